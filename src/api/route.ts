@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** What the client does without a network: answer from its store, keep the call for later, or refuse. */
+export type OfflinePolicy = 'cache' | 'queue' | 'never';
+
+/** One endpoint of the monitoring API: the single place that says its address, its input and its answer. */
+export interface Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  id: string;
+  method: Method;
+  /** with `{name}` for path parameters */
+  path: string;
+  /** `main` takes x-api-key, `user-group` takes Authorization: Token */
+  base: 'main' | 'user-group';
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** strict: what our service promises. The client reads it through `tolerant`. */
+  reply: Reply;
+  replyType: 'json' | 'image/tiff';
+  /** `project`: multipart file or geojson field, or a raw GeoJSON body */
+  bodyType: 'none' | 'json' | 'project';
+  offline: OfflinePolicy;
+  /** set when our service accepts a parameter the published API does not name */
+  extension?: string;
+}
+
+const nothing = z.looseObject({});
+
+type RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> =
+  Pick<Route, 'id' | 'method' | 'path' | 'summary'> &
+  Partial<Pick<Route, 'base' | 'replyType' | 'bodyType' | 'offline' | 'extension'>> & { params?: P; query?: Q; body?: B; reply: R };
+
+export function defineRoute<
+  P extends z.ZodType = typeof nothing, Q extends z.ZodType = typeof nothing, B extends z.ZodType = typeof nothing, R extends z.ZodType = z.ZodType,
+>(route: RouteInput<P, Q, B, R>): Route<P, Q, B, R> {
+  return {
+    base: 'main', replyType: 'json', bodyType: 'none', offline: 'cache', ...route,
+    params: (route.params ?? nothing) as P, query: (route.query ?? nothing) as Q, body: (route.body ?? nothing) as B,
+  };
+}
+
+export type ParamsOf<R extends Route> = z.output<R['params']>;
+export type QueryOf<R extends Route> = z.output<R['query']>;
+export type QueryIn<R extends Route> = z.input<R['query']>;
+export type BodyOf<R extends Route> = z.output<R['body']>;
+export type ReplyOf<R extends Route> = z.output<R['reply']>;

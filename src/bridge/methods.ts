@@ -1,0 +1,47 @@
+/**
+ * Everything a window may ask of its host. Names only, so that the preload script stays tiny.
+ * Input and output schemas stand in contract.ts, the handlers in handlers/; preload, Electron main and the browser host all walk this list.
+ */
+export const bridgeMethods = [
+  // the host itself
+  'host.info', 'host.openLink', 'host.status',
+  // files in and out; in the browser host the window brings the bytes itself
+  'files.choose', 'files.read', 'files.save', 'files.recent', 'files.clearRecent', 'files.pending',
+  // what survives a kill: drafts of imports and edits, window settings
+  'drafts.save', 'drafts.load', 'drafts.list', 'drafts.remove',
+  'settings.load', 'settings.save',
+  // connections and their secrets: a secret goes in, its label and last four characters come out
+  'connections.list', 'connections.save', 'connections.remove', 'connections.test', 'connections.select',
+  'keys.save', 'keys.rotate', 'keys.remove',
+  // the monitoring API, by operation id, on the chosen connection
+  'api.call', 'api.quota',
+  'projects.create', 'projects.export',
+  // a GeoTIFF answer as bytes for the map
+  'api.raster',
+  'report.create',
+  'jobs.cancel',
+] as const;
+export type BridgeMethod = (typeof bridgeMethods)[number];
+
+/** What a host tells its window without being asked. */
+export const bridgeEvents = ['progress', 'files-opened', 'menu-command', 'service-state', 'theme'] as const;
+export type BridgeEvent = (typeof bridgeEvents)[number];
+
+/** Errors are data: an error thrown across Electron's bridge loses everything but its message. */
+export interface BridgeError {
+  code: string;
+  /** English; the window translates by `code` and falls back to this */
+  message: string;
+  details?: unknown;
+}
+export type Answer<T> = { ok: true; value: T } | { ok: false; error: BridgeError };
+
+/** The object at `window.hectare`, the same in Electron and in the browser host. */
+export interface WindowHost {
+  kind: 'electron' | 'browser';
+  /** `callId` names the call for progress events and `jobs.cancel` */
+  call(method: BridgeMethod, input: unknown, callId?: string): Promise<Answer<unknown>>;
+  on(event: BridgeEvent, listener: (payload: unknown) => void): () => void;
+  /** Electron only: the path behind a dropped File, '' elsewhere */
+  pathOf(file: unknown): string;
+}

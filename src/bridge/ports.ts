@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import type { openedFile } from './contract.ts';
+
+export type OpenedFile = z.output<typeof openedFile>;
+
+/** Where secrets live. `read` exists on this side of the bridge only; no bridge method returns what it gives. */
+export interface KeyStore {
+  kind: 'system' | 'memory';
+  /** why the system keychain could not be used, in words for the user */
+  why?: string;
+  read(account: string): Promise<string | null>;
+  write(account: string, secret: string): Promise<void>;
+  remove(account: string): Promise<void>;
+}
+
+/** How the embedded service is reached: a Unix socket or named pipe, or a loopback address when the user asked for TCP. */
+export interface ServiceAddress { socketPath?: string; url: string; apiKey: string; userGroupToken: string }
+
+/** What a host brings; the handlers are written once over these. */
+export interface Ports {
+  kind: 'electron' | 'browser';
+  version: string;
+  /** folder of this profile: settings, drafts, workspace; 0700 */
+  dataFolder: string;
+  keys: KeyStore;
+  chooseFiles(kinds: string[], multiple: boolean): Promise<OpenedFile[]>;
+  /** reads a file only if it was opened by the user: chosen, dropped, double-clicked, or in the recent list */
+  readFile(path: string): Promise<OpenedFile>;
+  saveFile(suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }>;
+  pendingFiles(): Promise<OpenedFile[]>;
+  openLink(link: string): Promise<void>;
+  serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
+  serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string };
+  /** event to the window */
+  send(event: string, payload: unknown): void;
+}
