@@ -1,0 +1,99 @@
+// What `npm start` and `npm test` share: install, basemap, build. Runs on the system's Node (20.19 or newer) before anything is installed,
+// so it uses nothing but Node itself.
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import process from 'node:process';
+
+export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const bin = join(root, 'node_modules', '.bin');
+const windows = process.platform === 'win32';
+
+export const say = (text) => console.error(`• ${text}`);
+
+/** Environment in which `node` is the Node 24 of the dev dependency, whatever the system has. */
+export const environment = () => ({ ...process.env, PATH: bin + delimiter + (process.env.PATH ?? '') });
+
+export function nodeProgram() {
+  const own = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+  if (existsSync(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  throw new Error(`Node 24 did not install with the dependencies (looked at ${own}). Run "npm ci" again, or use Node 24 itself.`);
+}
+
+export function run(program, args, options = {}) {
+  const { label = `${program} ${args.join(' ')}`, quiet = false } = options;
+  const started = Date.now();
+  const result = spawnSync(program, args, {
+    cwd: root, env: environment(), stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', shell: windows && !program.includes('\\'),
+    encoding: 'utf8', maxBuffer: 64 * 1024 * 1024,
+  });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (result.status !== 0) {
+    if (quiet) process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+    throw new Error(`${label} failed after ${seconds} s${result.error ? `: ${result.error.message}` : ` (exit ${result.status})`}`);
+  }
+  return seconds;
+}
+
+function checkSystemNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new Error(`Hectare needs Node 20.19 or newer to set itself up; this is ${process.versions.node}. Get one from https://nodejs.org.`);
+}
+
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+function readStamp(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+export function install() {
+  checkSystemNode();
+  const lock = sha256(readFileSync(join(root, 'package-lock.json')));
+  const stamp = join(root, 'node_modules', '.hectare-installed');
+  if (readStamp(stamp) === lock) return;
+  say('Installing the libraries (once; about a minute) …');
+  const seconds = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'npm ci' });
+  writeFileSync(stamp, lock);
+  say(`Libraries installed in ${seconds} s`);
+}
+
+/** Names and contents of everything the build reads, so that an unchanged tree is not built twice. */
+function fingerprint(folders) {
+  const hash = createHash('sha256');
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (!entry.name.endsWith('.test.ts') && !entry.name.endsWith('.pmtiles')) hash.update(path.slice(root.length)).update(readFileSync(path));
+    }
+  };
+  for (const folder of folders) if (existsSync(join(root, folder))) walk(join(root, folder));
+  for (const file of ['package-lock.json', 'electron.vite.config.ts']) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+export function build() {
+  const basemap = join(root, 'src', 'renderer', 'public', 'basemap', 'world.pmtiles');
+  if (!existsSync(basemap)) {
+    say('Making the offline basemap (once) …');
+    say(`Basemap made in ${run(nodeProgram(), [join('scripts', 'build-basemap.ts')], { label: 'the basemap', quiet: true })} s`);
+  }
+  const wanted = fingerprint(['src', 'scripts', 'resources']);
+  const stamp = join(root, 'out', '.built');
+  if (readStamp(stamp) === wanted) return;
+  say('Building Hectare …');
+  const seconds = run(nodeProgram(), [join('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'], { label: 'the build', quiet: true });
+  mkdirSync(join(root, 'out'), { recursive: true });
+  writeFileSync(stamp, wanted);
+  say(`Built in ${seconds} s`);
+}
+
+/** A step that fails says so in one line and ends the program; the stack trace is for us, under HECTARE_DEBUG. */
+export function fail(error) {
+  console.error(`✗ ${error.message}`);
+  if (process.env.HECTARE_DEBUG) console.error(error.stack);
+  process.exit(1);
+}

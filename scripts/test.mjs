@@ -1,0 +1,86 @@
+// npm test: everything that must hold, from a fresh clone: install, lint, types, unit to storage tests, build, then the window in real Chromium.
+// npm test -- unit     only the steps whose name contains "unit"
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { build, environment, fail, install, nodeProgram, root, run, say } from './prepare.mjs';
+
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const results = join(root, 'test-results');
+
+/** Debian packages that let tests use the real thing. Without them those tests say that they were skipped. */
+const systemPackages = { chromium: 'chromium', ogrinfo: 'gdal-bin', pdftotext: 'poppler-utils', 'gnome-keyring-daemon': 'gnome-keyring', 'dbus-run-session': 'dbus-daemon' };
+
+const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
+
+function installSystemPackages() {
+  if (process.platform !== 'linux') return;
+  const missing = Object.entries(systemPackages).filter(([program]) => !has(program)).map(([, name]) => name);
+  if (missing.length === 0) return;
+  const command = `apt-get install ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0 || !has('apt-get') || process.env.HECTARE_NO_APT) {
+    say(`Not here: ${missing.join(', ')}. The tests that need them will say that they were skipped; to have them all: sudo ${command}`);
+    return;
+  }
+  say(`Installing what some tests need: ${missing.join(', ')} …`);
+  const quiet = { env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore', timeout: 600_000 };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+  if (done.status !== 0) say(`That did not work; tests that need them will be skipped. By hand: ${command}`);
+}
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+function vitest(name, args) {
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const done = spawnSync(nodeProgram(), [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { cwd: root, env: environment(), stdio: 'inherit' });
+  if (!existsSync(report)) throw new Error(`${name}: the test runner ended without a report (exit ${done.status})`);
+  const summary = JSON.parse(readFileSync(report, 'utf8'));
+  counts.passed += summary.numPassedTests;
+  counts.failed += summary.numFailedTests;
+  counts.skipped += summary.numPendingTests + summary.numTodoTests;
+  if (done.status !== 0) throw new Error(`${name}: ${summary.numFailedTests} tests failed${summary.numFailedTests === 0 ? ' (a file did not load)' : ''}`);
+}
+
+const tool = (script, ...args) => run(nodeProgram(), [join('node_modules', ...script.split('/')), ...args], { label: script.split('/')[0] });
+
+const steps = [
+  ['lint', () => tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts')],
+  ['types', () => {
+    for (const project of ['tsconfig.json', 'tsconfig.pure.json']) tool('typescript/bin/tsc', '-p', project, '--noEmit');
+    tool('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.renderer.json', '--noEmit');
+  }],
+  ['build', build],
+  ['unit', () => vitest('unit', [])],
+  ['e2e', () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'])],
+];
+
+try {
+  install();
+  installSystemPackages();
+  mkdirSync(results, { recursive: true });
+  const faults = [];
+  const started = Date.now();
+  for (const [name, step] of steps) {
+    if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
+    say(name);
+    const from = Date.now();
+    try {
+      step();
+      say(`${name}: good, ${((Date.now() - from) / 1000).toFixed(0)} s`);
+    } catch (error) {
+      say(`${name}: ${error.message}`);
+      faults.push(`${name}: ${error.message}`);
+      counts.failed ||= 1;
+    }
+  }
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  say(`${((Date.now() - started) / 1000).toFixed(0)} s in all`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  process.exit(faults.length === 0 ? 0 : 1);
+} catch (error) {
+  fail(error);
+}
