@@ -1,0 +1,56 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import type { OpenedFile } from '../bridge/ports.ts';
+
+const largestBytes = 2 * 1024 ** 3 - 1;
+
+export class FileRefused extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'FileRefused';
+    this.code = code;
+  }
+}
+
+/** The window may read what the user opened (chose, dropped, double-clicked, gave on the command line), and nothing else. */
+export class OpenedFiles {
+  readonly #allowed = new Set<string>();
+  #pending: string[] = [];
+
+  allow(path: string): void {
+    this.#allowed.add(resolve(path));
+  }
+
+  /** files given before the window could take them */
+  queue(paths: string[]): void {
+    for (const path of paths) this.allow(path);
+    this.#pending.push(...paths.map((path) => resolve(path)));
+  }
+
+  async read(path: string): Promise<OpenedFile> {
+    const asked = resolve(path);
+    if (!this.#allowed.has(asked)) throw new FileRefused('file-not-opened', `Hectare reads only files that you opened. Open ${basename(path)} with File, Open, or drop it on the window.`);
+    const found = await stat(await realpath(asked)).catch(() => null);
+    if (!found?.isFile()) throw new FileRefused('file-not-found', `${basename(path)} is not there any more. Was it moved or renamed?`);
+    if (found.size > largestBytes) throw new FileRefused('file-too-large', `${basename(path)} is larger than 2 GB. Split it before you open it.`);
+    return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
+  }
+
+  /** What is waiting, once; a file that cannot be read any more is left out and named by the caller's log. */
+  async takePending(onFault: (path: string, error: unknown) => void): Promise<OpenedFile[]> {
+    const paths = this.#pending.splice(0);
+    const files: OpenedFile[] = [];
+    for (const path of paths) {
+      try { files.push(await this.read(path)); } catch (error) { onFault(path, error); }
+    }
+    return files;
+  }
+}
+
+const geometryEndings = new Set(['.kml', '.kmz', '.geojson', '.json', '.zip', '.gpx', '.gpkg', '.fgb', '.csv', '.wkt', '.topojson']);
+
+/** The geometry files named on a command line: not the program, not the app folder, not a switch. */
+export function filesOnCommandLine(argv: string[], folder: string): string[] {
+  return argv.slice(1).filter((word) => !word.startsWith('-') && geometryEndings.has(extname(word).toLowerCase())).map((word) => resolve(folder, word));
+}
