@@ -1,0 +1,61 @@
+import type { Geometry, Position, Ring } from './types.ts';
+
+/** Every polygon of a geometry as its rings, outer ring first; collections are walked. */
+export function polygonsOf(geometry: Geometry): Ring[][] {
+  switch (geometry.type) {
+    case 'Polygon': return geometry.coordinates.length > 0 ? [geometry.coordinates] : [];
+    case 'MultiPolygon': return geometry.coordinates.filter((rings) => rings.length > 0);
+    case 'GeometryCollection': return geometry.geometries.flatMap(polygonsOf);
+    default: return [];
+  }
+}
+
+/** Every line of a geometry (not the rings of its polygons). */
+export function linesOf(geometry: Geometry): Position[][] {
+  switch (geometry.type) {
+    case 'LineString': return [geometry.coordinates];
+    case 'MultiLineString': return geometry.coordinates;
+    case 'GeometryCollection': return geometry.geometries.flatMap(linesOf);
+    default: return [];
+  }
+}
+
+export function pointsOf(geometry: Geometry): Position[] {
+  switch (geometry.type) {
+    case 'Point': return geometry.coordinates.length > 0 ? [geometry.coordinates] : [];
+    case 'MultiPoint': return geometry.coordinates;
+    case 'GeometryCollection': return geometry.geometries.flatMap(pointsOf);
+    default: return [];
+  }
+}
+
+export function forEachPosition(geometry: Geometry, visit: (position: Position) => void): void {
+  for (const point of pointsOf(geometry)) visit(point);
+  for (const line of linesOf(geometry)) for (const position of line) visit(position);
+  for (const rings of polygonsOf(geometry)) for (const ring of rings) for (const position of ring) visit(position);
+}
+
+export function vertexCount(geometry: Geometry): number {
+  let count = 0;
+  forEachPosition(geometry, () => { count += 1; });
+  return count;
+}
+
+export const samePlace = (a: Position | undefined, b: Position | undefined): boolean => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/** the ring's vertices without the closing one */
+export function openRing(ring: Ring): Ring {
+  return ring.length > 1 && samePlace(ring[0], ring.at(-1)) ? ring.slice(0, -1) : ring;
+}
+
+/** Replaces every position list; the input is not touched. */
+export function mapRings(geometry: Geometry, polygon: (rings: Ring[]) => Ring[] | null, line: (positions: Position[]) => Position[] = (positions) => positions): Geometry {
+  switch (geometry.type) {
+    case 'Polygon': return { type: 'Polygon', coordinates: polygon(geometry.coordinates) ?? [] };
+    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: geometry.coordinates.flatMap((rings) => { const kept = polygon(rings); return kept ? [kept] : []; }) };
+    case 'LineString': return { type: 'LineString', coordinates: line(geometry.coordinates) };
+    case 'MultiLineString': return { type: 'MultiLineString', coordinates: geometry.coordinates.map(line) };
+    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => mapRings(part, polygon, line)) };
+    default: return geometry;
+  }
+}

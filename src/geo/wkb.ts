@@ -1,0 +1,71 @@
+import type { Geometry, Position } from './types.ts';
+
+const codes = { Point: 1, LineString: 2, Polygon: 3, MultiPoint: 4, MultiLineString: 5, MultiPolygon: 6, GeometryCollection: 7 } as const;
+
+/** Little-endian two-dimensional well-known binary (OGC 06-103r4, section 8). Heights are left out; an empty point is written as NaN NaN. */
+export function toWkb(geometry: Geometry): Uint8Array {
+  let bytes = new Uint8Array(1024);
+  let view = new DataView(bytes.buffer);
+  let at = 0;
+  const room = (count: number) => {
+    if (at + count <= bytes.length) return;
+    const larger = new Uint8Array(Math.max(bytes.length * 2, at + count));
+    larger.set(bytes);
+    bytes = larger;
+    view = new DataView(bytes.buffer);
+  };
+  const count = (value: number) => { room(4); view.setUint32(at, value, true); at += 4; };
+  const position = (place: Position) => { room(16); view.setFloat64(at, place[0] ?? Number.NaN, true); view.setFloat64(at + 8, place[1] ?? Number.NaN, true); at += 16; };
+  const run = (places: Position[]) => { count(places.length); for (const place of places) position(place); };
+  const write = (part: Geometry): void => {
+    room(5);
+    view.setUint8(at, 1);
+    at += 1;
+    count(codes[part.type]);
+    switch (part.type) {
+      case 'Point': position(part.coordinates); break;
+      case 'LineString': run(part.coordinates); break;
+      case 'Polygon': count(part.coordinates.length); for (const ring of part.coordinates) run(ring); break;
+      case 'MultiPoint': count(part.coordinates.length); for (const coordinates of part.coordinates) write({ type: 'Point', coordinates }); break;
+      case 'MultiLineString': count(part.coordinates.length); for (const coordinates of part.coordinates) write({ type: 'LineString', coordinates }); break;
+      case 'MultiPolygon': count(part.coordinates.length); for (const coordinates of part.coordinates) write({ type: 'Polygon', coordinates }); break;
+      case 'GeometryCollection': count(part.geometries.length); for (const inner of part.geometries) write(inner); break;
+    }
+  };
+  write(geometry);
+  return bytes.slice(0, at);
+}
+
+/** Reads ISO or extended WKB of either byte order; Z is kept, M is dropped. Throws RangeError on truncated or unknown input. */
+export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = start;
+  const read = (): Geometry => {
+    const little = view.getUint8(at) === 1;
+    const raw = view.getUint32(at + 1, little);
+    at += 5;
+    const extended = raw & 0xf0000000;
+    if (extended & 0x20000000) at += 4;
+    const iso = raw & 0x0fffffff;
+    const type = iso % 1000;
+    const group = Math.floor(iso / 1000);
+    const hasZ = group === 1 || group === 3 || (extended & 0x80000000) !== 0;
+    const hasM = group === 2 || group === 3 || (extended & 0x40000000) !== 0;
+    const number = () => { const value = view.getFloat64(at, little); at += 8; return value; };
+    const count = () => { const value = view.getUint32(at, little); at += 4; if (value > bytes.length) throw new RangeError('The count in the geometry is larger than the data'); return value; };
+    const position = (): Position => { const place = [number(), number()]; if (hasZ) place.push(number()); if (hasM) number(); return place; };
+    const run = () => Array.from({ length: count() }, position);
+    const parts = <T extends Geometry>() => Array.from({ length: count() }, () => read() as T);
+    switch (type) {
+      case 1: { const coordinates = position(); return { type: 'Point', coordinates: Number.isNaN(coordinates[0]) ? [] : coordinates }; }
+      case 2: return { type: 'LineString', coordinates: run() };
+      case 3: return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
+      case 4: return { type: 'MultiPoint', coordinates: parts().map((part) => (part as { coordinates: Position }).coordinates) };
+      case 5: return { type: 'MultiLineString', coordinates: parts().map((part) => (part as { coordinates: Position[] }).coordinates) };
+      case 6: return { type: 'MultiPolygon', coordinates: parts().map((part) => (part as { coordinates: Position[][] }).coordinates) };
+      case 7: return { type: 'GeometryCollection', geometries: parts() };
+      default: throw new RangeError(`Unknown geometry type ${raw} in well-known binary`);
+    }
+  };
+  return read();
+}
