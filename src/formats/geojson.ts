@@ -1,0 +1,183 @@
+import type { Feature, Geometry, Position, Properties, Ring } from '../geo/types.ts';
+import { UnreadableFile, type Format, type ImportedFile, type Note, type WriteOptions } from './format.ts';
+import { numberText } from './number-text.ts';
+import { crsCode, isGeographic, toLonLat } from './projections.ts';
+import { decodeText } from './text-encoding.ts';
+
+const deepest = 20;
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Why a geometry was refused; the text goes into the note. */
+class Malformed extends Error {}
+
+function position(value: unknown): Position {
+  if (!Array.isArray(value) || value.length < 2 || typeof value[0] !== 'number' || typeof value[1] !== 'number') throw new Malformed('a position is not two or three numbers');
+  return value.slice(0, 3).filter((number): number is number => typeof number === 'number');
+}
+
+const list = <T>(value: unknown, one: (item: unknown) => T, what: string): T[] => {
+  if (!Array.isArray(value)) throw new Malformed(`${what} is not a list`);
+  return value.map(one);
+};
+const line = (value: unknown): Position[] => list(value, position, 'a line');
+const rings = (value: unknown): Ring[] => list(value, line, 'a polygon');
+
+/** A geometry built anew from what was parsed; throws Malformed. Broken members of a collection are left out and counted in `lost`. */
+function geometry(value: unknown, lost: string[], depth = 0): Geometry | null {
+  if (value === null || value === undefined) return null;
+  if (!isObject(value)) throw new Malformed('the geometry is not an object');
+  if (depth > deepest) throw new Malformed(`collections are nested more than ${deepest} deep`);
+  const { type, coordinates } = value;
+  switch (type) {
+    case 'Point': return { type, coordinates: Array.isArray(coordinates) && coordinates.length === 0 ? [] : position(coordinates) };
+    case 'MultiPoint': case 'LineString': return { type, coordinates: line(coordinates) };
+    case 'MultiLineString': case 'Polygon': return { type, coordinates: rings(coordinates) };
+    case 'MultiPolygon': return { type, coordinates: list(coordinates, rings, 'a multi-polygon') };
+    case 'GeometryCollection': return { type, geometries: list(value['geometries'], (part) => member(part, lost, depth + 1), 'a collection').filter((part) => part !== null) };
+    default: throw new Malformed(`“${String(type).slice(0, 40)}” is not a kind of geometry`);
+  }
+}
+
+function member(value: unknown, lost: string[], depth: number): Geometry | null {
+  try {
+    return geometry(isObject(value) && value['type'] === 'Feature' ? value['geometry'] : value, lost, depth);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    lost.push(error.message);
+    return null;
+  }
+}
+
+/** Texts of the objects that stand one after another, on lines or not (RFC 8142, newline-delimited, or only concatenated). */
+function objectsIn(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = -1;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (inString) {
+      if (letter === '\\') at += 1; else if (letter === '"') inString = false;
+    } else if (letter === '"') inString = true;
+    else if (letter === '{') { if (depth === 0) start = at; depth += 1; }
+    else if (letter === '}') { depth -= 1; if (depth === 0 && start >= 0) { parts.push(text.slice(start, at + 1)); start = -1; } if (depth < 0) depth = 0; }
+  }
+  return parts;
+}
+
+class Reader {
+  readonly features: Feature[] = [];
+  readonly notes: Note[] = [];
+
+  note(code: string, message: string, severity: Note['severity'], feature?: number): void {
+    if (this.notes.length < 500) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+  }
+
+  add(value: unknown, depth = 0): void {
+    if (!isObject(value)) { this.note('geojson-not-an-object', `Item ${this.features.length + 1} is not a GeoJSON object and was left out.`, 'error'); return; }
+    const { type } = value;
+    if (type === 'FeatureCollection' || (type === undefined && Array.isArray(value['features']))) {
+      const { features } = value;
+      if (!Array.isArray(features)) { this.note('geojson-no-features', 'The collection has no list of features.', 'error'); return; }
+      if (depth > 2) { this.note('geojson-nested', 'Collections inside collections were left out below the second level.', 'warning'); return; }
+      for (const feature of features) this.add(feature, depth + 1);
+    } else if (type === 'Feature' || (type === undefined && 'geometry' in value)) this.#feature(value);
+    else this.#feature({ geometry: value, properties: {} });
+  }
+
+  #feature(value: Json): void {
+    const index = this.features.length;
+    let shape: Geometry | null = null;
+    try {
+      const lost: string[] = [];
+      shape = geometry(value['geometry'], lost);
+      if (lost.length > 0) this.note('geojson-bad-geometry', `${lost.length} part(s) of feature ${index + 1} cannot be read (${lost[0]}) and were left out.`, 'error', index);
+      if (!shape) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.note('geojson-bad-geometry', `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`, 'error', index);
+    }
+    const { id } = value;
+    const properties: Properties = isObject(value['properties']) ? { ...value['properties'] } : {};
+    this.features.push({ type: 'Feature', ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}), geometry: shape, properties });
+  }
+}
+
+/** The older `crs` member (GeoJSON 2008): coordinates in another system are turned into longitude and latitude, said in a note. */
+function applyCrs(document: unknown, file: ImportedFile): void {
+  if (!isObject(document) || !isObject(document['crs'])) return;
+  const properties = document['crs']['properties'];
+  const name = isObject(properties) ? String(properties['name'] ?? properties['code'] ?? '') : '';
+  if (!name) return;
+  const code = crsCode(name);
+  if (isGeographic(code)) return;
+  const transform = toLonLat(code);
+  if (!transform) throw new UnreadableFile('unknown-crs', `The file is in the coordinate system ${name.slice(0, 80)}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).`);
+  for (const feature of file.features) if (feature.geometry) feature.geometry = transformed(feature.geometry, transform);
+  file.notes.push({ code: 'crs-transformed', severity: 'info', message: `Coordinates were turned from ${name} into longitude and latitude (WGS 84).` });
+}
+
+export function transformed(shape: Geometry, change: (position: Position) => Position): Geometry {
+  switch (shape.type) {
+    case 'Point': return { type: 'Point', coordinates: shape.coordinates.length > 0 ? change(shape.coordinates) : [] };
+    case 'MultiPoint': case 'LineString': return { type: shape.type, coordinates: shape.coordinates.map(change) };
+    case 'MultiLineString': case 'Polygon': return { type: shape.type, coordinates: shape.coordinates.map((run) => run.map(change)) };
+    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: shape.coordinates.map((polygon) => polygon.map((ring) => ring.map(change))) };
+    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: shape.geometries.map((part) => transformed(part, change)) };
+  }
+}
+
+/** One document, or a text sequence (RFC 8142, also one object per line); a broken line of a sequence is a note. */
+export function readGeoJsonText(text: string): ImportedFile {
+  const reader = new Reader();
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    const parts = objectsIn(text);
+    if (parts.length < 2) throw new UnreadableFile('json-invalid', `This is not JSON: ${(error as Error).message}. Is the file complete?`);
+    parts.forEach((part, index) => {
+      try { reader.add(JSON.parse(part)); } catch (fault) { if (!(fault instanceof SyntaxError)) throw fault; reader.note('geojson-bad-line', `Item ${index + 1} of the sequence is not JSON and was left out.`, 'error'); }
+    });
+  }
+  if (document !== undefined) {
+    if (!isObject(document) && !Array.isArray(document)) throw new UnreadableFile('not-geojson', 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.');
+    for (const item of Array.isArray(document) ? document : [document]) reader.add(item);
+  }
+  if (reader.features.every((feature) => feature.geometry === null) && reader.notes.some(({ severity }) => severity === 'error')) {
+    throw new UnreadableFile('not-geojson', `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`);
+  }
+  const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
+  applyCrs(document, file);
+  return file;
+}
+
+/** GeoJSON (RFC 7946), `precision` decimals of a degree (default 9), features one per line so that versions can be compared. */
+export function writeGeoJsonText(features: Feature[], options: WriteOptions = {}): string {
+  const precision = options.precision ?? 9;
+  const round = (place: Position): Position => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
+  const lines = features.map((feature) => JSON.stringify({
+    type: 'Feature', ...(feature.id === undefined ? {} : { id: feature.id }),
+    properties: feature.properties ?? {}, geometry: feature.geometry ? transformed(feature.geometry, round) : null,
+  }));
+  return `{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+export const geojson: Format = {
+  id: 'geojson',
+  label: 'GeoJSON',
+  extensions: ['.geojson', '.json', '.geojsonl', '.ndjson', '.geojsons'],
+  mediaType: 'application/geo+json',
+  recognise(bytes) {
+    const head = decodeText(bytes.subarray(0, 2000)).text.replace(/^[\s\uFEFF\u001e]+/, '');
+    if (!head.startsWith('{') && !head.startsWith('[')) return 0;
+    return /"(FeatureCollection|Feature|Polygon|MultiPolygon|Point|LineString|MultiPoint|MultiLineString|GeometryCollection)"/.test(head) ? 1 : 0.4;
+  },
+  async read(bytes) {
+    return readGeoJsonText(decodeText(bytes).text.replace(/^\uFEFF/, ''));
+  },
+  async write(features, options) {
+    return new TextEncoder().encode(writeGeoJsonText(features, options));
+  },
+};

@@ -1,0 +1,95 @@
+import type { Feature, Geometry, Position } from '../geo/types.ts';
+import type { Format, WriteOptions } from './format.ts';
+import { readKmlText } from './kml-reader.ts';
+import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
+import { numberText } from './number-text.ts';
+import { decodeText } from './text-encoding.ts';
+
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Characters that XML 1.0 has no way to write are left out. */
+// oxlint-disable-next-line no-control-regex
+const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (letter) => escaped[letter]!);
+
+function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
+  const ring = (positions: Position[]) => `<LinearRing><coordinates>${write(positions)}</coordinates></LinearRing>`;
+  switch (geometry.type) {
+    case 'Point': return geometry.coordinates.length > 0 ? `<Point><coordinates>${write([geometry.coordinates])}</coordinates></Point>` : '';
+    case 'LineString': return `<LineString><tessellate>1</tessellate><coordinates>${write(geometry.coordinates)}</coordinates></LineString>`;
+    case 'Polygon': {
+      const [outer, ...holes] = geometry.coordinates;
+      return outer ? `<Polygon><outerBoundaryIs>${ring(outer)}</outerBoundaryIs>${holes.map((hole) => `<innerBoundaryIs>${ring(hole)}</innerBoundaryIs>`).join('')}</Polygon>` : '';
+    }
+    case 'MultiPoint': return multi(geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates })));
+    case 'MultiLineString': return multi(geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates })));
+    case 'MultiPolygon': return multi(geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates })));
+    case 'GeometryCollection': return multi(geometry.geometries);
+  }
+  function multi(parts: Geometry[]): string {
+    return `<MultiGeometry>${parts.map((part) => geometryXml(part, write)).join('')}</MultiGeometry>`;
+  }
+}
+
+function styleXml(style: Style): string {
+  const line = style.stroke ? toKmlColour(style.stroke, style['stroke-opacity'] ?? 1) : null;
+  const fill = style.fill ? toKmlColour(style.fill, style['fill-opacity'] ?? 1) : null;
+  const parts = [
+    style.icon ? `<IconStyle><Icon><href>${escape(String(style.icon))}</href></Icon></IconStyle>` : '',
+    line || style['stroke-width'] !== undefined ? `<LineStyle>${line ? `<color>${line}</color>` : ''}${style['stroke-width'] === undefined ? '' : `<width>${Number(style['stroke-width'])}</width>`}</LineStyle>` : '',
+    fill ? `<PolyStyle><color>${fill}</color></PolyStyle>` : '',
+  ].join('');
+  return parts ? `<Style>${parts}</Style>` : '';
+}
+
+/** These are elements of their own; everything else goes to ExtendedData. */
+const ownElements = new Set<string>(['name', 'description', 'folder', 'styleUrl', ...styleKeys]);
+
+function placemarkXml(feature: Feature, write: (positions: Position[]) => string): string {
+  const properties = feature.properties ?? {};
+  const data = Object.entries(properties).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
+    .map(([key, value]) => `<Data name="${escape(key)}"><value>${escape(typeof value === 'object' ? JSON.stringify(value) : String(value))}</value></Data>`).join('');
+  const text = (key: string) => (properties[key] === undefined || properties[key] === null ? '' : `<${key}>${escape(String(properties[key]))}</${key}>`);
+  return `<Placemark>${text('name')}${text('description')}${styleXml(styleOf(properties))}${data ? `<ExtendedData>${data}</ExtendedData>` : ''}${feature.geometry ? geometryXml(feature.geometry, write) : ''}</Placemark>`;
+}
+
+interface Folder { name: string; folders: Map<string, Folder>; placemarks: string[] }
+
+const folderXml = (folder: Folder): string => `<Folder><name>${escape(folder.name)}</name>\n${folder.placemarks.join('\n')}${[...folder.folders.values()].map(folderXml).join('\n')}</Folder>\n`;
+
+/** KML 2.2 with names, descriptions, folders, attributes and styles. Numbers keep `precision` decimals of a degree (default 9). */
+export function writeKmlText(features: Feature[], options: WriteOptions = {}): string {
+  const precision = options.precision ?? 9;
+  const write = (positions: Position[]) => positions.map(([x, y, z]) => `${numberText(x!, precision)},${numberText(y!, precision)}${z === undefined ? '' : `,${numberText(z, 3)}`}`).join(' ');
+  const root: Folder = { name: '', folders: new Map(), placemarks: [] };
+  for (const feature of features) {
+    let folder = root;
+    for (const name of String(feature.properties?.['folder'] ?? '').split('/').filter(Boolean)) {
+      let next = folder.folders.get(name);
+      if (!next) { next = { name, folders: new Map(), placemarks: [] }; folder.folders.set(name, next); }
+      folder = next;
+    }
+    folder.placemarks.push(placemarkXml(feature, write));
+  }
+  const body = `${root.placemarks.join('\n')}${[...root.folders.values()].map(folderXml).join('\n')}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>\n${body}\n</Document></kml>\n`;
+}
+
+export const kml: Format = {
+  id: 'kml',
+  label: 'Google Earth (KML)',
+  extensions: ['.kml'],
+  mediaType: 'application/vnd.google-earth.kml+xml',
+  recognise(bytes) {
+    const head = decodeText(bytes.subarray(0, 4096)).text;
+    if (/<(\w+:)?kml[\s>]/.test(head)) return 1;
+    return /<(\w+:)?(Document|Folder|Placemark|GroundOverlay|NetworkLink|PhotoOverlay)[\s>]/.test(head) ? 0.8 : 0;
+  },
+  async read(bytes, options) {
+    const { text, encoding, guessed } = decodeText(bytes);
+    const file = await readKmlText(text, options);
+    if (guessed) file.notes.unshift({ code: 'encoding-guessed', severity: 'warning', message: `The letters are not in the encoding that the file declares; they were read as ${encoding}. Look at the names.` });
+    return file;
+  },
+  async write(features, options) {
+    return new TextEncoder().encode(writeKmlText(features, options));
+  },
+};

@@ -1,0 +1,82 @@
+import { unzipSync, zipSync } from 'fflate';
+import { UnreadableFile, type Format, type ImportedFile, type ReadOptions } from './format.ts';
+import { kml } from './kml.ts';
+
+/** Above this nothing from the field is a boundary; a zip bomb stops here before it is inflated. */
+const largestInflatedBytes = 1024 ** 3;
+const largestRatio = 2000;
+
+interface Entry { name: string; compressedSize: number; size: number }
+
+/** Entries as the archive's directory lists them, inflating nothing. */
+function entriesOf(bytes: Uint8Array): Entry[] {
+  const entries: Entry[] = [];
+  try {
+    unzipSync(bytes, { filter: ({ name, size, originalSize }) => { entries.push({ name, compressedSize: size, size: originalSize }); return false; } });
+  } catch {
+    throw new UnreadableFile('zip-damaged', 'The archive is damaged: its directory cannot be read. Get the file again, or unzip it with another program and open what comes out.');
+  }
+  return entries;
+}
+
+function inflate(bytes: Uint8Array, entry: Entry): Uint8Array {
+  if (entry.size > largestInflatedBytes || (entry.size > 50_000_000 && entry.size > entry.compressedSize * largestRatio)) {
+    throw new UnreadableFile('zip-too-large', `“${entry.name}” would unzip to ${Math.round(entry.size / 1e6)} MB from ${Math.round(entry.compressedSize / 1e3)} kB. Hectare does not open such archives.`);
+  }
+  try {
+    return unzipSync(bytes, { filter: ({ name }) => name === entry.name })[entry.name]!;
+  } catch {
+    throw new UnreadableFile('zip-damaged', `“${entry.name}” inside the archive is damaged. Get the file again.`);
+  }
+}
+
+/** Google's rule: the first KML file of the archive; doc.kml at the top where there is one. */
+function mainKml(entries: Entry[]): Entry | undefined {
+  const all = entries.filter(({ name }) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name));
+  return all.find(({ name }) => name.toLowerCase() === 'doc.kml') ?? all.find(({ name }) => !name.includes('/')) ?? all[0];
+}
+
+const mostInnerFiles = 200;
+
+/** Adds another KML file of the archive, its features under a folder of its name; a broken one is a note and costs nothing else. */
+async function appendInner(file: ImportedFile, bytes: Uint8Array, entry: Entry, options?: ReadOptions): Promise<void> {
+  try {
+    const inner = await kml.read!(inflate(bytes, entry), options);
+    const shift = file.features.length;
+    for (const feature of inner.features) {
+      const folder = feature.properties?.['folder'];
+      file.features.push({ ...feature, properties: { ...feature.properties, folder: [entry.name.replaceAll('/', ' › '), folder].filter(Boolean).join('/') } });
+    }
+    file.notes.push({ code: 'kmz-inner-kml', severity: 'info', message: `${inner.features.length} features came from ${entry.name} inside the archive.` });
+    file.notes.push(...inner.notes.map((note) => (note.feature === undefined ? note : { ...note, feature: note.feature + shift })));
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    file.notes.push({ code: error.code, severity: 'warning', message: `${entry.name} inside the archive was left out: ${error.message}` });
+  }
+}
+
+export const kmz: Format = {
+  id: 'kmz',
+  label: 'Google Earth (KMZ)',
+  extensions: ['.kmz'],
+  mediaType: 'application/vnd.google-earth.kmz',
+  recognise(bytes) {
+    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return 0;
+    try { return mainKml(entriesOf(bytes)) ? 1 : 0.1; } catch { return 0.2; }
+  },
+  async read(bytes, options) {
+    const entries = entriesOf(bytes);
+    const main = mainKml(entries);
+    if (!main) throw new UnreadableFile('kmz-without-kml', 'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.');
+    const file = await kml.read!(inflate(bytes, main), options);
+    const others = entries.filter(({ name }) => /\.kml$/i.test(name) && name !== main.name && !/(^|\/)(__MACOSX\/|\._)/.test(name));
+    for (const entry of others.slice(0, mostInnerFiles)) await appendInner(file, bytes, entry, options);
+    if (others.length > mostInnerFiles) file.notes.unshift({ code: 'kmz-other-kml', severity: 'warning', message: `The archive holds ${others.length + 1} KML files; the first ${mostInnerFiles + 1} were read. Unzip it to open the others.` });
+    return { format: 'kmz', features: file.features, notes: file.notes };
+  },
+  async write(features, options) {
+    // A fixed date: the same features give the same bytes.
+    return zipSync({ 'doc.kml': [await kml.write!(features, options), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
+  },
+};
+

@@ -1,0 +1,36 @@
+import proj4 from 'proj4';
+import type { Position } from '../geo/types.ts';
+
+/** Codes whose coordinates are WGS84 longitude and latitude for every purpose here (differences below a metre). */
+const geographic = new Set(['4326', '4979', 'CRS84', '84', '4258', '4269', '4283', '7844', '4617', '4674', '4152']);
+
+/** The code in "urn:ogc:def:crs:EPSG::32636", "EPSG:32636", "http://www.opengis.net/def/crs/OGC/1.3/CRS84". */
+export function crsCode(name: string): string {
+  return name.trim().split(/[:/#]/).filter(Boolean).at(-1) ?? name;
+}
+
+export function isGeographic(code: string): boolean {
+  return geographic.has(code);
+}
+
+function definitionOf(code: string): string | null {
+  if (/^32[67]\d\d$/.test(code)) {
+    const zone = Number(code.slice(3));
+    return zone >= 1 && zone <= 60 ? `+proj=utm +zone=${zone} ${code[2] === '7' ? '+south ' : ''}+datum=WGS84 +units=m +no_defs` : null;
+  }
+  if (/^258(2[89]|3[0-8])$/.test(code)) return `+proj=utm +zone=${Number(code.slice(3))} +ellps=GRS80 +units=m +no_defs`;
+  if (['3857', '900913', '102100', '3785'].includes(code)) return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
+  return null;
+}
+
+/** Turns positions of a coordinate system, by EPSG code or WKT, into longitude and latitude; null where Hectare does not know the system. */
+export function toLonLat(codeOrWkt: string): ((position: Position) => Position) | null {
+  const definition = /^[A-Z]+\[/.test(codeOrWkt.trim()) || codeOrWkt.startsWith('+proj') ? codeOrWkt : definitionOf(codeOrWkt);
+  if (!definition) return null;
+  try {
+    const transform = proj4(definition, 'EPSG:4326');
+    return ([x, y, ...rest]) => [...transform.forward([x!, y!]), ...rest];
+  } catch {
+    return null;
+  }
+}
