@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+/** Where an answer was not what the contract says, and what was done about it. */
+export interface Deviation { path: string; rule: string; got: string }
+export type TolerantAnswer<T> = { ok: true; value: T; deviations: Deviation[] } | { ok: false; deviations: Deviation[]; message: string };
+
+const rounds = 6;
+
+function parentOf(root: unknown, path: PropertyKey[]): Record<PropertyKey, unknown> | null {
+  let at: unknown = root;
+  for (const key of path.slice(0, -1)) at = (at as Record<PropertyKey, unknown> | null)?.[key];
+  return typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>) : null;
+}
+
+/** A change that could make the value at an issue fit, or null. */
+function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; drop?: true; rule: string } | null {
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return { value: Number(value), rule: 'text read as a number' };
+    if (issue.expected === 'string' && typeof value === 'number') return { value: String(value), rule: 'number read as text' };
+    if (issue.expected === 'boolean' && (value === 'true' || value === 'false')) return { value: value === 'true', rule: 'text read as a boolean' };
+    if (issue.expected === 'array' && typeof value === 'object' && value !== null) return { value: [value], rule: 'one record read as a list' };
+    if (issue.expected === 'array' && value === null) return { value: [], rule: 'null read as an empty list' };
+  }
+  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value)) return { value: `${value.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
+  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return { value: `${value}T00:00:00Z`, rule: 'date read as its midnight in UTC' };
+  return value === undefined ? null : { drop: true, rule: 'value that does not fit left out' };
+}
+
+/**
+ * Reads an answer of somebody else's service: extra fields stay, numbers as text, naive times, one record for a list and unfit optional fields are
+ * mended and noted. A required field that is missing ends it.
+ */
+export function readTolerantly<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
+  const deviations: Deviation[] = [];
+  const holder = { value: structuredClone(raw) };
+  for (let round = 0; round < rounds; round += 1) {
+    const result = schema.safeParse(holder.value);
+    if (result.success) return { ok: true, value: keepExtras(holder.value, result.data) as z.output<T>, deviations };
+    let mended = false;
+    for (const issue of result.error.issues.slice(0, 2000)) {
+      const path: PropertyKey[] = ['value', ...issue.path];
+      const parent = parentOf(holder, path);
+      const key = path.at(-1)!;
+      const change = parent && remedy(issue, parent[key]);
+      if (!parent || !change || (change.drop && path.length === 1)) continue;
+      if (deviations.length < 50) deviations.push({ path: issue.path.join('.'), rule: change.rule, got: String(JSON.stringify(parent[key]) ?? 'nothing').slice(0, 60) });
+      if (change.drop) delete parent[key]; else parent[key] = change.value;
+      mended = true;
+    }
+    if (!mended) {
+      const [first] = result.error.issues;
+      return { ok: false, deviations, message: `${first?.path.join('.') || 'the answer'}: ${first?.message ?? 'does not fit'}` };
+    }
+  }
+  return { ok: false, deviations, message: 'the answer stays unlike the contract after mending' };
+}
+
+/** zod drops unknown fields of strict objects; a provider's extras are shown, so they are put back. */
+function keepExtras(raw: unknown, parsed: unknown): unknown {
+  if (Array.isArray(raw) && Array.isArray(parsed)) return parsed.map((item, index) => keepExtras(raw[index], item));
+  if (typeof raw === 'object' && raw !== null && typeof parsed === 'object' && parsed !== null && !(parsed instanceof Uint8Array)) {
+    const merged: Record<string, unknown> = { ...raw as Record<string, unknown> };
+    for (const [key, value] of Object.entries(parsed)) merged[key] = keepExtras((raw as Record<string, unknown>)[key], value);
+    return merged;
+  }
+  return parsed;
+}
