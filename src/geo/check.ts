@@ -1,8 +1,7 @@
 import { ringAreaSquareMetres } from './area.ts';
-import { invalidity, loadGeos } from './geos.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { crosses, unroll } from './antimeridian.ts';
-import { crossings } from './crossings.ts';
+import { faultsOf } from './validity.ts';
 import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts';
 
 /** At most this many problems of one kind are listed for a geometry; the last says how many there are. */
@@ -89,17 +88,11 @@ function ringProblems(ring: Ring, hole: boolean, path: number[]): { problems: Pr
   return { problems, usable: true };
 }
 
-const codeOfReason: [RegExp, ProblemCode][] = [
-  [/^Self-intersection/, 'self-intersection'], [/^Ring Self-intersection/, 'self-touch'], [/^Hole lies outside/, 'hole-outside-shell'], [/^Holes are nested/, 'nested-holes'],
-  [/^Interior is disconnected/, 'disconnected-interior'], [/^Nested shells/, 'nested-shells'], [/^Duplicate Rings/, 'duplicate-rings'], [/^Too few points/, 'ring-too-short'],
-  [/^Invalid Coordinate/, 'not-a-number'], [/^Ring is not closed|^Polygon is not closed/, 'ring-not-closed'],
-];
-
 /**
- * Everything wrong with a geometry, with place and remedy. Errors make it invalid in the sense of OGC Simple Features (the verdict agrees with GEOS and JTS);
+ * Everything wrong with a geometry, with place and remedy. Errors make it invalid in the sense of OGC Simple Features (the verdict agrees with GEOS and JTS, test/corpus/geo.test.ts);
  * warnings do not. `planar` leaves out what only holds for longitude and latitude.
  */
-export async function check(geometry: Geometry, options: { planar?: boolean } = {}): Promise<Problem[]> {
+export function check(geometry: Geometry, options: { planar?: boolean } = {}): Problem[] {
   const problems: Problem[] = [];
   let usable = true;
   if (!options.planar) {
@@ -127,29 +120,43 @@ export async function check(geometry: Geometry, options: { planar?: boolean } = 
   if (cut !== closed) problems.push(problem('crosses-antimeridian', null));
   // A ring around a pole closes only along the pole: there is no plane to judge it on before it is cut.
   if (polygonsOf(cut).some((rings) => rings.some((ring) => !samePlace(ring[0], ring.at(-1))))) return problems;
-  const geos = await loadGeos();
-  const verdicts = [...verdictsOf(geos, geometry, cut)];
-  for (const verdict of verdicts) {
-    const code = codeOfReason.find(([pattern]) => pattern.test(verdict.reason))?.[1] ?? 'self-intersection';
-    if (code === 'self-intersection') problems.push(...crossingProblems(cut, verdict.location));
-    else if (!problems.some((other) => other.code === code && other.location?.[0] === verdict.location?.[0])) problems.push(problem(code, verdict.location));
+  // A collection's members may overlap, so each polygon of it is judged by itself.
+  const judged = polygonsOf(cut);
+  const units = geometry.type === 'GeometryCollection' ? collectionUnits(geometry, judged) : [judged];
+  let first = 0;
+  let faulty = false;
+  for (const unit of units) {
+    for (const fault of faultsOf(unit, mostOfAKind)) {
+      faulty = true;
+      problems.push(problem(fault.code, fault.location, [fault.path[0]! + first, ...fault.path.slice(1)]));
+    }
+    first += unit.length;
   }
-  if (verdicts.length === 0) {
+  if (!faulty) {
     polygons.forEach((rings, index) => { if (!options.planar && ringAreaSquareMetres(rings[0]!) === 0) problems.push(problem('zero-area', place(rings[0]![0]), [index, 0])); });
-    // Spikes of the closing edge and collinear turns that GEOS accepts are not errors.
+    // Sharp turns that only look like spikes at the rounding of the angle are not errors.
     for (const item of problems) if (item.code === 'spike') item.severity = 'warning';
   }
   return problems;
 }
 
-/** A collection's members are judged one by one: they may overlap. */
-function* verdictsOf(geos: Awaited<ReturnType<typeof loadGeos>>, geometry: Geometry, whole: Geometry) {
-  const parts: Geometry[] = geometry.type === 'GeometryCollection' && whole.type === 'MultiPolygon'
-    ? whole.coordinates.map((coordinates) => ({ type: 'Polygon' as const, coordinates })) : [whole];
-  for (const part of parts) {
-    const found = invalidity(geos, part);
-    if (found) yield found;
-  }
+/** The same as check without what only holds for longitude and latitude: ranges, antimeridian, emptiness. */
+export function checkPlanar(geometry: Geometry): Problem[] {
+  return check(geometry, { planar: true });
+}
+
+/** The polygons of a collection grouped by the member they belong to. */
+function collectionUnits(geometry: Geometry, polygons: Ring[][]): Ring[][][] {
+  let at = 0;
+  const units: Ring[][][] = [];
+  const walk = (part: Geometry): void => {
+    if (part.type === 'GeometryCollection') { part.geometries.forEach(walk); return; }
+    const count = polygonsOf(part).length;
+    if (count > 0) units.push(polygons.slice(at, at + count));
+    at += count;
+  };
+  walk(geometry);
+  return units;
 }
 
 export function isEmpty(geometry: Geometry): boolean {
@@ -191,16 +198,4 @@ export function unrolledAcrossAntimeridian(geometry: Geometry): Geometry {
       });
     }),
   };
-}
-
-function crossingProblems(geometry: Geometry, fallback: [number, number] | null): Problem[] {
-  const rings = polygonsOf(geometry).flatMap((polygon, polygonIndex) => polygon.map((ring, ringIndex) => ({ ring, polygonIndex, ringIndex })));
-  const found = crossings(rings.map(({ ring }) => ring), mostOfAKind);
-  if (found.length === 0) return [problem('self-intersection', fallback)];
-  return found.map(({ location, ringA, ringB, vertexA }) => {
-    const a = rings[ringA]!;
-    const b = rings[ringB]!;
-    const code: ProblemCode = a.polygonIndex !== b.polygonIndex ? 'parts-overlap' : ringA === ringB ? 'self-intersection' : 'hole-crosses-shell';
-    return problem(code, location, [a.polygonIndex, a.ringIndex, vertexA]);
-  });
 }

@@ -1,12 +1,12 @@
 export * from './types.ts';
 export { areaHectares, ringAreaSquareMetres } from './area.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, measure, perimeterMetres, type Measures } from './measure.ts';
-export { check, isEmpty, problem, turnsLeft } from './check.ts';
+export { check, checkPlanar, isEmpty, problem, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';
 export { forEachPosition, linesOf, pointsOf, polygonsOf, vertexCount } from './parts.ts';
 export { orient, splitAtAntimeridian } from './antimeridian.ts';
-export { repair } from './repair.ts';
+export { closeRings, orientRfc7946, repair } from './repair.ts';
 export { simplify } from './simplify.ts';
 export { fromWkb, toWkb } from './wkb.ts';
 export { summarise, type Summary } from './summary.ts';

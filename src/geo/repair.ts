@@ -41,7 +41,7 @@ const topological = new Set<ProblemCode>(['self-intersection', 'self-touch', 'sp
 export async function repair(geometry: Geometry): Promise<RepairResult> {
   if (geometry.type === 'GeometryCollection') return repairMembers(geometry);
   const areaBeforeHectares = areaHectares(geometry) || 0;
-  const problems = await check(geometry);
+  const problems = check(geometry);
   const codes = new Set(problems.map(({ code }) => code));
   if (codes.size === 0) return { geometry, changed: false, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
   const steps = firstSteps.filter(([code]) => codes.has(code)).map(([code, message]) => ({ code, message }));
@@ -50,7 +50,7 @@ export async function repair(geometry: Geometry): Promise<RepairResult> {
   current = mapRings(current, cleanRings, (line) => line.filter(finite));
   if (polygonsOf(geometry).length > 0) {
     current = splitAtAntimeridian(current);
-    const left = await check(current);
+    const left = check(current);
     const faults = left.filter(({ code, severity }) => severity === 'error' || topological.has(code));
     if (faults.length > 0 && polygonsOf(current).length > 0) {
       current = polygonal(makeValid(await loadGeos(), current));
@@ -80,4 +80,16 @@ function mapPositions(geometry: Geometry, change: (position: Position) => Positi
   if (geometry.type === 'Point') return { type: 'Point', coordinates: change(geometry.coordinates) };
   if (geometry.type === 'MultiPoint') return { type: 'MultiPoint', coordinates: geometry.coordinates.map(change) };
   return mapRings(geometry, (rings) => rings.map((ring) => ring.map(change)), (line) => line.map(change));
+}
+
+/** Closes every open ring; the same object when none is open. */
+export function closeRings(geometry: Geometry): Geometry {
+  const open = (ring: Ring) => ring.length > 0 && !samePlace(ring[0], ring.at(-1));
+  if (!polygonsOf(geometry).some((rings) => rings.some(open))) return geometry;
+  return mapRings(geometry, (rings) => rings.map((ring) => (open(ring) ? [...ring, ring[0]!] : ring)));
+}
+
+/** Outer rings counter-clockwise, holes clockwise (RFC 7946, section 3.1.6). */
+export function orientRfc7946(geometry: Geometry): Geometry {
+  return orient(geometry, turnsLeft);
 }

@@ -12,8 +12,8 @@ export interface Summary extends Measures {
 }
 
 /** What the window and the command line show of one feature. */
-export async function summarise(geometry: Geometry): Promise<Summary> {
-  const problems = await check(geometry);
+export function summarise(geometry: Geometry): Summary {
+  const problems = check(geometry);
   return {
     ...measure(geometry), geometryType: geometry.type, vertexCount: vertexCount(geometry), problems,
     valid: !problems.some(({ severity }) => severity === 'error'),

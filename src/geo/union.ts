@@ -86,6 +86,6 @@ export async function checkTogether(geometries: Geometry[]): Promise<Problem[]> 
 }
 
 /** Whether a geometry has no error. */
-export async function isValid(geometry: Geometry): Promise<boolean> {
-  return !(await check(geometry)).some(({ severity }) => severity === 'error');
+export function isValid(geometry: Geometry): boolean {
+  return !check(geometry).some(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areaHectares, check, geometryHash, isValid, polygonsOf, repair, ringAreaSquareMetres, type Geometry, type Problem } from '../../src/geo/index.ts';
+import { areaHectares, check, checkPlanar, geometryHash, isValid, polygonsOf, repair, ringAreaSquareMetres, type Geometry, type Problem } from '../../src/geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 const json = (...names: string[]) => JSON.parse(readFileSync(shared(...names), 'utf8').replace(/^\uFEFF/, ''));
@@ -30,7 +30,7 @@ describe.skipIf(!hasShared('corpus', 'jts-validity'))('verdicts against the JTS 
     for (const { id, wkt, geojson, expected_valid: expected } of cases) {
       // GeoJSON has no bare ring: as a line string it may cross itself.
       if (!geojson || wkt.startsWith('LINEARRING')) continue;
-      const faults = (await check(geojson, { planar: true })).filter((problem: Problem) => problem.severity === 'error');
+      const faults = checkPlanar(geojson).filter((problem: Problem) => problem.severity === 'error');
       if ((faults.length === 0) !== expected) differences.push(`${id}: ${faults.map(({ code }) => code).join(' ') || 'valid'}, JTS says ${expected ? 'valid' : 'invalid'}`);
     }
     expect(cases.length).toBeGreaterThan(400);
@@ -63,13 +63,13 @@ describe.each(folders)('%s', (folder) => {
         if (readersBusiness(geometry) || polygonsOf(geometry).length === 0) continue;
         count += 1;
         const before = JSON.stringify(geometry);
-        const problems = await check(geometry);
+        const problems = check(geometry);
         const once = await repair(geometry);
         if (JSON.stringify(geometry) !== before) faults.push(`${name}: the input was changed`);
         if (problems.length === 0 && once.geometry !== geometry) faults.push(`${name}: a valid shape was changed`);
         if (!once.geometry) continue;
         if (problems.some(({ code }) => code === 'out-of-range')) continue;
-        if (!(await isValid(once.geometry))) { faults.push(`${name}: still invalid (${(await check(once.geometry)).map(({ code }) => code).join(' ')})`); continue; }
+        if (!isValid(once.geometry)) { faults.push(`${name}: still invalid (${check(once.geometry).map(({ code }) => code).join(' ')})`); continue; }
         const twice = await repair(once.geometry);
         if (geometryHash(twice.geometry!) !== geometryHash(once.geometry) || Math.abs(areaHectares(twice.geometry!) - once.areaAfterHectares) > 1e-9 * once.areaAfterHectares) faults.push(`${name}: the second repair changed something`);
       }

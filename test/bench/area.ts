@@ -1,0 +1,52 @@
+/**
+ * Geodesic area and validity on large rings: ours against geographiclib-geodesic in the same run, and against the C++ Planimeter where it is installed.
+ * Run: node test/bench/area.ts
+ */
+import { spawnSync } from 'node:child_process';
+import geodesic from 'geographiclib-geodesic';
+import { check, ringAreaSquareMetres, type Ring } from '../../src/geo/index.ts';
+
+/** A wavy ring about a centre; `degrees` is its mean radius. */
+function wavyRing(vertices: number, degrees: number): Ring {
+  const ring = Array.from({ length: vertices }, (_, k) => {
+    const angle = (2 * Math.PI * k) / vertices;
+    const radius = degrees * (1 + 0.1 * Math.sin(37 * angle));
+    return [35 + radius * Math.cos(angle), 1 + radius * Math.sin(angle)];
+  });
+  return [...ring, ring[0]!];
+}
+
+function timed<T>(work: () => T): { milliseconds: number; value: T } {
+  const start = performance.now();
+  const value = work();
+  return { milliseconds: performance.now() - start, value };
+}
+
+function byLibrary(ring: Ring): number {
+  const polygon = geodesic.Geodesic.WGS84.Polygon(false);
+  for (let k = 0; k + 1 < ring.length; k += 1) polygon.AddPoint(ring[k]![1]!, ring[k]![0]!);
+  return Math.abs(polygon.Compute(false, true).area ?? Number.NaN);
+}
+
+/** C++ Planimeter of GeographicLib, reading and printing text included; null where it is not installed. */
+function byPlanimeter(ring: Ring): number | null {
+  const input = ring.slice(0, -1).map(([longitude, latitude]) => `${latitude} ${longitude}`).join('\n');
+  const run = spawnSync('Planimeter', ['-p', '4'], { input, encoding: 'utf8' });
+  return run.error ? null : Math.abs(Number(run.stdout.trim().split(/\s+/)[2]));
+}
+
+const rows: Record<string, string | number>[] = [];
+for (const [vertices, degrees] of [[1_000, 0.01], [100_000, 0.1], [1_000_000, 1], [1_000_000, 5]] as const) {
+  const ring = wavyRing(vertices, degrees);
+  ringAreaSquareMetres(ring);
+  const ours = timed(() => ringAreaSquareMetres(ring));
+  const library = timed(() => byLibrary(ring));
+  const planimeter = timed(() => byPlanimeter(ring));
+  rows.push({
+    vertices, degrees, 'ours ms': ours.milliseconds.toFixed(1), 'geographiclib-geodesic ms': library.milliseconds.toFixed(1),
+    'Planimeter ms': planimeter.value === null ? 'not installed' : planimeter.milliseconds.toFixed(1),
+    'relative difference': (Math.abs(ours.value - library.value) / library.value).toExponential(1),
+    'check ms': vertices <= 100_000 ? timed(() => check({ type: 'Polygon', coordinates: [ring] })).milliseconds.toFixed(1) : '',
+  });
+}
+console.table(rows);
