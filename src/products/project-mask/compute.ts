@@ -1,0 +1,17 @@
+import { boundingBox, type Geometry } from '../../geo/index.ts';
+import { maskGrid, rasterise, writeGeoTiff, type Grid } from '../../raster/index.ts';
+import { classes } from './contract.ts';
+
+/** Cells of the mask: 1 where the centre of a WorldCover cell lies inside the project, 0 elsewhere. Throws RangeError for an empty geometry. */
+export function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Array } {
+  const box = boundingBox(geometry);
+  if (!box) throw new RangeError('A project without a shape has no mask');
+  const grid = maskGrid(box);
+  return { grid, values: rasterise(geometry, grid) };
+}
+
+/** The mask as a GeoTIFF in EPSG:4326 that names its method. No cell is nodata: outside is a value. */
+export function projectMaskGeoTiff(geometry: Geometry, method: string): Uint8Array {
+  const { grid, values } = projectMask(geometry);
+  return writeGeoTiff(values, grid, { description: method, noData: 255, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])) });
+}

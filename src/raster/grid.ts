@@ -1,0 +1,33 @@
+import type { BoundingBox } from '../geo/types.ts';
+
+/** A north-up grid; `west` and `north` are the outer edges of the first cell, sizes in units of the coordinate system (degrees for 4326). */
+export interface Grid { west: number; north: number; cellWidth: number; cellHeight: number; width: number; height: number; epsg: number }
+
+export interface Raster { grid: Grid; values: Uint8Array; noData: number | null }
+
+/** ESA WorldCover's cell, 1/12000 degree (about 10 m), which the masks follow. */
+export const worldCoverCellsPerDegree = 12_000;
+const largestSide = 4096;
+
+/**
+ * The WorldCover grid over a box, widened to whole cells; above 4096 cells a side the smallest whole multiple of the cell that fits.
+ * A box without width or height still gets one cell. Longitudes past 180 are allowed (a box over the antimeridian).
+ */
+export function maskGrid([west, south, east, north]: BoundingBox): Grid {
+  const right = east < west ? east + 360 : east;
+  for (let multiple = 1; ; multiple += 1) {
+    const cellsPerDegree = worldCoverCellsPerDegree / multiple;
+    // A boundary exactly on a cell edge must not add an empty row because of the last digit.
+    const down = (value: number) => Math.floor(Math.round(value * cellsPerDegree * 1e6) / 1e6);
+    const up = (value: number) => Math.ceil(Math.round(value * cellsPerDegree * 1e6) / 1e6);
+    const [left, bottom] = [down(west), down(south)];
+    const width = Math.max(1, up(right) - left);
+    const height = Math.max(1, up(north) - bottom);
+    if (width <= largestSide && height <= largestSide) {
+      return { west: left / cellsPerDegree, north: (bottom + height) / cellsPerDegree, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width, height, epsg: 4326 };
+    }
+  }
+}
+
+export const eastOf = (grid: Grid) => grid.west + grid.width * grid.cellWidth;
+export const southOf = (grid: Grid) => grid.north - grid.height * grid.cellHeight;

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { areaHectares, type Polygon } from '../geo/index.ts';
+import { maskGrid } from './grid.ts';
+import { rasterise } from './rasterise.ts';
+import { readGeoTiff } from './read-geotiff.ts';
+import { writeGeoTiff } from './write-geotiff.ts';
+
+const hasGdal = spawnSync('gdalinfo', ['--version']).status === 0;
+if (!hasGdal) console.log('skipped: no GDAL here to compare masks with (Debian: gdal-bin)');
+
+const parcel: Polygon = { type: 'Polygon', coordinates: [
+  [[35.0058, 1.0436], [35.0109, 1.043], [35.0114, 1.0473], [35.0063, 1.0478], [35.0058, 1.0436]],
+  [[35.008, 1.045], [35.008, 1.0459], [35.009, 1.0459], [35.009, 1.045], [35.008, 1.045]],
+] };
+const star: Polygon = { type: 'Polygon', coordinates: [Array.from({ length: 401 }, (_, k) => {
+  const angle = (2 * Math.PI * (k % 400)) / 400;
+  const radius = 0.09 + 0.05 * Math.sin(7 * angle) + 0.013 * Math.sin(61 * angle);
+  return [12.3456789 + radius * Math.cos(angle), 51.2345678 + radius * Math.sin(angle)];
+})] };
+
+test('cells inside add up to the area within the size of the boundary', () => {
+  const grid = maskGrid([35.0058, 1.043, 35.0114, 1.0478]);
+  const cells = rasterise(parcel, grid).reduce((sum, value) => sum + value, 0);
+  const cellHectares = areaHectares({ type: 'Polygon', coordinates: [[[35, 1], [35 + grid.cellWidth, 1], [35 + grid.cellWidth, 1 + grid.cellHeight], [35, 1 + grid.cellHeight], [35, 1]]] });
+  expect(cells * cellHectares).toBeCloseTo(areaHectares(parcel), 0);
+});
+
+test('a large box takes a whole multiple of the cell and stays within 4096 a side', () => {
+  const grid = maskGrid([10, 0, 12.5, 1]);
+  expect(Math.max(grid.width, grid.height)).toBeLessThanOrEqual(4096);
+  expect((grid.cellWidth * 12000) % 1).toBeCloseTo(0, 9);
+  expect(maskGrid([5, 5, 5, 5])).toMatchObject({ width: 1, height: 1 });
+  expect(maskGrid([179.99, 0, -179.99, 0.01]).width).toBe(240);
+});
+
+test('a polygon smaller than a cell does not vanish', () => {
+  const tiny: Polygon = { type: 'Polygon', coordinates: [[[1.00001, 1.00001], [1.00002, 1.00001], [1.00002, 1.00002], [1.00001, 1.00001]]] };
+  expect(rasterise(tiny, maskGrid([1.00001, 1.00001, 1.00002, 1.00002])).reduce((sum, value) => sum + value, 0)).toBe(1);
+});
+
+describe('GeoTIFF', () => {
+  const grid = maskGrid([12.19, 51.08, 12.5, 51.39]);
+  const values = rasterise(star, grid);
+  const bytes = writeGeoTiff(values, grid, { noData: 255, description: 'a star', palette: { 1: [28, 107, 88] } });
+
+  test('comes back cell for cell', async () => {
+    const back = await readGeoTiff(bytes);
+    expect(back.grid).toEqual({ ...grid, west: expect.closeTo(grid.west, 12), north: expect.closeTo(grid.north, 12), cellWidth: expect.closeTo(grid.cellWidth, 15), cellHeight: expect.closeTo(grid.cellHeight, 15) });
+    expect(back.noData).toBe(255);
+    expect(Buffer.from(back.values as Uint8Array).equals(Buffer.from(values))).toBe(true);
+  });
+
+  test.skipIf(!hasGdal)('GDAL reads system, extent, nodata, overviews and the same cells, and burns the same polygon alike', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hectare-mask-'));
+    const file = join(folder, 'mask.tif');
+    writeFileSync(file, bytes);
+    const info = JSON.parse(execFileSync('gdalinfo', ['-json', file], { encoding: 'utf8' }));
+    expect(info.size).toEqual([grid.width, grid.height]);
+    expect(info.stac?.['proj:epsg'] ?? /4326/.test(info.coordinateSystem.wkt)).toBeTruthy();
+    expect(info.geoTransform[0]).toBeCloseTo(grid.west, 9);
+    expect(info.geoTransform[3]).toBeCloseTo(grid.north, 9);
+    expect(info.bands[0].noDataValue).toBe(255);
+    expect(info.bands[0].overviews.length).toBeGreaterThan(0);
+    const raw = join(folder, 'mask.bin');
+    execFileSync('gdal_translate', ['-q', '-of', 'ENVI', file, raw]);
+    expect(readFileSync(raw).equals(Buffer.from(values))).toBe(true);
+    writeFileSync(join(folder, 'star.geojson'), JSON.stringify({ type: 'Feature', properties: {}, geometry: star }));
+    const south = grid.north - grid.height * grid.cellHeight;
+    const east = grid.west + grid.width * grid.cellWidth;
+    execFileSync('gdal_rasterize', ['-q', '-burn', '1', '-ot', 'Byte', '-of', 'GTiff', '-te', String(grid.west), String(south), String(east), String(grid.north), '-ts', String(grid.width), String(grid.height), join(folder, 'star.geojson'), join(folder, 'gdal.tif')]);
+    execFileSync('gdal_translate', ['-q', '-of', 'ENVI', join(folder, 'gdal.tif'), join(folder, 'gdal.bin')]);
+    const theirs = readFileSync(join(folder, 'gdal.bin'));
+    let different = 0;
+    for (let index = 0; index < values.length; index += 1) if (values[index] !== theirs[index]) different += 1;
+    expect(different).toBe(0);
+  });
+});

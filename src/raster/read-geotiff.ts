@@ -1,0 +1,17 @@
+import { fromArrayBuffer } from 'geotiff';
+import type { Grid } from './grid.ts';
+
+/** First band of a GeoTIFF in memory: its grid, cells and nodata. Throws RangeError on a file without a place on Earth. */
+export async function readGeoTiff(bytes: Uint8Array): Promise<{ grid: Grid; values: ArrayLike<number>; noData: number | null }> {
+  const buffer = bytes.slice().buffer;
+  const tiff = await fromArrayBuffer(buffer);
+  const image = await tiff.getImage();
+  const keys = image.getGeoKeys();
+  const [west, , , north] = image.getBoundingBox() as [number, number, number, number];
+  const [cellWidth, cellHeight] = image.getResolution() as [number, number];
+  const [values] = (await image.readRasters()) as unknown as ArrayLike<number>[];
+  const epsg = Number(keys?.['ProjectedCSTypeGeoKey'] ?? keys?.['GeographicTypeGeoKey'] ?? 0);
+  if (!epsg) throw new RangeError('The picture says nothing of its coordinate system');
+  const noData = image.getGDALNoData();
+  return { grid: { west, north, cellWidth, cellHeight: Math.abs(cellHeight), width: image.getWidth(), height: image.getHeight(), epsg }, values: values!, noData };
+}
