@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPlanar } from './check.ts';
 import { invalidity, loadGeos } from './geos.ts';
-import type { Geometry } from './types.ts';
+import type { Geometry, Ring } from './types.ts';
 
 /** A small grid of corners makes touches, shared edges and collinear runs frequent. */
 const corner = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
@@ -13,7 +13,7 @@ const box = fc.tuple(corner, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1
   .map(([[x, y], width, height]) => [[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]]);
 const diamond = corner.chain(([x, y]) => fc.integer({ min: 1, max: 2 }).map((r) => [[x - r, y], [x, y - r], [x + r, y], [x, y + r], [x - r, y]]));
 const someRing = fc.oneof(ring, box, diamond);
-const large = fc.constant([[-1, -1], [12, -1], [12, 12], [-1, 12], [-1, -1]]);
+const large = fc.constant<Ring>([[-1, -1], [12, -1], [12, 12], [-1, 12], [-1, -1]]);
 const shape: fc.Arbitrary<Geometry> = fc.array(fc.tuple(fc.oneof(someRing, large), fc.array(someRing, { maxLength: 4 })), { minLength: 1, maxLength: 3 })
   .map((parts) => ({ type: 'MultiPolygon', coordinates: parts.map(([shell, holes]) => [shell, ...holes]) }));
 
