@@ -13,7 +13,9 @@ class Malformed extends Error {}
 
 function position(value: unknown): Position {
   if (!Array.isArray(value) || value.length < 2 || typeof value[0] !== 'number' || typeof value[1] !== 'number') throw new Malformed('a position is not two or three numbers');
-  return value.slice(0, 3).filter((number): number is number => typeof number === 'number');
+  // 1e400 is a number to JSON and Infinity to everything after it.
+  if (!Number.isFinite(value[0]) || !Number.isFinite(value[1])) throw new Malformed('a coordinate is too large to be a number');
+  return value.slice(0, 3).filter((number): number is number => typeof number === 'number' && Number.isFinite(number));
 }
 
 const list = <T>(value: unknown, one: (item: unknown) => T, what: string): T[] => {
@@ -50,12 +52,12 @@ function member(value: unknown, lost: string[], depth: number): Geometry | null 
 }
 
 /** Texts of the objects that stand one after another, on lines or not (RFC 8142, newline-delimited, or only concatenated). */
-function objectsIn(text: string): string[] {
+function objectsIn(text: string, from = 0): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = -1;
   let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = from; at < text.length; at += 1) {
     const letter = text[at];
     if (inString) {
       if (letter === '\\') at += 1; else if (letter === '"') inString = false;
@@ -66,12 +68,26 @@ function objectsIn(text: string): string[] {
   return parts;
 }
 
+const mostNotes = 500;
+
+/** Python and others write NaN and Infinity, which JSON has not; null stands in for them. Texts in quotes stay as they are. */
+function withoutNaN(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => (token.startsWith('"') ? token : 'null'));
+}
+
 class Reader {
+  #unsaid = 0;
   readonly features: Feature[] = [];
   readonly notes: Note[] = [];
 
   note(code: string, message: string, severity: Note['severity'], feature?: number): void {
-    if (this.notes.length < 500) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    if (this.notes.length < mostNotes) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    else this.#unsaid += 1;
+  }
+
+  /** Says how many notes were too many to list. */
+  finish(): void {
+    if (this.#unsaid > 0) this.notes.push({ code: 'more-notes', severity: 'warning', message: `… and ${this.#unsaid} more notes of these kinds.` });
   }
 
   add(value: unknown, depth = 0): void {
@@ -128,6 +144,31 @@ export function transformed(shape: Geometry, change: (position: Position) => Pos
   }
 }
 
+/** Features of a text that is not one JSON document: a sequence of objects, or a collection that breaks off. Throws UnreadableFile where there is none. */
+function recover(reader: Reader, text: string, error: Error): void {
+  const collection = /"features"\s*:\s*\[/.exec(text);
+  const whole = objectsIn(text);
+  const cut = whole.length === 0 && collection !== null;
+  const parts = cut ? objectsIn(text, collection.index + collection[0].length) : whole;
+  if (parts.length < (cut ? 1 : 2)) throw new UnreadableFile('json-invalid', `This is not JSON: ${error.message.slice(0, 200)}. Is the file complete? Get it again, or export it anew.`);
+  parts.forEach((part, index) => {
+    try {
+      reader.add(JSON.parse(part));
+    } catch (fault) {
+      if (!(fault instanceof SyntaxError)) throw fault;
+      reader.note('geojson-bad-line', `Item ${index + 1} of the file is not JSON and was left out.`, 'error');
+    }
+  });
+  if (cut) reader.note('geojson-truncated', `The file breaks off. ${reader.features.length} features before the break were kept; get the file again to have the rest.`, 'error');
+}
+
+/** The crs member of a collection that could not be parsed as a whole; without it metres would be read as degrees. */
+function crsBefore(text: string): unknown {
+  const start = /"crs"\s*:\s*(?=\{)/.exec(text);
+  const crs = start ? objectsIn(text.slice(start.index + start[0].length, start.index + start[0].length + 2000))[0] : undefined;
+  try { return crs ? { crs: JSON.parse(crs) } : undefined; } catch { return undefined; }
+}
+
 /** One document, or a text sequence (RFC 8142, also one object per line); a broken line of a sequence is a note. */
 export function readGeoJsonText(text: string): ImportedFile {
   const reader = new Reader();
@@ -135,11 +176,13 @@ export function readGeoJsonText(text: string): ImportedFile {
   try {
     document = JSON.parse(text);
   } catch (error) {
-    const parts = objectsIn(text);
-    if (parts.length < 2) throw new UnreadableFile('json-invalid', `This is not JSON: ${(error as Error).message}. Is the file complete?`);
-    parts.forEach((part, index) => {
-      try { reader.add(JSON.parse(part)); } catch (fault) { if (!(fault instanceof SyntaxError)) throw fault; reader.note('geojson-bad-line', `Item ${index + 1} of the sequence is not JSON and was left out.`, 'error'); }
-    });
+    if (/\b(?:NaN|Infinity)\b/.test(text)) {
+      try {
+        document = JSON.parse(withoutNaN(text));
+        reader.note('json-nan', 'The file has NaN or Infinity where JSON allows only numbers; they were read as “no value”.', 'warning');
+      } catch { /* broken in another way too */ }
+    }
+    if (document === undefined) recover(reader, text, error as Error);
   }
   if (document !== undefined) {
     if (!isObject(document) && !Array.isArray(document)) throw new UnreadableFile('not-geojson', 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.');
@@ -149,17 +192,42 @@ export function readGeoJsonText(text: string): ImportedFile {
     throw new UnreadableFile('not-geojson', `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`);
   }
   const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
-  applyCrs(document, file);
+  applyCrs(document ?? crsBefore(text), file);
+  reader.finish();
   return file;
 }
 
-/** GeoJSON (RFC 7946), `precision` decimals of a degree (default 9), features one per line so that versions can be compared. */
+/** Twice the signed area of a ring in the plane of longitude and latitude, steps over the antimeridian unrolled; positive is counter-clockwise. */
+function turning(ring: Ring): number {
+  let sum = 0;
+  let longitude = ring[0]?.[0] ?? 0;
+  for (let at = 1; at < ring.length; at += 1) {
+    let step = ring[at]![0]! - ring[at - 1]![0]!;
+    if (step > 180) step -= 360; else if (step < -180) step += 360;
+    sum += (2 * (longitude - ring[0]![0]!) + step) * (ring[at]![1]! - ring[at - 1]![1]!) - step * (ring[at]![1]! + ring[at - 1]![1]! - 2 * ring[0]![1]!);
+    longitude += step;
+  }
+  return sum;
+}
+
+/** Outer rings counter-clockwise, holes clockwise, as RFC 7946 asks (section 3.1.6). */
+function oriented(shape: Geometry): Geometry {
+  const turned = (polygon: Ring[]) => polygon.map((ring, index) => ((index === 0 ? turning(ring) < 0 : turning(ring) > 0) ? [...ring].reverse() : ring));
+  switch (shape.type) {
+    case 'Polygon': return { type: 'Polygon', coordinates: turned(shape.coordinates) };
+    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: shape.coordinates.map(turned) };
+    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: shape.geometries.map(oriented) };
+    default: return shape;
+  }
+}
+
+/** GeoJSON (RFC 7946), rings by the right-hand rule, `precision` decimals of a degree (default 9), features one per line so that versions can be compared. */
 export function writeGeoJsonText(features: Feature[], options: WriteOptions = {}): string {
   const precision = options.precision ?? 9;
   const round = (place: Position): Position => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
   const lines = features.map((feature) => JSON.stringify({
     type: 'Feature', ...(feature.id === undefined ? {} : { id: feature.id }),
-    properties: feature.properties ?? {}, geometry: feature.geometry ? transformed(feature.geometry, round) : null,
+    properties: feature.properties ?? {}, geometry: feature.geometry ? oriented(transformed(feature.geometry, round)) : null,
   }));
   return `{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[\n${lines.join(',\n')}\n]}\n`;
 }

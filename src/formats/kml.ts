@@ -5,10 +5,10 @@ import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
 import { numberText } from './number-text.ts';
 import { decodeText } from './text-encoding.ts';
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 /** Characters that XML 1.0 has no way to write are left out. */
 // oxlint-disable-next-line no-control-regex
-const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (letter) => escaped[letter]!);
+const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"\r]/g, (letter) => escaped[letter]!);
 
 function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
   const ring = (positions: Position[]) => `<LinearRing><coordinates>${write(positions)}</coordinates></LinearRing>`;
@@ -46,7 +46,7 @@ const ownElements = new Set<string>(['name', 'description', 'folder', 'styleUrl'
 function placemarkXml(feature: Feature, write: (positions: Position[]) => string): string {
   const properties = feature.properties ?? {};
   const data = Object.entries(properties).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
-    .map(([key, value]) => `<Data name="${escape(key)}"><value>${escape(typeof value === 'object' ? JSON.stringify(value) : String(value))}</value></Data>`).join('');
+    .map(([key, value]) => `<Data name="${escape(key).replace(/[\n\t]/g, (letter) => `&#${letter.charCodeAt(0)};`)}"><value>${escape(typeof value === 'object' ? JSON.stringify(value) : String(value))}</value></Data>`).join('');
   const text = (key: string) => (properties[key] === undefined || properties[key] === null ? '' : `<${key}>${escape(String(properties[key]))}</${key}>`);
   return `<Placemark>${text('name')}${text('description')}${styleXml(styleOf(properties))}${data ? `<ExtendedData>${data}</ExtendedData>` : ''}${feature.geometry ? geometryXml(feature.geometry, write) : ''}</Placemark>`;
 }

@@ -4,7 +4,8 @@ import { kml } from './kml.ts';
 
 /** Above this nothing from the field is a boundary; a zip bomb stops here before it is inflated. */
 const largestInflatedBytes = 1024 ** 3;
-const largestRatio = 2000;
+/** KML shrinks by 5 to 50; deflate can do 1,032. */
+const largestRatio = 200;
 
 interface Entry { name: string; compressedSize: number; size: number }
 
@@ -55,6 +56,20 @@ async function appendInner(file: ImportedFile, bytes: Uint8Array, entry: Entry, 
   }
 }
 
+/** The main KML; where it is damaged, the first other one that opens, with a note. */
+async function readMain(bytes: Uint8Array, main: Entry, entries: Entry[], options?: ReadOptions): Promise<{ file: ImportedFile; read: Entry }> {
+  try {
+    return { file: await kml.read!(inflate(bytes, main), options), read: main };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large') throw error;
+    const next = mainKml(entries.filter(({ name }) => name !== main.name));
+    if (!next) throw error;
+    const file = await kml.read!(inflate(bytes, next), options).catch(() => { throw error; });
+    file.notes.unshift({ code: 'kmz-main-damaged', severity: 'error', message: `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.` });
+    return { file, read: next };
+  }
+}
+
 export const kmz: Format = {
   id: 'kmz',
   label: 'Google Earth (KMZ)',
@@ -68,9 +83,14 @@ export const kmz: Format = {
     const entries = entriesOf(bytes);
     const main = mainKml(entries);
     if (!main) throw new UnreadableFile('kmz-without-kml', 'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.');
-    const file = await kml.read!(inflate(bytes, main), options);
-    const others = entries.filter(({ name }) => /\.kml$/i.test(name) && name !== main.name && !/(^|\/)(__MACOSX\/|\._)/.test(name));
-    for (const entry of others.slice(0, mostInnerFiles)) await appendInner(file, bytes, entry, options);
+    const { file, read } = await readMain(bytes, main, entries, options);
+    const others = entries.filter(({ name }) => /\.kml$/i.test(name) && name !== read.name && !file.notes.some((note) => note.code === 'kmz-main-damaged' && name === main.name) && !/(^|\/)(__MACOSX\/|\._)/.test(name));
+    let budget = largestInflatedBytes - read.size;
+    for (const entry of others.slice(0, mostInnerFiles)) {
+      budget -= entry.size;
+      if (budget < 0) { file.notes.unshift({ code: 'zip-too-large', severity: 'warning', message: `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.` }); break; }
+      await appendInner(file, bytes, entry, options);
+    }
     if (others.length > mostInnerFiles) file.notes.unshift({ code: 'kmz-other-kml', severity: 'warning', message: `The archive holds ${others.length + 1} KML files; the first ${mostInnerFiles + 1} were read. Unzip it to open the others.` });
     return { format: 'kmz', features: file.features, notes: file.notes };
   },

@@ -21,6 +21,16 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder(label, { fatal: true }).decode(bytes), encoding: label, guessed: false };
   } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', guessed: true };
+    const cut = label === 'utf-8' ? cutInLetter(bytes) : null;
+    return cut !== null ? { text: cut, encoding: label, guessed: false } : { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', guessed: true };
   }
+}
+
+/** UTF-8 that breaks off inside a letter, as a download cut short does; null where the fault is elsewhere. */
+function cutInLetter(bytes: Uint8Array): string | null {
+  for (let lost = 1; lost <= 3 && lost < bytes.length; lost += 1) {
+    if ((bytes[bytes.length - lost]! & 0xc0) !== 0xc0) continue;
+    try { return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytes.length - lost)); } catch { return null; }
+  }
+  return null;
 }
