@@ -3,5 +3,4 @@ declare class TextDecoder { constructor(label?: string, options?: { fatal?: bool
 declare class TextEncoder { encode(text?: string): Uint8Array<ArrayBuffer> }
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
 interface AbortSignal { readonly aborted: boolean; throwIfAborted(): void; addEventListener(name: 'abort', listener: () => void): void }
-declare class URL { constructor(address: string, base?: string); readonly protocol: string; readonly host: string; readonly pathname: string; href: string }
 declare function structuredClone<T>(value: T): T;

@@ -1,0 +1,87 @@
+import { ValidationFault, readGeoJson, type Detail } from '../api/index.ts';
+import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '../geo/index.ts';
+import { readFile, UnreadableFile } from '../formats/index.ts';
+import type { NewProject } from './storage/storage.ts';
+
+/** Where the shape came in, for `loc`. */
+export type Source = { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; document: unknown };
+
+type Shape = Feature & { geometry: Geometry };
+const fault = (loc: Detail['loc'], msg: string, type: string) => new ValidationFault([{ loc, msg, type }]);
+
+/** Everything below a multi-geometry of one kind becomes one; other mixtures become a collection. */
+export function combined(geometries: Geometry[]): Geometry {
+  if (geometries.length === 1) return geometries[0]!;
+  const parts = geometries.flatMap((geometry): Geometry[] => {
+    switch (geometry.type) {
+      case 'MultiPolygon': return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+      case 'MultiLineString': return geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates }));
+      case 'MultiPoint': return geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates }));
+      case 'GeometryCollection': return geometry.geometries;
+      default: return [geometry];
+    }
+  });
+  const kinds = new Set(parts.map(({ type }) => type));
+  if (kinds.size === 1 && ['Polygon', 'LineString', 'Point'].includes(parts[0]!.type)) {
+    return { type: `Multi${parts[0]!.type}`, coordinates: parts.map((part) => (part as { coordinates: unknown }).coordinates) } as Geometry;
+  }
+  return { type: 'GeometryCollection', geometries: parts };
+}
+
+function fromDocument(document: unknown, prefix: Detail['loc']): Shape[] {
+  const read = readGeoJson(document);
+  if (!read.ok) throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: [...prefix, ...path], msg: message, type })));
+  return read.features;
+}
+
+function parsed(text: string, prefix: Detail['loc']): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+    throw fault([...prefix, at], `Invalid JSON: ${(error as Error).message}`, 'json_invalid');
+  }
+}
+
+/** Shapes of a request. KML is read as the window reads it; its coordinates are checked as GeoJSON's are. */
+async function shapesOf(source: Source): Promise<Shape[]> {
+  if (source.kind === 'body') return fromDocument(source.document, ['body']);
+  if (source.kind === 'geojson') return fromDocument(parsed(source.text, ['body', 'geojson']), ['body', 'geojson']);
+  try {
+    const { features } = await readFile(source.bytes, { fileName: source.fileName });
+    return fromDocument({ type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) }, ['body', 'file']);
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw fault(['body', 'file'], error.message, error.code === 'json-invalid' ? 'json_invalid' : 'value_error');
+    throw error;
+  }
+}
+
+/** Refuses geometry without a clear area, with the place of the first faults. */
+async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<void> {
+  const faults: Detail[] = [];
+  for (const [index, { geometry }] of shapes.entries()) {
+    for (const problem of await check(geometry)) {
+      if (problem.severity !== 'error' || faults.length >= 20) continue;
+      const place = problem.location ? ` (at ${problem.location[0].toFixed(6)}, ${problem.location[1].toFixed(6)})` : '';
+      faults.push({ loc: [...prefix, ...(shapes.length > 1 ? ['features', index] : []), 'geometry', ...(problem.path ?? [])], msg: `${problem.message}${place}`, type: `geometry.${problem.code}` });
+    }
+  }
+  if (faults.length > 0) throw new ValidationFault(faults);
+}
+
+function measured(name: string, geometry: Geometry, hectares: number): NewProject['members'][number] {
+  return { name, geometry, geometryHash: geometryHash(geometry), areaHectares: hectares, centroid: centroid(geometry) };
+}
+
+/** A project ready to be stored: its shapes as one geometry whose area counts shared land once, and a member per feature when it is a collection. */
+export async function projectFrom(source: Source, options: { name: string; isCollection: boolean; isControlPool: boolean }): Promise<NewProject> {
+  const shapes = await shapesOf(source);
+  await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
+  const whole = combined(shapes.map(({ geometry }) => geometry));
+  const hectares = await unionAreaHectares(shapes.map(({ geometry }) => geometry));
+  const members = !options.isCollection ? [] : shapes.map(({ geometry, properties }, index) => {
+    const name = typeof properties?.['name'] === 'string' && properties['name'].trim() ? properties['name'].trim().slice(0, 300) : `${options.name} ${index + 1}`;
+    return measured(name, geometry, areaHectares(geometry));
+  });
+  return { ...measured(options.name, whole, hectares), isCollection: options.isCollection, isControlPool: options.isControlPool, members };
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { JobRunner } from './jobs.ts';
+import { openWorkspace } from './storage/database.ts';
+import { Storage } from './storage/storage.ts';
+
+export interface ServiceOptions {
+  dataFolder: string;
+  /** a Unix socket or named pipe; or a loopback address, port 0 for any */
+  listen: { socketPath: string } | { host: string; port: number };
+  apiKey: string;
+  /** lets its holder make user groups; groups get tokens of their own */
+  userGroupToken: string;
+  /** null is without limit; undefined keeps what the workspace has (100,000 ha for a new one) */
+  quotaHectares?: number | null;
+  log?: (text: string) => void;
+}
+export interface RunningService { url: string; socketPath?: string; close(): Promise<void> }
+
+/** The embedded service has one user; remote ones have many. */
+const localUser = 'local';
+const defaultQuotaHectares = 100_000;
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** One writer a workspace: a lock with the writer's process id, which a dead one leaves behind and the next takes over. */
+function takeLock(path: string): () => void {
+  if (existsSync(path)) {
+    const pid = Number(readFileSync(path, 'utf8'));
+    let alive = false;
+    try { process.kill(pid, 0); alive = pid !== process.pid; } catch (error) { alive = (error as NodeJS.ErrnoException).code === 'EPERM'; }
+    if (alive) throw new Error(`Another Hectare service (process ${pid}) has this workspace open. Close it, or use another folder.`);
+  }
+  writeFileSync(path, String(process.pid), { mode: 0o600 });
+  return () => rmSync(path, { force: true });
+}
+
+/** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { dataFolder, listen, log = () => {} } = options;
+  if ('host' in listen && !loopback.has(listen.host)) throw new Error(`The service listens on this computer only (127.0.0.1), not on ${listen.host}.`);
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  const release = takeLock(join(dataFolder, 'service.lock'));
+  try {
+    const workspace = join(dataFolder, 'workspace.gpkg');
+    const isNew = !existsSync(workspace);
+    const storage = new Storage(await openWorkspace(workspace));
+    storage.ensureAccount(localUser, options.quotaHectares === undefined && isNew ? defaultQuotaHectares : options.quotaHectares);
+    storage.setKey(localUser, options.apiKey, 'embedded');
+    const jobs = new JobRunner(storage, log);
+    let hosts: string[] = [];
+    const app = await createApp({ storage, jobs, adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
+    if ('socketPath' in listen) {
+      if (process.platform !== 'win32') rmSync(listen.socketPath, { force: true });
+      await app.listen({ path: listen.socketPath });
+    } else await app.listen({ host: listen.host, port: listen.port });
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
+    jobs.start();
+    return {
+      url: 'socketPath' in listen ? 'http://localhost' : `http://${listen.host === '::1' ? '[::1]' : listen.host}:${port}`,
+      ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
+      async close() {
+        await jobs.stop();
+        await app.close();
+        storage.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { geoPackageApplicationId, geoPackageVersion } from './geopackage.ts';
+import { migrations } from './migrations.ts';
+
+/** The workspace cannot be used as it is; nothing was written to it. */
+export class WorkspaceRefused extends Error {
+  readonly code: 'not-a-workspace' | 'newer-workspace' | 'damaged-workspace';
+  constructor(code: WorkspaceRefused['code'], message: string) {
+    super(message);
+    this.name = 'WorkspaceRefused';
+    this.code = code;
+  }
+}
+
+/** Runs a function in one IMMEDIATE transaction; a throw undoes it. */
+export function transaction<T>(database: DatabaseSync, run: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = run();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  const known = database.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'schema_version'").get() as { n: number };
+  return known.n === 0 ? 0 : ((database.prepare('SELECT max(version) AS version FROM schema_version').get() as { version: number | null }).version ?? 0);
+}
+
+/**
+ * Opens or makes the workspace: a GeoPackage in WAL mode with full synchronisation, so that what was acknowledged is on disk. A backup stands beside it before a
+ * migration. Throws WorkspaceRefused for a file that is something else, newer, or damaged.
+ */
+export async function openWorkspace(path: string): Promise<DatabaseSync> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const isNew = !existsSync(path);
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 100 });
+  try {
+    if (isNew) chmodSync(path, 0o600);
+    else {
+      const check = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+      if (check.quick_check !== 'ok') throw new WorkspaceRefused('damaged-workspace', `${path} is damaged (${check.quick_check}). Restore the backup beside it.`);
+    }
+    const version = versionOf(database);
+    const tables = (database.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number }).n;
+    if (!isNew && version === 0 && tables > 0) throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
+    const newest = migrations.at(-1)!.version;
+    if (version > newest) throw new WorkspaceRefused('newer-workspace', `${path} was written by a newer Hectare (schema ${version}, this one knows ${newest}). Update Hectare.`);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF;');
+    if (version > 0 && version < newest) await backup(database, `${path}.before-${newest}.backup`);
+    for (const step of migrations.filter((migration) => migration.version > version)) {
+      transaction(database, () => {
+        if (step.version === 1) database.exec('CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL) STRICT');
+        database.exec(step.sql);
+        database.prepare('INSERT INTO schema_version VALUES (?, ?)').run(step.version, new Date().toISOString());
+      });
+    }
+    database.exec(`PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion};`);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && /not a database|malformed/.test(error.message)) throw new WorkspaceRefused('not-a-workspace', `${path} is not a Hectare workspace. Choose another folder, or move that file away.`);
+    throw error;
+  }
+}
