@@ -33,6 +33,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; dro
 export function readTolerantly<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
   const deviations: Deviation[] = [];
   const holder = { value: structuredClone(raw) };
+  const nulled = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const result = schema.safeParse(holder.value);
     if (result.success) return { ok: true, value: keepExtras(holder.value, result.data) as z.output<T>, deviations };
@@ -41,7 +42,12 @@ export function readTolerantly<T extends z.ZodType>(schema: T, raw: unknown): To
       const path: PropertyKey[] = ['value', ...issue.path];
       const parent = parentOf(holder, path);
       const key = path.at(-1)!;
-      const change = parent && remedy(issue, parent[key]);
+      const place = issue.path.join('.');
+      // A figure that is not there is "no value"; where the contract needs one, the next round ends here.
+      const isMissingFigure = issue.code === 'invalid_type' && issue.expected === 'number' && parent?.[key] === undefined;
+      if (nulled.has(place)) continue;
+      if (isMissingFigure) nulled.add(place);
+      const change = parent && (isMissingFigure ? { value: null, rule: 'missing figure read as no value' } : remedy(issue, parent[key]));
       if (!parent || !change || (change.drop && path.length === 1)) continue;
       if (deviations.length < 50) deviations.push({ path: issue.path.join('.'), rule: change.rule, got: String(JSON.stringify(parent[key]) ?? 'nothing').slice(0, 60) });
       if (change.drop) delete parent[key]; else parent[key] = change.value;

@@ -1,0 +1,35 @@
+/** Why a call brought no answer, once for all services; the message says what to do next. */
+export type FaultCode = 'network' | 'timeout' | 'cancelled' | 'unauthorised' | 'forbidden' | 'not-found' | 'not-ready' | 'too-large' | 'wrong-type' | 'invalid' | 'too-many' | 'server' | 'shape' | 'redirected' | 'no-key';
+
+export class ApiFault extends Error {
+  readonly code: FaultCode;
+  readonly status: number | null;
+  /** a 422's entries, or the sentence of another answer */
+  readonly details: unknown;
+  constructor(code: FaultCode, message: string, options: { status?: number; details?: unknown } = {}) {
+    super(message);
+    this.name = 'ApiFault';
+    this.code = code;
+    this.status = options.status ?? null;
+    this.details = options.details ?? null;
+  }
+}
+
+const byStatus: Record<number, [FaultCode, string]> = {
+  401: ['unauthorised', 'The service refused the key. Enter the key again in Connections.'],
+  403: ['forbidden', 'The service does not let this key do that. Ask the provider what your plan includes.'],
+  404: ['not-found', 'The service does not know this any more. Refresh the list of projects.'],
+  409: ['not-ready', 'Not available yet.'],
+  413: ['too-large', 'The service refused the upload because of its size. Simplify the shapes, or split the file.'],
+  415: ['wrong-type', 'The service does not take this kind of upload.'],
+  422: ['invalid', 'The service refused the request; see the fields that it names.'],
+  429: ['too-many', 'The service asks for a pause. Try again in a minute.'],
+};
+
+/** The fault behind a status and what the body said. */
+export function faultOfStatus(status: number, text: string): ApiFault {
+  let detail: unknown = null;
+  try { detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null; } catch { /* a proxy's page: its words are not for the user */ }
+  const [code, message] = byStatus[status] ?? ['server', `The service met a fault of its own (status ${status}). Try again later.`];
+  return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : message, { status, details: detail });
+}

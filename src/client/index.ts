@@ -1,0 +1,2 @@
+export { Client, type CallAnswer, type CallInput, type ClientOptions } from './client.ts';
+export { ApiFault, type FaultCode } from './fault.ts';
