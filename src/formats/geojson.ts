@@ -5,6 +5,11 @@ import { crsCode, isGeographic, toLonLat } from './projections.ts';
 import { decodeText } from './text-encoding.ts';
 
 const deepest = 20;
+/** Types by their lower-case form, for files that got the case wrong. */
+const objectTypes = new Map(['FeatureCollection', 'Feature', 'Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon', 'GeometryCollection']
+  .map((name) => [name.toLowerCase(), name]));
+const rightCase = (type: unknown) => (typeof type === 'string' ? (objectTypes.get(type.toLowerCase()) ?? type) : type);
+
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -30,7 +35,8 @@ function geometry(value: unknown, lost: string[], depth = 0): Geometry | null {
   if (value === null || value === undefined) return null;
   if (!isObject(value)) throw new Malformed('the geometry is not an object');
   if (depth > deepest) throw new Malformed(`collections are nested more than ${deepest} deep`);
-  const { type, coordinates } = value;
+  const { coordinates } = value;
+  const type = rightCase(value['type']);
   switch (type) {
     case 'Point': return { type, coordinates: Array.isArray(coordinates) && coordinates.length === 0 ? [] : position(coordinates) };
     case 'MultiPoint': case 'LineString': return { type, coordinates: line(coordinates) };
@@ -70,6 +76,7 @@ function objectsIn(text: string, from = 0): string[] {
 
 const mostNotes = 500;
 
+
 /** Python and others write NaN and Infinity, which JSON has not; null stands in for them. Texts in quotes stay as they are. */
 function withoutNaN(text: string): string {
   return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g, (token) => (token.startsWith('"') ? token : 'null'));
@@ -92,7 +99,10 @@ class Reader {
 
   add(value: unknown, depth = 0): void {
     if (!isObject(value)) { this.note('geojson-not-an-object', `Item ${this.features.length + 1} is not a GeoJSON object and was left out.`, 'error'); return; }
-    const { type } = value;
+    const { type: written } = value;
+    // "featurecollection" and a type of null are common slips that leave no doubt about what is meant.
+    const type = rightCase(written) ?? undefined;
+    if (written !== type && typeof written === 'string') this.note('geojson-type-case', `“${written}” was read as “${String(type)}”: types of GeoJSON are case-sensitive.`, 'warning');
     if (type === 'FeatureCollection' || (type === undefined && Array.isArray(value['features']))) {
       const { features } = value;
       if (!Array.isArray(features)) { this.note('geojson-no-features', 'The collection has no list of features.', 'error'); return; }
@@ -107,6 +117,8 @@ class Reader {
     let shape: Geometry | null = null;
     try {
       const lost: string[] = [];
+      const kind = isObject(value['geometry']) ? value['geometry']['type'] : undefined;
+      if (kind !== rightCase(kind)) this.note('geojson-type-case', `“${String(kind)}” of feature ${index + 1} was read as “${String(rightCase(kind))}”: types of GeoJSON are case-sensitive.`, 'warning', index);
       shape = geometry(value['geometry'], lost);
       if (lost.length > 0) this.note('geojson-bad-geometry', `${lost.length} part(s) of feature ${index + 1} cannot be read (${lost[0]}) and were left out.`, 'error', index);
       if (!shape) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
@@ -116,6 +128,7 @@ class Reader {
     }
     const { id } = value;
     const properties: Properties = isObject(value['properties']) ? { ...value['properties'] } : {};
+    if (Array.isArray(value['properties'])) this.note('geojson-properties', `The properties of feature ${index + 1} are a list, not an object; they were left out.`, 'warning', index);
     this.features.push({ type: 'Feature', ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}), geometry: shape, properties });
   }
 }
@@ -238,6 +251,8 @@ export const geojson: Format = {
   extensions: ['.geojson', '.json', '.geojsonl', '.ndjson', '.geojsons'],
   mediaType: 'application/geo+json',
   recognise(bytes) {
+    // RFC 8142 begins every text with U+001E.
+    // oxlint-disable-next-line no-control-regex
     const head = decodeText(bytes.subarray(0, 2000)).text.replace(/^[\s\uFEFF\u001e]+/, '');
     if (!head.startsWith('{') && !head.startsWith('[')) return 0;
     return /"(FeatureCollection|Feature|Polygon|MultiPolygon|Point|LineString|MultiPoint|MultiLineString|GeometryCollection)"/.test(head) ? 1 : 0.4;

@@ -3,6 +3,7 @@ import { UnreadableFile, type Format, type ImportedFile, type ReadOptions, type 
 import { geojson } from './geojson.ts';
 import { kml } from './kml.ts';
 import { kmz } from './kmz.ts';
+import { shapefile } from './shapefile.ts';
 
 export { UnreadableFile, type Format, type ImportedFile, type Note, type ReadOptions, type WriteOptions } from './format.ts';
 
@@ -11,6 +12,7 @@ export const formats: Format[] = [
   geojson,
   kml,
   kmz,
+  shapefile,
 ];
 
 export const readableExtensions = formats.filter(({ read }) => read).flatMap(({ extensions }) => extensions);

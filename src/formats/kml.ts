@@ -1,4 +1,4 @@
-import type { Feature, Geometry, Position } from '../geo/types.ts';
+import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import type { Format, WriteOptions } from './format.ts';
 import { readKmlText } from './kml-reader.ts';
 import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
@@ -44,7 +44,8 @@ function styleXml(style: Style): string {
 const ownElements = new Set<string>(['name', 'description', 'folder', 'styleUrl', ...styleKeys]);
 
 function placemarkXml(feature: Feature, write: (positions: Position[]) => string): string {
-  const properties = feature.properties ?? {};
+  // An id of our own cannot be an XML id in every case (those begin with a letter and are unique), so it travels as an attribute.
+  const properties: Properties = { ...(feature.id === undefined ? {} : { id: feature.id }), ...feature.properties };
   const data = Object.entries(properties).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
     .map(([key, value]) => `<Data name="${escape(key).replace(/[\n\t]/g, (letter) => `&#${letter.charCodeAt(0)};`)}"><value>${escape(typeof value === 'object' ? JSON.stringify(value) : String(value))}</value></Data>`).join('');
   const text = (key: string) => (properties[key] === undefined || properties[key] === null ? '' : `<${key}>${escape(String(properties[key]))}</${key}>`);

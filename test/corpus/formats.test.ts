@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFile, UnreadableFile, writeFile } from '../../src/formats/index.ts';
 import { areaHectares, forEachPosition, polygonsOf, type Feature } from '../../src/geo/index.ts';
@@ -6,7 +6,7 @@ import { hasShared, shared } from '../helpers/shared.ts';
 
 interface Expected { file: string; expect?: string; xml?: { placemarks_with_coordinates?: number }; reference?: { features: number; with_geometry: number; vertices?: number; area_ha?: number; bbox?: number[] } }
 
-const folders = ['kml-field', 'kml-togeojson', 'kml-libkml', 'kml-gdal', 'kml-google-samples', 'kml-giscore', 'kml-conformance', 'kml-encoding', 'kmz', 'geojson-field', 'geojson-fixtures', 'geojson-clipping', 'geojson-turf', 'geojson-antimeridian']
+const folders = ['kml-field', 'kml-togeojson', 'kml-libkml', 'kml-gdal', 'kml-google-samples', 'kml-giscore', 'kml-conformance', 'kml-encoding', 'kmz', 'geojson-field', 'geojson-fixtures', 'geojson-clipping', 'geojson-turf', 'geojson-antimeridian', 'geojson-hint', 'geojson-validator']
   .filter((name) => hasShared('corpus', name));
 
 /** Where we differ from the best reader on purpose, or where no reader is a measure. */
@@ -15,6 +15,11 @@ const decided: Record<string, string> = {
   'mapshaper__test_data_issues_384_invalid_json_sample1.json': 'not JSON (a comma is missing); only a guessing reader opens it',
   'giscore__data_kml_sloppy_badCoord.kml': 'words in place of a longitude: Google Earth puts such places at 0, 0; we leave them out and say so',
   'giscore__data_kml_sloppy_badPolygon.kml': 'the reference area is negative (a hole larger than its shell); ours is never below 0',
+  'geojsonhint__test_data_bad_point-labeled-as-a-multipolygon.geojson': 'a position where polygons should stand: GDAL makes an empty multi-polygon, we refuse with the reason',
+  'geojson-validator__tests_data_invalid_structure_invalid_geometry_misslabeled_point.geojson': 'the same with a polygon',
+  'geojsonhint__test_data_bad_false.geojson': 'the geometry is the word false: GDAL makes an empty shape, we keep the attributes and say so',
+  'geojson-validator__tests_data_valid_valid_geometry_geometrycollection_empty_geometries.geojson': 'an empty collection has no shape',
+  'geojsonhint__test_data_bad_stringcoord.geojson': 'coordinates in quotes: GDAL puts the point at 0, 0; we keep its attributes and say so',
   'polygon-clipping__test_end-to-end_empty-multipoly_args.geojson': 'an empty multi-polygon has no shape',
   'turf__packages_turf-boolean-valid_test_false_GeometryCollection_empty-geometry-collection.geojson': 'an empty collection has no shape',
   'turf__packages_turf-boolean-valid_test_false_GeometryCollection_non-geometry-in-collection.geojson': 'a member that is no geometry is left out with a note',
