@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { ApiFault, createClient, type Client, type ClientOptions } from './index.ts';
+import { ApiFault, Client, type ClientOptions } from './index.ts';
 
 const key = 'a-key-that-must-not-leak';
 const open: (() => Promise<unknown>)[] = [];
@@ -15,7 +14,7 @@ async function provider(answer: (request: IncomingMessage, response: ServerRespo
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 function clientOf(baseUrl: string, options: Partial<ClientOptions> = {}): Client {
-  const client = createClient({ baseUrl, userGroupUrl: baseUrl, apiKey: async () => key, userGroupToken: async () => 'group-token', ...options });
+  const client = new Client({ baseUrl, userGroupUrl: baseUrl, apiKey: async () => key, userGroupToken: async () => 'group-token', ...options });
   open.unshift(() => client.close());
   return client;
 }
@@ -46,19 +45,19 @@ test('numbers as text, naive times, a numeric id, one record for a list and extr
   expect(deviations.map(({ path }) => path).toSorted()).toEqual(['', '0.area_hectares', '0.created_at', '0.id']);
 });
 
-test('a missing figure is no value; a missing name is a fault with the raw answer kept', async () => {
+test('a missing figure is no value; an answer without a name is handed on as it came, and says so', async () => {
   const climate = { period: '2024-01-01T00:00:00Z', project_id: 'p1', lat: 1, lon: 2, avg_temperature_degC: 20 };
   const { value } = await clientOf(await provider(json(climate))).call('climate', { params: { project_id: 'p1' } });
-  expect(value[0]).toMatchObject({ avg_temperature_degC: 20, avg_wind_speed_m_per_s: null });
+  expect((value as unknown[])[0]).toMatchObject({ avg_temperature_degC: 20, avg_wind_speed_m_per_s: null });
   const { project_name: _gone, ...nameless } = row;
-  const fault = await faultOf(clientOf(await provider(json([nameless]))).call('listProjects'));
-  expect(fault.code).toBe('shape');
-  expect(fault.details).toContain('u1');
+  const answer = await clientOf(await provider(json([nameless]))).call('listProjects');
+  expect(answer).toMatchObject({ raw: true, value: [nameless] });
+  expect(answer.deviations.at(-1)!.rule).toContain('project_name');
 });
 
 test.each([
-  [401, 'key-rejected'], [403, 'forbidden'], [404, 'not-found'], [409, 'not-available'], [413, 'too-large'], [415, 'unsupported-type'],
-  [422, 'invalid'], [429, 'too-many-requests'], [500, 'service-error'], [503, 'service-error'], [418, 'refused'],
+  [401, 'unauthorised'], [403, 'forbidden'], [404, 'not-found'], [409, 'not-ready'], [413, 'too-large'], [415, 'wrong-type'],
+  [422, 'invalid'], [429, 'too-many'], [500, 'server'], [503, 'server'], [418, 'server'],
 ])('status %i is %s, whatever the body', async (status, code) => {
   for (const body of [{ detail: 'said' }, '<html>', null, { detail: [{ loc: ['query', 'period'], msg: 'no', type: 'enum' }] }]) {
     const fault = await faultOf(clientOf(await provider(json(body, status))).call('listProjects'));
@@ -68,33 +67,28 @@ test.each([
 
 test('a login page instead of data, a cut answer, silence, and nobody there', async () => {
   const page = await provider((_request, response) => { response.writeHead(200, { 'content-type': 'text/html' }).end('<html>log in</html>'); });
-  expect((await faultOf(clientOf(page).call('listProjects'))).code).toBe('not-json');
+  expect((await faultOf(clientOf(page).call('listProjects'))).code).toBe('shape');
   const cut = await provider((_request, response) => { response.writeHead(200, { 'content-length': '1000' }); response.write('[{'); setTimeout(() => response.destroy(), 20); });
-  expect((await faultOf(clientOf(cut).call('listProjects'))).code).toBe('answer-cut');
+  expect((await faultOf(clientOf(cut).call('listProjects'))).code).toBe('network');
   const silent = await provider(() => {});
-  expect((await faultOf(clientOf(silent, { answerWithinMilliseconds: 300 }).call('listProjects'))).code).toBe('timeout');
+  expect((await faultOf(clientOf(silent, { timeoutMilliseconds: 300 }).call('listProjects'))).code).toBe('timeout');
   expect((await faultOf(clientOf('http://127.0.0.1:1').call('listProjects'))).code).toBe('network');
 });
 
-test('a small body that unpacks without end stops at the cap', async () => {
-  const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
-  const url = await provider((_request, response) => { response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb); });
-  expect((await faultOf(clientOf(url, { mostBytes: 1_000_000 }).call('listProjects'))).code).toBe('answer-too-large');
+test('an answer without end stops at the cap', async () => {
+  const url = await provider((_request, response) => { response.writeHead(200).end(Buffer.alloc(50_000_000, ' ')); });
+  expect((await faultOf(clientOf(url, { largestAnswerBytes: 1_000_000 }).call('listProjects'))).code).toBe('too-large');
 });
 
-test('a redirect to another host gets neither the call nor the key; one on the same host is followed', async () => {
+test('a redirect gets neither the call nor the key', async () => {
   let visits = 0;
   const elsewhere = await provider((request, response) => { visits += 1; json([])(request, response); });
   const away = await provider((_request, response) => { response.writeHead(302, { location: `${elsewhere}/projects` }).end(); });
   expect((await faultOf(clientOf(away).call('listProjects'))).code).toBe('redirected');
   expect(visits).toBe(0);
-  const same = await provider((request, response) => {
-    if (request.url === '/projects') response.writeHead(307, { location: '/projects/' }).end(); else json([row])(request, response);
-  });
-  expect((await clientOf(same).call('listProjects')).value).toHaveLength(1);
 });
 
-test('a GET may carry a body, a file goes as multipart, an id cannot climb, a call can be cancelled', async () => {
+test('a GET may carry a body, a shape goes as GeoJSON, slashes of an id are escaped, a call can be cancelled', async () => {
   const seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined; type?: string | undefined; body: string }[] = [];
   const url = await provider(async (request, response) => {
     let body = '';
@@ -106,14 +100,11 @@ test('a GET may carry a body, a file goes as multipart, an id cannot climb, a ca
   await client.call('createUserGroup', { body: { name: 'a', user_group_id: 'b', mapping: {}, properties: {} } });
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/user', authorization: 'Token group-token' });
   expect(JSON.parse(seen[0]!.body)).toMatchObject({ name: 'a', user_group_id: 'b' });
-  await client.call('createProject', { query: { project_name: 'My wood' }, body: { file: { name: 'w.kml', bytes: new TextEncoder().encode('<kml/>') } } });
-  expect(seen[1]!.type).toMatch(/^multipart\/form-data/);
-  expect(seen[1]!.body).toContain('filename="w.kml"');
-  expect(seen[1]!.url).toBe('/projects?project_name=My+wood');
-  expect((await faultOf(client.call('getProject', { params: { project_id: '..' } }))).code).toBe('invalid');
+  await client.call('createProject', { query: { project_name: 'My wood' }, body: { type: 'Point', coordinates: [0, 0] } });
+  expect(seen[1]).toMatchObject({ type: 'application/geo+json', url: '/projects?project_name=My+wood' });
   await client.call('getProject', { params: { project_id: '../a/b' } });
   expect(seen[2]!.url).toBe('/projects/..%2Fa%2Fb');
-  expect((await faultOf(client.call('listProjects', {}, { signal: AbortSignal.abort() }))).code).toBe('cancelled');
+  expect((await faultOf(client.call('listProjects', {}, AbortSignal.abort()))).code).toBe('cancelled');
 });
 
 test('a raster is bytes, and a page in its place is a fault', async () => {
@@ -121,5 +112,5 @@ test('a raster is bytes, and a page in its place is a fault', async () => {
   const url = await provider((_request, response) => { response.writeHead(200, { 'content-type': 'image/tiff' }).end(tiff); });
   expect([...(await clientOf(url).call('projectMask', { params: { project_id: 'p' } })).value as Uint8Array]).toEqual([...tiff]);
   const page = await provider((_request, response) => { response.writeHead(200).end('<html>'); });
-  expect((await faultOf(clientOf(page).call('projectMask', { params: { project_id: 'p' } }))).code).toBe('not-a-raster');
+  expect((await faultOf(clientOf(page).call('projectMask', { params: { project_id: 'p' } }))).code).toBe('shape');
 });

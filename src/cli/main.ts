@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { CommandFault, exitCodes, usage, type Output } from './usage.ts';
+
+const output: Output = { out: (text) => { process.stdout.write(`${text}\n`); }, err: (text) => { process.stderr.write(`${text}\n`); } };
+// `hectare area … | head` closes our output early; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });
+
+type Flags = Record<string, { type: 'string' | 'boolean' }>;
+
+function parse(args: string[], options: Flags) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
+  } catch (error) {
+    throw new CommandFault((error as Error).message.split('. ')[0]!);
+  }
+}
+
+function numberOf(value: string | boolean | undefined, name: string, bounds: { from: number; to: number; whole?: boolean }): number | undefined {
+  if (value === undefined) return undefined;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+  if (!(number >= bounds.from && number <= bounds.to) || (bounds.whole && !Number.isInteger(number))) throw new CommandFault(`--${name} should be a ${bounds.whole ? 'whole ' : ''}number from ${bounds.from} to ${bounds.to}.`);
+  return number;
+}
+const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined);
+const given = <K extends string, V>(key: K, value: V | undefined) => (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+const switchOf = { type: 'boolean' } as const;
+const textOf = { type: 'string' } as const;
+
+// Each command loads its own parts only: an area should not wait for a database to load.
+async function run([command, ...args]: string[]): Promise<number> {
+  switch (command) {
+    case 'area': case 'check': {
+      const { values, positionals } = parse(args, { json: switchOf });
+      return (await import('./measure.ts')).measureFiles(positionals, { json: values['json'] === true, check: command === 'check' }, output);
+    }
+    case 'convert': {
+      const { values, positionals: [from, to, ...more] } = parse(args, { repair: switchOf, simplify: textOf, precision: textOf });
+      if (!from || !to || more.length > 0) throw new CommandFault('Name one file to read and one to write.');
+      const simplifyMetres = numberOf(values['simplify'], 'simplify', { from: 0, to: 100_000 });
+      const precision = numberOf(values['precision'], 'precision', { from: 0, to: 15, whole: true });
+      return (await import('./convert.ts')).convert(from, to, { repair: values['repair'] === true, ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) }, output);
+    }
+    case 'monitor': {
+      const { values, positionals: [file, ...more] } = parse(args, { name: textOf, service: textOf, data: textOf, wait: textOf, json: switchOf });
+      const name = text(values['name'])?.trim();
+      if (!file || more.length > 0 || !name) throw new CommandFault('Name one file, and the project with --name.');
+      return (await import('./monitor.ts')).monitor(file, {
+        name, ...given('service', text(values['service'])), ...given('data', text(values['data'])),
+        waitSeconds: numberOf(values['wait'], 'wait', { from: 0, to: 86_400 }) ?? 3600, json: values['json'] === true,
+      }, output);
+    }
+    case 'serve': {
+      const { values, positionals } = parse(args, { host: textOf, port: textOf, data: textOf, 'quota-hectares': textOf });
+      if (positionals.length > 0) throw new CommandFault(`serve takes no "${positionals[0]}".`);
+      return (await import('./serve.ts')).serve({
+        host: text(values['host']) ?? '127.0.0.1', port: numberOf(values['port'], 'port', { from: 0, to: 65_535, whole: true }) ?? 0,
+        ...given('data', text(values['data'])), ...given('quotaHectares', numberOf(values['quota-hectares'], 'quota-hectares', { from: 0, to: 1e12 })),
+      }, output);
+    }
+    case 'keys': return (await import('./keychain.ts')).keys(parse(args, {}).positionals, output);
+    case 'pack': throw new CommandFault('Data packs are not there yet: they come with the data products that read open data.');
+    case 'help': case '--help': case '-h': output.out(usage); return exitCodes.done;
+    default: throw new CommandFault(`${command ? `There is no command "${command}".\n\n` : ''}${usage}`);
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof CommandFault) {
+    output.err(error.message);
+    process.exitCode = error.exitCode;
+  } else {
+    output.err(`Hectare failed; this is a fault in Hectare, not in your file: ${error instanceof Error ? error.stack ?? error.message : String(error)}`);
+    process.exitCode = exitCodes.unusable;
+  }
+}

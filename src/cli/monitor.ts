@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ApiFault, Client, type CallInput } from '../client/index.ts';
+import { startService } from '../service/server.ts';
+import type { api, Operation, ReplyOf } from '../api/index.ts';
+import { profileFolder } from './profile.ts';
+import { open } from './measure.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+export interface MonitorOptions { name: string; service?: string; data?: string; waitSeconds: number; json: boolean }
+interface Connection { client: Client; close(): Promise<void> }
+
+/** The named service with the key of HECTARE_API_KEY, or a service of our own in this process, on a loopback port that nobody else has the key to. */
+async function connect(options: MonitorOptions, output: Output): Promise<Connection> {
+  if (options.service) {
+    const apiKey = process.env['HECTARE_API_KEY'];
+    if (!apiKey) throw new CommandFault('Set HECTARE_API_KEY to the key of the service.');
+    if (!URL.canParse(options.service) || !/^https?:/.test(options.service)) throw new CommandFault(`${options.service} is not a web address. Give one like https://api.example.org`);
+    const client = new Client({ baseUrl: options.service, apiKey: async () => apiKey });
+    return { client, close: () => client.close() };
+  }
+  const apiKey = randomBytes(32).toString('base64url');
+  const folder = options.data ?? join(profileFolder(), 'command-line');
+  const service = await startService({
+    dataFolder: folder, listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: randomBytes(32).toString('base64url'), log: (text) => output.err(text),
+  }).catch((error: Error) => { throw new CommandFault(error.message); });
+  const client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
+  return { client, close: async () => { await client.close(); await service.close(); } };
+}
+
+/** A call whose answer must be what the contract says: a report should not rest on a guess. */
+async function ask<O extends Operation>(client: Client, operation: O, input: CallInput): Promise<ReplyOf<(typeof api)[O]>> {
+  const { value, raw, deviations } = await client.call(operation, input);
+  if (raw) throw new ApiFault('shape', `The service answered unlike the interface (${deviations.at(-1)?.rule ?? operation}). Ask the provider.`);
+  return value as ReplyOf<(typeof api)[O]>;
+}
+
+/** `hectare monitor`: registers the file as a project, waits until no product is queued or running, and tells the state of each. Exit code 1 when a product failed or time ran out. */
+export async function monitor(path: string, options: MonitorOptions, output: Output): Promise<number> {
+  const { features } = await open(path);
+  const collection = { type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) };
+  if (collection.features.length === 0) throw new CommandFault(`${path}: there is no shape in this file.`);
+  const { client, close } = await connect(options, output);
+  try {
+    const project = await ask(client, 'createProject', { query: { project_name: options.name }, body: collection });
+    output.err(`registered ${project.project_name} (${project.id}), ${project.area_hectares?.toFixed(4) ?? 'unknown'} ha`);
+    const params = { project_id: project.id };
+    const until = Date.now() + options.waitSeconds * 1000;
+    const said = new Map<string, string>();
+    let available = await ask(client, 'availableData', { params });
+    const isWorking = () => available.products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
+    for (;;) {
+      for (const { product, state, progress, reason } of available.products ?? []) {
+        const line = `${product}: ${state.replace('_', ' ')}${state === 'running' ? ` ${Math.round(progress * 100)} %` : ''}${reason ? `: ${reason}` : ''}`;
+        if (said.get(product) !== line) output.err(line);
+        said.set(product, line);
+      }
+      if (!isWorking() || Date.now() >= until) break;
+      await pause(500);
+      available = await ask(client, 'availableData', { params });
+    }
+    const timedOut = isWorking();
+    if (timedOut) output.err(`Not all data came within ${options.waitSeconds} seconds; what is missing comes later.`);
+    if (!available.products) output.err('This service does not say which data it is still collecting. Look again later.');
+    const products = available.products ?? [];
+    if (options.json) output.out(JSON.stringify({ project, available_data: available, complete: !timedOut && available.products !== undefined }, null, 2));
+    else output.out(`${project.id}\t${project.project_name}\t${project.area_hectares ?? ''}`);
+    return timedOut || products.some(({ state }) => state === 'failed') ? exitCodes.problems : exitCodes.done;
+  } catch (error) {
+    if (error instanceof ApiFault) throw new CommandFault(error.message, exitCodes.unusable);
+    throw error;
+  } finally {
+    await close();
+  }
+}
