@@ -1,0 +1,21 @@
+import { api, apiVersion } from './index.ts';
+import { openApiDocument } from './openapi.ts';
+import type { Route } from './route.ts';
+
+/** The files of docs/api by name, as the contract says them now. */
+export function apiDocs(): Record<string, string> {
+  const rows = (Object.values(api) as Route[]).map(({ id, method, path, base, summary, replyType, extension }) =>
+    `| \`${id}\` | ${method} | \`${path}\` | ${base === 'main' ? '`x-api-key`' : '`Authorization: Token`'} | ${replyType === 'json' ? 'JSON' : 'GeoTIFF'} | ${summary}${extension ? ` (extension: ${extension})` : ''} |`);
+  const readme = `# The monitoring API, ${apiVersion}
+
+Generated from src/api by \`node scripts/generate-api-docs.ts\`; do not edit. The whole contract with all fields is in openapi.json.
+
+| Operation | Method | Path | Key | Answer | What it does |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+A request that does not fit is answered 422 with \`{"detail":[{"loc":["query","period"],"msg":"…","type":"enum"}]}\`, all faults at once, 100 at most.
+Any other failure is \`{"detail":"a sentence"}\`.
+`;
+  return { 'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`, 'README.md': readme };
+}
