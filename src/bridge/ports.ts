@@ -25,7 +25,7 @@ export interface Ports {
   keys: KeyStore;
   chooseFiles(kinds: string[], multiple: boolean): Promise<OpenedFile[]>;
   /** reads a file only if it was opened by the user: chosen, dropped, double-clicked, or in the recent list */
-  readFile(path: string): Promise<OpenedFile>;
+  readFile(path: string, isRecent?: boolean): Promise<OpenedFile>;
   saveFile(suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }>;
   pendingFiles(): Promise<OpenedFile[]>;
   openLink(link: string): Promise<void>;

@@ -11,7 +11,7 @@ export const zones: Zone[] = [
   { name: 'panel', pattern: /^src\/products\/.*\.vue$/, may: ['bridge names', 'api', 'geo', 'raster', 'formats', 'product contract', 'renderer'] },
   { name: 'product', pattern: /^src\/products\//, may: ['compute', 'datasets', 'api', 'raster', 'geo', 'product contract'] },
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster'] },
-  { name: 'bridge names', pattern: /^src\/bridge\/(methods|contract)\.ts$/, may: ['api'] },
+  { name: 'bridge names', pattern: /^src\/bridge\/(methods|contract|wire)\.ts$/, may: ['api'] },
   { name: 'client', pattern: /^src\/client\//, may: ['api'] },
   { name: 'report', pattern: /^src\/report\//, may: ['api', 'geo', 'raster'] },
   { name: 'bridge', pattern: /^src\/bridge\//, may: ['bridge names', 'client', 'api', 'geo', 'formats', 'report'] },

@@ -1,6 +1,5 @@
 import { open, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { appOrigin } from './security.ts';
 
 /** 'wasm-unsafe-eval' is for GEOS (WebAssembly) and allows no script from text. Styles are inline because OpenLayers and popovers place themselves. */
 export const contentSecurityPolicy = [
@@ -23,10 +22,10 @@ const headersFor = (path: string) => ({
   'accept-ranges': 'bytes',
 });
 
-/** The file of the built window behind an address, or null when the address points outside its folder. */
-export function fileBehind(folder: string, address: string): string | null {
+/** The file of the built window behind an address of its origin, or null when the address points elsewhere or outside its folder. */
+export function fileBehind(folder: string, address: string, origin: string): string | null {
   const url = new URL(address);
-  if (`${url.protocol}//${url.host}` !== appOrigin) return null;
+  if (`${url.protocol}//${url.host}` !== origin) return null;
   const asked = url.pathname === '/' ? '/index.html' : decodeURIComponent(url.pathname);
   if (asked.includes('\0') || asked.includes('\\')) return null;
   const path = normalize(join(folder, asked));
@@ -42,11 +41,11 @@ export function byteRange(header: string | null, size: number): { from: number; 
   return from > to || from >= size ? 'unsatisfiable' : { from, to };
 }
 
-/** Serves the built window on hectare://app with byte ranges (the basemap is read in pieces). */
-export function windowFiles(folder: string): (request: Request) => Promise<Response> {
+/** Serves the built window on an origin with byte ranges (the basemap is read in pieces). */
+export function windowFiles(folder: string, origin: string): (request: Request) => Promise<Response> {
   return async (request) => {
     let path: string | null;
-    try { path = fileBehind(folder, request.url); } catch { path = null; }
+    try { path = fileBehind(folder, request.url, origin); } catch { path = null; }
     const found = path ? await stat(path).catch(() => null) : null;
     if (!path || !found?.isFile()) return new Response('Not found', { status: 404, headers: { 'content-security-policy': contentSecurityPolicy } });
     const headers = headersFor(path);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { byteRange, fileBehind, windowFiles } from './protocol.ts';
+import { byteRange, fileBehind, windowFiles } from './window-files.ts';
 
 const outer = mkdtempSync(join(tmpdir(), 'hectare-window-'));
 const folder = join(outer, 'renderer');
@@ -10,7 +10,7 @@ mkdirSync(folder);
 writeFileSync(join(outer, 'secret.txt'), 'outside');
 writeFileSync(join(folder, 'index.html'), '<p>window</p>');
 writeFileSync(join(folder, 'world.pmtiles'), Uint8Array.from({ length: 100 }, (_, index) => index));
-const serve = windowFiles(folder);
+const serve = windowFiles(folder, 'hectare://app');
 const ask = (address: string, range?: string) => serve(new Request(address, range ? { headers: { range } } : {}));
 
 test.each([
@@ -44,4 +44,4 @@ describe('byte ranges', () => {
   ] as const)('%s', (header, expected) => expect(byteRange(header, 10)).toEqual(expected));
 });
 
-test('the root is the page', () => expect(fileBehind(folder, 'hectare://app/')).toBe(join(folder, 'index.html')));
+test('the root is the page', () => expect(fileBehind(folder, 'hectare://app/', 'hectare://app')).toBe(join(folder, 'index.html')));

@@ -1,0 +1,46 @@
+import type { BridgeEvents, BridgeInput, BridgeOutput } from '../../../bridge/contract.ts';
+import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '../../../bridge/methods.ts';
+import { browserHost } from './browser-host.ts';
+
+declare global {
+  interface Window { hectare?: WindowHost }
+}
+
+/** The preload's object in Electron; in a browser the same over HTTP. */
+export const host: WindowHost = window.hectare ?? browserHost();
+
+/** What a host refused, with its code; the message is English and says what to do. */
+export class HostFault extends Error {
+  readonly code: string;
+  readonly details: unknown;
+  constructor({ code, message, details }: BridgeError) {
+    super(message);
+    this.name = 'HostFault';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+let nextCall = 1;
+
+/** Asks the host. Throws HostFault. An aborted signal cancels the work in the host as well. */
+export async function hostCall<M extends BridgeMethod>(method: M, input: BridgeInput<M>, options: { signal?: AbortSignal; onProgress?: (share: number, message?: string) => void } = {}): Promise<BridgeOutput<M>> {
+  const callId = `${Date.now().toString(36)}-${nextCall}`;
+  nextCall += 1;
+  const stop = options.onProgress ? onHost('progress', (event) => { if (event.callId === callId) options.onProgress!(event.share, event.message); }) : () => {};
+  const cancel = () => { void host.call('jobs.cancel', { callId }); };
+  options.signal?.addEventListener('abort', cancel);
+  try {
+    const answer = await host.call(method, input, callId);
+    if (!answer.ok) throw new HostFault(answer.error);
+    return answer.value as BridgeOutput<M>;
+  } finally {
+    stop();
+    options.signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/** Listens to an event of the host; the answer ends it. */
+export function onHost<E extends BridgeEvent>(event: E, listener: (payload: BridgeEvents[E]) => void): () => void {
+  return host.on(event, (payload) => listener(payload as BridgeEvents[E]));
+}
