@@ -12,11 +12,12 @@ export interface ServiceChild {
   onExit(listener: (code: number | null) => void): void;
   kill(): void;
 }
+export interface ServiceState { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string }
 export interface SupervisorOptions {
   start: () => ServiceChild;
   dataFolder: string;
   log: (text: string) => void;
-  onState: (state: { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string }) => void;
+  onState: (state: ServiceState) => void;
   /** quota of the embedded service; undefined keeps what the workspace has */
   quotaHectares?: number | null;
 }
@@ -30,7 +31,7 @@ export class ServiceSupervisor {
   readonly #options: SupervisorOptions;
   readonly #apiKey = randomBytes(32).toString('base64url');
   readonly #userGroupToken = randomBytes(32).toString('base64url');
-  #state: { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string } = { service: 'stopped' };
+  #state: ServiceState = { service: 'stopped' };
   #child: ServiceChild | null = null;
   #ready: Promise<ServiceAddress> | null = null;
   #restarts: number[] = [];
@@ -56,7 +57,7 @@ export class ServiceSupervisor {
     await Promise.race([gone, wait(5000).then(() => child.kill())]);
   }
 
-  #setState(state: typeof this.#state): void {
+  #setState(state: ServiceState): void {
     this.#state = state;
     this.#options.onState(state);
   }
