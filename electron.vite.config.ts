@@ -10,6 +10,7 @@ export default defineConfig({
         input: {
           index: resolve('src/main/index.ts'),
           service: resolve('src/service/process.ts'),
+          'compute.thread': resolve('src/service/compute.thread.ts'),
           cli: resolve('src/cli/main.ts'),
           web: resolve('src/web/main.ts'),
         },
@@ -21,8 +22,10 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    build: { outDir: 'out/renderer', rollupOptions: { input: resolve('src/renderer/index.html') } },
+    base: './',
+    build: { outDir: 'out/renderer', rollupOptions: { input: resolve('src/renderer/index.html') }, assetsInlineLimit: 0, chunkSizeWarningLimit: 3000 },
     worker: { format: 'es' },
+    define: { __VUE_I18N_FULL_INSTALL__: true, __VUE_I18N_LEGACY_API__: false, __INTLIFY_PROD_DEVTOOLS__: false, __INTLIFY_JIT_COMPILATION__: true, __VUE_PROD_DEVTOOLS__: false },
     plugins: [vue()],
   },
 });

@@ -76,11 +76,6 @@ function fingerprint(folders) {
 }
 
 export function build() {
-  const basemap = join(root, 'src', 'renderer', 'public', 'basemap', 'world.pmtiles');
-  if (!existsSync(basemap)) {
-    say('Making the offline basemap (once) …');
-    say(`Basemap made in ${run(nodeProgram(), [join('scripts', 'build-basemap.ts')], { label: 'the basemap', quiet: true })} s`);
-  }
   const wanted = fingerprint(['src', 'scripts', 'resources']);
   const stamp = join(root, 'out', '.built');
   if (readStamp(stamp) === wanted) return;

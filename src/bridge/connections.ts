@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { createClient, type Client } from '../client/index.ts';
+import { Client } from '../client/index.ts';
 import { secretKind, secretLabel } from './contract.ts';
 import { JsonFile } from './json-file.ts';
 import type { Ports } from './ports.ts';
@@ -128,7 +128,7 @@ export class Connections {
       const key = `${embeddedId}:${address.socketPath ?? address.url}`;
       let client = this.#clients.get(key);
       if (!client) {
-        client = createClient({ baseUrl: address.url, ...(address.socketPath ? { socketPath: address.socketPath } : {}), apiKey: async () => address.apiKey, userGroupToken: async () => await this.readSecret(embeddedId, 'user-group-token') ?? address.userGroupToken });
+        client = new Client({ baseUrl: address.url, ...(address.socketPath ? { socketPath: address.socketPath } : {}), apiKey: async () => address.apiKey, userGroupToken: async () => await this.readSecret(embeddedId, 'user-group-token') ?? address.userGroupToken });
         this.#clients.set(key, client);
       }
       return client;
@@ -136,7 +136,7 @@ export class Connections {
     const one = await this.#known(wanted);
     let client = this.#clients.get(wanted);
     if (!client) {
-      client = createClient({ baseUrl: one.baseUrl, userGroupUrl: one.userGroupUrl || one.baseUrl, apiKey: () => this.readSecret(wanted, 'api-key'), userGroupToken: () => this.readSecret(wanted, 'user-group-token') });
+      client = new Client({ baseUrl: one.baseUrl, userGroupUrl: one.userGroupUrl || one.baseUrl, apiKey: () => this.readSecret(wanted, 'api-key'), userGroupToken: () => this.readSecret(wanted, 'user-group-token') });
       this.#clients.set(wanted, client);
     }
     return client;

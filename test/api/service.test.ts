@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { request } from 'undici';
+import { FormData, request } from 'undici';
 import { areaHectares, geometryHash } from '../../src/geo/index.ts';
 import { startService, type RunningService } from '../../src/service/server.ts';
 import { bowTie, goodParcel, kmlOf, parcelAt } from '../helpers/parcels.ts';

@@ -44,7 +44,7 @@ export function createBridge(ports: Ports): Answerer {
   };
   const call = async (name: string, input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; connectionId?: string | undefined }, signal: AbortSignal) => {
     const client = await connections.client(input.connectionId);
-    return client.call(operationOf(name) as never, { params: input.params, query: input.query, body: input.body } as never, { signal }) as Promise<{ value: unknown; deviations: { path: string; rule: string }[]; fetchedAt: string }>;
+    return client.call(operationOf(name), { params: input.params ?? {}, query: input.query ?? {}, body: input.body }, signal);
   };
   const featureOf = (project: Project): Feature => ({
     type: 'Feature', id: project.id, geometry: project.geometry as unknown as Geometry,

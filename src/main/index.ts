@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { app, BrowserWindow, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess } from 'electron';
+import type { Answerer } from '../bridge/answer.ts';
+import { createBridge } from '../bridge/handlers/index.ts';
+import { openKeys } from '../bridge/keys/keychain.ts';
+import type { Ports } from '../bridge/ports.ts';
+import { ServiceSupervisor, type ServiceChild } from '../bridge/service-supervisor.ts';
+import { windowFiles } from '../bridge/window-files.ts';
+import { chooseFiles, saveFile } from './dialogs.ts';
+import { answerWindow } from './ipc.ts';
+import { menuTemplate } from './menu.ts';
+import { filesOnCommandLine, OpenedFiles } from './opened-files.ts';
+import { appOrigin, appScheme, guardApp, guardSession, windowAddress } from './security.ts';
+import { placeWindow, readWindowState, writeWindowState } from './window-state.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSync(path)) ?? here(paths[0]!);
+
+/** The only addresses that Hectare opens in a browser; the window names one of them, never an address. */
+const links: Record<string, string> = {
+  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide', licences: 'https://github.com/hectare-gis/hectare/blob/main/docs/licences.md',
+  'natural-earth': 'https://www.naturalearthdata.com', 'api-docs': 'https://github.com/hectare-gis/hectare/tree/main/docs/api', issues: 'https://github.com/hectare-gis/hectare/issues',
+};
+
+let window: BrowserWindow | null = null;
+const opened = new OpenedFiles();
+const send = (event: string, payload: unknown) => { if (window && !window.isDestroyed()) window.webContents.send(`hectare:event:${event}`, payload); };
+const log = (text: string) => console.error(text);
+
+/** A service in Electron's utility process, with its message port as the only way in. */
+function startServiceProcess(): ServiceChild {
+  const child = utilityProcess.fork(firstOf('./service.js', '../service.js'), [], { serviceName: 'Hectare service', stdio: 'inherit' });
+  return {
+    get pid() { return child.pid; },
+    send: (message) => child.postMessage(message),
+    onMessage: (listener) => { child.on('message', listener); },
+    onExit: (listener) => { child.on('exit', listener); },
+    kill: () => { child.kill(); },
+  };
+}
+
+async function openGiven(paths: string[]): Promise<void> {
+  if (paths.length === 0) return;
+  opened.queue(paths);
+  for (const path of paths) app.addRecentDocument(path);
+  if (!window) return;
+  send('files-opened', { files: await opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)) });
+}
+
+function createWindow(folder: string): BrowserWindow {
+  const statePath = join(app.getPath('userData'), 'window.json');
+  const state = readWindowState(statePath);
+  const made = new BrowserWindow({
+    ...placeWindow(state, screen.getAllDisplays().map(({ workArea }) => workArea)), minWidth: 1024, minHeight: 700, show: false, title: 'Hectare',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#15191a' : '#f3f4f2', autoHideMenuBar: process.platform !== 'darwin',
+    webPreferences: { preload: firstOf('../preload/index.cjs', '../../preload/index.cjs'), contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, spellcheck: false },
+  });
+  if (state?.maximized) made.maximize();
+  made.once('ready-to-show', () => made.show());
+  made.on('close', () => writeWindowState(statePath, { bounds: made.getNormalBounds(), maximized: made.isMaximized() }));
+  made.on('closed', () => { window = null; });
+  protocol.handle(appScheme, windowFiles(folder, appOrigin));
+  void made.loadURL(windowAddress);
+  return made;
+}
+
+/** Software graphics draw a canvas 10 to 50 times slower when Chromium runs it through its GPU path. The state is known only later, so it is kept for the next start. */
+function handleSoftwareGraphics(): void {
+  const mark = join(app.getPath('userData'), 'software-graphics');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === 'yes') app.commandLine.appendSwitch('disable-accelerated-2d-canvas');
+  app.on('gpu-info-update', () => {
+    const software = app.getGPUFeatureStatus()['2d_canvas'].includes('software');
+    try { writeFileSync(mark, software ? 'yes' : 'no', { mode: 0o600 }); } catch { /* the profile folder comes with the first settings */ }
+  });
+}
+
+async function main(): Promise<void> {
+  if (!app.requestSingleInstanceLock()) { app.quit(); return; }
+  app.enableSandbox();
+  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }]);
+  handleSoftwareGraphics();
+  guardApp(app);
+  opened.queue(filesOnCommandLine(process.argv, process.cwd()));
+  app.on('second-instance', (_event, argv, folder) => {
+    if (window?.isMinimized()) window.restore();
+    window?.focus();
+    void openGiven(filesOnCommandLine(argv, folder));
+  });
+  app.on('open-file', (event, path) => { event.preventDefault(); void openGiven([path]); });
+  await app.whenReady();
+  guardSession(session.defaultSession);
+
+  const dataFolder = app.getPath('userData');
+  const supervisor = new ServiceSupervisor({ dataFolder, log, start: startServiceProcess, onState: (state) => send('service-state', state) });
+  const ports: Ports = {
+    kind: 'electron', version: app.getVersion(), dataFolder, keys: await openKeys(), send,
+    chooseFiles: (kinds, multiple) => chooseFiles(window!, opened, kinds, multiple),
+    readFile: (path, isRecent) => { if (isRecent) opened.allow(path); return opened.read(path); },
+    saveFile: (name, kind, bytes) => saveFile(window!, name, kind, bytes),
+    pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
+    openLink: async (link) => { const address = links[link]; if (address) await shell.openExternal(address); },
+    serviceAddress: () => supervisor.address(), serviceState: () => supervisor.state,
+  };
+  const bridge: Answerer = createBridge(ports);
+  answerWindow(ipcMain, bridge, (path) => opened.allow(path));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
+  nativeTheme.on('updated', () => send('theme', { dark: nativeTheme.shouldUseDarkColors }));
+  supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
+  const folder = firstOf('../renderer', '../../renderer');
+  window = createWindow(folder);
+  app.on('activate', () => { window ??= createWindow(folder); });
+  app.on('window-all-closed', () => app.quit());
+  let stopping = false;
+  app.on('will-quit', (event) => {
+    if (stopping) return;
+    stopping = true;
+    event.preventDefault();
+    void supervisor.stop().finally(() => app.exit(0));
+  });
+}
+
+void main();

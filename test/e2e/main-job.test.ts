@@ -1,0 +1,157 @@
+import { readFileSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFile } from '../../src/formats/index.ts';
+import { geometryHash } from '../../src/geo/index.ts';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+
+const pictures = join(root, 'test-results', 'pictures');
+mkdirSync(pictures, { recursive: true });
+const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
+const sample = join(root, 'resources/samples/sample-parcels.kml');
+
+describe.skipIf(!chromiumProgram)('the main job, in the window', () => {
+  const dataFolder = freshFolder('e2e');
+  let window: RunningWindow;
+  const faults: string[] = [];
+  const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${name}.png`) });
+  const id = (name: string) => window.page.getByTestId(name);
+  const listen = () => { window.page.on('pageerror', (error) => faults.push(error.message)); window.page.on('console', (message) => { if (message.type() === 'error' && !/status of 40[19]/.test(message.text())) faults.push(message.text()); }); };
+  const openFiles = async (...files: (string | { name: string; mimeType: string; buffer: Buffer })[]) => {
+    const chooser = window.page.waitForEvent('filechooser');
+    await window.page.keyboard.press('Control+o');
+    await (await chooser).setFiles(files as never);
+  };
+  async function accessible(name: string): Promise<void> {
+    await window.page.evaluate(axeSource);
+    const found = await window.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+      const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa'] });
+      return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id: rule, nodes }) => `${rule}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    });
+    expect(found, name).toEqual([]);
+  }
+
+  beforeAll(async () => { window = await openWindow({ dataFolder }); listen(); });
+  afterAll(async () => { await window?.close(); });
+
+  test('an empty workspace teaches, and the address keeps no token', async () => {
+    await id('welcome-open').waitFor();
+    expect(window.page.url()).not.toContain('token');
+    await wait(1200);
+    await shot('empty-light');
+    await accessible('empty');
+  });
+
+  test('a field file opens, faults are named, repair shows before and after and can be taken back', async () => {
+    await openFiles(sample);
+    const table = id('import-table');
+    await table.getByText('Parcel 2, with a pond').waitFor();
+    await table.getByText('self intersection').waitFor();
+    await wait(900);
+    await shot('import-light');
+    await accessible('import');
+    expect(await id('create-project').isDisabled()).toBe(true);
+    await id('repair-all').click();
+    await expect.poll(() => id('create-project').isEnabled()).toBe(true);
+    await window.page.getByText('before').first().waitFor();
+    await window.page.keyboard.press('Control+z');
+    await expect.poll(() => id('create-project').isDisabled()).toBe(true);
+    await window.page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => id('create-project').isEnabled()).toBe(true);
+  });
+
+  test('a kill of everything loses nothing that was open', async () => {
+    await id('draft-saved').waitFor();
+    await wait(1500);
+    window.host.kill('SIGKILL');
+    await window.browser.close();
+    await wait(500);
+    window = await openWindow({ dataFolder, dark: true });
+    listen();
+    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+    await expect.poll(() => id('create-project').isEnabled()).toBe(true);
+    await wait(900);
+    await shot('restored-dark');
+    await accessible('restored, dark');
+  });
+
+  test('a broken file is refused with a sentence, and what is open stays', async () => {
+    await openFiles({ name: 'broken.kml', mimeType: 'text/plain', buffer: Buffer.from('this is not a map') });
+    await window.page.getByText('broken.kml could not be read').waitFor();
+    expect(await id('import-table').getByText('Parcel 1', { exact: true }).count()).toBe(1);
+    await shot('error-dark');
+  });
+
+  test('a project is made after its share of the quota was shown, and its mask arrives', async () => {
+    expect(await id('quota-preview').textContent()).toMatch(/Takes [\d.]+ ha of the quota; [\d,.]+ ha remain/);
+    await id('project-name').fill('');
+    await id('create-project').click();
+    await window.page.getByText('Give the project a name.').waitFor();
+    await id('project-name').fill('North block — उत्तर खंड');
+    await id('create-project').click();
+    await id('project-title').getByText('North block').waitFor();
+    await id('toggle-mask').waitFor({ timeout: 20_000 });
+    await window.page.getByTestId('theme').click();
+    await wait(1200);
+    await shot('workspace-light');
+    await accessible('workspace');
+    await window.page.setViewportSize({ width: 1024, height: 700 });
+    await wait(700);
+    await shot('workspace-1024');
+    await window.page.setViewportSize({ width: 1440, height: 900 });
+    await id('toggle-mask').press('Enter');
+    await id('toggle-mask').press('Enter');
+  });
+
+  test.each(['geojson', 'kml', 'kmz'])('the geometry goes out as %s and comes back the same', async (format) => {
+    await id('export-menu').click();
+    const download = window.page.waitForEvent('download');
+    await id(`export-${format}`).click();
+    const path = await (await download).path();
+    const { features } = await readFile(new Uint8Array(readFileSync(path)), { fileName: `x.${format}` });
+    const hash = await window.page.locator('dd.hash .mono').textContent();
+    expect(geometryHash(features.flatMap(({ geometry }) => geometry ?? []))).toBe(hash?.trim());
+  });
+
+  test('the report is a PDF with the picture of the map', async () => {
+    const download = window.page.waitForEvent('download');
+    await id('report').click();
+    const bytes = readFileSync(await (await download).path());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    writeFileSync(join(pictures, 'report.pdf'), bytes);
+    expect(bytes.length).toBeGreaterThan(50_000);
+  });
+
+  test('connections: the embedded one is there, a remote one is kept without its key showing', async () => {
+    await id('connections').click();
+    await id('add-connection').click();
+    await id('connection-name').fill('Provider');
+    await id('connection-url').fill('https://monitoring.example/api');
+    await id('connection-key').fill('secret-key-of-a-provider-7788');
+    await id('save-connection').click();
+    await window.page.getByText('ends in 7788').waitFor();
+    await shot('connections');
+    await accessible('connections');
+    expect(await window.page.content()).not.toContain('secret-key-of-a-provider');
+    for (const name of readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })) {
+      let text = '';
+      try { text = readFileSync(join(dataFolder, name), 'latin1'); } catch { continue; }
+      expect(text.includes('secret-key-of-a-provider'), name).toBe(false);
+    }
+    expect(window.output()).not.toContain('secret-key-of-a-provider');
+    await window.page.keyboard.press('Escape');
+  });
+
+  test('deleting asks, says what is lost, and gives the hectares back', async () => {
+    await id('delete-project').click();
+    await window.page.getByText('cannot be undone').waitFor();
+    await shot('delete');
+    await id('confirm-delete').click();
+    await id('welcome-open').waitFor();
+  });
+
+  test('the window met no fault of its own', () => { expect(faults).toEqual([]); });
+});
