@@ -1,53 +1,89 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
+/** What became of a damaged file: nothing is deleted, the user can still look at it. */
+export interface Damage { path: string; keptAs: string; reason: string }
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A rename is on the disk only when its folder is. Windows has no such call for folders, and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try { await handle.sync(); } finally { await handle.close(); }
+}
+
 /**
- * A small JSON document on disk: written beside its place, flushed and moved there, so that a kill leaves the old one or the new one. A damaged file is kept
- * aside under its name plus `.damaged`, never overwritten.
+ * A small JSON document on disk (0600): written beside its place, flushed and moved there, so that a kill leaves the
+ * old one or the new one. A damaged file is moved aside, never overwritten, and `onDamage` is told.
+ * One object per path: its reads and writes follow one another.
  */
 export class JsonFile<T extends z.ZodType> {
-  readonly #path: string;
+  readonly path: string;
   readonly #schema: T;
   readonly #fallback: z.output<T>;
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #onDamage: (damage: Damage) => void;
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(path: string, schema: T, fallback: z.output<T>) {
-    this.#path = path;
+  constructor(path: string, schema: T, fallback: z.output<T>, onDamage: (damage: Damage) => void = () => {}) {
+    this.path = path;
     this.#schema = schema;
     this.#fallback = fallback;
+    this.#onDamage = onDamage;
   }
 
-  async read(): Promise<z.output<T>> {
-    await this.#queue;
-    if (!existsSync(this.#path)) return structuredClone(this.#fallback);
+  /** The document, or the fallback when there is none or it was damaged. Rejects when the disk does. */
+  read(): Promise<z.output<T>> {
+    return this.#inTurn(() => this.#load());
+  }
+
+  write(value: z.input<T>): Promise<void> {
+    return this.#inTurn(() => this.#store(value));
+  }
+
+  /** Read, change, write, with no other change in between. */
+  change(edit: (value: z.output<T>) => z.input<T>): Promise<void> {
+    return this.#inTurn(async () => this.#store(edit(await this.#load())));
+  }
+
+  #inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  async #load(): Promise<z.output<T>> {
+    let text: string;
     try {
-      return this.#schema.parse(JSON.parse(await readFile(this.#path, 'utf8')));
-    } catch {
-      await rename(this.#path, `${this.#path}.damaged`);
+      text = await readFile(this.path, 'utf8');
+    } catch (error) {
+      if (isMissing(error)) return structuredClone(this.#fallback);
+      throw error;
+    }
+    try {
+      return this.#schema.parse(JSON.parse(text));
+    } catch (error) {
+      const keptAs = `${this.path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+      await rename(this.path, keptAs);
+      const reason = error instanceof SyntaxError ? 'it is cut or is not JSON' : 'it lacks what Hectare wrote into it';
+      this.#onDamage({ path: this.path, keptAs, reason });
       return structuredClone(this.#fallback);
     }
   }
 
-  write(value: z.input<T>): Promise<void> {
-    const write = this.#queue.then(async () => {
-      mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
-      const file = await open(`${this.#path}.part`, 'w', 0o600);
-      try {
-        await file.writeFile(JSON.stringify(value));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(`${this.#path}.part`, this.#path);
-    });
-    this.#queue = write.catch(() => {});
-    return write;
-  }
-
-  /** Read, change, write, with no other change of this object in between. */
-  async change(edit: (value: z.output<T>) => z.input<T>): Promise<void> {
-    await this.write(edit(await this.read()));
+  async #store(value: z.input<T>): Promise<void> {
+    const folder = dirname(this.path);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const part = `${this.path}.${process.pid}.part`;
+    const file = await open(part, 'w', 0o600);
+    try {
+      await file.writeFile(JSON.stringify(value));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, this.path);
+    await syncFolder(folder);
   }
 }

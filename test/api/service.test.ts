@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FormData, request } from 'undici';
+import { request } from 'undici';
 import { areaHectares, geometryHash } from '../../src/geo/index.ts';
 import { startService, type RunningService } from '../../src/service/server.ts';
 import { bowTie, goodParcel, kmlOf, parcelAt } from '../helpers/parcels.ts';
@@ -23,7 +23,7 @@ afterAll(() => service.close());
 interface Answer { status: number; body: any; headers: Record<string, unknown>; bytes: Buffer }
 async function call(method: string, path: string, options: { body?: string | FormData | Buffer; headers?: Record<string, string>; key?: string | null } = {}): Promise<Answer> {
   const headers: Record<string, string> = { ...(options.key === null ? {} : { 'x-api-key': options.key ?? key }), ...options.headers };
-  const answer = await request(service.url + path, { method: method as 'GET', headers, ...(options.body === undefined ? {} : { body: options.body }) });
+  const answer = await request(service.url + path, { method: method as 'GET', headers, ...(options.body === undefined ? {} : { body: options.body as string }) });
   const bytes = Buffer.from(await answer.body.arrayBuffer());
   let body: unknown = null;
   try { body = JSON.parse(bytes.toString()); } catch { /* a picture, or nothing */ }

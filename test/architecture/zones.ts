@@ -37,7 +37,7 @@ export const homes: Record<string, RegExp> = {
   kysely: /^src\/service\//,
   'node:sqlite': /^src\/service\/|^src\/formats\/geopackage/,
   electron: /^src\/(main|preload)\//,
-  '@napi-rs/keyring': /^src\/bridge\/keys\//,
+  '@napi-rs/keyring': /^src\/(bridge\/keys\/|cli\/keychain)/,
   pdfkit: /^src\/report\//,
   undici: /^src\/(client|datasets)\//,
   fastify: /^src\/(service|web)\//,

@@ -56,7 +56,7 @@ describe.each(folders)('%s', (folder) => {
   test('repair makes everything valid or empty, keeps valid shapes as they are, and changes nothing when done twice', async () => {
     const faults: string[] = [];
     let count = 0;
-    for (const name of readdirSync(shared('corpus', folder)).filter((file) => /json$/.test(file) && file !== 'expected.json')) {
+    for (const name of readdirSync(shared('corpus', folder)).filter((file) => file.endsWith('json') && file !== 'expected.json')) {
       let document: unknown;
       try { document = json('corpus', folder, name); } catch { continue; }
       for (const geometry of geometriesIn(document).slice(0, 40)) {

@@ -60,7 +60,8 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
         database.prepare('INSERT INTO schema_version VALUES (?, ?)').run(step.version, new Date().toISOString());
       });
     }
-    database.exec(`PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion};`);
+    // Other programs read these from the head of the main file, so they must not wait in the log.
+    database.exec(`PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}; PRAGMA wal_checkpoint(TRUNCATE);`);
     return database;
   } catch (error) {
     database.close();

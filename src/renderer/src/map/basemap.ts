@@ -5,6 +5,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { splitAtAntimeridian, type Geometry } from '../../../geo/index.ts';
 import countriesAddress from 'world-atlas/countries-50m.json?url';
 import landAddress from 'world-atlas/land-10m.json?url';
 
@@ -23,16 +24,21 @@ async function topology(address: string): Promise<Topology> {
   return answer.json() as Promise<Topology>;
 }
 
+/** TopoJSON joins shapes over the antimeridian; on a flat map they would be bands around the world. */
+function cut(collection: { features: { geometry: unknown }[] }) {
+  return { ...collection, features: collection.features.map((one) => ({ ...one, geometry: one.geometry ? splitAtAntimeridian(one.geometry as Geometry) : null })) };
+}
+
 /** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. */
 export function basemapLayers(colours: () => BasemapColours) {
   const land = new VectorSource({ attributions });
   const borders = new VectorSource();
   const names = new VectorSource();
-  void topology(landAddress).then((data) => { land.addFeatures(format.readFeatures(feature(data, data.objects['land'] as GeometryCollection))); });
+  void topology(landAddress).then((data) => { land.addFeatures(format.readFeatures(cut(feature(data, data.objects['land'] as GeometryCollection)))); });
   void topology(countriesAddress).then((data) => {
     const countries = data.objects['countries'] as GeometryCollection<{ name: string }>;
     borders.addFeatures(format.readFeatures({ type: 'Feature', properties: {}, geometry: mesh(data, countries as never, (a, b) => a !== b) }));
-    names.addFeatures(format.readFeatures(feature(data, countries)));
+    names.addFeatures(format.readFeatures(cut(feature(data, countries))));
   });
   const layers = [
     new VectorImageLayer({ source: land, imageRatio: 1.5, style: () => new Style({ fill: new Fill({ color: colours().land }), stroke: new Stroke({ color: colours().coast, width: 0.8 }) }) }),
@@ -42,10 +48,16 @@ export function basemapLayers(colours: () => BasemapColours) {
       style: (country) => new Style({ text: new Text({ text: String(country.get('name') ?? ''), font: '11.5px "Inter Variable", sans-serif', fill: new Fill({ color: colours().label }), stroke: new Stroke({ color: colours().halo, width: 3 }), overflow: false }) }),
     }),
   ];
+  // The graticule keeps the styles it was made with, so these are changed in place with the theme.
+  const grid = new Stroke({ width: 1 });
+  const ink = new Fill();
+  const halo = new Stroke({ width: 2 });
+  const paint = () => { grid.setColor(colours().grid); ink.setColor(colours().label); halo.setColor(colours().halo); };
+  paint();
   const graticule = new Graticule({
-    strokeStyle: new Stroke({ color: colours().grid, width: 1 }), showLabels: true, wrapX: true, targetSize: 140,
-    lonLabelStyle: new Text({ font: '10px "Inter Variable", sans-serif', textBaseline: 'bottom', fill: new Fill({ color: colours().label }), stroke: new Stroke({ color: colours().halo, width: 2 }) }),
-    latLabelStyle: new Text({ font: '10px "Inter Variable", sans-serif', textAlign: 'end', fill: new Fill({ color: colours().label }), stroke: new Stroke({ color: colours().halo, width: 2 }) }),
+    strokeStyle: grid, showLabels: true, wrapX: true, targetSize: 140,
+    lonLabelStyle: new Text({ font: '10px "Inter Variable", sans-serif', textBaseline: 'bottom', fill: ink, stroke: halo }),
+    latLabelStyle: new Text({ font: '10px "Inter Variable", sans-serif', textAlign: 'end', fill: ink, stroke: halo }),
   });
-  return { layers, graticule, refresh: () => { for (const layer of layers) layer.changed(); } };
+  return { layers, graticule, refresh: () => { paint(); for (const layer of [...layers, graticule]) layer.changed(); } };
 }

@@ -1,0 +1,54 @@
+import type { KeyStore } from './ports.ts';
+
+/** Fields that carry secrets whatever their value. `token` covers the answers of the user-group calls. */
+const secretField = /^(x[-_])?(api[-_]?key|(\w+[-_])?token|(\w+[-_])?secret|password|passwd|authorization|credentials?|cookie|private[-_]?key)$/i;
+const removed = '[removed]';
+/** Shorter texts would blot out ordinary words. */
+const shortestSecret = 6;
+
+export const isSecretField = (name: string): boolean => secretField.test(name);
+
+/** Secrets that passed through this process, so that none leaves it inside an answer: services echo keys in their messages. */
+export class KnownSecrets {
+  readonly #values = new Set<string>();
+
+  add(secret: string | null | undefined): void {
+    if (secret && secret.length >= shortestSecret) this.#values.add(secret);
+  }
+
+  /** The same store; what is written to it or read from it is known here from then on. */
+  watch(keys: KeyStore): KeyStore {
+    return {
+      kind: keys.kind,
+      ...(keys.why === undefined ? {} : { why: keys.why }),
+      read: async (account) => {
+        const secret = await keys.read(account);
+        this.add(secret);
+        return secret;
+      },
+      write: (account, secret) => {
+        this.add(secret);
+        return keys.write(account, secret);
+      },
+      remove: (account) => keys.remove(account),
+    };
+  }
+
+  /** `text` without the secrets in it, plain or percent-encoded */
+  cleanText(text: string): string {
+    let clean = text;
+    for (const secret of this.#values) clean = clean.replaceAll(secret, removed).replaceAll(encodeURIComponent(secret), removed);
+    return clean;
+  }
+
+  /** A copy of `value` (JSON and byte arrays) without secrets: known ones anywhere, and whatever a secret field holds. */
+  clean(value: unknown): unknown {
+    if (typeof value === 'string') return this.cleanText(value);
+    if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return value;
+    // Positions and bands are numbers all through; a geometry has hundreds of thousands.
+    if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((item) => this.clean(item));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [
+      name, isSecretField(name) && item !== null && item !== undefined ? removed : this.clean(item),
+    ]));
+  }
+}
