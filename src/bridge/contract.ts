@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { BridgeMethod } from './methods.ts';
 
-/** Schemas of every bridge method. No output carries a secret: test/architecture/bridge-secrets.test.ts walks them all. */
+/** Schemas of every bridge method. No output carries a secret: test/bridge/contract.test.ts walks them all. */
 
 const id = z.string().min(1).max(200);
 const secret = z.string().min(1).max(4096);
@@ -47,7 +47,8 @@ export const bridgeContract = {
 
   'drafts.save': { input: z.object({ id, kind: z.string().max(40), title: z.string().max(300), version: z.number().int(), content: z.unknown() }), output: z.object({ savedAt: z.string() }) },
   'drafts.load': { input: z.object({ id }), output: z.object({ summary: draftSummary, content: z.unknown() }).nullable() },
-  'drafts.list': { input: nothing, output: z.object({ drafts: z.array(draftSummary) }) },
+  /** `damaged`: files of drafts that could not be read, kept aside under these paths */
+  'drafts.list': { input: nothing, output: z.object({ drafts: z.array(draftSummary), damaged: z.array(z.string()).default([]) }) },
   'drafts.remove': { input: z.object({ id }), output: nothing },
   'settings.load': { input: nothing, output: json },
   'settings.save': { input: z.object({ settings: json }), output: nothing },

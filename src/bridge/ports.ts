@@ -31,6 +31,8 @@ export interface Ports {
   openLink(link: string): Promise<void>;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
   serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string };
+  /** a line for the host's log; standard error when absent. Never given a secret */
+  log?(text: string): void;
   /** event to the window */
   send(event: string, payload: unknown): void;
 }

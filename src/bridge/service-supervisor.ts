@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServiceAddress } from './ports.ts';
+import { Refused } from './refused.ts';
+import { answersPing } from './service-ping.ts';
 
+/** What the service process says over its port. */
+export interface ServiceMessage { type?: string; url?: string; socketPath?: string; message?: string; text?: string }
 /** A child process with a message port, however the host makes one. */
 export interface ServiceChild {
   pid: number | undefined;
   send(message: unknown): void;
-  onMessage(listener: (message: { type?: string; url?: string; socketPath?: string; message?: string; text?: string }) => void): void;
+  onMessage(listener: (message: ServiceMessage) => void): void;
   onExit(listener: (code: number | null) => void): void;
   kill(): void;
 }
@@ -20,41 +25,66 @@ export interface SupervisorOptions {
   onState: (state: ServiceState) => void;
   /** quota of the embedded service; undefined keeps what the workspace has */
   quotaHectares?: number | null;
+  /** for tests; defaults: ping every 5 s, first pause 1 s */
+  pingEveryMilliseconds?: number;
+  firstPauseMilliseconds?: number;
 }
 
 const mostRestarts = 5;
 const restartWindowMilliseconds = 10 * 60_000;
+const longestPauseMilliseconds = 30_000;
 const readyWithinMilliseconds = 30_000;
+const stopWithinMilliseconds = 5000;
+/** A large create keeps the event loop busy for seconds; only one that stays silent this often is taken for dead. */
+const mostMissedPings = 6;
+/** sun_path on macOS, the shortest that we meet */
+const longestSocketPath = 103;
 
-/** Keeps the embedded service running: started at first use, restarted when it dies, ended with the app. Its key is made for this run and crosses the message port only. */
+/**
+ * Keeps the embedded service running: started at first use, asked every 5 s whether it lives, restarted with growing
+ * pauses when it died, ended with the app. Its key is made for this run and crosses the message port only.
+ */
 export class ServiceSupervisor {
   readonly #options: SupervisorOptions;
   readonly #apiKey = randomBytes(32).toString('base64url');
   readonly #userGroupToken = randomBytes(32).toString('base64url');
+  #socketFolder: string | null = null;
   #state: ServiceState = { service: 'stopped' };
   #child: ServiceChild | null = null;
   #ready: Promise<ServiceAddress> | null = null;
   #restarts: number[] = [];
-  #ending = false;
+  #lastReason = '';
+  #ending = new AbortController();
 
   constructor(options: SupervisorOptions) { this.#options = options; }
 
-  get state() { return this.#state; }
-  get pid() { return this.#child?.pid; }
+  get state(): ServiceState { return this.#state; }
+  get pid(): number | undefined { return this.#child?.pid; }
 
-  /** The address once the service is ready. Rejects with a sentence for the user when it cannot start. */
+  /** The address once the service is ready; waits through a restart. Rejects with Refused when it cannot start. */
   address(): Promise<ServiceAddress> {
+    if (this.#ending.signal.aborted) return Promise.reject(new Refused('service-stopped', 'Hectare is closing.'));
+    if (!this.#ready && this.#givenUp()) return Promise.reject(new Refused('service-failed', this.#state.message ?? 'The embedded service does not run.'));
     this.#ready ??= this.#start();
     return this.#ready;
   }
 
+  /** Asks the service to end, and ends it after 5 s. Resolves when the process is gone. */
   async stop(): Promise<void> {
-    this.#ending = true;
+    this.#ending.abort();
     const child = this.#child;
-    if (!child) return;
-    const gone = new Promise<void>((resolve) => { child.onExit(() => resolve()); });
-    child.send({ type: 'stop' });
-    await Promise.race([gone, wait(5000).then(() => child.kill())]);
+    if (child) {
+      const gone = new Promise<void>((resolve) => { child.onExit(() => resolve()); });
+      child.send({ type: 'stop' });
+      const patience = new AbortController();
+      const impatient = wait(stopWithinMilliseconds, undefined, { signal: patience.signal }).then(() => { child.kill(); }, () => {});
+      await gone;
+      patience.abort();
+      await impatient;
+    }
+    if (this.#socketFolder) rmSync(this.#socketFolder, { recursive: true, force: true });
+    this.#socketFolder = null;
+    this.#setState({ service: 'stopped' });
   }
 
   #setState(state: ServiceState): void {
@@ -62,54 +92,99 @@ export class ServiceSupervisor {
     this.#options.onState(state);
   }
 
+  #log(text: string): void {
+    this.#options.log(text.replaceAll(this.#apiKey, '[removed]').replaceAll(this.#userGroupToken, '[removed]'));
+  }
+
   #listen(): { socketPath: string } {
-    if (process.platform === 'win32') return { socketPath: `\\\\.\\pipe\\hectare-${process.pid}-${randomBytes(6).toString('hex')}` };
-    // Socket paths are short by nature (108 bytes); a folder of our own keeps others out.
-    const base = process.env['XDG_RUNTIME_DIR'] ?? '/tmp';
-    const folder = join(base, `hectare-${process.getuid?.() ?? 0}-${process.pid}`);
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return { socketPath: join(folder, 'service.sock') };
+    if (process.platform === 'win32') return { socketPath: `\\\\.\\pipe\\hectare-${process.pid}-${randomBytes(12).toString('hex')}` };
+    if (!this.#socketFolder) {
+      // A fresh folder (0700) that nobody can have laid out for us; socket paths must be short.
+      const base = [process.env['XDG_RUNTIME_DIR'], tmpdir()].find((path) => path && path.length + '/hectare-XXXXXX/service.sock'.length <= longestSocketPath) ?? '/tmp';
+      try {
+        this.#socketFolder = mkdtempSync(join(base, 'hectare-'));
+      } catch {
+        // XDG_RUNTIME_DIR may name a folder that is not there (sudo, containers).
+        this.#socketFolder = mkdtempSync('/tmp/hectare-');
+      }
+    }
+    return { socketPath: join(this.#socketFolder, 'service.sock') };
   }
 
   #start(): Promise<ServiceAddress> {
     this.#setState({ service: 'starting' });
     const { promise, resolve, reject } = Promise.withResolvers<ServiceAddress>();
+    promise.catch(() => {});
     const child = this.#options.start();
     this.#child = child;
-    const late = setTimeout(() => { reject(new Error('The embedded service did not start in 30 s.')); child.kill(); }, readyWithinMilliseconds);
+    const gone = new AbortController();
+    const late = setTimeout(() => {
+      this.#lastReason = 'it did not start in 30 s';
+      child.kill();
+    }, readyWithinMilliseconds);
     child.onMessage((message) => {
-      if (message.type === 'ready') {
+      if (message.type === 'ready' && message.url) {
         clearTimeout(late);
         this.#setState({ service: 'ready' });
-        resolve({ url: message.url!, ...(message.socketPath ? { socketPath: message.socketPath } : {}), apiKey: this.#apiKey, userGroupToken: this.#userGroupToken });
-      } else if (message.type === 'failed') reject(new Error(message.message ?? 'The embedded service could not start.'));
-      else if (message.type === 'log') this.#options.log(message.text ?? '');
+        const address = { url: message.url, ...(message.socketPath ? { socketPath: message.socketPath } : {}) };
+        resolve({ ...address, apiKey: this.#apiKey, userGroupToken: this.#userGroupToken });
+        void this.#watch(child, address, gone.signal);
+      } else if (message.type === 'failed') this.#lastReason = message.message ?? 'it could not start';
+      else if (message.type === 'log') this.#log(message.text ?? '');
     });
     child.onExit((code) => {
       clearTimeout(late);
-      reject(new Error('The embedded service ended before it was ready.'));
-      this.#child = null;
+      gone.abort();
+      if (this.#child === child) this.#child = null;
       this.#ready = null;
-      if (this.#ending) { this.#setState({ service: 'stopped' }); return; }
-      this.#options.log(`the embedded service ended (${code ?? 'killed'})`);
-      this.#restart();
+      const reason = this.#lastReason || `it ended (${code ?? 'killed'})`;
+      reject(new Refused('service-failed', `The embedded service could not start: ${reason}`));
+      if (this.#ending.signal.aborted) return;
+      this.#log(`the embedded service is gone: ${reason}`);
+      this.#restart(reason);
+      this.#lastReason = '';
     });
-    child.send({ type: 'start', options: { dataFolder: join(this.#options.dataFolder, 'service'), listen: this.#listen(), apiKey: this.#apiKey, userGroupToken: this.#userGroupToken, quotaHectares: this.#options.quotaHectares } });
-    promise.catch((error: Error) => { this.#setState({ service: 'failed', message: error.message }); });
+    child.send({ type: 'start', options: {
+      dataFolder: join(this.#options.dataFolder, 'service'), listen: this.#listen(), apiKey: this.#apiKey, userGroupToken: this.#userGroupToken,
+      ...(this.#options.quotaHectares === undefined ? {} : { quotaHectares: this.#options.quotaHectares }),
+    } });
     return promise;
   }
 
-  #restart(): void {
-    const now = Date.now();
-    this.#restarts = this.#restarts.filter((time) => now - time < restartWindowMilliseconds);
-    if (this.#restarts.length >= mostRestarts) {
-      this.#setState({ service: 'failed', message: `The embedded service ended ${mostRestarts + 1} times in ten minutes. Restart Hectare; files can still be opened and exported.` });
+  async #watch(child: ServiceChild, address: { url: string; socketPath?: string }, gone: AbortSignal): Promise<void> {
+    const every = this.#options.pingEveryMilliseconds ?? 5000;
+    let missed = 0;
+    while (!gone.aborted) {
+      await wait(every, undefined, { signal: gone, ref: false }).catch(() => {});
+      if (gone.aborted) return;
+      missed = await answersPing(address, every) ? 0 : missed + 1;
+      if (missed < mostMissedPings || gone.aborted) continue;
+      this.#lastReason = 'it did not answer any more';
+      child.kill();
       return;
     }
-    this.#restarts.push(now);
-    const pause = Math.min(30_000, 250 * 2 ** this.#restarts.length);
-    this.#setState({ service: 'starting', message: 'The embedded service is being restarted.' });
-    this.#ready = wait(pause).then(() => (this.#ending ? Promise.reject(new Error('Hectare is closing.')) : this.#start()));
-    this.#ready.catch(() => {});
+  }
+
+  #recentRestarts(): number {
+    this.#restarts = this.#restarts.filter((time) => Date.now() - time < restartWindowMilliseconds);
+    return this.#restarts.length;
+  }
+
+  #givenUp(): boolean {
+    return this.#state.service === 'failed' && this.#recentRestarts() >= mostRestarts;
+  }
+
+  #restart(reason: string): void {
+    if (this.#recentRestarts() >= mostRestarts) {
+      const message = `The embedded service ended ${mostRestarts + 1} times in ten minutes; the last reason: ${reason.replace(/\.$/, '')}. Restart Hectare. Opening, checking, measuring and exporting files still work.`;
+      this.#setState({ service: 'failed', message });
+      return;
+    }
+    const pause = Math.min(longestPauseMilliseconds, (this.#options.firstPauseMilliseconds ?? 1000) * 2 ** this.#restarts.length);
+    this.#restarts.push(Date.now());
+    this.#setState({ service: 'starting', message: `The embedded service is being restarted: ${reason}` });
+    const ready = wait(pause, undefined, { signal: this.#ending.signal }).then(() => this.#start(), () => Promise.reject(new Refused('service-stopped', 'Hectare is closing.')));
+    ready.catch(() => {});
+    this.#ready = ready;
   }
 }

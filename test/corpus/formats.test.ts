@@ -37,8 +37,8 @@ function vertices(features: Feature[]): number {
   return count;
 }
 
-describe.each(folders)('%s', (folder) => {
-  const expected: Expected[] = JSON.parse(readFileSync(shared('corpus', folder, 'expected.json'), 'utf8')).files;
+describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus'] : folders)('%s', (folder) => {
+  const expected: Expected[] = folders.length === 0 ? [] : JSON.parse(readFileSync(shared('corpus', folder, 'expected.json'), 'utf8')).files;
   test('no feature with a shape is lost, and shapes come out as they went in', async () => {
     const faults: string[] = [];
     for (const { file, expect: kind, xml, reference } of expected) {

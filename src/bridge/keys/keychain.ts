@@ -2,9 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { KeyStore } from '../ports.ts';
 
 const service = 'Hectare';
-interface Keytar { getPassword(service: string, account: string): Promise<string | null>; setPassword(service: string, account: string, password: string): Promise<void>; deletePassword(service: string, account: string): Promise<boolean> }
+/** A keychain that nobody answers for must not keep the window from opening. */
+const selfTestMilliseconds = 4000;
+/** Somebody may have to type a password to unlock it. */
+const callMilliseconds = 60_000;
 
-/** Keys for this run only, where the machine has no keychain. */
+interface Keytar {
+  getPassword(service: string, account: string): Promise<string | null>;
+  setPassword(service: string, account: string, password: string): Promise<void>;
+  deletePassword(service: string, account: string): Promise<boolean>;
+}
+
+/** Keys for this run only, where the machine has no keychain. Nothing of them reaches the disk. */
 export function memoryKeys(why: string): KeyStore {
   const secrets = new Map<string, string>();
   return {
@@ -15,27 +24,33 @@ export function memoryKeys(why: string): KeyStore {
   };
 }
 
-const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> => Promise.race([
-  work, new Promise<never>((_resolve, reject) => { setTimeout(() => reject(new Error(`no answer in ${milliseconds / 1000} s`)), milliseconds).unref(); }),
-]);
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const late = setTimeout(() => reject(new Error(`no answer in ${milliseconds / 1000} s`)), milliseconds);
+  late.unref();
+  work.then(resolve, reject).finally(() => clearTimeout(late));
+  return promise;
+}
 
-/** The keychain of the operating system if it keeps and gives back a test value, otherwise memory, saying why. */
+/** The keychain of the operating system if it keeps and gives back a test value, otherwise memory, saying why. Never rejects. */
 export async function openKeys(): Promise<KeyStore> {
   try {
+    // Loaded late: a platform without the native part must still start.
     const keytar = (await import('@napi-rs/keyring/keytar.js')) as unknown as Keytar;
-    const probe = `self-test-${process.pid}`;
+    const probe = `self-test-${randomBytes(4).toString('hex')}`;
     const value = randomBytes(8).toString('hex');
-    await within(4000, keytar.setPassword(service, probe, value));
-    const back = await within(4000, keytar.getPassword(service, probe));
-    await within(4000, keytar.deletePassword(service, probe));
+    await within(selfTestMilliseconds, keytar.setPassword(service, probe, value));
+    const back = await within(selfTestMilliseconds, keytar.getPassword(service, probe));
+    await within(selfTestMilliseconds, keytar.deletePassword(service, probe));
     if (back !== value) throw new Error('it did not give back what was put in');
     return {
       kind: 'system',
-      read: (account) => keytar.getPassword(service, account),
-      write: (account, secret) => keytar.setPassword(service, account, secret),
-      remove: async (account) => { await keytar.deletePassword(service, account); },
+      read: async (account) => await within(callMilliseconds, keytar.getPassword(service, account)) ?? null,
+      write: (account, secret) => within(callMilliseconds, keytar.setPassword(service, account, secret)),
+      remove: async (account) => { await within(callMilliseconds, keytar.deletePassword(service, account)); },
     };
   } catch (error) {
-    return memoryKeys(`The keychain of this computer cannot be used (${(error as Error).message.slice(0, 160)}). Keys are kept in memory until Hectare closes.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    return memoryKeys(`The keychain of this computer cannot be used (${reason.slice(0, 160)}). Keys are kept in memory until Hectare closes.`);
   }
 }

@@ -1,0 +1,53 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { draftSummary } from '../contract.ts';
+import { JsonFile, type Damage } from '../json-file.ts';
+import type { Ports } from '../ports.ts';
+import { Refused } from '../refused.ts';
+import type { HandlerGroup } from './handler.ts';
+
+const draft = z.object({ summary: draftSummary, content: z.unknown() });
+type DraftFile = JsonFile<z.ZodNullable<typeof draft>>;
+
+/** What the window has not finished, a file each. Damaged ones are kept aside; `drafts.list` names them until they are moved away. */
+export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void): HandlerGroup<'drafts'> {
+  const folder = join(ports.dataFolder, 'drafts');
+  const files = new Map<string, DraftFile>();
+
+  function fileOf(id: string): DraftFile {
+    // An id that is not a plain name could reach another file.
+    if (!/^[\w-][\w.-]{0,99}$/.test(id)) throw new Refused('bad-draft-id', 'A draft’s id is letters, digits, dots and dashes.');
+    let file = files.get(id);
+    if (!file) {
+      file = new JsonFile(join(folder, `${id}.json`), draft.nullable(), null, onDamage);
+      files.set(id, file);
+    }
+    return file;
+  }
+  const namesInFolder = () => readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
+  return {
+    'drafts.save': async ({ id, kind, title, version, content }) => {
+      const savedAt = new Date().toISOString();
+      await fileOf(id).write({ summary: { id, kind, title, savedAt, version }, content });
+      return { savedAt };
+    },
+    'drafts.load': ({ id }) => fileOf(id).read(),
+    'drafts.list': async () => {
+      const ids = (await namesInFolder()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+      const drafts = (await Promise.all(ids.map((id) => fileOf(id).read()))).flatMap((one) => (one ? [one.summary] : []));
+      const damaged = (await namesInFolder()).filter((name) => name.includes('.json.damaged-')).map((name) => join(folder, name));
+      return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), damaged };
+    },
+    'drafts.remove': async ({ id }) => {
+      // Through the same file's turn, so that a save that is under way does not bring it back.
+      await fileOf(id).write(null);
+      await rm(fileOf(id).path, { force: true });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { recentFile } from '../contract.ts';
+import { JsonFile, type Damage } from '../json-file.ts';
+import type { OpenedFile, Ports } from '../ports.ts';
+import type { HandlerGroup } from './handler.ts';
+
+const mostRecent = 20;
+
+export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void): HandlerGroup<'files'> {
+  const recent = new JsonFile(join(ports.dataFolder, 'recent.json'), z.array(recentFile), [], onDamage);
+
+  /** A browser gives no paths, so there is nothing to come back to. */
+  async function remember(files: OpenedFile[]): Promise<void> {
+    const openedAt = new Date().toISOString();
+    const added = files.flatMap(({ name, path }) => (path ? [{ name, path, openedAt }] : []));
+    if (added.length === 0) return;
+    await recent.change((all) => [...added, ...all.filter(({ path }) => !added.some((one) => one.path === path))].slice(0, mostRecent));
+  }
+
+  return {
+    'files.choose': async ({ kinds, multiple }) => {
+      const files = await ports.chooseFiles(kinds, multiple);
+      await remember(files);
+      return { files };
+    },
+    'files.read': async ({ path }) => {
+      const file = await ports.readFile(path, (await recent.read()).some((one) => one.path === path));
+      await remember([file]);
+      return file;
+    },
+    'files.save': ({ suggestedName, kind, bytes }) => ports.saveFile(suggestedName, kind, bytes),
+    'files.recent': async () => ({ files: (await recent.read()).filter(({ path }) => existsSync(path)) }),
+    'files.clearRecent': async () => {
+      await recent.write([]);
+      return {};
+    },
+    'files.pending': async () => {
+      const files = await ports.pendingFiles();
+      await remember(files);
+      return { files };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { networkInterfaces } from 'node:os';
+import type { Ports } from '../ports.ts';
+import type { HandlerGroup } from './handler.ts';
+
+/** A cable or a radio link with an address. Whether a service answers is known only by asking it. */
+function isOnline(): boolean {
+  return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ internal }) => !internal));
+}
+
+export function hostHandlers(ports: Ports): HandlerGroup<'host'> {
+  return {
+    'host.info': async () => ({
+      kind: ports.kind, version: ports.version, platform: process.platform, keychain: ports.keys.kind, ...(ports.keys.why ? { why: ports.keys.why } : {}),
+    }),
+    'host.openLink': async ({ link }) => {
+      await ports.openLink(link);
+      return {};
+    },
+    'host.status': async () => ({ ...ports.serviceState(), online: isOnline() }),
+  };
+}

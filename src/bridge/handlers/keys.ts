@@ -1,0 +1,29 @@
+import { embeddedId, type Connections } from '../connections.ts';
+import { Refused } from '../refused.ts';
+import type { ApiCalls } from './api-calls.ts';
+import type { HandlerGroup } from './handler.ts';
+
+const rotateElsewhere = {
+  embedded: 'The embedded service makes a new key at every start; there is nothing to rotate.',
+  remote: 'API keys are issued by the provider. Ask for a new one and enter it here; the old one is replaced.',
+};
+
+export function keysHandlers(connections: Connections, calls: ApiCalls): HandlerGroup<'keys'> {
+  return {
+    'keys.save': ({ connectionId, kind, label, secret }) => connections.saveSecret(connectionId, kind, label, secret),
+    'keys.rotate': async ({ connectionId, kind }, { signal }) => {
+      if (kind === 'api-key') throw new Refused('rotate-at-provider', connectionId === embeddedId ? rotateElsewhere.embedded : rotateElsewhere.remote);
+      const current = await connections.readSecret(connectionId, kind);
+      if (!current) throw new Refused('no-token', 'There is no user-group token to rotate. Enter one first.');
+      await connections.assertWritable(connectionId, kind, current);
+      const { value } = await calls.call('rotateUserGroupToken', { body: { current_token: current }, connectionId }, signal);
+      const { success, user_group: group } = value as { success?: unknown; user_group?: { token?: unknown; name?: unknown } };
+      if (success !== 1 || typeof group?.token !== 'string') throw new Refused('not-rotated', 'The service did not rotate the token; the old one is kept.');
+      return connections.saveSecret(connectionId, kind, typeof group.name === 'string' ? group.name.slice(0, 40) : '', group.token);
+    },
+    'keys.remove': async ({ connectionId, kind }) => {
+      await connections.removeSecret(connectionId, kind);
+      return {};
+    },
+  };
+}
