@@ -161,7 +161,8 @@ export class BrowserWindow extends EventEmitter {
         let prevented = false;
         contents.emit('will-navigate', { url: translated, preventDefault: () => { prevented = true; } });
         record('will-navigate', { url: translated, prevented });
-        if (prevented) return route.abort();
+        // An abort would show an error page; a 204 leaves the page where it is, as Electron does.
+        if (prevented) return route.fulfill({ status: 204 });
       }
       let cancelled = false;
       defaultSession.requestFilter?.({ url: translated }, ({ cancel }) => { cancelled = cancel === true; });

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { kmlOf, parcelAt } from '../helpers/parcels.ts';
+import { root } from '../helpers/window.ts';
+
+if (!existsSync(join(root, 'node_modules/electron/path.txt'))) console.log('skipped: Electron’s own program is not here; its built bundles run in the stand-in');
+
+describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () => {
+  const profile = freshFolder('electron');
+  const told: { standIn: string; detail: unknown }[] = [];
+  let browser: Browser;
+  let main: ChildProcess;
+  let page: Page;
+  const detail = (name: string) => told.filter(({ standIn }) => standIn === name).map((one) => one.detail);
+  const ask = (method: string, input: object) => page.evaluate(([name, value]) => (window as unknown as { hectare: { call(name: string, value: unknown): Promise<{ ok: boolean; value: any; error: any }> } }).hectare.call(name as string, value), [method, input] as const);
+
+  beforeAll(async () => {
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    browser = await chromium.launch({ executablePath: chromiumProgram!, args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--remote-debugging-port=${port}`] });
+    main = spawn(process.execPath, ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs'), join(root, 'out/main/index.js')], {
+      cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile },
+    });
+    main.on('message', (message) => told.push(message as { standIn: string; detail: unknown }));
+    const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    const found = () => mine.contexts().flatMap((context) => context.pages()).find((one) => one.url().startsWith('http://127.0.0.1'));
+    for (let tries = 0; tries < 200 && !found(); tries += 1) await wait(100);
+    page = found()!;
+    await page.getByTestId('welcome-open').waitFor();
+  });
+  afterAll(async () => { main?.kill('SIGKILL'); await browser?.close(); });
+
+  test('the window is isolated, sandboxed and without Node', async () => {
+    expect(detail('window')[0]).toMatchObject({ minWidth: 1024, webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false } });
+    expect(detail('sandbox')).toEqual([true]);
+    expect(detail('schemes')[0]).toMatchObject([{ scheme: 'hectare', privileges: { standard: true, secure: true } }]);
+    expect(await page.evaluate(() => [typeof (globalThis as { require?: unknown }).require, typeof (globalThis as { process?: unknown }).process])).toEqual(['undefined', 'undefined']);
+  });
+
+  test('the page reaches its host through preload and main, and the service behind it', async () => {
+    expect(await ask('host.info', {})).toMatchObject({ ok: true, value: { kind: 'electron', version: '0.1.0' } });
+    expect(await ask('files.read', { path: '/etc/passwd' })).toMatchObject({ ok: false, error: { code: 'file-not-opened' } });
+    const made = await ask('projects.create', { name: 'From Electron', geojson: parcelAt(35, 1) });
+    expect(made).toMatchObject({ ok: true, value: { project_name: 'From Electron' } });
+    expect((await ask('api.call', { operation: 'listProjects' })).value.value).toHaveLength(1);
+    expect(await ask('keys.read', {})).toMatchObject({ ok: false, error: { code: 'unknown-method' } });
+  });
+
+  test('no other page, no second window, no network', async () => {
+    const here = page.url();
+    await page.evaluate(() => { location.href = 'https://example.org/'; });
+    await expect.poll(() => detail('will-navigate').length).toBeGreaterThan(0);
+    expect(detail('will-navigate').at(-1)).toMatchObject({ url: 'https://example.org/', prevented: true });
+    await page.evaluate(() => { window.open('https://example.org/'); });
+    await expect.poll(() => detail('window-open').length).toBeGreaterThan(0);
+    expect(detail('window-open')).toEqual([{ action: 'deny' }]);
+    expect(await page.evaluate(() => fetch('https://example.org/').then(() => 'answered', () => 'refused'))).toBe('refused');
+    expect(page.url()).toBe(here);
+  });
+
+  test('a second start hands its file to this window; the menu reaches it too', async () => {
+    const file = join(profile, 'second.kml');
+    writeFileSync(file, kmlOf({ name: 'Second parcel', geometry: parcelAt(36, 2) }));
+    main.send({ secondInstance: [file] });
+    await page.getByTestId('import-table').getByText('Second parcel').waitFor();
+    main.send({ menu: 'Connections…' });
+    await page.getByTestId('add-connection').waitFor();
+  });
+
+  test('quitting ends the service as well', async () => {
+    const gone = new Promise((done) => { main.on('exit', done); });
+    main.send({ quit: true });
+    expect(await gone).toBe(0);
+    expect(existsSync(join(profile, 'service', 'service.lock'))).toBe(false);
+  });
+});
