@@ -30,6 +30,15 @@ export const savedTo = z.object({ saved: z.boolean(), path: z.string().optional(
 /** What the window sends for a save: a host with dialogs writes it, the browser host offers it as a download. */
 export const fileKind = z.enum(['geometry', 'geojson', 'kml', 'kmz', 'pdf', 'csv', 'png', 'tif', 'any']);
 
+/** The only addresses outside that Hectare opens; the window names one of them, never an address. */
+export const linkAddresses = {
+  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide',
+  licences: 'https://github.com/hectare-gis/hectare/blob/main/docs/licences.md',
+  'natural-earth': 'https://www.naturalearthdata.com',
+  'api-docs': 'https://github.com/hectare-gis/hectare/tree/main/docs/api',
+  issues: 'https://github.com/hectare-gis/hectare/issues',
+} as const;
+
 const polygonal = z.looseObject({ type: z.string() });
 
 export const bridgeContract = {

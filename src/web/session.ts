@@ -3,15 +3,19 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-/** Who may talk to the browser host: the page that was opened with the one-time token. Only digests are compared. */
+/** Who may talk to the browser host: pages that were opened with a one-time token. Only digests are compared. */
 export class Session {
   readonly #cookieName: string;
-  #token: string | null = randomBytes(24).toString('base64url');
-  #cookie = randomBytes(32).toString('base64url');
+  readonly #cookie = randomBytes(32).toString('base64url');
+  #token: string | null = null;
 
   constructor(port: number) { this.#cookieName = `hectare-${port}`; }
 
-  get token(): string { return this.#token ?? ''; }
+  /** A token for one more page; the one before, if nobody used it, is worthless from now on. */
+  newToken(): string {
+    this.#token = randomBytes(24).toString('base64url');
+    return this.#token;
+  }
 
   /** The Set-Cookie value for a good token, once; null otherwise. */
   exchange(token: string): string | null {
@@ -21,7 +25,7 @@ export class Session {
   }
 
   accepts(cookieHeader: string | undefined): boolean {
-    const value = (cookieHeader ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(`${this.#cookieName}=`))?.slice(this.#cookieName.length + 1);
-    return value !== undefined && same(value, this.#cookie);
+    const start = `${this.#cookieName}=`;
+    return (cookieHeader ?? '').split(';').map((part) => part.trim()).some((part) => part.startsWith(start) && same(part.slice(start.length), this.#cookie));
   }
 }

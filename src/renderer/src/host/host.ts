@@ -21,22 +21,27 @@ export class HostFault extends Error {
   }
 }
 
+/** Two tabs of one host must not share call ids. */
+const page = Math.random().toString(36).slice(2, 10);
 let nextCall = 1;
 
+export interface CallOptions { signal?: AbortSignal; onProgress?: (share: number, message?: string) => void }
+
 /** Asks the host. Throws HostFault. An aborted signal cancels the work in the host as well. */
-export async function hostCall<M extends BridgeMethod>(method: M, input: BridgeInput<M>, options: { signal?: AbortSignal; onProgress?: (share: number, message?: string) => void } = {}): Promise<BridgeOutput<M>> {
-  const callId = `${Date.now().toString(36)}-${nextCall}`;
+export async function hostCall<M extends BridgeMethod>(method: M, input: BridgeInput<M>, { signal, onProgress }: CallOptions = {}): Promise<BridgeOutput<M>> {
+  if (signal?.aborted) throw new HostFault({ code: 'cancelled', message: 'Cancelled.' });
+  const callId = `${page}-${nextCall}`;
   nextCall += 1;
-  const stop = options.onProgress ? onHost('progress', (event) => { if (event.callId === callId) options.onProgress!(event.share, event.message); }) : () => {};
+  const stop = onProgress ? onHost('progress', (event) => { if (event.callId === callId) onProgress(event.share, event.message); }) : () => {};
   const cancel = () => { void host.call('jobs.cancel', { callId }); };
-  options.signal?.addEventListener('abort', cancel);
+  signal?.addEventListener('abort', cancel);
   try {
     const answer = await host.call(method, input, callId);
     if (!answer.ok) throw new HostFault(answer.error);
     return answer.value as BridgeOutput<M>;
   } finally {
     stop();
-    options.signal?.removeEventListener('abort', cancel);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
