@@ -17,7 +17,7 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
   let main: ChildProcess;
   let page: Page;
   const detail = (name: string) => told.filter(({ standIn }) => standIn === name).map((one) => one.detail);
-  const ask = (method: string, input: object) => page.evaluate(([name, value]) => (window as unknown as { hectare: { call(name: string, value: unknown): Promise<{ ok: boolean; value: any; error: any }> } }).hectare.call(name as string, value), [method, input] as const);
+  const ask = (method: string, input: object) => page.evaluate(([name, value]) => (globalThis as unknown as { hectare: { call(name: string, value: unknown): Promise<{ ok: boolean; value: any; error: any }> } }).hectare.call(name as string, value), [method, input] as const);
 
   beforeAll(async () => {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
@@ -52,10 +52,10 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
 
   test('no other page, no second window, no network', async () => {
     const here = page.url();
-    await page.evaluate(() => { location.href = 'https://example.org/'; });
+    await page.evaluate(() => { (globalThis as unknown as { location: { href: string } }).location.href = 'https://example.org/'; });
     await expect.poll(() => detail('will-navigate').length).toBeGreaterThan(0);
     expect(detail('will-navigate').at(-1)).toMatchObject({ url: 'https://example.org/', prevented: true });
-    await page.evaluate(() => { window.open('https://example.org/'); });
+    await page.evaluate(() => { (globalThis as unknown as { open(address: string): void }).open('https://example.org/'); });
     await expect.poll(() => detail('window-open').length).toBeGreaterThan(0);
     expect(detail('window-open')).toEqual([{ action: 'deny' }]);
     expect(await page.evaluate(() => fetch('https://example.org/').then(() => 'answered', () => 'refused'))).toBe('refused');
