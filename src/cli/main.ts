@@ -41,11 +41,11 @@ async function run([command, ...args]: string[]): Promise<number> {
       return (await import('./convert.ts')).convert(from, to, { repair: values['repair'] === true, ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) }, output);
     }
     case 'monitor': {
-      const { values, positionals: [file, ...more] } = parse(args, { name: textOf, service: textOf, data: textOf, wait: textOf, json: switchOf });
+      const { values, positionals: [file, ...more] } = parse(args, { name: textOf, service: textOf, data: textOf, report: textOf, wait: textOf, json: switchOf });
       const name = text(values['name'])?.trim();
       if (!file || more.length > 0 || !name) throw new CommandFault('Name one file, and the project with --name.');
       return (await import('./monitor.ts')).monitor(file, {
-        name, ...given('service', text(values['service'])), ...given('data', text(values['data'])),
+        name, ...given('service', text(values['service'])), ...given('report', text(values['report'])), ...given('data', text(values['data'])),
         waitSeconds: numberOf(values['wait'], 'wait', { from: 0, to: 86_400 }) ?? 3600, json: values['json'] === true,
       }, output);
     }

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFault, Client, type CallInput } from '../client/index.ts';
 import { startService } from '../service/server.ts';
-import type { api, Operation, ReplyOf } from '../api/index.ts';
+import type { api, Operation, Project, ReplyOf } from '../api/index.ts';
+import { buildReport, writePdf } from '../report/index.ts';
 import { profileFolder } from './profile.ts';
 import { open } from './measure.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface MonitorOptions { name: string; service?: string; data?: string; waitSeconds: number; json: boolean }
+export interface MonitorOptions { name: string; service?: string; data?: string; report?: string; waitSeconds: number; json: boolean }
 interface Connection { client: Client; close(): Promise<void> }
 
 /** The named service with the key of HECTARE_API_KEY, or a service of our own in this process, on a loopback port that nobody else has the key to. */
@@ -36,6 +38,17 @@ async function ask<O extends Operation>(client: Client, operation: O, input: Cal
   return value as ReplyOf<(typeof api)[O]>;
 }
 
+/** Written beside its place and moved there, so that a full disk leaves no half report. */
+async function writeReport(path: string, project: Project, connectionName: string): Promise<void> {
+  const bytes = await writePdf(buildReport({ project, connectionName, date: new Date() }));
+  try {
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    throw new CommandFault(`The report could not be written: ${(error as Error).message}. The project was created.`);
+  }
+}
+
 /** `hectare monitor`: registers the file as a project, waits until no product is queued or running, and tells the state of each. Exit code 1 when a product failed or time ran out. */
 export async function monitor(path: string, options: MonitorOptions, output: Output): Promise<number> {
   const { features } = await open(path);
@@ -59,6 +72,10 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
       if (!isWorking() || Date.now() >= until) break;
       await pause(500);
       available = await ask(client, 'availableData', { params });
+    }
+    if (options.report) {
+      await writeReport(options.report, await ask(client, 'getProject', { params }), options.service ? new URL(options.service).host : 'Embedded service');
+      output.err(`report written to ${options.report}`);
     }
     const timedOut = isWorking();
     if (timedOut) output.err(`Not all data came within ${options.waitSeconds} seconds; what is missing comes later.`);

@@ -18,7 +18,7 @@ export const usage = `hectare: boundaries, areas, and what satellites and climat
   hectare area FILE… [--json]              areas of each feature and of all together
   hectare check FILE… [--json]             the same; exit code 1 when a feature is invalid
   hectare convert IN OUT [--repair] [--simplify METRES] [--precision DECIMALS]
-  hectare monitor FILE --name NAME [--service URL] [--data DIR] [--wait SECONDS] [--json]
+  hectare monitor FILE --name NAME [--report OUT.pdf] [--service URL] [--data DIR] [--wait SECONDS] [--json]
                                            register a place and wait for its data; key from HECTARE_API_KEY for --service
   hectare serve [--host 127.0.0.1] [--port 0] [--data DIR] [--quota-hectares N]
                                            the monitoring API on this computer; keys from HECTARE_API_KEY and HECTARE_USER_GROUP_TOKEN

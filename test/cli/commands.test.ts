@@ -66,7 +66,8 @@ test.each([[['area']], [['area', 'nowhere.kml']], [['area', '--wrong']], [['what
   });
 
 test('monitor registers a place with a service of its own and tells the state of every product', async () => {
-  const { code, out, err } = await hectare(['monitor', file('wood.geojson', square), '--name', 'Wood', '--data', join(folder, 'data'), '--wait', '30', '--json']);
+  const { code, out, err } = await hectare(['monitor', file('wood.geojson', square), '--name', 'Wood', '--data', join(folder, 'data'), '--report', join(folder, 'wood.pdf'), '--wait', '30', '--json']);
+  expect(readFileSync(join(folder, 'wood.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   expect(code, err).toBe(0);
   const { project, available_data: available, complete } = JSON.parse(out);
   expect(project.area_hectares).toBeCloseTo(squareHectares, 2);
