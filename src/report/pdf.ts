@@ -59,7 +59,10 @@ function drawMap(doc: Doc, report: Report, x: number, y: number, width: number, 
   const bar = length / metresPerPoint;
   doc.lineWidth(1).moveTo(x + 14, y + height - 18).lineTo(x + 14, y + height - 13).lineTo(x + 14 + bar, y + height - 13).lineTo(x + 14 + bar, y + height - 18).stroke(ink);
   doc.font('sans').fontSize(7.5).fillColor(ink).text(length >= 1000 ? `${length / 1000} km` : `${length} m`, x + 16, y + height - 27, { lineBreak: false });
-  doc.text('N ↑', x + width - 30, y + 10, { lineBreak: false });
+  // Drawn, because the font has no arrow.
+  const arrow = x + width - 20;
+  doc.moveTo(arrow, y + 12).lineTo(arrow + 4, y + 24).lineTo(arrow, y + 21).lineTo(arrow - 4, y + 24).fill(ink);
+  doc.text('N', arrow - 3, y + 26, { lineBreak: false });
 }
 
 /** A tagged PDF with embedded fonts. Rejects when a font is missing. */
