@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryKeys } from '../../src/bridge/keys/keychain.ts';
+import { pack, unpack } from '../../src/bridge/wire.ts';
+import { startService, type RunningService } from '../../src/service/server.ts';
+import { startBrowserHost, type BrowserHost } from '../../src/web/browser-host.ts';
+import { freshFolder } from '../bridge/host.ts';
+import { goodParcel } from '../helpers/parcels.ts';
+import { openAsWindow, send, type WindowClient } from './window-client.ts';
+
+const folder = freshFolder('browser-host');
+const windowFolder = join(folder, 'window');
+const given = join(folder, 'given.kml');
+const key = 'key-of-the-embedded-service';
+const log: string[] = [];
+let tell: (name: string, payload: unknown) => void;
+let service: RunningService;
+let host: BrowserHost;
+let address: string;
+let window: WindowClient;
+
+beforeAll(async () => {
+  mkdirSync(join(windowFolder, 'assets'), { recursive: true });
+  writeFileSync(join(windowFolder, 'index.html'), '<!doctype html><title>Hectare</title>');
+  writeFileSync(join(windowFolder, 'assets', 'world.pmtiles'), Buffer.from(Array.from({ length: 256 }, (_, index) => index)));
+  writeFileSync(join(folder, 'secret.txt'), 'not for the window');
+  writeFileSync(given, '<kml/>');
+  service = await startService({ dataFolder: join(folder, 'service'), listen: { host: '127.0.0.1', port: 0 }, apiKey: key, userGroupToken: 'admin-token' });
+  host = await startBrowserHost({
+    windowFolder, port: 0, files: [given, join(folder, 'gone.kml')], log: (text) => log.push(text),
+    ports: (send_, base) => {
+      tell = send_;
+      return {
+        kind: 'browser', version: '1.2.3', dataFolder: join(folder, 'data'), keys: memoryKeys('a test'), ...base, send: send_,
+        serviceAddress: async () => ({ url: service.url, apiKey: key, userGroupToken: 'admin-token' }), serviceState: () => ({ service: 'ready' }),
+      };
+    },
+  });
+  address = host.newAddress();
+  window = await openAsWindow(address);
+});
+afterAll(async () => {
+  await host.close();
+  await service.close();
+});
+
+const token = () => new URL(address).hash.slice('#token='.length);
+const message = pack({});
+
+describe('who may come in', () => {
+  test('the token works once; a new address ends one that nobody used', async () => {
+    expect((await send(host.origin, 'POST', '/session', { origin: host.origin }, token())).status).toBe(401);
+    const unused = host.newAddress();
+    const next = host.newAddress();
+    await expect(openAsWindow(unused)).rejects.toThrow('401');
+    const second = await openAsWindow(next);
+    expect((await second.call('host.info', {})).answer.ok).toBe(true);
+    expect((await window.call('host.info', {})).answer.ok).toBe(true);
+    for (const wrong of ['', 'undefined', 'null', 'A'.repeat(32)]) expect((await send(host.origin, 'POST', '/session', { origin: host.origin }, wrong)).status).toBe(401);
+  });
+
+  test('the cookie is out of reach for scripts and other sites', async () => {
+    const { headers } = await send(host.origin, 'POST', '/session', { origin: host.origin }, new URL(host.newAddress()).hash.slice('#token='.length));
+    expect(headers['set-cookie']![0]).toMatch(/^hectare-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
+  });
+
+  test.each([
+    ['another Host (DNS rebinding)', 403, { host: 'evil.example:80' }], ['a Host without port', 403, { host: '127.0.0.1' }],
+    ['another Origin', 403, { origin: 'https://evil.example' }], ['the Origin null', 403, { origin: 'null' }], ['the Origin of another port', 403, { origin: 'http://127.0.0.1:1' }],
+    ['no Origin', 403, { origin: undefined }], ['no cookie', 401, { cookie: undefined }], ['a cookie of our name and another value', 401, { cookie: 'value' }],
+  ])('a call with %s is turned away', async (_name, status, change) => {
+    const headers: Record<string, string | undefined> = { ...window.headers, ...change };
+    if (headers['cookie'] === 'value') headers['cookie'] = `${window.cookie.split('=')[0]}=${'A'.repeat(43)}`;
+    for (const name of Object.keys(headers)) if (headers[name] === undefined) delete headers[name];
+    expect((await send(host.origin, 'POST', '/bridge/host.info', headers as Record<string, string>, message)).status).toBe(status);
+  });
+
+  test('events too need the cookie and the own page', async () => {
+    expect((await send(host.origin, 'GET', '/events', {})).status).toBe(401);
+    expect((await send(host.origin, 'GET', '/events', { cookie: window.cookie, 'sec-fetch-site': 'same-site' })).status).toBe(401);
+    expect((await send(host.origin, 'GET', '/events', { cookie: window.cookie, origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  test('a stranger cannot fill the memory: a large session request ends at once', async () => {
+    const reply = await send(host.origin, 'POST', '/session', { origin: host.origin }, Buffer.alloc(1_000_000)).catch((error: Error) => ({ status: error.message }));
+    expect([413, 'write EPIPE', 'read ECONNRESET', 'socket hang up']).toContain(reply.status);
+    expect((await send(host.origin, 'POST', '/session', { origin: host.origin, 'content-length': '300' }, Buffer.alloc(300))).status).toBe(413);
+  });
+
+  test('other methods and messages that are none are refused', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) expect((await send(host.origin, method, '/bridge/host.info', window.headers)).status).toBe(405);
+    expect((await send(host.origin, 'DELETE', '/index.html', window.headers)).status).toBe(405);
+    expect((await send(host.origin, 'POST', '/bridge/host.info', window.headers, 'x')).status).toBe(400);
+    expect((await window.call('no.such' as 'host.info', {})).answer).toMatchObject({ ok: false, error: { code: 'unknown-method' } });
+  });
+
+  test('it listens on 127.0.0.1 and on no other address', async () => {
+    const { port } = new URL(host.origin);
+    const others = Object.values(networkInterfaces()).flat().filter((one) => one && one.address !== '127.0.0.1').map((one) => one!);
+    for (const { address: ip, family } of others) {
+      const reached = await send(`http://${family === 'IPv6' ? '[::1]' : ip}:${port}`, 'GET', '/').then(() => true, () => false);
+      expect(reached, ip).toBe(false);
+    }
+    if (existsSync('/proc/net/tcp')) {
+      const hex = Number(port).toString(16).toUpperCase().padStart(4, '0');
+      const bound = ['/proc/net/tcp', '/proc/net/tcp6'].filter((path) => existsSync(path)).flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^\s*\d+: ([0-9A-F]+):([0-9A-F]{4}) \S+ 0A/gm)]).filter(([, , one]) => one === hex).map(([, ip]) => ip);
+      expect(bound).toEqual(['0100007F']);
+    }
+  });
+});
+
+describe('the window', () => {
+  test('comes with a strict policy, as every answer does', async () => {
+    for (const path of ['/', '/assets/world.pmtiles', '/nothing-here', '/bridge/host.info']) {
+      const { headers } = await send(host.origin, 'GET', path);
+      const policy = String(headers['content-security-policy']);
+      for (const rule of ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]) expect(policy, path).toContain(rule);
+      expect(policy).not.toMatch(/script-src[^;]*('unsafe-inline'|'unsafe-eval'|\*|http)/);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store' });
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+
+  test('is served with byte ranges, and nothing outside its folder is', async () => {
+    expect((await send(host.origin, 'GET', '/')).body.toString()).toContain('<title>Hectare');
+    const part = await send(host.origin, 'GET', '/assets/world.pmtiles', { range: 'bytes=10-13' });
+    expect([part.status, [...part.body], part.headers['content-range']]).toEqual([206, [10, 11, 12, 13], 'bytes 10-13/256']);
+    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..\\secret.txt', '//secret.txt', '/%00', '/%ff', '/assets']) {
+      const { status, body } = await send(host.origin, 'GET', path);
+      expect([status, body.includes('not for the window')], path).toEqual([404, false]);
+    }
+    expect((await send(host.origin, 'HEAD', '/')).body).toHaveLength(0);
+  });
+});
+
+describe('calls', () => {
+  test('are answered by the real handlers; files from the command line come once, and one that is gone is told', async () => {
+    expect((await window.call('host.info', {})).answer).toEqual({ ok: true, value: { kind: 'browser', version: '1.2.3', platform: process.platform, keychain: 'memory', why: 'a test' } });
+    expect((await window.call('files.pending', {})).answer).toEqual({ ok: true, value: { files: [{ name: 'given.kml', bytes: new TextEncoder().encode('<kml/>') }] } });
+    expect(log.join()).toContain('gone.kml');
+    expect((await window.call('files.pending', {})).answer).toEqual({ ok: true, value: { files: [] } });
+    expect((await window.call('files.read', { path: '/etc/passwd' })).answer).toMatchObject({ ok: false, error: { code: 'no-paths' } });
+  });
+
+  test('a project is created, exported and reported; what is saved comes with the answer to the page that asked', async () => {
+    const { answer } = await window.call('projects.create', { name: 'Süd / "7"', geojson: goodParcel });
+    const { id } = (answer as { value: { id: string } }).value;
+    const [exported, reported] = await Promise.all([
+      window.call('projects.export', { projectIds: [id], format: 'kml' }, 'export-1'),
+      window.call('report.create', { projectId: id, notes: 'Seen.' }, 'report-1'),
+    ]);
+    expect(exported.answer).toEqual({ ok: true, value: { saved: true } });
+    expect(exported.downloads.map(({ name }) => name)).toEqual(['Süd 7.kml']);
+    expect(new TextDecoder().decode(exported.downloads[0]!.bytes)).toContain('<Polygon');
+    expect(reported.downloads.map(({ name }) => name)).toEqual(['Süd 7.pdf']);
+    expect(new TextDecoder('latin1').decode(reported.downloads[0]!.bytes.slice(0, 5))).toBe('%PDF-');
+  });
+
+  test('a large picture crosses unchanged, in both directions', async () => {
+    const bytes = new Uint8Array(20_000_000).map((_, index) => (index * 7919) >> 5);
+    const { answer, downloads } = await window.call('files.save', { suggestedName: 'map.png', kind: 'png', bytes });
+    expect(answer).toEqual({ ok: true, value: { saved: true } });
+    expect(Buffer.compare(downloads[0]!.bytes, bytes)).toBe(0);
+  }, 60_000);
+
+  test('progress and the state of the service reach the window as events', async () => {
+    const received: unknown[] = [];
+    const stream = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      get({ hostname: '127.0.0.1', port: new URL(host.origin).port, path: '/events', headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' } }, resolve).on('error', reject);
+    });
+    stream.on('error', () => {});
+    let text = '';
+    stream.on('data', (chunk) => {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop()!;
+      for (const part of parts) if (part.startsWith('data: ')) received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))));
+    });
+    tell('service-state', { service: 'starting' });
+    const { answer } = await window.call('projects.create', { name: 'Events', geojson: goodParcel });
+    await window.call('report.create', { projectId: (answer as { value: { id: string } }).value.id }, 'call-9');
+    await expect.poll(() => received.length).toBeGreaterThanOrEqual(3);
+    expect(received[0]).toEqual({ name: 'service-state', payload: { service: 'starting' } });
+    expect(received[1]).toMatchObject({ name: 'progress', payload: { callId: 'call-9', share: 0.1 } });
+    stream.destroy();
+  });
+});
+
+test('a taken port is said, not worked around', async () => {
+  const { port } = new URL(host.origin);
+  await expect(startBrowserHost({ windowFolder, port: Number(port), files: [], log: () => {}, ports: (send_, base) => ({
+    kind: 'browser', version: '', dataFolder: join(folder, 'other'), keys: memoryKeys(''), ...base, send: send_, serviceAddress: () => Promise.reject(new Error('none')), serviceState: () => ({ service: 'stopped' }),
+  }) })).rejects.toThrow('EADDRINUSE');
+});
+
+test('the program refuses a port that is none and a file that is not there', () => {
+  const run = (...args: string[]) => spawnSync(process.execPath, [join(import.meta.dirname, '../../src/web/main.ts'), '--data', join(folder, 'program'), '--no-open', ...args], { encoding: 'utf8', timeout: 20_000 });
+  expect(run('--port', '99999')).toMatchObject({ status: 1, stderr: expect.stringContaining('--port takes') });
+  expect(run(join(folder, 'nowhere.kml'))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no file') });
+  expect(run('--host', '0.0.0.0').status).toBe(1);
+});
