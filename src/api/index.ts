@@ -1,8 +1,9 @@
 import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, quota } from './projects.ts';
 import {
   baselineSequestration, carbonAdditionality, climate, climateRisk, deforestationIndicatorImage, deforestationSummary, ghgEmissions, performanceBenchmark,
-  portfolioDeforestationSummary, projectMask, satelliteIndex, soil, weather, wetlandsMask,
+  portfolioDeforestationSummary, projectMask, satelliteImage, satelliteIndex, soil, weather, wetlandsMask,
 } from './products.ts';
+import { changeCollection, collectAgain, collection } from './collection.ts';
 import { createUserGroup, rotateUserGroupToken, updateUserGroup } from './user-groups.ts';
 
 export type { Route, ParamsOf, QueryOf, QueryIn, BodyOf, ReplyOf } from './route.ts';
@@ -15,7 +16,8 @@ export type { Project, ProjectListItem } from './projects.ts';
 export const api = {
   createProject, listProjects, getProject, deleteProject, availableData, geojsonArea, quota,
   climate, weather, climateRisk, deforestationSummary, portfolioDeforestationSummary, deforestationIndicatorImage,
-  baselineSequestration, performanceBenchmark, carbonAdditionality, ghgEmissions, satelliteIndex, soil, projectMask, wetlandsMask,
+  baselineSequestration, performanceBenchmark, carbonAdditionality, ghgEmissions, satelliteImage, satelliteIndex, soil, projectMask, wetlandsMask,
+  collection, changeCollection, collectAgain,
   rotateUserGroupToken, createUserGroup, updateUserGroup,
 };
 export type Api = typeof api;

@@ -80,6 +80,10 @@ export const satelliteIndex = defineRoute({
   query: dates.safeExtend({ index: lastOf(z.enum(['ndvi', 'evi', 'ndmi', 'nbr', 'ndwi'])).default('ndvi') }),
   reply: z.looseObject({ index: z.string(), image_url: z.string(), bounding_box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }) }).extend(provenance.shape),
 });
+export const satelliteImage = defineRoute({
+  id: 'satellite-image', method: 'GET', path: '/projects/{project_id}/satellite/images/{name}', params: projectParams.extend({ name: z.string().min(1).max(200) }), replyType: 'image/*',
+  extension: 'the address that image_url and geotiff_url of satellite/index name', summary: 'A picture of satellite/index: PNG, or GeoTIFF for .tif', reply: z.instanceof(Uint8Array),
+});
 export const soil = defineRoute({
   id: 'soil', method: 'GET', path: '/projects/{project_id}/soil', params: projectParams, summary: 'Soil properties by depth',
   reply: z.looseObject({ project_id: z.string(), properties: z.array(z.looseObject({ name: z.string(), unit: z.string() })) }).extend(provenance.shape),

@@ -23,7 +23,8 @@ export interface Route<
   body: Body;
   /** strict: what our service promises. The client reads it through `tolerant`. */
   reply: Reply;
-  replyType: 'json' | 'image/tiff';
+  /** `image/*`: PNG or GeoTIFF */
+  replyType: 'json' | 'image/tiff' | 'image/*';
   /** `project`: multipart file or geojson field, or a raw GeoJSON body */
   bodyType: 'none' | 'json' | 'project';
   offline: OfflinePolicy;

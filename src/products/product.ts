@@ -1,16 +1,97 @@
-import type { Geometry } from '../geo/types.ts';
+import type { DataAccess } from '../datasets/data-access.ts';
+import type { BoundingBox, Geometry } from '../geo/types.ts';
 
 /** What a product is computed for. */
-export interface ProductProject { id: string; name: string; geometry: Geometry }
-export interface ProductContext { now: () => Date; signal: AbortSignal; progress: (share: number) => void }
+export interface ProductProject {
+  id: string;
+  name: string;
+  geometry: Geometry;
+  areaHectares: number;
+  /** longitude, latitude */
+  centroid: [number, number];
+  createdAt: string;
+}
 
+/** Where an answer comes from: beside the API's fields in every answer. */
 export interface Provenance { source: string; fetched_at: string; method: string; assumptions: string[]; attribution: string }
-export interface ProductResult { mediaType: 'image/tiff' | 'application/json'; bytes: Uint8Array; provenance: Provenance }
 
-/** A data product: how it is called, and how it comes about. */
+/** What was collected for a project and a variant, as it is kept. Every answer is made from it alone. */
+export interface Collected {
+  /** plain JSON */
+  data: unknown;
+  /** pictures and large series by name */
+  files?: Record<string, { mediaType: string; bytes: Uint8Array }>;
+  provenance: Provenance;
+}
+
+export interface CollectContext {
+  now: () => Date;
+  signal: AbortSignal;
+  /** share 0..1 of the work done, and in a few words what is going on */
+  progress: (share: number, doing?: string) => void;
+  data: DataAccess;
+  /** checkpoints: what `keepPart` has acknowledged is there again after a kill */
+  part(step: string): Promise<Uint8Array | null>;
+  keepPart(step: string, bytes: Uint8Array): Promise<void>;
+  /** a first answer that says in its assumptions that it is one; it answers until `collect` resolves */
+  keepPreliminary(collected: Collected): Promise<void>;
+  /** the kept result of another product of this project (one named in `needs`) */
+  resultOf(slug: string): Promise<Collected | null>;
+  /** geometries of the account's other projects that meet a box */
+  otherProjects(box: BoundingBox): Promise<Geometry[]>;
+}
+
+export type ProductAnswer =
+  | { kind: 'json'; value: unknown }
+  /** one of the collected files, as it is */
+  | { kind: 'file'; name: string };
+
+/** A parameter breaks a rule of the product that the contract's schema cannot know; answered as 422 for `query.<field>`. */
+export class ParameterFault extends Error {
+  override readonly name = 'ParameterFault';
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** Fields of the available-data record that products fill; null while they run. */
+export interface AvailableData {
+  remote_sensing_indices: { min: string | null; max: string | null };
+  climate_risk: string[];
+  baseline_sequestration: unknown;
+  performance_benchmark: unknown;
+  /** shares of the area that the eligibility rule looks at, 0..1 */
+  wetland_share: number | null;
+  recent_loss_share: number | null;
+}
+
+/** A data product: how it comes about, and how it answers. */
 export interface Product {
   /** the one name of the thing: folder, route id, docs page */
   slug: string;
   title: string;
-  prepare(project: ProductProject, context: ProductContext): Promise<ProductResult>;
+  /** slugs of products whose results this one reads; they are collected first */
+  needs?: string[];
+  /** a new project gets its products by rising order: what users look at first */
+  order: number;
+  /**
+   * Reads open data and computes, in a thread, away from the service. Rejects with NeedsNetwork or CouldNotFetch (tried again later),
+   * RangeError (will never work for this project; the message is shown), or the signal's reason.
+   */
+  collect(project: ProductProject, variant: string, context: CollectContext): Promise<Collected>;
+  /**
+   * Canonical text of the parameters that need a collection of their own ('' = the one made at creation), e.g. `baseline_year=2015`.
+   * Throws ParameterFault. Absent: every query is answered from the one collection.
+   */
+  variantOf?(query: Record<string, unknown>, now: Date): string;
+  /** Pure and, unless `slowAnswer`, under 20 ms. Throws ParameterFault. `url` makes the address of a collected file. */
+  answer(project: ProductProject, collected: Collected, query: Record<string, unknown>, context: { now: Date; url: (fileName: string) => string }): ProductAnswer;
+  /** collected again after so many days, because newer data may be there */
+  freshDays?: number;
+  /** what the collection adds to the project's available_data record */
+  available?(collected: Collected): Partial<AvailableData>;
+  /** answers in a thread, because it works through megabytes */
+  slowAnswer?: boolean;
 }

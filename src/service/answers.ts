@@ -1,14 +1,8 @@
-import { api } from '../api/index.ts';
+import { eligibility } from '../products/carbon-eligibility/compute.ts';
 import { products } from '../products/index.ts';
-import type { JobRow, ProjectRow, Storage } from './storage/storage.ts';
-
-/** Products of the contract by slug; those that nothing computes yet answer so, never with a figure. */
-export const productRoutes = {
-  'project-mask': api.projectMask, weather: api.weather, climate: api.climate, 'climate-risk': api.climateRisk, 'deforestation-summary': api.deforestationSummary,
-  'deforestation-indicator-image': api.deforestationIndicatorImage, 'baseline-sequestration': api.baselineSequestration, 'performance-benchmark': api.performanceBenchmark,
-  'carbon-additionality': api.carbonAdditionality, 'ghg-emissions': api.ghgEmissions, 'satellite-index': api.satelliteIndex, soil: api.soil, 'wetlands-mask': api.wetlandsMask,
-};
-export const notComputed = 'This service does not compute this product yet.';
+import type { AvailableData } from '../products/product.ts';
+import { notComputed, productRoutes } from './routes/products.ts';
+import type { ProjectRow, Storage } from './storage/storage.ts';
 
 type ListRow = Omit<ProjectRow, 'geojson' | 'geojson_sha256'>;
 
@@ -24,26 +18,28 @@ export const fullRecord = (row: ProjectRow & { subprojects: string[] }) => ({
 
 const stateOf = { queued: 'queued', running: 'running', done: 'ready', failed: 'failed', cancelled: 'cancelled' } as const;
 
-export function availableData(jobs: JobRow[]) {
+/** The available-data record: what the collected products add to it, and the state of each one's job. */
+export function availableData(storage: Storage, projectId: string) {
+  const jobs = storage.jobs.ofProject(projectId).filter(({ variant }) => variant === '');
+  const found: Partial<AvailableData> = {};
+  for (const product of products) {
+    if (!product.available) continue;
+    const stored = storage.results.get(projectId, product.slug, '', false);
+    if (stored) Object.assign(found, product.available(stored.collected));
+  }
   return {
-    remote_sensing_indices: null,
-    climate_risk: [],
-    carbon_programs: { program: 'ARR', eligibility_status: 'unknown', baseline_sequestration: null, performance_benchmark: null },
+    remote_sensing_indices: found.remote_sensing_indices ?? null,
+    climate_risk: found.climate_risk ?? [],
+    carbon_programs: {
+      program: 'ARR', eligibility_status: eligibility(found.wetland_share ?? null, found.recent_loss_share ?? null),
+      baseline_sequestration: found.baseline_sequestration ?? null, performance_benchmark: found.performance_benchmark ?? null,
+    },
     climate_programs: null,
     products: Object.keys(productRoutes).map((product) => {
       const job = jobs.find((one) => one.product === product);
       return job
-        ? { product, state: stateOf[job.state], progress: job.progress, reason: job.error, updated_at: job.updated_at }
+        ? { product, state: stateOf[job.state], progress: job.progress, reason: job.error ?? job.doing, updated_at: job.updated_at }
         : { product, state: 'not_available' as const, progress: 0, reason: notComputed, updated_at: null };
     }),
   };
-}
-
-/** Why a product has no answer now, as the text of a 409. */
-export function whyNot(storage: Storage, projectId: string, product: string): string {
-  if (!products.some(({ slug }) => slug === product)) return `Not available: ${notComputed}`;
-  const job = storage.jobsOf(projectId).find((one) => one.product === product);
-  if (!job) return 'Not available: it was never asked for.';
-  if (job.state === 'failed') return `Not available: ${job.error ?? 'its computation failed.'}`;
-  return `Not available yet: ${job.state === 'running' ? `it is being computed (${Math.round(job.progress * 100)} %)` : 'it waits for its turn'}.`;
 }

@@ -6,11 +6,13 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { api, decode, readGeoJson, ValidationFault, type Route } from '../api/index.ts';
 import { openApiDocument } from '../api/openapi.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '../geo/index.ts';
-import { products } from '../products/index.ts';
-import { availableData, fullRecord, listItem, productRoutes, whyNot } from './answers.ts';
+import { availableData, fullRecord, listItem } from './answers.ts';
 import { projectFrom, type Source } from './create.ts';
-import { DamagedRecord, QuotaExceeded, type Storage, type UserGroupRow } from './storage/storage.ts';
-import type { JobRunner } from './jobs.ts';
+import { HttpFault } from './http-fault.ts';
+import { allPlans, type CollectionState, type JobRunner } from './jobs/runner.ts';
+import { answerProduct, productRoutes, sendImage } from './routes/products.ts';
+import { DamagedRecord } from './storage/damaged-record.ts';
+import { QuotaExceeded, type Storage, type UserGroupRow } from './storage/storage.ts';
 
 export interface AppOptions {
   storage: Storage;
@@ -18,16 +20,8 @@ export interface AppOptions {
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
   adminToken: string;
+  now?: () => Date;
   largestBodyBytes?: number;
-}
-
-/** An answer that is not 200, with the sentence for its `detail`. */
-class HttpFault extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number, detail: string) {
-    super(detail);
-    this.statusCode = statusCode;
-  }
 }
 
 const notFound = () => new HttpFault(404, 'No such project');
@@ -35,7 +29,7 @@ interface Context { request: FastifyRequest; reply: FastifyReply; userId: string
 type Handler = (input: { params: Record<string, string>; query: Record<string, unknown>; body: unknown }, context: Context) => unknown;
 
 /** The whole service as a Fastify application that listens nowhere yet. */
-export async function createApp({ storage, jobs, hosts, adminToken, largestBodyBytes = 100 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ storage, jobs, hosts, adminToken, now = () => new Date(), largestBodyBytes = 100 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: largestBodyBytes, requestTimeout: 30_000, connectionTimeout: 60_000, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
   // All parts of a request are decoded by the contract, so that one answer names every fault.
@@ -108,7 +102,7 @@ export async function createApp({ storage, jobs, hosts, adminToken, largestBodyB
     const options = { name: String(query['project_name']), isCollection: query['is_collection'] === true, isControlPool: query['is_control_pool'] === true };
     const project = await projectFrom(await sourceOf(request), options);
     const given = request.headers['idempotency-key'];
-    const id = storage.createProject(userId, project, products.map(({ slug }) => slug), typeof given === 'string' && given.length <= 200 ? given : null);
+    const id = await storage.createProject(userId, project, allPlans(), typeof given === 'string' && given.length <= 200 ? given : null);
     jobs.wake();
     return fullRecord(storage.project(userId, id)!);
   });
@@ -130,7 +124,7 @@ export async function createApp({ storage, jobs, hosts, adminToken, largestBodyB
     storage.deleteProject(userId, project.id);
     return { id: project.id, deleted: true };
   });
-  serve(api.availableData, ({ params }, { userId }) => availableData(storage.jobsOf(projectOf(userId, params).id)));
+  serve(api.availableData, ({ params }, { userId }) => availableData(storage, projectOf(userId, params).id));
   serve(api.quota, (_input, { userId }) => {
     const { limit, used } = storage.quota(userId);
     return { limit_hectares: limit, used_hectares: used, remaining_hectares: limit === null ? null : Math.max(0, limit - used) };
@@ -144,16 +138,20 @@ export async function createApp({ storage, jobs, hosts, adminToken, largestBodyB
   });
 
   // Products
-  for (const [slug, route] of Object.entries(productRoutes) as [string, Route][]) {
-    serve(route, ({ params }, { reply, userId }) => {
-      const project = projectOf(userId, params);
-      const result = storage.result(project.id, slug);
-      if (!result) throw new HttpFault(409, whyNot(storage, project.id, slug));
-      const ending = result.media_type === 'image/tiff' ? 'tif' : 'json';
-      return reply.type(result.media_type).header('content-disposition', `attachment; filename="${slug.replaceAll('-', '_')}_${project.id}.${ending}"`).send(Buffer.from(result.bytes));
-    });
+  for (const [slug, route] of Object.entries(productRoutes)) {
+    serve(route, ({ params, query }, { request, reply, userId }) => answerProduct(slug, projectOf(userId, params), query, { storage, jobs, now: now(), request, reply }));
   }
-  serve(api.portfolioDeforestationSummary, () => { throw new HttpFault(409, 'Not available: This service does not compute this product yet.'); });
+  serve(api.satelliteImage, ({ params }, { reply, userId }) => sendImage(storage, projectOf(userId, params).id, params['name']!, reply));
+  serve(api.portfolioDeforestationSummary, () => { throw new HttpFault(409, 'Not available: This service does not compute this product.'); });
+
+  // The collection itself
+  serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts() }));
+  serve(api.changeCollection, ({ body }) => ({ ...jobs.change(body as Partial<CollectionState>), jobs: storage.jobs.counts() }));
+  serve(api.collectAgain, ({ params, query }, { userId }) => {
+    const project = projectOf(userId, params);
+    jobs.again(project.id, query['product'] as string | undefined);
+    return availableData(storage, project.id);
+  });
 
   // User groups
   const groupReply = (row: UserGroupRow, token: string) => ({

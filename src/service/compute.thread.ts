@@ -1,10 +1,85 @@
+// Collects and answers, away from the service's own loop. Several collections share this one thread, so that the queues per host are true for all of them.
+import { parentPort, workerData } from 'node:worker_threads';
+import { createDataAccess, openPack } from '../datasets/index.ts';
 import { products } from '../products/index.ts';
-import type { ProductResult } from '../products/product.ts';
-import type { ComputeTask } from './jobs.ts';
+import type { Product } from '../products/product.ts';
+import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';
 
-/** A worker is a shell; the work is the product's. */
-export default async function compute({ slug, project }: ComputeTask): Promise<ProductResult> {
+const port = parentPort!;
+const { options } = workerData as { options: ThreadOptions };
+const settings = { ...options.settings };
+const send = (message: FromThread): void => port.postMessage(message);
+const packs = await Promise.all(options.packFolders.map((folder) => openPack(folder)));
+const access = createDataAccess({ cacheFolder: options.cacheFolder, packs, baseUrls: options.baseUrls, settings, userAgent: options.userAgent });
+
+const running = new Map<number, AbortController>();
+const asked = new Map<number, { resolve: (value: never) => void; reject: (reason: Error) => void }>();
+let lastCall = 0;
+
+function productOf(slug: string): Product {
   const product = products.find((one) => one.slug === slug);
   if (!product) throw new RangeError(`No product is called ${slug}`);
-  return product.prepare(project, { now: () => new Date(), signal: new AbortController().signal, progress: () => {} });
+  return product;
 }
+
+function fail(run: number, error: unknown): void {
+  const { name, message, field } = error as Error & { field?: string };
+  send({ type: 'failed', run, name: name ?? 'Error', message: message ?? String(error), ...(field === undefined ? {} : { field }) });
+}
+
+async function collect({ run, slug, variant, project }: Extract<ToThread, { type: 'collect' }>): Promise<void> {
+  const abort = new AbortController();
+  running.set(run, abort);
+  const ask = <Q extends Question>(question: Q, ...given: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>> =>
+    new Promise((resolve, reject) => {
+      lastCall += 1;
+      asked.set(lastCall, { resolve: resolve as (value: never) => void, reject });
+      send({ type: 'ask', run, call: lastCall, question, given });
+    });
+  let lastTold = 0;
+  try {
+    const collected = await productOf(slug).collect(project, variant, {
+      now: () => new Date(),
+      signal: abort.signal,
+      progress: (share, doing) => {
+        const now = Date.now();
+        if (now - lastTold < 250 && share < 1) return;
+        lastTold = now;
+        send({ type: 'progress', run, share, ...(doing === undefined ? {} : { doing }) });
+      },
+      data: access,
+      part: (step) => ask('part', step),
+      keepPart: (step, bytes) => ask('keepPart', step, bytes),
+      keepPreliminary: (preliminary) => ask('keepPreliminary', preliminary),
+      resultOf: (other) => ask('resultOf', other),
+      otherProjects: (box) => ask('otherProjects', box),
+    });
+    abort.signal.throwIfAborted();
+    send({ type: 'collected', run, collected });
+  } catch (error) {
+    fail(run, error);
+  } finally {
+    running.delete(run);
+  }
+}
+
+function answer({ run, slug, project, collected, query, now, fileBase }: Extract<ToThread, { type: 'answer' }>): void {
+  try {
+    send({ type: 'answered', run, answer: productOf(slug).answer(project, collected, query, { now: new Date(now), url: (name) => fileBase + encodeURIComponent(name) }) });
+  } catch (error) {
+    fail(run, error);
+  }
+}
+
+port.on('message', (message: ToThread) => {
+  if (message.type === 'collect') void collect(message);
+  else if (message.type === 'answer') answer(message);
+  else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
+  else if (message.type === 'settings') Object.assign(settings, message.settings);
+  else {
+    const waiting = asked.get(message.call);
+    asked.delete(message.call);
+    if (message.error === undefined) waiting?.resolve(message.value as never);
+    else waiting?.reject(new Error(message.error));
+  }
+});

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { JobRunner } from './jobs.ts';
+import { JobRunner } from './jobs/runner.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
 
@@ -14,6 +14,15 @@ export interface ServiceOptions {
   userGroupToken: string;
   /** null is without limit; undefined keeps what the workspace has (100,000 ha for a new one) */
   quotaHectares?: number | null;
+  /** folders of data packs, asked before the network */
+  packFolders?: string[];
+  /** where blocks and answers of the open sources are kept; default inside the data folder */
+  cacheFolder?: string;
+  /** other addresses for the open sources, by dataset */
+  baseUrls?: Record<string, string>;
+  /** for commercial users of Open-Meteo */
+  openMeteoKey?: string;
+  userAgent?: string;
   log?: (text: string) => void;
 }
 export interface RunningService { url: string; socketPath?: string; close(): Promise<void> }
@@ -47,7 +56,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const storage = new Storage(await openWorkspace(workspace));
     storage.ensureAccount(localUser, options.quotaHectares === undefined && isNew ? defaultQuotaHectares : options.quotaHectares);
     storage.setKey(localUser, options.apiKey, 'embedded');
-    const jobs = new JobRunner(storage, log);
+    const jobs = new JobRunner({ storage, cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'), packFolders: options.packFolders ?? [], baseUrls: options.baseUrls ?? {}, ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }), userAgent: options.userAgent ?? 'Hectare', log });
     let hosts: string[] = [];
     const app = await createApp({ storage, jobs, adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
     if ('socketPath' in listen) {

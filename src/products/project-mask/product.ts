@@ -3,17 +3,19 @@ import { projectMaskGeoTiff } from './compute.ts';
 import { slug, title } from './contract.ts';
 
 const method = 'Project boundary on the ESA WorldCover grid (1/12000 degree, coarser by whole multiples above 4096 cells a side); 1 where the cell centre is inside, 0 outside.';
+const fileName = 'project_mask.tif';
 
 export const projectMaskProduct: Product = {
   slug,
   title,
-  async prepare(project, context) {
-    context.progress(0.1);
+  order: 1,
+  async collect(project, _variant, context) {
     const bytes = projectMaskGeoTiff(project.geometry, method);
-    context.progress(1);
     return {
-      mediaType: 'image/tiff', bytes,
+      data: null,
+      files: { [fileName]: { mediaType: 'image/tiff', bytes } },
       provenance: { source: 'the project’s own boundary', fetched_at: context.now().toISOString(), method, assumptions: ['A part smaller than a cell takes the cell of its first vertex.'], attribution: '' },
     };
   },
+  answer: () => ({ kind: 'file', name: fileName }),
 };

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { geoPackageApplicationId, geoPackageVersion } from './geopackage.ts';
+import { geoPackageApplicationId, geoPackageVersion, registerSpatialFunctions } from './geopackage.ts';
 import { migrations } from './migrations.ts';
 
 /** The workspace cannot be used as it is; nothing was written to it. */
@@ -24,6 +24,52 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/**
+ * Writes that arrive in one turn of the event loop share one transaction (a savepoint each, answers after the commit): the same durability, many more a second.
+ * A write that throws undoes only itself; a commit that fails rejects all of its turn.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  #waiting: { run: () => unknown; resolve: (value: never) => void; reject: (reason: unknown) => void }[] = [];
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  submit<T>(run: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.push({ run, resolve: resolve as (value: never) => void, reject }) === 1) setImmediate(() => this.#commit());
+    });
+  }
+
+  #commit(): void {
+    const turn = this.#waiting;
+    this.#waiting = [];
+    const done: (() => void)[] = [];
+    try {
+      transaction(this.#database, () => {
+        for (const { run, resolve, reject } of turn) {
+          this.#database.exec('SAVEPOINT one');
+          try {
+            const value = run() as never;
+            this.#database.exec('RELEASE one');
+            done.push(() => resolve(value));
+          } catch (error) {
+            // A full disk ends the transaction itself; nothing of the turn was written then.
+            if (!this.#database.isTransaction) throw error;
+            this.#database.exec('ROLLBACK TO one; RELEASE one');
+            done.push(() => reject(error));
+          }
+        }
+      });
+    } catch (error) {
+      for (const { reject } of turn) reject(error);
+      return;
+    }
+    for (const tell of done) tell();
   }
 }
 
@@ -51,7 +97,9 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
     if (!isNew && version === 0 && tables > 0) throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
     const newest = migrations.at(-1)!.version;
     if (version > newest) throw new WorkspaceRefused('newer-workspace', `${path} was written by a newer Hectare (schema ${version}, this one knows ${newest}). Update Hectare.`);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF;');
+    // The triggers of the spatial index call functions of ours, which SQLite allows in a trusted schema only; those functions do nothing but read an envelope.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = ON;');
+    registerSpatialFunctions(database);
     if (version > 0 && version < newest) await backup(database, `${path}.before-${newest}.backup`);
     for (const step of migrations.filter((migration) => migration.version > version)) {
       transaction(database, () => {

@@ -1,4 +1,5 @@
-import { boundingBox, isEmpty, toWkb, type Geometry } from '../../geo/index.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { boundingBox, fromWkb, isEmpty, toWkb, type Geometry } from '../../geo/index.ts';
 
 /** GeoPackage geometry blob (OGC 12-128r18, 2.1.3): "GP", version, flags, srs 4326, envelope west east south north, then WKB. */
 export function geoPackageGeometry(geometry: Geometry): Uint8Array {
@@ -31,3 +32,42 @@ CREATE TABLE gpkg_geometry_columns (table_name TEXT NOT NULL, column_name TEXT N
 INSERT INTO gpkg_contents (table_name, data_type, identifier, description, srs_id) VALUES ('projects', 'features', 'projects', 'Projects of the embedded monitoring service', 4326);
 INSERT INTO gpkg_geometry_columns VALUES ('projects', 'geom', 'GEOMETRY', 4326, 0, 0);
 `;
+
+const envelope = 'ST_MinX(NEW.geom), ST_MaxX(NEW.geom), ST_MinY(NEW.geom), ST_MaxY(NEW.geom)';
+const filled = '(NEW.geom NOTNULL AND NOT ST_IsEmpty(NEW.geom))';
+const insertEntry = `INSERT OR REPLACE INTO rtree_projects_geom VALUES (NEW.fid, ${envelope});`;
+
+/** The R-tree extension of GeoPackage 1.3 (annex F.3): index, its six triggers, and the entries of what is there. */
+export const spatialIndex = `
+CREATE TABLE gpkg_extensions (table_name TEXT, column_name TEXT, extension_name TEXT NOT NULL, definition TEXT NOT NULL, scope TEXT NOT NULL, CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name));
+INSERT INTO gpkg_extensions VALUES ('projects', 'geom', 'gpkg_rtree_index', 'http://www.geopackage.org/spec120/#extension_rtree', 'write-only');
+CREATE VIRTUAL TABLE rtree_projects_geom USING rtree(id, minx, maxx, miny, maxy);
+INSERT INTO rtree_projects_geom SELECT fid, ST_MinX(geom), ST_MaxX(geom), ST_MinY(geom), ST_MaxY(geom) FROM projects WHERE geom NOTNULL AND NOT ST_IsEmpty(geom);
+CREATE TRIGGER rtree_projects_geom_insert AFTER INSERT ON projects WHEN ${filled} BEGIN ${insertEntry} END;
+CREATE TRIGGER rtree_projects_geom_update1 AFTER UPDATE OF geom ON projects WHEN OLD.fid = NEW.fid AND ${filled} BEGIN ${insertEntry} END;
+CREATE TRIGGER rtree_projects_geom_update2 AFTER UPDATE OF geom ON projects WHEN OLD.fid = NEW.fid AND (NEW.geom ISNULL OR ST_IsEmpty(NEW.geom)) BEGIN DELETE FROM rtree_projects_geom WHERE id = OLD.fid; END;
+CREATE TRIGGER rtree_projects_geom_update3 AFTER UPDATE ON projects WHEN OLD.fid != NEW.fid AND ${filled} BEGIN DELETE FROM rtree_projects_geom WHERE id = OLD.fid; ${insertEntry} END;
+CREATE TRIGGER rtree_projects_geom_update4 AFTER UPDATE ON projects WHEN OLD.fid != NEW.fid AND (NEW.geom ISNULL OR ST_IsEmpty(NEW.geom)) BEGIN DELETE FROM rtree_projects_geom WHERE id IN (OLD.fid, NEW.fid); END;
+CREATE TRIGGER rtree_projects_geom_delete AFTER DELETE ON projects WHEN OLD.geom NOT NULL BEGIN DELETE FROM rtree_projects_geom WHERE id = OLD.fid; END;
+`;
+
+/** Flags byte and envelope of a blob; an envelope that another program left out is taken from the shape. */
+function envelopeOf(blob: unknown): [west: number, east: number, south: number, north: number] | null {
+  if (!(blob instanceof Uint8Array) || blob.length < 8 || blob[0] !== 0x47 || blob[1] !== 0x50) return null;
+  const view = new DataView(blob.buffer, blob.byteOffset, blob.byteLength);
+  const flags = blob[3]!;
+  if (flags & 0b0001_0000) return null;
+  const kind = (flags >> 1) & 0b111;
+  const little = (flags & 1) === 1;
+  if (kind > 0) return [8, 16, 24, 32].map((at) => view.getFloat64(at, little)) as [number, number, number, number];
+  const box = boundingBox(fromWkb(blob.subarray(8)));
+  return box ? [box[0], box[2], box[1], box[3]] : null;
+}
+
+/** The functions that the triggers of the spatial index call; every connection that writes needs them. */
+export function registerSpatialFunctions(database: DatabaseSync): void {
+  (['ST_MinX', 'ST_MaxX', 'ST_MinY', 'ST_MaxY'] as const).forEach((name, index) => {
+    database.function(name, { deterministic: true }, (blob) => envelopeOf(blob)?.[index] ?? null);
+  });
+  database.function('ST_IsEmpty', { deterministic: true }, (blob) => (envelopeOf(blob) === null ? 1 : 0));
+}

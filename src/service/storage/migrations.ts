@@ -1,4 +1,4 @@
-import { geoPackageTables } from './geopackage.ts';
+import { geoPackageTables, spatialIndex } from './geopackage.ts';
 
 /** Schema steps in order; what has run is never edited, a change is a new step. Each runs in one transaction with its version. */
 export const migrations: { version: number; sql: string }[] = [
@@ -30,5 +30,34 @@ CREATE TABLE user_group (
   team_id INTEGER PRIMARY KEY, token_sha256 TEXT NOT NULL UNIQUE, name TEXT, provided_id TEXT NOT NULL, mapping TEXT NOT NULL DEFAULT '{}', properties TEXT NOT NULL DEFAULT '{}',
   environment_tag TEXT NOT NULL DEFAULT '', UNIQUE (provided_id, environment_tag)
 ) STRICT;`,
+  },  {
+    // Jobs know variants (parameters that need a collection of their own), what they wait for and what they are doing; results are data and files apart;
+    // checkpoints outlive a kill; the layer has its spatial index. Results of version 1 are cheap to make again, so they are dropped and queued.
+    version: 2,
+    sql: `
+DROP TABLE product_result;
+DROP TABLE job;
+CREATE TABLE job (
+  id INTEGER PRIMARY KEY, project_id TEXT NOT NULL REFERENCES projects(id) ON DELETE CASCADE, product TEXT NOT NULL, variant TEXT NOT NULL DEFAULT '',
+  state TEXT NOT NULL CHECK (state IN ('queued', 'running', 'done', 'failed', 'cancelled')), needs TEXT NOT NULL DEFAULT '[]', place INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0, progress REAL NOT NULL DEFAULT 0, doing TEXT,
+  run_after INTEGER NOT NULL DEFAULT 0, lease_owner TEXT, lease_until INTEGER, error TEXT, updated_at TEXT NOT NULL, UNIQUE (project_id, product, variant)
+) STRICT;
+CREATE INDEX job_waiting ON job (state, place, run_after);
+CREATE TABLE collected (
+  project_id TEXT NOT NULL REFERENCES projects(id) ON DELETE CASCADE, product TEXT NOT NULL, variant TEXT NOT NULL, preliminary INTEGER NOT NULL,
+  data TEXT NOT NULL, provenance TEXT NOT NULL, sha256 TEXT NOT NULL, created_at TEXT NOT NULL, PRIMARY KEY (project_id, product, variant)
+) STRICT;
+CREATE TABLE collected_file (
+  project_id TEXT NOT NULL, product TEXT NOT NULL, variant TEXT NOT NULL, name TEXT NOT NULL, media_type TEXT NOT NULL, bytes BLOB NOT NULL, sha256 TEXT NOT NULL,
+  PRIMARY KEY (project_id, product, variant, name),
+  FOREIGN KEY (project_id, product, variant) REFERENCES collected (project_id, product, variant) ON DELETE CASCADE
+) STRICT;
+CREATE TABLE part (
+  project_id TEXT NOT NULL REFERENCES projects(id) ON DELETE CASCADE, product TEXT NOT NULL, variant TEXT NOT NULL, step TEXT NOT NULL, bytes BLOB NOT NULL, sha256 TEXT NOT NULL,
+  PRIMARY KEY (project_id, product, variant, step)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+${spatialIndex}`,
   },
 ];

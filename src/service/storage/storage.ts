@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Geometry } from '../../geo/index.ts';
-import { transaction } from './database.ts';
+import type { BoundingBox, Geometry } from '../../geo/index.ts';
+import { DamagedRecord } from './damaged-record.ts';
+import { GroupCommit, transaction } from './database.ts';
 import { geoPackageGeometry } from './geopackage.ts';
-
-export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+import { JobQueue, type JobPlan } from './job-queue.ts';
+import { ResultStore, sha256 } from './results.ts';
 
 export interface NewProject {
   name: string; geometry: Geometry; geometryHash: string; areaHectares: number; centroid: [number, number] | null;
@@ -14,9 +15,6 @@ export interface ProjectRow {
   id: string; user_id: string; project_name: string; created_at: string; updated_at: string; geojson: string; geojson_sha256: string; geometry_hash: string;
   area_hectares: number; centroid_lat: number | null; centroid_lon: number | null; is_collection: number; is_control_pool: number; parent_collection: string | null;
 }
-export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-export interface JobRow { id: number; project_id: string; product: string; state: JobState; attempts: number; progress: number; error: string | null; updated_at: string }
-export interface StoredResult { media_type: string; bytes: Uint8Array; provenance: string; created_at: string }
 export interface UserGroupRow { team_id: number; name: string | null; provided_id: string; mapping: string; properties: string; environment_tag: string }
 
 /** The area does not fit into what is left; nothing was written. */
@@ -30,18 +28,21 @@ export class QuotaExceeded extends Error {
   }
 }
 
-/** What is stored no longer equals its checksum. */
-export class DamagedRecord extends Error {}
-
 const projectColumns = 'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
 
 /** Everything the service keeps. One connection, one process; every write is one transaction. */
 export class Storage {
   readonly #db: DatabaseSync;
   readonly #now: () => Date;
+  readonly #creates: GroupCommit;
+  readonly jobs: JobQueue;
+  readonly results: ResultStore;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#now = now;
+    this.#creates = new GroupCommit(database);
+    this.jobs = new JobQueue(database, now);
+    this.results = new ResultStore(database, now);
   }
 
   close(): void { this.#db.close(); }
@@ -83,11 +84,11 @@ export class Storage {
   // Projects
 
   /**
-   * Writes a project, its members, their jobs and the quota in one transaction. The area counts once: members of a collection take nothing of their own.
-   * The same idempotency key answers with the project that it made before. Throws QuotaExceeded.
+   * Writes a project, its members, their jobs and the quota, all or nothing. The area counts once: members of a collection take nothing of their own.
+   * The same idempotency key answers with the project that it made before. Rejects with QuotaExceeded.
    */
-  createProject(userId: string, project: NewProject, products: string[], idempotencyKey: string | null): string {
-    return transaction(this.#db, () => {
+  createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
+    return this.#creates.submit(() => {
       if (idempotencyKey !== null) {
         const made = this.#db.prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey) as { id: string } | undefined;
         if (made) return made.id;
@@ -95,22 +96,21 @@ export class Storage {
       const { limit, used } = this.quota(userId);
       if (limit !== null && used + project.areaHectares > limit + 1e-9) throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
       const id = randomUUID();
-      this.#insert(userId, id, project, { quotaHectares: project.areaHectares, parent: null, isCollection: project.isCollection, isControlPool: project.isControlPool, idempotencyKey }, products);
-      for (const member of project.members) this.#insert(userId, randomUUID(), member, { quotaHectares: 0, parent: id, isCollection: false, isControlPool: project.isControlPool, idempotencyKey: null }, products);
+      this.#insert(userId, id, project, { quotaHectares: project.areaHectares, parent: null, isCollection: project.isCollection, isControlPool: project.isControlPool, idempotencyKey }, plans);
+      for (const member of project.members) this.#insert(userId, randomUUID(), member, { quotaHectares: 0, parent: id, isCollection: false, isControlPool: project.isControlPool, idempotencyKey: null }, plans);
       this.#db.prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ?, revision = revision + 1 WHERE user_id = ?').run(project.areaHectares, userId);
       return id;
     });
   }
 
-  #insert(userId: string, id: string, project: NewProject['members'][number], as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null }, products: string[]): void {
+  #insert(userId: string, id: string, project: NewProject['members'][number], as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null }, plans: JobPlan[]): void {
     const geojson = JSON.stringify(project.geometry);
     const time = this.#time();
     this.#db.prepare(`INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key) VALUES (${'?, '.repeat(16)}?)`).run(
       geoPackageGeometry(project.geometry), id, userId, project.name, time, time, geojson, sha256(geojson), project.geometryHash, project.areaHectares,
       project.centroid?.[1] ?? null, project.centroid?.[0] ?? null, as.isCollection ? 1 : 0, as.isControlPool ? 1 : 0, as.parent, as.quotaHectares, as.idempotencyKey,
     );
-    const job = this.#db.prepare("INSERT INTO job (project_id, product, state, updated_at) VALUES (?, ?, 'queued', ?)");
-    for (const product of products) job.run(id, product, time);
+    this.jobs.enqueue(id, plans);
   }
 
   /** Without geometry. */
@@ -139,55 +139,27 @@ export class Storage {
     });
   }
 
-  // Jobs: a lease queue. Completing needs the lease, so a worker that lost it cannot write twice.
-
-  jobsOf(projectId: string): JobRow[] {
-    return this.#db.prepare('SELECT id, project_id, product, state, attempts, progress, error, updated_at FROM job WHERE project_id = ? ORDER BY id').all(projectId) as unknown as JobRow[];
-  }
-
   projectForJob(id: string): ProjectRow | null {
     const owner = this.#db.prepare('SELECT user_id FROM projects WHERE id = ?').get(id) as { user_id: string } | undefined;
     return owner ? this.project(owner.user_id, id) : null;
   }
 
-  lease(owner: string, milliseconds: number): JobRow | null {
-    const now = this.#now().getTime();
-    const row = this.#db.prepare(`UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, updated_at = ?
-      WHERE id = (SELECT id FROM job WHERE (state = 'queued' AND run_after <= ?) OR (state = 'running' AND lease_until < ?) ORDER BY run_after, id LIMIT 1)
-      RETURNING id, project_id, product, state, attempts, progress, error, updated_at`).get(owner, now + milliseconds, this.#time(), now, now);
-    return (row as unknown as JobRow | undefined) ?? null;
+  /** Geometries of the account's other projects whose boxes meet a box. */
+  otherGeometries(projectId: string, [west, south, east, north]: BoundingBox): Geometry[] {
+    const spans: [number, number][] = west > east ? [[west, 180], [-180, east]] : [[west, east]];
+    const rows = spans.flatMap(([left, right]) => this.#db.prepare(`SELECT DISTINCT geojson FROM projects JOIN rtree_projects_geom ON rtree_projects_geom.id = fid
+      WHERE projects.id <> ? AND user_id = (SELECT user_id FROM projects WHERE id = ?) AND coalesce(parent_collection, '') <> ?
+        AND maxx >= ? AND minx <= ? AND maxy >= ? AND miny <= ?`).all(projectId, projectId, projectId, left, right, south, north));
+    return rows.map((row) => JSON.parse(String(row['geojson'])) as Geometry);
   }
 
-  renew(job: number, owner: string, milliseconds: number, progress: number): boolean {
-    return this.#db.prepare("UPDATE job SET lease_until = ?, progress = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(this.#now().getTime() + milliseconds, progress, this.#time(), job, owner).changes === 1;
+  setting(name: string): unknown {
+    const row = this.#db.prepare('SELECT value FROM setting WHERE name = ?').get(name);
+    return row ? JSON.parse(String(row['value'])) as unknown : undefined;
   }
 
-  complete(job: JobRow, owner: string, result: { mediaType: string; bytes: Uint8Array; provenance: object }): boolean {
-    return transaction(this.#db, () => {
-      const held = this.#db.prepare("UPDATE job SET state = 'done', progress = 1, error = NULL, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(this.#time(), job.id, owner);
-      if (held.changes !== 1) return false;
-      this.#db.prepare('INSERT OR REPLACE INTO product_result VALUES (?, ?, ?, ?, ?, ?, ?)').run(job.project_id, job.product, result.mediaType, result.bytes, sha256(result.bytes), JSON.stringify(result.provenance), this.#time());
-      return true;
-    });
-  }
-
-  /** A fault that may pass goes back to the queue after a pause; one that will not, or the last attempt, ends the job. */
-  fail(job: number, owner: string, error: string, retryAfterMilliseconds: number | null): void {
-    const state = retryAfterMilliseconds === null ? 'failed' : 'queued';
-    this.#db.prepare("UPDATE job SET state = ?, run_after = ?, error = ?, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'")
-      .run(state, this.#now().getTime() + (retryAfterMilliseconds ?? 0), error.slice(0, 500), this.#time(), job, owner);
-  }
-
-  /** After a start nothing runs: what a killed process held goes back to the queue at once. */
-  releaseAll(): number {
-    return Number(this.#db.prepare("UPDATE job SET state = 'queued', lease_owner = NULL, lease_until = NULL WHERE state = 'running'").run().changes);
-  }
-
-  result(projectId: string, product: string): StoredResult | null {
-    const row = this.#db.prepare('SELECT media_type, bytes, sha256, provenance, created_at FROM product_result WHERE project_id = ? AND product = ?').get(projectId, product) as unknown as (StoredResult & { sha256: string }) | undefined;
-    if (!row) return null;
-    if (sha256(row.bytes) !== row.sha256) throw new DamagedRecord(`The stored ${product} of this project is damaged. Ask for it to be made again.`);
-    return row;
+  setSetting(name: string, value: unknown): void {
+    this.#db.prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(name, JSON.stringify(value));
   }
 
   // User groups: only digests of tokens are kept

@@ -1,0 +1,27 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const checksumBytes = 32;
+
+/** Writes bytes behind their SHA-256, in one step: a kill leaves the old file or the new one. */
+export async function writeChecked(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = `${path}.${randomUUID()}.new`;
+  await writeFile(temporary, Buffer.concat([createHash('sha256').update(bytes).digest(), bytes]), { mode: 0o600 });
+  await rename(temporary, path);
+}
+
+/** The bytes, or null when there is no file or it is not what was written (it is removed then, so that it is fetched again). */
+export async function readChecked(path: string): Promise<Uint8Array | null> {
+  let all: Buffer;
+  try {
+    all = await readFile(path);
+  } catch {
+    return null;
+  }
+  const bytes = all.subarray(checksumBytes);
+  if (all.length >= checksumBytes && createHash('sha256').update(bytes).digest().equals(all.subarray(0, checksumBytes))) return bytes;
+  await rm(path, { force: true });
+  return null;
+}

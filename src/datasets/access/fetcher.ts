@@ -1,0 +1,177 @@
+import { Agent, fetch, type Response } from 'undici';
+import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
+import { withoutSecrets } from './address.ts';
+import { HostQueue } from './host-queue.ts';
+
+export interface FetchRequest<T> {
+  dataset: Dataset;
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** Reads the answer; throws UnusableAnswer when it is not what was asked for. Statuses other than these never reach it: 200, 206, 304, 412, 416. */
+  accept: (answer: FetchAnswer) => T | Promise<T>;
+  signal?: AbortSignal | undefined;
+}
+export interface FetchAnswer {
+  status: number;
+  header(name: string): string | null;
+  /** the whole body; rejects with UnusableAnswer when it is larger than `most` or shorter than announced */
+  bytes(most: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface FetcherOptions {
+  userAgent: string;
+  offline: () => boolean;
+  /** waits so many milliseconds, or until the signal aborts */
+  wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  now: () => number;
+  log: (text: string) => void;
+  /** milliseconds without a byte after which a request is given up */
+  stallMilliseconds?: number;
+}
+
+const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
+const longestPauseMilliseconds = 300_000;
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** The host was never reached: there is no network, or none to there. */
+const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EADDRNOTAVAIL', 'EACCES']);
+const loopback = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
+
+/** A fault that may pass, with the pause that the source asked for. */
+class Passing extends Error {
+  readonly pauseMilliseconds: number | null;
+  readonly reached: boolean;
+  constructor(message: string, reached: boolean, pauseMilliseconds: number | null = null) {
+    super(message);
+    this.reached = reached;
+    this.pauseMilliseconds = pauseMilliseconds;
+  }
+}
+
+/** HTTP for open data: one queue a host, retries with pauses, no answer believed before it was looked at. */
+export class Fetcher {
+  readonly #options: FetcherOptions;
+  readonly #agent: Agent;
+  readonly #queues = new Map<string, HostQueue>();
+
+  constructor(options: FetcherOptions) {
+    this.#options = options;
+    const stall = options.stallMilliseconds ?? 30_000;
+    this.#agent = new Agent({ connect: { timeout: Math.min(stall, 15_000) }, headersTimeout: stall * 2, bodyTimeout: stall, connections: 16 });
+  }
+
+  close(): Promise<void> { return this.#agent.destroy(); }
+
+  async run<T>(request: FetchRequest<T>): Promise<T> {
+    const { dataset, url, signal } = request;
+    const named = withoutSecrets(url);
+    const host = new URL(url).host;
+    let queue = this.#queues.get(host);
+    if (!queue) { queue = new HostQueue(dataset.parallel); this.#queues.set(host, queue); }
+    for (let attempt = 0; ; attempt += 1) {
+      signal?.throwIfAborted();
+      if (this.#options.offline()) throw new NeedsNetwork(`${dataset.title} is not on this computer, and Hectare works offline.`);
+      try {
+        return await queue.run(() => this.#once(request), signal);
+      } catch (error) {
+        signal?.throwIfAborted();
+        const fault = error instanceof UnusableAnswer ? new Passing(error.message, true) : error;
+        if (!(fault instanceof Passing)) throw error;
+        // Without a way to the host one more look is enough; the job comes back later.
+        const last = fault.reached ? attempt >= pausesMilliseconds.length : attempt >= 1;
+        if (last) {
+          if (!fault.reached) throw new NeedsNetwork(`${dataset.title} (${host}) cannot be reached.`);
+          throw new CouldNotFetch(`${dataset.title}: ${fault.message}`);
+        }
+        this.#options.log(`${named}: ${fault.message}; trying again`);
+        await this.#options.wait(Math.min(longestPauseMilliseconds, fault.pauseMilliseconds ?? pausesMilliseconds[attempt]! * (0.85 + Math.random() * 0.3)), signal);
+      }
+    }
+  }
+
+  async #once<T>({ dataset, url, method = 'GET', headers = {}, body, accept, signal }: FetchRequest<T>): Promise<T> {
+    let response: Response;
+    try {
+      response = await this.#follow(url, { method, headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'gzip, identity', ...headers }, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+    } catch (error) {
+      if (error instanceof CouldNotFetch) throw error;
+      throw asPassing(error);
+    }
+    const drop = () => response.body?.cancel().catch(() => {});
+    if (response.status === 404 || response.status === 410) { void drop(); throw new NothingThere(`${dataset.title} has nothing there`); }
+    if (passing.has(response.status)) {
+      void drop();
+      throw new Passing(`the source answers ${response.status}`, true, retryAfter(response.headers.get('retry-after'), this.#options.now()));
+    }
+    if (![200, 206, 304, 412, 416].includes(response.status)) {
+      const reason = await bodyOf(response, 64 * 1024).then((bytes) => reasonIn(new TextDecoder().decode(bytes)), () => '');
+      throw new CouldNotFetch(`${dataset.title}: the source refuses with ${response.status}${reason ? ` (${reason})` : ''}`);
+    }
+    try {
+      return await accept({ status: response.status, header: (name) => response.headers.get(name), bytes: (most) => bodyOf(response, most) });
+    } catch (error) {
+      void drop();
+      throw isNetworkFault(error) ? asPassing(error, true) : error;
+    }
+  }
+
+  /** Redirects by hand: an encrypted source stays encrypted, and a loopback address is followed only from one. */
+  async #follow(url: string, init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }): Promise<Response> {
+    let address = new URL(url);
+    for (let hop = 0; hop < 5; hop += 1) {
+      const response = await fetch(address, { ...init, redirect: 'manual', dispatcher: this.#agent });
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status > 399 || response.status === 304 || !location) return response;
+      void response.body?.cancel().catch(() => {});
+      const next = new URL(location, address);
+      if (next.protocol !== 'https:' && !(loopback.test(next.hostname) && loopback.test(address.hostname))) throw new CouldNotFetch(`The source sends on to ${next.origin}, which is not encrypted`);
+      if (next.host !== address.host) init = { ...init, headers: { 'user-agent': this.#options.userAgent, ...(init.headers['range'] ? { range: init.headers['range'] } : {}) } };
+      address = next;
+    }
+    throw new CouldNotFetch('The source sends on without end');
+  }
+}
+
+async function bodyOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
+  if (announced !== null && Number(announced) > most) throw new UnusableAnswer(`the answer has ${announced} bytes, more than expected`);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += (chunk as Uint8Array).length;
+    if (length > most) throw new UnusableAnswer('the answer is longer than expected');
+    chunks.push(chunk as Uint8Array);
+  }
+  if (announced !== null && length !== Number(announced)) throw new UnusableAnswer(`the answer was cut after ${length} of ${announced} bytes`);
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) { bytes.set(chunk, at); at += chunk.length; }
+  return bytes;
+}
+
+function codeOf(error: unknown): string {
+  const { cause, code } = error as { cause?: unknown; code?: string };
+  return cause && (cause as { code?: string }).code ? codeOf(cause) : (code ?? '');
+}
+const isNetworkFault = (error: unknown) => /^(E[A-Z]+|UND_ERR)/.test(codeOf(error)) || (error instanceof TypeError && /terminated|fetch failed/.test(error.message));
+function asPassing(error: unknown, reached = false): Passing {
+  const code = codeOf(error);
+  return new Passing(reached || !unreachable.has(code) ? `the connection broke (${code || (error as Error).message})` : code, reached || !unreachable.has(code));
+}
+
+function retryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  const milliseconds = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(milliseconds) ? Math.min(longestPauseMilliseconds, Math.max(0, milliseconds)) : null;
+}
+
+/** What an error body says in a few words: `reason` or `detail` of JSON, else nothing. */
+function reasonIn(text: string): string {
+  try {
+    const { reason, detail, message } = JSON.parse(text) as Record<string, unknown>;
+    return String(reason ?? detail ?? message ?? '').slice(0, 300);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,102 @@
+import type { BoundingBox } from '../geo/types.ts';
+import type { Grid } from '../raster/grid.ts';
+
+/** What is fixed about one open dataset; one file per dataset exports one of these beside its readers. */
+export interface Dataset {
+  /** short id of the source register, e.g. `gfc` */
+  id: string;
+  title: string;
+  version: string;
+  licence: string;
+  /** the line to show wherever its data shows */
+  attribution: string;
+  homepage: string;
+  /** default addresses by name; each can be replaced by a setting, so that tests point at a loopback server */
+  baseUrls: Record<string, string>;
+  /** requests at a time against one host */
+  parallel: number;
+  /** days for which kept blocks of its rasters are read without asking whether the file changed; default 90 */
+  freshDays?: number;
+}
+
+/** Cells of one band. */
+export type Cells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+
+/** A window of a raster in its own coordinate system. */
+export interface RasterWindow { grid: Grid; values: Cells; noData: number | null }
+
+/** Whole cells of one level: column and row of the first cell, and how many. */
+export interface CellWindow { left: number; top: number; width: number; height: number }
+
+/** A raster file somewhere: its place is known, its cells are read window by window. Level 0 is full resolution, the others are overviews. */
+export interface RasterFile {
+  url: string;
+  noData: number | null;
+  levels: Grid[];
+  /**
+   * Cells of a window of one level; cells beyond the file's edge are nodata (0 where it has none).
+   * Rejects with NeedsNetwork, CouldNotFetch or, when the signal aborts, its reason.
+   */
+  read(level: number, window: CellWindow, signal?: AbortSignal): Promise<RasterWindow>;
+}
+
+export interface DocumentRequest<T> {
+  dataset: Dataset;
+  /** canonical name of the document within the dataset, the same wherever it comes from: e.g. `hourly/2019` */
+  key: string;
+  /** where it is about; a pack's document answers when its own box holds this one */
+  box: BoundingBox;
+  /** the box for which the document stays true (a model cell, a scene search's area); default `box` */
+  validWithin?: BoundingBox;
+  url: string;
+  method?: 'GET' | 'POST';
+  /** sent as JSON */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** bytes → value; throws UnusableAnswer when it is not what was asked for (an HTML page with status 200), which is retried and never cached */
+  parse: (bytes: Uint8Array, contentType: string) => T;
+  /** milliseconds for which a cached answer is taken without asking; default for ever */
+  freshFor?: number;
+  signal?: AbortSignal;
+}
+
+/** Where a figure came from, noted by every read. */
+export interface DataOrigin {
+  dataset: string;
+  version: string;
+  /** ISO 8601 */
+  fetchedAt: string;
+  via: 'network' | 'cache' | 'pack';
+  /** the dataset's line, or the pack's own where it is synthetic */
+  attribution: string;
+  synthetic: boolean;
+}
+
+/** The one way to open data: packs first, then the cache, then the network, with queues, retries and limits per host. */
+export interface DataAccess {
+  /** rejects with NothingThere (404: no data here), NeedsNetwork, CouldNotFetch */
+  document<T>(request: DocumentRequest<T>): Promise<T>;
+  /** rejects with NothingThere when the file does not exist (a tile of sea), NeedsNetwork, CouldNotFetch */
+  raster(dataset: Dataset, url: string, signal?: AbortSignal): Promise<RasterFile>;
+  /** the address to use for a dataset's `baseUrls` entry */
+  baseUrl(dataset: Dataset, name?: string): string;
+  readonly settings: DataSettings;
+  /** the same access with a list of its own of what was read */
+  recording(): DataAccess & { origins(): DataOrigin[] };
+}
+
+export interface DataSettings {
+  offline: boolean;
+  /** null: not asked yet. Open-Meteo's free service is for non-commercial use only */
+  nonCommercialUse: boolean | null;
+  openMeteoKey?: string;
+}
+
+/** A file or document that the source says does not exist: no data here, which is an answer. */
+export class NothingThere extends Error { override readonly name = 'NothingThere'; }
+/** No pack and no cache has it, and the network is off or not there. Worth trying again when it is back. */
+export class NeedsNetwork extends Error { override readonly name = 'NeedsNetwork'; }
+/** The source was reached and failed, after all retries. */
+export class CouldNotFetch extends Error { override readonly name = 'CouldNotFetch'; }
+/** An answer that is not what was asked for. */
+export class UnusableAnswer extends Error { override readonly name = 'UnusableAnswer'; }

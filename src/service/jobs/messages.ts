@@ -1,0 +1,36 @@
+import type { BoundingBox, Geometry } from '../../geo/index.ts';
+import type { DataSettings } from '../../datasets/data-access.ts';
+import type { Collected, ProductAnswer, ProductProject } from '../../products/product.ts';
+
+/** How the thread reaches open data. */
+export interface ThreadOptions {
+  cacheFolder: string;
+  packFolders: string[];
+  baseUrls: Record<string, string>;
+  settings: DataSettings;
+  userAgent: string;
+}
+
+/** What a collection may ask of the service while it runs; answers come back by call number. */
+export interface Questions {
+  part(step: string): Uint8Array | null;
+  keepPart(step: string, bytes: Uint8Array): void;
+  keepPreliminary(collected: Collected): void;
+  resultOf(slug: string): Collected | null;
+  otherProjects(box: BoundingBox): Geometry[];
+}
+export type Question = keyof Questions;
+
+export type ToThread =
+  | { type: 'collect'; run: number; slug: string; variant: string; project: ProductProject }
+  | { type: 'answer'; run: number; slug: string; project: ProductProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }
+  | { type: 'cancel'; run: number }
+  | { type: 'settings'; settings: DataSettings }
+  | { type: 'told'; call: number; value?: unknown; error?: string };
+
+export type FromThread =
+  | { type: 'ask'; run: number; call: number; question: Question; given: unknown[] }
+  | { type: 'progress'; run: number; share: number; doing?: string }
+  | { type: 'collected'; run: number; collected: Collected }
+  | { type: 'answered'; run: number; answer: ProductAnswer }
+  | { type: 'failed'; run: number; name: string; message: string; field?: string };

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSettings } from '../../datasets/data-access.ts';
+import type { Geometry } from '../../geo/index.ts';
+import { products } from '../../products/index.ts';
+import type { Collected, Product, ProductAnswer, ProductProject } from '../../products/product.ts';
+import type { JobPlan, JobRow } from '../storage/job-queue.ts';
+import type { ProjectRow, Storage } from '../storage/storage.ts';
+import type { Questions, ThreadOptions } from './messages.ts';
+import { ComputeThread } from './thread.ts';
+
+const leaseMilliseconds = 30_000;
+const mostAttempts = 6;
+const mostAtOnce = 6;
+const dayMilliseconds = 86_400_000;
+/** Without a network a job waits; it is looked for again this often. */
+const networkPauseMilliseconds = 5 * 60_000;
+
+/** What the jobs of a new project are: every product that this service computes. */
+export const allPlans = (): JobPlan[] => products.map((product) => planOf(product, ''));
+/** Someone waits for a variant, so it goes first. */
+export const planOf = (product: Product, variant: string): JobPlan => ({ product: product.slug, variant, place: variant === '' ? product.order : 0, needs: product.needs ?? [] });
+
+export const productProject = (row: ProjectRow): ProductProject => ({
+  id: row.id, name: row.project_name, geometry: JSON.parse(row.geojson) as Geometry, areaHectares: row.area_hectares,
+  centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0], createdAt: row.created_at,
+});
+
+export interface CollectionState { paused: boolean; offline: boolean; non_commercial_use: boolean | null }
+
+export interface RunnerOptions {
+  storage: Storage;
+  cacheFolder: string;
+  packFolders: string[];
+  baseUrls?: Record<string, string>;
+  /** given by hand, not kept */
+  openMeteoKey?: string;
+  userAgent: string;
+  log: (text: string) => void;
+}
+
+/** Takes jobs from the queue, several at a time, and has them collected in a thread, so that the service stays quick. */
+export class JobRunner {
+  readonly #storage: Storage;
+  readonly #owner = randomUUID();
+  readonly #log: (text: string) => void;
+  readonly #openMeteoKey: string | undefined;
+  readonly #running = new Map<number, { job: JobRow; abort: AbortController; done: Promise<void> }>();
+  readonly #ended = new Map<string, Set<() => void>>();
+  readonly #collector: ComputeThread;
+  readonly #answerer: ComputeThread;
+  #timer: NodeJS.Timeout | null = null;
+  #refreshTimer: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor({ storage, cacheFolder, packFolders, baseUrls = {}, openMeteoKey, userAgent, log }: RunnerOptions) {
+    this.#storage = storage;
+    this.#log = log;
+    this.#openMeteoKey = openMeteoKey;
+    const options = (): ThreadOptions => ({ cacheFolder, packFolders, baseUrls, userAgent, settings: this.#dataSettings() });
+    this.#collector = new ComputeThread(options);
+    this.#answerer = new ComputeThread(options);
+  }
+
+  start(): void {
+    const left = this.#storage.jobs.releaseAll();
+    if (left > 0) this.#log(`${left} jobs that were running are taken up again`);
+    for (const product of products) for (const id of this.#storage.jobs.projectsWithout(product.slug)) this.#storage.jobs.enqueue(id, [planOf(product, '')]);
+    this.#refresh();
+    this.#refreshTimer = setInterval(() => this.#refresh(), 3_600_000).unref();
+    this.wake();
+  }
+
+  /** Looks for work now; called after every create. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    try {
+      while (!this.settings().paused && this.#running.size < mostAtOnce) {
+        const job = this.#storage.jobs.lease(this.#owner, leaseMilliseconds);
+        if (!job) break;
+        const abort = new AbortController();
+        const done = this.#run(job, abort).finally(() => {
+          this.#running.delete(job.id);
+          this.wake();
+        });
+        this.#running.set(job.id, { job, abort, done });
+      }
+    } catch (error) {
+      this.#log(`The job runner met a fault: ${String(error)}`);
+    }
+    this.#timer = setTimeout(() => this.wake(), 2000).unref();
+  }
+
+  /** Stops what runs for projects that are being deleted. */
+  cancel(projectIds: string[]): void {
+    for (const { job, abort } of this.#running.values()) if (projectIds.includes(job.project_id)) abort.abort();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#refreshTimer) clearInterval(this.#refreshTimer);
+    for (const { abort } of this.#running.values()) abort.abort();
+    await Promise.all([this.#collector.stop(), this.#answerer.stop()]);
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+  }
+
+  // Settings of the collection
+
+  settings(): CollectionState {
+    const { paused = false, offline = false, non_commercial_use = null } = (this.#storage.setting('collection') ?? {}) as Partial<CollectionState>;
+    return { paused, offline, non_commercial_use };
+  }
+
+  /** Kept; what waited for the network or for an answer tries again at once. */
+  change(changes: Partial<CollectionState>): CollectionState {
+    this.#storage.setSetting('collection', { ...this.settings(), ...changes });
+    this.#collector.setSettings(this.#dataSettings());
+    this.#storage.jobs.tryNow();
+    this.wake();
+    return this.settings();
+  }
+
+  #dataSettings(): DataSettings {
+    const { offline, non_commercial_use } = this.settings();
+    return { offline: offline || process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: non_commercial_use, ...(this.#openMeteoKey === undefined ? {} : { openMeteoKey: this.#openMeteoKey }) };
+  }
+
+  // Asking for more
+
+  /** Collects a product (all without a slug) of a project again. */
+  again(projectId: string, slug?: string): void {
+    this.#storage.jobs.enqueue(projectId, products.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')), true);
+    this.wake();
+  }
+
+  /** Queues a variant and waits until it has ended, for so long; the caller looks at the store afterwards. */
+  async want(projectId: string, product: Product, variant: string, milliseconds: number): Promise<void> {
+    const known = this.#storage.jobs.one(projectId, product.slug, variant);
+    this.#storage.jobs.enqueue(projectId, [planOf(product, variant)], known?.state === 'failed');
+    const key = keyOf(projectId, product.slug, variant);
+    await new Promise<void>((resolve) => {
+      const waiting = this.#ended.get(key) ?? new Set();
+      this.#ended.set(key, waiting);
+      const tell = () => {
+        clearTimeout(timer);
+        waiting.delete(tell);
+        if (waiting.size === 0) this.#ended.delete(key);
+        resolve();
+      };
+      const timer = setTimeout(tell, milliseconds);
+      waiting.add(tell);
+      this.wake();
+    });
+  }
+
+  answer(given: Parameters<ComputeThread['answer']>[0]): Promise<ProductAnswer> { return this.#answerer.answer(given); }
+
+  /** Queues again what is older than its product stays fresh. */
+  #refresh(): void {
+    for (const product of products) {
+      if (product.freshDays === undefined) continue;
+      for (const { project_id, variant } of this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds))) {
+        this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
+      }
+    }
+    this.wake();
+  }
+
+  async #run(job: JobRow, abort: AbortController): Promise<void> {
+    const { jobs, results } = this.#storage;
+    const renewal = setInterval(() => { if (!jobs.renew(job.id, this.#owner, leaseMilliseconds)) abort.abort(); }, leaseMilliseconds / 3);
+    const of = [job.project_id, job.product, job.variant] as const;
+    const held = (write: () => void) => { if (!jobs.whileHeld(job.id, this.#owner, write)) throw new Error('The lease of this job is lost'); };
+    const questions: Questions = {
+      part: (step) => results.part(...of, step),
+      keepPart: (step, bytes) => held(() => results.putPart(...of, step, bytes)),
+      // A full result that is being refreshed is worth more than a preview.
+      keepPreliminary: (collected) => held(() => { if (results.get(...of, false)?.preliminary !== false) results.put(...of, collected, true); }),
+      resultOf: (slug) => results.get(job.project_id, slug, '', true)?.collected ?? null,
+      otherProjects: (box) => this.#storage.otherGeometries(job.project_id, box),
+    };
+    try {
+      const row = this.#storage.projectForJob(job.project_id);
+      if (!row) return; // deleted meanwhile
+      const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: productProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
+      if (!jobs.complete(job.id, this.#owner, () => results.put(...of, collected, false))) this.#log(`A late result of ${job.product} was dropped`);
+    } catch (error) {
+      this.#failed(job, error as Error, abort.signal.aborted);
+    } finally {
+      clearInterval(renewal);
+      this.#ended.get(keyOf(...of))?.forEach((tell) => tell());
+    }
+  }
+
+  #failed(job: JobRow, error: Error, aborted: boolean): void {
+    const { jobs } = this.#storage;
+    if (aborted || this.#stopped) { jobs.fail(job.id, this.#owner, 'stopped', 0, false); return; }
+    if (error.name === 'NeedsNetwork') { jobs.fail(job.id, this.#owner, `Needs the network: ${error.message}`, networkPauseMilliseconds, false); return; }
+    // What can never work for this project is said at once; the rest is tried again with growing pauses.
+    const permanent = error.name === 'RangeError' || job.attempts >= mostAttempts;
+    jobs.fail(job.id, this.#owner, error.message, permanent ? null : Math.min(3_600_000, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2));
+    this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
+  }
+}
+
+const keyOf = (projectId: string, slug: string, variant: string) => `${projectId} ${slug} ${variant}`;

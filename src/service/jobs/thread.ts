@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { DataSettings } from '../../datasets/data-access.ts';
+import { ParameterFault, type Collected, type ProductAnswer, type ProductProject } from '../../products/product.ts';
+import type { FromThread, Questions, ThreadOptions, ToThread } from './messages.ts';
+
+/** The worker file beside this module: TypeScript in a source tree, JavaScript in a build, where shared chunks stand one folder down. */
+function threadFile(): string {
+  for (const name of ['../compute.thread.ts', './compute.thread.js', '../compute.thread.js']) {
+    const path = fileURLToPath(new URL(name, import.meta.url));
+    if (existsSync(path)) return path;
+  }
+  throw new Error('The compute thread is missing from this build');
+}
+
+/** A fault of the thread with the name that it had there. */
+export class ThreadFault extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+interface Run {
+  resolve: (value: never) => void;
+  reject: (reason: Error) => void;
+  questions?: Questions;
+  progress?: (share: number, doing: string | undefined) => void;
+}
+
+/** A worker thread that is started when first needed and again after it died; what it was doing is rejected then. */
+export class ComputeThread {
+  readonly #options: () => ThreadOptions;
+  readonly #runs = new Map<number, Run>();
+  #worker: Worker | null = null;
+  #last = 0;
+
+  constructor(options: () => ThreadOptions) {
+    this.#options = options;
+  }
+
+  collect(given: { slug: string; variant: string; project: ProductProject }, questions: Questions, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<Collected> {
+    const { run, done } = this.#start<Collected>({ questions, progress }, (number) => ({ type: 'collect', run: number, ...given }));
+    const cancel = () => this.#send({ type: 'cancel', run });
+    signal.addEventListener('abort', cancel, { once: true });
+    return done.finally(() => signal.removeEventListener('abort', cancel));
+  }
+
+  answer(given: { slug: string; project: ProductProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }): Promise<ProductAnswer> {
+    return this.#start<ProductAnswer>({}, (number) => ({ type: 'answer', run: number, ...given })).done;
+  }
+
+  setSettings(settings: DataSettings): void { this.#send({ type: 'settings', settings }); }
+
+  async stop(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+    this.#rejectAll(new ThreadFault('AbortError', 'stopped'));
+  }
+
+  #start<T>(run: Omit<Run, 'resolve' | 'reject'>, message: (number: number) => ToThread): { run: number; done: Promise<T> } {
+    this.#last += 1;
+    const number = this.#last;
+    const done = new Promise<T>((resolve, reject) => { this.#runs.set(number, { ...run, resolve: resolve as (value: never) => void, reject }); });
+    this.#worker ??= this.#open();
+    this.#send(message(number));
+    return { run: number, done };
+  }
+
+  #send(message: ToThread): void { this.#worker?.postMessage(message); }
+
+  #open(): Worker {
+    // Standard output stays with the service; the options are copied, so a later change goes by message.
+    const worker = new Worker(threadFile(), { workerData: { options: this.#options() } });
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    const died = (reason: Error) => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#rejectAll(reason);
+    };
+    worker.on('error', (error) => died(new ThreadFault('ThreadDied', `The compute thread ended: ${error.message}`)));
+    worker.on('exit', (code) => died(new ThreadFault('ThreadDied', `The compute thread ended with ${code}`)));
+    worker.unref();
+    return worker;
+  }
+
+  #rejectAll(reason: Error): void {
+    const runs = [...this.#runs.values()];
+    this.#runs.clear();
+    for (const { reject } of runs) reject(reason);
+  }
+
+  #receive(message: FromThread): void {
+    const run = this.#runs.get(message.run);
+    if (!run) {
+      if (message.type === 'ask') this.#send({ type: 'told', call: message.call, error: 'stopped' });
+      return;
+    }
+    if (message.type === 'progress') run.progress?.(message.share, message.doing);
+    else if (message.type === 'ask') {
+      try {
+        const value: unknown = (run.questions![message.question] as (...given: unknown[]) => unknown)(...message.given);
+        this.#send({ type: 'told', call: message.call, value });
+      } catch (error) {
+        this.#send({ type: 'told', call: message.call, error: (error as Error).message });
+      }
+    } else {
+      this.#runs.delete(message.run);
+      if (message.type === 'collected') run.resolve(message.collected as never);
+      else if (message.type === 'answered') run.resolve(message.answer as never);
+      else run.reject(message.field === undefined ? new ThreadFault(message.name, message.message) : new ParameterFault(message.field, message.message));
+    }
+  }
+}

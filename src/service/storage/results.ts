@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Collected, Provenance } from '../../products/product.ts';
+import { DamagedRecord } from './damaged-record.ts';
+
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+export interface StoredResult { collected: Collected; preliminary: boolean; createdAt: string; sha256: string }
+
+/** Short name of a variant, for addresses of its files. */
+export const variantKey = (variant: string): string => sha256(variant).slice(0, 12);
+
+/** What the products collected, and the checkpoints on the way there; every piece with its own SHA-256, because SQLite does not checksum its pages. */
+export class ResultStore {
+  readonly #db: DatabaseSync;
+  readonly #now: () => Date;
+  constructor(database: DatabaseSync, now: () => Date) {
+    this.#db = database;
+    this.#now = now;
+  }
+
+  /** Inside a transaction of the caller. A final result makes its checkpoints needless. */
+  put(projectId: string, product: string, variant: string, collected: Collected, preliminary: boolean): void {
+    const data = JSON.stringify(collected.data ?? null);
+    const provenance = JSON.stringify(collected.provenance);
+    this.#db.prepare('DELETE FROM collected WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
+    this.#db.prepare('INSERT INTO collected VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(projectId, product, variant, preliminary ? 1 : 0, data, provenance, sha256(data + provenance), this.#now().toISOString());
+    const file = this.#db.prepare('INSERT INTO collected_file VALUES (?, ?, ?, ?, ?, ?, ?)');
+    for (const [name, { mediaType, bytes }] of Object.entries(collected.files ?? {})) file.run(projectId, product, variant, name, mediaType, bytes, sha256(bytes));
+    if (!preliminary) this.#db.prepare('DELETE FROM part WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
+  }
+
+  /** Without the bytes of the files unless asked. Throws DamagedRecord. */
+  get(projectId: string, product: string, variant: string, withFiles: boolean): StoredResult | null {
+    const row = this.#db.prepare('SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?').get(projectId, product, variant) as
+      { preliminary: number; data: string; provenance: string; sha256: string; created_at: string } | undefined;
+    if (!row) return null;
+    if (sha256(row.data + row.provenance) !== row.sha256) throw damaged(product);
+    const collected: Collected = { data: JSON.parse(row.data) as unknown, provenance: JSON.parse(row.provenance) as Provenance };
+    if (withFiles) {
+      collected.files = {};
+      for (const name of this.#db.prepare('SELECT name FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?').all(projectId, product, variant)) {
+        collected.files[String(name['name'])] = this.file(projectId, product, variant, String(name['name']))!;
+      }
+    }
+    return { collected, preliminary: row.preliminary === 1, createdAt: row.created_at, sha256: row.sha256 };
+  }
+
+  file(projectId: string, product: string, variant: string, name: string): { mediaType: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | null {
+    const row = this.#db.prepare('SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?').get(projectId, product, variant, name) as
+      { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | undefined;
+    if (!row) return null;
+    if (sha256(row.bytes) !== row.sha256) throw damaged(product);
+    return { mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 };
+  }
+
+  /** The variant that a short name stands for. */
+  variantOfKey(projectId: string, product: string, key: string): string | null {
+    const variants = this.#db.prepare('SELECT variant FROM collected WHERE project_id = ? AND product = ?').all(projectId, product).map((row) => String(row['variant']));
+    return variants.find((variant) => variantKey(variant) === key) ?? null;
+  }
+
+  part(projectId: string, product: string, variant: string, step: string): Uint8Array | null {
+    const row = this.#db.prepare('SELECT bytes, sha256 FROM part WHERE project_id = ? AND product = ? AND variant = ? AND step = ?').get(projectId, product, variant, step) as { bytes: Uint8Array; sha256: string } | undefined;
+    // A damaged checkpoint is work to do again, not a fault.
+    return row && sha256(row.bytes) === row.sha256 ? row.bytes : null;
+  }
+
+  putPart(projectId: string, product: string, variant: string, step: string, bytes: Uint8Array): void {
+    this.#db.prepare('INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)').run(projectId, product, variant, step, bytes, sha256(bytes));
+  }
+}
+
+const damaged = (product: string) => new DamagedRecord(`The stored ${product} of this project is damaged. Ask for it to be collected again.`);
