@@ -12,6 +12,7 @@ import { HttpFault } from './http-fault.ts';
 import { allPlans, type CollectionState, type JobRunner } from './jobs/runner.ts';
 import { answerProduct, productRoutes, sendImage } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
+import { isBusy } from './storage/database.ts';
 import { QuotaExceeded, type Storage, type UserGroupRow } from './storage/storage.ts';
 
 export interface AppOptions {
@@ -55,6 +56,7 @@ export async function createApp({ storage, jobs, hosts, adminToken, now = () => 
     if (error instanceof DamagedRecord) return reply.code(500).send({ detail: error.message });
     if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return reply.code(415).send({ detail: 'Send multipart/form-data, application/json or application/geo+json' });
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send({ detail: `The body is larger than ${Math.round(largestBodyBytes / 1e6)} MB` });
+    if (isBusy(error)) return reply.code(503).header('retry-after', '5').send({ detail: 'Another program is writing to the workspace; nothing was written. Try again in a moment.' });
     if (/SQLITE_FULL|disk is full/.test(error.message)) return reply.code(507).send({ detail: 'The disk is full; nothing was written' });
     const status = error.statusCode ?? 500;
     if (status >= 500) app.log.error(error);

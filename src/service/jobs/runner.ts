@@ -3,6 +3,7 @@ import type { DataSettings } from '../../datasets/data-access.ts';
 import type { Geometry } from '../../geo/index.ts';
 import { products } from '../../products/index.ts';
 import type { Collected, Product, ProductAnswer, ProductProject } from '../../products/product.ts';
+import { whenFree } from '../storage/database.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
 import type { ProjectRow, Storage } from '../storage/storage.ts';
 import type { Questions, ThreadOptions } from './messages.ts';
@@ -185,9 +186,10 @@ export class JobRunner {
       const row = this.#storage.projectForJob(job.project_id);
       if (!row) return; // deleted meanwhile
       const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: productProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
-      if (!jobs.complete(job.id, this.#owner, () => results.put(...of, collected, false))) this.#log(`A late result of ${job.product} was dropped`);
+      if (!await whenFree(() => jobs.complete(job.id, this.#owner, () => results.put(...of, collected, false)))) this.#log(`A late result of ${job.product} was dropped`);
     } catch (error) {
-      this.#failed(job, error as Error, abort.signal.aborted);
+      // Where even this cannot be written, the lease runs out and the job is taken up again.
+      await whenFree(() => this.#failed(job, error as Error, abort.signal.aborted)).catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
     } finally {
       clearInterval(renewal);
       this.#ended.get(keyOf(...of))?.forEach((tell) => tell());

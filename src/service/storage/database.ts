@@ -27,6 +27,21 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
   }
 }
 
+/** Another program holds the file. */
+export const isBusy = (error: unknown) => [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+
+/** Runs a write again while another program (a GIS that edits the workspace) holds the file, without blocking the loop between tries; at most five seconds. */
+export async function whenFree<T>(run: () => T): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || tries >= 25) throw error;
+      await new Promise((resolve) => { setTimeout(resolve, 100); });
+    }
+  }
+}
+
 /**
  * Writes that arrive in one turn of the event loop share one transaction (a savepoint each, answers after the commit): the same durability, many more a second.
  * A write that throws undoes only itself; a commit that fails rejects all of its turn.
@@ -41,16 +56,17 @@ export class GroupCommit {
 
   submit<T>(run: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ run, resolve: resolve as (value: never) => void, reject }) === 1) setImmediate(() => this.#commit());
+      if (this.#waiting.push({ run, resolve: resolve as (value: never) => void, reject }) === 1) setImmediate(() => void this.#commit());
     });
   }
 
-  #commit(): void {
+  async #commit(): Promise<void> {
     const turn = this.#waiting;
     this.#waiting = [];
-    const done: (() => void)[] = [];
+    let done: (() => void)[] = [];
     try {
-      transaction(this.#database, () => {
+      await whenFree(() => transaction(this.#database, () => {
+        done = [];
         for (const { run, resolve, reject } of turn) {
           this.#database.exec('SAVEPOINT one');
           try {
@@ -64,7 +80,7 @@ export class GroupCommit {
             done.push(() => reject(error));
           }
         }
-      });
+      }));
     } catch (error) {
       for (const { reject } of turn) reject(error);
       return;
