@@ -1,0 +1,111 @@
+import type { BoundingBox } from '../geo/types.ts';
+import type { Grid } from '../raster/grid.ts';
+import { NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
+
+/** A global raster in EPSG:4326, cut into square tiles whose corners are whole multiples of their size. */
+export interface TiledRaster {
+  dataset: Dataset;
+  tileDegrees: number;
+  cellsPerDegree: number;
+  cells: Uint8ArrayConstructor | Uint16ArrayConstructor;
+  /** address of the tile with this south-west corner in whole degrees */
+  url(access: DataAccess, west: number, south: number): string;
+}
+
+/** A window over tiles; `absent` when the source has no file for any of it. */
+export interface TiledWindow extends RasterWindow { absent: boolean }
+
+/** Whole cells despite the last digit of a product like 0.1 * 3. */
+const down = (value: number) => Math.floor(Math.round(value * 1e6) / 1e6);
+const up = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e6);
+
+/** The raster's own grid over a box, widened to whole cells. East of 180 degrees where the box crosses the antimeridian. */
+export function gridOver({ cellsPerDegree }: Pick<TiledRaster, 'cellsPerDegree'>, [west, south, east, north]: BoundingBox): Grid {
+  const right = east < west ? east + 360 : east;
+  const left = down(west * cellsPerDegree);
+  const bottom = down(south * cellsPerDegree);
+  const [width, height] = [Math.max(1, up(right * cellsPerDegree) - left), Math.max(1, up(north * cellsPerDegree) - bottom)];
+  return { west: left / cellsPerDegree, north: (bottom + height) / cellsPerDegree, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width, height, epsg: 4326 };
+}
+
+/**
+ * The cells over a box from north to south, in strips of at most `mostCells`, mosaicked over tiles at full resolution. Where the source has no tile (sea) the
+ * cells are `missing`. Rejects as DataAccess does.
+ */
+export async function* stripsOver(access: DataAccess, tiled: TiledRaster, box: BoundingBox, options: { mostCells?: number; missing?: number; signal?: AbortSignal } = {}): AsyncGenerator<TiledWindow> {
+  const whole = gridOver(tiled, box);
+  const rows = Math.max(1, Math.floor((options.mostCells ?? 4_000_000) / whole.width));
+  const reader = new TileReader(access, tiled, options.signal);
+  for (let top = 0; top < whole.height; top += rows) {
+    const height = Math.min(rows, whole.height - top);
+    yield await reader.window({ ...whole, north: whole.north - top * whole.cellHeight, height }, options.missing ?? 0);
+  }
+}
+
+/** All cells over a box at once; for boxes that are known to be small. */
+export function windowOver(access: DataAccess, tiled: TiledRaster, box: BoundingBox, options: { missing?: number; signal?: AbortSignal } = {}): Promise<TiledWindow> {
+  return new TileReader(access, tiled, options.signal).window(gridOver(tiled, box), options.missing ?? 0);
+}
+
+/** Reads windows of the global grid; opens each tile once. */
+export class TileReader {
+  readonly #access: DataAccess;
+  readonly #tiled: TiledRaster;
+  readonly #signal: AbortSignal | undefined;
+  readonly #files = new Map<string, Promise<RasterFile | null>>();
+
+  constructor(access: DataAccess, tiled: TiledRaster, signal?: AbortSignal) {
+    this.#access = access;
+    this.#tiled = tiled;
+    this.#signal = signal;
+  }
+
+  /** The grid must be one of `gridOver`, or a part of it. */
+  async window(grid: Grid, missing: number): Promise<TiledWindow> {
+    const { tileDegrees, cellsPerDegree, cells } = this.#tiled;
+    const perTile = tileDegrees * cellsPerDegree;
+    const left = Math.round(grid.west * cellsPerDegree);
+    const bottom = Math.round((grid.north - grid.height * grid.cellHeight) * cellsPerDegree);
+    const values = new cells(grid.width * grid.height).fill(missing);
+    let noData: number | null = null;
+    let absent = true;
+    for (let tileX = Math.floor(left / perTile); tileX * perTile < left + grid.width; tileX += 1) {
+      for (let tileY = Math.floor(bottom / perTile); tileY * perTile < bottom + grid.height; tileY += 1) {
+        const west = ((((tileX * tileDegrees + 180) % 360) + 360) % 360) - 180;
+        const file = await this.#open(west, tileY * tileDegrees);
+        if (!file) continue;
+        absent = false;
+        noData ??= file.noData;
+        // The part of the wanted grid inside this tile, in cells from the grid's own top left.
+        const fromX = Math.max(left, tileX * perTile);
+        const toX = Math.min(left + grid.width, (tileX + 1) * perTile);
+        const fromY = Math.max(bottom, tileY * perTile);
+        const toY = Math.min(bottom + grid.height, (tileY + 1) * perTile);
+        const level = file.levels[0]!;
+        const turn = tileX * perTile - Math.round(west * cellsPerDegree);
+        const part = await file.read(0, {
+          left: fromX - turn - Math.round(level.west * cellsPerDegree), top: Math.round(level.north * cellsPerDegree) - toY, width: toX - fromX, height: toY - fromY,
+        }, this.#signal);
+        const startRow = bottom + grid.height - toY;
+        for (let row = 0; row < toY - fromY; row += 1) {
+          values.set(part.values.subarray(row * (toX - fromX), (row + 1) * (toX - fromX)) as never, (startRow + row) * grid.width + fromX - left);
+        }
+      }
+    }
+    return { grid, values, noData, absent };
+  }
+
+  #open(west: number, south: number): Promise<RasterFile | null> {
+    const url = this.#tiled.url(this.#access, west, south);
+    let file = this.#files.get(url);
+    if (!file) {
+      file = this.#access.raster(this.#tiled.dataset, url, this.#signal).catch((error: unknown) => {
+        if (error instanceof NothingThere) return null;
+        this.#files.delete(url);
+        throw error;
+      });
+      this.#files.set(url, file);
+    }
+    return file;
+  }
+}
