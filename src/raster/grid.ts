@@ -3,6 +3,9 @@ import type { BoundingBox } from '../geo/types.ts';
 /** A north-up grid; `west` and `north` are the outer edges of the first cell, sizes in units of the coordinate system (degrees for 4326). */
 export interface Grid { west: number; north: number; cellWidth: number; cellHeight: number; width: number; height: number; epsg: number }
 
+/** Whole cells of a grid: column and row of the first cell, and how many. */
+export interface CellWindow { left: number; top: number; width: number; height: number }
+
 export interface Raster { grid: Grid; values: Uint8Array; noData: number | null }
 
 /** ESA WorldCover's cell, 1/12000 degree (about 10 m), which the masks follow. */
@@ -31,3 +34,8 @@ export function maskGrid([west, south, east, north]: BoundingBox): Grid {
 
 export const eastOf = (grid: Grid) => grid.west + grid.width * grid.cellWidth;
 export const southOf = (grid: Grid) => grid.north - grid.height * grid.cellHeight;
+
+/** The grid of some cells of a grid. */
+export const gridOfWindow = (grid: Grid, { left, top, width, height }: CellWindow): Grid => ({
+  ...grid, west: grid.west + left * grid.cellWidth, north: grid.north - top * grid.cellHeight, width, height,
+});

@@ -1,4 +1,7 @@
-export { eastOf, maskGrid, southOf, type Grid, type Raster } from './grid.ts';
+export { eastOf, gridOfWindow, maskGrid, southOf, type CellWindow, type Grid, type Raster } from './grid.ts';
 export { rasterise } from './rasterise.ts';
+export { coverage, coverageBlocks, type BlockSize, type Coverage } from './coverage.ts';
+export { cellAreasHectares } from './cell-area.ts';
+export { coveredHectares, forEachCoveredCell, ZonalStatistics, zonalClassAreas, zonalStatistics, type CellValues, type ZonalResult } from './zonal.ts';
 export { writeGeoTiff, type GeoTiffOptions } from './write-geotiff.ts';
 export { readGeoTiff } from './read-geotiff.ts';
