@@ -55,6 +55,8 @@ export interface DocumentRequest<T> {
   headers?: Record<string, string>;
   /** bytes → value; throws UnusableAnswer when it is not what was asked for (an HTML page with status 200), which is retried and never cached */
   parse: (bytes: Uint8Array, contentType: string) => T;
+  /** asked before the network is: throws NeedsDecision when the source's terms do not allow it (yet) */
+  permit?: () => void;
   /** milliseconds for which a cached answer is taken without asking; default for ever */
   freshFor?: number;
   signal?: AbortSignal;
@@ -98,5 +100,7 @@ export class NothingThere extends Error { override readonly name = 'NothingThere
 export class NeedsNetwork extends Error { override readonly name = 'NeedsNetwork'; }
 /** The source was reached and failed, after all retries. */
 export class CouldNotFetch extends Error { override readonly name = 'CouldNotFetch'; }
+/** The user must decide something first: whether the terms of a source are met. */
+export class NeedsDecision extends Error { override readonly name = 'NeedsDecision'; }
 /** An answer that is not what was asked for. */
 export class UnusableAnswer extends Error { override readonly name = 'UnusableAnswer'; }

@@ -1,5 +1,6 @@
 import type { Product } from './product.ts';
 import { projectMaskProduct } from './project-mask/product.ts';
+import { weatherProduct } from './weather/product.ts';
 
-/** Products that this service computes, in the order in which a new project gets them. */
-export const products: Product[] = [projectMaskProduct];
+/** Products that this service computes. */
+export const products: Product[] = [projectMaskProduct, weatherProduct];

@@ -70,10 +70,10 @@ test.skipIf(process.platform === 'win32')(`a service killed ${rounds} times in t
 
   const child = await startProcess(folder, socketPath);
   const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
-  const open = () => Number((database.prepare("SELECT count(*) AS n FROM job WHERE state <> 'done'").get() as { n: number }).n);
+  const open = () => Number((database.prepare("SELECT count(*) AS n FROM job WHERE product = 'project-mask' AND state <> 'done'").get() as { n: number }).n);
   for (let tries = 0; open() > 0 && tries < 600; tries += 1) await wait(100);
   expect(open()).toBe(0);
-  expect(database.prepare('SELECT count(*) AS n FROM job WHERE project_id NOT IN (SELECT project_id FROM collected)').get()).toEqual({ n: 0 });
+  expect(database.prepare("SELECT count(*) AS n FROM projects WHERE id NOT IN (SELECT project_id FROM collected WHERE product = 'project-mask')").get()).toEqual({ n: 0 });
   database.close();
   const gone = new Promise((done) => { child.on('exit', done); });
   child.send({ type: 'stop' });

@@ -80,7 +80,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     ({ dataset: dataset.id, version: dataset.version, fetchedAt: new Date(fetchedAt).toISOString(), via, attribution: dataset.attribution, synthetic: false });
 
   async function document<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
-    const { dataset, key, box, url, method = 'GET', body, headers = {}, parse, freshFor = Number.POSITIVE_INFINITY, signal } = request;
+    const { dataset, key, box, url, method = 'GET', body, headers = {}, parse, permit, freshFor = Number.POSITIVE_INFINITY, signal } = request;
     signal?.throwIfAborted();
     for (const pack of packs) {
       const found = await pack.document(dataset.id, key, box);
@@ -100,6 +100,8 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     };
     // A time in the future means that the clock went back; then nothing is known of the age.
     if (kept && age >= 0 && age < freshFor) return answer(kept, 'cache');
+    if (kept && settings.offline) return answer(kept, 'cache');
+    permit?.();
     const keep = async (meta: DocumentMeta, bytes: Uint8Array) => {
       const head = new TextEncoder().encode(`${JSON.stringify(meta)}\n`);
       const all = new Uint8Array(head.length + bytes.length);

@@ -200,6 +200,7 @@ export class JobRunner {
     const { jobs } = this.#storage;
     if (aborted || this.#stopped) { jobs.fail(job.id, this.#owner, 'stopped', 0, false); return; }
     if (error.name === 'NeedsNetwork') { jobs.fail(job.id, this.#owner, `Needs the network: ${error.message}`, networkPauseMilliseconds, false); return; }
+    if (error.name === 'NeedsDecision') { jobs.fail(job.id, this.#owner, error.message, networkPauseMilliseconds, false); return; }
     // What can never work for this project is said at once; the rest is tried again with growing pauses.
     const permanent = error.name === 'RangeError' || job.attempts >= mostAttempts;
     jobs.fail(job.id, this.#owner, error.message, permanent ? null : Math.min(3_600_000, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2));

@@ -1,0 +1,74 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BoundingBox } from '../../geo/types.ts';
+import { writeGeoTiff } from '../../raster/write-geotiff.ts';
+import { digest } from '../access/address.ts';
+import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
+import { manifest, type PackManifest } from './manifest.ts';
+import { gridOf } from './pack.ts';
+
+export interface PackedDocument { dataset: Dataset; key: string; validWithin: BoundingBox; contentType: string; bytes: Uint8Array; fetchedAt: string; absent?: boolean }
+export interface PackedRaster { dataset: Dataset; url: string; noData: number | null; levels: RasterWindow['grid'][]; level: number; window: CellWindow; values: RasterWindow['values']; fetchedAt: string }
+export interface PackFacts { title: string; box: BoundingBox; synthetic: boolean; createdAt: string; attribution?: string }
+
+/** Writes a data pack. Nothing stands under the folder's name before `finish`, so a cut copy is never taken for a pack. */
+export class PackWriter {
+  readonly #folder: string;
+  readonly #temporary: string;
+  readonly #entries: PackManifest['entries'] = [];
+  readonly #datasets = new Map<string, Dataset>();
+  #count = 0;
+  /** bytes written so far */
+  bytes = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#temporary = `${folder}.unfinished`;
+  }
+
+  async addDocument({ dataset, key, validWithin, contentType, bytes, fetchedAt, absent }: PackedDocument): Promise<void> {
+    this.#datasets.set(dataset.id, dataset);
+    const content = absent ? new Uint8Array(0) : gzipSync(bytes, { level: 9 });
+    this.#entries.push({ kind: 'document', dataset: dataset.id, key, validWithin, contentType, gzip: true, ...(absent ? { absent: true } : {}), fetchedAt, ...await this.#write('documents', `${dataset.id}-${key}`, 'gz', content) });
+  }
+
+  async addRaster({ dataset, url, noData, levels, level, window, values, fetchedAt }: PackedRaster): Promise<void> {
+    this.#datasets.set(dataset.id, dataset);
+    const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.tif$/, '');
+    const content = writeGeoTiff(values as Uint8Array, gridOf(levels[level]!, window), { noData: noData === null || Number.isNaN(noData) ? null : noData, description: `${dataset.title} ${dataset.version}` });
+    this.#entries.push({ kind: 'raster', dataset: dataset.id, url, noData: noData !== null && Number.isNaN(noData) ? 'nan' : noData, levels, level, window, fetchedAt, ...await this.#write('rasters', `${dataset.id}-${name}`, 'tif', content) });
+  }
+
+  addAbsent(dataset: Dataset, url: string, fetchedAt: string): void {
+    this.#datasets.set(dataset.id, dataset);
+    this.#entries.push({ kind: 'absent', dataset: dataset.id, url, fetchedAt });
+  }
+
+  async #write(folder: string, name: string, ending: string, content: Uint8Array): Promise<{ file: string; bytes: number; sha256: string }> {
+    this.#count += 1;
+    const file = `${folder}/${String(this.#count).padStart(5, '0')}-${name.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.${ending}`;
+    const path = join(this.#temporary, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    this.bytes += content.length;
+    return { file, bytes: content.length, sha256: digest(content) };
+  }
+
+  async finish({ title, box, synthetic, createdAt, attribution }: PackFacts): Promise<PackManifest> {
+    const content = manifest.parse({
+      format: 'hectare-pack', version: 1, title, created_at: createdAt, box, synthetic, entries: this.#entries,
+      datasets: [...this.#datasets.values()].map((dataset) => ({ id: dataset.id, title: dataset.title, version: dataset.version, licence: dataset.licence, attribution: attribution ?? dataset.attribution })),
+    });
+    await mkdir(this.#temporary, { recursive: true });
+    await writeFile(join(this.#temporary, 'manifest.json'), JSON.stringify(content));
+    await rm(this.#folder, { recursive: true, force: true });
+    await rename(this.#temporary, this.#folder);
+    return content;
+  }
+
+  /** Leaves nothing behind of a pack that is not wanted any more. */
+  async discard(): Promise<void> {
+    await rm(this.#temporary, { recursive: true, force: true });
+  }
+}

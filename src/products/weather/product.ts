@@ -1,0 +1,61 @@
+import { weatherYear } from '../../datasets/weather-source.ts';
+import type { HourlyWeather } from '../../datasets/hourly-weather.ts';
+import { ParameterFault, type Product, type ProductProject } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { dateOfDay, dayOfDate } from '../time/local-days.ts';
+import type { PeriodName } from '../time/periods.ts';
+import { zoneOf } from '../time/zone-of.ts';
+import { daysOf, lastKnownDay, snowDensity, today, weatherRecords, type WeatherDays } from './compute.ts';
+import { slug, title } from './contract.ts';
+
+const yearsBack = 10;
+const method = 'Hourly reanalysis at the project’s centroid, added up by local day (local midnight to local midnight); periods are sums, extremes and means over their hours.';
+const assumptions = [
+  `Snow depth is turned into water with ${snowDensity} kg/m³; where the source has none, days that stay above 5 °C have none.`,
+  'A day counts with at least 20 of its hours; a period with an incomplete day has null there. The first and last period hold only the days inside the dates.',
+];
+
+/** The same day so many years before; 29 February becomes the 28th. */
+function yearsBefore(date: string, years: number): string {
+  const shifted = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+  return shifted.endsWith('02-29') && new Date(`${shifted}T00:00:00Z`).getUTCDate() !== 29 ? `${shifted.slice(0, 8)}28` : shifted;
+}
+
+export const weatherProduct: Product = {
+  slug,
+  title,
+  order: 20,
+  freshDays: 1,
+  async collect(project, _variant, context) {
+    const data = context.data.recording();
+    const zone = zoneOf(project.centroid);
+    const now = context.now();
+    const lastDay = today(zone, now);
+    const firstDay = dayOfDate(yearsBefore(dateOfDay(lastDay), yearsBack));
+    const [firstYear, lastYear] = [firstDay, lastDay].map((day) => Number(dateOfDay(day).slice(0, 4))) as [number, number];
+    const blocks: HourlyWeather[] = [];
+    // The newest first: it is what is looked at, and what tells soonest that the source cannot be had.
+    for (let year = lastYear; year >= firstYear; year -= 1) {
+      context.progress((lastYear - year) / (lastYear - firstYear + 1), `year ${year}`);
+      blocks.push(await weatherYear(data, project.centroid, year, now, context.signal));
+    }
+    const days = daysOf(blocks, zone, firstDay, lastDay);
+    const origins = data.origins();
+    const merra = origins.some(({ dataset }) => dataset.endsWith('power'));
+    return { data: days, provenance: provenanceOf(origins, now, method, merra ? [...assumptions, 'NASA POWER’s cell is 0.5 × 0.625 degrees (MERRA-2).'] : assumptions) };
+  },
+  answer(project: ProductProject, collected, query, { now }) {
+    const days = collected.data as WeatherDays;
+    const todayDate = dateOfDay(today(days.zone, now));
+    const earliest = yearsBefore(todayDate, yearsBack);
+    const latest = lastKnownDay(days);
+    const start = (query['start_date'] as string | undefined) ?? yearsBefore(todayDate, 1);
+    const end = (query['end_date'] as string | undefined) ?? todayDate;
+    if (start < earliest) throw new ParameterFault('start_date', `start_date should be on or after ${earliest}, ten years before today`);
+    if (start > todayDate) throw new ParameterFault('start_date', `start_date should not be later than today, ${todayDate}`);
+    if (end < start) throw new ParameterFault('end_date', 'end_date should not be before start_date');
+    const last = latest === null ? end : [end, dateOfDay(latest)].sort()[0]!;
+    const [lon, lat] = project.centroid;
+    return { kind: 'json', value: weatherRecords(days, query['period'] as PeriodName, start, last).map((record) => ({ project_id: project.id, lat, lon, ...record, ...collected.provenance })) };
+  },
+};
