@@ -3,5 +3,5 @@ export { rasterise } from './rasterise.ts';
 export { coverage, coverageBlocks, type BlockSize, type Coverage } from './coverage.ts';
 export { cellAreasHectares } from './cell-area.ts';
 export { coveredHectares, forEachCoveredCell, ZonalStatistics, zonalClassAreas, zonalStatistics, type CellValues, type ZonalResult } from './zonal.ts';
-export { writeGeoTiff, type GeoTiffOptions } from './write-geotiff.ts';
+export { writeGeoTiff, type GeoTiffCells, type GeoTiffOptions } from './write-geotiff.ts';
 export { readGeoTiff } from './read-geotiff.ts';
