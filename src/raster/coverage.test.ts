@@ -5,6 +5,7 @@ import { polygonsOf } from '../geo/parts.ts';
 import { cellAreasHectares } from './cell-area.ts';
 import { coverage, coverageBlocks, type Coverage } from './coverage.ts';
 import type { Grid } from './grid.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 import { coveredHectares } from './zonal.ts';
 
 const grid = (over: Partial<Grid> = {}): Grid => ({ west: 0, north: 10, cellWidth: 1, cellHeight: 1, width: 10, height: 10, epsg: 32636, ...over });
@@ -83,6 +84,15 @@ describe('shares worked out by hand', () => {
       expect(coverage(geometry, grid()).shares.length).toBe(0);
     }
   });
+});
+
+test('overlapping parts are united on request, others stay as they are', async () => {
+  const overlapping = { type: 'MultiPolygon' as const, coordinates: [[box(1.1, 1.1, 1.6, 1.9)], [box(1.4, 1.1, 1.9, 1.9)]] };
+  // Each covers 0.5 x 0.8, together 0.8 x 0.8
+  expect(coverage(overlapping, grid()).shares[0]).toBeCloseTo(0.8, 12);
+  expect(coverage(await withoutOverlaps(overlapping), grid()).shares[0]).toBeCloseTo(0.64, 12);
+  const apart = { type: 'MultiPolygon' as const, coordinates: [[box(1, 1, 2, 2)], [box(2, 1, 3, 2)]] };
+  expect(await withoutOverlaps(apart)).toBe(apart);
 });
 
 describe('over the antimeridian', () => {

@@ -14,7 +14,8 @@ interface Shape { left: number; top: number; right: number; bottom: number; ring
 
 /**
  * The exact share of every cell that the polygons of a geometry cover, for the window of cells that their box meets. Edges are straight in the grid's own
- * coordinates. Holes and several parts are allowed; where parts overlap, a cell's share is their sum, at most 1. Rings may run either way round.
+ * coordinates. Holes and several parts are allowed; where parts overlap, a cell's share is their sum, at most 1
+ * (`withoutOverlaps` unites them first). Rings may run either way round.
  * On a geographic grid, polygons over the antimeridian are cut there, and a grid past 180 degrees meets them a turn further east.
  * Points and lines have no area: alone they give a window without cells.
  *

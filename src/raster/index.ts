@@ -1,6 +1,7 @@
 export { eastOf, gridOfWindow, maskGrid, southOf, type CellWindow, type Grid, type Raster } from './grid.ts';
 export { rasterise } from './rasterise.ts';
 export { coverage, coverageBlocks, type BlockSize, type Coverage } from './coverage.ts';
+export { withoutOverlaps } from './without-overlaps.ts';
 export { cellAreasHectares } from './cell-area.ts';
 export { coveredHectares, forEachCoveredCell, ZonalStatistics, zonalClassAreas, zonalStatistics, type CellValues, type ZonalResult } from './zonal.ts';
 export { writeGeoTiff, type GeoTiffCells, type GeoTiffOptions } from './write-geotiff.ts';

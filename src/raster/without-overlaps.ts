@@ -1,0 +1,13 @@
+import { areaHectares, polygonsOf, splitAtAntimeridian, unionAreaHectares } from '../geo/index.ts';
+import { loadGeos, makeValid, unaryUnion } from '../geo/geos.ts';
+import type { Geometry } from '../geo/types.ts';
+
+/** The same land with every place in it once, so that shares of cells do not count overlapping parts twice. The same object where nothing overlaps. */
+export async function withoutOverlaps(geometry: Geometry): Promise<Geometry> {
+  const polygons = polygonsOf(splitAtAntimeridian(geometry));
+  if (polygons.length < 2) return geometry;
+  const summed = polygons.reduce((sum, coordinates) => sum + areaHectares({ type: 'Polygon', coordinates }), 0);
+  if ((await unionAreaHectares([geometry])) >= summed * (1 - 1e-12)) return geometry;
+  const geos = await loadGeos();
+  return unaryUnion(geos, polygons.map((coordinates) => makeValid(geos, { type: 'Polygon', coordinates })));
+}
