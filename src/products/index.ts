@@ -1,6 +1,7 @@
+import { deforestationSummaryProduct } from './deforestation-summary/product.ts';
 import type { Product } from './product.ts';
 import { projectMaskProduct } from './project-mask/product.ts';
 import { weatherProduct } from './weather/product.ts';
 
 /** Products that this service computes. */
-export const products: Product[] = [projectMaskProduct, weatherProduct];
+export const products: Product[] = [projectMaskProduct, weatherProduct, deforestationSummaryProduct];

@@ -3,7 +3,8 @@ import type { Grid } from './grid.ts';
 
 /** First band of a GeoTIFF in memory: its grid, cells and nodata. Throws RangeError on a file without a place on Earth. */
 export async function readGeoTiff(bytes: Uint8Array): Promise<{ grid: Grid; values: ArrayLike<number>; noData: number | null }> {
-  const buffer = bytes.slice().buffer;
+  // A Node Buffer's own slice would still point into its pool, with other files in it.
+  const buffer = new Uint8Array(bytes).buffer;
   const tiff = await fromArrayBuffer(buffer);
   const image = await tiff.getImage();
   const keys = image.getGeoKeys();

@@ -90,6 +90,13 @@ test('continuous data packs better than by deflate alone', () => {
   expect(writeGeoTiff(cells, grid, options).length).toBeLessThan(plain);
 });
 
+test('a file inside a larger buffer is read, not what lies before it', async () => {
+  const bytes = writeGeoTiff(new Uint8Array(size(degrees)).fill(7), degrees);
+  const pool = Buffer.alloc(bytes.length + 100);
+  pool.set(bytes, 100);
+  expect((await readGeoTiff(pool.subarray(100))).values[0]).toBe(7);
+});
+
 test('cells that do not fit the grid, and a palette on measurements, are refused', () => {
   expect(() => writeGeoTiff(new Uint8Array(5), degrees)).toThrow('The grid has 703 cells, the values are 5');
   expect(() => writeGeoTiff(new Float32Array(703), degrees, { palette: {} })).toThrow('8-bit');

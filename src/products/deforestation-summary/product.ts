@@ -1,0 +1,62 @@
+import { forestThreshold, gfcLastYear } from '../../datasets/gfc.ts';
+import { glad } from '../../datasets/glad.ts';
+import type { Product } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, type ForestLoss } from './compute.ts';
+import { since, slug, title } from './contract.ts';
+import { alertYearsOf, forestBlocks } from './forest-layers.ts';
+
+const method = `Hectares of cells that were forest in 2000 (canopy of ${forestThreshold} % or more, on land) and lost their tree cover since ${since}, each by the share that the project covers and its true area on WGS84; yearly map to ${gfcLastYear}, then confirmed alerts.`;
+const assumptions = [
+  'Loss of tree cover is not legal deforestation: it includes fire, storm, harvest and the felling of plantations.',
+  'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.',
+];
+/** Hectares below which a part is the edge of a file, not a place without data */
+const aSliver = 1e-6;
+
+export const deforestationSummaryProduct: Product = {
+  slug,
+  title,
+  order: 10,
+  freshDays: 7,
+  async collect(project, _variant, context) {
+    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so there are no hectares to lose: draw it as a polygon');
+    const data = context.data.recording();
+    const now = context.now();
+    const year = now.getUTCFullYear();
+    const years = alertYearsOf(year);
+    const loss = emptyForestLoss(forestThreshold, gfcLastYear, Object.fromEntries(years.map((one) => [String(one), `${one}-12-31`])));
+    for await (const block of forestBlocks(data, project.geometry, year, context.signal)) {
+      context.progress(block.done, 'forest and its loss');
+      addForestBlock(loss, block);
+    }
+    const origins = data.origins();
+    // Alerts of a running year tell of it up to the day on which they were read.
+    const read = origins.filter(({ dataset }) => dataset.endsWith(glad.id)).map(({ fetchedAt }) => fetchedAt.slice(0, 10)).sort().at(-1);
+    for (const alertYear of Object.values(loss.alertYears)) if (read && read < alertYear.observedThrough) alertYear.observedThrough = read;
+    return { data: loss, provenance: provenanceOf(origins, now, method, [...assumptions, ...limitsOf(loss, project.areaHectares)]) };
+  },
+  answer(project, collected, _query, { now }) {
+    const years = deforestationYears(collected.data as ForestLoss, project.areaHectares, now.getUTCFullYear());
+    return { kind: 'json', value: years.map((record) => ({ ...record, ...collected.provenance })) };
+  },
+  available: ({ data, provenance }) => {
+    const loss = data as ForestLoss;
+    const measured = loss.landHectares + loss.waterHectares + loss.unknownHectares;
+    return { recent_loss_share: recentLossShare(loss, measured, Number(provenance.fetched_at.slice(0, 4))) };
+  },
+};
+
+/** What this project's figures leave out, in hectares. */
+function limitsOf(loss: ForestLoss, areaHectares: number): string[] {
+  const hectares = (value: number) => `${value.toFixed(1)} ha (${((100 * value) / areaHectares).toFixed(1)} %)`;
+  const limits: string[] = [];
+  if (loss.landHectares + loss.waterHectares === 0) return ['No data here: the map has neither land nor water in the project, so nothing is said of forest or loss.'];
+  if (loss.unknownHectares > aSliver) limits.push(`The map says nothing of ${hectares(loss.unknownHectares)} of the project; loss there is not counted.`);
+  for (const [year, { watchedForestHectares }] of Object.entries(loss.alertYears)) {
+    if (loss.forest2000Hectares === 0) continue;
+    if (watchedForestHectares === 0) limits.push(`There are no alerts for ${year} here; its hectares repeat the last observed year.`);
+    else if (watchedForestHectares < loss.forest2000Hectares - aSliver) limits.push(`Alerts of ${year} cover ${hectares(watchedForestHectares)} of its forest only.`);
+  }
+  return limits;
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { areaHectares, centroid, type Geometry } from '../../src/geo/index.ts';
+import { deforestationSummary } from '../../src/api/products.ts';
+import type { ForestLoss } from '../../src/products/deforestation-summary/compute.ts';
+import { deforestationSummaryProduct } from '../../src/products/deforestation-summary/product.ts';
+import type { ProductProject } from '../../src/products/product.ts';
+import { eastOf, readGeoTiff, southOf, type Grid } from '../../src/raster/index.ts';
+import { hasShared, shared } from '../helpers/shared.ts';
+import { collectContext, memoryAccess, type MemoryRaster } from './forest-access.ts';
+
+const projectOf = (geometry: Geometry): ProductProject => ({ id: 'p', name: 'P', geometry, areaHectares: areaHectares(geometry), centroid: centroid(geometry) as [number, number], createdAt: '2026-01-01T00:00:00Z' });
+const boxOf = (west: number, south: number, east: number, north: number): Geometry => ({ type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
+
+/** Ten by ten cells whose north-west corner is 20.1 E, 10 S: the south-east part of tile 00N_020E is next to it, its own is 10S_020E. */
+const grid: Grid = { west: 20.1, north: -10.1, cellWidth: 0.00025, cellHeight: 0.00025, width: 10, height: 10, epsg: 4326 };
+const layer = (values: (column: number, row: number) => number): MemoryRaster => ({ grid, values: Uint8Array.from({ length: 100 }, (_, cell) => values(cell % 10, Math.floor(cell / 10))), noData: 255 });
+const whole = boxOf(20.1, -10.1025, 20.1025, -10.1);
+const tiles = (layers: Partial<Record<'treecover2000' | 'lossyear' | 'datamask' | 'alert', MemoryRaster>>) => ({
+  ...(layers.treecover2000 ? { 'Hansen_GFC-2025-v1.13_treecover2000_10S_020E.tif': layers.treecover2000 } : {}),
+  ...(layers.lossyear ? { 'Hansen_GFC-2025-v1.13_lossyear_10S_020E.tif': layers.lossyear } : {}),
+  ...(layers.datamask ? { 'Hansen_GFC-2025-v1.13_datamask_10S_020E.tif': layers.datamask } : {}),
+  ...(layers.alert ? { 'alert26_020E_20S_030E_10S.tif': layers.alert } : {}),
+});
+const land = layer(() => 1);
+
+async function collect(geometry: Geometry, layers: Parameters<typeof tiles>[0], now?: string) {
+  const collected = await deforestationSummaryProduct.collect(projectOf(geometry), '', collectContext(memoryAccess(tiles(layers)), now));
+  const answer = deforestationSummaryProduct.answer(projectOf(geometry), collected, {}, { now: new Date(now ?? '2026-11-21T12:00:00Z'), url: String });
+  if (answer.kind !== 'json') throw new Error('JSON expected');
+  return { collected, loss: collected.data as ForestLoss, years: deforestationSummary.reply.parse(answer.value) };
+}
+
+describe('deforestation summary on hand-made cells', () => {
+  // Columns 0..4 forest (canopy 30), 5..9 below it (29). Rows 0, 1, 2 lost in 2017, 2018, 2020; row 3 lost in 2025.
+  const forest = layer((column) => (column < 5 ? 30 : 29));
+  const losses = layer((_column, row) => [17, 18, 20, 25][row] ?? 0);
+
+  test('hectares of forest cells by year; below the canopy threshold nothing counts', async () => {
+    const { years, loss } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land });
+    const row = loss.forest2000Hectares / 10;
+    expect(loss.forest2000Hectares).toBeCloseTo(loss.landHectares / 2, 9);
+    expect(years.map(({ year }) => year)).toEqual([2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026]);
+    const inYear = years.map(({ deforested_in_year_ha: hectares }) => hectares);
+    for (const [index, rows] of [1, 0, 1, 0, 0, 0, 0, 1].entries()) expect(inYear[index]).toBeCloseTo(rows * row, 5);
+    expect(inYear[8]).toBeNull();
+    expect(years.at(-1)!.deforested_ha).toBeCloseTo(3 * row, 5);
+    // Half of the cells are forest and three rows of ten are lost: 15 % of the area, the loss of 2017 not among it.
+    expect(years.at(-1)!.deforested_pct).toBeCloseTo(15, 2);
+    expect(years.at(-1)!.observed_through).toBe('2025-12-31');
+    expect(years.at(-1)!.assumptions!.join(' ')).toContain('no alerts for 2026');
+    expect(years[0]).toMatchObject({ source: 'gfc GFC-2025-v1.13; glad C2 current', observed_through: '2018-12-31', attribution: expect.stringContaining('Hansen') });
+  });
+
+  test('confirmed alerts count after the map, only where the forest still stood; probable ones do not', async () => {
+    // Confirmed in row 3 (already lost) and row 4; probable in row 5.
+    const alert = layer((_column, row) => [0, 0, 0, 3, 3, 2][row] ?? 0);
+    const { years, loss } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land, alert });
+    const row = loss.forest2000Hectares / 10;
+    expect(years.at(-1)!.deforested_in_year_ha).toBeCloseTo(row, 5);
+    expect(years.at(-1)!.deforested_ha).toBeCloseTo(4 * row, 5);
+    expect(years.at(-1)!.observed_through).toBe('2026-11-20');
+    expect(years.at(-1)!.assumptions!.join(' ')).not.toContain('no alerts');
+  });
+
+  test('a year that has begun since the collection repeats the last observed one', async () => {
+    const alert = layer((_column, row) => (row === 4 ? 3 : 0));
+    const { collected, years } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land, alert });
+    const later = deforestationSummaryProduct.answer(projectOf(whole), collected, {}, { now: new Date('2027-01-05T00:00:00Z'), url: String }) as { value: typeof years };
+    expect(later.value.at(-1)).toMatchObject({ year: 2027, deforested_ha: years.at(-1)!.deforested_ha, deforested_in_year_ha: null, observed_through: '2026-11-20' });
+  });
+
+  test('half cells count half', async () => {
+    const everywhere = layer(() => 100);
+    const lost = layer(() => 19);
+    const half = boxOf(20.100125, -10.10025, 20.1005, -10.1);
+    const { loss } = await collect(half, { treecover2000: everywhere, lossyear: lost, datamask: land });
+    const { loss: two } = await collect(boxOf(20.1, -10.10025, 20.1005, -10.1), { treecover2000: everywhere, lossyear: lost, datamask: land });
+    expect(loss.lossHectares['2019']! / two.lossHectares['2019']!).toBeCloseTo(0.75, 9);
+  });
+
+  test('zero, no data here, part without data, and not fetched are four answers', async () => {
+    const none = await collect(whole, { treecover2000: layer(() => 0), lossyear: layer(() => 0), datamask: land });
+    expect(none.years.at(-1)).toMatchObject({ deforested_ha: 0, deforested_pct: 0, forest_2000_ha: 0 });
+    const sea = await collect(whole, {});
+    expect(sea.years.at(-1)).toMatchObject({ deforested_ha: null, deforested_pct: null, forest_2000_ha: null, observed_through: null });
+    expect(sea.years[0]!.assumptions!.join(' ')).toContain('No data here');
+    const part = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: layer((column) => (column === 0 ? 0 : 1)) });
+    expect(part.years.at(-1)!.assumptions!.join(' ')).toMatch(/says nothing of 0\.8 ha \(10\.0 %\)/);
+    await expect(deforestationSummaryProduct.collect(projectOf(whole), '', collectContext(memoryAccess({}, { offline: true })))).rejects.toThrow('needs the network');
+  });
+
+  test('water is known: no forest there is zero, not unknown', async () => {
+    const { loss, years } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: layer(() => 2) });
+    expect(loss).toMatchObject({ landHectares: 0, unknownHectares: 0, forest2000Hectares: 0 });
+    expect(years.at(-1)!.deforested_ha).toBe(0);
+  });
+
+  test('a project across two tiles reads both; a missing one is a part without data', async () => {
+    const across = boxOf(20.1, -10.0001, 20.1005, -9.9999);
+    const access = memoryAccess({});
+    await deforestationSummaryProduct.collect(projectOf(across), '', collectContext(access));
+    expect(access.read.filter((url) => url.includes('lossyear')).map((url) => url.slice(-12))).toEqual(['10S_020E.tif', '00N_020E.tif']);
+  });
+
+  test('share lost in ten years, for the eligibility rule', async () => {
+    const { collected } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land });
+    // All four rows of half the cells lie in 2017..2026
+    expect(deforestationSummaryProduct.available!(collected).recent_loss_share).toBeCloseTo(0.2, 4);
+  });
+
+  test('a project without area is refused in words, an abort stops', async () => {
+    await expect(deforestationSummaryProduct.collect(projectOf({ type: 'Point', coordinates: [20.1, -10.1] }), '', collectContext(memoryAccess({})))).rejects.toThrow(RangeError);
+    await expect(deforestationSummaryProduct.collect(projectOf(whole), '', collectContext(memoryAccess(tiles({ datamask: land })), undefined, AbortSignal.abort(new Error('cancelled'))))).rejects.toThrow('cancelled');
+  });
+});
+
+describe('what must hold for any cells', () => {
+  test('the series never falls, percent is hectares over area, two halves are the whole', async () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const noise = (column: number, row: number, salt: number) => Math.abs(Math.sin(seed * 12.9898 + column * 78.233 + row * 37.719 + salt) * 43758.5453) % 1;
+      const layers = {
+        treecover2000: layer((column, row) => Math.floor(101 * noise(column, row, 1))), lossyear: layer((column, row) => Math.floor(26 * noise(column, row, 2))),
+        datamask: layer((column, row) => (noise(column, row, 3) < 0.9 ? 1 : 2)), alert: layer((column, row) => [0, 2, 3][Math.floor(3 * noise(column, row, 4))]!),
+      };
+      const cut = 20.1 + 0.0025 * noise(0, 0, 5);
+      const [all, west, east] = await Promise.all([whole, boxOf(20.1, -10.1025, cut, -10.1), boxOf(cut, -10.1025, 20.1025, -10.1)].map((geometry) => collect(geometry, layers)));
+      for (const [index, record] of all!.years.entries()) {
+        expect(record.deforested_ha).toBeGreaterThanOrEqual(all!.years[index - 1]?.deforested_ha ?? 0);
+        expect(record.deforested_pct).toBe((100 * record.deforested_ha!) / areaHectares(whole));
+        expect(west!.years[index]!.deforested_ha! + east!.years[index]!.deforested_ha!).toBeCloseTo(record.deforested_ha!, 9);
+      }
+    }
+  });
+});
+
+describe.skipIf(!hasShared('samples', 'forest-change'))('real crop, Sierra de Neiba', () => {
+  test('forest 2000 and loss by year as the independent script measured them', async () => {
+    const expected = JSON.parse(readFileSync(shared('samples', 'forest-change', 'expected.json'), 'utf8'));
+    const read = async (name: string): Promise<MemoryRaster> => {
+      const file = await readGeoTiff(readFileSync(shared('samples', 'forest-change', `Hansen_GFC-2023-v1.11_${name}_20N_080W.tif`)));
+      return { grid: file.grid, values: Uint8Array.from(file.values), noData: file.noData };
+    };
+    const [cover, loss] = [await read('treecover2000'), await read('lossyear')];
+    const data = memoryAccess({ 'treecover2000_20N_080W.tif': cover, 'lossyear_20N_080W.tif': loss, 'datamask_20N_080W.tif': { ...cover, values: cover.values.map((value) => (value === 255 ? 0 : 1)) } });
+    const crop = boxOf(cover.grid.west, southOf(cover.grid), eastOf(cover.grid), cover.grid.north);
+    const found = (await deforestationSummaryProduct.collect(projectOf(crop), '', collectContext(data))).data as ForestLoss;
+    expect(found.forest2000Hectares).toBeCloseTo(expected.forest_2000_ha, 3);
+    for (const [year, hectares] of Object.entries(expected.loss_ha_by_year as Record<string, number>)) expect(found.lossHectares[year]).toBeCloseTo(hectares, 4);
+    const answer = deforestationSummaryProduct.answer(projectOf(crop), { data: found, provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '' } }, {}, { now: new Date('2026-11-21'), url: String });
+    const years = (answer as { value: { year: number; deforested_ha: number }[] }).value;
+    expect(years.find(({ year }) => year === 2023)!.deforested_ha).toBeCloseTo(expected.loss_ha_2018_2023, 3);
+  });
+});
