@@ -48,7 +48,8 @@ export interface DocumentRequest<T> {
   box: BoundingBox;
   /** the box for which the document stays true (a model cell, a scene search's area); default `box` */
   validWithin?: BoundingBox;
-  url: string;
+  /** a function where the address itself has to be looked up; it is called only when no pack has the document */
+  url: string | (() => Promise<string>);
   method?: 'GET' | 'POST';
   /** sent as JSON */
   body?: unknown;

@@ -1,7 +1,9 @@
 import { deforestationSummaryProduct } from './deforestation-summary/product.ts';
 import type { Product } from './product.ts';
+import { climateProduct } from './climate/product.ts';
+import { climateRiskProduct } from './climate-risk/product.ts';
 import { projectMaskProduct } from './project-mask/product.ts';
 import { weatherProduct } from './weather/product.ts';
 
 /** Products that this service computes. */
-export const products: Product[] = [projectMaskProduct, weatherProduct, deforestationSummaryProduct];
+export const products: Product[] = [projectMaskProduct, weatherProduct, climateRiskProduct, climateProduct, deforestationSummaryProduct];

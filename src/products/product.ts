@@ -88,6 +88,8 @@ export interface Product {
   variantOf?(query: Record<string, unknown>, now: Date): string;
   /** Pure and, unless `slowAnswer`, under 20 ms. Throws ParameterFault. `url` makes the address of a collected file. */
   answer(project: ProductProject, collected: Collected, query: Record<string, unknown>, context: { now: Date; url: (fileName: string) => string }): ProductAnswer;
+  /** collected again when one of these has come, because it then has more to say */
+  improvedBy?: string[];
   /** collected again after so many days, because newer data may be there */
   freshDays?: number;
   /** what the collection adds to the project's available_data record */

@@ -80,7 +80,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     ({ dataset: dataset.id, version: dataset.version, fetchedAt: new Date(fetchedAt).toISOString(), via, attribution: dataset.attribution, synthetic: false });
 
   async function document<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
-    const { dataset, key, box, url, method = 'GET', body, headers = {}, parse, permit, freshFor = Number.POSITIVE_INFINITY, signal } = request;
+    const { dataset, key, box, method = 'GET', body, headers = {}, parse, permit, freshFor = Number.POSITIVE_INFINITY, signal } = request;
     signal?.throwIfAborted();
     for (const pack of packs) {
       const found = await pack.document(dataset.id, key, box);
@@ -89,6 +89,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       if (found.entry.absent) throw new NothingThere(`${dataset.title} has nothing there`);
       return parse(found.bytes, found.entry.contentType);
     }
+    const url = typeof request.url === 'string' ? request.url : await request.url();
     const text = body === undefined ? undefined : JSON.stringify(body);
     const path = join(documentFolder, digest(`${method} ${withoutSecrets(url)} ${text ?? ''}`));
     const kept = await readDocument(path);

@@ -13,7 +13,8 @@ export const rasterEntry = z.object({
 });
 /** A file that the source says does not exist: no data there. */
 export const absentEntry = z.object({ kind: z.literal('absent'), dataset: z.string(), url: z.string(), fetchedAt: z.iso.datetime() });
-export const documentEntry = z.object({ kind: z.literal('document'), dataset: z.string(), key: z.string(), validWithin: box, contentType: z.string(), gzip: z.boolean(), absent: z.boolean().optional(), ...kept });
+/** A document is a stretch of a file: a climate archive gives ten thousand small ones. */
+export const documentEntry = z.object({ kind: z.literal('document'), dataset: z.string(), key: z.string(), validWithin: box, contentType: z.string(), absent: z.boolean().optional(), offset: z.int().nonnegative(), ...kept });
 
 /** manifest.json of a data pack: everything that is needed for an area, with source, version, licence, date, box and checksums. */
 export const manifest = z.object({

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BoundingBox } from '../../geo/types.ts';
@@ -18,6 +18,8 @@ export class PackWriter {
   readonly #temporary: string;
   readonly #entries: PackManifest['entries'] = [];
   readonly #datasets = new Map<string, Dataset>();
+  readonly #lengths = new Map<string, number>();
+  #appending: Promise<void> = Promise.resolve();
   #count = 0;
   /** bytes written so far */
   bytes = 0;
@@ -30,14 +32,24 @@ export class PackWriter {
   async addDocument({ dataset, key, validWithin, contentType, bytes, fetchedAt, absent }: PackedDocument): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const content = absent ? new Uint8Array(0) : gzipSync(bytes, { level: 9 });
-    this.#entries.push({ kind: 'document', dataset: dataset.id, key, validWithin, contentType, gzip: true, ...(absent ? { absent: true } : {}), fetchedAt, ...await this.#write('documents', `${dataset.id}-${key}`, 'gz', content) });
+    const file = `documents/${dataset.id}.bin`;
+    const offset = this.#lengths.get(file) ?? 0;
+    this.#lengths.set(file, offset + content.length);
+    const path = join(this.#temporary, file);
+    this.#appending = this.#appending.then(async () => {
+      await mkdir(dirname(path), { recursive: true });
+      await appendFile(path, content);
+    });
+    await this.#appending;
+    this.bytes += content.length;
+    this.#entries.push({ kind: 'document', dataset: dataset.id, key, validWithin, contentType, ...(absent ? { absent: true } : {}), fetchedAt, file, offset, bytes: content.length, sha256: digest(content) });
   }
 
   async addRaster({ dataset, url, noData, levels, level, window, values, fetchedAt }: PackedRaster): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.tif$/, '');
     const content = writeGeoTiff(values as Uint8Array, gridOf(levels[level]!, window), { noData: noData === null || Number.isNaN(noData) ? null : noData, description: `${dataset.title} ${dataset.version}` });
-    this.#entries.push({ kind: 'raster', dataset: dataset.id, url, noData: noData !== null && Number.isNaN(noData) ? 'nan' : noData, levels, level, window, fetchedAt, ...await this.#write('rasters', `${dataset.id}-${name}`, 'tif', content) });
+    this.#entries.push({ kind: 'raster', dataset: dataset.id, url, noData: noData !== null && Number.isNaN(noData) ? 'nan' : noData, levels, level, window, fetchedAt, ...await this.#write(`${dataset.id}-${name}`, content) });
   }
 
   addAbsent(dataset: Dataset, url: string, fetchedAt: string): void {
@@ -45,9 +57,9 @@ export class PackWriter {
     this.#entries.push({ kind: 'absent', dataset: dataset.id, url, fetchedAt });
   }
 
-  async #write(folder: string, name: string, ending: string, content: Uint8Array): Promise<{ file: string; bytes: number; sha256: string }> {
+  async #write(name: string, content: Uint8Array): Promise<{ file: string; bytes: number; sha256: string }> {
     this.#count += 1;
-    const file = `${folder}/${String(this.#count).padStart(5, '0')}-${name.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.${ending}`;
+    const file = `rasters/${String(this.#count).padStart(5, '0')}-${name.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.tif`;
     const path = join(this.#temporary, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BoundingBox } from '../../geo/types.ts';
@@ -31,7 +31,7 @@ export class Pack {
   readonly #rasters = new Map<string, RasterEntry[]>();
   readonly #documents = new Map<string, DocumentEntry[]>();
   readonly #absent = new Map<string, AbsentEntry>();
-  readonly #bytes = new Map<string, Promise<Uint8Array>>();
+  readonly #files = new Map<string, Promise<FileHandle>>();
   readonly #opened = new Map<string, Promise<GeoTiffFile>>();
 
   constructor(folder: string, content: PackManifest) {
@@ -61,8 +61,11 @@ export class Pack {
     const entry = this.#documents.get(`${dataset} ${key}`)?.find(({ validWithin }) => holds(validWithin, box));
     if (!entry) return null;
     if (entry.absent) return { entry, bytes: new Uint8Array(0) };
-    const bytes = await this.#read(entry);
-    return { entry, bytes: entry.gzip ? gunzipSync(bytes) : bytes };
+    const file = await this.#file(entry.file);
+    const packed = new Uint8Array(entry.bytes);
+    const { bytesRead } = await file.read(packed, 0, entry.bytes, entry.offset);
+    if (bytesRead !== entry.bytes || digest(packed) !== entry.sha256) throw this.#damaged(entry.file);
+    return { entry, bytes: gunzipSync(packed) };
   }
 
   /** Cells of a cut; the window must lie inside it. */
@@ -76,18 +79,28 @@ export class Pack {
     return file.read(0, { ...window, left: window.left - entry.window.left, top: window.top - entry.window.top });
   }
 
-  async #read(entry: RasterEntry | DocumentEntry): Promise<Uint8Array> {
-    let bytes = this.#bytes.get(entry.file);
-    if (!bytes) {
-      bytes = readFile(join(this.#folder, entry.file)).then((content) => {
-        if (content.length !== entry.bytes || digest(content) !== entry.sha256) throw new DamagedPack(`${entry.file} of the data pack “${this.manifest.title}” is damaged. Copy the pack again.`);
-        return content;
-      }, () => { throw new DamagedPack(`${entry.file} of the data pack “${this.manifest.title}” is missing. Copy the pack again.`); });
-      this.#bytes.set(entry.file, bytes);
-      // Documents are read once and parsed; only rasters come again and again.
-      if (entry.kind === 'document') bytes.finally(() => this.#bytes.delete(entry.file)).catch(() => {});
+  async #read(entry: RasterEntry): Promise<Uint8Array> {
+    const content = await readFile(join(this.#folder, entry.file)).catch(() => { throw this.#damaged(entry.file); });
+    if (content.length !== entry.bytes || digest(content) !== entry.sha256) throw this.#damaged(entry.file);
+    return content;
+  }
+
+  #file(name: string): Promise<FileHandle> {
+    let file = this.#files.get(name);
+    if (!file) {
+      file = open(join(this.#folder, name), 'r').catch(() => { throw this.#damaged(name); });
+      this.#files.set(name, file);
     }
-    return bytes;
+    return file;
+  }
+
+  #damaged(file: string): DamagedPack {
+    return new DamagedPack(`${file} of the data pack “${this.manifest.title}” is missing or damaged. Copy the pack again.`);
+  }
+
+  async close(): Promise<void> {
+    for (const file of this.#files.values()) await (await file.catch(() => null))?.close();
+    this.#files.clear();
   }
 }
 

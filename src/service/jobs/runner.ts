@@ -187,6 +187,7 @@ export class JobRunner {
       if (!row) return; // deleted meanwhile
       const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: productProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
       if (!await whenFree(() => jobs.complete(job.id, this.#owner, () => results.put(...of, collected, false)))) this.#log(`A late result of ${job.product} was dropped`);
+      if (job.variant === '') jobs.enqueue(job.project_id, products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')), true);
     } catch (error) {
       // Where even this cannot be written, the lease runs out and the job is taken up again.
       await whenFree(() => this.#failed(job, error as Error, abort.signal.aborted)).catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));

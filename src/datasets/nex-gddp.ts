@@ -1,0 +1,90 @@
+import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
+
+/** Daily projections of CMIP6 models, bias-corrected to 0.25 degrees: NEX-GDDP-CMIP6, Thrasher et al. 2022, Scientific Data 9:262. */
+export const nexGddp: Dataset = {
+  id: 'nexgddp', title: 'NEX-GDDP-CMIP6', version: 'v2.0 where there is one', licence: 'CC0', attribution: 'NEX-GDDP-CMIP6 (Thrasher et al. 2022) and the CMIP6 modelling groups', homepage: 'https://www.nccs.nasa.gov/services/data-collections/land-based-products/nex-gddp-cmip6',
+  baseUrls: { thredds: 'https://ds.nccs.nasa.gov/thredds' }, parallel: 3,
+};
+
+export interface ClimateModel { name: string; member: string; grid: string; calendarDays: 360 | 365 | 366 }
+/** The five of ISIMIP3b (Lange 2019), one member each. Grid labels are recalled; the catalog's file names are what is asked for. */
+export const climateModels: ClimateModel[] = [
+  { name: 'GFDL-ESM4', member: 'r1i1p1f1', grid: 'gr1', calendarDays: 365 },
+  { name: 'IPSL-CM6A-LR', member: 'r1i1p1f1', grid: 'gr', calendarDays: 366 },
+  { name: 'MPI-ESM1-2-HR', member: 'r1i1p1f1', grid: 'gn', calendarDays: 366 },
+  { name: 'MRI-ESM2-0', member: 'r1i1p1f1', grid: 'gn', calendarDays: 366 },
+  { name: 'UKESM1-0-LL', member: 'r1i1p1f2', grid: 'gn', calendarDays: 360 },
+];
+export const scenarios = ['ssp126', 'ssp245', 'ssp370', 'ssp585'] as const;
+export type Scenario = (typeof scenarios)[number];
+export const climateVariables = ['tas', 'tasmin', 'tasmax', 'sfcWind', 'pr', 'hurs'] as const;
+export type ClimateVariable = (typeof climateVariables)[number];
+
+const cellDegrees = 0.25;
+const suffixes = ['_v2.0', '', '_v1.1'];
+
+/** The archive's cell that holds a place: its box. */
+export function cellOf([longitude, latitude]: [number, number]): [number, number, number, number] {
+  const west = Math.floor(longitude / cellDegrees) * cellDegrees;
+  const south = Math.floor(latitude / cellDegrees) * cellDegrees;
+  return [west, south, west + cellDegrees, south + cellDegrees];
+}
+
+/** File names of a model, scenario and variable by year, from the archive's catalog; of several versions of a year the newest. */
+export function fileNames(access: DataAccess, model: ClimateModel, scenario: string, variable: ClimateVariable, signal?: AbortSignal): Promise<Map<number, string>> {
+  return access.document({
+    dataset: nexGddp, key: `catalog/${model.name}/${scenario}/${variable}`, box: [0, 0, 0, 0], validWithin: [-180, -90, 180, 90],
+    url: `${access.baseUrl(nexGddp)}/catalog/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}/catalog.xml`, freshFor: 30 * 86_400_000, ...(signal ? { signal } : {}),
+    parse: (bytes) => {
+      const text = new TextDecoder().decode(bytes);
+      const pattern = new RegExp(`${variable}_day_${model.name}_${scenario}_${model.member}_[a-z0-9]+_(\\d{4})(_v[\\d.]+)?\\.nc`, 'g');
+      const found = new Map<number, { name: string; rank: number }>();
+      for (const [name, year, version = ''] of text.matchAll(pattern)) {
+        const known = suffixes.indexOf(version);
+        const rank = known < 0 ? suffixes.length : known;
+        if (rank < (found.get(Number(year))?.rank ?? Number.POSITIVE_INFINITY)) found.set(Number(year), { name, rank });
+      }
+      if (found.size === 0) throw new UnusableAnswer('the catalog lists no files');
+      return new Map([...found].map(([year, { name }]) => [year, name]));
+    },
+  });
+}
+
+/** Days of a year as the source's CSV gives them: header row, time first, value last; NaN or nothing is missing. Throws UnusableAnswer when it is no such table or misses days. */
+export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[]): Float32Array {
+  const lines = new TextDecoder().decode(bytes).trim().split(/\r?\n/);
+  if (!/^"?(time|date)/i.test(lines[0] ?? '')) throw new UnusableAnswer('the climate answer is no table');
+  const values = new Float32Array(lines.length - 1);
+  let previous = '';
+  for (let index = 1; index < lines.length; index += 1) {
+    const cells = lines[index]!.split(',');
+    const time = cells[0]!.replaceAll('"', '');
+    if (!time.startsWith(`${year}-`) || time <= previous) throw new UnusableAnswer('the climate answer holds other days than asked for');
+    previous = time;
+    const text = cells.at(-1)!.trim();
+    values[index - 1] = text === '' || /^nan$/i.test(text) || cells.length < 2 ? Number.NaN : Number(text);
+    if (text !== '' && !/^nan$/i.test(text) && Number.isNaN(values[index - 1]!)) throw new UnusableAnswer('the climate answer holds text in place of a figure');
+  }
+  if (!days.includes(values.length)) throw new UnusableAnswer(`the climate answer has ${values.length} days`);
+  return values;
+}
+
+/**
+ * Daily values of a model's year at a place, in the source's units; the length tells the calendar (360, 365 or 366 days). Rejects with NothingThere when the
+ * archive has no such year, else as DataAccess does.
+ */
+export async function climateYear(access: DataAccess, place: [number, number], model: ClimateModel, scenario: string, variable: ClimateVariable, year: number, signal?: AbortSignal): Promise<Float32Array> {
+  const [longitude, latitude] = place;
+  // A year of 360 days ends on 30 December.
+  const end = model.calendarDays === 360 ? `${year}-12-30` : `${year}-12-31`;
+  const leap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+  const days = model.calendarDays === 366 ? [leap ? 366 : 365] : [model.calendarDays];
+  const name = async () => (await fileNames(access, model, scenario, variable, signal)).get(year) ?? `${variable}_day_${model.name}_${scenario}_${model.member}_${model.grid}_${year}${suffixes[0]}.nc`;
+  const folder = `${access.baseUrl(nexGddp)}/ncss/grid/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}`;
+  const query = `var=${variable}&latitude=${latitude.toFixed(4)}&longitude=${(((longitude % 360) + 360) % 360).toFixed(4)}&time_start=${year}-01-01T00:00:00Z&time_end=${end}T23:59:59Z&accept=csv`;
+  return access.document({
+    dataset: nexGddp, key: `${model.name}/${scenario}/${variable}/${year}`, box: [longitude, latitude, longitude, latitude], validWithin: cellOf(place),
+    url: async () => `${folder}/${await name()}?${query}`, ...(signal ? { signal } : {}),
+    parse: (bytes) => parseClimateCsv(bytes, year, days),
+  });
+}

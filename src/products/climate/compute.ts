@@ -1,0 +1,126 @@
+import { dateOfDay, dayOfDate, periodStamp } from '../time/local-days.ts';
+import { periodsBetween, type PeriodName } from '../time/periods.ts';
+
+/** Variables of the archive, in the order in which they are kept. */
+export const variables = ['tas', 'tasmin', 'tasmax', 'sfcWind', 'pr', 'hurs'] as const;
+export type Variable = (typeof variables)[number];
+export const scenarios = ['ssp126', 'ssp245', 'ssp370', 'ssp585'] as const;
+export type Scenario = (typeof scenarios)[number];
+export type Weights = Record<Scenario, number>;
+
+export const firstYear = 2015;
+export const lastYear = 2100;
+
+/** Daily values of one model, scenario and variable: years from `firstYear` on, each with its model's own number of days (0: the archive has none). */
+export interface Series { model: string; scenario: Scenario; variable: Variable; offset: number; lengths: number[] }
+/** All series of a place; `values` holds them one after another, in the archive's units. */
+export interface Projections { zone: string; series: Series[] }
+
+export interface ClimateFields {
+  avg_temperature_degC: number | null; min_temperature_degC: number | null; max_temperature_degC: number | null; avg_wind_speed_m_per_s: number | null;
+  sum_total_precipitation_mm_of_water_equivalent: number | null; avg_relative_humidity_0_1: number | null;
+}
+type Fold = 'mean' | 'min' | 'max' | 'sum';
+const clip = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** How each field comes from its variable: units, bounds that the archive's bias correction breaks, and the value of a period. */
+export const fields: Record<keyof ClimateFields, { variable: Variable; fold: Fold; digits: number; convert: (value: number) => number }> = {
+  avg_temperature_degC: { variable: 'tas', fold: 'mean', digits: 3, convert: (kelvin) => kelvin - 273.15 },
+  min_temperature_degC: { variable: 'tasmin', fold: 'min', digits: 3, convert: (kelvin) => kelvin - 273.15 },
+  max_temperature_degC: { variable: 'tasmax', fold: 'max', digits: 3, convert: (kelvin) => kelvin - 273.15 },
+  avg_wind_speed_m_per_s: { variable: 'sfcWind', fold: 'mean', digits: 3, convert: (speed) => Math.max(0, speed) },
+  sum_total_precipitation_mm_of_water_equivalent: { variable: 'pr', fold: 'sum', digits: 2, convert: (flux) => Math.max(0, flux * 86_400) },
+  avg_relative_humidity_0_1: { variable: 'hurs', fold: 'mean', digits: 4, convert: (percent) => clip(percent / 100, 0, 1) },
+};
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Days before each month of a year that has so many days: 360 (months of 30), 365 or 366. */
+function monthStarts(days: number): number[] {
+  const lengths = monthLengths.map((length, month) => (days === 360 ? 30 : month === 1 && days === 366 ? 29 : length));
+  return lengths.reduce<number[]>((starts, length) => [...starts, starts.at(-1)! + length], [0]);
+}
+const startsOf: Record<number, number[]> = { 360: monthStarts(360), 365: monthStarts(365), 366: monthStarts(366) };
+
+/** Month (1..12) of a day (from 0) in a year of so many days. */
+export const modelMonth = (day: number, days: number): number => startsOf[days]!.findIndex((start) => start > day);
+
+/**
+ * Days of a model's year that a period covers, as [first, end) from 0. Months and years go by the model's own calendar (30 February is in February, a missing
+ * 29 February is just not there); weeks by the share of the year that has passed, because a calendar of 360 days has no such week.
+ */
+export function modelDays(period: PeriodName, year: number, firstDate: string, lastDate: string, days: number): [number, number] {
+  if (days === 0) return [0, 0];
+  const jan1 = dayOfDate(`${year}-01-01`);
+  if (period === 'weekly') {
+    const real = isLeap(year) ? 366 : 365;
+    // Day n of the model falls on day floor((n - 1) * real / days) + 1; counted from 0 here.
+    const atOrAfter = (realDay: number) => clip(Math.ceil((realDay * days) / real - 1e-9), 0, days);
+    return [atOrAfter(dayOfDate(firstDate) - jan1), atOrAfter(dayOfDate(lastDate) - jan1 + 1)];
+  }
+  const starts = startsOf[days]!;
+  const at = (date: string, end: boolean): number => {
+    const [month, day] = [Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))];
+    const length = starts[month + 1]! - starts[month]!;
+    const isLastOfMonth = dateOfDay(dayOfDate(date) + 1).slice(8, 10) === '01';
+    // The end of a real month is the end of the model's month, however many days it has.
+    return starts[month]! + (end ? (isLastOfMonth ? length : Math.min(day, length)) : Math.min(day - 1, length));
+  };
+  return [at(firstDate, false), at(lastDate, true)];
+}
+
+/**
+ * Records of the periods between two dates, both included. Per model the period's value, then the plain mean over the models that have one, then the weighted sum over
+ * scenarios: X = Σ w·X. A scenario without any model makes the field null; weights are never spread anew.
+ */
+export function climateRecords({ zone, series }: Projections, values: Float32Array, period: Exclude<PeriodName, 'daily'>, startDate: string, endDate: string, weights: Weights): ({ period: string } & ClimateFields)[] {
+  const cumulative = new Map(series.map((one) => [one, one.lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [one.offset])]));
+  const byVariable = new Map(variables.map((variable) => [variable, scenarios.map((scenario) => series.filter((one) => one.variable === variable && one.scenario === scenario))]));
+
+  const folded = (one: Series, { fold, convert }: (typeof fields)[keyof ClimateFields], first: number, last: number): number | null => {
+    const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
+    const [fromYear, toYear] = [Number(firstDate.slice(0, 4)), Number(lastDate.slice(0, 4))];
+    const places = cumulative.get(one)!;
+    let [count, result] = [0, fold === 'min' ? Number.POSITIVE_INFINITY : fold === 'max' ? Number.NEGATIVE_INFINITY : 0];
+    for (let year = fromYear; year <= toYear; year += 1) {
+      const days = one.lengths[year - firstYear] ?? 0;
+      if (days === 0) return null;
+      const [from, to] = modelDays(period, year, year === fromYear ? firstDate : `${year}-01-01`, year === toYear ? lastDate : `${year}-12-31`, days);
+      const base = places[year - firstYear]!;
+      for (let day = base + from; day < base + to; day += 1) {
+        const value = convert(values[day]!);
+        // A hole in the days would make another figure of the sum or the extreme.
+        if (Number.isNaN(value)) return null;
+        count += 1;
+        if (fold === 'min') { if (value < result) result = value; } else if (fold === 'max') { if (value > result) result = value; } else result += value;
+      }
+    }
+    if (count === 0) return null;
+    return fold === 'mean' ? result / count : result;
+  };
+
+  const fieldValue = (name: keyof ClimateFields, first: number, last: number): number | null => {
+    const field = fields[name];
+    let total = 0;
+    const perScenario = byVariable.get(field.variable)!;
+    for (let index = 0; index < scenarios.length; index += 1) {
+      const known = perScenario[index]!.map((one) => folded(one, field, first, last)).filter((value): value is number => value !== null);
+      if (known.length === 0) return null;
+      total += weights[scenarios[index]!] * (known.reduce((sum, value) => sum + value, 0) / known.length);
+    }
+    return Math.round(total * 10 ** field.digits) / 10 ** field.digits;
+  };
+
+  return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => ({
+    period: periodStamp(zone, first),
+    ...(Object.fromEntries((Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, fieldValue(name, first, last)])) as unknown as ClimateFields),
+  }));
+}
+
+/** What people look at first: the middles of the four usual windows, then the window of the climate risk, then the rest. */
+export function yearOrder(): number[] {
+  const near = (centre: number) => Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).filter((year) => Math.abs(year - centre) <= 2);
+  const window = Array.from({ length: 20 }, (_, index) => 2041 + index);
+  return [...new Set([...[2030, 2050, 2070, 2090].flatMap(near), ...window, ...Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)])];
+}

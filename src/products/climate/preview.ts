@@ -1,0 +1,93 @@
+import { cckpChange, cckpWindows, type CckpVariable } from '../../datasets/cckp.ts';
+import { CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere } from '../../datasets/data-access.ts';
+import { era5Days, monthlyNormals, type MonthlyNormals } from '../era5-days.ts';
+import { placeOf } from '../places/index.ts';
+import { ParameterFault, type Collected, type CollectContext, type ProductProject } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { dayOfDate, periodStamp } from '../time/local-days.ts';
+import { periodsBetween } from '../time/periods.ts';
+import { zoneOf } from '../time/zone-of.ts';
+import { scenarios, type ClimateFields, type Scenario, type Weights } from './compute.ts';
+
+const baseline: [number, number] = [1995, 2014];
+const baselineMiddle = 2005;
+type Change = Record<CckpVariable, (number | null)[]>;
+interface Preview { climate_source: 'cckp-delta'; zone: string; normals: MonthlyNormals; changes: Record<Scenario, { middle: number; change: Change }[]> }
+
+const method = 'PREVIEW: observed monthly normals 1995-2014 at the place plus the median change of the whole country (change factors: IPCC-TGICA 2007; Navarro-Racines et al. 2020), until the models’ daily values are in.';
+const assumptions = ['PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.', 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.'];
+
+export const isPreview = (collected: Collected): boolean => (collected.data as Partial<Preview>).climate_source === 'cckp-delta';
+
+/** Keeps a first answer. A source that cannot be had costs only the preview. */
+export async function collectPreview(project: ProductProject, context: CollectContext): Promise<void> {
+  const place = placeOf(project.centroid);
+  if (!place?.iso3) return;
+  const data = context.data.recording();
+  const zone = zoneOf(project.centroid);
+  const box: [number, number, number, number] = [...project.centroid, ...project.centroid];
+  try {
+    const days = await era5Days(data, project.centroid, zone, ...baseline, context.now(), context.signal, () => {});
+    const changes = {} as Preview['changes'];
+    for (const scenario of scenarios) {
+      changes[scenario] = [];
+      for (const { middle, years } of cckpWindows) changes[scenario].push({ middle, change: await cckpChange(data, place.iso3, scenario, years, box, context.signal) });
+    }
+    await context.keepPreliminary({ data: { climate_source: 'cckp-delta', zone, normals: monthlyNormals(days), changes } satisfies Preview, provenance: provenanceOf(data.origins(), context.now(), method, assumptions) });
+  } catch (error) {
+    if (!(error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch || error instanceof NothingThere)) throw error;
+  }
+}
+
+/** The change of a month in a year, straight between the windows' middles; beyond the last one it stays. */
+export function changeAt(windows: { middle: number; value: number | null }[], year: number): number | null {
+  const points = [{ middle: baselineMiddle, value: 0 }, ...windows];
+  const after = points.findIndex(({ middle }) => middle >= year);
+  if (after === 0) return points[0]!.value;
+  const [left, right] = after < 0 ? [points.at(-1)!, points.at(-1)!] : [points[after - 1]!, points[after]!];
+  if (left.value === null || right.value === null) return null;
+  return left === right ? left.value : left.value + ((right.value - left.value) * (year - left.middle)) / (right.middle - left.middle);
+}
+
+/** Records from the preview by month or year. Throws ParameterFault for weeks, which monthly normals do not have. */
+export function previewRecords(collected: Collected, period: 'weekly' | 'monthly' | 'yearly', startDate: string, endDate: string, weights: Weights): ({ period: string } & ClimateFields)[] {
+  if (period === 'weekly') throw new ParameterFault('period', 'Until the models’ daily values are in, only monthly and yearly are offered');
+  const { zone, normals, changes } = collected.data as Preview;
+  const month = (year: number, index: number) => {
+    const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {
+      let total = 0;
+      for (const scenario of scenarios) {
+        const change = changeAt(changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })), year);
+        const one = change === null ? null : value(change);
+        if (one === null) return null;
+        total += weights[scenario] * one;
+      }
+      return total;
+    };
+    const plus = (normal: number | null | undefined) => (change: number) => (normal === null || normal === undefined ? null : normal + change);
+    return {
+      mean: weighted('tas', plus(normals.temperature[index])), min: weighted('tasmin', plus(normals.minimum[index])), max: weighted('tasmax', plus(normals.maximum[index])),
+      precipitation: weighted('prpercnt', (percent) => { const normal = normals.precipitation[index]; return normal === null || normal === undefined ? null : normal * Math.max(0, 1 + percent / 100); }),
+    };
+  };
+  const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
+  return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
+    // Days of each month inside the period, for means by days and for shares of a month's rain.
+    const parts = periodsBetween('monthly', first, last).map((one) => {
+      const date = new Date(one.first * 86_400_000);
+      const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+      return { ...month(date.getUTCFullYear(), date.getUTCMonth()), days: one.last - one.first + 1, share: (one.last - one.first + 1) / monthDays };
+    });
+    const folded = (name: 'mean' | 'min' | 'max' | 'precipitation', fold: (values: number[]) => number) => {
+      const values = parts.map((part) => part[name]).filter((value): value is number => value !== null);
+      return values.length < parts.length ? null : fold(values);
+    };
+    const days = last - first + 1;
+    return {
+      period: periodStamp(zone, first),
+      avg_temperature_degC: round(folded('mean', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.days, 0) / days), 3),
+      min_temperature_degC: round(folded('min', (values) => Math.min(...values)), 3), max_temperature_degC: round(folded('max', (values) => Math.max(...values)), 3), avg_wind_speed_m_per_s: null,
+      sum_total_precipitation_mm_of_water_equivalent: round(folded('precipitation', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.share, 0)), 2), avg_relative_humidity_0_1: null,
+    };
+  });
+}
