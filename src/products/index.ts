@@ -1,4 +1,6 @@
 import { deforestationSummaryProduct } from './deforestation-summary/product.ts';
+import { deforestationIndicatorImageProduct } from './deforestation-indicator-image/product.ts';
+import { wetlandsMaskProduct } from './wetlands-mask/product.ts';
 import type { Product } from './product.ts';
 import { climateProduct } from './climate/product.ts';
 import { climateRiskProduct } from './climate-risk/product.ts';
@@ -6,4 +8,4 @@ import { projectMaskProduct } from './project-mask/product.ts';
 import { weatherProduct } from './weather/product.ts';
 
 /** Products that this service computes. */
-export const products: Product[] = [projectMaskProduct, weatherProduct, climateRiskProduct, climateProduct, deforestationSummaryProduct];
+export const products: Product[] = [projectMaskProduct, weatherProduct, climateRiskProduct, climateProduct, deforestationSummaryProduct, deforestationIndicatorImageProduct, wetlandsMaskProduct];

@@ -39,3 +39,22 @@ export const southOf = (grid: Grid) => grid.north - grid.height * grid.cellHeigh
 export const gridOfWindow = (grid: Grid, { left, top, width, height }: CellWindow): Grid => ({
   ...grid, west: grid.west + left * grid.cellWidth, north: grid.north - top * grid.cellHeight, width, height,
 });
+
+/** A grid cut into blocks from north to south, for work whose memory must stay bounded. */
+export function* blocksOf({ width, height }: Pick<Grid, 'width' | 'height'>, block: { width: number; height: number } = { width: 2048, height: 1024 }): Generator<CellWindow> {
+  for (let top = 0; top < height; top += block.height) {
+    for (let left = 0; left < width; left += block.width) yield { left, top, width: Math.min(block.width, width - left), height: Math.min(block.height, height - top) };
+  }
+}
+
+/** Cells of a window of a raster with so many columns. */
+export function cut(values: Uint8Array, columns: number, { left, top, width, height }: CellWindow): Uint8Array {
+  const out = new Uint8Array(width * height);
+  for (let row = 0; row < height; row += 1) out.set(values.subarray((top + row) * columns + left, (top + row) * columns + left + width), row * width);
+  return out;
+}
+
+/** Puts the cells of a window back where `cut` took them. */
+export function paste(values: Uint8Array, columns: number, { left, top, width, height }: CellWindow, part: Uint8Array): void {
+  for (let row = 0; row < height; row += 1) values.set(part.subarray(row * width, (row + 1) * width), (top + row) * columns + left);
+}

@@ -1,4 +1,4 @@
-export { eastOf, gridOfWindow, maskGrid, southOf, type CellWindow, type Grid, type Raster } from './grid.ts';
+export { blocksOf, cut, eastOf, gridOfWindow, maskGrid, paste, southOf, type CellWindow, type Grid, type Raster } from './grid.ts';
 export { rasterise } from './rasterise.ts';
 export { coverage, coverageBlocks, type BlockSize, type Coverage } from './coverage.ts';
 export { withoutOverlaps } from './without-overlaps.ts';

@@ -42,6 +42,14 @@ test('a polygon smaller than a cell does not vanish', () => {
   expect(rasterise(tiny, maskGrid([1.00001, 1.00001, 1.00002, 1.00002])).reduce((sum, value) => sum + value, 0)).toBe(1);
 });
 
+test('a polygon that reaches far west is not torn by a grid past 180 degrees', () => {
+  const wide: Polygon = { type: 'Polygon', coordinates: [[[-180, 0], [-40, 0], [100, 0], [100, 2], [-40, 2], [-180, 2], [-180, 0]]] };
+  const grid = { west: 178, north: 2, cellWidth: 1, cellHeight: 1, width: 6, height: 2, epsg: 4326 };
+  expect([...rasterise(wide, grid)]).toEqual([0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1]);
+  const across: Polygon = { type: 'Polygon', coordinates: [[[179, 0], [-179, 0], [-179, 2], [179, 2], [179, 0]]] };
+  expect([...rasterise(across, grid)]).toEqual([0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0]);
+});
+
 describe('GeoTIFF', () => {
   const grid = maskGrid([12.19, 51.08, 12.5, 51.39]);
   const values = rasterise(star, grid);

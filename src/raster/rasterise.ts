@@ -1,4 +1,4 @@
-import { linesOf, pointsOf, polygonsOf } from '../geo/index.ts';
+import { linesOf, pointsOf, polygonsOf, splitAtAntimeridian } from '../geo/index.ts';
 import type { Geometry, Position } from '../geo/types.ts';
 import type { Grid } from './grid.ts';
 
@@ -15,12 +15,26 @@ export function rasterise(geometry: Geometry, grid: Grid): Uint8Array {
     const r = Math.min(grid.height - 1, Math.floor(y));
     if (c >= 0 && r >= 0) values[r * grid.width + c] = 1;
   };
-  for (const rings of polygonsOf(geometry)) {
-    if (burn(rings, grid, column, row, values) === 0 && rings[0]?.[0]) set(column(rings[0][0][0]!), row(rings[0][0][1]!));
+  const geographic = grid.epsg === 4326;
+  for (const rings of polygonsOf(geographic ? splitAtAntimeridian(geometry) : geometry)) {
+    for (const turn of geographic ? [-360, 0, 360] : [0]) {
+      const turned = (x: number) => (x + turn - grid.west) / grid.cellWidth;
+      if (meets(rings[0]!, turned, row, grid) && burn(rings, grid, turned, row, values) === 0) set(turned(rings[0]![0]![0]!), row(rings[0]![0]![1]!));
+    }
   }
   for (const line of linesOf(geometry)) burnLine(line.map(([x, y]) => [column(x!), row(y!)] as const), set);
   for (const [x, y] of pointsOf(geometry)) set(column(x!), row(y!));
   return values;
+}
+
+/** Whether the box of a ring meets the grid. */
+function meets(ring: Position[], column: (x: number) => number, row: (y: number) => number, grid: Grid): boolean {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of ring) {
+    left = Math.min(left, column(x!)); right = Math.max(right, column(x!));
+    top = Math.min(top, row(y!)); bottom = Math.max(bottom, row(y!));
+  }
+  return right >= 0 && bottom >= 0 && left <= grid.width && top <= grid.height;
 }
 
 /** On a grid past 180 degrees, western longitudes stand a turn further east. */

@@ -1,0 +1,85 @@
+import { cellAreasHectares, writeGeoTiff, type Grid } from '../../raster/index.ts';
+import { classes, outside } from './contract.ts';
+
+/** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */
+export const noWaterData = 255;
+const noLandCover = 0;
+const [permanentWater, herbaceousWetland, mangrove] = [80, 90, 95];
+
+/**
+ * One cell: 1 herbaceous wetland or mangrove (land cover), or land under water for 1 to 11 months of the year; 0 anything else known, permanent water included;
+ * 255 where neither map says enough.
+ */
+export function wetland(landCover: number, monthsOfWater: number): number {
+  if (landCover === herbaceousWetland || landCover === mangrove) return 1;
+  if (landCover === permanentWater) return 0;
+  const seasonal = monthsOfWater >= 1 && monthsOfWater <= 11;
+  if (landCover === noLandCover) return seasonal ? 1 : monthsOfWater === 12 ? 0 : outside;
+  return seasonal ? 1 : 0;
+}
+
+/** Cells per degree of the land cover map and of the water map, whose cell is three of the other. */
+const [landCoverCells, waterCells] = [12_000, 4000];
+export interface Lattice { left: number; bottom: number; width: number; height: number }
+
+/** How many land cover cells make a side of the mask's. */
+export const multipleOf = (mask: Grid): number => Math.round(mask.cellWidth * landCoverCells);
+
+/** The cells of each map that a part of the mask lies on, as whole numbers of the map's own lattice (from longitude and latitude 0). */
+export function latticesOf(mask: Grid): { landCover: Lattice; water: Lattice } {
+  const multiple = multipleOf(mask);
+  const [left, top] = [Math.round(mask.west * landCoverCells), Math.round(mask.north * landCoverCells)];
+  const [width, height] = [mask.width * multiple, mask.height * multiple];
+  const bottom = top - height;
+  const ratio = landCoverCells / waterCells;
+  const water = { left: Math.floor(left / ratio), bottom: Math.floor(bottom / ratio) };
+  return { landCover: { left, bottom, width, height }, water: { ...water, width: Math.ceil((left + width) / ratio) - water.left, height: Math.ceil(top / ratio) - water.bottom } };
+}
+
+/** The grid of a lattice, for reading. */
+export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPerDegree: number): Grid =>
+  ({ west: left / cellsPerDegree, north: (bottom + height) / cellsPerDegree, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width, height, epsg: 4326 });
+
+/** The mask's values: at the centre of each of its cells, the land cover cell and the water cell there; 255 outside the project. */
+export function wetlandCells(mask: Grid, inside: Uint8Array, landCover: ArrayLike<number>, months: ArrayLike<number>): Uint8Array {
+  const values = new Uint8Array(inside.length).fill(outside);
+  const { landCover: land, water } = latticesOf(mask);
+  const multiple = multipleOf(mask);
+  const middle = Math.floor(multiple / 2);
+  const ratio = landCoverCells / waterCells;
+  for (let row = 0; row < mask.height; row += 1) {
+    const landRow = row * multiple + middle;
+    // Rows of the water map counted from its own top
+    const waterRow = water.bottom + water.height - 1 - Math.floor((land.bottom + land.height - 1 - landRow) / ratio);
+    for (let column = 0; column < mask.width; column += 1) {
+      const cell = row * mask.width + column;
+      if (inside[cell] === 0) continue;
+      const landColumn = column * multiple + middle;
+      values[cell] = wetland(landCover[landRow * land.width + landColumn]!, months[waterRow * water.width + Math.floor((land.left + landColumn) / ratio) - water.left]!);
+    }
+  }
+  return values;
+}
+
+export interface WetlandShares {
+  /** of what is known, 0..1; null where nothing is */
+  wetland: number | null;
+  /** of the project's cells, 0..1 */
+  unknown: number;
+}
+
+/** Shares of the project by true cell area. */
+export function wetlandShares(values: Uint8Array, inside: Uint8Array, grid: Grid): WetlandShares {
+  const areas = cellAreasHectares(grid);
+  const hectares = { wet: 0, dry: 0, unknown: 0 };
+  for (let cell = 0; cell < values.length; cell += 1) {
+    if (inside[cell] === 0) continue;
+    hectares[values[cell] === 1 ? 'wet' : values[cell] === 0 ? 'dry' : 'unknown'] += areas[Math.floor(cell / grid.width)]!;
+  }
+  const known = hectares.wet + hectares.dry;
+  return { wetland: known > 0 ? hectares.wet / known : null, unknown: known + hectares.unknown > 0 ? hectares.unknown / (known + hectares.unknown) : 0 };
+}
+
+export function wetlandsGeoTiff(values: Uint8Array, grid: Grid, description: string, metadata: Record<string, string>): Uint8Array<ArrayBuffer> {
+  return writeGeoTiff(values, grid, { noData: outside, description, metadata, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])) });
+}

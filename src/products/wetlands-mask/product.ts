@@ -1,0 +1,60 @@
+import { seasonality } from '../../datasets/gsw.ts';
+import { TileReader } from '../../datasets/tiles.ts';
+import { landCover, landCoverMap } from '../../datasets/worldcover.ts';
+import { boundingBox } from '../../geo/index.ts';
+import { blocksOf, cut, gridOfWindow, maskGrid, paste, rasterise } from '../../raster/index.ts';
+import type { Product } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { gridOfLattice, latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
+import { outside, slug, title } from './contract.ts';
+
+const fileName = 'wetlands_mask.tif';
+const method = '1 where the land cover of 2021 is herbaceous wetland or mangrove, or water stands 1 to 11 months of the year; 0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
+const assumptions = ['Peat soils and wetlands under forest are not seen by these maps.'];
+
+export const wetlandsMaskProduct: Product = {
+  slug,
+  title,
+  order: 40,
+  freshDays: 180,
+  async collect(project, _variant, context) {
+    const box = boundingBox(project.geometry);
+    if (!box) throw new RangeError('The project has no shape to make a mask of');
+    const data = context.data.recording();
+    const grid = maskGrid(box);
+    const inside = rasterise(project.geometry, grid);
+    const values = new Uint8Array(inside.length).fill(outside);
+    const land = new TileReader(data, landCoverMap, context.signal);
+    const water = new TileReader(data, seasonality, context.signal);
+    const multiple = multipleOf(grid);
+    let waterAbsent = false;
+    for (const window of blocksOf(grid, { width: Math.max(64, Math.floor(2048 / multiple)), height: Math.max(64, Math.floor(1024 / multiple)) })) {
+      context.signal.throwIfAborted();
+      context.progress((window.top * grid.width + window.left * window.height) / values.length, 'land cover and water');
+      const insidePart = cut(inside, grid.width, window);
+      if (!insidePart.includes(1)) continue;
+      const part = gridOfWindow(grid, window);
+      const lattices = latticesOf(part);
+      const [cover, months] = await Promise.all([
+        land.window(gridOfLattice(lattices.landCover, landCoverMap.cellsPerDegree), landCover.none), water.window(gridOfLattice(lattices.water, seasonality.cellsPerDegree), noWaterData),
+      ]);
+      waterAbsent ||= months.absent;
+      paste(values, grid.width, window, wetlandCells(part, insidePart, cover.values, months.values));
+    }
+    const shares = wetlandShares(values, inside, grid);
+    const now = context.now();
+    const provenance = provenanceOf(data.origins(), now, method, [...assumptions, ...limitsOf(shares, waterAbsent)]);
+    const bytes = wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) });
+    return { data: shares, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
+  },
+  answer: () => ({ kind: 'file', name: fileName }),
+  available: ({ data }) => ({ wetland_share: (data as WetlandShares).wetland }),
+};
+
+function limitsOf({ wetland, unknown }: WetlandShares, waterAbsent: boolean): string[] {
+  if (wetland === null) return ['No data here: neither map has anything in the project.'];
+  return [
+    ...(unknown > 0 ? [`Nothing is known of ${(100 * unknown).toFixed(1)} % of the project (255 in the picture).`] : []),
+    ...(waterAbsent ? ['The water map has no file for a part of the project; there the land cover alone decides.'] : []),
+  ];
+}
