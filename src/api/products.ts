@@ -61,7 +61,7 @@ const share = z.object({ project_count: z.int(), area_hectares: z.number(), defo
 export const portfolioDeforestationSummary = defineRoute({
   id: 'portfolio-deforestation-summary', method: 'GET', path: '/deforestation/summary', summary: 'Tree cover lost since 2018 over all projects, by country or state',
   query: z.object({ aggregation_level: lastOf(z.enum(['country', 'state'])).optional() }),
-  reply: z.object({ since: z.int(), year: z.int(), total: share, items: z.array(share.extend({ country_code: z.string().nullable(), country: z.string().nullable(), state_code: z.string().nullable(), state: z.string().nullable() })), pending_project_ids: z.array(z.string()) }).extend(provenance.shape),
+  reply: z.object({ since: z.int(), year: z.int(), total: share, items: z.array(share.extend({ country_code: z.string().nullable(), country: z.string().nullable(), state_code: z.string().nullable(), state: z.string().nullable() })), pending_project_ids: z.array(z.string()), no_data_project_ids: z.array(z.string()).optional() }).extend(provenance.shape),
 });
 export const deforestationIndicatorImage = defineRoute({
   id: 'deforestation-indicator-image', method: 'GET', path: '/projects/{project_id}/deforestation/indicator_image', params: projectParams, replyType: 'image/tiff',
