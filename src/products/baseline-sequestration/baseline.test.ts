@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { baselineRecords, yearlyGrowth } from './compute.ts';
+
+const none = { treeYoung: 0, treeOld: 0, shrubYoung: 0, shrubOld: 0 };
+
+describe('yearly growth', () => {
+  test('worked out by hand: 10 ha of old African rainforest and 5 ha of shrubs', () => {
+    const { value, lower, upper, factors } = yearlyGrowth({ ...none, treeOld: 10, shrubOld: 5 }, 'tropical-rainforest', 'Africa');
+    // 10 · 3.5 · 1.37 · 0.47 · 44/12 + 5 · (0.67/0.47) · 1.4 · 0.47 · 44/12
+    expect(value).toBeCloseTo(82.633_833_333 + 17.196_666_667, 6);
+    expect(lower).toBeCloseTo(82.633_833_333 / 2 + 5 * 0.36 * 1.4 * (44 / 12), 6);
+    expect(upper).toBeCloseTo(82.633_833_333 * 1.5 + 5 * 0.99 * 1.4 * (44 / 12), 6);
+    expect(factors.map(({ hectares }) => hectares)).toEqual([10, 5]);
+  });
+
+  test('no woody cell: exactly 0; a stand without a factor: not known', () => {
+    expect(yearlyGrowth(none, 'tropical-rainforest', 'Africa')).toMatchObject({ value: 0, lower: 0, upper: 0 });
+    expect(yearlyGrowth({ ...none, treeOld: 1 }, 'polar', 'Europe').value).toBeNull();
+  });
+
+  test('a project cut in two grows as its parts together', () => {
+    const hectares = fc.record({ treeYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), treeOld: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubOld: fc.double({ min: 0, max: 1e5, noNaN: true }) });
+    fc.assert(fc.property(hectares, fc.double({ min: 0, max: 1, noNaN: true }), (whole, share) => {
+      const part = (factor: number) => Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, value * factor])) as typeof whole;
+      const grown = (woody: typeof whole) => yearlyGrowth(woody, 'tropical-moist-deciduous', 'Asia').value!;
+      expect(grown(part(share)) + grown(part(1 - share))).toBeCloseTo(grown(whole), 4);
+    }));
+  });
+});
+
+describe('records', () => {
+  const growth = { value: 365, lower: 0, upper: 730 };
+  test('boundary years by their days, leap years by theirs', () => {
+    const records = baselineRecords(growth, '2019-12-30', '2020-01-31');
+    expect(records.map(({ period }) => period)).toEqual(['2019-12-30', '2020-01-01']);
+    expect(records[0]!.baseline_sequestration_tco2e).toBeCloseTo(2, 12);
+    expect(records[1]!.baseline_sequestration_tco2e).toBeCloseTo((365 * 31) / 366, 12);
+    expect(records[1]!.cumulative_tco2e).toBeCloseTo(2 + (365 * 31) / 366, 12);
+  });
+
+  test('the cumulative series never falls and ends at the sum', () => {
+    const records = baselineRecords(growth, '2018-01-01', '2036-12-31');
+    records.slice(1).forEach((record, index) => expect(record.cumulative_tco2e).toBeGreaterThan(records[index]!.cumulative_tco2e!));
+    expect(records.at(-1)!.cumulative_tco2e).toBeCloseTo(365 * 19, 9);
+  });
+});

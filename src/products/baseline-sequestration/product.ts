@@ -1,0 +1,43 @@
+import type { Product } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { woodyCover, youngYears, type WoodyCover } from '../ecological-zone/woody-cover.ts';
+import { zoneOfPlace, type ZoneOfPlace } from '../ecological-zone/zone-of-project.ts';
+import { baselineRecords, yearlyGrowth, type YearlyGrowth } from './compute.ts';
+import { slug, title } from './contract.ts';
+
+const since = 2018;
+const yearsAhead = 10;
+const method = `Growth of the woody cells of the land cover map (trees, mangroves, shrubs) by ecological zone: Σ hectares × growth × (1 + root share) × 0.47 × 44/12. A stand is young when it was lost in the last ${youngYears} years or was no forest in 2000.`;
+const assumptions = [
+  'A tier-1 estimate of growth without the project, not a verified result.',
+  'Growth cells of IPCC 2019, table 4.9, that were not checked against the publication are replaced by medians of field plots (GROA); factors_used names each.',
+  'The same growth every year; stands do not age within the records.',
+];
+export interface BaselineData { woody: WoodyCover; place: ZoneOfPlace | null; growth: YearlyGrowth; year: number }
+
+export const baselineSequestrationProduct: Product = {
+  slug,
+  title,
+  order: 50,
+  async collect(project, _variant, context) {
+    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so nothing grows on it: draw it as a polygon');
+    const data = context.data.recording();
+    const year = context.now().getUTCFullYear();
+    const woody = await woodyCover(data, project.geometry, year, context.signal, (share) => context.progress(share * 0.5, 'woody cover'));
+    // Without a woody cell the baseline is exactly 0, wherever the project lies; the zone is not needed.
+    const isBare = woody.treeYoung + woody.treeOld + woody.shrubYoung + woody.shrubOld === 0;
+    const isUnknown = woody.unknown > woody.total * 0.5;
+    const place = isBare || isUnknown ? null : await zoneOfPlace(data, project.centroid, context.now(), context.signal, (share) => context.progress(0.5 + share / 2, 'climate normals'));
+    const growth: YearlyGrowth = isUnknown ? { value: null, lower: null, upper: null, factors: [] } : place ? yearlyGrowth(woody, place.zone, place.continent) : { value: 0, lower: 0, upper: 0, factors: [] };
+    const noted = isUnknown ? [...assumptions, 'No data here: the land cover map says nothing about more than half of the project.'] : assumptions;
+    return { data: { woody, place, growth, year } satisfies BaselineData, provenance: provenanceOf(data.origins(), context.now(), method, noted) };
+  },
+  answer(project, collected, query) {
+    const { growth, place, year } = collected.data as BaselineData;
+    const [first, last] = [`${since}-01-01`, `${year + yearsAhead}-12-31`];
+    const start = [(query['start_date'] as string | undefined) ?? first, first].sort()[1]!;
+    const end = [(query['end_date'] as string | undefined) ?? last, last].sort()[0]!;
+    return { kind: 'json', value: { project_id: project.id, unit: 'tCO2e', records: start > end ? [] : baselineRecords(growth, start, end), zone: place?.zone ?? null, factors_used: growth.factors, ...collected.provenance } };
+  },
+  available: (collected) => ({ baseline_sequestration: { unit: 'tCO2e per year', value: (collected.data as BaselineData).growth.value } }),
+};

@@ -1,0 +1,89 @@
+import { biomass, biomassDeviation, biomassYears } from '../../datasets/cci-biomass.ts';
+import type { CollectContext, Product, ProductProject } from '../product.ts';
+import { coveredCells } from '../../datasets/covered-cells.ts';
+import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '../../datasets/gfc.ts';
+import { gridOver, TileReader } from '../../datasets/tiles.ts';
+import { eastOf, forEachCoveredCell, southOf } from '../../raster/index.ts';
+import { zoneOfPlace, type ZoneOfPlace } from '../ecological-zone/zone-of-project.ts';
+import { provenanceOf } from '../provenance.ts';
+import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
+import { slug, title } from './contract.ts';
+
+const since = 2018;
+const method = 'Cells that were forest in 2000 and were lost, by year: above-ground biomass before the loss × (1 + root share) × 0.47 × 44/12, all oxidised in that year (IPCC 2006, volume 4, equation 2.14).';
+const assumptions = [
+  'An estimate from maps, not a verified result. Gross: regrowth and what becomes of the land are not counted.',
+  'Biomass is that of the newest map before the loss (100 m cells); cells without any take the mean of the project’s forest.',
+  'Deviations of cells are added as if fully correlated. CH4 and N2O only with fire=true.',
+  `Years to ${gfcLastYear}, the last of the yearly map.`,
+];
+interface EmissionsData { years: { year: number; lossHectares: number; known: LossYear | null }[]; place: ZoneOfPlace | null; hasMap: boolean }
+
+/** The newest biomass map before a year. */
+export const biomassYearBefore = (year: number): number => biomassYears.filter((one) => one < year).at(-1) ?? 2010;
+
+/** Hectares lost by year: read first, because most projects lost nothing and then need neither biomass nor zone. */
+async function lostHectares(project: ProductProject, data: CollectContext['data'], context: CollectContext): Promise<{ byYear: Map<number, number>; hasMap: boolean }> {
+  const byYear = new Map<number, number>();
+  let hasMap = false;
+  for await (const { coverage, grid, cells, done } of coveredCells(data, project.geometry, { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } }, { signal: context.signal })) {
+    context.progress(done * 0.3, 'tree cover loss');
+    forEachCoveredCell(coverage, grid, (cell, hectares) => {
+      if (cells.mask.values[cell] !== 0) hasMap = true;
+      const year = 2000 + cells.loss.values[cell]!;
+      if (isLost(cells.mask.values[cell]!, cells.canopy.values[cell]!, year)) byYear.set(year, (byYear.get(year) ?? 0) + hectares);
+    });
+  }
+  return { byYear, hasMap };
+}
+const isForest = (mask: number, canopy: number) => mask === 1 && canopy >= forestThreshold && canopy <= 100;
+const isLost = (mask: number, canopy: number, year: number) => isForest(mask, canopy) && year >= since && year <= gfcLastYear;
+
+export const ghgEmissionsProduct: Product = {
+  slug,
+  title,
+  order: 55,
+  async collect(project, _variant, context) {
+    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so nothing on it can be lost: draw it as a polygon');
+    const data = context.data.recording();
+    const { byYear, hasMap } = await lostHectares(project, data, context);
+    const place = byYear.size === 0 ? null : await zoneOfPlace(data, project.centroid, context.now(), context.signal, (share) => context.progress(0.3 + share * 0.3, 'climate normals'));
+    const found = new Map<number, LossYear | null>();
+    for (const mapYear of new Set([...byYear.keys()].map(biomassYearBefore))) {
+      const lossYears = [...byYear.keys()].filter((year) => biomassYearBefore(year) === mapYear);
+      const years = new Map(lossYears.map((year) => [year, emptyYear(year)]));
+      const [carbonReader, deviationReader] = [new TileReader(data, biomass(mapYear), context.signal), new TileReader(data, biomassDeviation(mapYear), context.signal)];
+      let [forestTonnes, forestHectares] = [0, 0];
+      for await (const { coverage, grid, cells, done } of coveredCells(data, project.geometry, { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } }, { signal: context.signal })) {
+        context.progress(0.6 + done * 0.4, `biomass of ${mapYear}`);
+        const coarse = gridOver(biomass(mapYear), [grid.west, southOf(grid), eastOf(grid), grid.north]);
+        const [amount, deviation] = await Promise.all([carbonReader.window(coarse, 0), deviationReader.window(coarse, 0)]);
+        forEachCoveredCell(coverage, grid, (cell, hectares) => {
+          if (!isForest(cells.mask.values[cell]!, cells.canopy.values[cell]!)) return;
+          const longitude = grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth;
+          const latitude = grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight;
+          const at = Math.min(coarse.height - 1, Math.floor((coarse.north - latitude) / coarse.cellHeight)) * coarse.width + Math.min(coarse.width - 1, Math.floor((longitude - coarse.west) / coarse.cellWidth));
+          const perHectare = amount.values[at]!;
+          if (perHectare > 0) { forestTonnes += perHectare * hectares; forestHectares += hectares; }
+          const year = years.get(2000 + cells.loss.values[cell]!);
+          if (year) addLoss(year, place!.zone, hectares, perHectare, deviation.values[at]!);
+        });
+      }
+      for (const [year, sum] of years) found.set(year, fillUnfit(sum, place!.zone, forestHectares === 0 ? null : forestTonnes / forestHectares));
+    }
+    const years = Array.from({ length: gfcLastYear - since + 1 }, (_, index) => {
+      const year = since + index;
+      return { year, lossHectares: byYear.get(year) ?? 0, known: byYear.has(year) ? found.get(year) ?? null : emptyYear(year) };
+    });
+    return {
+      data: { years, place, hasMap } satisfies EmissionsData,
+      provenance: provenanceOf(data.origins(), context.now(), method, hasMap ? assumptions : [...assumptions, 'No data here: the forest map says nothing of this place.']),
+    };
+  },
+  answer(project, collected, query) {
+    const { years, place, hasMap } = collected.data as EmissionsData;
+    const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
+    const wanted = years.filter(({ year }) => (!start || year >= Number(start.slice(0, 4))) && (!end || year <= Number(end.slice(0, 4))));
+    return { kind: 'json', value: { project_id: project.id, unit: 'tCO2e', records: hasMap ? emissionRecords(wanted, place?.zone ?? null, query['fire'] === true) : [], zone: place?.zone ?? null, ...collected.provenance } };
+  },
+};
