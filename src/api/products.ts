@@ -78,7 +78,7 @@ export const ghgEmissions = ghg('ghg_emissions', 'Emissions from tree cover loss
 export const satelliteIndex = defineRoute({
   id: 'satellite-index', method: 'GET', path: '/projects/{project_id}/satellite/index', params: projectParams, summary: 'Vegetation or water index of the latest clear image, or its median over dates',
   query: dates.safeExtend({ index: lastOf(z.enum(['ndvi', 'evi', 'ndmi', 'nbr', 'ndwi'])).default('ndvi') }),
-  reply: z.looseObject({ index: z.string(), image_url: z.string(), bounding_box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }) }).extend(provenance.shape),
+  reply: z.looseObject({ index: z.string(), image_url: z.string().nullable(), bounding_box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }) }).extend(provenance.shape),
 });
 export const satelliteImage = defineRoute({
   id: 'satellite-image', method: 'GET', path: '/projects/{project_id}/satellite/images/{name}', params: projectParams.extend({ name: z.string().min(1).max(200) }), replyType: 'image/*',

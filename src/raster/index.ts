@@ -6,3 +6,4 @@ export { cellAreasHectares } from './cell-area.ts';
 export { coveredHectares, forEachCoveredCell, ZonalStatistics, zonalClassAreas, zonalStatistics, type CellValues, type ZonalResult } from './zonal.ts';
 export { writeGeoTiff, type GeoTiffCells, type GeoTiffOptions } from './write-geotiff.ts';
 export { readGeoTiff } from './read-geotiff.ts';
+export { openGeoTiff, type GeoTiffFile } from './geotiff-file.ts';

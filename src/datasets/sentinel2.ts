@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import type { BoundingBox } from '../geo/types.ts';
+import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
+import { jsonOf } from './open-meteo.ts';
+
+/** Search for Sentinel-2 scenes: Earth Search by Element 84, a STAC API. */
+export const earthSearch: Dataset = {
+  id: 'earthsearch', title: 'Earth Search', version: 'v1', licence: 'free, without guarantee', attribution: 'Earth Search by Element 84', homepage: 'https://element84.com/earth-search',
+  baseUrls: { api: 'https://earth-search.aws.element84.com' }, parallel: 4,
+};
+/** Sentinel-2 level 2A pixels as cloud-optimised GeoTIFFs. */
+export const sentinel2: Dataset = {
+  id: 's2cogs', title: 'Sentinel-2 L2A', version: 'collection 1 where there is one', licence: 'Copernicus Sentinel data: free, full and open', attribution: 'Contains modified Copernicus Sentinel data', homepage: 'https://registry.opendata.aws/sentinel-2-l2a-cogs',
+  baseUrls: { pixels: 'https://sentinel-cogs.s3.us-west-2.amazonaws.com', collection1: 'https://e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com' }, parallel: 8,
+};
+
+export const bandNames = ['blue', 'green', 'red', 'nir', 'nir08', 'swir16', 'swir22', 'scl'] as const;
+export type BandName = (typeof bandNames)[number];
+
+export interface Scene {
+  id: string;
+  collection: string;
+  /** ISO 8601, UTC */
+  acquired: string;
+  cloudPercent: number;
+  epsg: number;
+  box: BoundingBox;
+  bands: Partial<Record<BandName, string>>;
+  /** reflectance = number × 0.0001 + offset */
+  offset: number;
+  /** the offset is right only if few clear cells come out negative: the flag of these items is known to be wrong at times */
+  isOffsetDoubtful: boolean;
+}
+
+/** Shares of clear ground with negative red reflectance above which the offset was applied already. */
+export const mostNegativeShare = 0.05;
+const mostCloudPercent = 60;
+const pageSize = 50;
+const mostPages = 10;
+
+const band = z.looseObject({ href: z.string(), 'raster:bands': z.array(z.looseObject({ offset: z.number().optional() })).optional() });
+const item = z.looseObject({
+  id: z.string(), collection: z.string().optional(), bbox: z.array(z.number()).min(4),
+  properties: z.looseObject({ datetime: z.string(), 'eo:cloud_cover': z.number().optional(), 'proj:epsg': z.number().nullish(), 'proj:code': z.string().nullish(), 's2:processing_baseline': z.string().optional(), 'earthsearch:boa_offset_applied': z.boolean().optional() }),
+  assets: z.record(z.string(), z.looseObject({})),
+});
+const answer = z.looseObject({ features: z.array(z.unknown()), links: z.array(z.looseObject({ rel: z.string(), body: z.record(z.string(), z.unknown()).optional() })).optional() });
+type Item = z.output<typeof item>;
+
+/**
+ * The offset to use. Collection 1 says it in the band, and its pixels are not shifted. The older collection: none before processing baseline 04.00; from then on 0
+ * where the shift was applied to the pixels, although the band still says -0.1; else -0.1, which is doubtful.
+ */
+export function offsetOf(collection: string, baseline: string | undefined, isApplied: boolean | undefined, bandOffset: number | undefined): { offset: number; isOffsetDoubtful: boolean } {
+  if (collection === 'sentinel-2-c1-l2a') return { offset: bandOffset ?? -0.1, isOffsetDoubtful: false };
+  if (baseline !== undefined && Number(baseline) < 4) return { offset: 0, isOffsetDoubtful: false };
+  return isApplied === true ? { offset: 0, isOffsetDoubtful: false } : { offset: -0.1, isOffsetDoubtful: true };
+}
+
+function sceneOf(value: Item, collection: string): Scene | null {
+  const { properties, assets } = value;
+  const epsg = properties['proj:epsg'] ?? Number(/^EPSG:(\d+)$/.exec(properties['proj:code'] ?? '')?.[1] ?? 0);
+  const bands: Scene['bands'] = {};
+  let bandOffset: number | undefined;
+  for (const name of bandNames) {
+    const read = band.safeParse(assets[name]);
+    if (!read.success || !/^https?:/.test(read.data.href)) continue;
+    bands[name] = read.data.href;
+    if (name === 'red') bandOffset = read.data['raster:bands']?.[0]?.offset;
+  }
+  if (!epsg || !bands.red || !bands.nir || !bands.scl) return null;
+  const own = value.collection ?? collection;
+  return {
+    id: value.id, collection: own, acquired: properties.datetime, cloudPercent: properties['eo:cloud_cover'] ?? 100, epsg, box: value.bbox.slice(0, 4) as BoundingBox, bands,
+    ...offsetOf(own, properties['s2:processing_baseline'], properties['earthsearch:boa_offset_applied'], bandOffset),
+  };
+}
+
+const meet = (one: BoundingBox, other: BoundingBox) => one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+
+/** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Asked by month, so that the same answers serve every range and every pack. */
+async function scenesOfMonth(access: DataAccess, collection: string, box: BoundingBox, month: string, now: Date, signal?: AbortSignal): Promise<Scene[]> {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const [west, south, east, north] = box;
+  const first: Record<string, unknown> = {
+    collections: [collection], intersects: { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] },
+    datetime: `${month}-01T00:00:00Z/${month}-${last}T23:59:59Z`, query: { 'eo:cloud_cover': { lt: mostCloudPercent } }, sortby: [{ field: 'properties.datetime', direction: 'desc' }], limit: pageSize,
+  };
+  const isOpen = Date.UTC(year, number, 5) > now.getTime();
+  const scenes: Scene[] = [];
+  let body: Record<string, unknown> | undefined = first;
+  for (let page = 1; body && page <= mostPages; page += 1) {
+    const read: { features: unknown[]; next: Record<string, unknown> | undefined } = await access.document({
+      dataset: earthSearch, key: `${collection}/${month}/${page}`, box, url: `${access.baseUrl(earthSearch)}/v1/search`, method: 'POST', body, ...(isOpen ? { freshFor: 43_200_000 } : {}), ...(signal ? { signal } : {}),
+      parse: (bytes) => {
+        const value = answer.safeParse(jsonOf(bytes));
+        if (!value.success) throw new UnusableAnswer('the search answer has another shape');
+        const next = value.data.links?.find(({ rel }) => rel === 'next')?.body;
+        return { features: value.data.features, next };
+      },
+    });
+    for (const feature of read.features) {
+      const value = item.safeParse(feature);
+      const scene = value.success ? sceneOf(value.data, collection) : null;
+      // A pack's answer may be of a larger box.
+      if (scene && meet(scene.box, box)) scenes.push(scene);
+    }
+    body = read.next ? { ...first, ...read.next } : undefined;
+  }
+  return scenes;
+}
+
+const collections = ['sentinel-2-c1-l2a', 'sentinel-2-l2a'];
+
+/** Scenes over a box between two dates (both included), newest first. Each month comes from collection 1, or from the older one where that has none. */
+export async function findScenes(access: DataAccess, box: BoundingBox, startDate: string, endDate: string, now: Date, signal?: AbortSignal): Promise<Scene[]> {
+  const found: Scene[] = [];
+  for (let [year, month] = endDate.split('-').map(Number) as [number, number]; `${year}-${String(month).padStart(2, '0')}` >= startDate.slice(0, 7); month === 1 ? [year, month] = [year - 1, 12] : month -= 1) {
+    const name = `${year}-${String(month).padStart(2, '0')}`;
+    let scenes = await scenesOfMonth(access, collections[0]!, box, name, now, signal);
+    if (scenes.length === 0) scenes = await scenesOfMonth(access, collections[1]!, box, name, now, signal);
+    found.push(...scenes);
+  }
+  return found.filter(({ acquired }) => acquired.slice(0, 10) >= startDate && acquired.slice(0, 10) <= endDate).sort((one, other) => (one.acquired < other.acquired ? 1 : -1));
+}

@@ -1,0 +1,148 @@
+import { findScenes, type Scene } from '../../datasets/sentinel2.ts';
+import { boundingBox } from '../../geo/index.ts';
+import { coverage, writeGeoTiff, type Grid } from '../../raster/index.ts';
+import { writePng } from '../../raster/png.ts';
+import { ParameterFault, type CollectContext, type Product, type ProductProject } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
+import { indexNames, rampOf, slug, title, type IndexName } from './contract.ts';
+import { clearOf, indexOf } from './scene-picture.ts';
+
+const lookBackDays = 120;
+const fewestClear = 0.7;
+const mostScenes = 24;
+const firstDate = '2015-06-27';
+const dayMilliseconds = 86_400_000;
+const method = 'Sentinel-2 surface reflectance; per cell only clear ground of the scene classification (vegetation, bare, water, unclassified); warped to geographic coordinates by the nearest cell.';
+
+interface SatelliteData {
+  index: IndexName; box: { west: number; south: number; east: number; north: number } | null; start: string | null; end: string | null;
+  acquired: string[]; sceneIds: string[]; clearFraction: number | null; statistics: { mean: number; median: number; p10: number; p90: number } | null;
+  oldest: string | null; newest: string | null; reason: string | null;
+}
+
+interface Wanted { index: IndexName; start: string | null; end: string }
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** One acquisition may come as several tiles: they are one picture. */
+function acquisitions(scenes: Scene[]): Scene[][] {
+  const byDay = new Map<string, Scene[]>();
+  for (const scene of scenes) byDay.set(scene.acquired.slice(0, 10), [...(byDay.get(scene.acquired.slice(0, 10)) ?? []), scene]);
+  return [...byDay.values()];
+}
+
+type Picture = Grid & { cellMetres: number };
+/** Index of one acquisition; null when it shows less than `fewest` of the project, which its scene classification tells before any band is read. */
+async function pictureOf(scenes: Scene[], index: IndexName, target: Picture, shares: Float64Array, fewest: number, context: CollectContext, data: CollectContext['data']): Promise<Float32Array | null> {
+  const clear = await Promise.all(scenes.map((scene) => clearOf(data, scene, target, context.signal)));
+  let [seen, total] = [0, 0];
+  shares.forEach((share, cell) => { total += share; if (clear.some((one) => one[cell] !== 0)) seen += share; });
+  if (total === 0 || seen < fewest * total || seen === 0) return null;
+  let merged: Float32Array | null = null;
+  for (const [number, scene] of scenes.entries()) {
+    const values = await indexOf(data, scene, index, clear[number]!, target, context.signal);
+    if (!values) continue;
+    if (!merged) merged = values;
+    else values.forEach((value, cell) => { if (Number.isNaN(merged![cell]!)) merged![cell] = value; });
+  }
+  return merged;
+}
+
+/** Shares of the picture's cells that the project covers; a point takes its own cell. */
+function sharesOn(project: ProductProject, target: Picture): Float64Array {
+  const { window, shares } = coverage(project.geometry, target);
+  const all = new Float64Array(target.width * target.height);
+  for (let row = 0; row < window.height; row += 1) all.set(shares.subarray(row * window.width, (row + 1) * window.width), (window.top + row) * target.width + window.left);
+  return project.areaHectares > 0 ? all : all.fill(1);
+}
+
+async function collect(project: ProductProject, { index, start, end }: Wanted, context: CollectContext) {
+  const box = boundingBox(project.geometry);
+  if (!box) throw new RangeError('A project without a shape has no picture');
+  const data = context.data.recording();
+  const target = pictureGrid(box);
+  const shares = sharesOn(project, target);
+  const from = start ?? dateOf(Date.parse(end) - lookBackDays * dayMilliseconds);
+  const days = acquisitions(await findScenes(data, box, from, end, context.now(), context.signal));
+  const assumptions: string[] = [];
+  const used: { scenes: Scene[]; values: Float32Array }[] = [];
+  if (start === null) {
+    for (const [number, scenes] of days.entries()) {
+      context.progress(number / days.length, scenes[0]!.acquired.slice(0, 10));
+      const values = await pictureOf(scenes, index, target, shares, fewestClear, context, data);
+      if (!values) continue;
+      used.push({ scenes, values });
+      break;
+    }
+    assumptions.push(`The newest acquisition that shows at least ${fewestClear * 100} % of the project clear, at most ${lookBackDays} days back.`);
+  } else {
+    // Spread evenly over the range, so that no season is left out.
+    const chosen = days.length <= mostScenes ? days : Array.from({ length: mostScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (mostScenes - 1))]!);
+    for (const [number, scenes] of chosen.entries()) {
+      context.progress(number / chosen.length, scenes[0]!.acquired.slice(0, 10));
+      const values = await pictureOf(scenes, index, target, shares, 0, context, data);
+      if (values) used.push({ scenes, values });
+    }
+    assumptions.push(days.length > mostScenes ? `The median per cell over ${mostScenes} of ${days.length} acquisitions, spread evenly.` : 'The median per cell over all acquisitions of the range.');
+  }
+  const scenes = used.flatMap((one) => one.scenes);
+  const values = used.length === 0 ? null : medianOf(used.map((one) => one.values));
+  const figures = values ? statisticsOf(values, shares) : null;
+  const acquired = scenes.map((scene) => scene.acquired).sort();
+  const reason = figures?.statistics ? null : days.length === 0 ? `No scene with at most 60 % cloud between ${from} and ${end}.` : `None of ${days.length} acquisitions between ${from} and ${end} shows enough of the project clear.`;
+  const hasPicture = values !== null && figures?.statistics;
+  return {
+    data: {
+      index, box: { west: target.west, south: target.north - target.height * target.cellHeight, east: target.west + target.width * target.cellWidth, north: target.north },
+      start: start ?? acquired[0]?.slice(0, 10) ?? null, end: start === null ? acquired.at(-1)?.slice(0, 10) ?? null : end, acquired, sceneIds: scenes.map(({ id }) => id).sort(),
+      clearFraction: figures?.clearFraction ?? null, statistics: figures?.statistics ?? null, oldest: acquired[0] ?? null, newest: acquired.at(-1) ?? null, reason,
+    } satisfies SatelliteData,
+    ...(hasPicture ? {
+      files: {
+        'image.png': { mediaType: 'image/png', bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height) },
+        'index.tif': { mediaType: 'image/tiff', bytes: writeGeoTiff(values, target, { noData: Number.NaN, description: `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}` }) },
+      },
+    } : {}),
+    provenance: provenanceOf(data.origins(), context.now(), method, reason ? [...assumptions, `No data here: ${reason}`] : assumptions),
+  };
+}
+
+function wantedOf(variant: string, now: Date): Wanted {
+  const given = new URLSearchParams(variant);
+  return { index: (given.get('index') ?? 'ndvi') as IndexName, start: given.get('start_date'), end: given.get('end_date') ?? dateOf(now.getTime()) };
+}
+
+export const satelliteIndexProduct: Product = {
+  slug,
+  title,
+  order: 15,
+  freshDays: 3,
+  variantOf(query, now) {
+    const index = (query['index'] as IndexName | undefined) ?? 'ndvi';
+    const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
+    const today = dateOf(now.getTime());
+    if (!indexNames.includes(index)) throw new ParameterFault('index', `index should be one of ${indexNames.join(', ')}`);
+    if (start !== undefined && start < firstDate) throw new ParameterFault('start_date', `start_date should be on or after ${firstDate}, the first Sentinel-2 images`);
+    if (start !== undefined && start > today) throw new ParameterFault('start_date', `start_date should not be later than today, ${today}`);
+    if (end !== undefined && end < firstDate) throw new ParameterFault('end_date', `end_date should be on or after ${firstDate}, the first Sentinel-2 images`);
+    // A range that is still open ends today, and is another one tomorrow.
+    const last = start === undefined ? end : [end ?? today, today].sort()[0]!;
+    return new URLSearchParams({ ...(index === 'ndvi' ? {} : { index }), ...(start === undefined ? {} : { start_date: start }), ...(last === undefined ? {} : { end_date: last }) }).toString();
+  },
+  collect: (project, variant, context) => collect(project, wantedOf(variant, context.now()), context),
+  answer(_project, collected, _query, { url }) {
+    const { index, box, start, end, acquired, sceneIds, clearFraction, statistics } = collected.data as SatelliteData;
+    const { west, south, east, north } = box!;
+    return {
+      kind: 'json',
+      value: {
+        index, image_url: statistics ? url('image.png') : null, geotiff_url: statistics ? url('index.tif') : null, bounding_box: { west, south, east, north },
+        coordinates: [[west, north], [east, north], [east, south], [west, south]], start_date: start, end_date: end, acquired, scene_ids: sceneIds, clear_fraction: clearFraction, statistics, ...collected.provenance,
+      },
+    };
+  },
+  available: (collected) => {
+    const { oldest, newest } = collected.data as SatelliteData;
+    return { remote_sensing_indices: { min: oldest, max: newest } };
+  },
+};
