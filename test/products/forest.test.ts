@@ -103,6 +103,34 @@ describe('deforestation summary on hand-made cells', () => {
     expect(access.read.filter((url) => url.includes('lossyear')).map((url) => url.slice(-12))).toEqual(['10S_020E.tif', '00N_020E.tif']);
   });
 
+  test('a project over the antimeridian is measured on both sides', async () => {
+    const across: Geometry = { type: 'Polygon', coordinates: [[[179.9995, 0], [-179.9995, 0], [-179.9995, 0.0005], [179.9995, 0.0005], [179.9995, 0]]] };
+    const corner = (west: number): MemoryRaster => ({ grid: { west, north: 0.0005, cellWidth: 0.00025, cellHeight: 0.00025, width: 2, height: 2, epsg: 4326 }, values: new Uint8Array(4).fill(1), noData: 255 });
+    const forest = (west: number): MemoryRaster => ({ ...corner(west), values: new Uint8Array(4).fill(80) });
+    const access = memoryAccess(Object.fromEntries([['10N_170E', 179.9995], ['10N_180W', -180]].flatMap(([name, west]) => [
+      [`treecover2000_${name}.tif`, forest(west as number)], [`lossyear_${name}.tif`, corner(west as number)], [`datamask_${name}.tif`, corner(west as number)],
+    ])));
+    const { data } = await deforestationSummaryProduct.collect(projectOf(across), '', collectContext(access));
+    expect((data as ForestLoss).forest2000Hectares).toBeCloseTo(areaHectares(across), 6);
+    expect((data as ForestLoss).lossHectares['2001']).toBeCloseTo(areaHectares(across), 6);
+  });
+
+  test('of parts that lie far apart only their own tiles are read', async () => {
+    const west = [[20.1, -10.101], [20.101, -10.101], [20.101, -10.1], [20.1, -10.1], [20.1, -10.101]];
+    const apart: Geometry = { type: 'MultiPolygon', coordinates: [[west], [west.map(([x, y]) => [x! + 60, y! + 40])]] };
+    const access = memoryAccess({});
+    await deforestationSummaryProduct.collect(projectOf(apart), '', collectContext(access));
+    expect(access.read.filter((url) => url.includes('lossyear')).map((url) => url.slice(-12))).toEqual(['30N_080E.tif', '10S_020E.tif']);
+  });
+
+  test('overlapping parts count once', async () => {
+    const part = [[20.1, -10.101], [20.101, -10.101], [20.101, -10.1], [20.1, -10.1], [20.1, -10.101]];
+    const moved = part.map(([x, y]) => [x! + 0.0005, y!]);
+    const { loss } = await collect({ type: 'MultiPolygon', coordinates: [[part], [moved]] }, { treecover2000: forest, lossyear: losses, datamask: land });
+    const { loss: joined } = await collect(boxOf(20.1, -10.101, 20.1015, -10.1), { treecover2000: forest, lossyear: losses, datamask: land });
+    expect(loss.forest2000Hectares).toBeCloseTo(joined.forest2000Hectares, 9);
+  });
+
   test('share lost in ten years, for the eligibility rule', async () => {
     const { collected } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land });
     // All four rows of half the cells lie in 2017..2026
