@@ -8,7 +8,8 @@ import { climateRiskProduct } from './climate-risk/product.ts';
 import { ghgEmissionsProduct } from './ghg-emissions/product.ts';
 import { projectMaskProduct } from './project-mask/product.ts';
 import { satelliteIndexProduct } from './satellite-index/product.ts';
+import { soilProduct } from './soil/product.ts';
 import { weatherProduct } from './weather/product.ts';
 
 /** Products that this service computes. */
-export const products: Product[] = [projectMaskProduct, weatherProduct, climateRiskProduct, climateProduct, deforestationSummaryProduct, deforestationIndicatorImageProduct, wetlandsMaskProduct, baselineSequestrationProduct, ghgEmissionsProduct, satelliteIndexProduct];
+export const products: Product[] = [projectMaskProduct, weatherProduct, climateRiskProduct, climateProduct, deforestationSummaryProduct, deforestationIndicatorImageProduct, wetlandsMaskProduct, baselineSequestrationProduct, ghgEmissionsProduct, satelliteIndexProduct, soilProduct];

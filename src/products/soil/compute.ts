@@ -1,0 +1,34 @@
+/** Texture classes of the USDA triangle (Soil Survey Manual 2017, table 3-4). */
+export type TextureClass = 'sand' | 'loamy sand' | 'sandy loam' | 'loam' | 'silt loam' | 'silt' | 'sandy clay loam' | 'clay loam' | 'silty clay loam' | 'sandy clay' | 'silty clay' | 'clay';
+
+/** The class of percentages of sand, silt and clay, which are brought to a sum of 100 first; null when they sum to nothing. */
+export function textureClass(sandShare: number, siltShare: number, clayShare: number): TextureClass | null {
+  const sum = sandShare + siltShare + clayShare;
+  if (!(sum > 0)) return null;
+  const [sand, silt, clay] = [sandShare, siltShare, clayShare].map((share) => (100 * share) / sum) as [number, number, number];
+  if (silt + 1.5 * clay < 15) return 'sand';
+  if (silt + 2 * clay < 30) return 'loamy sand';
+  if (clay >= 40 && sand <= 45 && silt < 40) return 'clay';
+  if (clay >= 40 && silt >= 40) return 'silty clay';
+  if (clay >= 35 && sand > 45) return 'sandy clay';
+  if (clay >= 27 && sand <= 20) return 'silty clay loam';
+  if (clay >= 27 && sand <= 45) return 'clay loam';
+  if (clay >= 20 && silt < 28 && sand > 45) return 'sandy clay loam';
+  if (silt >= 80 && clay < 12) return 'silt';
+  if (silt >= 50) return 'silt loam';
+  if (clay >= 7 && silt >= 28 && sand <= 52) return 'loam';
+  return 'sandy loam';
+}
+
+/** Mean over depths from `top` to `bottom` cm, each by its thickness inside; null when one that is needed is missing. */
+export function depthWeighted(depths: { top_cm: number; bottom_cm: number; mean: number | null }[], top: number, bottom: number): number | null {
+  let [total, thickness] = [0, 0];
+  for (const depth of depths) {
+    const inside = Math.min(bottom, depth.bottom_cm) - Math.max(top, depth.top_cm);
+    if (inside <= 0) continue;
+    if (depth.mean === null) return null;
+    total += depth.mean * inside;
+    thickness += inside;
+  }
+  return thickness < bottom - top ? null : total / thickness;
+}
