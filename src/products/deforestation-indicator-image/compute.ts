@@ -58,6 +58,13 @@ export function indicatorCells({ inside, treeCover, lossYear, dataMask, alerts, 
   return values;
 }
 
+/** 1 where the picture would be another if NDVI had fallen: only there it has to be looked at. */
+export function undecidedCells(layers: Omit<IndicatorLayers, 'ndviFell'>, rule: IndicatorRule): Uint8Array {
+  const without = indicatorCells(layers, rule);
+  const fallen = indicatorCells({ ...layers, ndviFell: new Uint8Array(without.length).fill(1) }, rule);
+  return fallen.map((value, cell) => (value === without[cell] ? 0 : 1));
+}
+
 const signsOf = (lost: boolean, alert: number, fell: boolean): number => (lost ? 8 : 0) + (fell ? 4 : 0) + alert;
 
 /** The picture's value for every combination of signs, at the place `signsOf` gives it. */

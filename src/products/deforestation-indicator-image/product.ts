@@ -1,24 +1,27 @@
-import type { DataAccess } from '../../datasets/data-access.ts';
+import { CouldNotFetch, NeedsNetwork, NothingThere, type DataAccess } from '../../datasets/data-access.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '../../datasets/gfc.ts';
 import { alerts } from '../../datasets/glad.ts';
 import { gridOver, TileReader } from '../../datasets/tiles.ts';
 import { boundingBox } from '../../geo/index.ts';
-import { blocksOf, cut, gridOfWindow, paste, rasterise } from '../../raster/index.ts';
+import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '../../raster/index.ts';
 import { noFile } from '../deforestation-summary/compute.ts';
 import { alertYearsOf } from '../deforestation-summary/forest-layers.ts';
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
-import { indicatorCells, indicatorGeoTiff, usualEvidence, type IndicatorRule } from './compute.ts';
+import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
 import { outside, slug, title, usualBaselineYear } from './contract.ts';
+import { leastFall, ndviFall } from './ndvi-fall.ts';
 
 const fileName = 'deforestation_indicator.tif';
 const mostCells = 150_000_000;
 const method = `Signs of loss on cells of 0.00025 degrees that were forest when the baseline year began, put together as p = 1 - product(1 - p_i); the picture is 1 where p > ${usualEvidence.threshold}.`;
 const assumptions = [
   'Loss of tree cover is not legal deforestation.',
-  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}: settings, written into the picture. The fall of NDVI (${usualEvidence.ndviFall}) was not looked at, so a probable alert alone shows nothing.`,
+  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, a fall of NDVI ${usualEvidence.ndviFall}: settings, written into the picture.`,
 ];
-const notes = ['The fall of NDVI was not looked at for this picture.'];
+/** Blocks of cells for which Sentinel-2 is read at most; a block is 14 km. */
+const ndviBlock = { width: 512, height: 512 };
+const mostNdviBlocks = 16;
 
 export const deforestationIndicatorImageProduct: Product = {
   slug,
@@ -35,32 +38,75 @@ export const deforestationIndicatorImageProduct: Product = {
     const data = context.data.recording();
     const now = context.now();
     const rule: IndicatorRule = { baselineYear: Number(/^baseline_year=(\d{4})$/.exec(variant)?.[1] ?? usualBaselineYear), lastMapYear: gfcLastYear, forestThreshold, evidence: usualEvidence };
-    const { grid, values } = await picture(project, rule, data, context);
-    const provenance = provenanceOf(data.origins(), now, method, assumptions);
-    const bytes = indicatorGeoTiff(values, grid, rule, { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes: provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(notes) });
+    const { grid, values, undecided } = await picture(project, rule, data, context);
+    const note = await decide(grid, values, undecided, rule, data, context);
+    const provenance = provenanceOf(data.origins(), now, method, [...assumptions, note]);
+    const bytes = indicatorGeoTiff(values, grid, rule, { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes: provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note) });
     return { data: { baseline_year: rule.baselineYear }, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),
 };
 
+/** The picture by map and alerts, and the cells where the fall of NDVI decides (null: none). */
 async function picture(project: ProductProject, rule: IndicatorRule, data: DataAccess, { signal, progress, now }: CollectContext) {
   const box = boundingBox(project.geometry);
   if (!box) throw new RangeError('The project has no shape to make a picture of');
   const grid = gridOver(treeCover2000, box);
   if (grid.width * grid.height > mostCells) throw new RangeError('The project’s box is too large for one picture of 30 m cells: split the project into parts that lie closer together');
   const values = new Uint8Array(grid.width * grid.height).fill(outside);
+  let undecided: Uint8Array | null = null;
   const inside = rasterise(project.geometry, grid);
   const reader = (raster: typeof treeCover2000) => new TileReader(data, raster, signal);
   const map = [treeCover2000, lossYear, dataMask].map(reader);
   const alertReaders = alertYearsOf(now().getUTCFullYear()).filter((year) => year >= rule.baselineYear).map((year) => reader(alerts(year)));
   for (const window of blocksOf(grid)) {
     signal.throwIfAborted();
-    progress((window.top * grid.width + window.left * window.height) / values.length, 'signs of loss');
+    progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, 'signs of loss');
     const insidePart = cut(inside, grid.width, window);
     if (!insidePart.includes(1)) continue;
     const part = gridOfWindow(grid, window);
     const [treeCover, loss, mask, ...alertCells] = (await Promise.all([...map, ...alertReaders].map((one) => one.window(part, noFile)))).map((cells) => cells.values);
-    paste(values, grid.width, window, indicatorCells({ inside: insidePart, treeCover: treeCover!, lossYear: loss!, dataMask: mask!, alerts: alertCells }, rule));
+    const layers = { inside: insidePart, treeCover: treeCover!, lossYear: loss!, dataMask: mask!, alerts: alertCells };
+    paste(values, grid.width, window, indicatorCells(layers, rule));
+    const open = undecidedCells(layers, rule);
+    if (!open.includes(1)) continue;
+    undecided ??= new Uint8Array(values.length);
+    paste(undecided, grid.width, window, open);
   }
-  return { grid, values };
+  return { grid, values, undecided };
+}
+
+/** Looks at NDVI where it decides, and says in a sentence what was done. Without it a cell stays 0: a sign that nobody looked for is no sign. */
+async function decide(grid: Grid, values: Uint8Array, undecided: Uint8Array | null, rule: IndicatorRule, data: DataAccess, { signal, progress, now }: CollectContext): Promise<string> {
+  if (!undecided) return 'No cell depends on a fall of NDVI, so Sentinel-2 was not read.';
+  const blocks = [...blocksOf(grid, ndviBlock)].filter((window) => cut(undecided, grid.width, window).includes(1));
+  let [looked, unseen] = [0, 0];
+  let seasons = '';
+  let why = `only ${mostNdviBlocks} blocks of 14 km are read`;
+  let failed = false;
+  for (const [index, window] of blocks.entries()) {
+    signal.throwIfAborted();
+    progress(0.9 + (0.1 * index) / blocks.length, 'fall of NDVI');
+    const part = cut(values, grid.width, window);
+    const open = cut(undecided, grid.width, window);
+    const count = open.reduce((sum, one) => sum + one, 0);
+    const found = failed || index >= mostNdviBlocks ? null : await ndviFall(data, gridOfWindow(grid, window), rule.baselineYear, now(), signal).catch((error: unknown) => {
+      if (!(error instanceof NeedsNetwork || error instanceof CouldNotFetch || error instanceof NothingThere)) throw error;
+      why = error.message;
+      failed = true;
+      return null;
+    });
+    if (!found?.reference) {
+      if (found) why = 'no clear scenes of both seasons';
+      unseen += count;
+      continue;
+    }
+    looked += count;
+    seasons = `${found.recent.start} to ${found.recent.end} against ${found.reference.start} to ${found.reference.end}`;
+    paste(values, grid.width, window, part.map((value, cell) => (open[cell] === 1 ? found.fell[cell]! : value)));
+  }
+  return [
+    ...(looked > 0 ? [`In ${looked} cells with a probable alert alone Sentinel-2 decided: median NDVI of ${seasons}, a fall of more than ${leastFall}.`] : []),
+    ...(unseen > 0 ? [`In ${unseen} cells with a probable alert alone NDVI could not be looked at (${why}); they are 0.`] : []),
+  ].join(' ');
 }
