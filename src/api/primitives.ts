@@ -25,13 +25,13 @@ const isCalendarDate = (text: string) => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** YYYY-MM-DD that is in the calendar; bounds compare as text. */
+/** YYYY-MM-DD that is in the calendar; bounds compare as text, and stand in the OpenAPI document as formatMinimum and formatMaximum. */
 export function isoDate(bounds: { from?: string; to?: string } = {}) {
   return z.string().superRefine((text, context) => {
     if (!isCalendarDate(text)) context.addIssue({ code: 'custom', message: 'Input should be a valid date in the format YYYY-MM-DD', params: { type: 'date_from_datetime_parsing' } });
     else if (bounds.from && text < bounds.from) context.addIssue({ code: 'custom', message: `Input should be on or after ${bounds.from}`, params: { type: 'greater_than_equal' } });
     else if (bounds.to && text > bounds.to) context.addIssue({ code: 'custom', message: `Input should be on or before ${bounds.to}`, params: { type: 'less_than_equal' } });
-  });
+  }).meta({ format: 'date', ...(bounds.from ? { formatMinimum: bounds.from } : {}), ...(bounds.to ? { formatMaximum: bounds.to } : {}) });
 }
 
 export const lastOf = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), schema);

@@ -209,6 +209,6 @@ describe('user groups', () => {
 test('the interface description and its page are served', async () => {
   const document = (await call('GET', '/openapi.json', { key: null })).body;
   expect([document.openapi, document.info.version]).toEqual(['3.1.0', '0.2.1']);
-  expect(Object.keys(document.paths)).toHaveLength(23);
+  expect(Object.keys(document.paths)).toHaveLength(24);
   expect((await call('GET', '/docs', { key: null })).status).toBe(200);
 });
