@@ -146,6 +146,36 @@ describe('random polygons with holes, against GEOS cell by cell', () => {
   });
 });
 
+/** Convex hull by Andrew's monotone chain (1979), without points on its sides. */
+function hull(points: Position[]): Ring {
+  const sorted = [...points].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!);
+  const half = (run: Position[]) => run.reduce<Position[]>((chain, point) => {
+    const turnsRight = () => (chain.at(-1)![0]! - chain.at(-2)![0]!) * (point[1]! - chain.at(-2)![1]!) - (chain.at(-1)![1]! - chain.at(-2)![1]!) * (point[0]! - chain.at(-2)![0]!) <= 0;
+    while (chain.length >= 2 && turnsRight()) chain.pop();
+    chain.push(point);
+    return chain;
+  }, []).slice(0, -1);
+  const ring = [...half(sorted), ...half(sorted.toReversed())];
+  return [...ring, ring[0]!];
+}
+
+describe('vertices and edges on cell borders and corners, against GEOS', () => {
+  test.each(Array.from({ length: 30 }, (_, seed) => seed))('case %i', async (seed) => {
+    const random = randomFrom(seed + 100);
+    // Whole and half numbers, some beyond the grid
+    const shape = polygon(hull(Array.from({ length: 12 }, () => [Math.round(26 * random() - 3) / 2, Math.round(26 * random() - 3) / 2])));
+    const geos = await loadGeos();
+    const { window, shares } = coverage(shape, grid());
+    shares.forEach((share, cell) => {
+      const [west, north] = [window.left + (cell % window.width), 10 - window.top - Math.floor(cell / window.width)];
+      const expected = polygonsOf(intersection(geos, shape, polygon(box(west, north - 1, west + 1, north)))).reduce((total, rings) => total + planarPolygonArea(rings), 0);
+      expect(Math.abs(share - expected)).toBeLessThan(1e-12);
+    });
+    const inGrid = polygonsOf(intersection(geos, shape, polygon(box(0, 0, 10, 10)))).reduce((total, rings) => total + planarPolygonArea(rings), 0);
+    expect(sum(shares)).toBeCloseTo(inGrid, 11);
+  });
+});
+
 const world: Grid = { west: 12, north: 52, cellWidth: 0.00025, cellHeight: 0.00025, width: 4000, height: 4000, epsg: 4326 };
 const large = polygon(star(randomFrom(7), [12.5, 51.5], 0.2, 700), star(randomFrom(8), [12.5, 51.5], 0.02, 60));
 

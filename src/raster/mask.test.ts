@@ -46,6 +46,8 @@ test('a polygon that reaches far west is not torn by a grid past 180 degrees', (
   const wide: Polygon = { type: 'Polygon', coordinates: [[[-180, 0], [-40, 0], [100, 0], [100, 2], [-40, 2], [-180, 2], [-180, 0]]] };
   const grid = { west: 178, north: 2, cellWidth: 1, cellHeight: 1, width: 6, height: 2, epsg: 4326 };
   expect([...rasterise(wide, grid)]).toEqual([0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1]);
+  // What begins where the grid ends takes no cell of it, though a part smaller than a cell would.
+  expect([...rasterise({ type: 'Polygon', coordinates: [[[180, 0], [181, 0], [181, 2], [180, 2], [180, 0]]] }, { ...grid, west: 174 })]).toEqual(Array.from({ length: 12 }, () => 0));
   const across: Polygon = { type: 'Polygon', coordinates: [[[179, 0], [-179, 0], [-179, 2], [179, 2], [179, 0]]] };
   expect([...rasterise(across, grid)]).toEqual([0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0]);
 });

@@ -27,14 +27,15 @@ export function rasterise(geometry: Geometry, grid: Grid): Uint8Array {
   return values;
 }
 
-/** Whether the box of a ring meets the grid. */
+/** Whether the box of a ring overlaps the grid; one that only touches its east or south side has no cell there. */
 function meets(ring: Position[], column: (x: number) => number, row: (y: number) => number, grid: Grid): boolean {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of ring) {
     left = Math.min(left, column(x!)); right = Math.max(right, column(x!));
     top = Math.min(top, row(y!)); bottom = Math.max(bottom, row(y!));
   }
-  return right >= 0 && bottom >= 0 && left <= grid.width && top <= grid.height;
+  const overlaps = (low: number, high: number, size: number) => low < size && (high > 0 || (low === 0 && high === 0));
+  return overlaps(left, right, grid.width) && overlaps(top, bottom, grid.height);
 }
 
 /** On a grid past 180 degrees, western longitudes stand a turn further east. */

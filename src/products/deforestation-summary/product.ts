@@ -31,8 +31,8 @@ export const deforestationSummaryProduct: Product = {
       addForestBlock(loss, block);
     }
     const origins = data.origins();
-    // Alerts of a running year tell of it up to the day on which they were read.
-    const read = origins.filter(({ dataset }) => dataset.endsWith(glad.id)).map(({ fetchedAt }) => fetchedAt.slice(0, 10)).sort().at(-1);
+    // Alerts of a running year tell of it up to the day on which the oldest part of them was read.
+    const read = origins.filter(({ dataset }) => dataset.endsWith(glad.id)).map(({ fetchedAt }) => fetchedAt.slice(0, 10)).sort()[0];
     for (const alertYear of Object.values(loss.alertYears)) if (read && read < alertYear.observedThrough) alertYear.observedThrough = read;
     return { data: loss, provenance: provenanceOf(origins, now, method, [...assumptions, ...limitsOf(loss, project.areaHectares)]) };
   },
