@@ -7,14 +7,9 @@ export const glad: Dataset = {
   id: 'glad', title: 'GLAD alerts', version: 'C2 current', licence: 'CC BY 4.0', attribution: 'GLAD/UMD (Hansen et al. 2016)', homepage: 'https://glad.umd.edu/dataset/glad-forest-alerts',
   baseUrls: { tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GLADalert/C2/current' }, parallel: 4, freshDays: 3,
 };
-export const gladProbable = 2;
-export const gladConfirmed = 3;
 
-const layer = (name: string, year: number): TiledRaster => ({
-  dataset: glad, tileDegrees: 10, cellsPerDegree: 4000, cells: name === 'alert' ? Uint8Array : Uint16Array,
-  url: (access, west, south) => `${access.baseUrl(glad)}/${name}${String(year % 100).padStart(2, '0')}_${fourSides(west, south, 10)}.tif`,
-});
 /** 0 none, 2 probable, 3 confirmed */
-export const alerts = (year: number) => layer('alert', year);
-/** day of the year, 1..366 */
-export const alertDates = (year: number) => layer('alertDate', year);
+export const alerts = (year: number): TiledRaster => ({
+  dataset: glad, tileDegrees: 10, cellsPerDegree: 4000, cells: Uint8Array,
+  url: (access, west, south) => `${access.baseUrl(glad)}/alert${String(year % 100).padStart(2, '0')}_${fourSides(west, south, 10)}.tif`,
+});
