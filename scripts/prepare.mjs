@@ -87,6 +87,18 @@ export function build() {
   say(`Built in ${seconds} s`);
 }
 
+/** The made-up data that shows every product without a network: made once, and again when its script or what reads it changes. */
+export function sampleLandscape() {
+  const wanted = fingerprint(['src/datasets', 'src/raster']) + sha256(readFileSync(join(root, 'scripts', 'generate-sample-landscape.ts')));
+  const stamp = join(root, 'out', '.sample-landscape');
+  if (readStamp(stamp) === wanted && existsSync(join(root, 'out', 'sample-landscape', 'manifest.json'))) return;
+  say('Making the sample landscape (once; about twenty seconds) …');
+  const seconds = run(nodeProgram(), [join('scripts', 'generate-sample-landscape.ts')], { label: 'the sample landscape', quiet: true });
+  mkdirSync(join(root, 'out'), { recursive: true });
+  writeFileSync(stamp, wanted);
+  say(`Sample landscape made in ${seconds} s`);
+}
+
 /** A step that fails says so in one line and ends the program; the stack trace is for us, under HECTARE_DEBUG. */
 export function fail(error) {
   console.error(`✗ ${error.message}`);

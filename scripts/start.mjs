@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { build, environment, fail, install, nodeProgram, root, say } from './prepare.mjs';
+import { build, environment, fail, install, nodeProgram, root, sampleLandscape, say } from './prepare.mjs';
 
 try {
   install();
   build();
+  sampleLandscape();
   const { fetchElectron, findElectron } = await import('./electron-program.mjs');
   const files = process.argv.slice(2);
   const why = findElectron() ? null : fetchElectron();

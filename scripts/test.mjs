@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { build, environment, fail, install, nodeProgram, root, run, say } from './prepare.mjs';
+import { build, environment, fail, install, nodeProgram, root, run, sampleLandscape, say } from './prepare.mjs';
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const results = join(root, 'test-results');
@@ -53,7 +53,7 @@ const steps = [
     for (const project of ['tsconfig.json', 'tsconfig.pure.json']) tool('typescript/bin/tsc', '-p', project, '--noEmit');
     tool('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.renderer.json', '--noEmit');
   }],
-  ['build', build],
+  ['build', () => { build(); sampleLandscape(); }],
   ['unit', () => vitest('unit', [])],
   ['e2e', () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'])],
 ];

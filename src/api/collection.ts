@@ -11,6 +11,8 @@ const state = z.object({
   offline: z.boolean(),
   /** null: not answered yet; weather then waits, because Open-Meteo's free service is for non-commercial use only */
   non_commercial_use: z.boolean().nullable(),
+  /** inside the sample landscape, made-up data answers, marked SYNTHETIC */
+  sample_data: z.boolean(),
 });
 
 export const collection = defineRoute({

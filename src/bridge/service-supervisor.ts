@@ -145,7 +145,7 @@ export class ServiceSupervisor {
       this.#lastReason = '';
     });
     child.send({ type: 'start', options: {
-      dataFolder: join(this.#options.dataFolder, 'service'), listen: this.#listen(), apiKey: this.#apiKey, userGroupToken: this.#userGroupToken,
+      dataFolder: join(this.#options.dataFolder, 'service'), listen: this.#listen(), apiKey: this.#apiKey, userGroupToken: this.#userGroupToken, sampleData: true,
       ...(this.#options.quotaHectares === undefined ? {} : { quotaHectares: this.#options.quotaHectares }),
     } });
     return promise;

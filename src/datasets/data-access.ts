@@ -93,6 +93,8 @@ export interface DataSettings {
   /** null: not asked yet. Open-Meteo's free service is for non-commercial use only */
   nonCommercialUse: boolean | null;
   openMeteoKey?: string;
+  /** false: synthetic packs do not answer */
+  sampleData?: boolean;
 }
 
 /** A file or document that the source says does not exist: no data here, which is an answer. */

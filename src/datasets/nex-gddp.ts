@@ -85,6 +85,26 @@ export async function climateYear(access: DataAccess, place: [number, number], m
   return access.document({
     dataset: nexGddp, key: `${model.name}/${scenario}/${variable}/${year}`, box: [longitude, latitude, longitude, latitude], validWithin: cellOf(place),
     url: async () => `${folder}/${await name()}?${query}`, ...(signal ? { signal } : {}),
-    parse: (bytes) => parseClimateCsv(bytes, year, days),
+    parse: (bytes, contentType) => (contentType === daysMediaType ? decodeDays(bytes, variable) : parseClimateCsv(bytes, year, days)),
   });
+}
+
+/** Days as packs may hold them: 16-bit steps of the variable's own size, -32768 for none, little-endian. A tenth of the CSV. */
+export const daysMediaType = 'application/vnd.hectare.days';
+const stepOf: Record<ClimateVariable, { step: number; zero: number }> = {
+  tas: { step: 0.02, zero: 273.15 }, tasmin: { step: 0.02, zero: 273.15 }, tasmax: { step: 0.02, zero: 273.15 }, sfcWind: { step: 0.01, zero: 0 }, pr: { step: 0.02 / 86_400, zero: 0 }, hurs: { step: 0.01, zero: 0 },
+};
+
+export function encodeDays(days: Float32Array, variable: ClimateVariable): Uint8Array {
+  const { step, zero } = stepOf[variable];
+  const bytes = new Uint8Array(days.length * 2);
+  const view = new DataView(bytes.buffer);
+  days.forEach((value, index) => view.setInt16(index * 2, Number.isNaN(value) ? -32_768 : Math.max(-32_767, Math.min(32_767, Math.round((value - zero) / step))), true));
+  return bytes;
+}
+
+export function decodeDays(bytes: Uint8Array, variable: ClimateVariable): Float32Array {
+  const { step, zero } = stepOf[variable];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Float32Array.from({ length: bytes.length / 2 }, (_, index) => { const value = view.getInt16(index * 2, true); return value === -32_768 ? Number.NaN : zero + value * step; });
 }

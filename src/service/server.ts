@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { JobRunner } from './jobs/runner.ts';
+import { packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
 
@@ -14,7 +15,9 @@ export interface ServiceOptions {
   userGroupToken: string;
   /** null is without limit; undefined keeps what the workspace has (100,000 ha for a new one) */
   quotaHectares?: number | null;
-  /** folders of data packs, asked before the network */
+  /** answer inside the sample landscape from made-up data that is marked SYNTHETIC */
+  sampleData?: boolean;
+  /** folders of data packs, asked before the network; those in the data folder’s `packs` are found by themselves */
   packFolders?: string[];
   /** where blocks and answers of the open sources are kept; default inside the data folder */
   cacheFolder?: string;
@@ -56,7 +59,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const storage = new Storage(await openWorkspace(workspace));
     storage.ensureAccount(localUser, options.quotaHectares === undefined && isNew ? defaultQuotaHectares : options.quotaHectares);
     storage.setKey(localUser, options.apiKey, 'embedded');
-    const jobs = new JobRunner({ storage, cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'), packFolders: options.packFolders ?? [], baseUrls: options.baseUrls ?? {}, ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }), userAgent: options.userAgent ?? 'Hectare', log });
+    const sample = options.sampleData ? sampleLandscapeFolder() : null;
+    if (options.sampleData && !sample) log('The sample landscape is missing from this build');
+    // What was taken along goes before what is made up.
+    const packFolders = [...packFoldersIn(join(dataFolder, 'packs')), ...(options.packFolders ?? []), ...(sample ? [sample] : [])];
+    const jobs = new JobRunner({ storage, cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'), packFolders, baseUrls: options.baseUrls ?? {}, ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }), userAgent: options.userAgent ?? 'Hectare', log });
     let hosts: string[] = [];
     const app = await createApp({ storage, jobs, adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
     if ('socketPath' in listen) {

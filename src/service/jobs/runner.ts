@@ -26,7 +26,7 @@ export const productProject = (row: ProjectRow): ProductProject => ({
   centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0], createdAt: row.created_at,
 });
 
-export interface CollectionState { paused: boolean; offline: boolean; non_commercial_use: boolean | null }
+export interface CollectionState { paused: boolean; offline: boolean; non_commercial_use: boolean | null; sample_data: boolean }
 
 export interface RunnerOptions {
   storage: Storage;
@@ -110,8 +110,8 @@ export class JobRunner {
   // Settings of the collection
 
   settings(): CollectionState {
-    const { paused = false, offline = false, non_commercial_use = null } = (this.#storage.setting('collection') ?? {}) as Partial<CollectionState>;
-    return { paused, offline, non_commercial_use };
+    const { paused = false, offline = false, non_commercial_use = null, sample_data = true } = (this.#storage.setting('collection') ?? {}) as Partial<CollectionState>;
+    return { paused, offline, non_commercial_use, sample_data };
   }
 
   /** Kept; what waited for the network or for an answer tries again at once. */
@@ -124,8 +124,8 @@ export class JobRunner {
   }
 
   #dataSettings(): DataSettings {
-    const { offline, non_commercial_use } = this.settings();
-    return { offline: offline || process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: non_commercial_use, ...(this.#openMeteoKey === undefined ? {} : { openMeteoKey: this.#openMeteoKey }) };
+    const { offline, non_commercial_use, sample_data } = this.settings();
+    return { offline: offline || process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: non_commercial_use, sampleData: sample_data, ...(this.#openMeteoKey === undefined ? {} : { openMeteoKey: this.#openMeteoKey }) };
   }
 
   // Asking for more

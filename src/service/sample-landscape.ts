@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The sample landscape that the build made: beside the built bundle, or in `out` above the sources. Null where it was not made. */
+export function sampleLandscapeFolder(): string | null {
+  for (let folder = new URL('.', import.meta.url); folder.pathname !== '/'; folder = new URL('..', folder)) {
+    for (const name of ['sample-landscape/', 'out/sample-landscape/']) {
+      const path = fileURLToPath(new URL(name, folder));
+      if (existsSync(join(path, 'manifest.json'))) return path;
+    }
+  }
+  return null;
+}
+
+/** Packs that were put into a workspace's own folder. */
+export function packFoldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'manifest.json'))).map(({ name }) => join(folder, name)).sort();
+}
