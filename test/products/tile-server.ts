@@ -9,10 +9,14 @@ export interface TileServer {
   /** real access to open data with a cache of its own, its addresses pointed at the server; `offline` shares the same cache without the network */
   access: DataAccess & { close(): Promise<void> };
   offline(): DataAccess & { close(): Promise<void> };
+  /** the addresses of every open source, pointed at the server */
+  baseUrls: Record<string, string>;
   requests: number;
   bytes: number;
   close(): Promise<void>;
 }
+
+const sources = ['gfc', 'glad', 'worldcover', 'gsw', 'ccibiomass', 'earthsearch', 's2cogs', 'openmeteo', 'power', 'nexgddp', 'cckp', 'soilgrids'];
 
 /** A loopback server that gives byte ranges of files by the end of their address, and 404 for all others, as the buckets of the forest and land cover maps do. */
 export async function tileServer(files: Record<string, Uint8Array>): Promise<TileServer> {
@@ -31,15 +35,16 @@ export async function tileServer(files: Record<string, Uint8Array>): Promise<Til
   });
   await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrls = Object.fromEntries(sources.map((id) => [id, `${base}/${id}`]));
   const cacheFolder = mkdtempSync(join(tmpdir(), 'hectare-tiles-'));
   const opened: (DataAccess & { close(): Promise<void> })[] = [];
   const open = (offline: boolean) => {
-    const access = createDataAccess({ cacheFolder, settings: { offline, nonCommercialUse: true }, userAgent: 'hectare-test', baseUrls: Object.fromEntries(['gfc', 'glad', 'worldcover', 'gsw'].map((id) => [id, `${base}/${id}`])) });
+    const access = createDataAccess({ cacheFolder, settings: { offline, nonCommercialUse: true }, userAgent: 'hectare-test', baseUrls });
     opened.push(access);
     return access;
   };
   return {
-    access: open(false), offline: () => open(true),
+    access: open(false), offline: () => open(true), baseUrls,
     get requests() { return counted.requests; }, get bytes() { return counted.bytes; },
     async close() {
       for (const access of opened) await access.close();
