@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Grid } from './grid.ts';
 import { readGeoTiff } from './read-geotiff.ts';
-import { writeGeoTiff, type GeoTiffCells, type GeoTiffOptions } from './write-geotiff.ts';
+import { writeGeoTiff, writeGeoTiffInTurns, type GeoTiffCells, type GeoTiffOptions } from './write-geotiff.ts';
 
 const hasGdal = spawnSync('gdalinfo', ['--version']).status === 0;
 const python = ['/usr/bin/python3', 'python3'].find((program) => spawnSync(program, ['-c', 'from osgeo_utils.samples import validate_cloud_optimized_geotiff']).status === 0);
@@ -88,6 +88,15 @@ test('continuous data packs better than by deflate alone', () => {
   const plain = deflateSync(new Uint8Array(cells.buffer)).length;
   // The picture also holds its overview, a quarter more cells.
   expect(writeGeoTiff(cells, grid, options).length).toBeLessThan(plain);
+});
+
+test('written in turns it is the same file, with a pause after every tile and overview, and can be stopped there', async () => {
+  const { cells, grid, options } = cases[1]!;
+  let pauses = 0;
+  expect(Buffer.from(await writeGeoTiffInTurns(cells, grid, options, async () => { pauses += 1; })).equals(Buffer.from(writeGeoTiff(cells, grid, options)))).toBe(true);
+  // 3 x 2 tiles, 2 x 1 and 1 x 1 of the overviews, and two halvings
+  expect(pauses).toBe(11);
+  await expect(writeGeoTiffInTurns(cells, grid, options, () => Promise.reject(new Error('cancelled')))).rejects.toThrow('cancelled');
 });
 
 test('a file inside a larger buffer is read, not what lies before it', async () => {

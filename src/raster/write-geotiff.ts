@@ -68,7 +68,7 @@ function predicted(tile: GeoTiffCells, tileSide: number, predictor: number): Uin
   return out;
 }
 
-function tilesOf({ width, height, values }: Level, tileSide: number, predictor: number, fill: number): Uint8Array[] {
+function* tilesOf({ width, height, values }: Level, tileSide: number, predictor: number, fill: number): Generator<void, Uint8Array[]> {
   const tiles: Uint8Array[] = [];
   for (let top = 0; top < height; top += tileSide) {
     for (let left = 0; left < width; left += tileSide) {
@@ -76,6 +76,7 @@ function tilesOf({ width, height, values }: Level, tileSide: number, predictor: 
       const columns = Math.min(tileSide, width - left);
       for (let row = 0; row < Math.min(tileSide, height - top); row += 1) tile.set(values.subarray((top + row) * width + left, (top + row) * width + left + columns), row * tileSide);
       tiles.push(zlibSync(predicted(tile, tileSide, predictor), { level: 6 }));
+      yield;
     }
   }
   return tiles;
@@ -91,15 +92,38 @@ const metadataText = (items: Record<string, string>) => `<GDALMetadata>\n${Objec
  * EPSG code; GDAL_NODATA and GDAL_METADATA. Throws RangeError when cells and grid do not fit or the file would pass TIFF's 4 GB.
  */
 export function writeGeoTiff(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions = {}): Uint8Array<ArrayBuffer> {
+  const writing = steps(values, grid, options);
+  for (;;) {
+    const step = writing.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same for large pictures, with `pause` awaited between tiles, so that other work of the thread goes on and an abort can be thrown there. */
+export async function writeGeoTiffInTurns(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+  const writing = steps(values, grid, options);
+  for (;;) {
+    const step = writing.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
+/** Ends a step after every tile and every overview. */
+function* steps(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions): Generator<void, Uint8Array<ArrayBuffer>> {
   if (values.length !== grid.width * grid.height) throw new RangeError(`The grid has ${grid.width * grid.height} cells, the values are ${values.length}`);
   if (options.palette && !(values instanceof Uint8Array)) throw new RangeError('A palette needs 8-bit cells');
   const noData = options.noData ?? null;
   const tileSide = Math.min(largestTile, Math.ceil(Math.max(grid.width, grid.height) / 16) * 16);
   const levels: Level[] = [{ width: grid.width, height: grid.height, values }];
   const mixing = options.overviews ?? (values instanceof Uint8Array ? 'nearest' : 'average');
-  while (Math.max(levels.at(-1)!.width, levels.at(-1)!.height) > largestTile) levels.push(halved(levels.at(-1)!, mixing, noData));
+  while (Math.max(levels.at(-1)!.width, levels.at(-1)!.height) > largestTile) {
+    levels.push(halved(levels.at(-1)!, mixing, noData));
+    yield;
+  }
   const predictor = values instanceof Float32Array ? 3 : values instanceof Uint8Array ? 1 : 2;
-  const tiles = levels.map((level) => tilesOf(level, tileSide, predictor, noData ?? 0));
+  const tiles: Uint8Array[][] = [];
+  for (const level of levels) tiles.push(yield* tilesOf(level, tileSide, predictor, noData ?? 0));
   const directories = levels.map((level, index) => directoryOf(level, index === 0, grid, { tileSide, predictor, noData, tiles: tiles[index]! }, options));
   return assembled(directories, tiles);
 }

@@ -1,4 +1,4 @@
-import { writeGeoTiff, type Grid } from '../../raster/index.ts';
+import { writeGeoTiffInTurns, type Grid } from '../../raster/index.ts';
 import { classes, outside } from './contract.ts';
 
 /** How likely each sign makes deforestation, alone. Settings of the method; every picture carries the ones it was made with. */
@@ -82,19 +82,19 @@ function verdicts(evidence: EvidenceSettings): Uint8Array {
 }
 
 /** The picture as a GeoTIFF that says how it was made. */
-export function indicatorGeoTiff(values: Uint8Array, grid: Grid, { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule, made: { date: string; source: string; attribution: string; notes: string[] }): Uint8Array<ArrayBuffer> {
+export function indicatorGeoTiff(values: Uint8Array, grid: Grid, { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule, made: { date: string; source: string; attribution: string; notes: string[] }, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
   const description = [
     `Deforestation indicator since ${baselineYear}: 1 where pextdeforestation > ${evidence.threshold}, 0 elsewhere in the project, 255 outside or unknown.`,
     `p = 1 - product(1 - p_i) over signs on cells that were forest at the start of ${baselineYear} (canopy of 2000 >= ${forestThreshold} %):`,
     `loss on the yearly map to ${lastMapYear} ${evidence.mapLoss}, confirmed alert ${evidence.confirmedAlert}, probable alert ${evidence.probableAlert}, fall of NDVI by more than 0.25 ${evidence.ndviFall}.`,
     `Sources: ${made.source}. Made ${made.date}.`, ...made.notes,
   ].join(' ');
-  return writeGeoTiff(values, grid, {
+  return writeGeoTiffInTurns(values, grid, {
     noData: outside, description, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
     metadata: {
       BASELINE_YEAR: String(baselineYear), THRESHOLD: String(evidence.threshold), FOREST_CANOPY_PERCENT: String(forestThreshold), P_MAP_LOSS: String(evidence.mapLoss),
       P_CONFIRMED_ALERT: String(evidence.confirmedAlert), P_PROBABLE_ALERT: String(evidence.probableAlert), P_NDVI_FALL: String(evidence.ndviFall),
       SOURCES: made.source, ATTRIBUTION: made.attribution, DATE: made.date,
     },
-  });
+  }, pause);
 }

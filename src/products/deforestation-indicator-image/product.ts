@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CouldNotFetch, NeedsNetwork, NothingThere, type DataAccess } from '../../datasets/data-access.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '../../datasets/gfc.ts';
 import { alerts } from '../../datasets/glad.ts';
@@ -41,7 +42,7 @@ export const deforestationIndicatorImageProduct: Product = {
     const { grid, values, undecided } = await picture(project, rule, data, context);
     const note = await decide(grid, values, undecided, rule, data, context);
     const provenance = provenanceOf(data.origins(), now, method, [...assumptions, note]);
-    const bytes = indicatorGeoTiff(values, grid, rule, { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes: provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note) });
+    const bytes = await indicatorGeoTiff(values, grid, rule, { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes: provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note) }, async () => { await nextTurn(); context.signal.throwIfAborted(); });
     return { data: { baseline_year: rule.baselineYear }, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),

@@ -1,4 +1,4 @@
-import { cellAreasHectares, writeGeoTiff, type Grid } from '../../raster/index.ts';
+import { cellAreasHectares, writeGeoTiffInTurns, type Grid } from '../../raster/index.ts';
 import { classes, outside } from './contract.ts';
 
 /** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */
@@ -80,6 +80,6 @@ export function wetlandShares(values: Uint8Array, inside: Uint8Array, grid: Grid
   return { wetland: known > 0 ? hectares.wet / known : null, unknown: known + hectares.unknown > 0 ? hectares.unknown / (known + hectares.unknown) : 0 };
 }
 
-export function wetlandsGeoTiff(values: Uint8Array, grid: Grid, description: string, metadata: Record<string, string>): Uint8Array<ArrayBuffer> {
-  return writeGeoTiff(values, grid, { noData: outside, description, metadata, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])) });
+export function wetlandsGeoTiff(values: Uint8Array, grid: Grid, description: string, metadata: Record<string, string>, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+  return writeGeoTiffInTurns(values, grid, { noData: outside, description, metadata, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])) }, pause);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { seasonality } from '../../datasets/gsw.ts';
 import { TileReader } from '../../datasets/tiles.ts';
 import { landCover, landCoverMap } from '../../datasets/worldcover.ts';
@@ -44,7 +45,7 @@ export const wetlandsMaskProduct: Product = {
     const shares = wetlandShares(values, inside, grid);
     const now = context.now();
     const provenance = provenanceOf(data.origins(), now, method, [...assumptions, ...limitsOf(shares, waterAbsent)]);
-    const bytes = wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) });
+    const bytes = await wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) }, async () => { await nextTurn(); context.signal.throwIfAborted(); });
     return { data: shares, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),
