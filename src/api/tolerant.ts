@@ -12,16 +12,25 @@ function parentOf(root: unknown, path: PropertyKey[]): Record<PropertyKey, unkno
   return typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>) : null;
 }
 
+/** Services that page their lists wrap them. */
+const wrappers = ['items', 'data', 'results', 'records', 'projects'];
+const listIn = (value: unknown): string[] => (typeof value === 'object' && value !== null ? wrappers.filter((name) => Array.isArray((value as Record<string, unknown>)[name])) : []);
+
 /** A change that could make the value at an issue fit, or null. */
 function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; drop?: true; rule: string } | null {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return { value: Number(value), rule: 'text read as a number' };
     if (issue.expected === 'string' && typeof value === 'number') return { value: String(value), rule: 'number read as text' };
-    if (issue.expected === 'boolean' && (value === 'true' || value === 'false')) return { value: value === 'true', rule: 'text read as a boolean' };
+    if (issue.expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value)) return { value: value.toLowerCase() === 'true', rule: 'text read as a boolean' };
+    if (issue.expected === 'boolean' && (value === 0 || value === 1)) return { value: value === 1, rule: 'number read as a boolean' };
+    if (issue.expected === 'object' && Array.isArray(value) && value.length === 1) return { value: value[0], rule: 'list of one read as a record' };
+    const [listName] = issue.expected === 'array' && issue.path.length === 0 ? listIn(value) : [];
+    if (listName !== undefined) return { value: (value as Record<string, unknown>)[listName], rule: `list found under ${listName}` };
     if (issue.expected === 'array' && typeof value === 'object' && value !== null) return { value: [value], rule: 'one record read as a list' };
     if (issue.expected === 'array' && value === null) return { value: [], rule: 'null read as an empty list' };
   }
   if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value)) return { value: `${value.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
+  if (issue.code === 'invalid_format' && typeof value === 'string' && /T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(value)) return { value: `${value.slice(0, -2)}:${value.slice(-2)}`, rule: 'offset without a colon read as one with it' };
   if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return { value: `${value}T00:00:00Z`, rule: 'date read as its midnight in UTC' };
   return value === undefined ? null : { drop: true, rule: 'value that does not fit left out' };
 }
@@ -66,7 +75,7 @@ function keepExtras(raw: unknown, parsed: unknown): unknown {
   if (Array.isArray(raw) && Array.isArray(parsed)) return parsed.map((item, index) => keepExtras(raw[index], item));
   if (typeof raw === 'object' && raw !== null && typeof parsed === 'object' && parsed !== null && !(parsed instanceof Uint8Array)) {
     const merged: Record<string, unknown> = { ...raw as Record<string, unknown> };
-    for (const [key, value] of Object.entries(parsed)) merged[key] = keepExtras((raw as Record<string, unknown>)[key], value);
+    for (const [key, value] of Object.entries(parsed)) if (key !== '__proto__') merged[key] = keepExtras((raw as Record<string, unknown>)[key], value);
     return merged;
   }
   return parsed;

@@ -57,7 +57,7 @@ test('a missing figure is no value; an answer without a name is handed on as it 
 
 test.each([
   [401, 'unauthorised'], [403, 'forbidden'], [404, 'not-found'], [409, 'not-ready'], [413, 'too-large'], [415, 'wrong-type'],
-  [422, 'invalid'], [429, 'too-many'], [500, 'server'], [503, 'server'], [418, 'server'],
+  [422, 'invalid'], [429, 'too-many'], [500, 'server'], [503, 'server'], [418, 'refused'], [400, 'invalid'], [402, 'forbidden'], [405, 'not-found'], [410, 'not-found'], [451, 'refused'],
 ])('status %i is %s, whatever the body', async (status, code) => {
   for (const body of [{ detail: 'said' }, '<html>', null, { detail: [{ loc: ['query', 'period'], msg: 'no', type: 'enum' }] }]) {
     const fault = await faultOf(clientOf(await provider(json(body, status))).call('listProjects'));
@@ -88,7 +88,7 @@ test('a redirect gets neither the call nor the key', async () => {
   expect(visits).toBe(0);
 });
 
-test('a GET may carry a body, a shape goes as GeoJSON, slashes of an id are escaped, a call can be cancelled', async () => {
+test('a GET may carry a body, a shape goes as GeoJSON, blanks of an id are escaped, a call can be cancelled', async () => {
   const seen: { method?: string | undefined; url?: string | undefined; authorization?: string | undefined; type?: string | undefined; body: string }[] = [];
   const url = await provider(async (request, response) => {
     let body = '';
@@ -102,8 +102,8 @@ test('a GET may carry a body, a shape goes as GeoJSON, slashes of an id are esca
   expect(JSON.parse(seen[0]!.body)).toMatchObject({ name: 'a', user_group_id: 'b' });
   await client.call('createProject', { query: { project_name: 'My wood' }, body: { type: 'Point', coordinates: [0, 0] } });
   expect(seen[1]).toMatchObject({ type: 'application/geo+json', url: '/projects?project_name=My+wood' });
-  await client.call('getProject', { params: { project_id: '../a/b' } });
-  expect(seen[2]!.url).toBe('/projects/..%2Fa%2Fb');
+  await client.call('getProject', { params: { project_id: 'a b?c#d' } });
+  expect(seen[2]!.url).toBe('/projects/a%20b%3Fc%23d');
   expect((await faultOf(client.call('listProjects', {}, AbortSignal.abort()))).code).toBe('cancelled');
 });
 

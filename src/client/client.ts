@@ -1,7 +1,11 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import { api, type Operation, type Route } from '../api/index.ts';
-import { readTolerantly, type Deviation } from '../api/tolerant.ts';
+import type { Deviation } from '../api/tolerant.ts';
+import { addressOf } from './address.ts';
+import { acceptedEncodings, readBody } from './answer-body.ts';
 import { ApiFault, faultOfStatus } from './fault.ts';
+import { readAnswer } from './read-answer.ts';
+import { uploadOf, wantsForm, type UploadAs } from './upload.ts';
 
 export interface ClientOptions {
   baseUrl: string;
@@ -11,19 +15,27 @@ export interface ClientOptions {
   /** asked for at every call, so that a rotated key is used at once and no copy is kept */
   apiKey: () => Promise<string | null>;
   userGroupToken?: () => Promise<string | null>;
+  /** for a whole call, 5 minutes by default */
   timeoutMilliseconds?: number;
+  /** how long a read may go without a sign of the service, 30 seconds by default. What changes something is waited for the whole time: it may be under way. */
+  silenceMilliseconds?: number;
   largestAnswerBytes?: number;
+  /** `body` by default; where a service refuses that for its kind, `file` is tried and stayed with */
+  uploadAs?: UploadAs;
 }
 export interface CallInput { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string }
 export interface CallAnswer { value: unknown; deviations: Deviation[]; fetchedAt: string; raw: boolean }
+interface Received { bytes: Uint8Array; type: string }
 
 /** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key nowhere but to the address it was made for. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #dispatcher: Dispatcher;
+  #uploadAs: UploadAs;
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.#uploadAs = options.uploadAs ?? 'body';
     this.#dispatcher = new Agent({ connections: 8, ...(options.socketPath ? { connect: { socketPath: options.socketPath } } : {}) });
   }
 
@@ -32,77 +44,70 @@ export class Client {
   /** Calls an operation of the contract. Throws ApiFault. */
   async call(operation: Operation, input: CallInput = {}, signal?: AbortSignal): Promise<CallAnswer> {
     const route = api[operation] as Route;
-    const { bytes, type } = await this.#send(route, input, signal);
-    const fetchedAt = new Date().toISOString();
-    if (route.replyType !== 'json') {
-      if (bytes.length < 8 || !/^(II\*\0|MM\0\*|II\+\0|MM\0\+)/.test(Buffer.from(bytes.subarray(0, 4)).toString('latin1'))) {
-        throw new ApiFault('shape', 'The service answered with something that is not a GeoTIFF. Tell the provider.', { details: type });
-      }
-      return { value: bytes, deviations: [], fetchedAt, raw: true };
+    const secret = await this.#secret(route);
+    try {
+      const { bytes, type } = await this.#sendUpload(route, input, secret, signal);
+      const fetchedAt = new Date().toISOString();
+      return { ...readAnswer(route, bytes, type, input.params), fetchedAt };
+    } catch (error) {
+      throw error instanceof ApiFault ? error.without(secret) : error;
     }
-    const text = new TextDecoder().decode(bytes);
-    let value: unknown = null;
-    if (text.trim() !== '') {
-      try { value = JSON.parse(text); } catch { throw new ApiFault('shape', 'The service answered with something that is not JSON (a login page or a proxy?). Check the address of the connection.'); }
-    }
-    const read = readTolerantly(route.reply, value);
-    // What we do not understand is shown as it came, never dropped.
-    if (!read.ok) return { value, deviations: [...read.deviations, { path: '', rule: `unlike the contract: ${read.message}`, got: '' }], fetchedAt, raw: true };
-    return { value: read.value, deviations: read.deviations, fetchedAt, raw: false };
   }
 
-  async #send(route: Route, input: CallInput, signal?: AbortSignal): Promise<{ bytes: Uint8Array; type: string }> {
-    const headers: Record<string, string> = { accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`, 'user-agent': 'Hectare/0.1' };
-    if (route.base === 'main') {
-      const key = await this.#options.apiKey();
-      if (!key) throw new ApiFault('no-key', 'This connection has no API key yet. Enter it in Connections.');
-      headers['x-api-key'] = key;
-    } else {
-      const token = await this.#options.userGroupToken?.();
-      if (!token) throw new ApiFault('no-key', 'This connection has no user-group token yet. Enter it in Connections.');
-      headers['authorization'] = `Token ${token}`;
-    }
-    if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
-    let body: string | undefined;
-    if (route.bodyType !== 'none') {
-      body = JSON.stringify(input.body ?? {});
-      headers['content-type'] = route.bodyType === 'project' ? 'application/geo+json' : 'application/json';
-    }
-    const limit = this.#options.largestAnswerBytes ?? 512 * 1024 * 1024;
-    const timeout = AbortSignal.timeout(this.#options.timeoutMilliseconds ?? 120_000);
+  async #sendUpload(route: Route, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
     try {
-      const answer = await request(this.#address(route, input), {
+      return await this.#send(route, input, secret, signal);
+    } catch (error) {
+      if (route.bodyType !== 'project' || this.#uploadAs === 'file' || !(error instanceof ApiFault) || !wantsForm(error)) throw error;
+      this.#uploadAs = 'file';
+      return this.#send(route, input, secret, signal);
+    }
+  }
+
+  async #secret(route: Route): Promise<string> {
+    const secret = await (route.base === 'main' ? this.#options.apiKey() : this.#options.userGroupToken?.());
+    if (!secret) throw new ApiFault('no-key', `This connection has no ${route.base === 'main' ? 'API key' : 'user-group token'} yet. Enter it in Connections.`);
+    return secret;
+  }
+
+  async #send(route: Route, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+    const base = route.base === 'main' ? this.#options.baseUrl : this.#options.userGroupUrl || this.#options.baseUrl;
+    const address = addressOf(route, base, input.params, input.query);
+    const headers: Record<string, string> = {
+      accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`, 'accept-encoding': acceptedEncodings, 'user-agent': 'Hectare/0.1',
+      ...(route.base === 'main' ? { 'x-api-key': secret } : { authorization: `Token ${secret}` }),
+      ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+    };
+    const upload = route.bodyType === 'none' ? null : route.bodyType === 'project' ? uploadOf(input.body, this.#uploadAs) : { body: JSON.stringify(input.body ?? {}), contentType: 'application/json' };
+    if (upload?.contentType) headers['content-type'] = upload.contentType;
+    const { timeoutMilliseconds = 300_000, silenceMilliseconds = 30_000, largestAnswerBytes = 512 * 1024 * 1024 } = this.#options;
+    const timeout = AbortSignal.timeout(timeoutMilliseconds);
+    try {
+      const answer = await request(address, {
         method: route.method, headers, dispatcher: this.#dispatcher, signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        headersTimeout: this.#options.timeoutMilliseconds ?? 120_000, ...(body === undefined ? {} : { body }),
+        headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds, bodyTimeout: silenceMilliseconds, ...(upload ? { body: upload.body } : {}),
       });
       if (answer.statusCode >= 300 && answer.statusCode < 400) {
         await answer.body.dump();
-        throw new ApiFault('redirected', 'The service sends to another address; the key is not sent there. Put the final address into the connection.', { status: answer.statusCode });
+        throw redirected(answer.statusCode, address, answer.headers['location']);
       }
-      const chunks: Buffer[] = [];
-      let size = 0;
-      for await (const chunk of answer.body) {
-        size += (chunk as Buffer).length;
-        if (size > limit) { answer.body.destroy(); throw new ApiFault('too-large', 'The answer is larger than Hectare takes. Ask for a shorter range.'); }
-        chunks.push(chunk as Buffer);
-      }
-      const bytes = new Uint8Array(Buffer.concat(chunks));
+      const bytes = await readBody(answer.body, answer.headers, largestAnswerBytes);
       if (answer.statusCode >= 400) throw faultOfStatus(answer.statusCode, new TextDecoder().decode(bytes.subarray(0, 1 << 20)));
       return { bytes, type: String(answer.headers['content-type'] ?? '') };
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal?.aborted) throw new ApiFault('cancelled', 'Cancelled.');
-      if (timeout.aborted) throw new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
       const code = (error as { code?: string }).code ?? (error as Error).name;
+      if (timeout.aborted || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') throw new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
+      if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING')) throw new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
       throw new ApiFault('network', `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`);
     }
   }
+}
 
-  #address(route: Route, input: CallInput): string {
-    const base = (route.base === 'main' ? this.#options.baseUrl : this.#options.userGroupUrl || this.#options.baseUrl).replace(/\/+$/, '');
-    const path = route.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')));
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined && value !== null) query.set(name, String(value));
-    return `${base}${path}${query.size > 0 ? `?${query}` : ''}`;
-  }
+/** The origin is named, not the rest: an address of a redirect may carry tickets. */
+function redirected(status: number, from: string, location: string | string[] | undefined): ApiFault {
+  const target = URL.parse(String(location ?? ''), from);
+  const place = target && target.origin !== 'null' ? ` (${target.origin})` : '';
+  return new ApiFault('redirected', `The service sends to another address${place}; the key is not sent there. Put the final address into the connection.`, { status });
 }

@@ -1,5 +1,5 @@
 /** Why a call brought no answer, once for all services; the message says what to do next. */
-export type FaultCode = 'network' | 'timeout' | 'cancelled' | 'unauthorised' | 'forbidden' | 'not-found' | 'not-ready' | 'too-large' | 'wrong-type' | 'invalid' | 'too-many' | 'server' | 'shape' | 'redirected' | 'no-key';
+export type FaultCode = 'network' | 'timeout' | 'cancelled' | 'unauthorised' | 'forbidden' | 'not-found' | 'not-ready' | 'too-large' | 'wrong-type' | 'invalid' | 'refused' | 'too-many' | 'server' | 'shape' | 'redirected' | 'no-key';
 
 export class ApiFault extends Error {
   readonly code: FaultCode;
@@ -13,13 +13,28 @@ export class ApiFault extends Error {
     this.status = options.status ?? null;
     this.details = options.details ?? null;
   }
+
+  /** The same fault without a secret that the service echoed. */
+  without(secret: string): ApiFault {
+    const text = JSON.stringify(this.details ?? null);
+    if (secret.length < shortestSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
+    const details: unknown = JSON.parse(text.replaceAll(secret, '[removed]'));
+    return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), { details, ...(this.status === null ? {} : { status: this.status }) });
+  }
 }
+/** Shorter texts would blot out ordinary words. */
+const shortestSecret = 6;
 
 const byStatus: Record<number, [FaultCode, string]> = {
+  400: ['invalid', 'The service refused the request.'],
   401: ['unauthorised', 'The service refused the key. Enter the key again in Connections.'],
+  402: ['forbidden', 'The service asks for payment first. Ask the provider what your plan includes.'],
   403: ['forbidden', 'The service does not let this key do that. Ask the provider what your plan includes.'],
   404: ['not-found', 'The service does not know this any more. Refresh the list of projects.'],
+  405: ['not-found', 'The service does not offer this.'],
+  408: ['timeout', 'The service waited too long for the request. Try again.'],
   409: ['not-ready', 'Not available yet.'],
+  410: ['not-found', 'The service does not have this any more. Refresh the list of projects.'],
   413: ['too-large', 'The service refused the upload because of its size. Simplify the shapes, or split the file.'],
   415: ['wrong-type', 'The service does not take this kind of upload.'],
   422: ['invalid', 'The service refused the request; see the fields that it names.'],
@@ -30,6 +45,8 @@ const byStatus: Record<number, [FaultCode, string]> = {
 export function faultOfStatus(status: number, text: string): ApiFault {
   let detail: unknown = null;
   try { detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null; } catch { /* a proxy's page: its words are not for the user */ }
-  const [code, message] = byStatus[status] ?? ['server', `The service met a fault of its own (status ${status}). Try again later.`];
+  const [code, message] = byStatus[status] ?? (status < 500
+    ? ['refused', `The service refused the request (status ${status}). Ask the provider what this status means.`]
+    : ['server', `The service met a fault of its own (status ${status}). Try again later.`]);
   return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : message, { status, details: detail });
 }

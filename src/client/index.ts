@@ -1,2 +1,3 @@
 export { Client, type CallAnswer, type CallInput, type ClientOptions } from './client.ts';
 export { ApiFault, type FaultCode } from './fault.ts';
+export type { UploadAs } from './upload.ts';

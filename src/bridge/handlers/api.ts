@@ -8,7 +8,7 @@ import type { HandlerGroup } from './handler.ts';
 const quotaReply = z.object({ limit_hectares: z.number().nullable(), used_hectares: z.number(), remaining_hectares: z.number().nullable() });
 const unknownQuota = { known: false, limitHectares: null, usedHectares: null, remainingHectares: null };
 /** how a service that has no such endpoint says so */
-const saysNoSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'redirected', 'shape', 'server']);
+const saysNoSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'refused', 'redirected', 'shape', 'server']);
 
 export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
   return {

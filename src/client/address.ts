@@ -1,0 +1,22 @@
+import type { Route } from '../api/index.ts';
+import { ApiFault } from './fault.ts';
+
+/** Slashes, backslashes and control characters never stand in an id; some servers undo their escapes before they look for the endpoint. */
+// oxlint-disable-next-line no-control-regex
+const unfit = /[/\\\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+function segment(name: string, value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (text === '' || text === '.' || text === '..' || text.length > 200 || unfit.test(text) || !text.isWellFormed()) {
+    throw new ApiFault('invalid', `This is not an id that can be asked for (${name}). Refresh the list of projects and choose again.`, { details: [{ loc: ['path', name], msg: 'not an id', type: 'value_error' }] });
+  }
+  return encodeURIComponent(text);
+}
+
+/** The full address of a call below `base`. Throws ApiFault `invalid` for an id that would lead to another endpoint. */
+export function addressOf(route: Route, base: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => segment(name, params[name]));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value));
+  return `${base.replace(/\/+$/, '')}${path}${search.size > 0 ? `?${search}` : ''}`;
+}
