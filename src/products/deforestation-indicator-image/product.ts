@@ -6,7 +6,7 @@ import { gridOver, TileReader } from '../../datasets/tiles.ts';
 import { boundingBox } from '../../geo/index.ts';
 import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '../../raster/index.ts';
 import { noFile } from '../deforestation-summary/compute.ts';
-import { alertYearsOf } from '../deforestation-summary/forest-layers.ts';
+import { alertYearsOf, forestBlock } from '../deforestation-summary/forest-layers.ts';
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
@@ -60,7 +60,7 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   const reader = (raster: typeof treeCover2000) => new TileReader(data, raster, signal);
   const map = [treeCover2000, lossYear, dataMask].map(reader);
   const alertReaders = alertYearsOf(now().getUTCFullYear()).filter((year) => year >= rule.baselineYear).map((year) => reader(alerts(year)));
-  for (const window of blocksOf(grid)) {
+  for (const window of blocksOf(grid, forestBlock)) {
     signal.throwIfAborted();
     progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, 'signs of loss');
     const insidePart = cut(inside, grid.width, window);
