@@ -35,7 +35,8 @@ function halved(level: Level, mixing: 'nearest' | 'average', noData: number | nu
   const whole = !(level.values instanceof Float32Array);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      half.values[row * width + column] = mixing === 'nearest' ? at(2 * column, 2 * row) : meanOf([at(2 * column, 2 * row), at(2 * column + 1, 2 * row), at(2 * column, 2 * row + 1), at(2 * column + 1, 2 * row + 1)], noData, whole);
+      const [x, y] = [2 * column, 2 * row];
+      half.values[row * width + column] = mixing === 'nearest' ? at(x, y) : meanOf([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)], noData, whole);
     }
   }
   return half;

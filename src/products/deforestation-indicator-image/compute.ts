@@ -73,7 +73,8 @@ function verdicts(evidence: EvidenceSettings): Uint8Array {
   for (const lost of [false, true]) {
     for (const fell of [false, true]) {
       for (const alert of [noAlert, probable, confirmed]) {
-        const signs = [...(lost ? [evidence.mapLoss] : []), ...(fell ? [evidence.ndviFall] : []), ...(alert === confirmed ? [evidence.confirmedAlert] : alert === probable ? [evidence.probableAlert] : [])];
+        const ofAlert = { [noAlert]: [], [probable]: [evidence.probableAlert], [confirmed]: [evidence.confirmedAlert] }[alert]!;
+        const signs = [...(lost ? [evidence.mapLoss] : []), ...(fell ? [evidence.ndviFall] : []), ...ofAlert];
         table[signsOf(lost, alert, fell)] = combined(signs) > evidence.threshold ? 1 : 0;
       }
     }
@@ -82,7 +83,10 @@ function verdicts(evidence: EvidenceSettings): Uint8Array {
 }
 
 /** The picture as a GeoTIFF that says how it was made. */
-export function indicatorGeoTiff(values: Uint8Array, grid: Grid, { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule, made: { date: string; source: string; attribution: string; notes: string[] }, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+export function indicatorGeoTiff(
+  values: Uint8Array, grid: Grid, { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule,
+  made: { date: string; source: string; attribution: string; notes: string[] }, pause: () => Promise<unknown>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const description = [
     `Deforestation indicator since ${baselineYear}: 1 where pextdeforestation > ${evidence.threshold}, 0 elsewhere in the project, 255 outside or unknown.`,
     `p = 1 - product(1 - p_i) over signs on cells that were forest at the start of ${baselineYear} (canopy of 2000 >= ${forestThreshold} %):`,

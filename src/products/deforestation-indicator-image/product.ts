@@ -6,7 +6,7 @@ import { gridOver, TileReader } from '../../datasets/tiles.ts';
 import { boundingBox } from '../../geo/index.ts';
 import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '../../raster/index.ts';
 import { noFile } from '../deforestation-summary/compute.ts';
-import { alertYearsOf, forestBlock } from '../deforestation-summary/forest-layers.ts';
+import { alertYearsOf, forestBlockSize } from '../deforestation-summary/forest-layers.ts';
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
@@ -18,7 +18,8 @@ const mostCells = 150_000_000;
 const method = `Signs of loss on cells of 0.00025 degrees that were forest when the baseline year began, put together as p = 1 - product(1 - p_i); the picture is 1 where p > ${usualEvidence.threshold}.`;
 const assumptions = [
   'Loss of tree cover is not legal deforestation.',
-  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, a fall of NDVI ${usualEvidence.ndviFall}: settings, written into the picture.`,
+  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, `
+    + `a fall of NDVI ${usualEvidence.ndviFall}: settings, written into the picture.`,
 ];
 /** Blocks of cells for which Sentinel-2 is read at most; a block is 14 km. */
 const ndviBlock = { width: 512, height: 512 };
@@ -42,7 +43,9 @@ export const deforestationIndicatorImageProduct: Product = {
     const { grid, values, undecided } = await picture(project, rule, data, context);
     const note = await decide(grid, values, undecided, rule, data, context);
     const provenance = provenanceOf(data.origins(), now, method, [...assumptions, note]);
-    const bytes = await indicatorGeoTiff(values, grid, rule, { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes: provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note) }, async () => { await nextTurn(); context.signal.throwIfAborted(); });
+    const notes = provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note);
+    const made = { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes };
+    const bytes = await indicatorGeoTiff(values, grid, rule, made, async () => { await nextTurn(); context.signal.throwIfAborted(); });
     return { data: { baseline_year: rule.baselineYear }, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),
@@ -60,7 +63,7 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   const reader = (raster: typeof treeCover2000) => new TileReader(data, raster, signal);
   const map = [treeCover2000, lossYear, dataMask].map(reader);
   const alertReaders = alertYearsOf(now().getUTCFullYear()).filter((year) => year >= rule.baselineYear).map((year) => reader(alerts(year)));
-  for (const window of blocksOf(grid, forestBlock)) {
+  for (const window of blocksOf(grid, forestBlockSize)) {
     signal.throwIfAborted();
     progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, 'signs of loss');
     const insidePart = cut(inside, grid.width, window);

@@ -9,7 +9,7 @@ import { noFile, type ForestBlock } from './compute.ts';
 export const alertYearsOf = (currentYear: number): number[] => Array.from({ length: Math.max(0, currentYear - gfcLastYear) }, (_, k) => gfcLastYear + 1 + k);
 
 /** Wide blocks: the forest maps may be kept in strips of whole rows, which every block of a row would read again. */
-export const forestBlock = { width: 4096, height: 512 };
+export const forestBlockSize = { width: 4096, height: 512 };
 
 /** The layers of the forest products over what a geometry covers, block by block, with the share of the work that lies behind. */
 export async function* forestBlocks(access: DataAccess, geometry: Geometry, currentYear: number, signal: AbortSignal): AsyncGenerator<ForestBlock & Pick<CoveredBlock<string>, 'done'>> {
@@ -18,7 +18,7 @@ export async function* forestBlocks(access: DataAccess, geometry: Geometry, curr
     treeCover: { raster: treeCover2000, missing: noFile }, lossYear: { raster: lossYear, missing: noFile }, dataMask: { raster: dataMask, missing: noFile },
     ...Object.fromEntries(years.map((year) => [`alert${year}`, { raster: alerts(year), missing: noFile }])),
   };
-  for await (const { coverage, grid, cells, done } of coveredCells(access, geometry, wanted, { signal, block: forestBlock })) {
+  for await (const { coverage, grid, cells, done } of coveredCells(access, geometry, wanted, { signal, block: forestBlockSize })) {
     const layers: Record<string, { values: ArrayLike<number> }> = cells;
     yield {
       coverage, grid, done, treeCover: layers['treeCover']!.values, lossYear: layers['lossYear']!.values, dataMask: layers['dataMask']!.values,

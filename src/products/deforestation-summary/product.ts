@@ -6,7 +6,8 @@ import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, t
 import { since, slug, title } from './contract.ts';
 import { alertYearsOf, forestBlocks } from './forest-layers.ts';
 
-const method = `Hectares of cells that were forest in 2000 (canopy of ${forestThreshold} % or more, on land) and lost their tree cover since ${since}, each by the share that the project covers and its true area on WGS84; yearly map to ${gfcLastYear}, then confirmed alerts.`;
+const method = `Hectares of cells that were forest in 2000 (canopy of ${forestThreshold} % or more, on land) and lost their tree cover since ${since}, `
+  + `each by the share that the project covers and its true area on WGS84; yearly map to ${gfcLastYear}, then confirmed alerts.`;
 const assumptions = [
   'Loss of tree cover is not legal deforestation: it includes fire, storm, harvest and the felling of plantations.',
   'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.',

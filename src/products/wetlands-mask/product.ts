@@ -10,7 +10,8 @@ import { gridOfLattice, latticesOf, multipleOf, noWaterData, wetlandCells, wetla
 import { outside, slug, title } from './contract.ts';
 
 const fileName = 'wetlands_mask.tif';
-const method = '1 where the land cover of 2021 is herbaceous wetland or mangrove, or water stands 1 to 11 months of the year; 0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
+const method = '1 where the land cover of 2021 is herbaceous wetland or mangrove, or water stands 1 to 11 months of the year; '
+  + '0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
 const assumptions = ['Peat soils and wetlands under forest are not seen by these maps.'];
 
 export const wetlandsMaskProduct: Product = {
@@ -45,7 +46,9 @@ export const wetlandsMaskProduct: Product = {
     const shares = wetlandShares(values, inside, grid);
     const now = context.now();
     const provenance = provenanceOf(data.origins(), now, method, [...assumptions, ...limitsOf(shares, waterAbsent)]);
-    const bytes = await wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) }, async () => { await nextTurn(); context.signal.throwIfAborted(); });
+    const metadata = { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) };
+    const pause = async () => { await nextTurn(); context.signal.throwIfAborted(); };
+    const bytes = await wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, metadata, pause);
     return { data: shares, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),
