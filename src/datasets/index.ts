@@ -1,3 +1,21 @@
+import { cciBiomass } from './cci-biomass.ts';
+import { cckp } from './cckp.ts';
+import type { Dataset } from './data-access.ts';
+import { gfc } from './gfc.ts';
+import { glad } from './glad.ts';
+import { gsw } from './gsw.ts';
+import { nasaPower } from './nasa-power.ts';
+import { nexGddp } from './nex-gddp.ts';
+import { openMeteo } from './open-meteo.ts';
+import { earthSearch, sentinel2 } from './sentinel2.ts';
+import { soilGrids } from './soilgrids.ts';
+import { worldCover } from './worldcover.ts';
+
 export { createDataAccess, type DataAccessOptions } from './access/data-access.ts';
 export { DamagedPack, openPack, Pack } from './packs/pack.ts';
+export { PackWriter, type PackedDocument, type PackedRaster, type PackFacts } from './packs/pack-writer.ts';
+export { packingAccess, type PackingAccess } from './packs/packing-access.ts';
 export * from './data-access.ts';
+
+/** Every source of open data, for pages on licences and attributions and for the check on a first run with a network. */
+export const datasets: Dataset[] = [worldCover, gfc, glad, gsw, cciBiomass, earthSearch, sentinel2, soilGrids, openMeteo, nasaPower, nexGddp, cckp];

@@ -6,7 +6,8 @@ export type GeoTiffCells = Uint8Array | Int8Array | Uint16Array | Int16Array | U
 
 /** Gives the bytes of a file from an offset; fewer at its end. */
 export type ReadBytes = (offset: number, length: number, signal?: AbortSignal) => Promise<Uint8Array>;
-type Slice = { offset: number; length: number };
+interface Slice { offset: number; length: number }
+interface Window { left: number; top: number; width: number; height: number }
 
 /** A GeoTIFF that is read window by window. Level 0 is full resolution, the others its overviews, each with the grid that it covers. */
 export interface GeoTiffFile {
@@ -14,7 +15,7 @@ export interface GeoTiffFile {
   bandCount: number;
   levels: Grid[];
   /** Cells of one band (0 is the first); the window must lie inside the level. */
-  read(level: number, window: { left: number; top: number; width: number; height: number }, signal?: AbortSignal, band?: number): Promise<GeoTiffCells>;
+  read(level: number, window: Window, signal?: AbortSignal, band?: number): Promise<GeoTiffCells>;
 }
 
 // The reader's own inflate and LZW are several times slower than these.
@@ -96,42 +97,113 @@ function sourceOver(readBytes: ReadBytes) {
   };
 }
 
+/** Upper left corner and cell size from the tags. Throws RangeError on a picture that is turned, mirrored or without a place. */
+function placeOf(image: GeoTIFFImage): { west: number; north: number; cellWidth: number; cellHeight: number } {
+  const tag = (name: string) => image.fileDirectory.getValue(name as never) as ArrayLike<number> | undefined;
+  const [matrix, scale, tie] = [tag('ModelTransformation'), tag('ModelPixelScale'), tag('ModelTiepoint')];
+  let place: { west: number; north: number; cellWidth: number; cellHeight: number };
+  if (scale && tie && tie.length === 6) place = { west: tie[3]! - tie[0]! * scale[0]!, north: tie[4]! + tie[1]! * scale[1]!, cellWidth: scale[0]!, cellHeight: scale[1]! };
+  else if (matrix) {
+    if (matrix[1] !== 0 || matrix[4] !== 0) throw new RangeError('The picture is turned; only north-up pictures are read');
+    place = { west: matrix[3]!, north: matrix[7]!, cellWidth: matrix[0]!, cellHeight: -matrix[5]! };
+  } else throw new RangeError('The picture has no place on Earth');
+  if (!(place.cellWidth > 0) || !(place.cellHeight > 0)) throw new RangeError('The picture is mirrored; only north-up pictures are read');
+  // Where the place is that of the first cell's middle, its corner is half a cell away (OGC GeoTIFF 1.1, 7.2.2: PixelIsPoint).
+  if (image.getGeoKeys()?.['GTRasterTypeGeoKey'] === 2) { place.west -= place.cellWidth / 2; place.north += place.cellHeight / 2; }
+  return place;
+}
+
+const largestRun = 8 * 1024 * 1024;
+const largestGap = 64 * 1024;
+
+/** Stretches of the file that hold the strips or tiles of a window, few and long, so that thousands of one-row strips become a handful of reads. */
+async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window, band: number): Promise<Slice[]> {
+  const [offsetTag, countTag] = image.isTiled ? ['TileOffsets', 'TileByteCounts'] : ['StripOffsets', 'StripByteCounts'];
+  // The reader takes lists for little-endian when it loads them whole; a big-endian file's are left to be looked up one by one.
+  if (!image.littleEndian) return [];
+  const listOf = async (name: string) => {
+    const list = await image.fileDirectory.loadValue(name as never) as ArrayLike<number | bigint> | number;
+    return typeof list === 'number' ? [list] : list;
+  };
+  const [offsets, counts] = [await listOf(offsetTag!), await listOf(countTag!)];
+  const [across, down] = [Math.ceil(image.getWidth() / image.getTileWidth()), Math.ceil(image.getHeight() / image.getTileHeight())];
+  const plane = image.planarConfiguration === 2 ? band * across * down : 0;
+  const wanted: Slice[] = [];
+  for (let row = Math.floor(top / image.getTileHeight()); row * image.getTileHeight() < top + height; row += 1) {
+    for (let column = Math.floor(left / image.getTileWidth()); column * image.getTileWidth() < left + width; column += 1) {
+      const index = plane + row * across + column;
+      if (Number(counts[index]) > 0) wanted.push({ offset: Number(offsets[index]), length: Number(counts[index]) });
+    }
+  }
+  const runs: Slice[] = [];
+  for (const { offset, length } of wanted.sort((a, b) => a.offset - b.offset)) {
+    const last = runs.at(-1);
+    if (last && offset - (last.offset + last.length) <= largestGap && offset + length - last.offset <= largestRun) last.length = Math.max(last.length, offset + length - last.offset);
+    else runs.push({ offset, length });
+  }
+  return runs;
+}
+
+/** Reads out of stretches that were fetched, and from the file what they do not hold. */
+const readerOver = (fetched: { offset: number; bytes: Uint8Array }[], readBytes: ReadBytes): ReadBytes => async (offset, length, signal) => {
+  const held = fetched.find((run) => offset >= run.offset && offset + length <= run.offset + run.bytes.length);
+  return held ? held.bytes.subarray(offset - held.offset, offset - held.offset + length) : readBytes(offset, length, signal);
+};
+
 /**
  * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is no TIFF, is cut, has no place on Earth or is not north-up; what
- * `readBytes` rejects with comes through unchanged.
+ * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed.
  */
 export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<GeoTiffFile> {
-  // The reader hides what a source throws, so it is kept aside.
-  let fault: unknown;
-  const noted: ReadBytes = (offset, length, abort) => readBytes(offset, length, abort ?? signal).catch((error: unknown) => { fault = error; throw error; });
-  const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-    fault = undefined;
+  // What the bytes' own reader threw is told apart from what the picture's reader says of the bytes.
+  const faults = new WeakSet<object>();
+  const noted = (reader: ReadBytes): ReadBytes => (offset, length, abort) => reader(offset, length, abort ?? signal).catch((error: unknown) => {
+    if (error instanceof Object) faults.add(error);
+    throw error;
+  });
+  const guard = async <T>(work: () => Promise<T>, abort = signal): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      throw fault ?? new RangeError(`The picture cannot be read: ${(error as Error).message}`);
+      abort?.throwIfAborted();
+      throw error instanceof Object && faults.has(error) ? error : new RangeError(`The picture cannot be read: ${(error as Error).message}`);
     }
   };
-  const tiff = await guard(() => GeoTIFF.fromSource(sourceOver(noted) as never, {}, signal));
-  const count = await guard(() => tiff.getImageCount());
-  const images: GeoTIFFImage[] = [];
-  for (let index = 0; index < count; index += 1) images.push(await guard(() => tiff.getImage(index)));
-  const first = images[0]!;
+  const direct = noted(readBytes);
+  const tiff = await guard(() => GeoTIFF.fromSource(sourceOver(direct) as never, {}, signal));
+  const images: GeoTIFFImage[] = await guard(async () => {
+    const count = await tiff.getImageCount();
+    return Promise.all(Array.from({ length: count }, (_, index) => tiff.getImage(index)));
+  });
+  const first = images[0];
+  if (!first) throw new RangeError('The picture cannot be read: it is empty');
   const keys = first.getGeoKeys();
   const epsg = Number(keys?.['ProjectedCSTypeGeoKey'] ?? keys?.['GeographicTypeGeoKey'] ?? 0);
-  if (!epsg) throw new RangeError('The picture says nothing of its coordinate system');
-  const [west, south, east, north] = first.getBoundingBox() as [number, number, number, number];
-  const [cellWidth, cellHeight] = first.getResolution() as [number, number];
-  if (!(cellWidth > 0) || !(cellHeight < 0)) throw new RangeError('The picture is turned or mirrored; only north-up pictures are read');
-  // Masks and other pictures in the same file are no overviews.
-  const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 1) === 1);
+  // 32767 is "user-defined": a system that only the file's own text describes.
+  if (!epsg || epsg === 32_767) throw new RangeError('The picture does not name its coordinate system by a code of the EPSG register');
+  const { west, north, cellWidth, cellHeight } = placeOf(first);
+  // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
+  const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
+  const grids = levels.map((image) => ({
+    west, north, width: image.getWidth(), height: image.getHeight(), cellWidth: cellWidth * first.getWidth() / image.getWidth(), cellHeight: cellHeight * first.getHeight() / image.getHeight(), epsg,
+  }));
   return {
     noData: first.getGDALNoData(),
     bandCount: first.getSamplesPerPixel(),
-    levels: levels.map((image) => ({ west, north, width: image.getWidth(), height: image.getHeight(), cellWidth: (east - west) / image.getWidth(), cellHeight: (north - south) / image.getHeight(), epsg })),
-    async read(level, { left, top, width, height }, abort, band = 0) {
-      const [cells] = await guard(() => levels[level]!.readRasters({ window: [left, top, left + width, top + height], samples: [band], ...(abort ? { signal: abort } : {}) })) as unknown as GeoTiffCells[];
-      return cells!;
+    levels: grids,
+    async read(level, window, abort, band = 0) {
+      const { left, top, width, height } = window;
+      const image = levels[level];
+      const grid = grids[level];
+      if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height) throw new RangeError('The window does not lie inside the picture');
+      return guard(async () => {
+        const runs = await runsOf(image, window, band);
+        const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
+        if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new RangeError('it is cut');
+        const over = Object.assign(Object.create(image) as GeoTIFFImage, { source: sourceOver(readerOver(fetched, direct)) });
+        const [cells] = await over.readRasters({ window: [left, top, left + width, top + height], samples: [band], ...(abort ? { signal: abort } : {}) }) as unknown as GeoTiffCells[];
+        return cells!;
+      }, abort);
     },
   };
 }

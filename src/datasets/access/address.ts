@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Dataset } from '../data-access.ts';
 
 const secretNames = /^(api[_-]?key|key|token|access_token|signature)$/i;
 
@@ -10,6 +11,22 @@ export function withoutSecrets(address: string): string {
   url.username = '';
   url.password = '';
   return url.href;
+}
+
+/** The address with the dataset's own base and without keys: the name of a raster in packs. `baseUrl` gives the base that is in use. */
+export function canonicalAddress(dataset: Dataset, address: string, baseUrl: (dataset: Dataset, name: string) => string): string {
+  for (const [name, base] of Object.entries(dataset.baseUrls)) {
+    const used = baseUrl(dataset, name);
+    if (address.startsWith(used)) return withoutSecrets(base.replace(/\/$/, '') + address.slice(used.length));
+  }
+  return withoutSecrets(address);
+}
+
+/** A text in which the values of an address's keys are blotted out, in case a source repeats them in its answer. */
+export function withoutSecretsOf(address: string, text: string): string {
+  let clean = text;
+  for (const [name, value] of new URL(address).searchParams) if (secretNames.test(name) && value.length >= 4) clean = clean.replaceAll(value, '…');
+  return clean;
 }
 
 export const digest = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');

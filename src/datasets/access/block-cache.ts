@@ -1,55 +1,88 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CouldNotFetch, UnusableAnswer, type Dataset } from '../data-access.ts';
+import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
 import { digest, withoutSecrets } from './address.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 import type { Fetcher } from './fetcher.ts';
+import { Recent } from './recent.ts';
+import { SharedWork, SharedWorks } from './shared-work.ts';
 
 export const blockBytes = 1024 * 1024;
 /** Missing blocks that follow one another are asked for together, up to so many. */
 const mostBlocksAtOnce = 8;
 /** A source that ignores byte ranges is read whole up to this size. */
 const largestWholeFileBytes = 64 * 1024 * 1024;
+const mostMemoryBytes = 48 * 1024 * 1024;
 const dayMilliseconds = 86_400_000;
+/** A source's word that it has no such file is asked for again after so many days: it may have been a mistake of a proxy's. */
+export const absentFreshDays = 7;
 
 /** The source changed while it was being read; what was read before and after must not be mixed. */
 export class SourceChanged extends Error {}
 
-interface Meta { url: string; etag: string | null; size: number; fetchedAt: number }
+/** What is known of a file; `version` is the source's ETag or, where there is none, its date. `absent`: the source says that there is no such file. */
+interface Meta { url: string; version: string | null; size: number; fetchedAt: number; absent: boolean }
 
-/** One remote file, read in 1 MiB blocks that are kept on disk, each with its checksum. */
-export class CachedFile {
-  readonly #folder: string;
-  readonly #fetcher: Fetcher;
-  readonly #dataset: Dataset;
-  readonly #url: string;
-  readonly #now: () => number;
-  readonly #grown: (bytes: number) => void;
-  readonly #inFlight = new Map<number, Promise<Uint8Array>>();
-  #meta: Meta | null = null;
-  #opened: Promise<void> | null = null;
-  via: 'network' | 'cache' = 'cache';
+interface Fetched { bytes: Uint8Array; version: string | null; size: number; whole: boolean }
 
-  constructor(folder: string, fetcher: Fetcher, dataset: Dataset, url: string, now: () => number, grown: (bytes: number) => void) {
-    this.#folder = join(folder, digest(withoutSecrets(url)));
-    this.#fetcher = fetcher;
-    this.#dataset = dataset;
-    this.#url = url;
-    this.#now = now;
-    this.#grown = grown;
+export interface BlockCacheOptions {
+  folder: string;
+  fetcher: Fetcher;
+  now: () => number;
+  /** told of bytes that were added to the folder */
+  grown: (bytes: number) => void;
+  log: (text: string) => void;
+}
+
+/** Remote files, read in 1 MiB blocks that are kept on disk, each with its checksum. */
+export class BlockCache {
+  readonly options: BlockCacheOptions;
+  /** Blocks in memory: a file of one-row strips asks for the same block hundreds of times. */
+  readonly memory = new Recent<Uint8Array>(mostMemoryBytes);
+  readonly #files = new Map<string, CachedFile>();
+
+  constructor(options: BlockCacheOptions) {
+    this.options = options;
   }
 
-  get fetchedAt(): number { return this.#meta?.fetchedAt ?? this.#now(); }
+  file(dataset: Dataset, url: string): CachedFile {
+    let file = this.#files.get(url);
+    if (!file) { file = new CachedFile(this, dataset, url); this.#files.set(url, file); }
+    return file;
+  }
+}
 
-  /** Bytes of the file; fewer at its end. Rejects with SourceChanged when the file is no longer the one that was begun. */
+/** One remote file. */
+export class CachedFile {
+  readonly #cache: BlockCache;
+  readonly #dataset: Dataset;
+  readonly #url: string;
+  readonly #folder: string;
+  readonly #opening = new SharedWorks<Meta>();
+  #flights = new Map<number, SharedWork<Map<number, Uint8Array>>>();
+  #meta: Meta | null = null;
+  #openedAt = 0;
+  #absentAt: number | null = null;
+  /** counts how often the file was forgotten */
+  generation = 0;
+  via: 'network' | 'cache' = 'cache';
+
+  constructor(cache: BlockCache, dataset: Dataset, url: string) {
+    this.#cache = cache;
+    this.#dataset = dataset;
+    this.#url = url;
+    this.#folder = join(cache.options.folder, digest(withoutSecrets(url)));
+  }
+
+  get fetchedAt(): number { return this.#meta?.fetchedAt ?? this.#absentAt ?? this.#cache.options.now(); }
+
+  /** Bytes of the file; fewer at its end. Rejects with SourceChanged when the file is no longer the one that was begun, with NothingThere when there is none. */
   async read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array> {
-    this.#opened ??= this.#open(signal).catch((error: unknown) => { this.#opened = null; throw error; });
-    await this.#opened;
-    const end = Math.min(offset + length, this.#meta!.size);
+    const meta = await this.#opened(signal);
+    const end = Math.min(offset + length, meta.size);
     if (end <= offset) return new Uint8Array(0);
     const first = Math.floor(offset / blockBytes);
-    const last = Math.floor((end - 1) / blockBytes);
-    const blocks = await this.#blocks(first, last, signal);
+    const blocks = await this.#blocks(meta, first, Math.floor((end - 1) / blockBytes), signal);
     const bytes = new Uint8Array(end - offset);
     blocks.forEach((block, index) => {
       const start = (first + index) * blockBytes;
@@ -60,109 +93,170 @@ export class CachedFile {
     return bytes;
   }
 
-  async forget(): Promise<void> {
+  /** Forgets everything that was read, unless that was done since `generation` was looked at. */
+  async forget(generation: number): Promise<void> {
+    if (generation !== this.generation) return;
+    this.generation += 1;
+    if (this.#meta) for (let number = 0; number * blockBytes < this.#meta.size; number += 1) this.#cache.memory.delete(this.#nameOf(this.#meta, number));
     this.#meta = null;
-    this.#opened = null;
-    this.#inFlight.clear();
+    this.#flights = new Map();
     await rm(this.#folder, { recursive: true, force: true });
   }
 
+  #opened(signal?: AbortSignal): Meta | Promise<Meta> {
+    const age = this.#cache.options.now() - this.#openedAt;
+    // Looked at again after a day, so that a service that runs for months does not stay with what was fresh when it began.
+    if (this.#meta && age >= 0 && age < dayMilliseconds) return this.#meta;
+    return this.#opening.join(`${this.generation}`, async (stop) => {
+      const generation = this.generation;
+      const meta = await this.#open(stop);
+      this.#absentAt = meta.absent ? meta.fetchedAt : null;
+      if (meta.absent) throw new NothingThere(`${this.#dataset.title} has nothing there`);
+      if (generation === this.generation) { this.#meta = meta; this.#openedAt = this.#cache.options.now(); }
+      return meta;
+    }, signal);
+  }
+
   /** What is known of the file: from the disk while it is fresh, else by asking for its first block. */
-  async #open(signal?: AbortSignal): Promise<void> {
-    const kept = await readChecked(join(this.#folder, 'meta'));
-    const meta = kept ? JSON.parse(new TextDecoder().decode(kept)) as Meta : null;
-    const age = meta ? this.#now() - meta.fetchedAt : 0;
+  async #open(signal: AbortSignal): Promise<Meta> {
+    const { now } = this.#cache.options;
+    const kept = parseMeta(await readChecked(join(this.#folder, 'meta')));
+    const age = kept ? now() - kept.fetchedAt : 0;
+    const freshDays = Math.min(this.#dataset.freshDays ?? 90, kept?.absent ? absentFreshDays : Number.POSITIVE_INFINITY);
     // A time in the future means that the clock went back; then nothing is known of the age.
-    if (meta && age >= 0 && age < (this.#dataset.freshDays ?? 90) * dayMilliseconds) {
-      this.#meta = meta;
-      void utimes(this.#folder, new Date(), new Date()).catch(() => {});
-      return;
-    }
+    if (kept && age >= 0 && age < freshDays * dayMilliseconds) return kept;
+    const about = { url: withoutSecrets(this.#url), fetchedAt: now() };
     try {
-      const { bytes, etag, size } = await this.#fetch(0, 1, null, signal);
-      if (meta && (meta.etag !== etag || meta.size !== size)) await rm(this.#folder, { recursive: true, force: true });
-      await this.#keep({ url: withoutSecrets(this.#url), etag, size, fetchedAt: this.#now() });
-      await this.#store(0, bytes);
+      const { bytes, version, size, whole } = await this.#fetch(0, 1, null, signal);
+      // Without an ETag and a date nobody can say whether older blocks are of the same file.
+      if (kept && version === null) await rm(this.#folder, { recursive: true, force: true });
+      const meta: Meta = { ...about, version, size, absent: false };
+      await this.#keepAll(meta, 0, whole ? bytes : bytes.subarray(0, blockBytes));
+      await this.#keep('meta', new TextEncoder().encode(JSON.stringify(meta)));
+      return meta;
     } catch (error) {
+      if (error instanceof NothingThere) {
+        const meta: Meta = { ...about, version: null, size: 0, absent: true };
+        await this.#keep('meta', new TextEncoder().encode(JSON.stringify(meta)));
+        return meta;
+      }
       // Old blocks are better than none where the network is away.
-      if (meta && (error as Error).name === 'NeedsNetwork') { this.#meta = meta; return; }
+      if (kept && error instanceof NeedsNetwork) return kept;
       throw error;
     }
   }
 
-  async #keep(meta: Meta): Promise<void> {
-    this.#meta = meta;
-    await writeChecked(join(this.#folder, 'meta'), new TextEncoder().encode(JSON.stringify(meta)));
+  /** What cannot be kept (a full disk) is still an answer. */
+  async #keep(name: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await writeChecked(join(this.#folder, name), bytes);
+      this.#cache.options.grown(bytes.length);
+    } catch (error) {
+      this.#cache.options.log(`A block could not be kept: ${(error as Error).message}`);
+    }
   }
 
-  async #store(number: number, bytes: Uint8Array): Promise<void> {
-    await writeChecked(join(this.#folder, String(number)), bytes);
-    this.#grown(bytes.length);
+  /** Keeps bytes from the start of a block on as blocks. */
+  async #keepAll(meta: Meta, first: number, bytes: Uint8Array): Promise<Map<number, Uint8Array>> {
+    const blocks = new Map<number, Uint8Array>();
+    for (let index = 0; index * blockBytes < bytes.length; index += 1) {
+      const own = bytes.slice(index * blockBytes, (index + 1) * blockBytes);
+      blocks.set(first + index, own);
+      this.#cache.memory.set(this.#nameOf(meta, first + index), own, own.length);
+      await this.#keep(fileOf(meta, first + index), own);
+    }
+    return blocks;
   }
 
-  #lengthOf(number: number): number { return Math.min(blockBytes, this.#meta!.size - number * blockBytes); }
+  #nameOf(meta: Meta, number: number): string { return `${this.#folder}/${fileOf(meta, number)}`; }
 
-  async #blocks(first: number, last: number, signal?: AbortSignal): Promise<Uint8Array[]> {
-    const found: (Uint8Array | Promise<Uint8Array> | null)[] = [];
+  async #blocks(meta: Meta, first: number, last: number, signal?: AbortSignal): Promise<Uint8Array[]> {
+    const found = new Map<number, Uint8Array>();
+    const flights = new Set<SharedWork<Map<number, Uint8Array>>>();
+    const missing: number[] = [];
+    // Without a pause in between, so that no two readers begin the same block.
     for (let number = first; number <= last; number += 1) {
-      const flying = this.#inFlight.get(number);
-      if (flying) { found.push(flying); continue; }
-      const kept = await readChecked(join(this.#folder, String(number)));
-      found.push(kept && kept.length === this.#lengthOf(number) ? kept : null);
+      const held = this.#cache.memory.get(this.#nameOf(meta, number));
+      const flying = this.#flights.get(number);
+      if (held) found.set(number, held);
+      else if (flying && !flying.stopped) flights.add(flying);
+      else missing.push(number);
     }
-    for (let index = 0; index < found.length; index += 1) {
-      if (found[index] !== null) continue;
-      let count = 1;
-      while (count < mostBlocksAtOnce && index + count < found.length && found[index + count] === null) count += 1;
-      const start = first + index;
-      const joined = this.#fetch(start, count, this.#meta!.etag, signal).then(async ({ bytes, etag, size }) => {
-        if (etag !== this.#meta!.etag || size !== this.#meta!.size) throw new SourceChanged('The source changed while it was read');
-        return bytes;
-      });
-      for (let number = start; number < start + count; number += 1) {
-        const block = joined.then(async (bytes) => {
-          const own = bytes.slice((number - start) * blockBytes, (number - start + 1) * blockBytes);
-          await this.#store(number, own);
-          return own;
-        }).finally(() => this.#inFlight.delete(number));
-        block.catch(() => {});
-        this.#inFlight.set(number, block);
-        found[number - first] = block;
-      }
+    if (missing.length > 0) {
+      const own = this.#flights;
+      const flight: SharedWork<Map<number, Uint8Array>> = new SharedWork((stop) => this.#fromDiskOrSource(meta, missing, stop).finally(() => {
+        for (const number of missing) if (own.get(number) === flight) own.delete(number);
+      }));
+      for (const number of missing) own.set(number, flight);
+      flights.add(flight);
     }
-    return Promise.all(found as (Uint8Array | Promise<Uint8Array>)[]);
+    for (const blocks of await Promise.all(Array.from(flights, (flight) => flight.join(signal)))) for (const [number, block] of blocks) found.set(number, block);
+    return Array.from({ length: last - first + 1 }, (_, index) => found.get(first + index)!);
   }
 
-  /** Blocks from the source, checked against what it says of itself. */
-  #fetch(start: number, count: number, etag: string | null, signal?: AbortSignal): Promise<{ bytes: Uint8Array; etag: string | null; size: number }> {
+  async #fromDiskOrSource(meta: Meta, numbers: number[], signal: AbortSignal): Promise<Map<number, Uint8Array>> {
+    const found = new Map<number, Uint8Array>();
+    for (const number of numbers) {
+      const kept = await readChecked(join(this.#folder, fileOf(meta, number)));
+      if (kept?.length !== Math.min(blockBytes, meta.size - number * blockBytes)) continue;
+      found.set(number, kept);
+      this.#cache.memory.set(this.#nameOf(meta, number), kept, kept.length);
+    }
+    const runs: { start: number; count: number }[] = [];
+    for (const number of numbers.filter((one) => !found.has(one))) {
+      const run = runs.at(-1);
+      if (run && run.start + run.count === number && run.count < mostBlocksAtOnce) run.count += 1; else runs.push({ start: number, count: 1 });
+    }
+    await Promise.all(runs.map(async ({ start, count }) => {
+      // An answer with the whole file may have brought this stretch along for another.
+      const { bytes, version, size, whole } = await this.#fetch(start, count, meta.version, signal);
+      if (version !== meta.version || size !== meta.size) throw new SourceChanged('The source changed while it was read');
+      for (const [number, block] of await this.#keepAll(meta, whole ? 0 : start, bytes)) if (number >= start && number < start + count) found.set(number, block);
+    }));
+    return found;
+  }
+
+  /** Blocks from the source, checked against what it says of itself; `whole`: the source ignores ranges, the bytes are the whole file. */
+  #fetch(start: number, count: number, version: string | null, signal: AbortSignal): Promise<Fetched> {
     const from = start * blockBytes;
     const to = (start + count) * blockBytes - 1;
     this.via = 'network';
-    return this.#fetcher.run({
+    return this.#cache.options.fetcher.run({
       dataset: this.#dataset, url: this.#url, signal,
-      headers: { range: `bytes=${from}-${to}`, 'accept-encoding': 'identity', ...(etag && !etag.startsWith('W/') ? { 'if-match': etag } : {}) },
+      headers: { range: `bytes=${from}-${to}`, 'accept-encoding': 'identity', ...(version?.startsWith('"') ? { 'if-match': version } : {}) },
       accept: async (answer) => {
-        if (answer.status === 412) throw new SourceChanged('The source changed while it was read');
-        const type = answer.header('content-type') ?? '';
-        if (/^text\/html/i.test(type)) throw new UnusableAnswer('a web page came instead of a picture');
-        const itsEtag = answer.header('etag');
+        if (answer.status === 412 || (answer.status === 416 && start > 0)) throw new SourceChanged('The source changed while it was read');
+        if (/^text\/html/i.test(answer.header('content-type') ?? '')) throw new UnusableAnswer('a web page came instead of a picture');
+        const itsVersion = answer.header('etag') ?? answer.header('last-modified');
         if (answer.status === 206) {
           const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.header('content-range') ?? '')?.map(Number) ?? [];
           if (first !== from || last === undefined || size === undefined || last !== Math.min(to, size - 1)) throw new UnusableAnswer('the source answered with other bytes than asked for');
           const bytes = await answer.bytes(last - first + 1);
           if (bytes.length !== last - first + 1) throw new UnusableAnswer('the answer was cut');
           if (start === 0) refuseOther(bytes);
-          return { bytes, etag: itsEtag, size };
+          return { bytes, version: itsVersion, size, whole: false };
         }
-        if (answer.status !== 200) throw new CouldNotFetch(`${this.#dataset.title}: the source answers a part of a file with ${answer.status}`);
-        // The source ignores byte ranges.
+        if (answer.status !== 200) throw new UnusableAnswer(`the source answers a part of a file with ${answer.status}`);
         const announced = Number(answer.header('content-length') ?? 0);
         if (announced > largestWholeFileBytes) throw new CouldNotFetch(`${this.#dataset.title}: the source sends only whole files (${Math.round(announced / 1e6)} MB)`);
         const whole = await answer.bytes(largestWholeFileBytes);
         refuseOther(whole);
-        return { bytes: whole.subarray(from, Math.min(whole.length, to + 1)), etag: itsEtag, size: whole.length };
+        return { bytes: whole, version: itsVersion, size: whole.length, whole: true };
       },
     });
+  }
+}
+
+/** The file of a block names the version that it belongs to, so that blocks of two versions are never taken for one file. */
+const fileOf = (meta: Meta, number: number): string => `${digest(`${meta.version} ${meta.size}`).slice(0, 12)}-${number}`;
+
+function parseMeta(bytes: Uint8Array | null): Meta | null {
+  if (!bytes) return null;
+  try {
+    const { url, version, size, fetchedAt, absent } = JSON.parse(new TextDecoder().decode(bytes)) as Meta;
+    return Number.isSafeInteger(size) && typeof fetchedAt === 'number' && (version === null || typeof version === 'string') ? { url, version, size, fetchedAt, absent: absent === true } : null;
+  } catch {
+    return null;
   }
 }
 
@@ -173,20 +267,19 @@ function refuseOther(bytes: Uint8Array): void {
   if ((start !== 'II' && start !== 'MM') || (version !== 42 && version !== 43)) throw new UnusableAnswer('what came is no TIFF');
 }
 
-/** Removes the files that were used longest ago until the folder is below its bound. */
+/** Removes the files that were used longest ago, at any depth, until the folder is below its bound. Returns the bytes that are left. */
 export async function shrink(folder: string, largestBytes: number): Promise<number> {
-  const files = await Promise.all((await readdir(folder).catch(() => [])).map(async (name) => {
-    const path = join(folder, name);
+  const files: { path: string; bytes: number; used: number }[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
     const at = await stat(path).catch(() => null);
-    if (!at) return { path, bytes: 0, used: 0 };
-    const inside = at.isDirectory() ? await readdir(path).catch(() => []) : [];
-    const sizes = await Promise.all(inside.map((one) => stat(join(path, one)).then(({ size }) => size, () => 0)));
-    return { path, bytes: at.isDirectory() ? sizes.reduce((sum, size) => sum + size, 0) : at.size, used: at.mtimeMs };
-  }));
+    if (at) files.push({ path, bytes: at.size, used: at.mtimeMs });
+  }
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { path, bytes } of files.sort((a, b) => a.used - b.used)) {
     if (total <= largestBytes) break;
-    await rm(path, { recursive: true, force: true });
+    await rm(path, { force: true });
     total -= bytes;
   }
   return total;

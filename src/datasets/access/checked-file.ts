@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const checksumBytes = 32;
@@ -8,11 +8,16 @@ const checksumBytes = 32;
 export async function writeChecked(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}.new`;
-  await writeFile(temporary, Buffer.concat([createHash('sha256').update(bytes).digest(), bytes]), { mode: 0o600 });
-  await rename(temporary, path);
+  try {
+    await writeFile(temporary, Buffer.concat([createHash('sha256').update(bytes).digest(), bytes]), { mode: 0o600 });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    throw error;
+  }
 }
 
-/** The bytes, or null when there is no file or it is not what was written (it is removed then, so that it is fetched again). */
+/** The bytes, which are noted as used now; or null when there is no file or it is not what was written (it is removed then, so that it is fetched again). */
 export async function readChecked(path: string): Promise<Uint8Array | null> {
   let all: Buffer;
   try {
@@ -21,7 +26,11 @@ export async function readChecked(path: string): Promise<Uint8Array | null> {
     return null;
   }
   const bytes = all.subarray(checksumBytes);
-  if (all.length >= checksumBytes && createHash('sha256').update(bytes).digest().equals(all.subarray(0, checksumBytes))) return bytes;
+  if (all.length >= checksumBytes && createHash('sha256').update(bytes).digest().equals(all.subarray(0, checksumBytes))) {
+    const used = new Date();
+    await utimes(path, used, used).catch(() => {});
+    return bytes;
+  }
   await rm(path, { force: true });
   return null;
 }

@@ -2,14 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openGeoTiff, type GeoTiffFile } from '../../raster/geotiff-file.ts';
 import {
-  CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer,
+  CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere, UnusableAnswer,
   type CellWindow, type DataAccess, type DataOrigin, type Dataset, type DataSettings, type DocumentRequest, type RasterFile, type RasterWindow,
 } from '../data-access.ts';
-import { gridOf, type Pack } from '../packs/pack.ts';
-import { digest, withoutSecrets } from './address.ts';
-import { CachedFile, shrink, SourceChanged } from './block-cache.ts';
+import { DamagedPack, gridOf, type Pack } from '../packs/pack.ts';
+import { canonicalAddress, digest, withoutSecrets } from './address.ts';
+import { absentFreshDays, BlockCache, shrink, SourceChanged } from './block-cache.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 import { Fetcher } from './fetcher.ts';
+import { SharedWorks } from './shared-work.ts';
 
 export interface DataAccessOptions {
   /** blocks and documents are kept here */
@@ -33,6 +34,20 @@ interface DocumentMeta { fetchedAt: number; etag: string | null; contentType: st
 
 const largestDocumentBytes = 64 * 1024 * 1024;
 
+interface KeptDocument { meta: DocumentMeta; bytes: Uint8Array }
+
+const dayMilliseconds = 86_400_000;
+/** What a parser may throw on purpose; anything else means that it could not make sense of the bytes. */
+const meant = [NothingThere, NeedsNetwork, NeedsDecision, CouldNotFetch, UnusableAnswer];
+const parserOf = <T>({ parse }: DocumentRequest<T>) => (bytes: Uint8Array, contentType: string): T => {
+  try {
+    return parse(bytes, contentType);
+  } catch (error) {
+    throw meant.some((kind) => error instanceof kind) ? error : new UnusableAnswer(`the answer cannot be read (${(error as Error).message.slice(0, 200)})`);
+  }
+};
+const undamaged = <T>(work: () => Promise<T>): Promise<T> => work().catch((error: unknown) => { throw error instanceof DamagedPack ? new CouldNotFetch(error.message) : error; });
+
 export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> => new Promise((resolve, reject) => {
   const stop = () => { clearTimeout(timer); reject(signal!.reason as Error); };
   const timer = setTimeout(() => { signal?.removeEventListener('abort', stop); resolve(); }, milliseconds);
@@ -44,10 +59,10 @@ type Note = (origin: DataOrigin) => void;
 /** The way to open data of one process: packs first, then what is kept on the disk, then the network. */
 export function createDataAccess(options: DataAccessOptions): DataAccess & { close(): Promise<void> } {
   const { cacheFolder, packs = [], baseUrls = {}, settings, userAgent, largestCacheBytes = 2e9, now = Date.now, wait = waitFor, log = () => {} } = options;
-  const fetcher = new Fetcher({ userAgent, offline: () => settings.offline, wait, now, log, ...(options.stallMilliseconds === undefined ? {} : { stallMilliseconds: options.stallMilliseconds }) });
+  const offline = () => settings.offline || process.env['FORCE_OFFLINE'] === '1';
+  const fetcher = new Fetcher({ userAgent, offline, wait, now, log, ...(options.stallMilliseconds === undefined ? {} : { stallMilliseconds: options.stallMilliseconds }) });
   const blockFolder = join(cacheFolder, 'blocks');
   const documentFolder = join(cacheFolder, 'documents');
-  const files = new Map<string, CachedFile>();
   let grownBytes = largestCacheBytes;
   let shrinking = false;
 
@@ -60,17 +75,12 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     void Promise.all([shrink(blockFolder, largestCacheBytes * 0.8), shrink(documentFolder, largestCacheBytes * 0.2)]).catch((error: unknown) => log(String(error))).finally(() => { shrinking = false; });
   };
 
+  const blocks = new BlockCache({ folder: blockFolder, fetcher, now, grown, log });
+  const documentsUnderWay = new SharedWorks<KeptDocument>();
+
   const baseUrl = (dataset: Dataset, name = Object.keys(dataset.baseUrls)[0]!): string => {
     const given = baseUrls[`${dataset.id}.${name}`] ?? (name === Object.keys(dataset.baseUrls)[0] ? baseUrls[dataset.id] : undefined);
     return (given ?? dataset.baseUrls[name]!).replace(/\/$/, '');
-  };
-  /** The address with the dataset's own base and without keys: the name of a raster in packs. */
-  const canonical = (dataset: Dataset, url: string): string => {
-    for (const [name, base] of Object.entries(dataset.baseUrls)) {
-      const used = baseUrl(dataset, name);
-      if (url.startsWith(used)) return withoutSecrets(base.replace(/\/$/, '') + url.slice(used.length));
-    }
-    return withoutSecrets(url);
   };
   const originOfPack = (pack: Pack, dataset: Dataset, fetchedAt: string): DataOrigin => {
     const { attribution, version } = pack.attribution(dataset.id);
@@ -80,73 +90,87 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     ({ dataset: dataset.id, version: dataset.version, fetchedAt: new Date(fetchedAt).toISOString(), via, attribution: dataset.attribution, synthetic: false });
 
   async function document<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
-    const { dataset, key, box, method = 'GET', body, headers = {}, parse, permit, freshFor = Number.POSITIVE_INFINITY, signal } = request;
+    const { dataset, key, box, method = 'GET', body, headers = {}, permit, freshFor = Number.POSITIVE_INFINITY, signal } = request;
     signal?.throwIfAborted();
+    const parse = parserOf(request);
     for (const pack of packs) {
-      const found = await pack.document(dataset.id, key, box);
+      const found = await undamaged(() => pack.document(dataset.id, key, box));
       if (!found) continue;
       note(originOfPack(pack, dataset, found.entry.fetchedAt));
       if (found.entry.absent) throw new NothingThere(`${dataset.title} has nothing there`);
-      return parse(found.bytes, found.entry.contentType);
+      try {
+        return parse(found.bytes, found.entry.contentType);
+      } catch (error) {
+        throw error instanceof UnusableAnswer ? new CouldNotFetch(`${dataset.title}: ${key} in the data pack “${pack.manifest.title}” cannot be used: ${error.message}`) : error;
+      }
     }
     const url = typeof request.url === 'string' ? request.url : await request.url();
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const path = join(documentFolder, digest(`${method} ${withoutSecrets(url)} ${text ?? ''}`));
-    const kept = await readDocument(path);
-    const age = kept ? now() - kept.meta.fetchedAt : 0;
-    const answer = ({ meta, bytes }: { meta: DocumentMeta; bytes: Uint8Array }, via: 'network' | 'cache') => {
+    const name = digest(`${method} ${withoutSecrets(url)} ${text ?? ''}`);
+    const path = join(documentFolder, name);
+    let kept = await readDocument(path);
+    let parsed: { value: T } | null = null;
+    const answer = ({ meta, bytes }: KeptDocument, via: 'network' | 'cache') => {
+      if (!meta.absent) {
+        const value = parsed && via === 'network' ? parsed.value : parse(bytes, meta.contentType);
+        note(originOf(dataset, meta.fetchedAt, via));
+        return value;
+      }
       note(originOf(dataset, meta.fetchedAt, via));
-      if (meta.absent) throw new NothingThere(`${dataset.title} has nothing there`);
-      return parse(bytes, meta.contentType);
+      throw new NothingThere(`${dataset.title} has nothing there`);
     };
     // A time in the future means that the clock went back; then nothing is known of the age.
-    if (kept && age >= 0 && age < freshFor) return answer(kept, 'cache');
-    if (kept && settings.offline) return answer(kept, 'cache');
-    permit?.();
-    const keep = async (meta: DocumentMeta, bytes: Uint8Array) => {
-      const head = new TextEncoder().encode(`${JSON.stringify(meta)}\n`);
-      const all = new Uint8Array(head.length + bytes.length);
-      all.set(head);
-      all.set(bytes, head.length);
-      await writeChecked(path, all);
-      grown(all.length);
-    };
-    try {
-      return await fetcher.run({
-        dataset, url, method, signal,
-        headers: { ...headers, ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...(kept?.meta.etag ? { 'if-none-match': kept.meta.etag } : {}) },
-        ...(text === undefined ? {} : { body: text }),
-        accept: async (reply) => {
-          if (reply.status === 304 && kept) {
-            const meta = { ...kept.meta, fetchedAt: now() };
-            await keep(meta, kept.bytes);
-            return answer({ meta, bytes: kept.bytes }, 'network');
-          }
-          if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
-          const bytes = await reply.bytes(largestDocumentBytes);
-          const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType: reply.header('content-type') ?? '', absent: false };
-          // Parsed before it is kept: what cannot be read is never in the cache.
-          const value = parse(bytes, meta.contentType);
-          await keep(meta, bytes);
-          note(originOf(dataset, meta.fetchedAt, 'network'));
-          return value;
-        },
-      });
-    } catch (error) {
-      if (error instanceof NothingThere) {
-        const meta: DocumentMeta = { fetchedAt: now(), etag: null, contentType: '', absent: true };
-        await keep(meta, new Uint8Array(0));
-        note(originOf(dataset, meta.fetchedAt, 'network'));
+    const age = kept ? now() - kept.meta.fetchedAt : 0;
+    const fresh = kept?.meta.absent ? Math.min(freshFor, absentFreshDays * dayMilliseconds) : freshFor;
+    if (kept && ((age >= 0 && age < fresh) || offline())) {
+      try {
+        return answer(kept, 'cache');
+      } catch (error) {
+        // What an older version of the program could read and this one cannot is fetched again.
+        if (!(error instanceof UnusableAnswer)) throw error;
+        kept = null;
       }
+    }
+    permit?.();
+    const keep = async (document: KeptDocument) => {
+      const head = new TextEncoder().encode(`${JSON.stringify(document.meta)}\n`);
+      const all = new Uint8Array(head.length + document.bytes.length);
+      all.set(head);
+      all.set(document.bytes, head.length);
+      // What cannot be kept (a full disk) is still an answer.
+      await writeChecked(path, all).then(() => grown(all.length), (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`));
+      return document;
+    };
+    const older = kept;
+    const fetched = (abort: AbortSignal): Promise<KeptDocument> => fetcher.run({
+      dataset, url, method, signal: abort,
+      headers: { ...headers, ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...(older?.meta.etag ? { 'if-none-match': older.meta.etag } : {}) },
+      ...(text === undefined ? {} : { body: text }),
+      accept: async (reply) => {
+        if (reply.status === 304 && older) return keep({ meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
+        if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
+        const bytes = await reply.bytes(largestDocumentBytes);
+        const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType: reply.header('content-type') ?? '', absent: false };
+        // Parsed before it is kept: what cannot be read is never in the cache.
+        parsed = { value: parse(bytes, meta.contentType) };
+        return keep({ meta, bytes });
+      },
+    }).catch((error: unknown) => {
+      if (!(error instanceof NothingThere)) throw error;
+      return keep({ meta: { fetchedAt: now(), etag: null, contentType: '', absent: true }, bytes: new Uint8Array(0) });
+    });
+    try {
+      return answer(await documentsUnderWay.join(name, fetched, signal), 'network');
+    } catch (error) {
       // An old answer is better than none where the network is away.
-      if (error instanceof NeedsNetwork && kept) return answer(kept, 'cache');
+      if (error instanceof NeedsNetwork && older) return answer(older, 'cache');
       throw error;
     }
   }
 
   async function raster(dataset: Dataset, url: string, note: Note, signal?: AbortSignal): Promise<RasterFile> {
     signal?.throwIfAborted();
-    const name = canonical(dataset, url);
+    const name = canonicalAddress(dataset, url, baseUrl);
     for (const pack of packs) {
       const gone = pack.absent(name);
       if (!gone) continue;
@@ -154,54 +178,51 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       throw new NothingThere(`${dataset.title} has nothing there`);
     }
     let remote: Promise<GeoTiffFile> | null = null;
-    const cached = () => {
-      let file = files.get(url);
-      if (!file) { file = new CachedFile(blockFolder, fetcher, dataset, url, now, grown); files.set(url, file); }
-      return file;
-    };
-    const open = (abort?: AbortSignal) => openGeoTiff((offset, length, stop) => cached().read(offset, length, stop ?? abort), abort).catch((error: unknown) => {
-      remote = null;
-      throw error instanceof RangeError ? new CouldNotFetch(`${dataset.title}: ${error.message}`) : error;
-    });
-    const cuts = packs.flatMap((pack) => pack.cuts(name).map((entry) => ({ pack, entry })));
-    const known = cuts[0]?.entry;
-    // A damaged block or a changed source: everything of the file is forgotten and read once more.
-    const whole = async <T>(work: () => Promise<T>): Promise<T> => {
+    const cached = blocks.file(dataset, url);
+    const opened = (abort?: AbortSignal) => { remote ??= openGeoTiff((offset, length, stop) => cached.read(offset, length, stop ?? abort), abort); return remote; };
+    /** A damaged block or a changed source: everything of the file is forgotten and read once more. The file is opened anew after any fault. */
+    const read = async <T>(work: (file: GeoTiffFile) => T | Promise<T>, abort?: AbortSignal, again = false): Promise<T> => {
+      const { generation } = cached;
+      const used = opened(abort);
       try {
-        return await work();
+        return await work(await used);
       } catch (error) {
-        if (!(error instanceof SourceChanged) && !(error instanceof CouldNotFetch && /cannot be read/.test(error.message))) throw error;
-        remote = null;
-        await cached().forget();
-        return await work().catch((again: unknown) => { throw again instanceof SourceChanged ? new CouldNotFetch(`${dataset.title}: the source changes while it is read`) : again; });
+        if (remote === used) remote = null;
+        abort?.throwIfAborted();
+        if (error instanceof NothingThere) note(originOf(dataset, cached.fetchedAt, cached.via));
+        if (!(error instanceof SourceChanged || error instanceof RangeError)) throw error;
+        if (again) throw new CouldNotFetch(`${dataset.title}: ${error instanceof SourceChanged ? 'the source changes while it is read' : error.message}`);
+        await cached.forget(generation);
+        return read(work, abort, true);
       }
     };
-    const network = (abort?: AbortSignal) => { remote ??= open(abort); return remote; };
-    const { levels, noData } = known ? { levels: known.levels, noData: known.noData === 'nan' ? Number.NaN : known.noData } : await whole(() => network(signal));
+    const cuts = packs.flatMap((pack) => pack.cuts(name).map((entry) => ({ pack, entry })));
+    const known = cuts[0]?.entry;
+    const { levels, noData } = known ? { levels: known.levels, noData: known.noData === 'nan' ? Number.NaN : known.noData } : await read((file) => file, signal);
     return {
       url: name, noData, levels,
       async read(level, window, abort) {
         abort?.throwIfAborted();
-        const full = levels[level]!;
+        const full = levels[level];
+        if (!full) throw new RangeError(`${name} has no level ${level}`);
         const inside = clipped(window, full);
         const grid = gridOf(full, window);
-        const packed = inside && cuts.find(({ entry }) => entry.level === level && contains(entry.window, inside));
-        let cells: RasterWindow['values'];
-        if (!inside) cells = new Uint8Array(0);
-        else if (packed) {
-          cells = await packed.pack.cells(packed.entry, inside);
-          note(originOfPack(packed.pack, dataset, packed.entry.fetchedAt));
-        } else {
-          cells = await whole(async () => {
-            try {
-              return await (await network(abort)).read(level, inside, abort);
-            } catch (error) {
-              throw error instanceof RangeError ? new CouldNotFetch(`${dataset.title}: ${error.message}`) : error;
-            }
-          });
-          note(originOf(dataset, cached().fetchedAt, cached().via));
+        // Float64 holds every nodata value; nothing is known of the file's own type where no cell of it is read.
+        if (!inside) return { grid, noData, values: new Float64Array(window.width * window.height).fill(noData ?? 0) };
+        for (const pack of packs) {
+          const packed = await undamaged(() => pack.cells(name, level, inside));
+          if (!packed) continue;
+          note(originOfPack(pack, dataset, packed.fetchedAt));
+          return { grid, noData, values: widened(packed.values, inside, window, noData) };
         }
-        return { grid, noData, values: inside ? widened(cells, inside, window, noData) : filled(new Uint8Array(window.width * window.height), noData) };
+        const cells = await read((file) => {
+          const same = file.levels[level];
+          // The pack that told the grid may be of another version than the file.
+          if (!same || same.width !== full.width || same.height !== full.height) throw new CouldNotFetch(`${dataset.title}: the source's file is not the one that the data pack was cut from. Make the pack again.`);
+          return file.read(level, inside, abort);
+        }, abort);
+        note(originOf(dataset, cached.fetchedAt, cached.via));
+        return { grid, noData, values: widened(cells, inside, window, noData) };
       },
     };
   }
@@ -229,7 +250,7 @@ async function readDocument(path: string): Promise<{ meta: DocumentMeta; bytes: 
   const end = all?.indexOf(10) ?? -1;
   if (!all || end < 0) return null;
   try {
-    return { meta: JSON.parse(new TextDecoder().decode(all.subarray(0, end))) as DocumentMeta, bytes: all.subarray(end + 1) };
+    return { meta: JSON.parse(new TextDecoder().decode(all.subarray(0, end))) as DocumentMeta, bytes: new Uint8Array(all.subarray(end + 1)) };
   } catch {
     await rm(path, { force: true });
     return null;
@@ -241,9 +262,6 @@ function clipped({ left, top, width, height }: CellWindow, level: { width: numbe
   const [right, bottom] = [Math.min(level.width, left + width), Math.min(level.height, top + height)];
   return right > x && bottom > y ? { left: x, top: y, width: right - x, height: bottom - y } : null;
 }
-
-export const contains = (outer: CellWindow, inner: CellWindow): boolean =>
-  inner.left >= outer.left && inner.top >= outer.top && inner.left + inner.width <= outer.left + outer.width && inner.top + inner.height <= outer.top + outer.height;
 
 const filled = <T extends RasterWindow['values']>(values: T, noData: number | null): T => values.fill(noData ?? 0) as T;
 

@@ -1,6 +1,6 @@
 import { Agent, fetch, type Response } from 'undici';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
-import { withoutSecrets } from './address.ts';
+import { withoutSecrets, withoutSecretsOf } from './address.ts';
 import { HostQueue } from './host-queue.ts';
 
 export interface FetchRequest<T> {
@@ -36,16 +36,21 @@ const longestPauseMilliseconds = 300_000;
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** The host was never reached: there is no network, or none to there. */
 const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EADDRNOTAVAIL', 'EACCES']);
+/** Trying again does not help: the certificate is expired, unknown or another host's. */
+const untrusted = /^(CERT_|ERR_TLS_CERT|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY))/;
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
 /** A fault that may pass, with the pause that the source asked for. */
 class Passing extends Error {
   readonly pauseMilliseconds: number | null;
   readonly reached: boolean;
-  constructor(message: string, reached: boolean, pauseMilliseconds: number | null = null) {
+  /** the source is overloaded as such, so that other requests must wait too */
+  readonly crowded: boolean;
+  constructor(message: string, reached: boolean, pauseMilliseconds: number | null = null, crowded = false) {
     super(message);
     this.reached = reached;
     this.pauseMilliseconds = pauseMilliseconds;
+    this.crowded = crowded;
   }
 }
 
@@ -73,7 +78,11 @@ export class Fetcher {
       signal?.throwIfAborted();
       if (this.#options.offline()) throw new NeedsNetwork(`${dataset.title} is not on this computer, and Hectare works offline.`);
       try {
-        return await queue.run(() => this.#once(request), signal);
+        return await queue.run(async () => {
+          const pause = queue.notBefore - this.#options.now();
+          if (pause > 0) await this.#options.wait(Math.min(longestPauseMilliseconds, pause), signal);
+          return this.#once(request);
+        }, signal);
       } catch (error) {
         signal?.throwIfAborted();
         const fault = error instanceof UnusableAnswer ? new Passing(error.message, true) : error;
@@ -85,7 +94,9 @@ export class Fetcher {
           throw new CouldNotFetch(`${dataset.title}: ${fault.message}`);
         }
         this.#options.log(`${named}: ${fault.message}; trying again`);
-        await this.#options.wait(Math.min(longestPauseMilliseconds, fault.pauseMilliseconds ?? pausesMilliseconds[attempt]! * (0.85 + Math.random() * 0.3)), signal);
+        const pause = fault.pauseMilliseconds ?? pausesMilliseconds[attempt]! * (0.85 + Math.random() * 0.3);
+        if (fault.crowded) queue.notBefore = Math.max(queue.notBefore, this.#options.now() + pause);
+        await this.#options.wait(pause, signal);
       }
     }
   }
@@ -96,17 +107,19 @@ export class Fetcher {
       response = await this.#follow(url, { method, headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'gzip, identity', ...headers }, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
     } catch (error) {
       if (error instanceof CouldNotFetch) throw error;
+      const code = codeOf(error);
+      if (untrusted.test(code)) throw new CouldNotFetch(`${dataset.title}: the certificate of ${new URL(url).host} is not valid (${code}). Look at this computer's clock, and whether the network wants a sign-in.`);
       throw asPassing(error);
     }
     const drop = () => response.body?.cancel().catch(() => {});
     if (response.status === 404 || response.status === 410) { void drop(); throw new NothingThere(`${dataset.title} has nothing there`); }
     if (passing.has(response.status)) {
       void drop();
-      throw new Passing(`the source answers ${response.status}`, true, retryAfter(response.headers.get('retry-after'), this.#options.now()));
+      throw new Passing(`the source answers ${response.status}`, true, retryAfter(response.headers.get('retry-after'), this.#options.now()), response.status === 429);
     }
     if (![200, 206, 304, 412, 416].includes(response.status)) {
       const reason = await bodyOf(response, 64 * 1024).then((bytes) => reasonIn(new TextDecoder().decode(bytes)), () => '');
-      throw new CouldNotFetch(`${dataset.title}: the source refuses with ${response.status}${reason ? ` (${reason})` : ''}`);
+      throw new CouldNotFetch(`${dataset.title}: the source refuses with ${response.status}${reason ? ` (${withoutSecretsOf(url, reason)})` : ''}`);
     }
     try {
       return await accept({ status: response.status, header: (name) => response.headers.get(name), bytes: (most) => bodyOf(response, most) });
@@ -125,7 +138,7 @@ export class Fetcher {
       if (response.status < 300 || response.status > 399 || response.status === 304 || !location) return response;
       void response.body?.cancel().catch(() => {});
       const next = new URL(location, address);
-      if (next.protocol !== 'https:' && !(loopback.test(next.hostname) && loopback.test(address.hostname))) throw new CouldNotFetch(`The source sends on to ${next.origin}, which is not encrypted`);
+      if (loopback.test(next.hostname) ? !loopback.test(address.hostname) : next.protocol !== 'https:') throw new CouldNotFetch(`The source sends on to ${next.origin}, where it is not followed`);
       if (next.host !== address.host) init = { ...init, headers: { 'user-agent': this.#options.userAgent, ...(init.headers['range'] ? { range: init.headers['range'] } : {}) } };
       address = next;
     }

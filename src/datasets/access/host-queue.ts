@@ -1,6 +1,8 @@
 /** Lets so many run at a time, in the order of asking. */
 export class HostQueue {
   readonly #most: number;
+  /** time before which nothing is asked: the source wished for a pause */
+  notBefore = 0;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 

@@ -1,8 +1,8 @@
-import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BoundingBox } from '../../geo/types.ts';
-import { writeGeoTiff } from '../../raster/write-geotiff.ts';
+import { writeGeoTiff, type GeoTiffCells } from '../../raster/write-geotiff.ts';
 import { digest } from '../access/address.ts';
 import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
 import { manifest, type PackManifest } from './manifest.ts';
@@ -12,6 +12,20 @@ export interface PackedDocument { dataset: Dataset; key: string; validWithin: Bo
 export interface PackedRaster { dataset: Dataset; url: string; noData: number | null; levels: RasterWindow['grid'][]; level: number; window: CellWindow; values: RasterWindow['values']; fetchedAt: string }
 export interface PackFacts { title: string; box: BoundingBox; synthetic: boolean; createdAt: string; attribution?: string }
 
+const writable = (values: RasterWindow['values']): values is GeoTiffCells =>
+  values instanceof Uint8Array || values instanceof Int16Array || values instanceof Uint16Array || values instanceof Float32Array;
+
+/** A pack may take the place of a pack, never of anything else that somebody keeps under that name. */
+async function refuseOtherFolder(folder: string): Promise<void> {
+  const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new RangeError(`${folder} cannot be written to as a folder (${error.code}). Choose another place for the data pack.`);
+  });
+  if (names.length === 0) return;
+  const text = names.includes('manifest.json') ? await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '') : '';
+  if (!text.includes('"hectare-pack"')) throw new RangeError(`${folder} already holds other files. Choose a new or empty folder for the data pack.`);
+}
+
 /** Writes a data pack. Nothing stands under the folder's name before `finish`, so a cut copy is never taken for a pack. */
 export class PackWriter {
   readonly #folder: string;
@@ -20,6 +34,7 @@ export class PackWriter {
   readonly #datasets = new Map<string, Dataset>();
   readonly #lengths = new Map<string, number>();
   #appending: Promise<void> = Promise.resolve();
+  #begun: Promise<void> | null = null;
   #count = 0;
   /** bytes written so far */
   bytes = 0;
@@ -29,6 +44,17 @@ export class PackWriter {
     this.#temporary = `${folder}.unfinished`;
   }
 
+  /** What an earlier attempt left behind must not be mixed in. */
+  #begin(): Promise<void> {
+    this.#begun ??= (async () => {
+      await refuseOtherFolder(this.#folder);
+      await rm(this.#temporary, { recursive: true, force: true });
+      await mkdir(this.#temporary, { recursive: true });
+    })();
+    return this.#begun;
+  }
+
+  /** Rejects with RangeError when the folder holds something else than a pack. */
   async addDocument({ dataset, key, validWithin, contentType, bytes, fetchedAt, absent }: PackedDocument): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const content = absent ? new Uint8Array(0) : gzipSync(bytes, { level: 9 });
@@ -37,6 +63,7 @@ export class PackWriter {
     this.#lengths.set(file, offset + content.length);
     const path = join(this.#temporary, file);
     this.#appending = this.#appending.then(async () => {
+      await this.#begin();
       await mkdir(dirname(path), { recursive: true });
       await appendFile(path, content);
     });
@@ -48,7 +75,8 @@ export class PackWriter {
   async addRaster({ dataset, url, noData, levels, level, window, values, fetchedAt }: PackedRaster): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.tif$/, '');
-    const content = writeGeoTiff(values as Uint8Array, gridOf(levels[level]!, window), { noData: noData === null || Number.isNaN(noData) ? null : noData, description: `${dataset.title} ${dataset.version}` });
+    if (!writable(values)) throw new RangeError(`${url}: cells of this kind (${values.constructor.name}) cannot be kept in a pack`);
+    const content = writeGeoTiff(values, gridOf(levels[level]!, window), { noData, description: `${dataset.title} ${dataset.version}` });
     this.#entries.push({ kind: 'raster', dataset: dataset.id, url, noData: noData !== null && Number.isNaN(noData) ? 'nan' : noData, levels, level, window, fetchedAt, ...await this.#write(`${dataset.id}-${name}`, content) });
   }
 
@@ -61,6 +89,7 @@ export class PackWriter {
     this.#count += 1;
     const file = `rasters/${String(this.#count).padStart(5, '0')}-${name.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.tif`;
     const path = join(this.#temporary, file);
+    await this.#begin();
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
     this.bytes += content.length;
@@ -72,7 +101,7 @@ export class PackWriter {
       format: 'hectare-pack', version: 1, title, created_at: createdAt, box, synthetic, entries: this.#entries,
       datasets: [...this.#datasets.values()].map((dataset) => ({ id: dataset.id, title: dataset.title, version: dataset.version, licence: dataset.licence, attribution: attribution ?? dataset.attribution })),
     });
-    await mkdir(this.#temporary, { recursive: true });
+    await this.#begin();
     await writeFile(join(this.#temporary, 'manifest.json'), JSON.stringify(content));
     await rm(this.#folder, { recursive: true, force: true });
     await rename(this.#temporary, this.#folder);

@@ -1,0 +1,35 @@
+/** What was used last, up to so many bytes; the rest is let go, longest unused first. */
+export class Recent<T> {
+  readonly #mostBytes: number;
+  readonly #kept = new Map<string, { value: T; bytes: number }>();
+  #bytes = 0;
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes;
+  }
+
+  get(name: string): T | undefined {
+    const found = this.#kept.get(name);
+    if (!found) return undefined;
+    this.#kept.delete(name);
+    this.#kept.set(name, found);
+    return found.value;
+  }
+
+  set(name: string, value: T, bytes: number): void {
+    this.delete(name);
+    this.#kept.set(name, { value, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#mostBytes || oldest === name) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(name: string): void {
+    const found = this.#kept.get(name);
+    if (!found) return;
+    this.#bytes -= found.bytes;
+    this.#kept.delete(name);
+  }
+}
