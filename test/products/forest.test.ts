@@ -81,7 +81,7 @@ describe('deforestation summary on hand-made cells', () => {
 
   test('zero, no data here, part without data, and not fetched are four answers', async () => {
     const none = await collect(whole, { treecover2000: layer(() => 0), lossyear: layer(() => 0), datamask: land });
-    expect(none.years.at(-1)).toMatchObject({ deforested_ha: 0, deforested_pct: 0, forest_2000_ha: 0 });
+    expect(none.years.at(-1)).toMatchObject({ deforested_ha: 0, deforested_pct: 0, deforested_in_year_ha: 0, forest_2000_ha: 0 });
     const sea = await collect(whole, {});
     expect(sea.years.at(-1)).toMatchObject({ deforested_ha: null, deforested_pct: null, forest_2000_ha: null, observed_through: null });
     expect(sea.years[0]!.assumptions!.join(' ')).toContain('No data here');

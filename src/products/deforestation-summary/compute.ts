@@ -106,7 +106,9 @@ export function deforestationYears(loss: ForestLoss, areaHectares: number, curre
   for (let year = since; year <= currentYear; year += 1) {
     const alert = loss.alertYears[String(year)];
     const watched = alert !== undefined && alert.watchedForestHectares > 0;
-    const inYear = year <= loss.lastMapYear ? loss.lossHectares[String(year)]! : watched ? alert.hectares : null;
+    // Without forest in 2000 there is nothing to lose, whoever looks.
+    const unwatched = loss.forest2000Hectares === 0 ? 0 : null;
+    const inYear = year <= loss.lastMapYear ? loss.lossHectares[String(year)]! : watched ? alert.hectares : unwatched;
     total += inYear ?? 0;
     if (watched) observedThrough = alert.observedThrough;
     records.push({
