@@ -25,7 +25,7 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
   }
   /** asks until it is there; anything but "not yet" ends the wait */
   async function ready(path: string) {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 600; attempt += 1) {
       const answer = await call('GET', path);
       if (answer.status !== 409 || !/not available yet/i.test(answer.bytes.toString())) return answer;
       await wait(100);
@@ -44,7 +44,7 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
     const [west, south, east, north] = [-71.73775, 18.63175, -71.68975, 18.687];
     const created = await call('POST', '/projects?project_name=Neiba', { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
     id = created.json().id as string;
-  }, 60_000);
+  }, 90_000);
   afterAll(async () => {
     await service.close();
     await tiles.close();
@@ -60,7 +60,7 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
     expect(upTo2023.deforested_ha).toBeCloseTo(26.4238, 3);
     expect(upTo2023.deforested_pct).toBeCloseTo((100 * 26.4238) / area, 4);
     expect(years.at(-1)!.year).toBe(new Date().getUTCFullYear());
-  }, 60_000);
+  }, 90_000);
 
   test('indicator image: another baseline year is collected when it is asked for, one to come is refused by name', async () => {
     const count = async (query: string) => {
@@ -74,11 +74,11 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
     expect(await count('?baseline_year=2017')).toBe(since2018 + 239);
     const refused = await call('GET', `/projects/${id}/deforestation/indicator_image?baseline_year=${new Date().getUTCFullYear() + 1}`);
     expect([refused.status, refused.json().detail[0].loc]).toEqual([422, ['query', 'baseline_year']]);
-  }, 60_000);
+  }, 90_000);
 
   test('wetlands mask: sources without a file there say no data, which is an answer', async () => {
     const answer = await ready(`/projects/${id}/wetlands_mask`);
     expect([answer.status, answer.type]).toEqual([200, 'image/tiff']);
     expect(new Set(Array.from((await readGeoTiff(answer.bytes)).values))).toEqual(new Set([255]));
-  }, 60_000);
+  }, 90_000);
 });
