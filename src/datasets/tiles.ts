@@ -1,6 +1,6 @@
 import type { BoundingBox } from '../geo/types.ts';
 import type { Grid } from '../raster/grid.ts';
-import { NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
+import { CouldNotFetch, NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
 
 /** A global raster in EPSG:4326, cut into square tiles whose corners are whole multiples of their size. */
 export interface TiledRaster {
@@ -47,6 +47,18 @@ export function windowOver(access: DataAccess, tiled: TiledRaster, box: Bounding
   return new TileReader(access, tiled, options.signal).window(gridOver(tiled, box), options.missing ?? 0);
 }
 
+/** A tile of another grid (shifted, of another cell size or coordinate system) would give wrong figures for the right place. */
+function checkPlace({ url, levels }: RasterFile, { dataset, tileDegrees, cellsPerDegree }: TiledRaster, west: number, south: number): void {
+  const { epsg, cellWidth, cellHeight, west: itsWest, north, width, height } = levels[0]!;
+  const tenth = 0.1 / cellsPerDegree;
+  const same = epsg === 4326 && Math.abs(cellWidth * cellsPerDegree - 1) * width < 0.1 && Math.abs(cellHeight * cellsPerDegree - 1) * height < 0.1;
+  const [fromWest, fromNorth] = [(itsWest - west) * cellsPerDegree, (south + tileDegrees - north) * cellsPerDegree];
+  const onCells = [fromWest, fromNorth].every((cells) => Math.abs(cells - Math.round(cells)) < 0.1);
+  // A cut of a tile, as in packs and samples, lies inside it.
+  const inside = itsWest > west - tenth && itsWest + width * cellWidth < west + tileDegrees + tenth && north < south + tileDegrees + tenth && north - height * cellHeight > south - tenth;
+  if (!same || !onCells || !inside) throw new CouldNotFetch(`${dataset.title}: ${url} does not lie on the grid that is known of this source.`);
+}
+
 /** Reads windows of the global grid; opens each tile once. */
 export class TileReader {
   readonly #access: DataAccess;
@@ -82,10 +94,12 @@ export class TileReader {
         const fromY = Math.max(bottom, tileY * perTile);
         const toY = Math.min(bottom + grid.height, (tileY + 1) * perTile);
         const level = file.levels[0]!;
+        checkPlace(file, this.#tiled, west, tileY * tileDegrees);
         const turn = tileX * perTile - Math.round(west * cellsPerDegree);
-        const part = await file.read(0, {
-          left: fromX - turn - Math.round(level.west * cellsPerDegree), top: Math.round(level.north * cellsPerDegree) - toY, width: toX - fromX, height: toY - fromY,
-        }, this.#signal);
+        const window = { left: fromX - turn - Math.round(level.west * cellsPerDegree), top: Math.round(level.north * cellsPerDegree) - toY, width: toX - fromX, height: toY - fromY };
+        const part = await file.read(0, window, this.#signal);
+        const meets = window.left < level.width && window.top < level.height && window.left + window.width > 0 && window.top + window.height > 0;
+        if (meets && !(part.values instanceof cells)) throw new CouldNotFetch(`${this.#tiled.dataset.title}: the cells of ${file.url} are ${part.values.constructor.name}, not ${cells.name}.`);
         const startRow = bottom + grid.height - toY;
         for (let row = 0; row < toY - fromY; row += 1) {
           values.set(part.values.subarray(row * (toX - fromX), (row + 1) * (toX - fromX)) as never, (startRow + row) * grid.width + fromX - left);

@@ -182,6 +182,8 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   // 32767 is "user-defined": a system that only the file's own text describes.
   if (!epsg || epsg === 32_767) throw new RangeError('The picture does not name its coordinate system by a code of the EPSG register');
   const { west, north, cellWidth, cellHeight } = placeOf(first);
+  // Tried against GDAL: the reader takes the differences of such files apart in the wrong byte order, which gives other values without a word.
+  if (!first.littleEndian && Number(await guard(() => first.fileDirectory.loadValue('Predictor')) ?? 1) !== 1) throw new RangeError('The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate');
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
   const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
   const grids = levels.map((image) => ({
