@@ -76,14 +76,19 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
+const builtFrom = () => fingerprint(['src', 'scripts', 'resources']);
+const builtStamp = join(root, 'out', '.built');
+
+/** Whether the build stands for the sources as they are now. */
+export const isBuilt = () => readStamp(builtStamp) === builtFrom();
+
 export function build() {
-  const wanted = fingerprint(['src', 'scripts', 'resources']);
-  const stamp = join(root, 'out', '.built');
-  if (readStamp(stamp) === wanted) return;
+  const wanted = builtFrom();
+  if (readStamp(builtStamp) === wanted) return;
   say('Building Hectare …');
   const seconds = run(nodeProgram(), [join('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'], { label: 'the build', quiet: true });
   mkdirSync(join(root, 'out'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(builtStamp, wanted);
   say(`Built in ${seconds} s`);
 }
 

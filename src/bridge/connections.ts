@@ -41,7 +41,7 @@ export class Connections {
   /** what was entered in this run; labels of a memory store from an earlier run stand for keys that are gone */
   readonly #entered = new Set<string>();
 
-  constructor(ports: Ports, known: KnownSecrets, onDamage: ConstructorParameters<typeof JsonFile>[3]) {
+  constructor(ports: Pick<Ports, 'keys' | 'dataFolder' | 'serviceAddress'>, known: KnownSecrets, onDamage: ConstructorParameters<typeof JsonFile>[3]) {
     this.#keys = known.watch(ports.keys);
     this.#known = known;
     this.#serviceAddress = ports.serviceAddress;

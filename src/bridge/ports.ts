@@ -11,6 +11,8 @@ export interface KeyStore {
   read(account: string): Promise<string | null>;
   write(account: string, secret: string): Promise<void>;
   remove(account: string): Promise<void>;
+  /** accounts that have a secret, without their secrets */
+  accounts?(): Promise<string[]>;
 }
 
 /** How the embedded service is reached: a Unix socket or named pipe, or a loopback address when the user asked for TCP. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandFault, exitCodes, usage, type Output } from './usage.ts';
+import { CommandFault, exitCodes, helpOf, usage, type Output } from './usage.ts';
 
 const output: Output = { out: (text) => { process.stdout.write(`${text}\n`); }, err: (text) => { process.stderr.write(`${text}\n`); } };
 // `hectare area … | head` closes our output early; that is no fault.
@@ -11,8 +11,20 @@ function parse(args: string[], options: Flags) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
   } catch (error) {
-    throw new CommandFault((error as Error).message.split('. ')[0]!);
+    throw new CommandFault(`${(error as Error).message.split('. ')[0]!}. See: hectare help ${process.argv[2]}`);
   }
+}
+
+/** Ends what waits; a second Ctrl-C ends at once. Commands that only compute are ended by the system as ever. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stop.signal.aborted) process.exit(exitCodes.problems);
+      stop.abort();
+    });
+  }
+  return stop.signal;
 }
 
 function numberOf(value: string | boolean | undefined, name: string, bounds: { from: number; to: number; whole?: boolean }): number | undefined {
@@ -28,6 +40,10 @@ const textOf = { type: 'string' } as const;
 
 // Each command loads its own parts only: an area should not wait for a database to load.
 async function run([command, ...args]: string[]): Promise<number> {
+  if (command !== undefined && Object.hasOwn(helpOf, command) && args.some((one) => one === '--help' || one === '-h')) {
+    output.out(helpOf[command]!);
+    return exitCodes.done;
+  }
   switch (command) {
     case 'area': case 'check': {
       const { values, positionals } = parse(args, { json: switchOf });
@@ -41,25 +57,32 @@ async function run([command, ...args]: string[]): Promise<number> {
       return (await import('./convert.ts')).convert(from, to, { repair: values['repair'] === true, ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) }, output);
     }
     case 'monitor': {
-      const { values, positionals: [file, ...more] } = parse(args, { name: textOf, service: textOf, data: textOf, report: textOf, wait: textOf, json: switchOf });
+      const { values, positionals: [file, ...more] } = parse(args, { name: textOf, connection: textOf, service: textOf, data: textOf, report: textOf, wait: textOf, json: switchOf });
       const name = text(values['name'])?.trim();
       if (!file || more.length > 0 || !name) throw new CommandFault('Name one file, and the project with --name.');
+      if (values['service'] !== undefined && values['connection'] !== undefined) throw new CommandFault('Use --connection or --service, not both.');
       return (await import('./monitor.ts')).monitor(file, {
-        name, ...given('service', text(values['service'])), ...given('report', text(values['report'])), ...given('data', text(values['data'])),
+        name, ...given('connection', text(values['connection'])), ...given('service', text(values['service'])), ...given('report', text(values['report'])), ...given('data', text(values['data'])),
         waitSeconds: numberOf(values['wait'], 'wait', { from: 0, to: 86_400 }) ?? 3600, json: values['json'] === true,
-      }, output);
+      }, output, stopSignal());
     }
     case 'serve': {
-      const { values, positionals } = parse(args, { host: textOf, port: textOf, data: textOf, 'quota-hectares': textOf });
+      const { values, positionals } = parse(args, { host: textOf, port: textOf, data: textOf, 'quota-hectares': textOf, 'sample-data': switchOf });
       if (positionals.length > 0) throw new CommandFault(`serve takes no "${positionals[0]}".`);
       return (await import('./serve.ts')).serve({
         host: text(values['host']) ?? '127.0.0.1', port: numberOf(values['port'], 'port', { from: 0, to: 65_535, whole: true }) ?? 0,
-        ...given('data', text(values['data'])), ...given('quotaHectares', numberOf(values['quota-hectares'], 'quota-hectares', { from: 0, to: 1e12 })),
-      }, output);
+        ...given('data', text(values['data'])), ...given('quotaHectares', numberOf(values['quota-hectares'], 'quota-hectares', { from: 0, to: 1e12 })), sampleData: values['sample-data'] === true,
+      }, output, stopSignal());
     }
-    case 'keys': return (await import('./keychain.ts')).keys(parse(args, {}).positionals, output);
-    case 'pack': throw new CommandFault('Data packs are not there yet: they come with the data products that read open data.');
-    case 'help': case '--help': case '-h': output.out(usage); return exitCodes.done;
+    case 'keys': {
+      const { values, positionals } = parse(args, { token: switchOf, json: switchOf });
+      return (await import('./keys.ts')).keys(positionals, { token: values['token'] === true, json: values['json'] === true }, output);
+    }
+    case 'pack': {
+      parse(args, { bbox: textOf, out: textOf });
+      throw new CommandFault('pack: this version cannot write data packs from the command line yet; nothing was written.');
+    }
+    case 'help': case '--help': case '-h': output.out(args[0] !== undefined && Object.hasOwn(helpOf, args[0]) ? helpOf[args[0]]! : usage); return exitCodes.done;
     default: throw new CommandFault(`${command ? `There is no command "${command}".\n\n` : ''}${usage}`);
   }
 }

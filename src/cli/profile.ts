@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,4 +9,13 @@ export function profileFolder(): string {
   if (process.platform === 'win32') return join(appData ?? join(homedir(), 'AppData', 'Roaming'), 'Hectare');
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Hectare');
   return join(config ?? join(homedir(), '.config'), 'hectare');
+}
+
+/** The folder in which the app keeps its connections: Electron's, or the browser host's where only that has any. The same one on systems with one place for both. */
+export function applicationFolder(): string {
+  const { HECTARE_PROFILE: named, HECTARE_DATA: data, XDG_CONFIG_HOME: config, XDG_DATA_HOME: share } = process.env;
+  if (named || data) return (named || data)!;
+  if (process.platform === 'win32' || process.platform === 'darwin') return profileFolder();
+  const folders = [join(config ?? join(homedir(), '.config'), 'Hectare'), join(share ?? join(homedir(), '.local', 'share'), 'hectare')];
+  return folders.find((folder) => existsSync(join(folder, 'connections.json'))) ?? folders[0]!;
 }

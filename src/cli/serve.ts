@@ -1,32 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
 import { startService } from '../service/server.ts';
-import { storedOrNew } from './keychain.ts';
+import { storedOrNew, type SecretKind } from './keys.ts';
 import { profileFolder } from './profile.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface ServeOptions { host: string; port: number; data?: string; quotaHectares?: number }
+export interface ServeOptions { host: string; port: number; data?: string; quotaHectares?: number; sampleData: boolean }
 
-async function secretOf(variable: string, account: string): Promise<string> {
+const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+
+async function secretOf(variable: string, kind: SecretKind): Promise<string> {
   const given = process.env[variable];
   // Others of this user could read it from the environment of every child.
   delete process.env[variable];
-  const secret = given || await storedOrNew(account, () => randomBytes(32).toString('base64url'));
+  if (given !== undefined && given !== '' && !/^[\x21-\x7e]{1,4096}$/.test(given)) throw new CommandFault(`${variable} has blanks, line breaks or unusual characters in it.`);
+  const secret = given || await storedOrNew(kind, () => randomBytes(32).toString('base64url'));
   if (!secret) throw new CommandFault(`This computer has no keychain to keep a key in. Set ${variable}.`);
   return secret;
 }
 
 /** `hectare serve`: one JSON line {url, pid} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
-export async function serve(options: ServeOptions, output: Output): Promise<number> {
-  const apiKey = await secretOf('HECTARE_API_KEY', 'serve:api-key');
-  const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'serve:user-group-token');
+export async function serve(options: ServeOptions, output: Output, stop: AbortSignal): Promise<number> {
+  if (!loopback.has(options.host)) throw new CommandFault(`--host: the service listens on this computer only (127.0.0.1), not on ${options.host}.`);
+  if (options.sampleData && !sampleLandscapeFolder()) throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  const apiKey = await secretOf('HECTARE_API_KEY', 'api-key');
+  const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token');
   const service = await startService({
-    dataFolder: options.data ?? join(profileFolder(), 'service'), listen: { host: options.host, port: options.port }, apiKey, userGroupToken,
+    dataFolder: options.data ?? join(profileFolder(), 'service'), listen: { host: options.host, port: options.port }, apiKey, userGroupToken, sampleData: options.sampleData,
     ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }), log: (text) => output.err(text),
   }).catch((error: Error) => { throw new CommandFault(error.message); });
-  const stopped = new Promise<void>((stop) => { process.once('SIGINT', () => stop()); process.once('SIGTERM', () => stop()); });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));
-  await stopped;
+  if (!stop.aborted) await new Promise<void>((stopped) => { stop.addEventListener('abort', () => stopped(), { once: true }); });
   await service.close();
   return exitCodes.done;
 }

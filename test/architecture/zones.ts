@@ -36,7 +36,7 @@ export const homes: Record<string, RegExp> = {
   saxes: /^src\/formats\//,
   'node:sqlite': /^src\/service\/|^src\/formats\/geopackage/,
   electron: /^src\/(main|preload)\//,
-  '@napi-rs/keyring': /^src\/(bridge\/keys\/|cli\/keychain)/,
+  '@napi-rs/keyring': /^src\/bridge\/keys\//,
   pdfkit: /^src\/report\//,
   undici: /^src\/(client|datasets)\//,
   fastify: /^src\/(service|web)\//,

@@ -11,6 +11,7 @@ interface Keytar {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
   deletePassword(service: string, account: string): Promise<boolean>;
+  findCredentials(service: string): Promise<{ account: string }[]>;
 }
 
 /** Keys for this run only, where the machine has no keychain. Nothing of them reaches the disk. */
@@ -21,6 +22,7 @@ export function memoryKeys(why: string): KeyStore {
     read: async (account) => secrets.get(account) ?? null,
     write: async (account, secret) => { secrets.set(account, secret); },
     remove: async (account) => { secrets.delete(account); },
+    accounts: async () => [...secrets.keys()],
   };
 }
 
@@ -48,6 +50,7 @@ export async function openKeys(): Promise<KeyStore> {
       read: async (account) => await within(callMilliseconds, keytar.getPassword(service, account)) ?? null,
       write: (account, secret) => within(callMilliseconds, keytar.setPassword(service, account, secret)),
       remove: async (account) => { await within(callMilliseconds, keytar.deletePassword(service, account)); },
+      accounts: async () => (await within(callMilliseconds, keytar.findCredentials(service))).map(({ account }) => account).filter((account) => !account.startsWith('self-test-')).toSorted(),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
