@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type DocumentRequest } from '../../src/datasets/index.ts';
 import { loopback, type Fault, type Loopback } from './loopback.ts';
-import { cutOf, invented, openData, picture, type TestAccess } from './open-data.ts';
+import { cutOf, invented, noise, openData, picture, type TestAccess } from './open-data.ts';
 
 let source: Loopback;
 let data: TestAccess;
@@ -333,6 +333,30 @@ describe('rasters', () => {
     }
     await expect.poll(() => filesUnder(data.cacheFolder).reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(bound);
     await small.access.close();
+  });
+
+  test.each([1, 2, 3, 4])('a third of all requests failing at random, and readers giving up at random, change no cell (seed %i)', async (seed) => {
+    const dice = noise(new Uint16Array(4000), seed);
+    const kinds: Fault[] = [{ kind: 'reset' }, { kind: 'half-body' }, { kind: 'web-page' }, { kind: 'range-ignored' }, { kind: 'other-range' }, { kind: 'status', status: 503 }, { kind: 'status', status: 429, headers: { 'retry-after': '3' } }];
+    source.faults = Array.from(dice.subarray(0, 200), (throw_) => (throw_ % 3 === 0 ? kinds[(throw_ >> 4) % kinds.length]! : null));
+    const reads = Array.from({ length: 24 }, async (_, index) => {
+      const abort = new AbortController();
+      const [left, top] = [dice[1000 + index]! % 1000, dice[2000 + index]! % 1000];
+      const area = { left, top, width: 120, height: 90 };
+      const patient = index % 3 !== 0;
+      if (!patient) setTimeout(() => abort.abort(new Error('enough')), dice[3000 + index]! % 60);
+      try {
+        const file = await data.access.raster(invented, `${source.base}/r.tif`, abort.signal);
+        expect(Array.from((await file.read(0, area, abort.signal)).values)).toEqual(cutOf(values, side, area));
+      } catch (error) {
+        if (patient) throw error;
+        expect((error as Error).message).toBe('enough');
+      }
+    });
+    await Promise.all(reads);
+    const later = openData(source.base, { cacheFolder: data.cacheFolder, settings: { offline: true, nonCommercialUse: true } });
+    expect(Array.from((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, { left: 0, top: 0, width: 200, height: 100 })).values)).toEqual(cutOf(values, side, { left: 0, top: 0, width: 200, height: 100 }));
+    await later.access.close();
   });
 
   test('a picture without a place, or turned, is refused in clear words', async () => {

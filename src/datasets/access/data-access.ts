@@ -179,7 +179,13 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     }
     let remote: Promise<GeoTiffFile> | null = null;
     const cached = blocks.file(dataset, url);
-    const opened = (abort?: AbortSignal) => { remote ??= openGeoTiff((offset, length, stop) => cached.read(offset, length, stop ?? abort), abort); return remote; };
+    let openedFor: AbortSignal | undefined;
+    const opened = (abort?: AbortSignal): Promise<GeoTiffFile> => {
+      if (remote) return remote;
+      openedFor = abort;
+      remote = openGeoTiff((offset, length, stop) => cached.read(offset, length, stop ?? abort), abort);
+      return remote;
+    };
     /** A damaged block or a changed source: everything of the file is forgotten and read once more. The file is opened anew after any fault. */
     const read = async <T>(work: (file: GeoTiffFile) => T | Promise<T>, abort?: AbortSignal, again = false): Promise<T> => {
       const { generation } = cached;
@@ -189,6 +195,8 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       } catch (error) {
         if (remote === used) remote = null;
         abort?.throwIfAborted();
+        // Another reader of this file began the opening and gave up; this one has not.
+        if (!again && error instanceof Error && openedFor?.aborted && error === openedFor.reason) return read(work, abort, true);
         if (error instanceof NothingThere) note(originOf(dataset, cached.fetchedAt, cached.via));
         if (!(error instanceof SourceChanged || error instanceof RangeError)) throw error;
         if (again) throw new CouldNotFetch(`${dataset.title}: ${error instanceof SourceChanged ? 'the source changes while it is read' : error.message}`);

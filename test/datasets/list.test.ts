@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { datasets } from '../../src/datasets/index.ts';
+
+test('every source stands in the list, once, with licence, attribution and encrypted addresses', () => {
+  expect(new Set(datasets.map(({ id }) => id)).size).toBe(datasets.length);
+  for (const { id, licence, attribution, version, homepage, baseUrls, parallel } of datasets) {
+    for (const text of [licence, attribution, version]) expect(text, id).toMatch(/\S/);
+    for (const address of [homepage, ...Object.values(baseUrls)]) expect(address, id).toMatch(/^https:\/\/[^/]+/);
+    expect(parallel).toBeGreaterThanOrEqual(1);
+    expect(parallel).toBeLessThanOrEqual(4);
+  }
+});
+
+test('no file declares a source that the list leaves out', () => {
+  const folder = resolve(import.meta.dirname, '../../src/datasets');
+  const declared = readdirSync(folder).filter((name) => name.endsWith('.ts')).flatMap((name) => Array.from(readFileSync(resolve(folder, name), 'utf8').matchAll(/: Dataset = \{\s*id: '([^']+)'/g), ([, id]) => id!));
+  expect(declared.toSorted()).toEqual(datasets.map(({ id }) => id).toSorted());
+});
