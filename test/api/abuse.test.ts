@@ -110,6 +110,9 @@ describe('connections', () => {
     }
   });
 
+  // Measured: 100,000 vertices hold GET /projects up for 0.4 s, 1,000,000 (39 MB) for 16 s, because a create is checked and measured on the service's own thread.
+  test.todo('while 1,000,000 vertices are created, GET /projects answers within 100 ms');
+
   test('a stalled body and headers that never end hold nobody up', async () => {
     const { port } = new URL(service.url);
     const stalled = Array.from({ length: 60 }, (_, index) => raw(index % 2 === 0

@@ -76,7 +76,7 @@ test('no request that the description allows, and none that it does not, meets a
     const property = fc.asyncProperty(ids, queryOf(parameters), hasBody ? bodyOf(id) : fc.constant(undefined), async (wanted, query, body) => {
       const project = wanted === 'made' ? JSON.parse((await ask('POST', '/projects?project_name=Gone', { type: 'Point', coordinates: [3, 4] })).text).id as string : wanted;
       const place = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(name === 'project_id' ? project.toWellFormed() : 'a.png'));
-      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value.toWellFormed()]));
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, value.toWellFormed()]));
       const { status, text } = await ask(method, `${place}${search.size > 0 ? `?${search}` : ''}`, body);
       if (status < 300) good.set(id, (good.get(id) ?? 0) + 1);
       expect(status < 500 || status === 503, `${method} ${place}?${search} ${JSON.stringify(body)?.slice(0, 200)}: ${status} ${text.slice(0, 200)}`).toBe(true);
