@@ -16,6 +16,16 @@ export const fullRecord = (row: ProjectRow & { subprojects: string[] }) => ({
   subprojects: row.subprojects, parent_collection: row.parent_collection, is_control_pool: row.is_control_pool === 1,
 });
 
+/** The account's projects with what their forest summaries found; a collection is one project, its members go with it. */
+export function portfolioOf(storage: Storage, userId: string) {
+  const rows = storage.projects(userId);
+  const members = Map.groupBy(rows.filter(({ parent_collection }) => parent_collection !== null), ({ parent_collection }) => parent_collection);
+  return rows.map((row) => ({
+    id: row.id, areaHectares: row.area_hectares, centroid: row.centroid_lon === null || row.centroid_lat === null ? null : [row.centroid_lon, row.centroid_lat] as [number, number],
+    memberIds: (members.get(row.id) ?? []).map(({ id }) => id), summary: storage.results.get(row.id, 'deforestation-summary', '', false)?.collected ?? null,
+  }));
+}
+
 const stateOf = { queued: 'queued', running: 'running', done: 'ready', failed: 'failed', cancelled: 'cancelled' } as const;
 
 /** The available-data record: what the collected products add to it, and the state of each one's job. */

@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { api, decode, readGeoJson, ValidationFault, type Route } from '../api/index.ts';
 import { openApiDocument } from '../api/openapi.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '../geo/index.ts';
-import { availableData, fullRecord, listItem } from './answers.ts';
+import { portfolioSummary } from '../products/portfolio-deforestation-summary/product.ts';
+import { availableData, fullRecord, listItem, portfolioOf } from './answers.ts';
 import { projectFrom, type Source } from './create.ts';
 import { HttpFault } from './http-fault.ts';
 import { allPlans, type CollectionState, type JobRunner } from './jobs/runner.ts';
@@ -144,7 +145,7 @@ export async function createApp({ storage, jobs, hosts, adminToken, now = () => 
     serve(route, ({ params, query }, { request, reply, userId }) => answerProduct(slug, projectOf(userId, params), query, { storage, jobs, now: now(), request, reply }));
   }
   serve(api.satelliteImage, ({ params }, { reply, userId }) => sendImage(storage, projectOf(userId, params).id, params['name']!, reply));
-  serve(api.portfolioDeforestationSummary, () => { throw new HttpFault(409, 'Not available: This service does not compute this product.'); });
+  serve(api.portfolioDeforestationSummary, ({ query }, { userId }) => portfolioSummary(portfolioOf(storage, userId), query['aggregation_level'] as 'country' | 'state' | undefined, now()));
 
   // The collection itself
   serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts() }));

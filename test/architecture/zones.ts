@@ -9,7 +9,7 @@ export const zones: Zone[] = [
   { name: 'product contract', pattern: /^src\/products\/[^/]+\/contract\.ts$/, may: ['api', 'geo'] },
   { name: 'product time', pattern: /^src\/products\/time\//, may: [] },
   { name: 'compute', pattern: /^src\/products\/[^/]+\/compute[^/]*\.ts$/, may: ['geo', 'raster', 'api', 'product contract', 'product time'] },
-  { name: 'panel', pattern: /^src\/products\/.*\.vue$/, may: ['bridge names', 'api', 'geo', 'raster', 'formats', 'product contract', 'renderer'] },
+  { name: 'panel', pattern: /^src\/products\/(.*\.vue|climate\/weights\.ts)$/, may: ['bridge names', 'api', 'geo', 'raster', 'formats', 'product contract', 'compute', 'renderer'] },
   { name: 'product', pattern: /^src\/products\//, may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product contract'] },
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster'] },
   { name: 'bridge names', pattern: /^src\/bridge\/(methods|contract|wire)\.ts$/, may: ['api'] },

@@ -1,15 +1,20 @@
 import { defineStore } from 'pinia';
-import { computed, ref, watch } from 'vue';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { ChartSpec } from '../charts/chart-spec.ts';
 import { hostCall } from '../host/host.ts';
+import type { Column } from '../products/table.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
-export type DrawerTab = 'shapes' | 'issues' | 'jobs';
+export type DrawerTab = 'shapes' | 'issues' | 'data' | 'jobs';
+/** The product whose picture and table stand large in the drawer. */
+export interface Focused { title: string; chart: ChartSpec | null; columns: Column[]; rows: Record<string, unknown>[] }
 
 /** How the window looks and which of its parts are open; remembered between starts. */
 export const useUi = defineStore('ui', () => {
   const theme = ref<Theme>('system');
   const drawerTab = ref<DrawerTab>('shapes');
   const drawerHeight = ref(226);
+  const focused = shallowRef<Focused | null>(null);
   const dialog = ref<'connections' | 'palette' | 'shortcuts' | 'about' | null>(null);
   const pointer = ref<{ lonLat: [number, number]; values: { overlayId: string; value: number | null }[] } | null>(null);
   const scaleDenominator = ref<number | null>(null);
@@ -28,5 +33,5 @@ export const useUi = defineStore('ui', () => {
   watch([theme, drawerHeight], () => { if (loaded) void hostCall('settings.save', { settings: { theme: theme.value, drawerHeight: drawerHeight.value } }).catch(() => {}); });
   const nextTheme = () => { theme.value = theme.value === 'light' ? 'dark' : theme.value === 'dark' ? 'system' : 'light'; };
 
-  return { theme, dark, drawerTab, drawerHeight, dialog, pointer, scaleDenominator, load, nextTheme };
+  return { theme, dark, drawerTab, drawerHeight, focused, dialog, pointer, scaleDenominator, load, nextTheme };
 });

@@ -4,19 +4,19 @@ export const en = {
   menu: {
     file: 'File', edit: 'Edit', view: 'View', project: 'Project', help: 'Help', open: 'Open…', sample: 'Open the sample parcels', closeFiles: 'Close the files', export: 'Export as {format}', report: 'Report (PDF)…', connections: 'Connections…',
     undo: 'Undo {what}', redo: 'Redo {what}', undoPlain: 'Undo', redoPlain: 'Redo', find: 'Find a project', palette: 'Command palette', fit: 'Zoom to everything', nextProblem: 'Next problem', theme: 'Theme: {theme}', create: 'Create project…',
-    zoomProject: 'Zoom to project', deleteProject: 'Delete project…', refresh: 'Refresh', shortcuts: 'Keyboard shortcuts', about: 'About Hectare', guide: 'User guide', measureLength: 'Measure a length', measureArea: 'Measure an area',
+    zoomProject: 'Zoom to project', deleteProject: 'Delete project…', refresh: 'Refresh', shortcuts: 'Keyboard shortcuts', about: 'About Hectare', guide: 'User guide', measureLength: 'Measure a length', measureArea: 'Measure an area', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
   },
   theme: { light: 'light', dark: 'dark', system: 'as the system' },
   projects: {
     title: 'Projects', filter: 'Filter by name', none: 'No projects yet', noneHint: 'Open a file with boundaries, check it, and create a project from it. It stays on this computer unless you choose another connection.', noMatch: 'No project is called “{text}”.',
     loading: 'Reading the projects …', hectares: '{n} ha', parcels: '{n} members', retry: 'Try again', offline: 'The service cannot be reached',
   },
-  layers: { title: 'Layers', mask: 'Project mask', boundary: 'Project boundary', shapes: 'Opened shapes', opacity: 'Opacity of {name}', show: 'Show {name}', hide: 'Hide {name}', inside: 'Project', outside: 'Outside' },
+  layers: { title: 'Layers', mask: 'Project mask', boundary: 'Project boundary', shapes: 'Opened shapes', opacity: 'Opacity of {name}', show: 'Show {name}', hide: 'Hide {name}', raise: 'Bring {name} to the top', inside: 'Project', outside: 'Outside' },
   files: {
     title: 'Files', drop: 'Drop KML, KMZ, GeoJSON or zipped shapefiles here', dropHint: 'or press Ctrl O. Shapes are checked and measured on this computer; nothing is uploaded until you create a project.', open: 'Open files', sample: 'Try the sample parcels', reading: 'Reading {name} …',
     features: '{n} shapes', notes: '{n} notes', close: 'Close {name}', notesTitle: 'Notes from reading', noNotes: 'Everything in the files was understood.', recent: 'Recent files',
   },
-  table: { name: 'Name', folder: 'Folder', kind: 'Type', vertices: 'Vertices', area: 'Area, ha', perimeter: 'Perimeter, m', status: 'Status', choose: 'Choose', shapes: 'Shapes', issues: 'Geometry issues', jobs: 'Jobs', valid: 'valid', chooseAll: 'Choose all', noShape: 'no shape', empty: 'Open a file to see its shapes here.', noJobs: 'Nothing is being computed.' },
+  table: { name: 'Name', folder: 'Folder', kind: 'Type', vertices: 'Vertices', area: 'Area, ha', perimeter: 'Perimeter, m', status: 'Status', choose: 'Choose', shapes: 'Shapes', issues: 'Geometry issues', jobs: 'Jobs', data: 'Data', valid: 'valid', chooseAll: 'Choose all', noShape: 'no shape', empty: 'Open a file to see its shapes here.', noJobs: 'Nothing is being computed.' },
   check: {
     none: 'No problems found', noneHint: 'Every shape is valid.', count: '{n} issues', blocks: 'blocks the upload', warningsOnly: 'warnings only', repairOne: 'Repair', repairAll: 'Repair all ({n})', show: 'Show', before: 'before', after: 'after', effect: 'Effect on area', total: 'Total, shared land once', next: 'Next issue',
     repaired: 'Repair {name}', at: 'at {place}', allRepaired: 'Repair {n} shapes', gone: 'has no area left and was taken out',
@@ -26,12 +26,37 @@ export const en = {
   },
   project: {
     area: 'Geodesic area', perimeter: 'Perimeter', members: 'Members', centroid: 'Centroid', geometry: 'Geometry', hash: 'Geometry hash', created: 'Created', quota: 'Quota used', connection: 'Connection', data: 'Data', whereFrom: 'Where this comes from',
-    areaSource: 'Area: geodesic polygon on WGS 84 (Karney 2013), shared land counted once. The mask is the boundary on the ESA WorldCover grid.', export: 'Export', report: 'Report', delete: 'Delete', deleteTitle: 'Delete “{name}”?', deleteText: 'The project, its {n} members and everything computed for it are deleted from {connection}. Its {ha} ha go back to the quota. This cannot be undone; export it first if you may need it.', deleted: '“{name}” was deleted', saved: 'Saved as {name}', downloaded: 'Downloaded {name}', copy: 'Copy', copied: 'Copied', ofQuota: '{used} of {limit} ha', collection: 'collection', controlPool: 'control pool',
+    areaSource: 'Area: geodesic polygon on WGS 84 (Karney 2013), shared land counted once. The mask is the boundary on the ESA WorldCover grid.', export: 'Export', report: 'Report', delete: 'Delete', deleteTitle: 'Delete “{name}”?', deleteText: 'The project, its {n} members and everything computed for it are deleted from {connection}. Its {ha} ha go back to the quota. This cannot be undone; export it first if you may need it.', deleted: '“{name}” was deleted', saved: 'Saved as {name}', downloaded: 'Downloaded {name}', copy: 'Copy', copied: 'Copied', ofQuota: '{used} of {limit} ha', collection: 'collection', controlPool: 'control pool', vertices: 'vertices',
   },
   state: { ready: 'ready', queued: 'waiting', running: 'working', failed: 'failed', cancelled: 'cancelled', not_available: 'not yet' },
   product: {
     'project-mask': 'Project mask', weather: 'Weather', climate: 'Climate, 4 scenarios', 'climate-risk': 'Climate risk', 'deforestation-summary': 'Forest loss', 'deforestation-indicator-image': 'Loss indicator image', 'baseline-sequestration': 'Carbon baseline', 'performance-benchmark': 'Performance benchmark', 'carbon-additionality': 'Carbon additionality', 'ghg-emissions': 'Emissions', 'satellite-index': 'Vegetation index', soil: 'Soil', 'wetlands-mask': 'Wetlands mask',
   },
+  tab: { overview: 'Overview', climate: 'Climate', forest: 'Forest', carbon: 'Carbon', satellite: 'Satellite', soil: 'Soil' },
+  panel: {
+    loading: 'reading', ready: 'ready', waiting: 'waiting', failed: 'not available', absent: 'not offered', synthetic: 'SYNTHETIC', notVerified: 'An estimate from maps and tables, not a verified result.', noRows: 'There are no records for these dates.', table: 'Table', enlarge: 'Show large below',
+    csv: 'Save the table as CSV', png: 'Save the picture as PNG', tif: 'Save the GeoTIFF', copy: 'Copy the table', again: 'Collect again', more: '{n} more rows: save or enlarge the table to see them', waitingHint: 'It waits for its turn; this goes on by itself.', loadingHint: 'Reading …', onMap: 'On the map', period: 'Period', show: 'Show', from: 'From', to: 'To',
+  },
+  period: { daily: 'Day', weekly: 'Week', monthly: 'Month', yearly: 'Year' },
+  about_product: {
+    weather: 'What the weather was here, from reanalysis, in the local time of the place.', climate: 'What five climate models expect here, weighted over four scenarios.', 'climate-risk': 'Heat, cold, rain and drought: how often now, how often in the middle of the century.',
+    'deforestation-summary': 'Forest of 2000 that has lost its trees since 2018. Loss of tree cover is not by itself illegal deforestation.', 'deforestation-indicator-image': 'Where the evidence for deforestation since 2018 exceeds 0.7.', 'wetlands-mask': 'Wetlands and mangroves of the land cover map, and land that is under water for a part of the year.',
+    'baseline-sequestration': 'Carbon that the woody plants here would take up without the project.', 'ghg-emissions': 'Carbon that was set free where trees were lost.', 'performance-benchmark': 'How control plots around the project grew, against the project’s own plots.', 'carbon-additionality': 'Removals beyond what the control plots show.',
+    'satellite-index': 'How green, moist or burnt the land looks from Sentinel-2.', soil: 'Soil properties by depth, from a global model.',
+  },
+  weather: {
+    mean: 'Mean °C', min: 'Min °C', max: 'Max °C', temperature: 'Temperature, °C', precipitation: 'Precipitation, mm', humidity: 'Humidity, 0–1', humidityPercent: 'Humidity, %', wind: 'Wind, m/s', windMax: 'Strongest wind, m/s', cloud: 'Cloud, 0–1', cloudPercent: 'Cloud, %', pressure: 'Pressure, Pa', pressureHectopascal: 'Pressure, hPa', dewPoint: 'Dew point °C', snowfall: 'Snowfall, mm', snowDepth: 'Snow depth, mm',
+    picture: { temperature: 'Temperature and rain', precipitation: 'Precipitation', wind: 'Wind', humidity: 'Humidity', cloud: 'Cloud', pressure: 'Pressure', snow: 'Snow' },
+  },
+  climate: { weights: 'Weights of the scenarios', ssp126: 'SSP1-2.6', ssp245: 'SSP2-4.5', ssp370: 'SSP3-7.0', ssp585: 'SSP5-8.5', percentOf: 'Percent of {name}', preset: { usual: 'Usual', equal: 'Equal', low: 'Low', high: 'High' } },
+  risk: { metric: 'Metric', what: 'What it is', baseline: '1991–2020', future: '2041–2060', change: 'Change', days: 'Days a year' },
+  forest: { year: 'Year', soFar: '{year} so far', inYear: 'Lost in the year, ha', since: 'Lost since 2018, ha', percent: 'Percent of the project', forest2000: 'Forest in 2000', observed: 'Observed through', hectares: 'Hectares' },
+  carbon: { unit: 'tCO₂e', inYear: 'In the year, tCO₂e', lower: 'Lower bound', upper: 'Upper bound', cumulative: 'Since the first year', zone: 'Ecological zone: {zone}', stand: '{n} ha of {stand}:', co2: 'CO₂, t', ch4: 'CH₄, tCO₂e', n2o: 'N₂O, tCO₂e', total: 'Total, tCO₂e', deviation: 'Standard deviation', fire: 'Cleared by fire (adds CH₄ and N₂O)' },
+  satellite: {
+    index: 'Index', acquired: 'Acquired', scene: 'Scene', mean: 'Mean', median: 'Median', p10: '10 %', p90: '90 %', clear: 'Clear', legend: 'Colours from -0.2 to 0.9', latest: 'The newest clear image.', range: 'The median of the clear images between the dates.',
+    about: { ndvi: 'NDVI: green leaves.', evi: 'EVI: dense vegetation.', ndmi: 'NDMI: water in leaves.', nbr: 'NBR: burnt ground is low.', ndwi: 'NDWI: open water is high.' },
+  },
+  soil: { property: 'Property', unit: 'Unit', depth: 'Depth', mean: 'Mean', triangle: 'Texture triangle: {name}' },
   connections: {
     title: 'Connections', intro: 'The embedded service runs on this computer and needs nothing. Others are services of a provider.', add: 'Add a connection', name: 'Name', baseUrl: 'Address (https://…)', userGroupUrl: 'User-group address', apiKey: 'API key', token: 'User-group token', save: 'Save', test: 'Test', use: 'Use', inUse: 'in use', remove: 'Remove', rotate: 'Rotate', edit: 'Edit', close: 'Close', keychain: 'Keys are kept in the keychain of this computer.', memory: 'This computer has no keychain: keys are kept in memory until Hectare closes.', ending: 'ends in {last}', noKey: 'no key', set: 'Set', embedded: 'Embedded', saveKey: 'Save key', tested: '{message} {n} projects, {ms} ms', cancel: 'Cancel', setToken: 'Set token', setKey: 'Set key', removeTitle: 'Remove “{name}”?', removeText: 'The address and its keys are removed from this computer. Projects at the provider stay.',
   },
