@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type DocumentRequest } from '../../src/datasets/index.ts';
@@ -8,7 +8,7 @@ import { cutOf, invented, noise, openData, picture, type TestAccess } from './op
 let source: Loopback;
 let data: TestAccess;
 beforeEach(async () => { source = await loopback(); data = openData(source.base); });
-afterEach(async () => { await data.access.close(); await source.close(); delete process.env['FORCE_OFFLINE']; });
+afterEach(async () => { await data.access.close(); await source.close(); rmSync(data.cacheFolder, { recursive: true, force: true }); delete process.env['FORCE_OFFLINE']; });
 
 const text = (value: string) => new TextEncoder().encode(value);
 const json = (bytes: Uint8Array) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ let source: Loopback;
 let data: TestAccess;
 let folder: string;
 beforeEach(async () => { source = await loopback(); data = openData(source.base); folder = join(mkdtempSync(join(tmpdir(), 'hectare-pack-')), 'pack'); });
-afterEach(async () => { await data.access.close(); await source.close(); });
+afterEach(async () => { await data.access.close(); await source.close(); rmSync(data.cacheFolder, { recursive: true, force: true }); });
 
 const facts = { title: 'Valley', box: [10, 19, 11, 20] as [number, number, number, number], createdAt: '2026-06-01T00:00:00Z' };
 const bytesOf = (bytes: Uint8Array, contentType: string) => `${contentType} ${Buffer.from(bytes).toString('hex')}`;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CouldNotFetch, type DataAccess } from '../../src/datasets/index.ts';
 import { stripsOver, windowOver, type TiledRaster } from '../../src/datasets/tiles.ts';
@@ -11,7 +11,7 @@ import { gridAt, invented, openData, type TestAccess } from './open-data.ts';
 let source: Loopback;
 let data: TestAccess;
 beforeEach(async () => { source = await loopback(); data = openData(source.base); });
-afterEach(async () => { await data.access.close(); await source.close(); });
+afterEach(async () => { await data.access.close(); await source.close(); rmSync(data.cacheFolder, { recursive: true, force: true }); });
 
 /** Tiles of one degree with four cells a degree; each cell holds its own place: column from 180 W times 4 plus row from the north, modulo 251. */
 const tiles: TiledRaster = { dataset: invented, tileDegrees: 1, cellsPerDegree: 4, cells: Uint8Array, url: (access: DataAccess, west, south) => `${access.baseUrl(invented)}/${west}_${south}.tif` };

@@ -72,7 +72,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     if (shrinking || grownBytes < largestCacheBytes / 10) return;
     shrinking = true;
     grownBytes = 0;
-    void Promise.all([shrink(blockFolder, largestCacheBytes * 0.8), shrink(documentFolder, largestCacheBytes * 0.2)]).catch((error: unknown) => log(String(error))).finally(() => { shrinking = false; });
+    void Promise.all([shrink(blockFolder, largestCacheBytes * 0.8), shrink(documentFolder, largestCacheBytes * 0.2)]).catch((error: unknown) => log(String(error))).finally(() => { shrinking = false; grown(0); });
   };
 
   const blocks = new BlockCache({ folder: blockFolder, fetcher, now, grown, log });
