@@ -21,6 +21,8 @@ export interface ImportedFile {
 export interface ReadOptions {
   /** file name, for the format's benefit (a .prj beside a .shp, a name for a nameless document) */
   fileName?: string;
+  /** the parts of a file that comes in several, by their ending in lower case (".dbf", ".prj", ".cpg" of a ".shp"): see gatherParts in index.ts */
+  companions?: Record<string, Uint8Array>;
   signal?: AbortSignal;
   /** 0..1, called at most every 50 ms */
   onProgress?: (share: number) => void;
@@ -31,6 +33,8 @@ export interface WriteOptions {
   precision?: number;
   /** document name */
   name?: string;
+  /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */
+  notes?: Note[];
 }
 
 /** One file format. Adding one touches one line: the list in index.ts. */

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Feature } from '../geo/types.ts';
-import { readFile, UnreadableFile, writeFile } from './index.ts';
+import { readFile, UnreadableFile, writeFile, type Note } from './index.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const square = '10,50 11,50 11,51 10,51 10,50';
@@ -54,6 +55,73 @@ describe('what is written comes back', () => {
       expect(said).toContain('Nyeri <north> & "co"');
       expect(said).toContain('Kaffee ☕');
       expect(said).toMatch(/MULTIPOLYGON/);
+    } finally { rmSync(folder, { recursive: true }); }
+  });
+});
+
+describe('what other formats hold comes back', () => {
+  const tree: Feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [-1.25, 2.5] }, properties: { name: 'tree', count: 3, code: '007' } };
+  const nowhere: Feature = { type: 'Feature', geometry: null, properties: { name: 'nowhere' } };
+  const filled = (properties: Feature['properties']) => Object.fromEntries(Object.entries(properties ?? {}).filter(([, value]) => value !== null));
+  const long = 'Wald und Feld '.repeat(60).trim();
+  const plot: Feature = { ...field, properties: { ...field.properties, long, count: 12, share: 0.125, organic: true } };
+
+  test.each(['geopackage', 'flatgeobuf', 'shapefile', 'csv', 'geojsonseq'])('%s keeps shapes, letters, types and what has no shape', async (format) => {
+    const { features, notes } = await readFile(await writeFile(format, [plot, parts, nowhere], { name: 'plots' }), { fileName: 'x' });
+    expect(notes.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    const [first, second, third] = ['Nyeri <north> & "co"', 'parts', 'nowhere'].map((name) => features.find(({ properties }) => properties?.['name'] === name)!);
+    const short = (name: string) => (format === 'shapefile' ? name.slice(0, 10) : name);
+    const expected = Object.fromEntries(Object.entries({ ...(format === 'geojsonseq' ? {} : { id: 'a-1' }), ...plot.properties }).map(([key, value]) => [short(key), value]));
+    for (const [key, value] of Object.entries(expected)) if (!(format === 'shapefile' && key.startsWith('stroke-'))) expect([key, first!.properties![key]]).toEqual([key, value]);
+    expect(first!.geometry!.type).toBe('Polygon');
+    expect((first!.geometry as { coordinates: number[][][] }).coordinates.map((ring) => ring.length)).toEqual([5, 5]);
+    expect((first!.geometry as { coordinates: number[][][] }).coordinates[0]!.every((place) => place[2] === 5)).toBe(true);
+    expect((second!.geometry as { coordinates: number[][][][] }).coordinates.map(([ring]) => ring!.map(([x, y]) => `${x} ${y}`).sort())).toEqual([['1 1', '1 1', '2 1', '2 2'], ['3 3', '3 3', '4 3', '4 4']]);
+    expect(third!.geometry).toBeNull();
+    expect(filled(third!.properties)).toEqual({ name: 'nowhere' });
+  });
+
+  test('GPX and WKT say what they cannot hold', async () => {
+    const notes: Note[] = [];
+    const { features } = await readFile(await writeFile('gpx', [plot, tree, nowhere], { notes }), { fileName: 'x.gpx' });
+    expect(notes.map(({ code }) => code)).toEqual(['gpx-no-shape', 'gpx-areas-as-tracks']);
+    expect(features.map(({ geometry, properties }) => [geometry!.type, properties!['name'], properties!['key & "sign"']])).toEqual([['Point', 'tree', undefined], ['MultiLineString', 'Nyeri <north> & "co"', '1 < 2']]);
+    const said: Note[] = [];
+    expect((await readFile(await writeFile('wkt', [plot, nowhere], { notes: said }), { fileName: 'x.wkt' })).features).toHaveLength(1);
+    expect(said.map(({ code }) => code)).toEqual(['wkt-no-shape', 'wkt-without-attributes']);
+  });
+
+  test.each(['geojson', 'kml', 'geojsonseq', 'csv', 'wkt', 'gpx', 'geopackage', 'flatgeobuf', 'shapefile'])('%s keeps the precision that was chosen', async (format) => {
+    const place: Feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [12.123456789012, -0.987654321098] }, properties: { name: 'p' } };
+    const { features } = await readFile(await writeFile(format, [place], { precision: 6 }), { fileName: 'x' });
+    expect((features[0]!.geometry as { coordinates: number[] }).coordinates).toEqual([12.123457, -0.987654]);
+  });
+
+  test.skipIf(!hasOgrinfo).each([['geopackage', 'gpkg', 4], ['flatgeobuf', 'fgb', 4], ['shapefile', 'shz', 4], ['csv', 'csv', 4], ['gpx', 'gpx', 3], ['geojsonseq', 'geojsons', 4]])('GDAL reads our %s', async (format, ending, count) => {
+    const folder = mkdtempSync(join(tmpdir(), 'hectare-formats-'));
+    try {
+      const path = join(folder, `out.${ending}`);
+      writeFileSync(path, await writeFile(format, [plot, parts, tree, nowhere], { name: 'plots' }));
+      const said = spawnSync('ogrinfo', ['-ro', '-al', path], { encoding: 'utf8' });
+      // GDAL guesses the types of GPX extensions from their first letters.
+      expect(said.stderr.split('\n').filter((line) => /ERROR|Warning/.test(line) && !/parsed incompletely to real/.test(line))).toEqual([]);
+      expect(said.stdout.match(/^OGRFeature\((?!track_points)/gm)).toHaveLength(count);
+      for (const text of ['Nyeri <north> & "co"', 'Kaffee ☕', '-1.25 2.5']) expect(said.stdout).toContain(text);
+    } finally { rmSync(folder, { recursive: true }); }
+  });
+
+  test('SQLite finds nothing wrong with a GeoPackage of 3,000 rows, long texts among them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hectare-formats-'));
+    try {
+      const path = join(folder, 'out.gpkg');
+      const many = Array.from({ length: 3000 }, (_, k): Feature => ({ ...tree, properties: { name: 'ß'.repeat((k * k) % 6007), k, half: k / 2, big: k * 1e12 } }));
+      writeFileSync(path, await writeFile('geopackage', many, { name: 'Bäume' }));
+      const database = new DatabaseSync(path);
+      expect(database.prepare('PRAGMA integrity_check').all().map((row) => row['integrity_check'])).toEqual(['ok']);
+      expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+      expect(database.prepare('SELECT count(*) AS n, sum(length(name)) AS letters, sum(k) AS k, sum(half) AS half FROM "Bäume"').get()).toEqual({ n: 3000, letters: many.reduce((sum, _, k) => sum + ((k * k) % 6007), 0), k: 4_498_500, half: 2_249_250 });
+      expect(database.prepare("INSERT INTO \"Bäume\" (name) VALUES ('added')").run().changes).toBe(1);
+      database.close();
     } finally { rmSync(folder, { recursive: true }); }
   });
 });

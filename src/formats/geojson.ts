@@ -1,8 +1,10 @@
 import type { Feature, Geometry, Position, Properties, Ring } from '../geo/types.ts';
 import { UnreadableFile, type Format, type ImportedFile, type Note, type WriteOptions } from './format.ts';
 import { numberText } from './number-text.ts';
-import { crsCode, isGeographic, toLonLat } from './projections.ts';
+import { crsCode } from './projections.ts';
+import { reproject } from './reprojection.ts';
 import { decodeText } from './text-encoding.ts';
+import { transformed } from './transformed.ts';
 
 const deepest = 20;
 /** Types by their lower-case form, for files that got the case wrong. */
@@ -134,27 +136,11 @@ class Reader {
 }
 
 /** The older `crs` member (GeoJSON 2008): coordinates in another system are turned into longitude and latitude, said in a note. */
-function applyCrs(document: unknown, file: ImportedFile): void {
+async function applyCrs(document: unknown, file: ImportedFile): Promise<void> {
   if (!isObject(document) || !isObject(document['crs'])) return;
   const properties = document['crs']['properties'];
   const name = isObject(properties) ? String(properties['name'] ?? properties['code'] ?? '') : '';
-  if (!name) return;
-  const code = crsCode(name);
-  if (isGeographic(code)) return;
-  const transform = toLonLat(code);
-  if (!transform) throw new UnreadableFile('unknown-crs', `The file is in the coordinate system ${name.slice(0, 80)}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).`);
-  for (const feature of file.features) if (feature.geometry) feature.geometry = transformed(feature.geometry, transform);
-  file.notes.push({ code: 'crs-transformed', severity: 'info', message: `Coordinates were turned from ${name} into longitude and latitude (WGS 84).` });
-}
-
-export function transformed(shape: Geometry, change: (position: Position) => Position): Geometry {
-  switch (shape.type) {
-    case 'Point': return { type: 'Point', coordinates: shape.coordinates.length > 0 ? change(shape.coordinates) : [] };
-    case 'MultiPoint': case 'LineString': return { type: shape.type, coordinates: shape.coordinates.map(change) };
-    case 'MultiLineString': case 'Polygon': return { type: shape.type, coordinates: shape.coordinates.map((run) => run.map(change)) };
-    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: shape.coordinates.map((polygon) => polygon.map((ring) => ring.map(change))) };
-    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: shape.geometries.map((part) => transformed(part, change)) };
-  }
+  if (name) await reproject(file.features, crsCode(name), file.notes);
 }
 
 /** Features of a text that is not one JSON document: a sequence of objects, or a collection that breaks off. Throws UnreadableFile where there is none. */
@@ -182,8 +168,15 @@ function crsBefore(text: string): unknown {
   try { return crs ? { crs: JSON.parse(crs) } : undefined; } catch { return undefined; }
 }
 
+/** What was parsed elsewhere (TopoJSON turned into GeoJSON), under the same checks as a file. */
+export function readGeoJsonValue(value: unknown): ImportedFile {
+  const reader = new Reader();
+  reader.add(value);
+  return { format: 'geojson', features: reader.features, notes: reader.notes };
+}
+
 /** One document, or a text sequence (RFC 8142, also one object per line); a broken line of a sequence is a note. */
-export function readGeoJsonText(text: string): ImportedFile {
+export async function readGeoJsonText(text: string): Promise<ImportedFile> {
   const reader = new Reader();
   let document: unknown;
   try {
@@ -205,7 +198,7 @@ export function readGeoJsonText(text: string): ImportedFile {
     throw new UnreadableFile('not-geojson', `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`);
   }
   const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
-  applyCrs(document ?? crsBefore(text), file);
+  await applyCrs(document ?? crsBefore(text), file);
   reader.finish();
   return file;
 }
@@ -236,19 +229,23 @@ function oriented(shape: Geometry): Geometry {
 
 /** GeoJSON (RFC 7946), rings by the right-hand rule, `precision` decimals of a degree (default 9), features one per line so that versions can be compared. */
 export function writeGeoJsonText(features: Feature[], options: WriteOptions = {}): string {
+  return `{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[\n${writeGeoJsonFeatures(features, options).join(',\n')}\n]}\n`;
+}
+
+/** One text per feature, each without a line break. */
+export function writeGeoJsonFeatures(features: Feature[], options: WriteOptions = {}): string[] {
   const precision = options.precision ?? 9;
   const round = (place: Position): Position => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
-  const lines = features.map((feature) => JSON.stringify({
+  return features.map((feature) => JSON.stringify({
     type: 'Feature', ...(feature.id === undefined ? {} : { id: feature.id }),
     properties: feature.properties ?? {}, geometry: feature.geometry ? oriented(transformed(feature.geometry, round)) : null,
   }));
-  return `{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[\n${lines.join(',\n')}\n]}\n`;
 }
 
 export const geojson: Format = {
   id: 'geojson',
   label: 'GeoJSON',
-  extensions: ['.geojson', '.json', '.geojsonl', '.ndjson', '.geojsons'],
+  extensions: ['.geojson', '.json'],
   mediaType: 'application/geo+json',
   recognise(bytes) {
     // RFC 8142 begins every text with U+001E.

@@ -4,11 +4,7 @@ import { readKmlText } from './kml-reader.ts';
 import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
 import { numberText } from './number-text.ts';
 import { decodeText } from './text-encoding.ts';
-
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
-/** Characters that XML 1.0 has no way to write are left out. */
-// oxlint-disable-next-line no-control-regex
-const escape = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"\r]/g, (letter) => escaped[letter]!);
+import { escapeXml as escape } from './xml-text.ts';
 
 function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
   const ring = (positions: Position[]) => `<LinearRing><coordinates>${write(positions)}</coordinates></LinearRing>`;

@@ -1,29 +1,12 @@
 import { unzipSync, zipSync } from 'fflate';
 import { UnreadableFile, type Format, type ImportedFile, type ReadOptions } from './format.ts';
 import { kml } from './kml.ts';
-
-/** Above this nothing from the field is a boundary; a zip bomb stops here before it is inflated. */
-const largestInflatedBytes = 1024 ** 3;
-/** KML shrinks by 5 to 50; deflate can do 1,032. */
-const largestRatio = 200;
+import { entriesOf, isZip, largestInflatedBytes, refuseBomb } from './zip-archive.ts';
 
 interface Entry { name: string; compressedSize: number; size: number }
 
-/** Entries as the archive's directory lists them, inflating nothing. */
-function entriesOf(bytes: Uint8Array): Entry[] {
-  const entries: Entry[] = [];
-  try {
-    unzipSync(bytes, { filter: ({ name, size, originalSize }) => { entries.push({ name, compressedSize: size, size: originalSize }); return false; } });
-  } catch {
-    throw new UnreadableFile('zip-damaged', 'The archive is damaged: its directory cannot be read. Get the file again, or unzip it with another program and open what comes out.');
-  }
-  return entries;
-}
-
 function inflate(bytes: Uint8Array, entry: Entry): Uint8Array {
-  if (entry.size > largestInflatedBytes || (entry.size > 50_000_000 && entry.size > entry.compressedSize * largestRatio)) {
-    throw new UnreadableFile('zip-too-large', `“${entry.name}” would unzip to ${Math.round(entry.size / 1e6)} MB from ${Math.round(entry.compressedSize / 1e3)} kB. Hectare does not open such archives.`);
-  }
+  refuseBomb(entry.name, entry.compressedSize, entry.size);
   try {
     return unzipSync(bytes, { filter: ({ name }) => name === entry.name })[entry.name]!;
   } catch {
@@ -76,7 +59,7 @@ export const kmz: Format = {
   extensions: ['.kmz'],
   mediaType: 'application/vnd.google-earth.kmz',
   recognise(bytes) {
-    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return 0;
+    if (!isZip(bytes)) return 0;
     try { return mainKml(entriesOf(bytes)) ? 1 : 0.1; } catch { return 0.2; }
   },
   async read(bytes, options) {
@@ -99,4 +82,3 @@ export const kmz: Format = {
     return zipSync({ 'doc.kml': [await kml.write!(features, options), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
   },
 };
-

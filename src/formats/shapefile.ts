@@ -1,11 +1,10 @@
 import { unzipSync } from 'fflate';
 import type { Feature, Geometry, Position, Properties, Ring } from '../geo/types.ts';
-import { UnreadableFile, type Format, type ImportedFile, type Note } from './format.ts';
-import { transformed } from './geojson.ts';
-import { toLonLat } from './projections.ts';
+import { UnreadableFile, type Format, type ImportedFile, type Note, type ReadOptions } from './format.ts';
+import { isOutOfDegrees, reproject } from './reprojection.ts';
+import { writeShapefileZip } from './shapefile-writing.ts';
+import { isZip, largestInflatedBytes, refuseBomb } from './zip-archive.ts';
 
-const largestInflatedBytes = 1024 ** 3;
-const largestRatio = 200;
 /** ESRI writes anything below this for "no data". */
 const noData = -1e38;
 
@@ -112,9 +111,29 @@ function rowsOf(bytes: Uint8Array, cpg: string | null): Properties[] {
   const rows: Properties[] = [];
   for (let row = 0; row < count && width > 0 && header + (row + 1) * width <= bytes.length; row += 1) {
     const start = header + row * width;
-    rows.push(Object.fromEntries(fields.map(({ name, type, from, to }) => [name, cell(decode(start + from, start + to).replace(/\0.*$/s, '').trim(), type)])));
+    const values = fields.map(({ type, from, to }) => cell(decode(start + from, start + to).replace(/\0.*$/s, '').trim(), type));
+    rows.push(joinedRow(fields, values));
   }
   return rows;
+}
+
+/** Texts above 254 bytes go on in fields of 254 bytes called "name_1", "name_2", … (our writer does so, and others): they become one again. */
+function joinedRow(fields: { name: string; type: string; from: number; to: number }[], values: unknown[]): Properties {
+  const row: Properties = {};
+  let base = '';
+  let count = 0;
+  fields.forEach(({ name, type, from, to }, index) => {
+    const goesOn = base !== '' && type === 'C' && to - from === 254 && name === `${base.slice(0, 7)}_${count + 1}`;
+    if (goesOn) {
+      count += 1;
+      if (values[index] !== null) row[base] = `${String(row[base] ?? '')}${String(values[index])}`;
+      return;
+    }
+    row[name] = values[index] ?? null;
+    base = type === 'C' && to - from === 254 ? name : '';
+    count = 0;
+  });
+  return row;
 }
 
 function cell(text: string, type: string): unknown {
@@ -132,7 +151,7 @@ function listed(bytes: Uint8Array): string[] {
     unzipSync(bytes, { filter: ({ name, size, originalSize }) => {
       if (!/\.(shp|dbf|prj|cpg)$/i.test(name) || name.includes('__MACOSX')) return false;
       total += originalSize;
-      if (total > largestInflatedBytes || (originalSize > 50_000_000 && originalSize > size * largestRatio)) throw new UnreadableFile('zip-too-large', `“${name}” would unzip to ${Math.round(originalSize / 1e6)} MB. Hectare does not open such archives.`);
+      refuseBomb(name, size, Math.max(originalSize, total > largestInflatedBytes ? total : 0));
       names.push(name);
       return false;
     } });
@@ -143,45 +162,49 @@ function listed(bytes: Uint8Array): string[] {
   return names;
 }
 
-function readLayer(parts: Map<string, Uint8Array>, layer: string, notes: Note[], first: number): Feature[] {
+/** A layer from its parts by their ending. Geographic systems other than WGS 84 are taken as they stand: their shift is below what such files carry. */
+async function readLayer(parts: Map<string, Uint8Array>, layer: string, notes: Note[], first: number): Promise<Feature[]> {
   const shapes = shapesOf(parts.get('shp')!, (code, message, severity) => notes.push({ code, message, severity }));
   const text = (ending: string) => { const part = parts.get(ending); return part ? new TextDecoder('utf-8').decode(part).replace(/^\uFEFF/, '') : null; };
   const rows = parts.has('dbf') ? rowsOf(parts.get('dbf')!, text('cpg')) : [];
-  const system = text('prj')?.trim() ?? '';
-  const change = /^PROJCS/i.test(system) ? toLonLat(system) : null;
-  if (/^PROJCS/i.test(system) && !change) throw new UnreadableFile('unknown-crs', `${layer} is in a coordinate system that Hectare does not know (${/"([^"]*)"/.exec(system)?.[1] ?? ''}). Export it in WGS 84 (EPSG:4326).`);
-  if (change) notes.push({ code: 'crs-transformed', severity: 'info', message: `${layer}: coordinates were turned from ${/"([^"]*)"/.exec(system)?.[1] ?? 'its system'} into longitude and latitude (WGS 84). Where the .prj names an older datum without its shift, places can be off by up to some hundred metres.` });
+  if (!parts.has('dbf')) notes.push({ code: 'shapefile-without-dbf', severity: 'warning', message: `${layer} has no .dbf file beside it, so its shapes have no attributes. Open all parts together, or a zip with all of them.` });
   const features = shapes.map((shape, index): Feature => {
-    let geometry = shape;
-    try { if (geometry && change) geometry = transformed(geometry, change); } catch { geometry = null; notes.push({ code: 'crs-failed', severity: 'error', message: `Record ${index + 1} of ${layer} cannot be turned into longitude and latitude; its attributes are kept.`, feature: first + index }); }
     if (!shape && notes.length < 500) notes.push({ code: 'no-geometry', severity: 'info', message: `Record ${index + 1} of ${layer} has no shape that Hectare draws; it is kept in the table.`, feature: first + index });
-    return { type: 'Feature', geometry, properties: rows[index] ?? {} };
+    return { type: 'Feature', geometry: shape, properties: rows[index] ?? {} };
   });
+  const system = text('prj')?.trim() ?? '';
+  if (/^PROJCS|^PROJCRS|^COMPD_?CS/i.test(system)) await reproject(features, system, notes, layer, first);
   if (!system) {
-    const metres = features.some(({ geometry }) => geometry && /[1-9]\d{3,}\./.test(`${JSON.stringify(geometry).slice(0, 2000)}.`) && outOfDegrees(geometry));
-    if (metres) throw new UnreadableFile('unknown-crs', `${layer} has no .prj file and its coordinates are not degrees. Add the .prj, or export it in WGS 84 (EPSG:4326).`);
+    if (features.some(({ geometry }) => geometry && isOutOfDegrees(geometry))) throw new UnreadableFile('unknown-crs', `${layer} has no .prj file and its coordinates are not degrees. Add the .prj, or export it in WGS 84 (EPSG:4326).`);
     notes.push({ code: 'crs-assumed', severity: 'warning', message: `${layer} has no .prj file; its coordinates were taken as longitude and latitude (WGS 84).` });
   }
   return features;
 }
 
-function outOfDegrees(geometry: Geometry): boolean {
-  let out = false;
-  transformed(geometry, (place) => { if (Math.abs(place[0]!) > 360 || Math.abs(place[1]!) > 90.001) out = true; return place; });
-  return out;
+const isBareShape = (bytes: Uint8Array) => bytes.length >= 100 && bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 0x27 && bytes[3] === 0x0a;
+
+/** A .shp opened by itself, with what was opened together with it. */
+async function readParts(bytes: Uint8Array, options: ReadOptions): Promise<ImportedFile> {
+  const file: ImportedFile = { format: 'shapefile', features: [], notes: [] };
+  const parts = new Map([['shp', bytes]]);
+  for (const ending of ['dbf', 'prj', 'cpg']) { const part = options.companions?.[`.${ending}`]; if (part) parts.set(ending, part); }
+  file.features = await readLayer(parts, options.fileName ?? 'The shapefile', file.notes, 0);
+  return file;
 }
 
-/** A zip that holds one or more shapefiles (.shp with .dbf, .prj and .cpg beside it). */
+/** A zip that holds one or more shapefiles (.shp with .dbf, .prj and .cpg beside it), or a .shp with its other parts as companions. */
 export const shapefile: Format = {
   id: 'shapefile',
-  label: 'Shapefile (zip)',
-  extensions: ['.zip'],
+  label: 'Shapefile (zip, or .shp with its parts)',
+  extensions: ['.zip', '.shp'],
   mediaType: 'application/zip',
   recognise(bytes) {
-    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return 0;
+    if (isBareShape(bytes)) return 1;
+    if (!isZip(bytes)) return 0;
     try { return listed(bytes).some((name) => /\.shp$/i.test(name)) ? 0.9 : 0; } catch { return 0.1; }
   },
-  async read(bytes): Promise<ImportedFile> {
+  async read(bytes, options = {}): Promise<ImportedFile> {
+    if (isBareShape(bytes)) return readParts(bytes, options);
     const names = listed(bytes);
     const layers = names.filter((name) => /\.shp$/i.test(name));
     if (layers.length === 0) throw new UnreadableFile('zip-without-shapefile', 'There is no .shp file in this archive. Put .shp, .dbf and .prj of the layer into one zip.');
@@ -191,9 +214,12 @@ export const shapefile: Format = {
       const wanted = names.filter((name) => name.slice(0, -4).toLowerCase() === stem);
       let inflated: Record<string, Uint8Array>;
       try { inflated = unzipSync(bytes, { filter: ({ name }) => wanted.includes(name) }); } catch { throw new UnreadableFile('zip-damaged', `“${layer}” inside the archive is damaged. Get the file again.`); }
-      const features = readLayer(new Map(Object.entries(inflated).map(([name, part]) => [name.slice(-3).toLowerCase(), part])), layer, file.notes, file.features.length);
-      for (const feature of features) file.features.push(layers.length > 1 ? { ...feature, properties: { ...feature.properties, folder: layer.slice(0, -4) } } : feature);
+      const features = await readLayer(new Map(Object.entries(inflated).map(([name, part]) => [name.slice(-3).toLowerCase(), part])), layer, file.notes, file.features.length);
+      for (const feature of features) file.features.push(layers.length > 1 && feature.properties?.['folder'] === undefined ? { ...feature, properties: { ...feature.properties, folder: layer.slice(0, -4) } } : feature);
     }
     return file;
+  },
+  async write(features, options) {
+    return writeShapefileZip(features, options);
   },
 };

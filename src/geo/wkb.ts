@@ -2,8 +2,11 @@ import type { Geometry, Position } from './types.ts';
 
 const codes = { Point: 1, LineString: 2, Polygon: 3, MultiPoint: 4, MultiLineString: 5, MultiPolygon: 6, GeometryCollection: 7 } as const;
 
-/** Little-endian two-dimensional well-known binary (OGC 06-103r4, section 8). Heights are left out; an empty point is written as NaN NaN. */
-export function toWkb(geometry: Geometry): Uint8Array {
+/**
+ * Little-endian well-known binary (OGC 06-103r4, section 8). An empty point is written as NaN NaN. Heights are left out, unless `heights` asks for them
+ * (ISO codes 1001 to 1007; a position without one gets 0).
+ */
+export function toWkb(geometry: Geometry, { heights = false }: { heights?: boolean } = {}): Uint8Array {
   let bytes = new Uint8Array(1024);
   let view = new DataView(bytes.buffer);
   let at = 0;
@@ -15,13 +18,19 @@ export function toWkb(geometry: Geometry): Uint8Array {
     view = new DataView(bytes.buffer);
   };
   const count = (value: number) => { room(4); view.setUint32(at, value, true); at += 4; };
-  const position = (place: Position) => { room(16); view.setFloat64(at, place[0] ?? Number.NaN, true); view.setFloat64(at + 8, place[1] ?? Number.NaN, true); at += 16; };
+  const position = (place: Position) => { 
+    room(24);
+    view.setFloat64(at, place[0] ?? Number.NaN, true);
+    view.setFloat64(at + 8, place[1] ?? Number.NaN, true);
+    at += 16;
+    if (heights) { view.setFloat64(at, place.length === 0 ? Number.NaN : place[2] ?? 0, true); at += 8; }
+  };
   const run = (places: Position[]) => { count(places.length); for (const place of places) position(place); };
   const write = (part: Geometry): void => {
     room(5);
     view.setUint8(at, 1);
     at += 1;
-    count(codes[part.type]);
+    count(codes[part.type] + (heights ? 1000 : 0));
     switch (part.type) {
       case 'Point': position(part.coordinates); break;
       case 'LineString': run(part.coordinates); break;
@@ -40,7 +49,13 @@ export function toWkb(geometry: Geometry): Uint8Array {
 export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = start;
+  let depth = 0;
   const read = (): Geometry => {
+    depth += 1;
+    if (depth > 50) throw new RangeError('Collections are nested too deep');
+    try { return readPart(); } finally { depth -= 1; }
+  };
+  const readPart = (): Geometry => {
     const little = view.getUint8(at) === 1;
     const raw = view.getUint32(at + 1, little);
     at += 5;

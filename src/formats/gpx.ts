@@ -1,0 +1,199 @@
+import { SaxesParser } from 'saxes';
+import { polygonsOf } from '../geo/parts.ts';
+import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
+import { UnreadableFile, type Format, type ImportedFile, type Note, type WriteOptions } from './format.ts';
+import { numberText } from './number-text.ts';
+import { decodeText } from './text-encoding.ts';
+import { escapeXml } from './xml-text.ts';
+
+const deepest = 200;
+const mostNotes = 200;
+const shapes = new Map([['wpt', 'Waypoints'], ['rte', 'Routes'], ['trk', 'Tracks']]);
+const pointElements = new Set(['wpt', 'rtept', 'trkpt']);
+const local = (qualified: string) => qualified.slice(qualified.indexOf(':') + 1);
+
+interface Building { dataName: string | null; kind: string; depth: number; properties: Properties; segments: Position[][]; times: string[]; bad: number }
+
+class GpxReader {
+  readonly features: Feature[] = [];
+  readonly notes: Note[] = [];
+  readonly #parser = new SaxesParser({ xmlns: false, position: false, fragment: false });
+  readonly #stack: string[] = [];
+  #text = '';
+  #building: Building | null = null;
+  /** the point whose children are being read, and how deep it stands */
+  #point: { place: Position | null; depth: number; time: string } | null = null;
+  #sawGpx = false;
+  #fault = '';
+
+  constructor() {
+    this.#parser.on('opentag', (tag) => this.#open(local(tag.name), tag.attributes as Record<string, string>));
+    this.#parser.on('closetag', (tag) => this.#close(local(tag.name)));
+    this.#parser.on('text', (text) => { this.#text += text; });
+    this.#parser.on('cdata', (text) => { this.#text += text; });
+    this.#parser.on('error', (error) => { this.#fault ||= error.message; });
+  }
+
+  read(text: string): ImportedFile {
+    this.#parser.write(text);
+    const unfinished = this.#stack.length > 0;
+    // What stands at the break keeps the points before it.
+    if (unfinished && this.#building) this.#endShape(this.#building);
+    try { this.#parser.close(); } catch { /* said by #fault */ }
+    if (!this.#sawGpx) throw new UnreadableFile('not-gpx', `This is not GPX${this.#fault ? ` (${this.#fault})` : ''}. Export it again from the device or program that made it.`);
+    if (unfinished) this.notes.push({ code: 'gpx-truncated', severity: 'error', message: `The file breaks off inside <${this.#stack.at(-1)}>. What stood before the break was kept; get the file again to have the rest.` });
+    else if (this.#fault) this.notes.push({ code: 'gpx-not-well-formed', severity: 'warning', message: `The XML has faults (first: ${this.#fault}). What could be read was kept.` });
+    return { format: 'gpx', features: this.features, notes: this.notes };
+  }
+
+  #open(name: string, attributes: Record<string, string>): void {
+    if (this.#stack.length >= deepest) throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a GPX file.`);
+    this.#stack.push(name);
+    this.#text = '';
+    if (name === 'gpx') this.#sawGpx = true;
+    if (!this.#building && shapes.has(name)) this.#building = { dataName: null, kind: name, depth: this.#stack.length, properties: {}, segments: [], times: [], bad: 0 };
+    // An attribute whose name is no XML name travels as <data name="…"> (see the writer).
+    if (this.#building && name === 'data') this.#building.dataName = attributes['name'] ?? null;
+    if (this.#building && name === 'link' && attributes['href']) this.#building.properties['link.href'] = attributes['href'];
+    if (this.#building && name === 'trkseg') this.#building.segments.push([]);
+    if (this.#building && pointElements.has(name)) this.#startPoint(this.#building, attributes);
+  }
+
+  #startPoint(building: Building, { lon, lat }: Record<string, string>): void {
+    const place = [Number.parseFloat(lon ?? ''), Number.parseFloat(lat ?? '')];
+    const usable = Number.isFinite(place[0]) && Number.isFinite(place[1]);
+    if (!usable) building.bad += 1;
+    this.#point = { place: usable ? place : null, depth: this.#stack.length, time: '' };
+  }
+
+  #close(name: string): void {
+    const depth = this.#stack.length;
+    const text = this.#text.trim();
+    this.#text = '';
+    this.#stack.pop();
+    const building = this.#building;
+    if (!building) return;
+    const point = this.#point;
+    if (point && depth === point.depth + 1 && name === 'ele') {
+      const height = Number.parseFloat(text);
+      if (point.place && Number.isFinite(height)) point.place[2] = height;
+    } else if (point && depth === point.depth + 1 && name === 'time') point.time = text;
+    if (point && depth === point.depth) {
+      this.#point = null;
+      if (point.place) {
+        if (building.segments.length === 0) building.segments.push([]);
+        building.segments.at(-1)!.push(point.place);
+        building.times.push(point.time);
+      }
+    } else if (!point || building.kind === 'wpt') this.#attribute(building, name, text, depth);
+    if (depth === building.depth) this.#endShape(building);
+  }
+
+  /** Children of the shape, those of its extensions by their own names; a link by its address. Points inside tracks keep place, height and time. */
+  #attribute(building: Building, name: string, text: string, depth: number): void {
+    if (text === '' || (building.kind === 'wpt' && name === 'ele') || depth <= building.depth) return;
+    const inside = this.#stack.slice(building.depth);
+    if (inside.length > 0 && !inside.includes('extensions') && inside[0] !== 'link') return;
+    const key = name === 'data' && building.dataName !== null ? building.dataName : inside.includes('extensions') && name in building.properties ? [...inside.slice(1), name].join('.') : inside[0] === 'link' ? `link.${name}` : name;
+    building.properties[key] = text;
+  }
+
+  #endShape(building: Building): void {
+    this.#building = null;
+    this.#point = null;
+    const runs = building.segments.filter((run) => run.length > 0);
+    const index = this.features.length;
+    const { properties } = building;
+    properties['folder'] = shapes.get(building.kind)!;
+    if (building.kind !== 'wpt' && building.times.some((time) => time !== '')) properties['times'] = building.times;
+    const lines = runs.filter((run) => run.length > 1);
+    const lone = runs.length - lines.length;
+    let geometry: Geometry | null = null;
+    if (building.kind === 'wpt') geometry = runs[0] ? { type: 'Point', coordinates: runs[0][0]! } : null;
+    else if (lines.length === 0 && runs.length > 0) geometry = runs.length === 1 ? { type: 'Point', coordinates: runs[0]![0]! } : { type: 'MultiPoint', coordinates: runs.flat() };
+    else if (lines.length > 0) {
+      const line: Geometry = lines.length === 1 ? { type: 'LineString', coordinates: lines[0]! } : { type: 'MultiLineString', coordinates: lines };
+      geometry = lone === 0 ? line : { type: 'GeometryCollection', geometries: [line, { type: 'MultiPoint', coordinates: runs.filter((run) => run.length === 1).flat() }] };
+    }
+    this.features.push({ type: 'Feature', geometry, properties });
+    const note = (code: string, message: string, severity: Note['severity']) => { if (this.notes.length < mostNotes) this.notes.push({ code, message, severity, feature: index }); };
+    const called = `“${String(properties['name'] ?? `feature ${index + 1}`)}”`;
+    if (building.bad > 0) note('gpx-bad-coordinates', `${called} has ${building.bad} points whose lon or lat is not a number; they were left out.`, 'warning');
+    if (!geometry) note('no-geometry', `${called} has no points; it is kept in the table.`, 'info');
+  }
+}
+
+const ownElements = ['name', 'cmt', 'desc', 'src', 'number', 'sym', 'type', 'time'] as const;
+/** order of the schema: elements of a waypoint and of a track or route */
+const elementsOf = (kind: 'wpt' | 'trk') => (kind === 'wpt' ? ['time', 'name', 'cmt', 'desc', 'src', 'sym', 'type'] : ['name', 'cmt', 'desc', 'src', 'number', 'type']) as (typeof ownElements)[number][];
+const isElementName = (key: string) => /^[A-Za-z_][\w.-]*$/.test(key);
+
+/** Attributes: those that GPX knows by their elements, the others as extensions in Hectare's namespace, names that XML does not allow as `data`. */
+function attributesXml(feature: Feature, kind: 'wpt' | 'trk', skip: string[] = []): string {
+  const properties: Properties = { ...(feature.id === undefined ? {} : { id: feature.id }), ...feature.properties };
+  const known = new Set<string>(elementsOf(kind));
+  const write = (value: unknown) => escapeXml(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const rest = Object.entries(properties).filter(([key, value]) => !known.has(key) && !skip.includes(key) && key !== 'link.href' && value !== null && value !== undefined);
+  const extensions = rest.map(([key, value]) => (isElementName(key) && !shapes.has(key) && !pointElements.has(key) && key !== 'extensions' ? `<h:${key}>${write(value)}</h:${key}>` : `<h:data name="${escapeXml(key)}">${write(value)}</h:data>`)).join('');
+  const link = properties['link.href'] ? `<link href="${escapeXml(String(properties['link.href']))}"/>` : '';
+  return `${elementsOf(kind).filter((key) => properties[key] !== undefined && properties[key] !== null).map((key) => `<${key}>${write(properties[key])}</${key}>`).join('')}${link}${extensions ? `<extensions>${extensions}</extensions>` : ''}`;
+}
+
+/** GPX 1.1: points as waypoints, lines as tracks, polygons as tracks along their rings (GPX has no areas). */
+export function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
+  const precision = options.precision ?? 9;
+  const at = ([x, y]: Position) => `lon="${numberText(x!, precision)}" lat="${numberText(y!, precision)}"`;
+  const height = ([, , z]: Position) => (z === undefined ? '' : `<ele>${numberText(z, 3)}</ele>`);
+  const waypoints: string[] = [];
+  const tracks: string[] = [];
+  const write = (feature: Feature, geometry: Geometry): void => {
+    const track = (runs: Position[][], skip: string[] = ['folder']) => {
+      const times = Array.isArray(feature.properties?.['times']) ? (feature.properties['times'] as unknown[]) : [];
+      const timed = times.length === runs.reduce((sum, run) => sum + run.length, 0);
+      let index = 0;
+      const points = runs.map((run) => `<trkseg>${run.map((place) => {
+        const time = timed ? String(times[index] ?? '') : '';
+        index += 1;
+        return `<trkpt ${at(place)}>${height(place)}${time ? `<time>${escapeXml(time)}</time>` : ''}</trkpt>`;
+      }).join('')}</trkseg>`).join('');
+      tracks.push(`<trk>${attributesXml(feature, 'trk', timed ? [...skip, 'times'] : skip)}${points}</trk>`);
+    };
+    switch (geometry.type) {
+      case 'Point': if (geometry.coordinates.length > 0) waypoints.push(`<wpt ${at(geometry.coordinates)}>${height(geometry.coordinates)}${attributesXml(feature, 'wpt', ['folder'])}</wpt>`); break;
+      case 'MultiPoint': for (const coordinates of geometry.coordinates) write(feature, { type: 'Point', coordinates }); break;
+      case 'LineString': track([geometry.coordinates]); break;
+      case 'MultiLineString': track(geometry.coordinates); break;
+      case 'Polygon': track(geometry.coordinates); break;
+      case 'MultiPolygon': track(geometry.coordinates.flat()); break;
+      case 'GeometryCollection': for (const part of geometry.geometries) write(feature, part); break;
+    }
+  };
+  for (const [index, feature] of features.entries()) {
+    if (feature.geometry) write(feature, feature.geometry);
+    else options.notes?.push({ code: 'gpx-no-shape', severity: 'warning', message: `Feature ${index + 1} has no shape, and GPX holds nothing without one; it was left out.`, feature: index });
+  }
+  const areas = features.filter(({ geometry }) => geometry && polygonsOf(geometry).length > 0).length;
+  if (areas > 0) options.notes?.push({ code: 'gpx-areas-as-tracks', severity: 'warning', message: `GPX has no areas: ${areas} polygons were written as tracks along their boundaries.` });
+  const name = options.name ? `<metadata><name>${escapeXml(options.name)}</name></metadata>` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${name}\n${[...waypoints, ...tracks].join('\n')}\n</gpx>\n`;
+}
+
+/** GPX 1.0 and 1.1: waypoints are points, routes and tracks lines; the kind is the folder. Heights are kept, times go to `properties.times`. */
+export const gpx: Format = {
+  id: 'gpx',
+  label: 'GPS exchange (GPX)',
+  extensions: ['.gpx'],
+  mediaType: 'application/gpx+xml',
+  recognise(bytes) {
+    return /<(\w+:)?gpx[\s>]/.test(decodeText(bytes.subarray(0, 4096)).text) ? 1 : 0;
+  },
+  async read(bytes) {
+    const { text, encoding, guessed } = decodeText(bytes);
+    const file = new GpxReader().read(text.replace(/^\uFEFF/, '').trimStart());
+    if (guessed) file.notes.unshift({ code: 'encoding-guessed', severity: 'warning', message: `The letters are not in the encoding that the file declares; they were read as ${encoding}. Look at the names.` });
+    return file;
+  },
+  async write(features, options) {
+    return new TextEncoder().encode(writeGpxText(features, options));
+  },
+};

@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Geometry } from '../geo/types.ts';
+import { degreesOf } from './csv.ts';
+import { gatherParts, readFile, swapAxes, UnreadableFile, writeFile } from './index.ts';
+import { columnsOf } from './sqlite-file.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (text: string, fileName: string) => readFile(bytesOf(text), { fileName });
+const codeOf = async (reading: Promise<unknown>) => reading.then(() => 'read', (error: unknown) => { if (error instanceof UnreadableFile) return error.code; throw error; });
+const codes = (notes: { code: string }[]) => notes.map(({ code }) => code);
+
+describe('tables', () => {
+  test.each([
+    ['name,longitude,latitude\nA,35.5,-0.25\n', [35.5, -0.25]],
+    ['name;Längengrad;lat\nA;1;2\n', null],
+    ['name;lon;lat\nA;35,5;-0,25\n', [35.5, -0.25]],
+    ['Y\tX\tname\r\n-0.25\t35.5\tA\r\n', [35.5, -0.25]],
+    ['name|lng|lat|altitude\nA|35.5|-0.25|1500\n', [35.5, -0.25, 1500]],
+    ['name,GPS Longitude,GPS Latitude\n"A, B",35° 30\' 0" E,0° 15\' S\n', [35.5, -0.25]],
+  ] as [string, number[] | null][])('%j', async (text, expected) => {
+    if (!expected) { expect(await codeOf(read(text, 'x.csv'))).toBe('csv-without-places'); return; }
+    const { features, format } = await read(text, 'x.csv');
+    expect(format).toBe('csv');
+    expect(features[0]!.geometry).toEqual({ type: 'Point', coordinates: expected });
+  });
+
+  test('quotes, line breaks inside, doubled quotes, leading zeros, empty cells, too many cells', async () => {
+    const { features } = await read('code,note,lon,lat\r\n007,"two\nlines, ""so""",1,2,extra\r\n8,,3,4\r\n', 'x.csv');
+    expect(features.map(({ properties }) => properties)).toEqual([
+      { code: '007', note: 'two\nlines, "so"', lon: 1, lat: 2, 'column 5': 'extra' }, { code: 8, note: null, lon: 3, lat: 4 },
+    ]);
+  });
+
+  test('a column of shapes: WKT, EWKT in metres, hexadecimal WKB, GeoJSON; a broken one costs its shape only', async () => {
+    const { features, notes } = await read([
+      'id;geom', '1;POLYGON((0 0,1 0,1 1,0 0))', '2;SRID=3857;POINT(1113194.9079327357 0)', '3;"SRID=3857;POINT(1113194.9079327357 0)"',
+      '4;0101000000000000000000F03F0000000000000040', '5;"{""type"":""Point"",""coordinates"":[5,6]}"', '6;POLYGON((0 0,1', '',
+    ].join('\n'), 'x.csv');
+    const shapes = features.map(({ geometry }) => geometry as Geometry & { coordinates: number[] } | null);
+    expect(shapes[0]!.type).toBe('Polygon');
+    expect(shapes[2]!.coordinates[0]).toBeCloseTo(10, 9);
+    expect(shapes[3]!.coordinates).toEqual([1, 2]);
+    expect(shapes[4]!.coordinates).toEqual([5, 6]);
+    expect(shapes[5]).toBeNull();
+    expect(codes(notes)).toEqual(expect.arrayContaining(['csv-bad-shape', 'crs-transformed']));
+  });
+
+  test('Windows-1252, UTF-16 and a byte order mark', async () => {
+    const latin = Uint8Array.from('name,lon,lat\nCafé,1,2\n', (letter) => letter.charCodeAt(0));
+    const first = await readFile(latin, { fileName: 'x.csv' });
+    expect([first.features[0]!.properties!['name'], first.notes[0]!.code]).toEqual(['Café', 'encoding-guessed']);
+    const wide = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from('name,lon,lat\nCafé,1,2\n', (letter) => letter.charCodeAt(0)).buffer)]);
+    for (const bytes of [wide, bytesOf('\uFEFFname,lon,lat\nCafé,1,2\n')]) expect((await readFile(bytes, { fileName: 'x.csv' })).features[0]!.properties).toEqual({ name: 'Café', lon: 1, lat: 2 });
+  });
+
+  test.each([['12.5', 12.5], ['-12,5', -12.5], ["12°30'N", 12.5], ["W 0° 7' 30\"", -0.125], ['12 30', Number.NaN], ['', Number.NaN], ['N/A', Number.NaN], ['1e2', 100]])('%j is %d degrees', (text, expected) => {
+    expect(degreesOf(text)).toBe(expected);
+  });
+});
+
+describe('well-known text and binary', () => {
+  test.each([
+    ['POINT Z (1 2 3)', { type: 'Point', coordinates: [1, 2, 3] }], ['pointz(1 2 3)', { type: 'Point', coordinates: [1, 2, 3] }], ['POINT M (1 2 9)', { type: 'Point', coordinates: [1, 2] }],
+    ['POINT ZM (1 2 3 4)', { type: 'Point', coordinates: [1, 2, 3] }], ['POINT EMPTY', { type: 'Point', coordinates: [] }], ['MULTIPOINT(1 2,3 4)', { type: 'MultiPoint', coordinates: [[1, 2], [3, 4]] }],
+    ['MULTIPOINT((1 2),(3 4))', { type: 'MultiPoint', coordinates: [[1, 2], [3, 4]] }],
+    ['GEOMETRYCOLLECTION(POINT(1 2),\nLINESTRING(0 0,1e0 1))', { type: 'GeometryCollection', geometries: [{ type: 'Point', coordinates: [1, 2] }, { type: 'LineString', coordinates: [[0, 0], [1, 1]] }] }],
+  ])('%s', async (text, expected) => {
+    expect((await read(text, 'x.wkt')).features[0]!.geometry).toEqual(expected);
+  });
+
+  test('several lines, one of them broken; nothing readable is a refusal', async () => {
+    const { features, notes } = await read('POINT(1 2)\nPOINT(1 x)\nPOLYGON((0 0,1 0,\n1 1,0 0))\n', 'x.wkt');
+    expect(features.map(({ geometry }) => geometry!.type)).toEqual(['Point', 'Polygon']);
+    expect(codes(notes)).toEqual(['wkt-bad-shape']);
+    expect(await codeOf(read('POINT(1', 'x.wkt'))).toBe('not-wkt');
+    expect(await codeOf(read(`${'GEOMETRYCOLLECTION('.repeat(100_000)}`, 'x.wkt'))).toBe('not-wkt');
+  });
+
+  test('a long ring in one line is read in linear time', async () => {
+    const ring = Array.from({ length: 200_000 }, (_, k) => `${(k / 1e4).toFixed(4)} ${(k % 7) / 10}`).join(',');
+    const started = performance.now();
+    const { features } = await read(`POLYGON((${ring}))`, 'x.wkt');
+    expect((features[0]!.geometry as { coordinates: number[][][] }).coordinates[0]).toHaveLength(200_000);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+test('TopoJSON: quantised arcs are put together, a broken one costs its shape only', async () => {
+  const topology = {
+    type: 'Topology', transform: { scale: [0.5, 0.5], translate: [10, 20] },
+    objects: { fields: { type: 'GeometryCollection', geometries: [{ type: 'Polygon', arcs: [[0]], properties: { name: 'a' } }, { type: 'Polygon', arcs: [[9]], properties: { name: 'b' } }] }, trees: { type: 'Point', coordinates: [2, 2] } },
+    arcs: [[[0, 0], [2, 0], [0, 2], [-2, -2]]],
+  };
+  const { features, notes, format } = await read(JSON.stringify(topology), 'x.json');
+  expect(format).toBe('topojson');
+  expect(features[0]).toMatchObject({ geometry: { type: 'Polygon', coordinates: [[[10, 20], [11, 20], [11, 21], [10, 20]]] }, properties: { name: 'a', folder: 'fields' } });
+  expect(features[1]).toMatchObject({ geometry: null, properties: { name: 'b' } });
+  expect(features[2]!.geometry).toEqual({ type: 'Point', coordinates: [11, 21] });
+  expect(codes(notes)).toContain('topojson-bad-shape');
+});
+
+test('text sequences by U+001E and by lines; a broken line is a note', async () => {
+  const one = '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}}';
+  for (const text of [`\u001e${one}\n\u001e${one}\n`, `${one}\n${one}\n`]) {
+    const { features, format } = await read(text, 'x.geojsons');
+    expect([features.length, format]).toEqual([2, 'geojsonseq']);
+  }
+  const { features, notes } = await read(`${one}\n{"type":"Feature",}\n${one}\n`, 'x.geojsonl');
+  expect([features.length, codes(notes)]).toEqual([2, ['geojson-bad-line']]);
+});
+
+test('GPX: the kinds become folders, extensions attributes, heights and times stay with the points', async () => {
+  const { features, notes } = await read(`<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1" xmlns:g="u"><wpt lon="1" lat="2"><ele>3</ele><name>Gate</name><extensions><g:kind>a</g:kind></extensions><link href="http://x/"><text>page</text></link></wpt>
+    <rte><name>R</name><rtept lon="1" lat="1"/><rtept lon="2" lat="2"><name>inner</name></rtept></rte>
+    <trk><trkseg><trkpt lon="1" lat="1"><ele>5</ele><time>2026-01-01T00:00:00Z</time></trkpt><trkpt lon="2" lat="1"/></trkseg><trkseg><trkpt lon="x" lat="1"/><trkpt lon="3" lat="1"/><trkpt lon="4" lat="1"/></trkseg></trk></gpx>`, 'x.gpx');
+  expect(features.map(({ geometry, properties }) => [geometry, properties])).toEqual([
+    [{ type: 'Point', coordinates: [1, 2, 3] }, { name: 'Gate', kind: 'a', 'link.href': 'http://x/', 'link.text': 'page', folder: 'Waypoints' }],
+    [{ type: 'LineString', coordinates: [[1, 1], [2, 2]] }, { name: 'R', folder: 'Routes' }],
+    [{ type: 'MultiLineString', coordinates: [[[1, 1, 5], [2, 1]], [[3, 1], [4, 1]]] }, { folder: 'Tracks', times: ['2026-01-01T00:00:00Z', '', '', ''] }],
+  ]);
+  expect(codes(notes)).toEqual(['gpx-bad-coordinates']);
+});
+
+test('latitude first is noted, and swapped only when asked', async () => {
+  const { features, notes } = await read('name,wkt\na,"POLYGON((-1 110,-2 110,-2 111,-1 110))"\n', 'x.csv');
+  expect(codes(notes)).toEqual(['swapped-axes']);
+  expect((features[0]!.geometry as { coordinates: number[][][] }).coordinates[0]![0]).toEqual([-1, 110]);
+  expect((swapAxes(features)[0]!.geometry as { coordinates: number[][][] }).coordinates[0]![0]).toEqual([110, -1]);
+});
+
+test('GeoJSON in a national system of the EPSG list', async () => {
+  // SIRGAS 2000 / UTM 22S: the central meridian -51 has the false easting, the equator the false northing.
+  const { features, notes } = await read('{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"urn:ogc:def:crs:EPSG::31982"}},"features":[{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[500000,10000000]}}]}', 'x.geojson');
+  const [x, y] = (features[0]!.geometry as { coordinates: number[] }).coordinates;
+  expect(x).toBeCloseTo(-51, 9);
+  expect(y).toBeCloseTo(0, 9);
+  expect(codes(notes)).toEqual(['crs-transformed']);
+  expect(await codeOf(read('{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"EPSG:99999"}},"features":[{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[1,2]}}]}', 'x.geojson'))).toBe('unknown-crs');
+});
+
+test('columns of a CREATE TABLE statement', () => {
+  expect(columnsOf('CREATE TABLE "a" ("fid" INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, geom POLYGON, "x, ""y""" TEXT(5) DEFAULT \'(,\', [z z] REAL, CONSTRAINT c UNIQUE (geom))'))
+    .toEqual({ columns: ['fid', 'geom', 'x, "y"', 'z z'], rowidColumn: 0 });
+});
+
+const hasGdal = (() => { try { execFileSync('ogr2ogr', ['--version']); return true; } catch { return false; } })();
+if (!hasGdal) console.log('skipped: files that GDAL writes (ogr2ogr is not installed)');
+const folder = mkdtempSync(join(tmpdir(), 'hectare-readers-'));
+afterAll(() => { rmSync(folder, { recursive: true }); });
+
+describe.skipIf(!hasGdal)('files that GDAL writes', () => {
+  const source = {
+    type: 'FeatureCollection', features: Array.from({ length: 300 }, (_, k) => ({
+      type: 'Feature', properties: { name: `Fläche ${k}`, trees: k, share: k / 8, long: k === 7 ? 'ä'.repeat(3000) : null },
+      geometry: { type: 'Polygon', coordinates: [[[30 + k / 100, 1, 7], [30.005 + k / 100, 1, 7], [30.005 + k / 100, 1.005, 7], [30 + k / 100, 1, 7]]] },
+    })),
+  };
+  const make = (name: string, ...options: string[]) => {
+    writeFileSync(join(folder, 'source.geojson'), JSON.stringify(source));
+    execFileSync('ogr2ogr', [...options, join(folder, name), join(folder, 'source.geojson')], { stdio: 'ignore' });
+    return new Uint8Array(readFileSync(join(folder, name)));
+  };
+  test.each([
+    ['plain.gpkg'], ['metres.gpkg', '-t_srs', 'EPSG:32636'], ['small-pages.fgb'], ['metres.fgb', '-t_srs', 'EPSG:32636'], ['no-index.fgb', '-lco', 'SPATIAL_INDEX=NO'],
+    ['shapes.csv', '-lco', 'GEOMETRY=AS_WKT'], ['lines.geojsonl'], ['rs.geojsons', '-lco', 'RS=YES'],
+  ])('%s', async (name, ...options) => {
+    const { features, notes } = await readFile(make(name, ...options), { fileName: name });
+    expect(notes.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    expect(codes(notes).includes('crs-transformed')).toBe(name.startsWith('metres'));
+    expect(features).toHaveLength(300);
+    const sorted = features.toSorted((a, b) => Number(a.properties!['trees']) - Number(b.properties!['trees']));
+    sorted.forEach(({ geometry, properties }, k) => {
+      expect([properties!['name'], properties!['share']]).toEqual([`Fläche ${k}`, k / 8]);
+      (geometry as { coordinates: number[][][] }).coordinates[0]!.forEach((place, at) => place.forEach((value, axis) => expect(value).toBeCloseTo(source.features[k]!.geometry.coordinates[0]![at]![axis]!, 8)));
+    });
+    expect(sorted[7]!.properties!['long']).toBe('ä'.repeat(3000));
+  });
+
+  test('a shapefile in loose parts keeps its letters and its system', async () => {
+    make('loose.shp', '-t_srs', 'EPSG:32636', '-lco', 'ENCODING=UTF-8');
+    const parts = ['shp', 'dbf', 'prj', 'cpg', 'shx'].map((ending) => ({ name: `Loose.${ending}`, bytes: new Uint8Array(readFileSync(join(folder, `loose.${ending}`))) }));
+    const gathered = gatherParts([...parts, { name: 'other.kml', bytes: new Uint8Array(1) }]);
+    expect(gathered.map(({ file }) => file.name)).toEqual(['Loose.shp', 'other.kml']);
+    const { features, notes } = await readFile(gathered[0]!.file.bytes, { fileName: 'Loose.shp', companions: gathered[0]!.companions });
+    expect(features[3]!.properties!['name']).toBe('Fläche 3');
+    expect((features[3]!.geometry as { coordinates: number[][][] }).coordinates[0]!.some(([x, y]) => Math.abs(x! - 30.03) < 1e-8 && Math.abs(y! - 1) < 1e-8)).toBe(true);
+    expect(codes(notes)).toEqual(['crs-transformed']);
+    const alone = await codeOf(readFile(parts[0]!.bytes, { fileName: 'Loose.shp' }));
+    expect(alone).toBe('unknown-crs');
+  });
+});
+
+test('a database that is damaged anywhere is refused or noted, and ends soon', async () => {
+  const whole = await writeFile('geopackage', Array.from({ length: 500 }, (_, k) => ({ type: 'Feature' as const, geometry: { type: 'Point' as const, coordinates: [k / 10, 1] }, properties: { name: `n${k}`.repeat(k === 3 ? 4000 : 1) } })));
+  const { features } = await readFile(whole, { fileName: 'x.gpkg' });
+  expect(features).toHaveLength(500);
+  expect(features[3]!.properties!['name']).toBe('n3'.repeat(4000));
+  for (let k = 0; k < 400; k += 1) {
+    const hurt = whole.slice();
+    hurt[(k * 7919) % hurt.length] = (k * 31) % 256;
+    const cut = k % 3 === 0 ? hurt.subarray(0, (k * 104_729) % hurt.length) : hurt;
+    expect(await codeOf(readFile(cut, { fileName: 'x.gpkg' }))).toMatch(/^[a-z-]+$/);
+  }
+});
