@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '../../src/formats/index.ts';
 import { geometryHash } from '../../src/geo/index.ts';
+import { seriousFaults } from '../helpers/accessible.ts';
 import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 mkdirSync(pictures, { recursive: true });
-const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const sample = join(root, 'resources/samples/sample-parcels.kml');
 
 describe.skipIf(!chromiumProgram)('the main job, in the window', () => {
@@ -24,15 +24,7 @@ describe.skipIf(!chromiumProgram)('the main job, in the window', () => {
     await window.page.keyboard.press('Control+o');
     await (await chooser).setFiles(files as never);
   };
-  async function accessible(name: string): Promise<void> {
-    await window.page.evaluate(axeSource);
-    const found = await window.page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
-      const { violations } = await axe.run({ runOnly: ['wcag2a', 'wcag2aa'] });
-      return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id: rule, nodes }) => `${rule}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-    });
-    expect(found, name).toEqual([]);
-  }
+  const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
 
   beforeAll(async () => { window = await openWindow({ dataFolder }); listen(); });
   afterAll(async () => { await window?.close(); });

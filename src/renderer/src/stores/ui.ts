@@ -15,7 +15,7 @@ export const useUi = defineStore('ui', () => {
   const drawerTab = ref<DrawerTab>('shapes');
   const drawerHeight = ref(226);
   const focused = shallowRef<Focused | null>(null);
-  const dialog = ref<'connections' | 'palette' | 'shortcuts' | 'about' | null>(null);
+  const dialog = ref<'connections' | 'palette' | 'shortcuts' | 'about' | 'collection' | 'portfolio' | null>(null);
   const pointer = ref<{ lonLat: [number, number]; values: { overlayId: string; value: number | null }[] } | null>(null);
   const scaleDenominator = ref<number | null>(null);
   const systemDark = ref(matchMedia('(prefers-color-scheme: dark)').matches);

@@ -25,6 +25,9 @@ export const useWorkspace = defineStore('workspace', () => {
   const maskVisible = ref(true);
   const maskOpacity = ref(0.55);
   const outlines = shallowRef(new Map<string, Geometry>());
+  /** what the available-data record of a project said last: how many products are on their way, and whether one failed */
+  const states = shallowRef(new Map<string, 'ready' | 'working' | 'failed'>());
+  const stateOf = (list: ProductState[]) => (list.some(({ state }) => state === 'queued' || state === 'running') ? 'working' : list.some(({ state }) => state === 'failed') ? 'failed' : 'ready');
 
   const connection = computed(() => connections.value.find(({ selected }) => selected) ?? null);
   const working = computed(() => products.value.filter(({ state }) => state === 'queued' || state === 'running').length);
@@ -53,12 +56,21 @@ export const useWorkspace = defineStore('workspace', () => {
   /** Shapes for the thumbnails, a few at a time; a thousand projects do not wait for them. */
   async function loadOutlines(): Promise<void> {
     for (const { id } of projects.value.slice(0, 60)) {
-      if (outlines.value.has(id)) continue;
       try {
-        const { value } = await hostCall('api.call', { operation: 'getProject', params: { project_id: id } });
-        outlines.value = new Map(outlines.value).set(id, (value as Project).geometry as unknown as Geometry);
+        if (!outlines.value.has(id)) {
+          const { value } = await hostCall('api.call', { operation: 'getProject', params: { project_id: id } });
+          outlines.value = new Map(outlines.value).set(id, (value as Project).geometry as unknown as Geometry);
+        }
+        if (states.value.get(id) !== 'ready') await loadState(id);
       } catch { return; }
     }
+  }
+
+  async function loadState(id: string): Promise<void> {
+    const { value } = await hostCall('api.call', { operation: 'availableData', params: { project_id: id } });
+    const list = (value as { products?: ProductState[] }).products;
+    // A provider that tells no states leaves the list without a dot.
+    if (list) states.value = new Map(states.value).set(id, stateOf(list));
   }
 
   async function open(id: string): Promise<void> {
@@ -84,6 +96,7 @@ export const useWorkspace = defineStore('workspace', () => {
       const { value } = await hostCall('api.call', { operation: 'availableData', params: { project_id: id } });
       if (current.value?.record.id !== id) return;
       products.value = (value as { products?: ProductState[] }).products ?? [];
+      if (products.value.length > 0) states.value = new Map(states.value).set(id, stateOf(products.value));
       if (!mask.value) await loadMask(id);
     } catch { /* the state stays as it was; the next round asks again */ }
   }
@@ -114,6 +127,7 @@ export const useWorkspace = defineStore('workspace', () => {
     await hostCall('connections.select', { id });
     closeProject();
     outlines.value = new Map();
+    states.value = new Map();
     await loadConnections();
     await refresh();
   }
@@ -126,5 +140,5 @@ export const useWorkspace = defineStore('workspace', () => {
     if (working.value > 0 || maskComes) timer = setTimeout(() => void loadProducts(), 1000);
   });
 
-  return { connections, keychain, projects, loading, fault, current, products, quota, mask, maskVisible, maskOpacity, outlines, connection, working, loadConnections, refresh, open, closeProject, loadProducts, create, remove, select };
+  return { connections, keychain, projects, loading, fault, current, products, quota, mask, maskVisible, maskOpacity, outlines, states, connection, working, loadConnections, refresh, open, closeProject, loadProducts, create, remove, select };
 });

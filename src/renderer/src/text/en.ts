@@ -4,12 +4,12 @@ export const en = {
   menu: {
     file: 'File', edit: 'Edit', view: 'View', project: 'Project', help: 'Help', open: 'Open…', sample: 'Open the sample parcels', closeFiles: 'Close the files', export: 'Export as {format}', report: 'Report (PDF)…', connections: 'Connections…',
     undo: 'Undo {what}', redo: 'Redo {what}', undoPlain: 'Undo', redoPlain: 'Redo', find: 'Find a project', palette: 'Command palette', fit: 'Zoom to everything', nextProblem: 'Next problem', theme: 'Theme: {theme}', create: 'Create project…',
-    zoomProject: 'Zoom to project', deleteProject: 'Delete project…', refresh: 'Refresh', shortcuts: 'Keyboard shortcuts', about: 'About Hectare', guide: 'User guide', measureLength: 'Measure a length', measureArea: 'Measure an area', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
+    zoomProject: 'Zoom to project', deleteProject: 'Delete project…', refresh: 'Refresh', shortcuts: 'Keyboard shortcuts', about: 'About Hectare', collection: 'Background collection…', portfolio: 'Portfolio summary…', again: 'Collect everything again', guide: 'User guide', measureLength: 'Measure a length', measureArea: 'Measure an area', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
   },
   theme: { light: 'light', dark: 'dark', system: 'as the system' },
   projects: {
     title: 'Projects', filter: 'Filter by name', none: 'No projects yet', noneHint: 'Open a file with boundaries, check it, and create a project from it. It stays on this computer unless you choose another connection.', noMatch: 'No project is called “{text}”.',
-    loading: 'Reading the projects …', hectares: '{n} ha', parcels: '{n} members', retry: 'Try again', offline: 'The service cannot be reached',
+    loading: 'Reading the projects …', hectares: '{n} ha', parcels: '{n} members', retry: 'Try again', offline: 'The service cannot be reached', state: { ready: 'ready', working: 'working', failed: 'incomplete' },
   },
   layers: { title: 'Layers', mask: 'Project mask', boundary: 'Project boundary', shapes: 'Opened shapes', opacity: 'Opacity of {name}', show: 'Show {name}', hide: 'Hide {name}', raise: 'Bring {name} to the top', inside: 'Project', outside: 'Outside' },
   files: {
@@ -57,6 +57,11 @@ export const en = {
     about: { ndvi: 'NDVI: green leaves.', evi: 'EVI: dense vegetation.', ndmi: 'NDMI: water in leaves.', nbr: 'NBR: burnt ground is low.', ndwi: 'NDWI: open water is high.' },
   },
   soil: { property: 'Property', unit: 'Unit', depth: 'Depth', mean: 'Mean', triangle: 'Texture triangle: {name}' },
+  collection: {
+    title: 'Background collection', intro: 'What the service on this computer collects from open data, and how.', none: 'This connection collects on its own; there is nothing to set here.', state: '{waiting} waiting, {running} running, {failed} failed', paused: 'Pause the collection', offline: 'Stay offline: use only what is on this computer', sample: 'Use the sample landscape (made-up data, marked SYNTHETIC) where it lies',
+    question: 'Is your use non-commercial?', questionHint: 'Open-Meteo’s weather archive is free for non-commercial use only. For commercial use Hectare takes NASA POWER, which is coarser.', nonCommercial: 'Yes, non-commercial', commercial: 'No, commercial', ask: 'Weather waits for one answer: is your use non-commercial?', yes: 'Yes', no: 'No',
+  },
+  portfolio: { title: 'Portfolio: forest loss', intro: 'All projects on {connection}, since 2018.', by: 'By', country: 'country', state: 'state', place: 'Place', area: 'Area, ha', percent: 'Percent of the area', noPlace: 'At sea or unknown', lacks: 'This connection does not offer a portfolio summary.', pending: '{n} projects are still being collected and are not in the sums.' },
   connections: {
     title: 'Connections', intro: 'The embedded service runs on this computer and needs nothing. Others are services of a provider.', add: 'Add a connection', name: 'Name', baseUrl: 'Address (https://…)', userGroupUrl: 'User-group address', apiKey: 'API key', token: 'User-group token', save: 'Save', test: 'Test', use: 'Use', inUse: 'in use', remove: 'Remove', rotate: 'Rotate', edit: 'Edit', close: 'Close', keychain: 'Keys are kept in the keychain of this computer.', memory: 'This computer has no keychain: keys are kept in memory until Hectare closes.', ending: 'ends in {last}', noKey: 'no key', set: 'Set', embedded: 'Embedded', saveKey: 'Save key', tested: '{message} {n} projects, {ms} ms', cancel: 'Cancel', setToken: 'Set token', setKey: 'Set key', removeTitle: 'Remove “{name}”?', removeText: 'The address and its keys are removed from this computer. Projects at the provider stay.',
   },
