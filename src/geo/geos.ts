@@ -82,15 +82,30 @@ export function unaryUnion(geos: Engine, geometries: Geometry[]): Geometry {
   }
 }
 
-/** Intersection of two valid polygonal geometries. */
-export function intersection(geos: Engine, a: Geometry, b: Geometry): Geometry {
+/** What GEOS makes of two geometries; both and the result are freed. */
+function combined(geos: Engine, a: Geometry, b: Geometry, operation: (a: never, b: never) => unknown, what: string): Geometry {
   const first = into(geos, a);
   const second = into(geos, b);
-  const made = geos.GEOSIntersection(first as never, second as never) as unknown as number;
+  const made = operation(first as never, second as never) as number;
   try {
-    if (!made) throw new RangeError('GEOS could not intersect the geometries');
+    if (!made) throw new RangeError(`GEOS could not ${what} the geometries`);
     return outOf(geos, made);
   } finally {
     for (const pointer of [first, second, made]) if (pointer) geos.GEOSGeom_destroy(pointer as never);
   }
+}
+
+/** Intersection of two valid polygonal geometries. */
+export function intersection(geos: Engine, a: Geometry, b: Geometry): Geometry {
+  return combined(geos, a, b, (first, second) => geos.GEOSIntersection(first, second), 'intersect');
+}
+
+/** The part of a that b does not cover; both valid and polygonal. */
+export function difference(geos: Engine, a: Geometry, b: Geometry): Geometry {
+  return combined(geos, a, b, (first, second) => geos.GEOSDifference(first, second), 'subtract');
+}
+
+/** a with its corners and sides moved to corners of b that are within the tolerance, in the unit of the coordinates. */
+export function snap(geos: Engine, a: Geometry, b: Geometry, tolerance: number): Geometry {
+  return combined(geos, a, b, (first, second) => geos.GEOSSnap(first, second, tolerance as never), 'snap');
 }

@@ -10,3 +10,6 @@ export { closeRings, orientRfc7946, repair } from './repair.ts';
 export { simplify } from './simplify.ts';
 export { fromWkb, toWkb } from './wkb.ts';
 export { summarise, type Summary } from './summary.ts';
+export { removeSmallDefects, usualSmallDefects, type SmallDefects } from './small-defects.ts';
+export { fitNeighbours, type NeighbourFit } from './neighbours.ts';
+export { destinationProfiles, eudrProfile, judge, judgeAll, monitoringProfile, type BatchVerdict, type DestinationProfile, type RuleCode, type RuleFinding, type Verdict } from './destination.ts';

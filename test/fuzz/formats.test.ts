@@ -55,7 +55,7 @@ function mutated(bytes: Uint8Array, { kind, at, size, value }: Mutation): Uint8A
   }
 }
 
-const finite = (geometry: Geometry) => { let good = true; forEachPosition(geometry, (place: Position) => { good &&= place.length === 0 || place.every(Number.isFinite); }); return good; };
+const finite = (geometry: Geometry) => { let good = true; forEachPosition(geometry, (place: Position) => { good &&= place.every(Number.isFinite); }); return good; };
 
 /** Nothing but features with usable numbers, or a refusal that says what to do. */
 async function mustEndWell(bytes: Uint8Array, fileName: string): Promise<void> {
