@@ -11,10 +11,13 @@ export const listItem = (row: ListRow) => ({
   area_hectares: row.area_hectares, centroid_lat: row.centroid_lat, centroid_lon: row.centroid_lon,
 });
 
-export const fullRecord = (row: ProjectRow & { subprojects: string[] }) => ({
-  ...listItem(row), geometry: JSON.parse(row.geojson) as { type: string }, geometry_hash: row.geometry_hash, is_collection: row.is_collection === 1,
-  subprojects: row.subprojects, parent_collection: row.parent_collection, is_control_pool: row.is_control_pool === 1,
-});
+/** The full record as JSON text. The geometry goes in as it is stored: a million vertices are neither parsed nor written again. */
+export function fullRecordText(row: ProjectRow & { subprojects: string[] }): string {
+  const rest = {
+    geometry_hash: row.geometry_hash, is_collection: row.is_collection === 1, subprojects: row.subprojects, parent_collection: row.parent_collection, is_control_pool: row.is_control_pool === 1,
+  };
+  return `${JSON.stringify(listItem(row)).slice(0, -1)},"geometry":${row.geojson},${JSON.stringify(rest).slice(1)}`;
+}
 
 /** The account's projects with what their forest summaries found; a collection is one project, its members go with it. */
 export function portfolioOf(storage: Storage, userId: string) {

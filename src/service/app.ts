@@ -7,8 +7,8 @@ import { api, decode, readGeoJson, ValidationFault, type Route } from '../api/in
 import { openApiDocument } from '../api/openapi.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '../geo/index.ts';
 import { portfolioSummary } from '../products/portfolio-deforestation-summary/product.ts';
-import { availableData, fullRecord, listItem, portfolioOf } from './answers.ts';
-import { projectFrom, type Source } from './create.ts';
+import { availableData, fullRecordText, listItem, portfolioOf } from './answers.ts';
+import type { Source } from './create.ts';
 import { HttpFault } from './http-fault.ts';
 import { allPlans, type CollectionState, type JobRunner } from './jobs/runner.ts';
 import { answerProduct, productRoutes, sendImage } from './routes/products.ts';
@@ -31,7 +31,7 @@ interface Context { request: FastifyRequest; reply: FastifyReply; userId: string
 type Handler = (input: { params: Record<string, string>; query: Record<string, unknown>; body: unknown }, context: Context) => unknown;
 
 /** The whole service as a Fastify application that listens nowhere yet. */
-export async function createApp({ storage, jobs, hosts, adminToken, now = () => new Date(), largestBodyBytes = 100 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ storage, jobs, hosts, adminToken, now = () => new Date(), largestBodyBytes = 50 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: largestBodyBytes, requestTimeout: 30_000, connectionTimeout: 60_000, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
   // All parts of a request are decoded by the contract, so that one answer names every fault.
@@ -101,13 +101,14 @@ export async function createApp({ storage, jobs, hosts, adminToken, now = () => 
   app.get('/health', () => ({ status: 'ok' }));
 
   // Projects
-  serve(api.createProject, async ({ query }, { request, userId }) => {
+  const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) => reply.type('application/json; charset=utf-8').send(fullRecordText(row));
+  serve(api.createProject, async ({ query }, { request, reply, userId }) => {
     const options = { name: String(query['project_name']), isCollection: query['is_collection'] === true, isControlPool: query['is_control_pool'] === true };
-    const project = await projectFrom(await sourceOf(request), options);
+    const project = await jobs.prepare(await sourceOf(request), options);
     const given = request.headers['idempotency-key'];
     const id = await storage.createProject(userId, project, allPlans(), typeof given === 'string' && given.length <= 200 ? given : null);
     jobs.wake();
-    return fullRecord(storage.project(userId, id)!);
+    return sendProject(reply, storage.project(userId, id)!);
   });
   serve(api.listProjects, (_input, { request, reply, userId }) => {
     const etag = `"${storage.revision(userId)}"`;
@@ -120,7 +121,7 @@ export async function createApp({ storage, jobs, hosts, adminToken, now = () => 
     if (!project) throw notFound();
     return project;
   };
-  serve(api.getProject, ({ params }, { userId }) => fullRecord(projectOf(userId, params)));
+  serve(api.getProject, ({ params }, { reply, userId }) => sendProject(reply, projectOf(userId, params)));
   serve(api.deleteProject, ({ params }, { userId }) => {
     const project = projectOf(userId, params);
     jobs.cancel([project.id, ...project.subprojects]);
@@ -199,19 +200,21 @@ async function sourceOf(request: FastifyRequest): Promise<Source> {
   const missing = () => new ValidationFault([{ loc: ['body'], msg: 'Field required: a file, a geojson field, or a GeoJSON body', type: 'missing' }]);
   if (!request.isMultipart()) {
     if (request.body === undefined || request.body === '') throw missing();
-    try {
-      return { kind: 'body', document: JSON.parse(String(request.body)) };
-    } catch (error) {
-      throw new ValidationFault([{ loc: ['body', Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0)], msg: 'JSON decode error', type: 'json_invalid' }]);
-    }
+    return { kind: 'body', text: String(request.body) };
   }
   let file: Source | null = null;
   let field: Source | null = null;
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = new Uint8Array(await part.toBuffer());
-      if (part.fieldname === 'file' && bytes.length > 0) file = { kind: 'file', bytes, fileName: part.filename };
-    } else if (part.fieldname === 'geojson' && String(part.value).trim() !== '') field = { kind: 'geojson', text: String(part.value) };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = new Uint8Array(await part.toBuffer());
+        if (part.fieldname === 'file' && bytes.length > 0) file = { kind: 'file', bytes, fileName: part.filename };
+      } else if (part.fieldname === 'geojson' && String(part.value).trim() !== '') field = { kind: 'geojson', text: String(part.value) };
+    }
+  } catch (error) {
+    // Limits have codes of their own; what is left is a form that cannot be read: no boundary, or cut off.
+    if ((error as { code?: string }).code?.startsWith('FST_')) throw error;
+    throw new ValidationFault([{ loc: ['body'], msg: `The form cannot be read: ${(error as Error).message}`, type: 'value_error' }]);
   }
   const source = file ?? field;
   if (!source) throw missing();

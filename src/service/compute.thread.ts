@@ -1,8 +1,10 @@
 // Collects and answers, away from the service's own loop. Several collections share this one thread, so that the queues per host are true for all of them.
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Detail } from '../api/index.ts';
 import { createDataAccess, openPack } from '../datasets/index.ts';
 import { products } from '../products/index.ts';
 import type { Product } from '../products/product.ts';
+import { projectFrom } from './create.ts';
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';
 
 const port = parentPort!;
@@ -23,8 +25,8 @@ function productOf(slug: string): Product {
 }
 
 function fail(run: number, error: unknown): void {
-  const { name, message, field } = error as Error & { field?: string };
-  send({ type: 'failed', run, name: name ?? 'Error', message: message ?? String(error), ...(field === undefined ? {} : { field }) });
+  const { name, message, field, detail } = error as Error & { field?: string; detail?: Detail[] };
+  send({ type: 'failed', run, name: name ?? 'Error', message: message ?? String(error), ...(field === undefined ? {} : { field }), ...(detail === undefined ? {} : { detail }) });
 }
 
 async function collect({ run, slug, variant, project }: Extract<ToThread, { type: 'collect' }>): Promise<void> {
@@ -71,9 +73,17 @@ function answer({ run, slug, project, collected, query, now, fileBase }: Extract
   }
 }
 
+function create({ run, source, options }: Extract<ToThread, { type: 'create' }>): void {
+  projectFrom(source, options).then((project) => {
+    const blobs = [project, ...project.members].map(({ blob }) => blob.buffer as ArrayBuffer);
+    port.postMessage({ type: 'created', run, project } satisfies FromThread, [...new Set(blobs)]);
+  }, (error: unknown) => fail(run, error));
+}
+
 port.on('message', (message: ToThread) => {
   if (message.type === 'collect') void collect(message);
   else if (message.type === 'answer') answer(message);
+  else if (message.type === 'create') create(message);
   else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
   else if (message.type === 'settings') Object.assign(settings, message.settings);
   else {

@@ -1,10 +1,16 @@
 import { ValidationFault, readGeoJson, type Detail } from '../api/index.ts';
 import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '../geo/index.ts';
 import { readFile, UnreadableFile } from '../formats/index.ts';
+import { geoPackageGeometry } from './storage/geopackage.ts';
 import type { NewProject } from './storage/storage.ts';
 
+/** Bodies above this are read, checked and measured in a thread, so that nobody waits for them. */
+const largestHereBytes = 256 * 1024;
+export const isLarge = (source: Source): boolean => (source.kind === 'file' ? source.bytes.length : source.text.length) > largestHereBytes;
+
 /** Where the shape came in, for `loc`. */
-export type Source = { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; document: unknown };
+export type Source = { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; text: string };
+export interface CreateOptions { name: string; isCollection: boolean; isControlPool: boolean }
 
 type Shape = Feature & { geometry: Geometry };
 const fault = (loc: Detail['loc'], msg: string, type: string) => new ValidationFault([{ loc, msg, type }]);
@@ -39,13 +45,13 @@ function parsed(text: string, prefix: Detail['loc']): unknown {
     return JSON.parse(text);
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    throw fault([...prefix, at], `Invalid JSON: ${(error as Error).message}`, 'json_invalid');
+    throw fault([...prefix, at], prefix.length === 1 ? 'JSON decode error' : `Invalid JSON: ${(error as Error).message}`, 'json_invalid');
   }
 }
 
 /** Shapes of a request. KML is read as the window reads it; its coordinates are checked as GeoJSON's are. */
 async function shapesOf(source: Source): Promise<Shape[]> {
-  if (source.kind === 'body') return fromDocument(source.document, ['body']);
+  if (source.kind === 'body') return fromDocument(parsed(source.text, ['body']), ['body']);
   if (source.kind === 'geojson') return fromDocument(parsed(source.text, ['body', 'geojson']), ['body', 'geojson']);
   try {
     const { features } = await readFile(source.bytes, { fileName: source.fileName });
@@ -70,11 +76,11 @@ async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<vo
 }
 
 function measured(name: string, geometry: Geometry, hectares: number): NewProject['members'][number] {
-  return { name, geometry, geometryHash: geometryHash(geometry), areaHectares: hectares, centroid: centroid(geometry) };
+  return { name, geojson: JSON.stringify(geometry), blob: geoPackageGeometry(geometry), geometryHash: geometryHash(geometry), areaHectares: hectares, centroid: centroid(geometry) };
 }
 
 /** A project ready to be stored: its shapes as one geometry whose area counts shared land once, and a member per feature when it is a collection. */
-export async function projectFrom(source: Source, options: { name: string; isCollection: boolean; isControlPool: boolean }): Promise<NewProject> {
+export async function projectFrom(source: Source, options: CreateOptions): Promise<NewProject> {
   const shapes = await shapesOf(source);
   await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
   const whole = combined(shapes.map(({ geometry }) => geometry));

@@ -1,6 +1,9 @@
+import type { Detail } from '../../api/index.ts';
 import type { BoundingBox, Geometry } from '../../geo/index.ts';
 import type { DataSettings } from '../../datasets/data-access.ts';
 import type { Collected, ProductAnswer, ProductProject } from '../../products/product.ts';
+import type { CreateOptions, Source } from '../create.ts';
+import type { NewProject } from '../storage/storage.ts';
 
 /** How the thread reaches open data. */
 export interface ThreadOptions {
@@ -24,6 +27,7 @@ export type Question = keyof Questions;
 export type ToThread =
   | { type: 'collect'; run: number; slug: string; variant: string; project: ProductProject }
   | { type: 'answer'; run: number; slug: string; project: ProductProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }
+  | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'cancel'; run: number }
   | { type: 'settings'; settings: DataSettings }
   | { type: 'told'; call: number; value?: unknown; error?: string };
@@ -33,4 +37,5 @@ export type FromThread =
   | { type: 'progress'; run: number; share: number; doing?: string }
   | { type: 'collected'; run: number; collected: Collected }
   | { type: 'answered'; run: number; answer: ProductAnswer }
-  | { type: 'failed'; run: number; name: string; message: string; field?: string };
+  | { type: 'created'; run: number; project: NewProject }
+  | { type: 'failed'; run: number; name: string; message: string; field?: string; detail?: Detail[] };

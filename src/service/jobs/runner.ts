@@ -3,9 +3,10 @@ import type { DataSettings } from '../../datasets/data-access.ts';
 import type { Geometry } from '../../geo/index.ts';
 import { products } from '../../products/index.ts';
 import type { Collected, Product, ProductAnswer, ProductProject } from '../../products/product.ts';
+import { isLarge, projectFrom, type CreateOptions, type Source } from '../create.ts';
 import { whenFree } from '../storage/database.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
-import type { ProjectRow, Storage } from '../storage/storage.ts';
+import type { NewProject, ProjectRow, Storage } from '../storage/storage.ts';
 import type { Questions, ThreadOptions } from './messages.ts';
 import { ComputeThread } from './thread.ts';
 
@@ -49,6 +50,7 @@ export class JobRunner {
   readonly #ended = new Map<string, Set<() => void>>();
   readonly #collector: ComputeThread;
   readonly #answerer: ComputeThread;
+  readonly #creator: ComputeThread;
   #timer: NodeJS.Timeout | null = null;
   #refreshTimer: NodeJS.Timeout | null = null;
   #stopped = false;
@@ -60,6 +62,7 @@ export class JobRunner {
     const options = (): ThreadOptions => ({ cacheFolder, packFolders, baseUrls, userAgent, settings: this.#dataSettings() });
     this.#collector = new ComputeThread(options);
     this.#answerer = new ComputeThread(options);
+    this.#creator = new ComputeThread(options);
   }
 
   start(): void {
@@ -103,7 +106,7 @@ export class JobRunner {
     if (this.#timer) clearTimeout(this.#timer);
     if (this.#refreshTimer) clearInterval(this.#refreshTimer);
     for (const { abort } of this.#running.values()) abort.abort();
-    await Promise.all([this.#collector.stop(), this.#answerer.stop()]);
+    await Promise.all([this.#collector.stop(), this.#answerer.stop(), this.#creator.stop()]);
     await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
@@ -157,6 +160,11 @@ export class JobRunner {
   }
 
   answer(given: Parameters<ComputeThread['answer']>[0]): Promise<ProductAnswer> { return this.#answerer.answer(given); }
+
+  /** A project ready to be stored; a large one is read, checked and measured in a thread. */
+  prepare(source: Source, options: CreateOptions): Promise<NewProject> {
+    return isLarge(source) ? this.#creator.create(source, options) : projectFrom(source, options);
+  }
 
   /** Queues again what is older than its product stays fresh. */
   #refresh(): void {

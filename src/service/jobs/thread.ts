@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { ValidationFault } from '../../api/index.ts';
 import type { DataSettings } from '../../datasets/data-access.ts';
 import { ParameterFault, type Collected, type ProductAnswer, type ProductProject } from '../../products/product.ts';
+import type { CreateOptions, Source } from '../create.ts';
+import type { NewProject } from '../storage/storage.ts';
 import type { FromThread, Questions, ThreadOptions, ToThread } from './messages.ts';
 
 /** The worker file beside this module: TypeScript in a source tree, JavaScript in a build, where shared chunks stand one folder down. */
@@ -49,6 +52,10 @@ export class ComputeThread {
 
   answer(given: { slug: string; project: ProductProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }): Promise<ProductAnswer> {
     return this.#start<ProductAnswer>({}, (number) => ({ type: 'answer', run: number, ...given })).done;
+  }
+
+  create(source: Source, options: CreateOptions): Promise<NewProject> {
+    return this.#start<NewProject>({}, (number) => ({ type: 'create', run: number, source, options })).done;
   }
 
   setSettings(settings: DataSettings): void { this.#send({ type: 'settings', settings }); }
@@ -110,6 +117,8 @@ export class ComputeThread {
       this.#runs.delete(message.run);
       if (message.type === 'collected') run.resolve(message.collected as never);
       else if (message.type === 'answered') run.resolve(message.answer as never);
+      else if (message.type === 'created') run.resolve(message.project as never);
+      else if (message.detail) run.reject(new ValidationFault(message.detail));
       else run.reject(message.field === undefined ? new ThreadFault(message.name, message.message) : new ParameterFault(message.field, message.message));
     }
   }

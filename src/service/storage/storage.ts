@@ -3,12 +3,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { BoundingBox, Geometry } from '../../geo/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { GroupCommit, transaction } from './database.ts';
-import { geoPackageGeometry } from './geopackage.ts';
 import { JobQueue, type JobPlan } from './job-queue.ts';
 import { ResultStore, sha256 } from './results.ts';
 
 export interface NewProject {
-  name: string; geometry: Geometry; geometryHash: string; areaHectares: number; centroid: [number, number] | null;
+  name: string;
+  /** as it is stored and answered */
+  geojson: string;
+  /** the GeoPackage's own form */
+  blob: Uint8Array;
+  geometryHash: string; areaHectares: number; centroid: [number, number] | null;
   isCollection: boolean; isControlPool: boolean; members: Omit<NewProject, 'members' | 'isCollection' | 'isControlPool'>[];
 }
 export interface ProjectRow {
@@ -104,10 +108,10 @@ export class Storage {
   }
 
   #insert(userId: string, id: string, project: NewProject['members'][number], as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null }, plans: JobPlan[]): void {
-    const geojson = JSON.stringify(project.geometry);
+    const { geojson } = project;
     const time = this.#time();
     this.#db.prepare(`INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key) VALUES (${'?, '.repeat(16)}?)`).run(
-      geoPackageGeometry(project.geometry), id, userId, project.name, time, time, geojson, sha256(geojson), project.geometryHash, project.areaHectares,
+      project.blob, id, userId, project.name, time, time, geojson, sha256(geojson), project.geometryHash, project.areaHectares,
       project.centroid?.[1] ?? null, project.centroid?.[0] ?? null, as.isCollection ? 1 : 0, as.isControlPool ? 1 : 0, as.parent, as.quotaHectares, as.idempotencyKey,
     );
     this.jobs.enqueue(id, plans);
