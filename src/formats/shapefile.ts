@@ -35,13 +35,15 @@ function polygonFrom(rings: Ring[]): Geometry | null {
 function shapeOf(view: DataView): Geometry | null {
   const type = view.getInt32(0, true);
   const double = (at: number) => view.getFloat64(at, true);
+  // 31 is a MultiPatch: surfaces in space, which are no areas on the ground.
+  if (type > 28) return null;
   const kind = type % 10;
   const hasHeight = type > 10 && type < 20;
   if (kind === 1) {
     const place = [double(4), double(12), ...(hasHeight && view.byteLength >= 28 && double(20) > noData ? [double(20)] : [])];
     return Number.isFinite(place[0]) && Number.isFinite(place[1]) ? { type: 'Point', coordinates: place } : null;
   }
-  if (![3, 5, 8].includes(kind) || type > 28) return null;
+  if (![3, 5, 8].includes(kind)) return null;
   const partCount = kind === 8 ? 1 : view.getInt32(36, true);
   const count = view.getInt32(kind === 8 ? 36 : 40, true);
   const start = kind === 8 ? 40 : 44 + 4 * partCount;

@@ -56,6 +56,13 @@ export function turnsLeft(ring: Ring): boolean {
   return signedPlanarArea(unroll(ring).ring) > 0;
 }
 
+/** Stops at the third, so that a ring of a million corners is not turned into texts. */
+function hasThreePlaces(corners: Ring): boolean {
+  const [first] = corners;
+  const second = corners.find((position) => !samePlace(position, first));
+  return second !== undefined && corners.some((position) => !samePlace(position, first) && !samePlace(position, second));
+}
+
 function ringProblems(ring: Ring, hole: boolean, path: number[]): { problems: Problem[]; usable: boolean } {
   const problems: Problem[] = [];
   const bad = ring.findIndex((position) => !Number.isFinite(position[0]) || !Number.isFinite(position[1]));
@@ -67,7 +74,7 @@ function ringProblems(ring: Ring, hole: boolean, path: number[]): { problems: Pr
   corners.forEach((position, index) => {
     if (samePlace(position, distinct.at(-1)?.position)) repeats.push(index); else distinct.push({ position, index });
   });
-  if (new Set(distinct.map(({ position }) => `${position[0]},${position[1]}`)).size < 3) {
+  if (!hasThreePlaces(corners)) {
     return { problems: [...problems, problem('ring-too-short', place(ring[0]), path)], usable: false };
   }
   for (const index of repeats.slice(0, mostOfAKind)) problems.push(problem('duplicate-vertex', place(corners[index]), [...path, index]));

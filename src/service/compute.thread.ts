@@ -5,6 +5,7 @@ import { createDataAccess, openPack } from '../datasets/index.ts';
 import { products } from '../products/index.ts';
 import type { Product } from '../products/product.ts';
 import { projectFrom } from './create.ts';
+import { productProject } from './jobs/project.ts';
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';
 
 const port = parentPort!;
@@ -40,7 +41,7 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
     });
   let lastTold = 0;
   try {
-    const collected = await productOf(slug).collect(project, variant, {
+    const collected = await productOf(slug).collect(productProject(project), variant, {
       now: () => new Date(),
       signal: abort.signal,
       progress: (share, doing) => {
@@ -67,7 +68,7 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
 
 function answer({ run, slug, project, collected, query, now, fileBase }: Extract<ToThread, { type: 'answer' }>): void {
   try {
-    send({ type: 'answered', run, answer: productOf(slug).answer(project, collected, query, { now: new Date(now), url: (name) => fileBase + encodeURIComponent(name) }) });
+    send({ type: 'answered', run, answer: productOf(slug).answer(productProject(project), collected, query, { now: new Date(now), url: (name) => fileBase + encodeURIComponent(name) }) });
   } catch (error) {
     fail(run, error);
   }

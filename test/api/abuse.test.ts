@@ -111,7 +111,19 @@ describe('connections', () => {
   });
 
   // Measured: 100,000 vertices hold GET /projects up for 0.4 s, 1,000,000 (39 MB) for 16 s, because a create is checked and measured on the service's own thread.
-  test.todo('while 1,000,000 vertices are created, GET /projects answers within 100 ms');
+  test('while 1,000,000 vertices are created, GET /projects goes on being answered', async () => {
+    const count = 1_000_000;
+    const ring = Array.from({ length: count }, (_, index) => { const angle = (index / count) * 2 * Math.PI; const radius = 0.02 + 0.002 * Math.sin(angle * 97); return [Number((10 + radius * Math.cos(angle)).toFixed(9)), Number((50 + radius * Math.sin(angle)).toFixed(9))]; });
+    const body = JSON.stringify({ type: 'Polygon', coordinates: [[...ring, ring[0]]] });
+    let isDone = false;
+    const created = create(body, 'application/json').finally(() => { isDone = true; });
+    const waits: number[] = [];
+    while (!isDone) { waits.push((await send('GET', '/projects')).milliseconds); await new Promise((next) => { setTimeout(next, 20); }); }
+    expect((await created).status).toBe(200);
+    // Client and service share this process, so what the client does with its 27 MB is in these times as well.
+    expect(waits.length).toBeGreaterThan(10);
+    expect(waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.9)]).toBeLessThan(100);
+  }, 60_000);
 
   test('a stalled body and headers that never end hold nobody up', async () => {
     const { port } = new URL(service.url);

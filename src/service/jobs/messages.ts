@@ -14,6 +14,9 @@ export interface ThreadOptions {
   userAgent: string;
 }
 
+/** A project on its way to a thread: the shape as text, which crosses in no time. */
+export type ThreadProject = Omit<ProductProject, 'geometry'> & { geojson: string };
+
 /** What a collection may ask of the service while it runs; answers come back by call number. */
 export interface Questions {
   part(step: string): Uint8Array | null;
@@ -25,8 +28,8 @@ export interface Questions {
 export type Question = keyof Questions;
 
 export type ToThread =
-  | { type: 'collect'; run: number; slug: string; variant: string; project: ProductProject }
-  | { type: 'answer'; run: number; slug: string; project: ProductProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }
+  | { type: 'collect'; run: number; slug: string; variant: string; project: ThreadProject }
+  | { type: 'answer'; run: number; slug: string; project: ThreadProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'cancel'; run: number }
   | { type: 'settings'; settings: DataSettings }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '../../datasets/data-access.ts';
-import type { Geometry } from '../../geo/index.ts';
 import { products } from '../../products/index.ts';
-import type { Collected, Product, ProductAnswer, ProductProject } from '../../products/product.ts';
+import type { Collected, Product, ProductAnswer } from '../../products/product.ts';
 import { isLarge, projectFrom, type CreateOptions, type Source } from '../create.ts';
 import { whenFree } from '../storage/database.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
-import type { NewProject, ProjectRow, Storage } from '../storage/storage.ts';
+import type { NewProject, Storage } from '../storage/storage.ts';
 import type { Questions, ThreadOptions } from './messages.ts';
+import { threadProject } from './project.ts';
 import { ComputeThread } from './thread.ts';
 
 const leaseMilliseconds = 30_000;
@@ -21,11 +21,6 @@ const networkPauseMilliseconds = 5 * 60_000;
 export const allPlans = (): JobPlan[] => products.map((product) => planOf(product, ''));
 /** Someone waits for a variant, so it goes first. */
 export const planOf = (product: Product, variant: string): JobPlan => ({ product: product.slug, variant, place: variant === '' ? product.order : 0, needs: product.needs ?? [] });
-
-export const productProject = (row: ProjectRow): ProductProject => ({
-  id: row.id, name: row.project_name, geometry: JSON.parse(row.geojson) as Geometry, areaHectares: row.area_hectares,
-  centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0], createdAt: row.created_at,
-});
 
 export interface CollectionState { paused: boolean; offline: boolean; non_commercial_use: boolean | null; sample_data: boolean }
 
@@ -193,7 +188,7 @@ export class JobRunner {
     try {
       const row = this.#storage.projectForJob(job.project_id);
       if (!row) return; // deleted meanwhile
-      const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: productProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
+      const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: threadProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
       if (!await whenFree(() => jobs.complete(job.id, this.#owner, () => results.put(...of, collected, false)))) this.#log(`A late result of ${job.product} was dropped`);
       if (job.variant === '') jobs.enqueue(job.project_id, products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')), true);
     } catch (error) {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '../../api/index.ts';
 import type { DataSettings } from '../../datasets/data-access.ts';
-import { ParameterFault, type Collected, type ProductAnswer, type ProductProject } from '../../products/product.ts';
+import { ParameterFault, type Collected, type ProductAnswer } from '../../products/product.ts';
 import type { CreateOptions, Source } from '../create.ts';
 import type { NewProject } from '../storage/storage.ts';
-import type { FromThread, Questions, ThreadOptions, ToThread } from './messages.ts';
+import type { FromThread, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
 
 /** The worker file beside this module: TypeScript in a source tree, JavaScript in a build, where shared chunks stand one folder down. */
 function threadFile(): string {
@@ -43,14 +43,14 @@ export class ComputeThread {
     this.#options = options;
   }
 
-  collect(given: { slug: string; variant: string; project: ProductProject }, questions: Questions, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<Collected> {
+  collect(given: { slug: string; variant: string; project: ThreadProject }, questions: Questions, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<Collected> {
     const { run, done } = this.#start<Collected>({ questions, progress }, (number) => ({ type: 'collect', run: number, ...given }));
     const cancel = () => this.#send({ type: 'cancel', run });
     signal.addEventListener('abort', cancel, { once: true });
     return done.finally(() => signal.removeEventListener('abort', cancel));
   }
 
-  answer(given: { slug: string; project: ProductProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }): Promise<ProductAnswer> {
+  answer(given: { slug: string; project: ThreadProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }): Promise<ProductAnswer> {
     return this.#start<ProductAnswer>({}, (number) => ({ type: 'answer', run: number, ...given })).done;
   }
 

@@ -3,7 +3,8 @@ import { api, ValidationFault, type Route } from '../../api/index.ts';
 import { products } from '../../products/index.ts';
 import { ParameterFault, type Product } from '../../products/product.ts';
 import { HttpFault } from '../http-fault.ts';
-import { productProject, type JobRunner } from '../jobs/runner.ts';
+import { productProject, threadProject } from '../jobs/project.ts';
+import type { JobRunner } from '../jobs/runner.ts';
 import { sha256, variantKey } from '../storage/results.ts';
 import type { ProjectRow, Storage } from '../storage/storage.ts';
 
@@ -54,7 +55,7 @@ export async function answerProduct(slug: string, project: ProjectRow, query: Re
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const fileBase = `http://${request.headers.host ?? 'localhost'}/projects/${encodeURIComponent(project.id)}/satellite/images/${variantKey(variant)}-`;
   const answer = product.slowAnswer
-    ? await jobs.answer({ slug, project: productProject(project), collected: stored.collected, query, now: now.toISOString(), fileBase }).catch((error: unknown) => asValidation(() => { throw error; }))
+    ? await jobs.answer({ slug, project: threadProject(project), collected: stored.collected, query, now: now.toISOString(), fileBase }).catch((error: unknown) => asValidation(() => { throw error; }))
     : answerHere(product, project, stored.collected, query, now, fileBase);
   if (answer.kind === 'json') return reply.type('application/json').send(answer.value);
   return sendFile(storage, project.id, slug, variant, answer.name, reply);
@@ -62,7 +63,7 @@ export async function answerProduct(slug: string, project: ProjectRow, query: Re
 
 /** Files only when the answer needs them: most do not. */
 function answerHere(product: Product, project: ProjectRow, collected: Parameters<Product['answer']>[1], query: Record<string, unknown>, now: Date, fileBase: string) {
-  return asValidation(() => product.answer(productProject(project), collected, query, { now, url: (name) => fileBase + encodeURIComponent(name) }));
+  return asValidation(() => product.answer(productProject(threadProject(project)), collected, query, { now, url: (name) => fileBase + encodeURIComponent(name) }));
 }
 
 function sendFile(storage: Storage, projectId: string, slug: string, variant: string, name: string, reply: FastifyReply): unknown {
