@@ -12,7 +12,7 @@ import { profileFolder } from './profile.ts';
 import { open } from './measure.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface MonitorOptions { name: string; connection?: string; service?: string; data?: string; report?: string; waitSeconds: number; json: boolean }
+export interface MonitorOptions { name: string; connection?: string; service?: string; data?: string; report?: string; waitSeconds: number; json: boolean; packs: string[]; nonCommercial: boolean | null }
 interface Connection { client: Client; name: string; close(): Promise<void> }
 
 /** A service by its address. The key comes from the environment or the keychain, never from the command line. */
@@ -41,18 +41,19 @@ async function connectAs(wanted: string, output: Output): Promise<Connection> {
 }
 
 /** A service of our own in this process, on a loopback port that nobody else has the key to. */
-async function connectHere(data: string | undefined, output: Output): Promise<Connection> {
+async function connectHere({ data, packs, nonCommercial }: MonitorOptions, output: Output): Promise<Connection> {
   const apiKey = randomBytes(32).toString('base64url');
   const service = await startService({
     dataFolder: data ?? join(profileFolder(), 'command-line'), listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: randomBytes(32).toString('base64url'), log: (text) => output.err(text),
+    sampleData: true, packFolders: packs, ...(nonCommercial === null ? {} : { nonCommercialUse: nonCommercial }),
   }).catch((error: Error) => { throw new CommandFault(error.message); });
   const client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
   return { client, name: 'Embedded service', close: async () => { await client.close(); await service.close(); } };
 }
 
-function connect({ connection, service, data }: MonitorOptions, output: Output): Promise<Connection> {
-  if (connection !== undefined) return connectAs(connection, output);
-  return service === undefined ? connectHere(data, output) : connectTo(service);
+function connect(options: MonitorOptions, output: Output): Promise<Connection> {
+  if (options.connection !== undefined) return connectAs(options.connection, output);
+  return options.service === undefined ? connectHere(options, output) : connectTo(options.service);
 }
 
 /** A call whose answer must be what the contract says: a report should not rest on a guess. */
@@ -88,6 +89,8 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     const until = Date.now() + options.waitSeconds * 1000;
     const said = new Map<string, string>();
     let available = await ask(client, 'availableData', { params }, stop);
+    /** nothing runs, and what waits, waits for the network or for an answer that nobody gives here */
+    const isStuck = () => (available.products ?? []).every(({ state, reason }) => state !== 'running' && (state !== 'queued' || /^Needs the network|waits for one answer/.test(reason ?? '')));
     const isWorking = () => available.products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
     for (;;) {
       for (const { product, state, progress, reason } of available.products ?? []) {
@@ -95,7 +98,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
         if (said.get(product) !== line) output.err(line);
         said.set(product, line);
       }
-      if (!isWorking() || Date.now() >= until) break;
+      if (!isWorking() || Date.now() >= until || isStuck()) break;
       await pause(500, undefined, { signal: stop });
       available = await ask(client, 'availableData', { params }, stop);
     }
@@ -104,7 +107,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
       output.err(`report written to ${options.report}`);
     }
     const timedOut = isWorking();
-    if (timedOut) output.err(`Not all data came within ${options.waitSeconds} seconds; what is missing comes later.`);
+    if (timedOut) output.err(isStuck() ? 'What is still missing needs the network, or an answer: --non-commercial or --commercial. It comes later.' : `Not all data came within ${options.waitSeconds} seconds; what is missing comes later.`);
     if (!available.products) output.err('This service does not say which data it is still collecting. Look again later.');
     const products = available.products ?? [];
     if (options.json) output.out(JSON.stringify({ project, available_data: available, complete: !timedOut && available.products !== undefined }, null, 2));

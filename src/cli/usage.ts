@@ -60,7 +60,10 @@ Registers the place as a project, waits for its data and tells the state of each
   --connection ID    a connection of the app, by id or name; its key comes from the keychain
   --service URL      another service; its key comes from HECTARE_API_KEY, or from the keychain (hectare keys add URL)
   --data DIR         workspace of the own service, which is used when neither is given
-  --wait SECONDS     how long to wait for data, 3600 by default
+  --wait SECONDS     how long to wait for data, 3600 by default; waiting for the network ends at once
+  --pack DIR         a data pack that answers without a network
+  --non-commercial, --commercial
+                     the terms of use for weather, said once
   --json             one JSON document on standard output: project, available_data, complete
 Ctrl-C ends the waiting; what was registered stays.
 `,
@@ -71,6 +74,9 @@ The monitoring API on this computer, until Ctrl-C. Prints one JSON line {"url":â
   --port             0 for any free one
   --data DIR         where the workspace lies
   --quota-hectares N how many hectares may be registered
+  --pack DIR         a data pack that answers without a network
+  --non-commercial, --commercial
+                     the terms of use for weather, said once
   --sample-data      answers with the made-up sample landscape where there is no other data, marked SYNTHETIC
 The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain.
 `,
@@ -80,8 +86,16 @@ Keys in this computer's keychain, shared with the app. They are read from standa
   ACCOUNT   a connection of the app (id or name), an address like https://api.example.org, or serve
   --token   the user-group token instead of the API key
 `,
-  pack: `hectare pack FILE|--bbox W,S,E,N --out DIR
+  pack: `hectare pack FILE|--bbox W,S,E,N --out DIR [--pack DIR]â€¦ [--sample-data] [--non-commercial | --commercial] [--json]
 
-Takes the data for a place along, to work without a network.
+Takes the data for a place along: everything that its products read, cut to the place, with sources, licences and checksums. Put the folder into the workspace's
+packs folder, or name it with --pack, and the same products answer without a network. Ends with 1 when a product could not be had.
+  --out DIR          a new folder
+  --bbox W,S,E,N     a box in degrees instead of a file
+  --pack DIR         another pack to take from
+  --sample-data      take from the sample landscape, marked SYNTHETIC
+  --non-commercial, --commercial
+                     Open-Meteo's weather is free for non-commercial use only; else NASA POWER is taken
+  --json             one JSON document on standard output: folder, bytes, box, synthetic, products
 `,
 };

@@ -23,6 +23,8 @@ export interface ServiceOptions {
   cacheFolder?: string;
   /** other addresses for the open sources, by dataset */
   baseUrls?: Record<string, string>;
+  /** answers the question that Open-Meteo's terms ask, and is kept */
+  nonCommercialUse?: boolean;
   /** for commercial users of Open-Meteo */
   openMeteoKey?: string;
   userAgent?: string;
@@ -64,6 +66,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     // What was taken along goes before what is made up.
     const packFolders = [...packFoldersIn(join(dataFolder, 'packs')), ...(options.packFolders ?? []), ...(sample ? [sample] : [])];
     const jobs = new JobRunner({ storage, cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'), packFolders, baseUrls: options.baseUrls ?? {}, ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }), userAgent: options.userAgent ?? 'Hectare', log });
+    if (options.nonCommercialUse !== undefined) jobs.change({ non_commercial_use: options.nonCommercialUse });
     let hosts: string[] = [];
     const app = await createApp({ storage, jobs, adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
     if ('socketPath' in listen) {
