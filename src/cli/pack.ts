@@ -26,12 +26,16 @@ export async function pack({ file, box, out, packs, nonCommercial, sampleData, j
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const sample = sampleData ? sampleLandscapeFolder() : null;
   if (sampleData && !sample) throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
-  let said = '';
+  let said = -1;
   try {
     const report = await packArea({
       title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`, geometries: shapes, folder: out, cacheFolder: join(profileFolder(), 'service', 'cache'), packFolders: [...packs, ...(sample ? [sample] : [])],
       settings: { offline: process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: nonCommercial }, userAgent: 'Hectare', signal: stop,
-      progress: (share, doing) => { const line = `${Math.round(share * 100)} % ${doing}`; if (line !== said) output.err(line); said = line; },
+      progress: (share, doing) => {
+        const percent = Math.floor(share * 100);
+        if (percent > said) output.err(`${percent} % ${doing}`);
+        said = Math.max(said, percent);
+      },
     });
     const missing = report.products.filter(({ state }) => state === 'missing');
     for (const { product, reason } of missing) output.err(`${product}: missing: ${reason}`);
