@@ -39,6 +39,10 @@ export const linkAddresses = {
   issues: 'https://github.com/hectare-gis/hectare/issues',
 } as const;
 
+/** kinds of file that projects can be taken along as */
+export const exportFormat = z.enum(['geojson', 'kml', 'kmz', 'geopackage', 'shapefile', 'flatgeobuf', 'csv', 'gpx', 'wkt']);
+export type ExportFormat = z.output<typeof exportFormat>;
+
 const polygonal = z.looseObject({ type: z.string() });
 
 export const bridgeContract = {
@@ -77,7 +81,7 @@ export const bridgeContract = {
   'api.quota': { input: nothing, output: z.object({ known: z.boolean(), limitHectares: z.number().nullable(), usedHectares: z.number().nullable(), remainingHectares: z.number().nullable() }) },
   'api.raster': { input: z.object({ operation: z.string().max(80), params: json.default({}), query: json.default({}) }), output: z.object({ bytes, fetchedAt: z.string(), stale: z.boolean() }) },
   'projects.create': { input: z.object({ name: z.string().trim().min(1).max(300), geojson: polygonal, isCollection: z.boolean().default(false), isControlPool: z.boolean().default(false) }), output: z.unknown() },
-  'projects.export': { input: z.object({ projectIds: z.array(id).min(1), format: z.enum(['geojson', 'kml', 'kmz']) }), output: savedTo },
+  'projects.export': { input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }), output: savedTo },
   'report.create': { input: z.object({ projectId: id, mapPng: bytes.optional(), notes: z.string().max(5000).default(''), paper: z.enum(['A4', 'letter']).default('A4') }), output: savedTo },
   'jobs.cancel': { input: z.object({ callId: id }), output: z.object({ cancelled: z.boolean() }) },
 } satisfies Record<BridgeMethod, { input: z.ZodType; output: z.ZodType }>;

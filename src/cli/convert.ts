@@ -1,7 +1,7 @@
 import { rename, writeFile as writeBytes } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { repair, simplify, type Feature } from '../geo/index.ts';
-import { formatOf, formats, writeFile } from '../formats/index.ts';
+import { formatOf, formats, writeFile, type Note } from '../formats/index.ts';
 import { open } from './measure.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -31,7 +31,9 @@ export async function convert(from: string, to: string, options: { repair: boole
     features.push({ ...feature, geometry });
   }
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
-  const bytes = await writeFile(format.id, features, options.precision === undefined ? {} : { precision: options.precision });
+  const notes: Note[] = [];
+  const bytes = await writeFile(format.id, features, { notes, ...(options.precision === undefined ? {} : { precision: options.precision }) });
+  for (const { message } of notes) output.err(`note: ${message}`);
   const draft = `${to}.${process.pid}.part`;
   await writeBytes(draft, bytes);
   await rename(draft, to);

@@ -5,7 +5,7 @@ import type { OpenedFile } from '../bridge/ports.ts';
 import type { OpenedFiles } from './opened-files.ts';
 
 const filters: Record<string, FileFilter> = {
-  geometry: { name: 'Boundaries', extensions: ['kml', 'kmz', 'geojson', 'json', 'zip', 'gpx', 'csv', 'wkt', 'fgb', 'topojson'] },
+  geometry: { name: 'Boundaries', extensions: ['kml', 'kmz', 'geojson', 'json', 'zip', 'shp', 'dbf', 'shx', 'prj', 'cpg', 'gpkg', 'gpx', 'csv', 'tsv', 'wkt', 'fgb', 'topojson', 'geojsonl', 'geojsons', 'geojsonseq', 'ndjson'] },
   geojson: { name: 'GeoJSON', extensions: ['geojson', 'json'] },
   kml: { name: 'KML', extensions: ['kml'] },
   kmz: { name: 'KMZ', extensions: ['kmz'] },

@@ -1,5 +1,5 @@
 import type { Project } from '../../api/index.ts';
-import { writeFile } from '../../formats/index.ts';
+import { formats, writeFile } from '../../formats/index.ts';
 import type { Feature, Geometry } from '../../geo/index.ts';
 import type { Ports } from '../ports.ts';
 import type { ApiCalls } from './api-calls.ts';
@@ -29,7 +29,9 @@ export function projectsHandlers(ports: Ports, calls: ApiCalls): HandlerGroup<'p
       const title = projects.length === 1 ? projects[0]!.project_name : 'Projects';
       const bytes = await writeFile(format, projects.map(featureOf), { name: title });
       signal.throwIfAborted();
-      return ports.saveFile(`${fileNameOf(title)}.${format}`, format, bytes);
+      const ending = formats.find((one) => one.id === format)!.extensions[0]!;
+      const kinds = { geojson: 'geojson', kml: 'kml', kmz: 'kmz', csv: 'csv' } as const;
+      return ports.saveFile(`${fileNameOf(title)}${ending}`, format in kinds ? kinds[format as keyof typeof kinds] : 'any', bytes);
     },
   };
 }

@@ -18,7 +18,7 @@ async function openSession(): Promise<void> {
 }
 
 const accepted: Record<string, string> = {
-  geometry: '.kml,.kmz,.geojson,.json,.zip,.gpx,.csv,.wkt,.fgb,.topojson', geojson: '.geojson,.json', kml: '.kml', kmz: '.kmz',
+  geometry: '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.geojsonl,.geojsons,.geojsonseq,.ndjson', geojson: '.geojson,.json', kml: '.kml', kmz: '.kmz',
   pdf: '.pdf', csv: '.csv', png: '.png', tif: '.tif,.tiff',
 };
 

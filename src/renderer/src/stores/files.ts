@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { proxy } from 'comlink';
-import type { Note } from '../../../formats/index.ts';
+import { gatherParts, swapAxes, type Note } from '../../../formats/index.ts';
 import type { Feature, Geometry, Problem, RepairResult, Summary } from '../../../geo/index.ts';
 import { hostCall } from '../host/host.ts';
 import { text } from '../text/index.ts';
@@ -48,12 +48,13 @@ export const useFiles = defineStore('files', () => {
   const withGeometry = computed(() => shapes.value.filter(({ feature }) => feature.geometry));
 
   async function open(incoming: { name: string; bytes: Uint8Array }[]): Promise<void> {
-    for (const { name, bytes } of incoming) {
+    // The parts of a shapefile belong together, however they were chosen or dropped.
+    for (const { file: { name, bytes }, companions } of gatherParts(incoming)) {
       const entry: Reading = { name, share: 0 };
       reading.value.push(entry);
       const shown = reading.value.at(-1)!;
       try {
-        const answer = await geometry().read(bytes, name, proxy((share: number) => { shown.share = share; }));
+        const answer = await geometry().read(bytes, name, proxy((share: number) => { shown.share = share; }), companions);
         if (!answer.ok) { faults.value.push({ name, message: answer.message }); continue; }
         const fileId = `f${next++}`;
         const made = answer.file.shapes.map(({ feature, summary }, index): Shape => ({
@@ -70,6 +71,18 @@ export const useFiles = defineStore('files', () => {
         reading.value = reading.value.filter((one) => one !== shown);
       }
     }
+  }
+
+  /** Longitude and latitude of a file's shapes the other way round, as one step that can be taken back. */
+  async function swapFileAxes(fileId: string): Promise<void> {
+    const before = new Map(shapes.value.filter((shape) => shape.fileId === fileId).map((shape) => [shape.id, shape]));
+    const swapped = swapAxes([...before.values()].map(({ feature }) => feature));
+    const after = new Map<string, Shape>();
+    for (const [index, shape] of [...before.values()].entries()) {
+      const feature = swapped[index]!;
+      after.set(shape.id, { ...shape, feature, summary: feature.geometry ? await geometry().summarise(feature.geometry) : null });
+    }
+    history.run({ label: text('files.swap'), redo: () => replace(after), undo: () => replace(before) });
   }
 
   function close(fileId: string): void {
@@ -159,5 +172,5 @@ export const useFiles = defineStore('files', () => {
     return content.files.length > 0;
   }
 
-  return { files, shapes, chosen, selected, reading, faults, union, overlaps, savedAt, history, isOpen, invalid, issues, withGeometry, open, close, closeAll, repairShapes, collection, restore, saveDraft };
+  return { files, shapes, chosen, selected, reading, faults, union, overlaps, savedAt, history, isOpen, invalid, issues, withGeometry, open, close, swapFileAxes, closeAll, repairShapes, collection, restore, saveDraft };
 });

@@ -13,8 +13,8 @@ export const en = {
   },
   layers: { title: 'Layers', mask: 'Project mask', boundary: 'Project boundary', shapes: 'Opened shapes', opacity: 'Opacity of {name}', show: 'Show {name}', hide: 'Hide {name}', raise: 'Bring {name} to the top', inside: 'Project', outside: 'Outside' },
   files: {
-    title: 'Files', drop: 'Drop KML, KMZ, GeoJSON or zipped shapefiles here', dropHint: 'or press Ctrl O. Shapes are checked and measured on this computer; nothing is uploaded until you create a project.', open: 'Open files', sample: 'Try the sample parcels', reading: 'Reading {name} …',
-    features: '{n} shapes', notes: '{n} notes', close: 'Close {name}', notesTitle: 'Notes from reading', noNotes: 'Everything in the files was understood.', recent: 'Recent files',
+    title: 'Files', drop: 'Drop KML, KMZ, GeoJSON, GeoPackage or shapefiles here', dropHint: 'or press Ctrl O. Shapes are checked and measured on this computer; nothing is uploaded until you create a project.', open: 'Open files', sample: 'Try the sample parcels', reading: 'Reading {name} …',
+    features: '{n} shapes', notes: '{n} notes', close: 'Close {name}', notesTitle: 'Notes from reading', noNotes: 'Everything in the files was understood.', recent: 'Recent files', swap: 'Swap longitude and latitude',
   },
   table: { name: 'Name', folder: 'Folder', kind: 'Type', vertices: 'Vertices', area: 'Area, ha', perimeter: 'Perimeter, m', status: 'Status', choose: 'Choose', shapes: 'Shapes', issues: 'Geometry issues', jobs: 'Jobs', data: 'Data', valid: 'valid', chooseAll: 'Choose all', noShape: 'no shape', empty: 'Open a file to see its shapes here.', noJobs: 'Nothing is being computed.' },
   check: {
@@ -32,6 +32,7 @@ export const en = {
   product: {
     'project-mask': 'Project mask', weather: 'Weather', climate: 'Climate, 4 scenarios', 'climate-risk': 'Climate risk', 'deforestation-summary': 'Forest loss', 'deforestation-indicator-image': 'Loss indicator image', 'baseline-sequestration': 'Carbon baseline', 'performance-benchmark': 'Performance benchmark', 'carbon-additionality': 'Carbon additionality', 'ghg-emissions': 'Emissions', 'satellite-index': 'Vegetation index', soil: 'Soil', 'wetlands-mask': 'Wetlands mask',
   },
+  format: { geojson: 'GeoJSON', kml: 'KML', kmz: 'KMZ', geopackage: 'GeoPackage', shapefile: 'Shapefile (zip)', flatgeobuf: 'FlatGeobuf', csv: 'CSV with WKT', gpx: 'GPX', wkt: 'WKT' },
   tab: { overview: 'Overview', climate: 'Climate', forest: 'Forest', carbon: 'Carbon', satellite: 'Satellite', soil: 'Soil' },
   panel: {
     loading: 'reading', ready: 'ready', waiting: 'waiting', failed: 'not available', absent: 'not offered', synthetic: 'SYNTHETIC', notVerified: 'An estimate from maps and tables, not a verified result.', noRows: 'There are no records for these dates.', table: 'Table', enlarge: 'Show large below',
