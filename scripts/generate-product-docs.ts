@@ -1,0 +1,27 @@
+// Writes docs/products and docs/data-licences.md from the products' READMEs and the datasets' own facts: node scripts/generate-product-docs.ts
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { datasets } from '../src/datasets/index.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The generated pages by their path below docs/. */
+export function productDocs(): Record<string, string> {
+  const folder = `${root}src/products/`;
+  const slugs = readdirSync(folder).filter((name) => existsSync(`${folder}${name}/README.md`)).sort();
+  const texts = new Map(slugs.map((slug) => [slug, readFileSync(`${folder}${slug}/README.md`, 'utf8')]));
+  const note = (slug: string) => `\n---\nGenerated from src/products/${slug}/README.md by \`node scripts/generate-product-docs.ts\`; edit it there.\n`;
+  const rows = slugs.map((slug) => { const [title = slug, ...rest] = texts.get(slug)!.split('\n'); return `| [${title.replace(/^# /, '')}](${slug}.md) | ${rest.find((line) => line.trim() !== '') ?? ''} |`; });
+  const index = `# The data products\n\nOne page a product: method, sources, units, limits. Generated; do not edit.\n\n| Product | What it is |\n| --- | --- |\n${rows.join('\n')}\n`;
+  const licences = datasets.map(({ id, title, version, licence, attribution, homepage }) => `| \`${id}\` | [${title}](${homepage}) ${version} | ${licence} | ${attribution} |`);
+  return {
+    'products/README.md': index,
+    ...Object.fromEntries(slugs.map((slug) => [`products/${slug}.md`, `${texts.get(slug)!.trimEnd()}\n${note(slug)}`])),
+    'data-licences.md': `# Data: licences and attribution\n\nEvery source that the embedded service reads. Each answer carries the lines of what it used. Generated from src/datasets by \`node scripts/generate-product-docs.ts\`; do not edit.\n\n| Id | Source | Licence | Line to show |\n| --- | --- | --- | --- |\n${licences.join('\n')}\n\nBoundaries of countries and states: Made with Natural Earth (public domain). Growth rates: GROA, Cook-Patton et al. 2020, Nature 585:545-550 (CC BY 4.0).\nThe sample landscape is made by Hectare's own script and holds no measured data.\n`,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(`${root}docs/products`, { recursive: true });
+  for (const [path, text] of Object.entries(productDocs())) writeFileSync(`${root}docs/${path}`, text);
+}
