@@ -104,3 +104,27 @@ export function elevationMetres(access: DataAccess, [longitude, latitude]: [numb
     },
   });
 }
+
+/** so many places fit into one call */
+const placesAtOnce = 100;
+
+/** Metres above sea level of many places, in their order; null where the model has none. Rejects as `elevationMetres`. */
+export async function elevationsMetres(access: DataAccess, places: [number, number][], signal?: AbortSignal): Promise<(number | null)[]> {
+  const found: (number | null)[] = [];
+  for (let at = 0; at < places.length; at += placesAtOnce) {
+    const some = places.slice(at, at + placesAtOnce).map(([longitude, latitude]) => [longitude.toFixed(4), latitude.toFixed(4)] as const);
+    const [longitudes, latitudes] = [some.map(([longitude]) => longitude).join(','), some.map(([, latitude]) => latitude).join(',')];
+    const [first] = places.slice(at, at + 1) as [[number, number]];
+    found.push(...await access.document({
+      dataset: openMeteo, key: `elevations/${latitudes}/${longitudes}`, box: [...first, ...first], url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitudes}&longitude=${longitudes}`,
+      ...(signal ? { signal } : {}),
+      permit: () => { if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey) throw new NeedsDecision('Elevations wait for one answer: is your use non-commercial?'); },
+      parse: (bytes) => {
+        const read = z.looseObject({ elevation: z.array(z.number().nullable()) }).safeParse(jsonOf(bytes));
+        if (!read.success || read.data.elevation.length !== some.length) throw new UnusableAnswer('the elevation answer has another shape');
+        return read.data.elevation;
+      },
+    }));
+  }
+  return found;
+}

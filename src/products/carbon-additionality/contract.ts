@@ -1,0 +1,5 @@
+import { api } from '../../api/index.ts';
+
+export const slug = 'carbon-additionality';
+export const title = 'Carbon additionality';
+export const route = api.carbonAdditionality;

@@ -1,0 +1,38 @@
+import type { BaselineData } from '../baseline-sequestration/product.ts';
+import type { BenchmarkData } from '../performance-benchmark/product.ts';
+import { NeedsNetwork } from '../../datasets/data-access.ts';
+import type { Product } from '../product.ts';
+import { additionalityRecords } from './compute.ts';
+import { slug, title } from './contract.ts';
+
+const method = 'Removals of the year (growth of the woody area inside the project, as in Baseline sequestration) × (1 - performance benchmark of the year).';
+interface AdditionalityData { removals: number | null; benchmarks: { year: number; performance_benchmark: number | null }[] }
+
+export const carbonAdditionalityProduct: Product = {
+  slug,
+  title,
+  order: 85,
+  needs: ['performance-benchmark', 'baseline-sequestration'],
+  improvedBy: ['performance-benchmark', 'baseline-sequestration'],
+  async collect(_project, _variant, context) {
+    const [benchmark, baseline] = [await context.resultOf('performance-benchmark'), await context.resultOf('baseline-sequestration')];
+    // Both read open data; where one is missing it could not be had, and its own state says why.
+    if (!benchmark || !baseline) throw new NeedsNetwork(`The ${benchmark ? 'baseline' : 'performance benchmark'} that this rests on is not there.`);
+    const distinct = (texts: string[], separator: string) => [...new Set(texts.flatMap((text) => text.split(separator)).filter(Boolean))].join(separator);
+    const synthetic = [...benchmark.provenance.assumptions, ...baseline.provenance.assumptions].find((line) => line.startsWith('SYNTHETIC'));
+    return {
+      data: { removals: (baseline.data as BaselineData).growth.value, benchmarks: (benchmark.data as BenchmarkData).records.map(({ year, performance_benchmark }) => ({ year, performance_benchmark })) } satisfies AdditionalityData,
+      provenance: {
+        source: distinct([benchmark.provenance.source, baseline.provenance.source], '; '), fetched_at: [benchmark.provenance.fetched_at, baseline.provenance.fetched_at].sort()[0]!, method,
+        assumptions: [...(synthetic ? [synthetic] : []), 'An estimate, not a verified result.', 'Woody land is taken as it is on the land cover map of 2021 in every year.', 'Where the benchmark is null, so is the additionality.'],
+        attribution: distinct([benchmark.provenance.attribution, baseline.provenance.attribution], ' · '),
+      },
+    };
+  },
+  answer(project, collected, query) {
+    const { removals, benchmarks } = collected.data as AdditionalityData;
+    const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
+    const wanted = benchmarks.filter(({ year }) => (!start || year >= Number(start.slice(0, 4))) && (!end || year <= Number(end.slice(0, 4))));
+    return { kind: 'json', value: { project_id: project.id, unit: 'tCO2e', records: additionalityRecords(removals, wanted), ...collected.provenance } };
+  },
+};

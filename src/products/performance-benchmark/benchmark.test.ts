@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { benchmarkRecords, chance, matchControls, type Plot } from './compute.ts';
+import { covariance, incompleteBeta, inverse, mahalanobis, standardisedMeanDifference, welchP } from './compute-statistics.ts';
+
+const plot = (covariates: number[], start: number, end: number): Plot => ({ covariates, index: { 2020: start, 2021: end } });
+const balanced = (controls: number[]) => ({ controls, covariates: [], balanced: true });
+
+describe('statistics', () => {
+  test('standardised mean difference: (5 - 3) / √((2.5 + 2.5) / 2)', () => {
+    expect(standardisedMeanDifference([3, 4, 5, 6, 7], [1, 2, 3, 4, 5])).toBeCloseTo(2 / Math.sqrt(2.5), 12);
+    expect(standardisedMeanDifference([1, 1], [1, 1])).toBe(0);
+  });
+
+  test('Welch: 27.5 21 19 23.6 17 17.9 … against 27.1 22 20.8 23.4 … give t = -2.835, 27.7 degrees, p = 0.0084', () => {
+    // The first example of Welch's test in its Wikipedia article (A1, A2).
+    const a = [27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1, 21.9, 22.6, 23.1, 19.6, 19.0, 21.7, 21.4];
+    const b = [27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0, 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 25.5].slice(0, 15);
+    expect(welchP(a, b)).toBeGreaterThan(0.001);
+    expect(welchP(a, b)).toBeLessThan(0.05);
+    expect(welchP([1, 2, 3], [1, 2, 3])).toBeCloseTo(1, 12);
+    expect([welchP([1, 1], [1, 1]), welchP([1, 1], [2, 2])]).toEqual([1, 0]);
+  });
+
+  test('t distribution through the incomplete beta: t = 2.228 with 10 degrees is p = 0.05; I(x; 1, 1) = x', () => {
+    const t = 2.228_138_851_986_274;
+    expect(incompleteBeta(10 / (10 + t * t), 5, 0.5)).toBeCloseTo(0.05, 9);
+    expect(incompleteBeta(0.37, 1, 1)).toBeCloseTo(0.37, 12);
+  });
+
+  test('Mahalanobis: with variances 4 and 9 and no covariance, (2, 3) is √2 away', () => {
+    expect(mahalanobis([2, 3], [0, 0], inverse([[4, 0], [0, 9]])!)).toBeCloseTo(2, 12);
+    expect(inverse([[1, 2], [2, 4]])).toBeNull();
+    expect(covariance([[1, 2], [3, 6]])).toEqual([[2, 4], [4, 8]]);
+  });
+
+  test('an inverse times its matrix is one', () => {
+    fc.assert(fc.property(fc.array(fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 3, maxLength: 3 }), { minLength: 8, maxLength: 20 }), (points) => {
+      const matrix = covariance(points);
+      const found = inverse(matrix);
+      if (!found) return;
+      const scale = Math.max(...found.flat().map(Math.abs), 1);
+      for (let row = 0; row < 3; row += 1) for (let column = 0; column < 3; column += 1) {
+        expect(Math.abs([0, 1, 2].reduce((sum, index) => sum + matrix[row]![index]! * found[index]![column]!, 0) - (row === column ? 1 : 0)) / scale).toBeLessThan(1e-9);
+      }
+    }));
+  });
+});
+
+test('the same project draws the same plots, another draws others', () => {
+  const ten = (text: string) => { const next = chance(text); return Array.from({ length: 10 }, next); };
+  expect(ten('a')).toEqual(ten('a'));
+  expect(ten('a')).not.toEqual(ten('b'));
+  for (const value of ten('c')) { expect(value).toBeGreaterThanOrEqual(0); expect(value).toBeLessThan(1); }
+});
+
+describe('matching', () => {
+  test('the five nearest, with replacement; a covariate that does not vary cannot tell plots apart', () => {
+    const candidates = Array.from({ length: 20 }, (_, index) => plot([index, 7], 0.5, 0.5));
+    const { controls, covariates } = matchControls([plot([10, 7], 0, 0), plot([10.1, 7], 0, 0)], candidates, ['index', 'canopy']);
+    expect(controls.slice(0, 5).sort((a, b) => a - b)).toEqual([8, 9, 10, 11, 12]);
+    expect(controls).toHaveLength(10);
+    expect(covariates[1]).toEqual({ name: 'canopy', smd: 0 });
+  });
+
+  test('controls that differ by more than a quarter of a deviation are unbalanced', () => {
+    const spread = (middle: number) => Array.from({ length: 30 }, (_, index) => plot([middle + (index % 5)], 0, 0));
+    expect(matchControls(spread(0), spread(0), ['x']).balanced).toBe(true);
+    expect(matchControls(spread(0), spread(20), ['x']).balanced).toBe(false);
+  });
+});
+
+describe('records', () => {
+  const ours = Array.from({ length: 20 }, (_, index) => plot([0], 0.5, 0.6 + (index % 3) * 0.001));
+  const theirs = (end: number) => Array.from({ length: 20 }, (_, index) => plot([0], 0.5, end + (index % 3) * 0.001));
+  const pb = (project: Plot[], candidates: Plot[], isBalanced = true) => benchmarkRecords(project, candidates, { ...balanced(candidates.map((_, index) => index)), balanced: isBalanced }, 2020, 2021)[0]!;
+
+  test('growth of the controls over growth of the project', () => {
+    const record = pb(ours, theirs(0.55));
+    expect(record.performance_benchmark).toBeCloseTo(0.05 / 0.1, 1);
+    expect(record.p_value).toBeLessThan(0.001);
+  });
+
+  test('not below 0; null when the project did not grow; 1 when the two do not differ; null when unbalanced', () => {
+    expect(pb(ours, theirs(0.4)).performance_benchmark).toBe(0);
+    expect(pb(theirs(0.45), ours).performance_benchmark).toBeNull();
+    expect(pb(ours, ours).performance_benchmark).toBe(1);
+    expect(pb(ours, theirs(0.55), false)).toMatchObject({ performance_benchmark: null, p_value: null, project_si: expect.closeTo(0.601, 3) });
+  });
+
+  test('plots that no clear image shows do not count; without any the year is null', () => {
+    const hidden = ours.map((one) => ({ ...one, index: { 2020: 0.5, 2021: Number.NaN } }));
+    expect(pb(hidden, ours)).toMatchObject({ project_si: null, performance_benchmark: null });
+    expect(pb([...ours, ...hidden], theirs(0.55)).project_si).toBeCloseTo(0.601, 3);
+  });
+});

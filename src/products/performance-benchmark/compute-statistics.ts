@@ -1,0 +1,76 @@
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** of a sample; 0 for a single value */
+const variance = (values: number[]) => { const middle = mean(values); return values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1); };
+
+/** Difference of means over the pooled deviation (Rubin 2001); 0 where nothing varies and the means are equal, infinite where they are not. */
+export function standardisedMeanDifference(one: number[], other: number[]): number {
+  const difference = mean(one) - mean(other);
+  const spread = Math.sqrt((variance(one) + variance(other)) / 2);
+  return difference === 0 ? 0 : difference / spread;
+}
+
+/** Inverse of a small symmetric matrix by Gauss and Jordan with pivots; null when it is singular. */
+export function inverse(matrix: number[][]): number[][] | null {
+  const size = matrix.length;
+  const rows = matrix.map((row, index) => [...row, ...Array.from({ length: size }, (_, column) => (column === index ? 1 : 0))]);
+  for (let column = 0; column < size; column += 1) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row += 1) if (Math.abs(rows[row]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = row;
+    if (Math.abs(rows[pivot]![column]!) < 1e-12) return null;
+    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
+    const divisor = rows[column]![column]!;
+    rows[column] = rows[column]!.map((value) => value / divisor);
+    for (let row = 0; row < size; row += 1) {
+      const factor = rows[row]![column]!;
+      if (row !== column && factor !== 0) rows[row] = rows[row]!.map((value, index) => value - factor * rows[column]![index]!);
+    }
+  }
+  return rows.map((row) => row.slice(size));
+}
+
+export function covariance(points: number[][]): number[][] {
+  const size = points[0]!.length;
+  const means = Array.from({ length: size }, (_, index) => mean(points.map((point) => point[index]!)));
+  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_unused, column) => points.reduce((sum, point) => sum + (point[row]! - means[row]!) * (point[column]! - means[column]!), 0) / Math.max(1, points.length - 1)));
+}
+
+/** Squared Mahalanobis distance of two points. */
+export function mahalanobis(one: number[], other: number[], inverted: number[][]): number {
+  const difference = one.map((value, index) => value - other[index]!);
+  return difference.reduce((sum, value, row) => sum + value * difference.reduce((inner, factor, column) => inner + inverted[row]![column]! * factor, 0), 0);
+}
+
+function logGamma(x: number): number {
+  const coefficients = [76.180_091_729_471_46, -86.505_320_329_416_8, 24.014_098_240_830_91, -1.231_739_572_450_155, 0.001_208_650_973_866_179, -0.000_005_395_239_384_953];
+  const shifted = x + 5.5 - (x + 0.5) * Math.log(x + 5.5);
+  return -shifted + Math.log((2.506_628_274_631 * coefficients.reduce((sum, coefficient, index) => sum + coefficient / (x + 1 + index), 1.000_000_000_190_015)) / x);
+}
+
+/** Regularised incomplete beta function by its continued fraction (Press et al. 1992, Numerical Recipes 6.4). */
+export function incompleteBeta(x: number, a: number, b: number): number {
+  if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
+  if (x >= (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  let c = 1;
+  let d = 1 / (1 - ((a + b) * x) / (a + 1) || 1e-300);
+  let h = d;
+  for (let m = 1; m < 500; m += 1) {
+    for (const step of [(m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m)), (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))]) {
+      d = 1 / (1 + step * d || 1e-300);
+      c = 1 + step / c || 1e-300;
+      h *= d * c;
+    }
+    if (Math.abs(d * c - 1) < 1e-14) break;
+  }
+  return (front * h) / a;
+}
+
+/** Two-sided p of Welch's t test (Welch 1947); 1 when neither sample varies and the means are equal, 0 when they differ. */
+export function welchP(one: number[], other: number[]): number {
+  const [a, b] = [variance(one) / one.length, variance(other) / other.length];
+  const difference = mean(one) - mean(other);
+  if (a + b === 0) return difference === 0 ? 1 : 0;
+  const t = difference / Math.sqrt(a + b);
+  const freedom = (a + b) ** 2 / (a ** 2 / Math.max(1, one.length - 1) + b ** 2 / Math.max(1, other.length - 1));
+  return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
+}

@@ -1,0 +1,148 @@
+import { NeedsNetwork, type DataAccess } from '../../datasets/data-access.ts';
+import { treeCover2000 } from '../../datasets/gfc.ts';
+import { findScenes } from '../../datasets/sentinel2.ts';
+import { windowOver } from '../../datasets/tiles.ts';
+import { landCoverMap } from '../../datasets/worldcover.ts';
+import { boundingBox, type BoundingBox, type Geometry } from '../../geo/index.ts';
+import { coverage, rasterise, type Grid } from '../../raster/index.ts';
+import { placeOf } from '../places/index.ts';
+import { pictureGrid } from '../satellite-index/compute.ts';
+import { clearOf, indexOf } from '../satellite-index/scene-picture.ts';
+import { chance } from './compute.ts';
+
+export type Picture = Grid & { cellMetres: number };
+/** A place whose images are read at once, and the cells of it that are plots. */
+export interface Area { box: BoundingBox; grid: Picture; cells: number[]; canopy: number[] }
+
+const plotMetres = 30;
+const blockMetres = 4000;
+const triedBlocks = 40;
+const mostBlocks = 8;
+export const mostProjectPlots = 200;
+export const mostCandidates = 2000;
+const ringMetres: [number, number] = [1000, 50_000];
+const metresPerDegree = 111_320;
+const scenesAYear = 3;
+
+/** 30 m cells over a box, coarser where it is wider than 30 km. */
+function plotGrid(box: BoundingBox): Picture {
+  const across = Math.max((box[2] - box[0]) * metresPerDegree * Math.cos((((box[1] + box[3]) / 2) * Math.PI) / 180), (box[3] - box[1]) * metresPerDegree);
+  return pictureGrid(box, Math.max(1, Math.min(1024, Math.floor(across / plotMetres))));
+}
+
+/** Values of a finer or coarser map at the centres of the cells. */
+async function atCells(access: DataAccess, raster: typeof treeCover2000, grid: Picture, box: BoundingBox, signal: AbortSignal): Promise<(cell: number) => number> {
+  const map = await windowOver(access, raster, box, { signal });
+  return (cell) => {
+    const x = Math.floor((grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth - map.grid.west) / map.grid.cellWidth);
+    const y = Math.floor((map.grid.north - (grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight)) / map.grid.cellHeight);
+    return map.values[Math.min(map.grid.height - 1, Math.max(0, y)) * map.grid.width + Math.min(map.grid.width - 1, Math.max(0, x))]!;
+  };
+}
+
+function drawn(cells: number[], count: number, random: () => number): number[] {
+  const left = [...cells];
+  for (let index = 0; index < Math.min(count, left.length); index += 1) {
+    const other = index + Math.floor(random() * (left.length - index));
+    [left[index], left[other]] = [left[other]!, left[index]!];
+  }
+  return left.slice(0, count).sort((one, other) => one - other);
+}
+
+/** Up to 200 random cells inside the project, and the land cover class that most of them have. */
+export async function projectPlots(access: DataAccess, id: string, geometry: Geometry, signal: AbortSignal): Promise<{ area: Area; landCover: number }> {
+  const box = boundingBox(geometry)!;
+  const grid = plotGrid(box);
+  const { window, shares } = coverage(geometry, grid);
+  const inside: number[] = [];
+  shares.forEach((share, index) => { if (share > 0.5) inside.push((window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width)); });
+  const cells = drawn(inside, mostProjectPlots, chance(`${id} project`));
+  const [cover, canopy] = await Promise.all([atCells(access, landCoverMap, grid, box, signal), atCells(access, treeCover2000, grid, box, signal)]);
+  const counts = new Map<number, number>();
+  for (const cell of cells) counts.set(cover(cell), (counts.get(cover(cell)) ?? 0) + 1);
+  const landCover = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+  const same = cells.filter((cell) => cover(cell) === landCover);
+  return { area: { box, grid, cells: same, canopy: same.map(canopy) }, landCover };
+}
+
+/**
+ * Candidate plots in the ring 1 to 50 km around the project: up to eight blocks of 4 km, the nearest of 40 random ones for which there is data, in the same country and with cells of the
+ * same land cover that no other project holds. Rejects with NeedsNetwork when there is data for none.
+ */
+export async function candidateAreas(access: DataAccess, id: string, projectBox: BoundingBox, landCover: number, others: Geometry[], signal: AbortSignal): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
+  const random = chance(`${id} ring`);
+  const [x, y] = [(projectBox[0] + projectBox[2]) / 2, (projectBox[1] + projectBox[3]) / 2];
+  const squeeze = Math.max(0.05, Math.cos((y * Math.PI) / 180));
+  const [halfWidth, halfHeight] = [((projectBox[2] - projectBox[0]) / 2) * metresPerDegree * squeeze, ((projectBox[3] - projectBox[1]) / 2) * metresPerDegree];
+  const country = placeOf([x, y])?.countryCode ?? null;
+  const blocks = Array.from({ length: triedBlocks }, () => {
+    const angle = random() * 2 * Math.PI;
+    // Denser near the project, where land and weather are most alike.
+    const metres = ringMetres[0] + random() ** 2 * (ringMetres[1] - ringMetres[0]);
+    // From the project's box outwards, so that a large project has its ring around it.
+    const [dx, dy] = [Math.cos(angle) * (metres + halfWidth + blockMetres), Math.sin(angle) * (metres + halfHeight + blockMetres)];
+    const [cx, cy] = [x + dx / metresPerDegree / squeeze, y + dy / metresPerDegree];
+    const half: [number, number] = [blockMetres / 2 / metresPerDegree / squeeze, blockMetres / 2 / metresPerDegree];
+    return { metres, centre: [cx, cy] as [number, number], box: [cx - half[0], cy - half[1], cx + half[0], cy + half[1]] as BoundingBox };
+  }).sort((one, other) => one.metres - other.metres);
+  const areas: Area[] = [];
+  let [tried, withoutData] = [0, 0];
+  for (const { box, centre } of blocks) {
+    if (areas.length >= mostBlocks) break;
+    signal.throwIfAborted();
+    tried += 1;
+    if ((placeOf(centre)?.countryCode ?? null) !== country) continue;
+    try {
+      const grid = plotGrid(box);
+      const [cover, canopy] = await Promise.all([atCells(access, landCoverMap, grid, box, signal), atCells(access, treeCover2000, grid, box, signal)]);
+      const taken = new Uint8Array(grid.width * grid.height);
+      for (const other of others) rasterise(other, grid).forEach((value, cell) => { if (value) taken[cell] = 1; });
+      const free = Array.from({ length: taken.length }, (_, cell) => cell).filter((cell) => taken[cell] === 0 && cover(cell) === landCover);
+      const cells = drawn(free, Math.floor(mostCandidates / mostBlocks), random);
+      if (cells.length > 0) areas.push({ box, grid, cells, canopy: cells.map(canopy) });
+    } catch (error) {
+      if (!(error instanceof NeedsNetwork)) throw error;
+      withoutData += 1;
+    }
+  }
+  if (areas.length === 0 && withoutData > 0) throw new NeedsNetwork('Control plots around the project cannot be read.');
+  return { areas, tried, withoutData };
+}
+
+const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Median NDVI of an area's plots over the clearest acquisitions of some months of a year; NaN where none shows a plot. */
+export async function plotIndex(access: DataAccess, { box, grid, cells }: Area, year: number, months: number[], now: Date, signal: AbortSignal, most = scenesAYear): Promise<number[]> {
+  const scenes = (await Promise.all(months.map((month) => findScenes(access, box, `${monthText(year, month)}-01`, `${monthText(year, month)}-${lastDay(year, month)}`, now, signal)))).flat();
+  const byDay = Map.groupBy(scenes, ({ acquired }) => acquired.slice(0, 10));
+  const days = [...byDay.values()].sort((one, other) => one[0]!.cloudPercent - other[0]!.cloudPercent || (one[0]!.acquired < other[0]!.acquired ? -1 : 1)).slice(0, most);
+  const values: number[][] = cells.map(() => []);
+  for (const day of days) {
+    for (const scene of day) {
+      const clear = await clearOf(access, scene, grid, signal);
+      if (!cells.some((cell) => clear[cell] !== 0)) continue;
+      const picture = await indexOf(access, scene, 'ndvi', clear, grid, signal);
+      if (picture) cells.forEach((cell, plot) => { if (!Number.isNaN(picture[cell]!)) values[plot]!.push(picture[cell]!); });
+    }
+  }
+  return values.map((list) => {
+    if (list.length === 0) return Number.NaN;
+    const sorted = list.sort((one, other) => one - other);
+    const middle = Math.floor(sorted.length / 2);
+    return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  });
+}
+
+/** The three months in a row (over New Year too) in which the project is greenest, by one clear acquisition a month of a year. Null when fewer than six months show it. */
+export async function growingSeason(access: DataAccess, area: Area, year: number, now: Date, signal: AbortSignal): Promise<number[] | null> {
+  const means: number[] = [];
+  for (let month = 1; month <= 12; month += 1) {
+    const seen = (await plotIndex(access, area, year, [month], now, signal, 1)).filter((value) => !Number.isNaN(value));
+    means.push(seen.length === 0 ? Number.NaN : seen.reduce((sum, value) => sum + value, 0) / seen.length);
+  }
+  if (means.filter((value) => !Number.isNaN(value)).length < 6) return null;
+  const green = (month: number) => [0, 1, 2].reduce((sum, step) => sum + (Number.isNaN(means[(month + step) % 12]!) ? -1 : means[(month + step) % 12]!), 0);
+  const best = means.map((_, month) => month).sort((one, other) => green(other) - green(one) || one - other)[0]!;
+  return [0, 1, 2].map((step) => ((best + step) % 12) + 1);
+}

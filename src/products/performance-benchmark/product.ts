@@ -1,0 +1,103 @@
+import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '../../datasets/data-access.ts';
+import { elevationsMetres } from '../../datasets/open-meteo.ts';
+import { ParameterFault, type Product } from '../product.ts';
+import { provenanceOf } from '../provenance.ts';
+import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
+import { slug, title } from './contract.ts';
+import { candidateAreas, growingSeason, plotIndex, projectPlots, type Area } from './plots.ts';
+
+const usualYearsBack = 5;
+const firstStartYear = 2020;
+const method = 'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year.';
+export interface BenchmarkData { startYear: number; status: 'matched' | 'unbalanced' | 'no-data'; controlPlots: number; projectPlots: number; season: number[] | null; covariates: { name: string; smd: number }[]; records: BenchmarkRecord[] }
+
+const positionOf = ({ grid }: Area, cell: number): [number, number] => [grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth, grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight];
+
+export const performanceBenchmarkProduct: Product = {
+  slug,
+  title,
+  order: 80,
+  variantOf(query, now) {
+    const start = query['start_date'] as string | undefined;
+    if (start === undefined) return '';
+    const year = Number(start.slice(0, 4));
+    if (year < firstStartYear) throw new ParameterFault('start_date', `start_date should be in ${firstStartYear} or later: the three years before it are needed, and images begin in 2017`);
+    if (year >= now.getUTCFullYear()) throw new ParameterFault('start_date', 'start_date should be in a year before this one');
+    return year === now.getUTCFullYear() - usualYearsBack ? '' : `start_year=${year}`;
+  },
+  async collect(project, variant, context) {
+    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so it has no plots: draw it as a polygon');
+    const data = context.data.recording();
+    const now = context.now();
+    const { signal } = context;
+    const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - usualYearsBack);
+    const lastYear = now.getUTCFullYear() - 1;
+    const assumptions = [
+      'An estimate from images, not a verified result.', `The project is taken to have started in ${startYear}${variant === '' ? ', five years ago, because no start_date was given' : ''}.`,
+      'Controls lie in up to eight blocks of 4 km, the nearest of 40 random ones 1 to 50 km away, denser near the project, in the same country and with the same land cover; their ecological zone is taken to be the project’s.',
+      'At most three acquisitions a season and year are read, the least clouded.',
+    ];
+    const { area, landCover } = await projectPlots(data, project.id, project.geometry, signal);
+    context.progress(0.05, 'plots');
+    const { areas, withoutData } = await candidateAreas(data, project.id, area.box, landCover, await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]), signal);
+    if (withoutData > 0) assumptions.push(`${withoutData} blocks could not be read without the network and were left out.`);
+    const season = await growingSeason(data, area, startYear, now, signal);
+    const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
+    const all = [area, ...areas];
+    const byYear = new Map<number, Float32Array>();
+    const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
+    if (season) {
+      for (const [number, year] of years.entries()) {
+        context.progress(0.1 + (0.9 * number) / years.length, `images of ${year}`);
+        const kept = await context.part(`index/${year}`);
+        if (kept && kept.byteLength === count * 4) { byYear.set(year, new Float32Array(kept.slice().buffer)); continue; }
+        const values = new Float32Array(count);
+        let at = 0;
+        for (const one of all) {
+          values.set(await plotIndex(data, one, year, season, now, signal), at);
+          at += one.cells.length;
+        }
+        byYear.set(year, values);
+        await context.keepPart(`index/${year}`, new Uint8Array(values.buffer));
+      }
+    }
+    const elevations = await elevationsMetres(data, all.flatMap((one) => one.cells.map((cell) => positionOf(one, cell))), signal).catch((error: unknown) => {
+      if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
+      throw error;
+    });
+    if (!elevations) assumptions.push('Elevations could not be had, so plots are matched without them.');
+    const names = [`index ${startYear - 3}`, `index ${startYear - 2}`, `index ${startYear - 1}`, 'tree cover 2000', ...(elevations ? ['elevation'] : [])];
+    let place = 0;
+    const plots = all.map(({ cells, canopy }) => cells.map((_, index): Plot => {
+      const own = place;
+      place += 1;
+      const at = (year: number) => byYear.get(year)?.[own] ?? Number.NaN;
+      return { covariates: [at(startYear - 3), at(startYear - 2), at(startYear - 1), canopy[index]!, ...(elevations ? [elevations[own]!] : [])], index: Object.fromEntries(years.map((year) => [year, at(year)])) };
+    }));
+    const seen = (plot: Plot) => plot.covariates.every((value) => Number.isFinite(value)) && Number.isFinite(plot.index[startYear]);
+    const [ours, theirs] = [plots[0]!.filter(seen), plots.slice(1).flat().filter(seen)];
+    const hasPlots = ours.length >= 10 && theirs.length >= 10;
+    const matching = hasPlots ? matchControls(ours, theirs, names) : { controls: [], covariates: [], balanced: false };
+    if (!hasPlots) assumptions.push('No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.');
+    else if (!matching.balanced) assumptions.push('Unbalanced: the controls differ from the project by more than 0.25 deviations in a covariate, so no benchmark is given.');
+    return {
+      data: {
+        startYear, status: !hasPlots ? 'no-data' : matching.balanced ? 'matched' : 'unbalanced', controlPlots: new Set(matching.controls).size, projectPlots: ours.length, season, covariates: matching.covariates,
+        records: hasPlots ? benchmarkRecords(ours, theirs, matching, startYear, lastYear) : [],
+      } satisfies BenchmarkData,
+      provenance: provenanceOf(data.origins(), now, method, assumptions),
+    };
+  },
+  answer(project, collected, query) {
+    const { startYear, status, controlPlots, projectPlots: plotCount, season, covariates, records } = collected.data as BenchmarkData;
+    const end = query['end_date'] as string | undefined;
+    return {
+      kind: 'json',
+      value: {
+        project_id: project.id, start_year: startYear, stocking_index: 'ndvi', status, growing_season_months: season, project_plots: plotCount, control_plots: controlPlots, matching: { covariates },
+        records: end ? records.filter(({ year }) => year <= Number(end.slice(0, 4))) : records, ...collected.provenance,
+      },
+    };
+  },
+  available: (collected) => ({ performance_benchmark: (collected.data as BenchmarkData).records.at(-1) ?? null }),
+};
