@@ -50,13 +50,13 @@ function drawn(cells: number[], count: number, random: () => number): number[] {
 }
 
 /** Up to 200 random cells inside the project, and the land cover class that most of them have. */
-export async function projectPlots(access: DataAccess, id: string, geometry: Geometry, signal: AbortSignal): Promise<{ area: Area; landCover: number }> {
+export async function projectPlots(access: DataAccess, seed: string, geometry: Geometry, signal: AbortSignal): Promise<{ area: Area; landCover: number }> {
   const box = boundingBox(geometry)!;
   const grid = plotGrid(box);
   const { window, shares } = coverage(geometry, grid);
   const inside: number[] = [];
   shares.forEach((share, index) => { if (share > 0.5) inside.push((window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width)); });
-  const cells = drawn(inside, mostProjectPlots, chance(`${id} project`));
+  const cells = drawn(inside, mostProjectPlots, chance(`${seed} project`));
   const [cover, canopy] = await Promise.all([atCells(access, landCoverMap, grid, box, signal), atCells(access, treeCover2000, grid, box, signal)]);
   const counts = new Map<number, number>();
   for (const cell of cells) counts.set(cover(cell), (counts.get(cover(cell)) ?? 0) + 1);
@@ -69,8 +69,8 @@ export async function projectPlots(access: DataAccess, id: string, geometry: Geo
  * Candidate plots in the ring 1 to 50 km around the project: up to eight blocks of 4 km, the nearest of 40 random ones for which there is data, in the same country and with cells of the
  * same land cover that no other project holds. Rejects with NeedsNetwork when there is data for none.
  */
-export async function candidateAreas(access: DataAccess, id: string, projectBox: BoundingBox, landCover: number, others: Geometry[], signal: AbortSignal): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
-  const random = chance(`${id} ring`);
+export async function candidateAreas(access: DataAccess, seed: string, projectBox: BoundingBox, landCover: number, others: Geometry[], signal: AbortSignal): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
+  const random = chance(`${seed} ring`);
   const [x, y] = [(projectBox[0] + projectBox[2]) / 2, (projectBox[1] + projectBox[3]) / 2];
   const squeeze = Math.max(0.05, Math.cos((y * Math.PI) / 180));
   const [halfWidth, halfHeight] = [((projectBox[2] - projectBox[0]) / 2) * metresPerDegree * squeeze, ((projectBox[3] - projectBox[1]) / 2) * metresPerDegree];

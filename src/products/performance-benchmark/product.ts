@@ -1,5 +1,6 @@
 import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '../../datasets/data-access.ts';
 import { elevationsMetres } from '../../datasets/open-meteo.ts';
+import { geometryHash } from '../../geo/index.ts';
 import { ParameterFault, type Product } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
@@ -30,6 +31,8 @@ export const performanceBenchmarkProduct: Product = {
     const data = context.data.recording();
     const now = context.now();
     const { signal } = context;
+    // The shape draws the plots, so that a data pack taken for it holds those of every project with that shape.
+    const seed = geometryHash(project.geometry);
     const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - usualYearsBack);
     const lastYear = now.getUTCFullYear() - 1;
     const assumptions = [
@@ -37,9 +40,9 @@ export const performanceBenchmarkProduct: Product = {
       'Controls lie in up to eight blocks of 4 km, the nearest of 40 random ones 1 to 50 km away, denser near the project, in the same country and with the same land cover; their ecological zone is taken to be the project’s.',
       'At most three acquisitions a season and year are read, the least clouded.',
     ];
-    const { area, landCover } = await projectPlots(data, project.id, project.geometry, signal);
+    const { area, landCover } = await projectPlots(data, seed, project.geometry, signal);
     context.progress(0.05, 'plots');
-    const { areas, withoutData } = await candidateAreas(data, project.id, area.box, landCover, await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]), signal);
+    const { areas, withoutData } = await candidateAreas(data, seed, area.box, landCover, await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]), signal);
     if (withoutData > 0) assumptions.push(`${withoutData} blocks could not be read without the network and were left out.`);
     const season = await growingSeason(data, area, startYear, now, signal);
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
