@@ -90,7 +90,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     const said = new Map<string, string>();
     let available = await ask(client, 'availableData', { params }, stop);
     /** nothing runs, and what waits, waits for the network or for an answer that nobody gives here */
-    const isStuck = () => (available.products ?? []).every(({ state, reason }) => state !== 'running' && (state !== 'queued' || /^Needs the network|waits for one answer/.test(reason ?? '')));
+    const isStuck = () => (available.products ?? []).every(({ state, reason }) => state !== 'running' && (state !== 'queued' || /^Needs the network|^Waits for |waits for one answer/.test(reason ?? '')));
     const isWorking = () => available.products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
     for (;;) {
       for (const { product, state, progress, reason } of available.products ?? []) {

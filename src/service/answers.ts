@@ -50,8 +50,9 @@ export function availableData(storage: Storage, projectId: string) {
     climate_programs: null,
     products: Object.keys(productRoutes).map((product) => {
       const job = jobs.find((one) => one.product === product);
+      const before = job?.state === 'queued' ? products.find(({ slug }) => slug === product)?.needs?.find((slug) => jobs.some((one) => one.product === slug && (one.state === 'queued' || one.state === 'running'))) : undefined;
       return job
-        ? { product, state: stateOf[job.state], progress: job.progress, reason: job.error ?? job.doing, updated_at: job.updated_at }
+        ? { product, state: stateOf[job.state], progress: job.progress, reason: job.error ?? job.doing ?? (before ? `Waits for ${products.find(({ slug }) => slug === before)!.title.toLowerCase()}` : null), updated_at: job.updated_at }
         : { product, state: 'not_available' as const, progress: 0, reason: notComputed, updated_at: null };
     }),
   };
