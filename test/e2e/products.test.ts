@@ -57,7 +57,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     const text = readFileSync((await (await download).path())!, 'utf8');
     const rows = text.replace('\uFEFF', '').split('\r\n');
     expect(rows[0]).toMatch(/^Year,Mean °C,Min °C,Max °C/);
+    // A year back from today: the end of one year and the beginning of this one, both marked as parts.
     expect(rows).toHaveLength(3);
+    for (const row of rows.slice(1)) expect(row).toMatch(/^\d{4}\*,/);
     for (const row of rows.slice(1)) expect(Number(row.split(',')[1])).toBeGreaterThan(10);
     await wait(400);
     await shot('products-climate');
@@ -80,6 +82,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     expect(lost).toBeGreaterThan(0);
     await openPanel('deforestation-indicator-image');
     await id('show-deforestation-indicator-image').waitFor({ timeout: 20_000 });
+    await panel('deforestation-indicator-image').getByText('SYNTHETIC', { exact: true }).waitFor();
     const hectares = Number((await panel('deforestation-indicator-image').getByRole('row').nth(1).innerText()).replaceAll(/[^\d.]/g, ''));
     // The same cells, but whole ones: a little more or less than the covered shares.
     expect(Math.abs(hectares - lost)).toBeLessThan(lost * 0.35);
@@ -95,7 +98,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await expect.poll(async () => {
       await window.page.mouse.move(map.x + map.width / 2 + Math.random() * 4, map.y + map.height / 2);
       return window.page.locator('footer.status').innerText();
-    }, { timeout: 15_000 }).toMatch(/NDVI, \d{4}-\d\d-\d\d: -?\d/);
+    }, { timeout: 15_000 }).toMatch(/NDVI, \d{4}-\d\d-\d\d \(SYNTHETIC\): -?\d/);
     await shot('products-satellite');
     await id('show-satellite').uncheck();
     await window.page.mouse.move(map.x + map.width / 2 + 9, map.y + map.height / 2);

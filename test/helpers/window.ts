@@ -19,6 +19,8 @@ export async function openWindow(options: { dataFolder: string; files?: string[]
   });
   const browser = await chromium.launch({ executablePath: chromiumProgram!, args: chromiumFlags.filter((flag) => flag !== '--headless') });
   const page = await browser.newPage({ viewport: { width: options.width ?? 1440, height: options.height ?? 900 }, colorScheme: options.dark ? 'dark' : 'light', acceptDownloads: true });
+  // While someone listens, choosers are held for the test; without a listener Chromium may cancel one before the test begins to wait for it.
+  page.on('filechooser', () => {});
   await page.goto(address);
   return {
     page, browser, host, output: () => output,

@@ -46,7 +46,7 @@ export const en = {
     'satellite-index': 'How green, moist or burnt the land looks from Sentinel-2.', soil: 'Soil properties by depth, from a global model.',
   },
   weather: {
-    mean: 'Mean °C', min: 'Min °C', max: 'Max °C', temperature: 'Temperature, °C', precipitation: 'Precipitation, mm', humidity: 'Humidity, 0–1', humidityPercent: 'Humidity, %', wind: 'Wind, m/s', windMax: 'Strongest wind, m/s', cloud: 'Cloud, 0–1', cloudPercent: 'Cloud, %', pressure: 'Pressure, Pa', pressureHectopascal: 'Pressure, hPa', dewPoint: 'Dew point °C', snowfall: 'Snowfall, mm', snowDepth: 'Snow depth, mm',
+    mean: 'Mean °C', min: 'Min °C', max: 'Max °C', temperature: 'Temperature, °C', precipitation: 'Precipitation, mm', humidity: 'Humidity, 0–1', humidityPercent: 'Humidity, %', wind: 'Wind, m/s', windMax: 'Strongest wind, m/s', cloud: 'Cloud, 0–1', cloudPercent: 'Cloud, %', pressure: 'Pressure, Pa', pressureHectopascal: 'Pressure, hPa', dewPoint: 'Dew point °C', snowfall: 'Snowfall, mm', snowDepth: 'Snow depth, mm', partial: '* Not a whole period: only the days inside the dates.',
     picture: { temperature: 'Temperature and rain', precipitation: 'Precipitation', wind: 'Wind', humidity: 'Humidity', cloud: 'Cloud', pressure: 'Pressure', snow: 'Snow' },
   },
   climate: { weights: 'Weights of the scenarios', ssp126: 'SSP1-2.6', ssp245: 'SSP2-4.5', ssp370: 'SSP3-7.0', ssp585: 'SSP5-8.5', percentOf: 'Percent of {name}', preset: { usual: 'Usual', equal: 'Equal', low: 'Low', high: 'High' } },
@@ -66,7 +66,7 @@ export const en = {
   connections: {
     title: 'Connections', intro: 'The embedded service runs on this computer and needs nothing. Others are services of a provider.', add: 'Add a connection', name: 'Name', baseUrl: 'Address (https://…)', userGroupUrl: 'User-group address', apiKey: 'API key', token: 'User-group token', save: 'Save', test: 'Test', use: 'Use', inUse: 'in use', remove: 'Remove', rotate: 'Rotate', edit: 'Edit', close: 'Close', keychain: 'Keys are kept in the keychain of this computer.', memory: 'This computer has no keychain: keys are kept in memory until Hectare closes.', ending: 'ends in {last}', noKey: 'no key', set: 'Set', embedded: 'Embedded', saveKey: 'Save key', tested: '{message} {n} projects, {ms} ms', cancel: 'Cancel', setToken: 'Set token', setKey: 'Set key', removeTitle: 'Remove “{name}”?', removeText: 'The address and its keys are removed from this computer. Projects at the provider stay.',
   },
-  status: { starting: 'starting …', ready: 'Embedded service', stopped: 'stopped', failed: 'service failed', jobs: '{n} jobs running', offline: 'Offline' },
+  status: { starting: 'starting …', ready: 'Embedded service', stopped: 'stopped', failed: 'service failed', jobs: '{n} job running | {n} jobs running', offline: 'Offline' },
   actions: { cancel: 'Cancel', close: 'Close', delete: 'Delete' },
   faults: { unreadable: '{name} could not be read', title: 'That did not work', restored: 'What you had open was restored.' },
   about: { text: 'A desktop GIS for the people who look after land. Made with Natural Earth.', version: 'Version {version}', keys: 'Keys: {kind}' },
