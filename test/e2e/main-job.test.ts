@@ -6,27 +6,30 @@ import { readFile } from '../../src/formats/index.ts';
 import { geometryHash } from '../../src/geo/index.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { electronProgram, openElectron, openWindow, root, type GivenFile, type RunningWindow } from '../helpers/window.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
 mkdirSync(pictures, { recursive: true });
 const sample = join(root, 'resources/samples/sample-parcels.kml');
 
-describe.skipIf(!chromiumProgram)('the main job, in the window', () => {
-  const dataFolder = freshFolder('e2e');
+// The same walk on every host that is here.
+const hosts = [...(chromiumProgram ? [{ name: 'the browser host', open: openWindow, prefix: '' }] : []), ...(electronProgram() ? [{ name: 'Electron', open: openElectron, prefix: 'electron-' }] : [])];
+if (!electronProgram()) console.log('skipped: the main job in real Electron, whose program is not here');
+
+// A file without any test would be a fault of its own.
+if (hosts.length === 0) test.skip('the main job: neither Chromium nor Electron is here');
+
+describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
+  const dataFolder = freshFolder(`e2e-${prefix}`);
   let window: RunningWindow;
   const faults: string[] = [];
-  const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${name}.png`) });
+  const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${prefix}${name}.png`) });
   const id = (name: string) => window.page.getByTestId(name);
   const listen = () => { window.page.on('pageerror', (error) => faults.push(error.message)); window.page.on('console', (message) => { if (message.type() === 'error' && !/status of 40[19]/.test(message.text())) faults.push(message.text()); }); };
-  const openFiles = async (...files: (string | { name: string; mimeType: string; buffer: Buffer })[]) => {
-    const chooser = window.page.waitForEvent('filechooser');
-    await window.page.keyboard.press('Control+o');
-    await (await chooser).setFiles(files as never);
-  };
+  const openFiles = (...files: GivenFile[]) => window.choose(files, () => window.page.keyboard.press('Control+o'));
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
 
-  beforeAll(async () => { window = await openWindow({ dataFolder }); listen(); });
+  beforeAll(async () => { window = await open({ dataFolder }); listen(); });
   afterAll(async () => { await window?.close(); });
 
   test('an empty workspace teaches, and the address keeps no token', async () => {
@@ -58,10 +61,8 @@ describe.skipIf(!chromiumProgram)('the main job, in the window', () => {
   test('a kill of everything loses nothing that was open', async () => {
     await id('draft-saved').waitFor();
     await wait(1500);
-    window.host.kill('SIGKILL');
-    await window.browser.close();
-    await wait(500);
-    window = await openWindow({ dataFolder, dark: true });
+    await window.kill();
+    window = await open({ dataFolder, dark: true });
     listen();
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await expect.poll(() => id('create-project').isEnabled()).toBe(true);
@@ -100,19 +101,15 @@ describe.skipIf(!chromiumProgram)('the main job, in the window', () => {
 
   test.each(['geojson', 'kml', 'kmz'])('the geometry goes out as %s and comes back the same', async (format) => {
     await id('export-menu').click();
-    const download = window.page.waitForEvent('download');
-    await id(`export-${format}`).click();
-    const path = await (await download).path();
-    const { features } = await readFile(new Uint8Array(readFileSync(path)), { fileName: `x.${format}` });
+    const bytes = await window.saved(() => id(`export-${format}`).click());
+    const { features } = await readFile(new Uint8Array(bytes), { fileName: `x.${format}` });
     const hash = await window.page.locator('dd.hash .mono').textContent();
     expect(geometryHash(features.flatMap(({ geometry }) => geometry ?? []))).toBe(hash?.trim());
   });
 
   test('the report is a PDF with the picture of the map', async () => {
-    const download = window.page.waitForEvent('download');
-    await id('report').click();
-    const bytes = readFileSync(await (await download).path());
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const bytes = await window.saved(() => id('report').click());
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     writeFileSync(join(pictures, 'report.pdf'), bytes);
     expect(bytes.length).toBeGreaterThan(50_000);
   });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,9 +52,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await expect.poll(() => panel('weather').locator('canvas').count()).toBe(1);
     await id('enlarge-weather').click();
     await window.page.getByRole('columnheader', { name: 'Year' }).waitFor();
-    const download = window.page.waitForEvent('download');
-    await id('csv-weather').click();
-    const text = readFileSync((await (await download).path())!, 'utf8');
+    const text = new TextDecoder().decode(await window.saved(() => id('csv-weather').click()));
     const rows = text.replace('\uFEFF', '').split('\r\n');
     expect(rows[0]).toMatch(/^Year,Mean °C,Min °C,Max °C/);
     // A year back from today: the end of one year and the beginning of this one, both marked as parts.
@@ -133,9 +131,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await window.page.keyboard.press('Enter');
     await id('collection-offline').check();
     await window.page.keyboard.press('Escape');
-    const chooser = window.page.waitForEvent('filechooser');
-    await window.page.keyboard.press('Control+o');
-    await (await chooser).setFiles({ name: 'far.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) } as never);
+    await window.choose([{ name: 'far.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () => window.page.keyboard.press('Control+o'));
     await id('import-table').getByText('Far away').waitFor();
     await window.page.getByLabel('Project name').fill('Far away');
     await id('create-project').click();

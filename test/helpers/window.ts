@@ -1,15 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import { _electron, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumProgram } from './chromium.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-export interface RunningWindow { page: Page; browser: Browser; host: ChildProcess; output: () => string; close(): Promise<void> }
+export type GivenFile = string | { name: string; mimeType: string; buffer: Buffer };
+export interface WindowOptions { dataFolder: string; files?: string[]; width?: number; height?: number; dark?: boolean }
+export interface RunningWindow {
+  page: Page;
+  /** the process whose death ends everything */
+  host: ChildProcess;
+  output: () => string;
+  /** answers the open dialog that `act` brings up */
+  choose(files: GivenFile[], act: () => Promise<unknown>): Promise<void>;
+  /** the file that `act` saves */
+  saved(act: () => Promise<unknown>): Promise<Uint8Array>;
+  /** ends everything at once, as a power cut would */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** The built browser host and its window in real Chromium. */
-export async function openWindow(options: { dataFolder: string; files?: string[]; width?: number; height?: number; dark?: boolean }): Promise<RunningWindow> {
+export async function openWindow(options: WindowOptions): Promise<RunningWindow> {
   const host = spawn(process.execPath, [join(root, 'out/main/web.js'), '--data', options.dataFolder, '--no-open', ...options.files ?? []], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const address = await new Promise<string>((ready, failed) => {
@@ -23,11 +40,72 @@ export async function openWindow(options: { dataFolder: string; files?: string[]
   page.on('filechooser', () => {});
   await page.goto(address);
   return {
-    page, browser, host, output: () => output,
+    page, host, output: () => output,
+    async choose(files, act) {
+      const chooser = page.waitForEvent('filechooser');
+      await act();
+      await (await chooser).setFiles(files as never);
+    },
+    async saved(act) {
+      const download = page.waitForEvent('download');
+      await act();
+      return readFileSync(await (await download).path());
+    },
+    async kill() {
+      host.kill('SIGKILL');
+      await browser.close();
+      await wait(500);
+    },
     async close() {
       await browser.close();
       const gone = new Promise((done) => { host.on('exit', done); });
       if (host.exitCode === null) { host.kill('SIGTERM'); await gone; }
     },
+  };
+}
+
+/** Electron's own program, where its package could fetch it; null elsewhere. The package is not imported, because that starts a download. */
+export function electronProgram(): string | null {
+  const pathFile = join(root, 'node_modules/electron/path.txt');
+  if (!existsSync(pathFile)) return null;
+  const program = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(root, 'node_modules/electron/dist'), readFileSync(pathFile, 'utf8').trim());
+  return existsSync(program) ? program : null;
+}
+
+/** The built app in real Electron. Its native dialogs cannot be driven from outside, so they are answered in its main process. */
+export async function openElectron(options: WindowOptions): Promise<RunningWindow> {
+  const app = await _electron.launch({
+    executablePath: electronProgram()!, cwd: root, colorScheme: options.dark ? 'dark' : 'light',
+    args: [root, `--user-data-dir=${options.dataFolder}`, ...(process.platform === 'linux' ? ['--no-sandbox'] : []), ...options.files ?? []],
+  });
+  const host = app.process();
+  let output = '';
+  for (const stream of [host.stdout, host.stderr]) stream?.on('data', (chunk) => { output += String(chunk); });
+  const page = await app.firstWindow();
+  await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 });
+  const folder = mkdtempSync(join(tmpdir(), 'hectare-electron-'));
+  let count = 0;
+  return {
+    page, host, output: () => output,
+    async choose(files, act) {
+      const paths = files.map((file) => { if (typeof file === 'string') return file; const path = join(folder, file.name); writeFileSync(path, file.buffer); return path; });
+      await app.evaluate(({ dialog }, filePaths) => { dialog.showOpenDialog = (async () => ({ canceled: false, filePaths })) as never; }, paths);
+      await act();
+    },
+    async saved(act) {
+      count += 1;
+      const path = join(folder, `saved-${count}`);
+      await app.evaluate(({ dialog }, filePath) => { dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as never; }, path);
+      await act();
+      for (let tries = 0; tries < 200 && !existsSync(path); tries += 1) await wait(100);
+      return readFileSync(path);
+    },
+    async kill() {
+      const gone = new Promise((done) => { host.on('exit', done); });
+      host.kill('SIGKILL');
+      await gone;
+      await wait(500);
+    },
+    close: () => app.close(),
   };
 }
