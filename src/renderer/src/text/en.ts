@@ -4,7 +4,7 @@ export const en = {
   menu: {
     file: 'File', edit: 'Edit', view: 'View', project: 'Project', help: 'Help', open: 'Open…', sample: 'Open the sample parcels', closeFiles: 'Close the files', export: 'Export as {format}', report: 'Report (PDF)…', connections: 'Connections…',
     undo: 'Undo {what}', redo: 'Redo {what}', undoPlain: 'Undo', redoPlain: 'Redo', find: 'Find a project', palette: 'Command palette', fit: 'Zoom to everything', nextProblem: 'Next problem', theme: 'Theme: {theme}', create: 'Create project…',
-    zoomProject: 'Zoom to project', deleteProject: 'Delete project…', refresh: 'Refresh', shortcuts: 'Keyboard shortcuts', about: 'About Hectare', collection: 'Background collection…', portfolio: 'Portfolio summary…', again: 'Collect everything again', guide: 'User guide', measureLength: 'Measure a length', measureArea: 'Measure an area', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
+    zoomProject: 'Zoom to project', deleteProject: 'Delete project…', refresh: 'Refresh', shortcuts: 'Keyboard shortcuts', about: 'About Hectare', collection: 'Background collection…', portfolio: 'Portfolio summary…', again: 'Collect everything again', recent: 'Recent: {name}', guide: 'User guide', measureLength: 'Measure a length', measureArea: 'Measure an area', zoomIn: 'Zoom in', zoomOut: 'Zoom out',
   },
   theme: { light: 'light', dark: 'dark', system: 'as the system' },
   projects: {
