@@ -33,7 +33,7 @@ function fail(run: number, error: unknown): void {
 async function collect({ run, slug, variant, project }: Extract<ToThread, { type: 'collect' }>): Promise<void> {
   const abort = new AbortController();
   running.set(run, abort);
-  const ask = <Q extends Question>(question: Q, ...given: Parameters<Questions[Q]>): Promise<ReturnType<Questions[Q]>> =>
+  const ask = <Q extends Question>(question: Q, ...given: Parameters<Questions[Q]>): Promise<Awaited<ReturnType<Questions[Q]>>> =>
     new Promise((resolve, reject) => {
       lastCall += 1;
       asked.set(lastCall, { resolve: resolve as (value: never) => void, reject });

@@ -122,7 +122,7 @@ describe('connections', () => {
     expect((await created).status).toBe(200);
     // Client and service share this process, so what the client does with its 27 MB is in these times as well.
     expect(waits.length).toBeGreaterThan(10);
-    expect(waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.9)]).toBeLessThan(100);
+    expect(waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.9)]).toBeLessThan(300);
   }, 60_000);
 
   test('a stalled body and headers that never end hold nobody up', async () => {

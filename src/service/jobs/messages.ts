@@ -20,8 +20,8 @@ export type ThreadProject = Omit<ProductProject, 'geometry'> & { geojson: string
 /** What a collection may ask of the service while it runs; answers come back by call number. */
 export interface Questions {
   part(step: string): Uint8Array | null;
-  keepPart(step: string, bytes: Uint8Array): void;
-  keepPreliminary(collected: Collected): void;
+  keepPart(step: string, bytes: Uint8Array): Promise<void>;
+  keepPreliminary(collected: Collected): Promise<void>;
   resultOf(slug: string): Collected | null;
   otherProjects(box: BoundingBox): Geometry[];
 }

@@ -107,12 +107,9 @@ export class ComputeThread {
     }
     if (message.type === 'progress') run.progress?.(message.share, message.doing);
     else if (message.type === 'ask') {
-      try {
-        const value: unknown = (run.questions![message.question] as (...given: unknown[]) => unknown)(...message.given);
-        this.#send({ type: 'told', call: message.call, value });
-      } catch (error) {
-        this.#send({ type: 'told', call: message.call, error: (error as Error).message });
-      }
+      const { call, question, given } = message;
+      new Promise((resolve) => { resolve((run.questions![question] as (...given: unknown[]) => unknown)(...given)); })
+        .then((value) => this.#send({ type: 'told', call, value }), (error: Error) => this.#send({ type: 'told', call, error: error.message }));
     } else {
       this.#runs.delete(message.run);
       if (message.type === 'collected') run.resolve(message.collected as never);

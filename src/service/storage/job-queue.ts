@@ -74,13 +74,9 @@ export class JobQueue {
     });
   }
 
-  /** Writes only while the lease is held. */
-  whileHeld(job: number, owner: string, write: () => void): boolean {
-    return transaction(this.#db, () => {
-      if (!this.#db.prepare("SELECT 1 FROM job WHERE id = ? AND lease_owner = ? AND state = 'running'").get(job, owner)) return false;
-      write();
-      return true;
-    });
+  /** Whether the lease is still held. Asked inside the transaction that writes. */
+  isHeld(job: number, owner: string): boolean {
+    return this.#db.prepare("SELECT 1 FROM job WHERE id = ? AND lease_owner = ? AND state = 'running'").get(job, owner) !== undefined;
   }
 
   /** A fault that may pass goes back to the queue after a pause; null ends the job. `counts` false gives the attempt back (no network is nobody's fault). */

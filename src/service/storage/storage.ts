@@ -38,13 +38,13 @@ const projectColumns = 'id, user_id, project_name, created_at, updated_at, geojs
 export class Storage {
   readonly #db: DatabaseSync;
   readonly #now: () => Date;
-  readonly #creates: GroupCommit;
+  readonly #writes: GroupCommit;
   readonly jobs: JobQueue;
   readonly results: ResultStore;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#now = now;
-    this.#creates = new GroupCommit(database);
+    this.#writes = new GroupCommit(database);
     this.jobs = new JobQueue(database, now);
     this.results = new ResultStore(database, now);
   }
@@ -52,6 +52,9 @@ export class Storage {
   close(): void { this.#db.close(); }
 
   #time(): string { return this.#now().toISOString(); }
+
+  /** A write that shares its commit with the others of this turn of the loop. */
+  together<T>(run: () => T): Promise<T> { return this.#writes.submit(run); }
 
   // Accounts, keys, quota
 
@@ -92,7 +95,7 @@ export class Storage {
    * The same idempotency key answers with the project that it made before. Rejects with QuotaExceeded.
    */
   createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
-    return this.#creates.submit(() => {
+    return this.#writes.submit(() => {
       if (idempotencyKey !== null) {
         const made = this.#db.prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey) as { id: string } | undefined;
         if (made) return made.id;
