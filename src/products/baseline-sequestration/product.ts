@@ -30,7 +30,10 @@ export const baselineSequestrationProduct: Product = {
     const place = isBare || isUnknown ? null : await zoneOfPlace(data, project.centroid, context.now(), context.signal, (share) => context.progress(0.5 + share / 2, 'climate normals'));
     const growth: YearlyGrowth = isUnknown ? { value: null, lower: null, upper: null, factors: [] } : place ? yearlyGrowth(woody, place.zone, place.continent) : { value: 0, lower: 0, upper: 0, factors: [] };
     const noted = isUnknown ? [...assumptions, 'No data here: the land cover map says nothing about more than half of the project.'] : assumptions;
-    return { data: { woody, place, growth, year } satisfies BaselineData, provenance: provenanceOf(data.origins(), context.now(), method, noted) };
+    const provenance = provenanceOf(data.origins(), context.now(), method, noted);
+    // The growth tables are no dataset that is read, but their line must show as well.
+    if (growth.factors.some(({ source }) => source.startsWith('GROA'))) provenance.attribution += ' · GROA database, CC BY 4.0 (Cook-Patton et al. 2020, Nature 585:545-550)';
+    return { data: { woody, place, growth, year } satisfies BaselineData, provenance };
   },
   answer(project, collected, query) {
     const { growth, place, year } = collected.data as BaselineData;

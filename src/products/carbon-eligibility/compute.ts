@@ -3,9 +3,9 @@ export const largestShare = 0.1;
 
 /**
  * Eligibility for an ARR program: not when more than 10 % of the area is wetland, nor when more than 10 % lost its tree cover in the last ten years; unknown
- * until both are known (null), unless one alone decides. Shares are 0..1. A screening rule of Hectare, not a program's verdict.
+ * until both are known (null). Shares are 0..1. A screening rule of Hectare, not a program's verdict.
  */
 export function eligibility(wetlandShare: number | null, recentLossShare: number | null): 'eligible' | 'not_eligible' | 'unknown' {
-  if ((wetlandShare ?? 0) > largestShare || (recentLossShare ?? 0) > largestShare) return 'not_eligible';
-  return wetlandShare === null || recentLossShare === null ? 'unknown' : 'eligible';
+  if (wetlandShare === null || recentLossShare === null) return 'unknown';
+  return wetlandShare > largestShare || recentLossShare > largestShare ? 'not_eligible' : 'eligible';
 }

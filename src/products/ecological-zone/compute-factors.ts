@@ -44,6 +44,7 @@ function fieldGroup(zone: EcologicalZone): keyof typeof fieldRates | null {
 export function growthFactor(zone: EcologicalZone, continent: Continent, kind: 'tree' | 'shrub', age: 'young' | 'old'): GrowthFactor | null {
   const ipcc = kind === 'tree' ? checked.find((one) => one.zone === zone && one.continent === continent)?.[age] : undefined;
   if (ipcc !== undefined) return { growth: ipcc, lower: ipcc * 0.5, upper: ipcc * 1.5, source: `IPCC 2019 Refinement, volume 4, table 4.9: ${zone}, ${continent}, ${age === 'young' ? 'at most 20 years' : 'over 20 years'}; bounds ±50 %` };
+  if (zone === 'polar') return null;
   // Shrubs grow as the driest field plots do, wherever they stand.
   const group = kind === 'shrub' ? 'dry' : fieldGroup(zone);
   if (!group) return null;

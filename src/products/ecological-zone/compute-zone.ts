@@ -33,7 +33,8 @@ export function thornthwaite(temperature: number[], latitude: number): number[] 
  * Criteria after IPCC 2006, volume 4, table 4.1, recalled. At 1000 m and above the temperature is taken down to the sea by 6.5 K/km to tell a tropical mountain.
  */
 export function ecologicalZone({ temperature, minimum, precipitation }: Normals, elevationMetres: number, latitude: number): EcologicalZone {
-  const isMountain = elevationMetres >= 1000;
+  // Cold plateaus outside the tropics are no tropical mountains, however warm the sea below them would be.
+  const isMountain = elevationMetres >= 1000 && Math.abs(latitude) < 24;
   const atSeaLevel = isMountain ? temperature.map((value) => value + (6.5 * elevationMetres) / 1000) : temperature;
   const noFrost = minimum.every((value) => value + (isMountain ? (6.5 * elevationMetres) / 1000 : 0) > 0);
   const dry = temperature.map((value, month) => precipitation[month]! <= 2 * value);
@@ -71,7 +72,11 @@ export function ecologicalZone({ temperature, minimum, precipitation }: Normals,
 export type Continent = 'Africa' | 'Americas' | 'Asia' | 'Europe';
 /** The continent of a place for the growth tables, whose Asia holds Oceania. Told by longitude and latitude; the lines run through seas and deserts. */
 export function continentOf([longitude, latitude]: [number, number]): Continent {
+  // The islands of the Pacific go with Asia.
+  if (longitude < -120 && latitude < 25) return 'Asia';
   if (longitude < -25) return 'Americas';
-  if (latitude < 36 && longitude < 52 && !(longitude > 34 && latitude > 12.5)) return 'Africa';
-  return latitude >= 36 && longitude < 60 ? 'Europe' : 'Asia';
+  // The Red Sea, from Bab-el-Mandeb to Suez; the Mediterranean, south of Sicily and of Crete.
+  const isWestOfArabia = latitude < 12.5 ? longitude < 52 : longitude < 43 - (latitude - 12.5) * 0.6;
+  if (isWestOfArabia && latitude < (longitude < 12 ? 37.4 : 33.5)) return 'Africa';
+  return latitude >= 33.5 && longitude < 60 && !(longitude > 27 && latitude < 41) ? 'Europe' : 'Asia';
 }

@@ -12,6 +12,8 @@ describe('zones', () => {
   test('tropical ones by the number of dry months: a month with at most twice as many millimetres as degrees', () => {
     const rain = (dryMonths: number) => Array.from({ length: 12 }, (_, month) => (month < dryMonths ? 52 : 200));
     expect([0, 3, 4, 5, 6, 8].map((dry) => zone(flat(26), rain(dry)))).toEqual(['tropical-rainforest', 'tropical-rainforest', 'tropical-moist-deciduous', 'tropical-moist-deciduous', 'tropical-dry', 'tropical-dry']);
+    // Lhasa's kind: 3650 m at 29.7 degrees north, -2 to 16 °C.
+    expect(zone(cosine(8, 9), [1, 1, 3, 8, 30, 75, 130, 120, 60, 8, 2, 1], 3650, 29.7)).not.toMatch(/^tropical/);
     expect([zone(flat(26), flat(20)), zone(flat(26), flat(10)), zone(flat(15), flat(200), 2000)]).toEqual(['tropical-shrubland', 'tropical-desert', 'tropical-mountain']);
   });
 
@@ -35,6 +37,8 @@ describe('zones', () => {
   });
 
   test('continents of the growth tables', () => {
+    // Asmara, Mekelle, Sanaa, Cairo, Tunis, Crete, Samoa.
+    expect([[38.9, 15.3], [39.5, 13.5], [44.2, 15.4], [31.2, 30], [10.2, 36.8], [24.9, 35.2], [-171.7, -13.7]].map((place) => continentOf(place as [number, number]))).toEqual(['Africa', 'Africa', 'Asia', 'Africa', 'Africa', 'Europe', 'Asia']);
     expect([[-60, -3], [20, 0], [37.9, -0.5], [101, 14], [10, 50], [147, -9], [45, 20]].map((place) => continentOf(place as [number, number]))).toEqual(['Americas', 'Africa', 'Africa', 'Asia', 'Europe', 'Asia', 'Asia']);
   });
 });
@@ -46,7 +50,7 @@ describe('factors', () => {
     expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'young')!.source).toContain('GROA');
     expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'old')).toMatchObject({ growth: 2.3 });
     expect(growthFactor('tropical-rainforest', 'Africa', 'shrub', 'young')!.growth).toBeCloseTo(0.67 / 0.47, 12);
-    expect(growthFactor('polar', 'Europe', 'tree', 'young')).toBeNull();
+    expect([growthFactor('polar', 'Europe', 'tree', 'young'), growthFactor('polar', 'Europe', 'shrub', 'young')]).toEqual([null, null]);
   });
 
   test('root shares by zone and biomass', () => {

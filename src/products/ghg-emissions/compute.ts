@@ -2,7 +2,7 @@ import { carbonFraction, carbonToDioxide, fireFactors, rootToShoot, warmingPoten
 import type { EcologicalZone } from '../ecological-zone/compute-zone.ts';
 
 /** What a year's loss took: hectares, dry matter above ground, CO2 with its deviation, and the hectares whose cell the biomass map leaves at 0. */
-export interface LossYear { year: number; hectares: number; dryMatterTonnes: number; dioxideTonnes: number; deviationTonnes: number; withoutBiomassHectares: number }
+export interface LossYear { year: number; hectares: number; dryMatterTonnes: number; dioxideTonnes: number; deviationTonnes: number | null; withoutBiomassHectares: number }
 
 export const emptyYear = (year: number): LossYear => ({ year, hectares: 0, dryMatterTonnes: 0, dioxideTonnes: 0, deviationTonnes: 0, withoutBiomassHectares: 0 });
 
@@ -16,7 +16,7 @@ export function addLoss(year: LossYear, zone: EcologicalZone, hectares: number, 
   const root = rootToShoot(zone, biomass);
   year.dryMatterTonnes += biomass * hectares;
   year.dioxideTonnes += dioxide(biomass * hectares, root);
-  year.deviationTonnes += dioxide(deviation * hectares, root);
+  if (year.deviationTonnes !== null) year.deviationTonnes += dioxide(deviation * hectares, root);
 }
 
 /** Cells without biomass take the mean of the forest cells of the same map; null where there is none, and the year cannot be told. */
@@ -25,7 +25,8 @@ export function fillUnfit(year: LossYear, zone: EcologicalZone, meanForestBiomas
   if (meanForestBiomass === null) return null;
   const filled = { ...year, withoutBiomassHectares: 0 };
   addLoss(filled, zone, year.withoutBiomassHectares, meanForestBiomass, 0);
-  return { ...filled, hectares: year.hectares };
+  // How far a stand-in is off is not known, and neither is the sum's deviation then.
+  return { ...filled, hectares: year.hectares, deviationTonnes: null };
 }
 
 export interface EmissionRecord { year: number; loss_ha: number; co2_t: number | null; ch4_tco2e: number | null; n2o_tco2e: number | null; total_tco2e: number | null; sd_tco2e: number | null }

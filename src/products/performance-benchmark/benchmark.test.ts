@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Geometry } from '../../geo/index.ts';
+import { pictureGrid } from '../satellite-index/compute.ts';
+import { nearProject } from './plots.ts';
 import { benchmarkRecords, chance, matchControls, type Plot } from './compute.ts';
 import { covariance, incompleteBeta, inverse, mahalanobis, standardisedMeanDifference, welchP } from './compute-statistics.ts';
 
@@ -12,12 +15,10 @@ describe('statistics', () => {
     expect(standardisedMeanDifference([1, 1], [1, 1])).toBe(0);
   });
 
-  test('Welch: 27.5 21 19 23.6 17 17.9 … against 27.1 22 20.8 23.4 … give t = -2.835, 27.7 degrees, p = 0.0084', () => {
-    // The first example of Welch's test in its Wikipedia article (A1, A2).
+  test('Welch: two samples of fifteen with t = -2.907 and 27.93 degrees of freedom give p = 0.00706', () => {
     const a = [27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1, 21.9, 22.6, 23.1, 19.6, 19.0, 21.7, 21.4];
-    const b = [27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0, 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 25.5].slice(0, 15);
-    expect(welchP(a, b)).toBeGreaterThan(0.001);
-    expect(welchP(a, b)).toBeLessThan(0.05);
+    const b = [27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0, 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 25.5];
+    expect(welchP(a, b)).toBeCloseTo(0.007_063_8, 6);
     expect(welchP([1, 2, 3], [1, 2, 3])).toBeCloseTo(1, 12);
     expect([welchP([1, 1], [1, 1]), welchP([1, 1], [2, 2])]).toEqual([1, 0]);
   });
@@ -93,4 +94,14 @@ describe('records', () => {
     expect(pb(hidden, ours)).toMatchObject({ project_si: null, performance_benchmark: null });
     expect(pb([...ours, ...hidden], theirs(0.55)).project_si).toBeCloseTo(0.601, 3);
   });
+});
+
+test('no control plot lies in the project or within a kilometre of it', () => {
+  const grid = { ...pictureGrid([10, 50, 10.1, 50.1], 200), cellMetres: 55 };
+  const project: Geometry = { type: 'Polygon', coordinates: [[[10.05, 50.05], [10.3, 50.05], [10.3, 50.3], [10.05, 50.3], [10.05, 50.05]]] };
+  const near = nearProject(project, grid);
+  const at = (x: number, y: number) => near[Math.floor((grid.north - y) / grid.cellHeight) * grid.width + Math.floor((x - grid.west) / grid.cellWidth)];
+  // A kilometre is 0.009 degrees of latitude and 0.014 of longitude here.
+  expect([at(10.06, 50.06), at(10.07, 50.043), at(10.038, 50.07)]).toEqual([1, 1, 1]);
+  expect([at(10.07, 50.038), at(10.03, 50.07), at(10.01, 50.01)]).toEqual([0, 0, 0]);
 });

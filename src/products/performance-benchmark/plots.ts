@@ -1,7 +1,7 @@
 import { NeedsNetwork, type DataAccess } from '../../datasets/data-access.ts';
 import { treeCover2000 } from '../../datasets/gfc.ts';
 import { findScenes } from '../../datasets/sentinel2.ts';
-import { windowOver } from '../../datasets/tiles.ts';
+import { gridOver, TileReader, windowOver } from '../../datasets/tiles.ts';
 import { landCoverMap } from '../../datasets/worldcover.ts';
 import { boundingBox, type BoundingBox, type Geometry } from '../../geo/index.ts';
 import { coverage, rasterise, type Grid } from '../../raster/index.ts';
@@ -20,7 +20,9 @@ const triedBlocks = 40;
 const mostBlocks = 8;
 export const mostProjectPlots = 200;
 export const mostCandidates = 2000;
-const ringMetres: [number, number] = [1000, 50_000];
+/** from the project's edge to the near edge of a block; a block ends within 50 km */
+const ringMetres: [number, number] = [1000, 46_000];
+const gapMetres = 1000;
 const metresPerDegree = 111_320;
 const scenesAYear = 3;
 
@@ -40,6 +42,16 @@ async function atCells(access: DataAccess, raster: typeof treeCover2000, grid: P
   };
 }
 
+/** Values of a map at some places: a project of a million hectares is not read whole for two hundred plots. */
+async function atPlaces(access: DataAccess, raster: typeof treeCover2000, places: [number, number][], signal: AbortSignal): Promise<number[]> {
+  const reader = new TileReader(access, raster, signal);
+  const values: number[] = [];
+  for (const [x, y] of places) values.push((await reader.window(gridOver(raster, [x, y, x, y]), 0)).values[0]!);
+  return values;
+}
+
+export const centreOf = (grid: Grid, cell: number): [number, number] => [grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth, grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight];
+
 function drawn(cells: number[], count: number, random: () => number): number[] {
   const left = [...cells];
   for (let index = 0; index < Math.min(count, left.length); index += 1) {
@@ -57,19 +69,36 @@ export async function projectPlots(access: DataAccess, seed: string, geometry: G
   const inside: number[] = [];
   shares.forEach((share, index) => { if (share > 0.5) inside.push((window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width)); });
   const cells = drawn(inside, mostProjectPlots, chance(`${seed} project`));
-  const [cover, canopy] = await Promise.all([atCells(access, landCoverMap, grid, box, signal), atCells(access, treeCover2000, grid, box, signal)]);
+  const places = cells.map((cell) => centreOf(grid, cell));
+  const [cover, canopy] = await Promise.all([atPlaces(access, landCoverMap, places, signal), atPlaces(access, treeCover2000, places, signal)]);
   const counts = new Map<number, number>();
-  for (const cell of cells) counts.set(cover(cell), (counts.get(cover(cell)) ?? 0) + 1);
+  for (const value of cover) counts.set(value, (counts.get(value) ?? 0) + 1);
   const landCover = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
-  const same = cells.filter((cell) => cover(cell) === landCover);
-  return { area: { box, grid, cells: same, canopy: same.map(canopy) }, landCover };
+  const same = cells.flatMap((cell, index) => (cover[index] === landCover ? [{ cell, canopy: canopy[index]! }] : []));
+  return { area: { box, grid, cells: same.map(({ cell }) => cell), canopy: same.map((one) => one.canopy) }, landCover };
+}
+
+/** 1 where a cell lies in the project or within a kilometre of it. */
+export function nearProject(project: Geometry, grid: Picture): Uint8Array {
+  const pad = Math.ceil(gapMetres / grid.cellMetres);
+  const wide: Grid = { ...grid, west: grid.west - pad * grid.cellWidth, north: grid.north + pad * grid.cellHeight, width: grid.width + 2 * pad, height: grid.height + 2 * pad };
+  const inside = rasterise(project, wide);
+  // Sums over rectangles tell at once whether any cell of a square around a cell is the project's.
+  const sums = new Uint32Array((wide.width + 1) * (wide.height + 1));
+  const at = (row: number, column: number) => row * (wide.width + 1) + column;
+  for (let row = 0; row < wide.height; row += 1) for (let column = 0; column < wide.width; column += 1) sums[at(row + 1, column + 1)] = inside[row * wide.width + column]! + sums[at(row, column + 1)]! + sums[at(row + 1, column)]! - sums[at(row, column)]!;
+  return Uint8Array.from({ length: grid.width * grid.height }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / grid.width), cell % grid.width];
+    const side = 2 * pad + 1;
+    return sums[at(row + side, column + side)]! - sums[at(row, column + side)]! - sums[at(row + side, column)]! + sums[at(row, column)]! > 0 ? 1 : 0;
+  });
 }
 
 /**
  * Candidate plots in the ring 1 to 50 km around the project: up to eight blocks of 4 km, the nearest of 40 random ones for which there is data, in the same country and with cells of the
  * same land cover that no other project holds. Rejects with NeedsNetwork when there is data for none.
  */
-export async function candidateAreas(access: DataAccess, seed: string, projectBox: BoundingBox, landCover: number, others: Geometry[], signal: AbortSignal): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
+export async function candidateAreas(access: DataAccess, seed: string, project: Geometry, projectBox: BoundingBox, landCover: number, others: Geometry[], signal: AbortSignal): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
   const random = chance(`${seed} ring`);
   const [x, y] = [(projectBox[0] + projectBox[2]) / 2, (projectBox[1] + projectBox[3]) / 2];
   const squeeze = Math.max(0.05, Math.cos((y * Math.PI) / 180));
@@ -95,7 +124,7 @@ export async function candidateAreas(access: DataAccess, seed: string, projectBo
     try {
       const grid = plotGrid(box);
       const [cover, canopy] = await Promise.all([atCells(access, landCoverMap, grid, box, signal), atCells(access, treeCover2000, grid, box, signal)]);
-      const taken = new Uint8Array(grid.width * grid.height);
+      const taken = nearProject(project, grid);
       for (const other of others) rasterise(other, grid).forEach((value, cell) => { if (value) taken[cell] = 1; });
       const free = Array.from({ length: taken.length }, (_, cell) => cell).filter((cell) => taken[cell] === 0 && cover(cell) === landCover);
       const cells = drawn(free, Math.floor(mostCandidates / mostBlocks), random);
@@ -114,7 +143,9 @@ const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 
 
 /** Median NDVI of an area's plots over the clearest acquisitions of some months of a year; NaN where none shows a plot. */
 export async function plotIndex(access: DataAccess, { box, grid, cells }: Area, year: number, months: number[], now: Date, signal: AbortSignal, most = scenesAYear): Promise<number[]> {
-  const scenes = (await Promise.all(months.map((month) => findScenes(access, box, `${monthText(year, month)}-01`, `${monthText(year, month)}-${lastDay(year, month)}`, now, signal)))).flat();
+  // A season over New Year begins in its year and ends in the next, so that the three months stay together.
+  const dated = months.map((month) => ({ month, in: month < months[0]! ? year + 1 : year }));
+  const scenes = (await Promise.all(dated.map(({ month, in: own }) => findScenes(access, box, `${monthText(own, month)}-01`, `${monthText(own, month)}-${lastDay(own, month)}`, now, signal)))).flat();
   const byDay = Map.groupBy(scenes, ({ acquired }) => acquired.slice(0, 10));
   const days = [...byDay.values()].sort((one, other) => one[0]!.cloudPercent - other[0]!.cloudPercent || (one[0]!.acquired < other[0]!.acquired ? -1 : 1)).slice(0, most);
   const values: number[][] = cells.map(() => []);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '../../datasets/data-access.ts';
 import { elevationsMetres } from '../../datasets/open-meteo.ts';
 import { geometryHash } from '../../geo/index.ts';
@@ -5,14 +6,12 @@ import { ParameterFault, type Product } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
 import { slug, title } from './contract.ts';
-import { candidateAreas, growingSeason, plotIndex, projectPlots, type Area } from './plots.ts';
+import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
 
 const usualYearsBack = 5;
 const firstStartYear = 2020;
 const method = 'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year.';
 export interface BenchmarkData { startYear: number; status: 'matched' | 'unbalanced' | 'no-data'; controlPlots: number; projectPlots: number; season: number[] | null; covariates: { name: string; smd: number }[]; records: BenchmarkRecord[] }
-
-const positionOf = ({ grid }: Area, cell: number): [number, number] => [grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth, grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight];
 
 export const performanceBenchmarkProduct: Product = {
   slug,
@@ -24,7 +23,8 @@ export const performanceBenchmarkProduct: Product = {
     const year = Number(start.slice(0, 4));
     if (year < firstStartYear) throw new ParameterFault('start_date', `start_date should be in ${firstStartYear} or later: the three years before it are needed, and images begin in 2017`);
     if (year >= now.getUTCFullYear()) throw new ParameterFault('start_date', 'start_date should be in a year before this one');
-    return year === now.getUTCFullYear() - usualYearsBack ? '' : `start_year=${year}`;
+    // Named whenever it is given: what 'five years ago' means changes at New Year.
+    return `start_year=${year}`;
   },
   async collect(project, variant, context) {
     if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so it has no plots: draw it as a polygon');
@@ -42,17 +42,19 @@ export const performanceBenchmarkProduct: Product = {
     ];
     const { area, landCover } = await projectPlots(data, seed, project.geometry, signal);
     context.progress(0.05, 'plots');
-    const { areas, withoutData } = await candidateAreas(data, seed, area.box, landCover, await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]), signal);
+    const { areas, withoutData } = await candidateAreas(data, seed, project.geometry, area.box, landCover, await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]), signal);
     if (withoutData > 0) assumptions.push(`${withoutData} blocks could not be read without the network and were left out.`);
     const season = await growingSeason(data, area, startYear, now, signal);
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
     const all = [area, ...areas];
     const byYear = new Map<number, Float32Array>();
+    // Checkpoints belong to these plots; other projects or blocks that come or go make others.
+    const plotsKey = createHash('sha256').update(JSON.stringify(all.map(({ box, cells }) => [box, cells]))).digest('hex').slice(0, 16);
     const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
     if (season) {
       for (const [number, year] of years.entries()) {
         context.progress(0.1 + (0.9 * number) / years.length, `images of ${year}`);
-        const kept = await context.part(`index/${year}`);
+        const kept = await context.part(`index/${plotsKey}/${year}`);
         if (kept && kept.byteLength === count * 4) { byYear.set(year, new Float32Array(kept.slice().buffer)); continue; }
         const values = new Float32Array(count);
         let at = 0;
@@ -61,10 +63,10 @@ export const performanceBenchmarkProduct: Product = {
           at += one.cells.length;
         }
         byYear.set(year, values);
-        await context.keepPart(`index/${year}`, new Uint8Array(values.buffer));
+        await context.keepPart(`index/${plotsKey}/${year}`, new Uint8Array(values.buffer));
       }
     }
-    const elevations = await elevationsMetres(data, all.flatMap((one) => one.cells.map((cell) => positionOf(one, cell))), signal).catch((error: unknown) => {
+    const elevations = await elevationsMetres(data, all.flatMap((one) => one.cells.map((cell) => centreOf(one.grid, cell))), signal).catch((error: unknown) => {
       if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
       throw error;
     });
