@@ -12,7 +12,7 @@ import { seasonality } from '../src/datasets/gsw.ts';
 import { nasaPowerYear } from '../src/datasets/nasa-power.ts';
 import { climateModels, climateYear, fileNames } from '../src/datasets/nex-gddp.ts';
 import { elevationMetres, openMeteoYear } from '../src/datasets/open-meteo.ts';
-import { findScenes, sentinel2 } from '../src/datasets/sentinel2.ts';
+import { findScenes, oldestScene, sentinel2 } from '../src/datasets/sentinel2.ts';
 import { soilBox, soilCoverage } from '../src/datasets/soilgrids.ts';
 import { windowOver, type TiledRaster } from '../src/datasets/tiles.ts';
 import { landCoverMap } from '../src/datasets/worldcover.ts';
@@ -45,6 +45,7 @@ const checks: [name: string, ask: (access: DataAccess) => Promise<string>][] = [
   ...climateModels.map((model): [string, (access: DataAccess) => Promise<string>] => [`nexgddp ${model.name}`, async (access) => { const days = await climateYear(access, place, model, 'ssp245', 'tas', 2050); return `${days.length} days, first ${days[0]?.toFixed(2)} K`; }]),
   ['cckp', async (access) => { const change = await cckpChange(access, 'BRA', 'ssp245', '2040-2059', [...place, ...place]); return `tas ${change.tas.map((value) => value ?? '-').join(' ')}`; }],
   ['earthsearch', async (access) => { const scenes = await findScenes(access, box, new Date(now.getTime() - 60 * 86_400_000).toISOString().slice(0, 10), now.toISOString().slice(0, 10), now); return `${scenes.length} scenes, newest ${scenes[0]?.id} of ${scenes[0]?.collection}`; }],
+  ['earthsearch oldest', async (access) => { const scene = await oldestScene(access, box); return scene ? `${scene.id} of ${scene.collection}` : 'no scene at all'; }],
   ['s2cogs', async (access) => {
     const [scene] = await findScenes(access, box, new Date(now.getTime() - 120 * 86_400_000).toISOString().slice(0, 10), now.toISOString().slice(0, 10), now);
     if (!scene) return 'no scene to open';

@@ -177,6 +177,7 @@ async function addScenes(pack: PackWriter): Promise<void> {
     };
     const text = isBefore ? none : JSON.stringify({ features: [feature], links: [] });
     for (const [collection, content] of [['sentinel-2-c1-l2a', text], ['sentinel-2-l2a', none]] as const) {
+      if (year === 2017 && month === 1) await pack.addDocument({ dataset: earthSearch, key: `${collection}/oldest`, validWithin: box, contentType: 'application/json', bytes: new TextEncoder().encode(content), fetchedAt: madeAt });
       await pack.addDocument({ dataset: earthSearch, key: `${collection}/${name}/1`, validWithin: box, contentType: 'application/json', bytes: new TextEncoder().encode(content), fetchedAt: madeAt });
     }
   }

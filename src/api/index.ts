@@ -4,6 +4,8 @@ import {
   portfolioDeforestationSummary, projectMask, satelliteImage, satelliteIndex, soil, weather, wetlandsMask,
 } from './products.ts';
 import { changeCollection, collectAgain, collection } from './collection.ts';
+import { areaPack, makeAreaPack, removeAreaPack } from './packs.ts';
+import { changeProjectSettings, projectSettings } from './project-settings.ts';
 import { createUserGroup, rotateUserGroupToken, updateUserGroup } from './user-groups.ts';
 
 export type { Route, ParamsOf, QueryOf, QueryIn, BodyOf, ReplyOf } from './route.ts';
@@ -11,13 +13,14 @@ export { decode, ValidationFault } from './decode.ts';
 export { detailsOf, type Detail } from './detail.ts';
 export { readGeoJson, type GeometryIssue } from './geometry.ts';
 export type { Project, ProjectListItem } from './projects.ts';
+export { ecologicalZones, type EcologicalZone } from './ecological-zones.ts';
 
 /** The whole contract, one endpoint a name. */
 export const api = {
   createProject, listProjects, getProject, deleteProject, availableData, geojsonArea, quota,
   climate, weather, climateRisk, deforestationSummary, portfolioDeforestationSummary, deforestationIndicatorImage,
   baselineSequestration, performanceBenchmark, carbonAdditionality, ghgEmissions, satelliteImage, satelliteIndex, soil, projectMask, wetlandsMask,
-  collection, changeCollection, collectAgain,
+  collection, changeCollection, collectAgain, projectSettings, changeProjectSettings, areaPack, makeAreaPack, removeAreaPack,
   rotateUserGroupToken, createUserGroup, updateUserGroup,
 };
 export type Api = typeof api;

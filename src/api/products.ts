@@ -65,7 +65,7 @@ export const portfolioDeforestationSummary = defineRoute({
 });
 export const deforestationIndicatorImage = defineRoute({
   id: 'deforestation-indicator-image', method: 'GET', path: '/projects/{project_id}/deforestation/indicator_image', params: projectParams, replyType: 'image/tiff',
-  summary: 'GeoTIFF, 1 where the probability of deforestation exceeds 0.7', query: z.object({ baseline_year: queryNumber.pipe(z.int().min(2001)).default(2018) }), reply: z.instanceof(Uint8Array),
+  summary: 'GeoTIFF, 1 where the probability of deforestation exceeds 0.7', query: z.object({ baseline_year: queryNumber.pipe(z.int().min(2001)).default(2018), threshold: queryNumber.pipe(z.number().min(0.4).max(0.95)).default(0.7) }), reply: z.instanceof(Uint8Array),
 });
 const ghg = (name: string, summary: string, fields: z.ZodRawShape, query: typeof dates = dates) => defineRoute({
   id: name.replaceAll('_', '-'), method: 'GET', path: `/projects/{project_id}/ghg/${name}`, params: projectParams, summary, query,
@@ -73,7 +73,7 @@ const ghg = (name: string, summary: string, fields: z.ZodRawShape, query: typeof
 });
 export const baselineSequestration = ghg('baseline_sequestration', 'Carbon that would be sequestered without the project', { period: z.string(), baseline_sequestration_tco2e: amount, cumulative_tco2e: amount, lower: amount, upper: amount });
 export const performanceBenchmark = ghg('performance_benchmark', 'Growth of matched control plots against the project’s', { year: z.int(), project_si: amount, control_si: amount, performance_benchmark: amount, p_value: amount });
-export const carbonAdditionality = ghg('carbon_additionality', 'Removals beyond the benchmark', { year: z.int(), removals_tco2e: amount, performance_benchmark: amount, additionality_tco2e: amount });
+export const carbonAdditionality = ghg('carbon_additionality', 'Removals beyond the benchmark', { year: z.int(), removals_tco2e: amount, performance_benchmark: amount, additionality_tco2e: amount, removals_lower_tco2e: amount.optional(), removals_upper_tco2e: amount.optional(), additionality_lower_tco2e: amount.optional(), additionality_upper_tco2e: amount.optional() });
 export const ghgEmissions = ghg('ghg_emissions', 'Emissions from tree cover loss', { year: z.int(), loss_ha: amount, co2_t: amount, ch4_tco2e: amount, n2o_tco2e: amount, total_tco2e: amount, sd_tco2e: amount }, dates.safeExtend({ fire: queryBoolean.default(false) }) as unknown as typeof dates);
 export const satelliteIndex = defineRoute({
   id: 'satellite-index', method: 'GET', path: '/projects/{project_id}/satellite/index', params: projectParams, summary: 'Vegetation or water index of the latest clear image, or its median over dates',

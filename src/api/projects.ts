@@ -26,7 +26,7 @@ export const createProject = defineRoute({
 export const listProjects = defineRoute({ id: 'list-projects', method: 'GET', path: '/projects', summary: 'All projects of the caller, without their geometry', reply: z.array(projectListItem) });
 export const getProject = defineRoute({ id: 'project-details', method: 'GET', path: '/projects/{project_id}', summary: 'One project with its geometry', params: projectParams, reply: project });
 export const deleteProject = defineRoute({
-  id: 'delete-project', method: 'DELETE', path: '/projects/{project_id}', offline: 'never', params: projectParams,
+  id: 'delete-project', method: 'DELETE', path: '/projects/{project_id}', offline: 'queue', params: projectParams,
   summary: 'Delete a project with everything collected for it; its area goes back to the quota', reply: z.object({ id: z.string(), deleted: z.literal(true) }),
 });
 export const availableData = defineRoute({
@@ -40,6 +40,12 @@ export const availableData = defineRoute({
     products: z.array(z.object({
       product: z.string(), state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']), progress: z.number().min(0).max(1),
       reason: z.string().nullable(), updated_at: dateTime.nullable(),
+      /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
+      data_start: z.iso.date().nullable().optional(), data_end: z.iso.date().nullable().optional(),
+      /** when what is answered now was collected, also while it is collected again; null before the first time */
+      collected_at: dateTime.nullable().optional(),
+      /** a first answer that the collection will replace */
+      preliminary: z.boolean().optional(),
     })).optional(),
   }),
 });

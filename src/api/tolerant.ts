@@ -16,6 +16,11 @@ function parentOf(root: unknown, path: PropertyKey[]): Record<PropertyKey, unkno
 const wrappers = ['items', 'data', 'results', 'records', 'projects'];
 const listIn = (value: unknown): string[] => (typeof value === 'object' && value !== null ? wrappers.filter((name) => Array.isArray((value as Record<string, unknown>)[name])) : []);
 
+/** Names under which services put an answer beside words about it. */
+const envelopes = ['data', 'result', 'results', 'response', 'payload', 'content', 'record', 'records', 'items'];
+/** How many envelopes may lie in each other. */
+const mostEnvelopes = 2;
+
 /** A change that could make the value at an issue fit, or null. */
 function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; drop?: true; rule: string } | null {
   if (issue.code === 'invalid_type') {
@@ -40,6 +45,24 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; dro
  * mended and noted. A required field that is missing ends it.
  */
 export function readTolerantly<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
+  const read = readAsItIs(schema, raw);
+  return read.ok ? read : unpacked(schema, raw, mostEnvelopes) ?? read;
+}
+
+/** The answer inside of an envelope; null where there is none, or none that fits. */
+function unpacked<T extends z.ZodType>(schema: T, raw: unknown, depth: number): (TolerantAnswer<z.output<T>> & { ok: true }) | null {
+  if (depth === 0 || typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  for (const name of envelopes) {
+    const inner = (raw as Record<string, unknown>)[name];
+    if (typeof inner !== 'object' || inner === null) continue;
+    const read = readAsItIs(schema, inner);
+    const found = read.ok ? read : unpacked(schema, inner, depth - 1);
+    if (found) return { ...found, deviations: [{ path: '', rule: `answer found under ${name}`, got: '' }, ...found.deviations] };
+  }
+  return null;
+}
+
+function readAsItIs<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
   const deviations: Deviation[] = [];
   const holder = { value: structuredClone(raw) };
   const nulled = new Set<string>();

@@ -38,10 +38,12 @@ export class Connections {
   readonly #serviceAddress: Ports['serviceAddress'];
   readonly #file: JsonFile<typeof stored>;
   readonly #clients = new Map<string, Client>();
+  readonly #timeoutMilliseconds: number | undefined;
   /** what was entered in this run; labels of a memory store from an earlier run stand for keys that are gone */
   readonly #entered = new Set<string>();
 
-  constructor(ports: Pick<Ports, 'keys' | 'dataFolder' | 'serviceAddress'>, known: KnownSecrets, onDamage: ConstructorParameters<typeof JsonFile>[3]) {
+  constructor(ports: Pick<Ports, 'keys' | 'dataFolder' | 'serviceAddress'>, known: KnownSecrets, onDamage: ConstructorParameters<typeof JsonFile>[3], timeoutMilliseconds?: number) {
+    this.#timeoutMilliseconds = timeoutMilliseconds;
     this.#keys = known.watch(ports.keys);
     this.#known = known;
     this.#serviceAddress = ports.serviceAddress;
@@ -122,13 +124,23 @@ export class Connections {
     await withKeychain(() => this.#keys.write(account(id, kind), current));
   }
 
+  /** Where user-group tokens of a connection are sent; the embedded service has no address. */
+  async userGroupOrigin(id: string): Promise<string> {
+    const one = await this.#byId(id);
+    return one.kind === 'embedded' ? embeddedId : destination(one, 'user-group-token');
+  }
+  async hasUserGroupAddress(id: string): Promise<boolean> {
+    const one = await this.#byId(id);
+    return one.kind === 'embedded' || one.userGroupUrl !== '';
+  }
+
   /** A client of the chosen connection, or of the named one. */
   async client(id?: string): Promise<Client> {
     const wanted = id ?? await this.selectedId();
     if (wanted === embeddedId) return this.#embedded(await this.#serviceAddress());
     const one = await this.#byId(wanted);
     return this.#clientOf(wanted, () => new Client({
-      baseUrl: one.baseUrl, userGroupUrl: one.userGroupUrl || one.baseUrl,
+      baseUrl: one.baseUrl, userGroupUrl: one.userGroupUrl || one.baseUrl, timeoutMilliseconds: this.#timeoutMilliseconds,
       apiKey: () => this.readSecret(wanted, 'api-key'), userGroupToken: () => this.readSecret(wanted, 'user-group-token'),
     }));
   }

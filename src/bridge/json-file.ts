@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
@@ -12,6 +12,28 @@ async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try { await handle.sync(); } finally { await handle.close(); }
+}
+
+/** Writes a file (0600) so that a kill or a power cut leaves the old one or the new one: beside its place, flushed, moved there. Makes its folder (0700). */
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const part = `${path}.${process.pid}.part`;
+  const file = await open(part, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(part, path);
+  await syncFolder(folder);
+}
+
+/** Takes a file away for good; one that is not there is no fault. */
+export async function removeDurably(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await syncFolder(dirname(path));
 }
 
 /**
@@ -72,18 +94,7 @@ export class JsonFile<T extends z.ZodType> {
     }
   }
 
-  async #store(value: z.input<T>): Promise<void> {
-    const folder = dirname(this.path);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const part = `${this.path}.${process.pid}.part`;
-    const file = await open(part, 'w', 0o600);
-    try {
-      await file.writeFile(JSON.stringify(value));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, this.path);
-    await syncFolder(folder);
+  #store(value: z.input<T>): Promise<void> {
+    return writeDurably(this.path, JSON.stringify(value));
   }
 }

@@ -18,6 +18,9 @@ export interface KeyStore {
 /** How the embedded service is reached: a Unix socket or named pipe, or a loopback address when the user asked for TCP. */
 export interface ServiceAddress { socketPath?: string; url: string; apiKey: string; userGroupToken: string }
 
+/** The clipboard of this computer. */
+export interface Clipboard { write(text: string): Promise<void>; read(): Promise<string> }
+
 /** What a host brings; the handlers are written once over these. */
 export interface Ports {
   kind: 'electron' | 'browser';
@@ -28,9 +31,14 @@ export interface Ports {
   chooseFiles(kinds: string[], multiple: boolean): Promise<OpenedFile[]>;
   /** reads a file only if it was opened by the user: chosen, dropped, double-clicked, or in the recent list */
   readFile(path: string, isRecent?: boolean): Promise<OpenedFile>;
+  /** the path of a file that the user chooses in the host's own dialog, and its part; a host without paths leaves them out */
+  choosePath?(kinds: string[]): Promise<string | null>;
+  readRange?(path: string, offset: number, length: number): Promise<Uint8Array>;
   saveFile(suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }>;
   pendingFiles(): Promise<OpenedFile[]>;
   openLink(link: string): Promise<void>;
+  /** for secrets, which never pass through the window; a host without one leaves it out */
+  clipboard?: Clipboard;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
   serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string };
   /** a line for the host's log; standard error when absent. Never given a secret */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -98,7 +98,8 @@ export class ServiceSupervisor {
 
   #listen(): { socketPath: string } {
     if (process.platform === 'win32') return { socketPath: `\\\\.\\pipe\\hectare-${process.pid}-${randomBytes(12).toString('hex')}` };
-    if (!this.#socketFolder) {
+    // Systems clear /tmp of what was not touched for days: a service that is started again finds its folder or gets another.
+    if (!this.#socketFolder || !existsSync(this.#socketFolder)) {
       // A fresh folder (0700) that nobody can have laid out for us; socket paths must be short.
       const base = [process.env['XDG_RUNTIME_DIR'], tmpdir()].find((path) => path && path.length + '/hectare-XXXXXX/service.sock'.length <= longestSocketPath) ?? '/tmp';
       try {

@@ -1,9 +1,17 @@
-import { rename, writeFile as writeBytes } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { repair, simplify, type Feature } from '../geo/index.ts';
+import { extname, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+import { prepareSimplifyTogether, type Feature, type Geometry } from '../geo/index.ts';
 import { formatOf, formats, writeFile, type Note } from '../formats/index.ts';
-import { open } from './measure.ts';
+import { noteLine, open } from './measure.ts';
+import { repairFeatures } from './repair-features.ts';
+import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+/** Stands for the name of a shapefile inside the writer's archive. */
+const partsName = 'parts';
+
+/** stands for a feature without a shape */
+const nothing: Geometry = { type: 'GeometryCollection', geometries: [] };
 
 /** `hectare convert`: writes beside the target first, so that a failure leaves no half file. Everything changed or lost is said on standard error. */
 export async function convert(from: string, to: string, options: { repair: boolean; simplifyMetres?: number; precision?: number }, output: Output): Promise<number> {
@@ -11,32 +19,28 @@ export async function convert(from: string, to: string, options: { repair: boole
   if (!format?.write) throw new CommandFault(`${to}: Hectare writes ${formats.filter(({ write }) => write).flatMap(({ extensions }) => extensions).join(', ')}. Choose one of these endings.`);
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
   const file = await open(from);
-  for (const { message, feature } of file.notes) output.err(`note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`);
-  const features: Feature[] = [];
-  let lost = 0;
-  for (const [index, feature] of file.features.entries()) {
-    let { geometry } = feature;
-    if (geometry && options.repair) {
-      const result = await repair(geometry);
-      for (const { message } of result.steps) output.err(`repaired feature ${index + 1}: ${message}`);
-      if (result.changed) output.err(`feature ${index + 1}: ${result.areaBeforeHectares.toFixed(4)} ha before, ${result.areaAfterHectares.toFixed(4)} ha after`);
-      if (!result.geometry) {
-        lost += 1;
-        output.err(`feature ${index + 1}: nothing with an area is left; it was left out`);
-        continue;
-      }
-      geometry = result.geometry;
-    }
-    if (geometry && options.simplifyMetres !== undefined) geometry = simplify(geometry, options.simplifyMetres);
-    features.push({ ...feature, geometry });
-  }
+  for (const note of file.notes) output.err(noteLine(note));
+  const { features: whole, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
+  const { simplifyMetres } = options;
+  const features = simplifyMetres === undefined ? whole : simplified(whole, simplifyMetres);
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
   const notes: Note[] = [];
-  const bytes = await writeFile(format.id, features, { notes, ...(options.precision === undefined ? {} : { precision: options.precision }) });
-  for (const { message } of notes) output.err(`note: ${message}`);
-  const draft = `${to}.${process.pid}.part`;
-  await writeBytes(draft, bytes);
-  await rename(draft, to);
-  output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${to}`);
+  const isShapefile = extname(to).toLowerCase() === '.shp';
+  const bytes = await writeFile(format.id, features, { notes, ...(isShapefile ? { name: partsName } : {}), ...(options.precision === undefined ? {} : { precision: options.precision }) });
+  // A shapefile is several files: what the writer packs is laid beside each other under the name that was asked for.
+  const files = isShapefile ? Object.entries(unzipSync(bytes)).map(([name, part]): [string, Uint8Array] => [`${to.slice(0, -4)}${name.slice(partsName.length)}`, part]) : [[to, bytes] as [string, Uint8Array]];
+  for (const { code, message } of notes) if (!isShapefile || code !== 'shapefile-several-layers') output.err(`note: ${message}`);
+  await replaceFiles(files, to);
+  if (isShapefile) {
+    const layers = files.map(([path]) => path).filter((path) => path.endsWith('.shp'));
+    if (layers.length > 1) output.err(`note: A shapefile holds one kind of shape, so there are ${layers.length}.`);
+    output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${layers.join(', ')}, with ${files.map(([path]) => extname(path)).filter((ending, index, all) => ending !== '.shp' && all.indexOf(ending) === index).join(' ')} beside`);
+  } else output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${to}`);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+/** All features together, so that borders between them stay shared. */
+function simplified(features: Feature[], toleranceMetres: number): Feature[] {
+  const { shapes } = prepareSimplifyTogether(features.map(({ geometry }) => geometry ?? nothing))(toleranceMetres);
+  return features.map((feature, k) => (feature.geometry ? { ...feature, geometry: shapes[k]!.geometry } : feature));
 }

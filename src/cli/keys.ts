@@ -3,8 +3,8 @@ import { Connections, embeddedId } from '../bridge/connections.ts';
 import { openKeys } from '../bridge/keys/keychain.ts';
 import { KnownSecrets } from '../bridge/known-secrets.ts';
 import type { KeyStore } from '../bridge/ports.ts';
+import { profileFolder } from '../bridge/profile-folder.ts';
 import { Refused } from '../bridge/refused.ts';
-import { applicationFolder } from './profile.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export type SecretKind = 'api-key' | 'user-group-token';
@@ -21,7 +21,7 @@ async function keychain(): Promise<KeyStore> {
 /** The app's list of connections with the keychain behind it. It starts no service. */
 export async function appConnections(output: Output): Promise<Connections> {
   const noService = () => Promise.reject(new CommandFault('The embedded service belongs to the app. Leave --connection out to use one of your own.'));
-  return new Connections({ keys: await openKeys(), dataFolder: applicationFolder(), serviceAddress: noService }, new KnownSecrets(), ({ path, keptAs }) => output.err(`${path} was damaged and is kept as ${keptAs}.`));
+  return new Connections({ keys: await openKeys(), dataFolder: profileFolder(), serviceAddress: noService }, new KnownSecrets(), ({ path, keptAs }) => output.err(`${path} was damaged and is kept as ${keptAs}.`));
 }
 
 /** A refusal of the bridge in the words of the command line. */

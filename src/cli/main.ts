@@ -1,20 +1,13 @@
-import { parseArgs } from 'node:util';
-import { CommandFault, exitCodes, helpOf, usage, type Output } from './usage.ts';
+import { readFileSync } from 'node:fs';
+import { profileFolder } from '../bridge/profile-folder.ts';
+import { Arguments } from './arguments.ts';
+import { commandOf, commands, helpOf, overview } from './commands.ts';
+import { nearest } from './nearest.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 const output: Output = { out: (text) => { process.stdout.write(`${text}\n`); }, err: (text) => { process.stderr.write(`${text}\n`); } };
 // `hectare area … | head` closes our output early; that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => { if (error.code === 'EPIPE') process.exit(0); });
-
-type Flags = Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
-type Values = Record<string, string | boolean | (string | boolean)[] | undefined>;
-
-function parse(args: string[], options: Flags) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true }) as { values: Values; positionals: string[] };
-  } catch (error) {
-    throw new CommandFault(`${(error as Error).message.split('. ')[0]!}. See: hectare help ${process.argv[2]}`);
-  }
-}
 
 /** Ends what waits; a second Ctrl-C ends at once. Commands that only compute are ended by the system as ever. */
 function stopSignal(): AbortSignal {
@@ -28,75 +21,108 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-function numberOf(value: Values[string], name: string, bounds: { from: number; to: number; whole?: boolean }): number | undefined {
-  if (value === undefined) return undefined;
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
-  if (!(number >= bounds.from && number <= bounds.to) || (bounds.whole && !Number.isInteger(number))) throw new CommandFault(`--${name} should be a ${bounds.whole ? 'whole ' : ''}number from ${bounds.from} to ${bounds.to}.`);
-  return number;
-}
-const text = (value: Values[string]) => (typeof value === 'string' ? value : undefined);
 const given = <K extends string, V>(key: K, value: V | undefined) => (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
-const switchOf = { type: 'boolean' } as const;
-const textOf = { type: 'string' } as const;
-const severalOf = { type: 'string', multiple: true } as const;
-const listOf = (value: Values[string]): string[] => (Array.isArray(value) ? value.map(String) : []);
-/** Whether the use is non-commercial, for sources that are free only then; null when it was not said. */
-function useOf(values: Values): boolean | null {
-  if (values['non-commercial'] && values['commercial']) throw new CommandFault('Use --non-commercial or --commercial, not both.');
-  return values['non-commercial'] ? true : values['commercial'] ? false : null;
+
+function unknownCommand(name: string): CommandFault {
+  const meant = nearest(name, [...Object.keys(commands), 'help']);
+  return new CommandFault(`There is no command "${name}".${meant ? ` Did you mean hectare ${meant}?` : ` There are ${Object.keys(commands).join(', ')}.`} See: hectare help`);
+}
+
+/** package.json lies above the sources, and above the built bundle. */
+function version(): string {
+  for (const path of ['../../package.json', '../package.json']) {
+    try {
+      return (JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { version: string }).version;
+    } catch { /* the other one */ }
+  }
+  return 'unknown';
 }
 
 // Each command loads its own parts only: an area should not wait for a database to load.
-async function run([command, ...args]: string[]): Promise<number> {
-  if (command !== undefined && Object.hasOwn(helpOf, command) && args.some((one) => one === '--help' || one === '-h')) {
-    output.out(helpOf[command]!);
+async function run([name, ...args]: string[]): Promise<number> {
+  if (name === undefined) throw new CommandFault(overview);
+  if (name === '--version' || name === 'version') {
+    output.out(`hectare ${version()}`);
     return exitCodes.done;
   }
-  switch (command) {
+  if (name === 'help' || name === '--help' || name === '-h') {
+    const about = args[0] === undefined ? null : commandOf(args[0]);
+    if (args[0] !== undefined && !about) throw unknownCommand(args[0]);
+    output.out(about ? helpOf(about) : `${overview}\nHectare’s folder (HECTARE_PROFILE names another): ${profileFolder()}`);
+    return exitCodes.done;
+  }
+  const command = commandOf(name);
+  if (!command) throw unknownCommand(name);
+  if (args.some((one) => one === '--help' || one === '-h')) {
+    output.out(helpOf(command));
+    return exitCodes.done;
+  }
+  const read = new Arguments(command.name, args);
+  const { positionals } = read;
+  switch (command.name) {
     case 'area': case 'check': {
-      const { values, positionals } = parse(args, { json: switchOf });
-      return (await import('./measure.ts')).measureFiles(positionals, { json: values['json'] === true, check: command === 'check' }, output);
+      if (positionals.length === 0) throw read.fault(`Name at least one file: hectare ${name} FILE…`);
+      return (await import('./measure.ts')).measureFiles(positionals, { json: read.isGiven('json'), check: name === 'check', ...given('destination', name === 'check' ? read.text('for') : undefined), ...given('report', name === 'check' ? read.text('report') : undefined) }, output);
     }
     case 'convert': {
-      const { values, positionals: [from, to, ...more] } = parse(args, { repair: switchOf, simplify: textOf, precision: textOf });
-      if (!from || !to || more.length > 0) throw new CommandFault('Name one file to read and one to write.');
-      const simplifyMetres = numberOf(values['simplify'], 'simplify', { from: 0, to: 100_000 });
-      const precision = numberOf(values['precision'], 'precision', { from: 0, to: 15, whole: true });
-      return (await import('./convert.ts')).convert(from, to, { repair: values['repair'] === true, ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) }, output);
+      const [from, to, ...more] = positionals;
+      if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare convert IN OUT');
+      const simplifyMetres = read.number('simplify', { from: 0, to: 100_000 });
+      const precision = read.number('precision', { from: 0, to: 15, whole: true });
+      return (await import('./convert.ts')).convert(from, to, { repair: read.isGiven('repair'), ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) }, output);
+    }
+    case 'mask': {
+      const [from, to, ...more] = positionals;
+      if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare mask FILE OUT.tif');
+      return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched') }, output);
     }
     case 'monitor': {
-      const { values, positionals: [file, ...more] } = parse(args, { name: textOf, connection: textOf, service: textOf, data: textOf, report: textOf, wait: textOf, json: switchOf, pack: severalOf, 'non-commercial': switchOf, commercial: switchOf });
-      const name = text(values['name'])?.trim();
-      if (!file || more.length > 0 || !name) throw new CommandFault('Name one file, and the project with --name.');
-      if (values['service'] !== undefined && values['connection'] !== undefined) throw new CommandFault('Use --connection or --service, not both.');
+      const [file, ...more] = positionals;
+      const projectName = read.text('name')?.trim();
+      if (!file || more.length > 0 || !projectName) throw read.fault('Name one file, and the project: hectare monitor FILE --name NAME');
+      const [service, connection] = [read.text('service'), read.text('connection')];
+      if (service !== undefined && connection !== undefined) throw read.fault('Use --connection or --service, not both.');
+      if (service !== undefined || connection !== undefined) read.refuse(['data', 'pack', 'non-commercial', 'commercial'], `is for the own service; leave it out, or leave out --${service === undefined ? 'connection' : 'service'}`);
       return (await import('./monitor.ts')).monitor(file, {
-        name, ...given('connection', text(values['connection'])), ...given('service', text(values['service'])), ...given('report', text(values['report'])), ...given('data', text(values['data'])),
-        packs: listOf(values['pack']), nonCommercial: useOf(values),
-        waitSeconds: numberOf(values['wait'], 'wait', { from: 0, to: 86_400 }) ?? 3600, json: values['json'] === true,
+        name: projectName, ...given('connection', connection), ...given('service', service), ...given('report', read.text('report')), ...given('data', read.text('data')),
+        packs: read.texts('pack'), nonCommercial: read.nonCommercial, repair: read.isGiven('repair'),
+        waitSeconds: read.number('wait', { from: 0, to: 86_400 }) ?? 3600, json: read.isGiven('json'),
+      }, output, stopSignal());
+    }
+    case 'report': {
+      const out = read.text('out');
+      if (!out) throw read.fault('Name the file to write: hectare report PROJECT --out report.pdf');
+      const [service, connection] = [read.text('service'), read.text('connection')];
+      if (service !== undefined && connection !== undefined) throw read.fault('Use --connection or --service, not both.');
+      if (service !== undefined || connection !== undefined) read.refuse(['data', 'pack', 'non-commercial', 'commercial'], `is for the own service; leave it out, or leave out --${service === undefined ? 'connection' : 'service'}`);
+      if (read.text('notes') !== undefined && read.text('notes-file') !== undefined) throw read.fault('Use --notes or --notes-file, not both.');
+      return (await import('./report.ts')).report({
+        projects: positionals, out, portfolio: read.isGiven('portfolio'), ...given('sections', read.text('sections')), ...given('language', read.text('language')), ...given('paper', read.text('paper')), ...given('title', read.text('title')),
+        ...given('notes', read.text('notes')), ...given('notesFile', read.text('notes-file')), ...given('logo', read.text('logo')), ...given('connection', connection), ...given('service', service), ...given('data', read.text('data')),
+        packs: read.texts('pack'), nonCommercial: read.nonCommercial, json: read.isGiven('json'),
       }, output, stopSignal());
     }
     case 'serve': {
-      const { values, positionals } = parse(args, { host: textOf, port: textOf, data: textOf, 'quota-hectares': textOf, 'sample-data': switchOf, pack: severalOf, 'non-commercial': switchOf, commercial: switchOf });
-      if (positionals.length > 0) throw new CommandFault(`serve takes no "${positionals[0]}".`);
+      if (positionals.length > 0) throw read.fault(`serve takes no “${positionals[0]}”, only options.`);
       return (await import('./serve.ts')).serve({
-        host: text(values['host']) ?? '127.0.0.1', port: numberOf(values['port'], 'port', { from: 0, to: 65_535, whole: true }) ?? 0,
-        ...given('data', text(values['data'])), ...given('quotaHectares', numberOf(values['quota-hectares'], 'quota-hectares', { from: 0, to: 1e12 })), sampleData: values['sample-data'] === true,
-        packs: listOf(values['pack']), nonCommercial: useOf(values),
+        host: read.text('host') ?? '127.0.0.1', port: read.number('port', { from: 0, to: 65_535, whole: true }) ?? 0,
+        ...given('data', read.text('data')), ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })), sampleData: read.isGiven('sample-data'),
+        packs: read.texts('pack'), nonCommercial: read.nonCommercial,
       }, output, stopSignal());
     }
-    case 'keys': {
-      const { values, positionals } = parse(args, { token: switchOf, json: switchOf });
-      return (await import('./keys.ts')).keys(positionals, { token: values['token'] === true, json: values['json'] === true }, output);
-    }
+    case 'keys':
+      return (await import('./keys.ts')).keys(positionals, { token: read.isGiven('token'), json: read.isGiven('json') }, output);
     case 'pack': {
-      const { values, positionals: [file, ...more] } = parse(args, { bbox: textOf, out: textOf, pack: severalOf, 'sample-data': switchOf, 'non-commercial': switchOf, commercial: switchOf, json: switchOf });
-      const out = text(values['out']);
-      if (!out || more.length > 0 || (file === undefined) === (values['bbox'] === undefined)) throw new CommandFault('Name one file, or a box with --bbox W,S,E,N, and the new folder with --out.');
+      if (read.isGiven('list') || read.isGiven('check')) {
+        read.refuse(['out', 'bbox', 'pack', 'sample-data', 'non-commercial', 'commercial'], 'is for making a pack; leave it out, or leave out --list and --check');
+        return (await import('./packs.ts')).packs(positionals, { check: read.isGiven('check'), json: read.isGiven('json') }, output);
+      }
+      const [file, ...more] = positionals;
+      const [out, box] = [read.text('out'), read.text('bbox')];
+      if (!out || more.length > 0 || (file === undefined) === (box === undefined)) throw read.fault('Name one file, or a box with --bbox W,S,E,N, and the new folder with --out.');
       const { boxOf, pack } = await import('./pack.ts');
-      return pack({ ...given('file', file), ...given('box', values['bbox'] === undefined ? undefined : boxOf(String(values['bbox']))), out, packs: listOf(values['pack']), nonCommercial: useOf(values), sampleData: values['sample-data'] === true, json: values['json'] === true }, output, stopSignal());
+      return pack({ ...given('file', file), ...given('box', box === undefined ? undefined : boxOf(box)), out, packs: read.texts('pack'), nonCommercial: read.nonCommercial, sampleData: read.isGiven('sample-data'), json: read.isGiven('json') }, output, stopSignal());
     }
-    case 'help': case '--help': case '-h': output.out(args[0] !== undefined && Object.hasOwn(helpOf, args[0]) ? helpOf[args[0]]! : usage); return exitCodes.done;
-    default: throw new CommandFault(`${command ? `There is no command "${command}".\n\n` : ''}${usage}`);
   }
 }
 

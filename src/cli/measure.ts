@@ -1,43 +1,45 @@
-import { readFile as readBytes } from 'node:fs/promises';
-import { checkTogether, geometryHash, summarise, unionAreaHectares, type Geometry } from '../geo/index.ts';
-import { readFile, UnreadableFile } from '../formats/index.ts';
+import { writeFile } from 'node:fs/promises';
+import { checkTogether, destinationProfiles, geometryHash, judgeAll, summarise, unionAreaHectares, type BatchVerdict, type DestinationProfile, type Geometry } from '../geo/index.ts';
+import { UnreadableFile, writeFile as writeFeatures } from '../formats/index.ts';
+import { importedFrom } from './file-source.ts';
+import { tableText } from '../formats/table-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface FeatureReport {
   index: number; name: string | null; geometry_type: string | null; area_hectares: number; perimeter_m: number;
   centroid: [number, number] | null; bbox: [number, number, number, number] | null; valid: boolean;
-  problems: { code: string; message: string; location: [number, number] | null }[];
+  problems: { code: string; severity: 'error' | 'warning'; message: string; location: [number, number] | null }[];
 }
 export interface FileReport {
   file: string; format: string; notes: { code: string; message: string; feature?: number }[]; features: FeatureReport[];
   total: { feature_count: number; area_hectares: number | null; sum_area_hectares: number; geometry_hash: string | null };
+  /** how a destination would take the features, when one was named */
+  destination?: { profile: string; accepted: number; refused: number; verdicts: { index: number; accepted: boolean; findings: BatchVerdict['verdicts'][number]['findings'] }[]; file?: NonNullable<BatchVerdict['file']> };
 }
 
 /** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
 export async function open(path: string) {
-  let bytes: Uint8Array;
   try {
-    bytes = await readBytes(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CommandFault(`${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`);
-  }
-  try {
-    return await readFile(bytes, { fileName: path.replace(/^.*[\\/]/, '') });
+    return await importedFrom(path);
   } catch (error) {
     if (error instanceof UnreadableFile) throw new CommandFault(`${path}: ${error.message}`);
-    throw error;
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw error;
+    throw new CommandFault(`${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`);
   }
 }
 
+/** A note of an import as a line for a person. */
+export const noteLine = ({ message, feature }: { message: string; feature?: number }) => `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`;
+
 /** Measures one file as `hectare area --json` prints it. The total area counts land that features share once; null where the shapes are too broken for that. */
-export async function reportOf(path: string): Promise<FileReport> {
+export async function reportOf(path: string, profile?: DestinationProfile): Promise<FileReport> {
   const file = await open(path);
   const geometries: Geometry[] = [];
   const features = file.features.map((feature, index): FeatureReport => {
     const name = typeof feature.properties?.['name'] === 'string' ? feature.properties['name'] : null;
     if (!feature.geometry) {
-      return { index, name, geometry_type: null, area_hectares: 0, perimeter_m: 0, centroid: null, bbox: null, valid: false, problems: [{ code: 'empty-geometry', message: 'This feature has no shape. Draw one or remove it.', location: null }] };
+      return { index, name, geometry_type: null, area_hectares: 0, perimeter_m: 0, centroid: null, bbox: null, valid: false, problems: [{ code: 'empty-geometry', severity: 'error', message: 'This feature has no shape. Draw one or remove it.', location: null }] };
     }
     geometries.push(feature.geometry);
     const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(feature.geometry);
@@ -57,46 +59,96 @@ export async function reportOf(path: string): Promise<FileReport> {
       feature_count: features.length, area_hectares: union, sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + area, 0),
       geometry_hash: geometries.length > 0 ? geometryHash(geometries) : null,
     },
+    ...(profile ? { destination: await judged(file.features, profile) } : {}),
   };
+}
+
+async function judged(features: Parameters<typeof judgeAll>[0], profile: DestinationProfile): Promise<NonNullable<FileReport['destination']>> {
+  const file = profile.maximumFileBytes === undefined ? {} : { fileBytes: (await writeFeatures('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals })).length };
+  const { accepted, refused, verdicts, file: ofFile } = await judgeAll(features, profile, file);
+  return { profile: profile.id, accepted, refused, ...(ofFile ? { file: ofFile } : {}), verdicts: verdicts.map(({ index, accepted: taken, findings }) => ({ index, accepted: taken, findings })) };
 }
 
 function measured(geometry: Geometry) {
   const summary = summarise(geometry);
   return {
     ...summary, bbox: summary.boundingBox,
-    problems: summary.problems.map(({ code, message, location }) => ({ code, message, location })),
+    problems: summary.problems.map(({ code, severity, message, location }) => ({ code, severity, message, location })),
   };
+}
+
+/** How often each code occurs, the most frequent first: `self-intersection 200, spike 3`. */
+function tally(codes: string[]): string {
+  const counts = [...Map.groupBy(codes, (code) => code)].map(([code, all]) => [code, all.length] as const).sort((a, b) => b[1] - a[1]);
+  return counts.map(([code, count]) => `${code} ${count}`).join(', ');
+}
+
+const columns = ['file', 'number', 'name', 'geometry_type', 'area_hectares', 'perimeter_m', 'valid', 'accepted', 'code', 'severity', 'message', 'longitude', 'latitude'];
+
+/** A row for every problem of every feature, and one for each feature without any; with a destination its findings come in place of the problems. */
+function reportRows({ file, features, destination }: FileReport): unknown[][] {
+  return features.flatMap(({ index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid, problems }) => {
+    const verdict = destination?.verdicts[index];
+    const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
+    return (found.length > 0 ? found : [null]).map((one) => [
+      file, index + 1, name, type, area, perimeter, valid ? 'yes' : 'no', verdict ? (verdict.accepted ? 'yes' : 'no') : null, one?.code, one?.severity, one?.message, one?.location?.[0], one?.location?.[1],
+    ]);
+  });
+}
+
+async function writeReport(path: string, files: FileReport[]): Promise<void> {
+  try {
+    await writeFile(path, `\uFEFF${tableText(columns, files.flatMap(reportRows), ',')}\r\n`);
+  } catch (error) {
+    throw new CommandFault(`${path}: cannot be written (${(error as NodeJS.ErrnoException).code}). Name a file in a folder that is there.`);
+  }
 }
 
 const hectares = (value: number | null) => (value === null ? 'unknown' : `${value.toFixed(4)} ha`);
 
-function asText({ file, format, notes, features, total }: FileReport): string {
+function asText({ file, format, notes, features, total, destination }: FileReport): string {
   const lines = [`${file} (${format})`];
   for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
     lines.push(`  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area)}${valid ? '' : '  INVALID'}`);
     for (const { message, location } of problems) lines.push(`       ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`);
   }
-  for (const { message, feature } of notes) lines.push(`  note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`);
+  for (const note of notes) lines.push(`  ${noteLine(note)}`);
+  const invalid = features.filter(({ valid }) => !valid);
+  if (features.length > 1) lines.push(`  ${features.length} features, ${invalid.length === 0 ? 'all valid' : `${invalid.length} invalid: ${tally(invalid.flatMap(({ problems }) => [...new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))]))}`}`);
   lines.push(`  together ${hectares(total.area_hectares)} (sum of the features ${hectares(total.sum_area_hectares)})`);
+  if (destination) {
+    const reasons = destination.verdicts.filter(({ accepted }) => !accepted).flatMap(({ findings }) => [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))]);
+    lines.push(`  for ${destination.profile}: ${destination.accepted} accepted, ${destination.refused} refused${reasons.length > 0 ? `: ${tally(reasons)}` : ''}`);
+    if (destination.file) lines.push(`    refused: ${destination.file.message}`);
+    for (const { index, findings } of destination.verdicts) for (const { severity, message, location } of findings) lines.push(`    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`);
+  }
   return lines.join('\n');
 }
 
+/** The report as JSON promises it: a problem there is a code, a message and a place. */
+const promised = (file: FileReport) => ({ ...file, features: file.features.map((feature) => ({ ...feature, problems: feature.problems.map(({ code, message, location }) => ({ code, message, location })) })) });
+
 /** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
-export async function measureFiles(paths: string[], options: { json: boolean; check: boolean }, output: Output): Promise<number> {
-  if (paths.length === 0) throw new CommandFault('Name at least one file.');
+export async function measureFiles(paths: string[], options: { json: boolean; check: boolean; destination?: string; report?: string }, output: Output): Promise<number> {
+  const profile = destinationProfiles.find(({ id }) => id === options.destination);
+  if (options.destination !== undefined && !profile) throw new CommandFault(`There is no destination "${options.destination}". There are ${destinationProfiles.map(({ id }) => id).join(', ')}.`);
   const files: FileReport[] = [];
   let unusable = false;
   for (const path of paths) {
     try {
-      files.push(await reportOf(path));
+      files.push(await reportOf(path, profile));
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;
       unusable = true;
       output.err(error.message);
     }
   }
-  if (options.json) output.out(JSON.stringify({ files }, null, 2));
+  if (options.report !== undefined && files.length > 0) {
+    await writeReport(options.report, files);
+    output.err(`A row for every problem was written to ${options.report}`);
+  }
+  if (options.json) output.out(JSON.stringify({ files: files.map(promised) }, null, 2));
   else for (const file of files) output.out(asText(file));
   if (unusable) return exitCodes.unusable;
-  return options.check && files.some(({ features }) => features.some(({ valid }) => !valid)) ? exitCodes.problems : exitCodes.done;
+  return options.check && files.some(({ features, destination }) => features.some(({ valid }) => !valid) || (destination?.refused ?? 0) > 0 || destination?.file !== undefined) ? exitCodes.problems : exitCodes.done;
 }

@@ -1,60 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiFault, Client, type CallInput } from '../client/index.ts';
-import { startService } from '../service/server.ts';
-import type { api, Operation, Project, ReplyOf } from '../api/index.ts';
-import { buildReport, writePdf } from '../report/index.ts';
-import { checkedAddress } from '../bridge/base-address.ts';
-import { appConnections, inWords, storedFor } from './keys.ts';
-import { profileFolder } from './profile.ts';
-import { open } from './measure.ts';
+import { ApiFault, type Client, type CallInput } from '../client/index.ts';
+import type { api, Operation, ReplyOf } from '../api/index.ts';
+import { sectionIds, usualOptions } from '../report/index.ts';
+import { connect, type ServiceChoice } from './connect.ts';
+import { noteLine, open } from './measure.ts';
+import { makeReport, reportFormatOf } from './report.ts';
+import { refusalLines } from './refusal.ts';
+import { repairFeatures } from './repair-features.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface MonitorOptions { name: string; connection?: string; service?: string; data?: string; report?: string; waitSeconds: number; json: boolean; packs: string[]; nonCommercial: boolean | null }
-interface Connection { client: Client; name: string; close(): Promise<void> }
-
-/** A service by its address. The key comes from the environment or the keychain, never from the command line. */
-async function connectTo(address: string): Promise<Connection> {
-  let baseUrl: string;
-  try { baseUrl = checkedAddress(address); } catch (error) { throw inWords(error); }
-  const apiKey = process.env['HECTARE_API_KEY'] || await storedFor(baseUrl, 'api-key');
-  delete process.env['HECTARE_API_KEY'];
-  if (!apiKey) throw new CommandFault(`Set HECTARE_API_KEY to the key of the service, or keep it in the keychain: hectare keys add ${baseUrl}`);
-  const client = new Client({ baseUrl, apiKey: async () => apiKey });
-  return { client, name: new URL(baseUrl).host, close: () => client.close() };
-}
-
-/** A connection of the app's list, by its id or name, with the key of the keychain. */
-async function connectAs(wanted: string, output: Output): Promise<Connection> {
-  const connections = await appConnections(output);
-  try {
-    const all = await connections.list();
-    const found = all.find(({ id }) => id === wanted) ?? all.find(({ name }) => name === wanted);
-    if (!found) throw new CommandFault(`The app has no connection "${wanted}". It has: ${all.map(({ id, name }) => `${id} (${name})`).join(', ')}.`);
-    return { client: await connections.client(found.id), name: found.name, close: () => connections.close() };
-  } catch (error) {
-    await connections.close();
-    throw inWords(error);
-  }
-}
-
-/** A service of our own in this process, on a loopback port that nobody else has the key to. */
-async function connectHere({ data, packs, nonCommercial }: MonitorOptions, output: Output): Promise<Connection> {
-  const apiKey = randomBytes(32).toString('base64url');
-  const service = await startService({
-    dataFolder: data ?? join(profileFolder(), 'command-line'), listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: randomBytes(32).toString('base64url'), log: (text) => output.err(text),
-    sampleData: true, packFolders: packs, ...(nonCommercial === null ? {} : { nonCommercialUse: nonCommercial }),
-  }).catch((error: Error) => { throw new CommandFault(error.message); });
-  const client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
-  return { client, name: 'Embedded service', close: async () => { await client.close(); await service.close(); } };
-}
-
-function connect(options: MonitorOptions, output: Output): Promise<Connection> {
-  if (options.connection !== undefined) return connectAs(options.connection, output);
-  return options.service === undefined ? connectHere(options, output) : connectTo(options.service);
-}
+export interface MonitorOptions extends ServiceChoice { name: string; report?: string; repair: boolean; waitSeconds: number; json: boolean }
 
 /** A call whose answer must be what the contract says: a report should not rest on a guess. */
 async function ask<O extends Operation>(client: Client, operation: O, input: CallInput, stop: AbortSignal): Promise<ReplyOf<(typeof api)[O]>> {
@@ -63,20 +18,13 @@ async function ask<O extends Operation>(client: Client, operation: O, input: Cal
   return value as ReplyOf<(typeof api)[O]>;
 }
 
-/** Written beside its place and moved there, so that a full disk leaves no half report. */
-async function writeReport(path: string, project: Project, connectionName: string): Promise<void> {
-  const bytes = await writePdf(buildReport({ project, connectionName, date: new Date() }));
-  try {
-    await writeFile(`${path}.part`, bytes);
-    await rename(`${path}.part`, path);
-  } catch (error) {
-    throw new CommandFault(`The report could not be written: ${(error as Error).message}. The project was created.`);
-  }
-}
-
 /** `hectare monitor`: registers the file as a project, waits until no product is queued or running, and tells the state of each. Exit code 1 when a product failed or time ran out. */
 export async function monitor(path: string, options: MonitorOptions, output: Output, stop: AbortSignal): Promise<number> {
-  const { features } = await open(path);
+  if (options.report) reportFormatOf(options.report);
+  const file = await open(path);
+  for (const note of file.notes) output.err(noteLine(note));
+  for (const [index, { geometry }] of file.features.entries()) if (!geometry) output.err(`feature ${index + 1}: it has no shape; it is not sent`);
+  const { features, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
   const collection = { type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) };
   if (collection.features.length === 0) throw new CommandFault(`${path}: there is no shape in this file.`);
   const { client, name: connectionName, close } = await connect(options, output);
@@ -90,7 +38,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     const said = new Map<string, string>();
     let available = await ask(client, 'availableData', { params }, stop);
     /** nothing runs, and what waits, waits for the network or for an answer that nobody gives here */
-    const isStuck = () => (available.products ?? []).every(({ state, reason }) => state !== 'running' && (state !== 'queued' || /^Needs the network|^Waits for |waits for one answer/.test(reason ?? '')));
+    const isStuck = () => (available.products ?? []).every(({ state, reason }) => state !== 'running' && (state !== 'queued' || /^Needs the network|^Waits for |waits? for one answer/.test(reason ?? '')));
     const isWorking = () => available.products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
     for (;;) {
       for (const { product, state, progress, reason } of available.products ?? []) {
@@ -103,7 +51,8 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
       available = await ask(client, 'availableData', { params }, stop);
     }
     if (options.report) {
-      await writeReport(options.report, await ask(client, 'getProject', { params }, stop), connectionName);
+      await makeReport({ client, name: connectionName }, { projectIds: [project.id], isPortfolio: false }, { ...usualOptions, sections: sectionIds }, options.report, output, stop)
+        .catch((error: Error) => { throw error instanceof CommandFault ? new CommandFault(`${error.message} The project was created.`) : error; });
       output.err(`report written to ${options.report}`);
     }
     const timedOut = isWorking();
@@ -112,10 +61,10 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     const products = available.products ?? [];
     if (options.json) output.out(JSON.stringify({ project, available_data: available, complete: !timedOut && available.products !== undefined }, null, 2));
     else output.out(`${project.id}\t${project.project_name}\t${project.area_hectares ?? ''}`);
-    return timedOut || products.some(({ state }) => state === 'failed') ? exitCodes.problems : exitCodes.done;
+    return timedOut || lost > 0 || products.some(({ state }) => state === 'failed') ? exitCodes.problems : exitCodes.done;
   } catch (error) {
     if (stop.aborted) throw new CommandFault(registered ? `Cancelled. The project ${registered} is registered and stays.` : 'Cancelled. Nothing is known to have been registered.', exitCodes.problems);
-    if (error instanceof ApiFault) throw new CommandFault(error.message, exitCodes.unusable);
+    if (error instanceof ApiFault) throw new CommandFault([error.message, ...refusalLines(error, collection.features, options.repair)].join('\n'), exitCodes.unusable);
     throw error;
   } finally {
     await close();

@@ -1,35 +1,48 @@
 import { join } from 'node:path';
-import type { Geometry } from '../geo/index.ts';
+import { profileFolder } from '../bridge/profile-folder.ts';
+import { areaHectares, type Geometry } from '../geo/index.ts';
 import { packArea } from '../service/packing.ts';
 import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
 import { open } from './measure.ts';
-import { profileFolder } from './profile.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface PackCommand { file?: string; box?: [number, number, number, number]; out: string; packs: string[]; nonCommercial: boolean | null; sampleData: boolean; json: boolean }
+export interface PackCommand { file?: string; box?: Box; out: string; packs: string[]; nonCommercial: boolean | null; sampleData: boolean; json: boolean }
 
-/** W,S,E,N in degrees; west may be greater than east across the antimeridian. */
-export function boxOf(text: string): [number, number, number, number] {
-  const numbers = text.split(',').map(Number);
-  const [west, south, east, north] = numbers as [number, number, number, number];
-  if (numbers.length !== 4 || numbers.some((value) => !Number.isFinite(value)) || Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90 || south >= north || west === east) {
-    throw new CommandFault('--bbox should be west,south,east,north in degrees, for example 34.9,0.9,35.1,1.1');
+type Box = [west: number, south: number, east: number, north: number];
+/** Collecting more than a small country takes days and fills disks. */
+const mostHectares = 10_000_000;
+
+/** W,S,E,N in degrees; west may be greater than east across the antimeridian. Throws CommandFault with what is wrong about it. */
+export function boxOf(text: string): Box {
+  const refuse = (what: string) => new CommandFault(`--bbox ${what}. It should be west,south,east,north in degrees, for example --bbox 34.9,0.9,35.1,1.1`);
+  const parts = text.split(',').map((part) => part.trim());
+  const odd = parts.find((part) => !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(part));
+  if (parts.length !== 4) throw refuse(`has ${parts.length} number${parts.length === 1 ? '' : 's'} in place of four`);
+  if (odd !== undefined) throw refuse(`has “${odd}”, which is no number`);
+  const [west, south, east, north] = parts.map(Number) as Box;
+  for (const [name, value, most] of [['west', west, 180], ['south', south, 90], ['east', east, 180], ['north', north, 90]] as const) {
+    if (Math.abs(value) > most) throw refuse(`has ${name} = ${value}, beyond ${most} degrees`);
   }
+  if (south >= north) throw refuse(`has its south (${south}) not below its north (${north})`);
+  if (west === east) throw refuse(`has no width: west and east are both ${west}`);
+  if ((east - west + 360) % 360 > 90) throw refuse(`goes from ${west} eastward to ${east}, more than a quarter round the Earth`);
   return [west, south, east, north];
 }
 
-const rectangle = ([west, south, east, north]: [number, number, number, number]): Geometry => ({ type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
+const rectangle = ([west, south, east, north]: Box): Geometry => ({ type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
 
 /** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be had. */
 export async function pack({ file, box, out, packs, nonCommercial, sampleData, json }: PackCommand, output: Output, stop: AbortSignal): Promise<number> {
   const shapes = file ? (await open(file)).features.flatMap(({ geometry }) => (geometry ? [geometry] : [])) : [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
+  const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);
+  if (hectares > mostHectares) throw new CommandFault(`${file ?? '--bbox'}: a pack holds at most ${mostHectares / 1e6} million hectares, this place has ${(hectares / 1e6).toFixed(1)} million. Take a smaller one, or several packs.`);
   const sample = sampleData ? sampleLandscapeFolder() : null;
   if (sampleData && !sample) throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
   let said = -1;
   try {
     const report = await packArea({
-      title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`, geometries: shapes, folder: out, cacheFolder: join(profileFolder(), 'service', 'cache'), packFolders: [...packs, ...(sample ? [sample] : [])],
+      title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`, geometries: shapes, folder: out, cacheFolder: join(profileFolder(), 'command-line', 'cache'), packFolders: [...packs, ...(sample ? [sample] : [])],
       settings: { offline: process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: nonCommercial }, userAgent: 'Hectare', signal: stop,
       progress: (share, doing) => {
         const percent = Math.floor(share * 100);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { profileFolder } from '../bridge/profile-folder.ts';
 import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
 import { startService } from '../service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
-import { profileFolder } from './profile.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface ServeOptions { host: string; port: number; data?: string; quotaHectares?: number; sampleData: boolean; packs: string[]; nonCommercial: boolean | null }
@@ -27,7 +27,7 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
   const apiKey = await secretOf('HECTARE_API_KEY', 'api-key');
   const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token');
   const service = await startService({
-    dataFolder: options.data ?? join(profileFolder(), 'service'), listen: { host: options.host, port: options.port }, apiKey, userGroupToken, sampleData: options.sampleData, packFolders: options.packs, ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
+    dataFolder: options.data ?? join(profileFolder(), 'command-line'), listen: { host: options.host, port: options.port }, apiKey, userGroupToken, sampleData: options.sampleData, packFolders: options.packs, ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
     ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }), log: (text) => output.err(text),
   }).catch((error: Error) => { throw new CommandFault(error.message); });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));

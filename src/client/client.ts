@@ -16,16 +16,25 @@ export interface ClientOptions {
   apiKey: () => Promise<string | null>;
   userGroupToken?: () => Promise<string | null>;
   /** for a whole call, 5 minutes by default */
-  timeoutMilliseconds?: number;
+  timeoutMilliseconds?: number | undefined;
   /** how long a read may go without a sign of the service, 30 seconds by default. What changes something is waited for the whole time: it may be under way. */
   silenceMilliseconds?: number;
   largestAnswerBytes?: number;
   /** `body` by default; where a service refuses that for its kind, `file` is tried and stayed with */
   uploadAs?: UploadAs;
 }
-export interface CallInput { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string }
-export interface CallAnswer { value: unknown; deviations: Deviation[]; fetchedAt: string; raw: boolean }
-interface Received { bytes: Uint8Array; type: string }
+export interface CallInput {
+  params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string;
+  /** the ETag of an answer that the caller still has */
+  ifNoneMatch?: string;
+}
+export interface CallAnswer {
+  value: unknown; deviations: Deviation[]; fetchedAt: string; raw: boolean;
+  etag?: string;
+  /** the answer named by `ifNoneMatch` is still true; `value` is undefined then */
+  notModified?: true;
+}
+interface Received { bytes: Uint8Array; type: string; etag: string | null; notModified: boolean }
 
 /** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key nowhere but to the address it was made for. */
 export class Client {
@@ -46,9 +55,10 @@ export class Client {
     const route = api[operation] as Route;
     const secret = await this.#secret(route);
     try {
-      const { bytes, type } = await this.#sendUpload(route, input, secret, signal);
-      const fetchedAt = new Date().toISOString();
-      return { ...readAnswer(route, bytes, type, input.params), fetchedAt };
+      const { bytes, type, etag, notModified } = await this.#sendUpload(route, input, secret, signal);
+      const arrival = { fetchedAt: new Date().toISOString(), ...(etag === null ? {} : { etag }) };
+      if (notModified) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
+      return { ...readAnswer(route, bytes, type, input.params), ...arrival };
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
     }
@@ -77,6 +87,7 @@ export class Client {
       accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`, 'accept-encoding': acceptedEncodings, 'user-agent': 'Hectare/0.1',
       ...(route.base === 'main' ? { 'x-api-key': secret } : { authorization: `Token ${secret}` }),
       ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+      ...(input.ifNoneMatch ? { 'if-none-match': input.ifNoneMatch } : {}),
     };
     const upload = route.bodyType === 'none' ? null : route.bodyType === 'project' ? uploadOf(input.body, this.#uploadAs) : { body: JSON.stringify(input.body ?? {}), contentType: 'application/json' };
     if (upload?.contentType) headers['content-type'] = upload.contentType;
@@ -87,22 +98,32 @@ export class Client {
         method: route.method, headers, dispatcher: this.#dispatcher, signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds, bodyTimeout: silenceMilliseconds, ...(upload ? { body: upload.body } : {}),
       });
+      const etag = etagOf(answer.headers['etag']);
+      if (answer.statusCode === 304 && input.ifNoneMatch) {
+        await answer.body.dump();
+        return { bytes: new Uint8Array(0), type: '', etag: etag ?? input.ifNoneMatch, notModified: true };
+      }
       if (answer.statusCode >= 300 && answer.statusCode < 400) {
         await answer.body.dump();
         throw redirected(answer.statusCode, address, answer.headers['location']);
       }
       const bytes = await readBody(answer.body, answer.headers, largestAnswerBytes);
       if (answer.statusCode >= 400) throw faultOfStatus(answer.statusCode, new TextDecoder().decode(bytes.subarray(0, 1 << 20)));
-      return { bytes, type: String(answer.headers['content-type'] ?? '') };
+      return { bytes, type: String(answer.headers['content-type'] ?? ''), etag, notModified: false };
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal?.aborted) throw new ApiFault('cancelled', 'Cancelled.');
       const code = (error as { code?: string }).code ?? (error as Error).name;
       if (timeout.aborted || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') throw new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
       if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING')) throw new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
-      throw new ApiFault('network', `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`);
+      throw new ApiFault('network', `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`, { details: { cause: code } });
     }
   }
+}
+
+/** Quoted printable characters, as RFC 9110 section 8.8.3 has it; anything else could not be sent back. */
+function etagOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && header.length <= 300 && /^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/.test(header) ? header : null;
 }
 
 /** The origin is named, not the rest: an address of a redirect may carry tickets. */

@@ -1,3 +1,4 @@
+export { MapTileClient, pictureType } from './map-tile.ts';
 export { Client, type CallAnswer, type CallInput, type ClientOptions } from './client.ts';
 export { ApiFault, type FaultCode } from './fault.ts';
 export type { UploadAs } from './upload.ts';

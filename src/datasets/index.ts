@@ -12,7 +12,7 @@ import { soilGrids } from './soilgrids.ts';
 import { worldCover } from './worldcover.ts';
 
 export { createDataAccess, type DataAccessOptions } from './access/data-access.ts';
-export { DamagedPack, openPack, Pack } from './packs/pack.ts';
+export { DamagedPack, openPack, Pack, type PackFault } from './packs/pack.ts';
 export { PackWriter, type PackedDocument, type PackedRaster, type PackFacts } from './packs/pack-writer.ts';
 export { packingAccess, type PackingAccess } from './packs/packing-access.ts';
 export * from './data-access.ts';

@@ -78,37 +78,55 @@ function sceneOf(value: Item, collection: string): Scene | null {
 
 const meet = (one: BoundingBox, other: BoundingBox) => one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
 
+type Found = { features: unknown[]; next: Record<string, unknown> | undefined };
+/** One page of a search, kept under its name; `freshFor` in milliseconds where later scenes may still come. */
+const search = (access: DataAccess, key: string, box: BoundingBox, body: Record<string, unknown>, freshFor: number | undefined, signal: AbortSignal | undefined): Promise<Found> => access.document({
+  dataset: earthSearch, key, box, url: `${access.baseUrl(earthSearch)}/v1/search`, method: 'POST', body, ...(freshFor === undefined ? {} : { freshFor }), ...(signal ? { signal } : {}),
+  parse: (bytes) => {
+    const value = answer.safeParse(jsonOf(bytes));
+    if (!value.success) throw new UnusableAnswer('the search answer has another shape');
+    return { features: value.data.features, next: value.data.links?.find(({ rel }) => rel === 'next')?.body };
+  },
+});
+
+const searchOf = (collection: string, [west, south, east, north]: BoundingBox): Record<string, unknown> => ({
+  collections: [collection], intersects: { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] }, query: { 'eo:cloud_cover': { lt: mostCloudPercent } },
+});
+
+/** What of an answer are scenes that can be read; a pack's answer may be of a larger box. */
+const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Scene[] => features.flatMap((feature) => {
+  const value = item.safeParse(feature);
+  const scene = value.success ? sceneOf(value.data, collection) : null;
+  return scene && meet(scene.box, box) ? [scene] : [];
+});
+
+const halfDayMilliseconds = 43_200_000;
+const quarterMilliseconds = 90 * 86_400_000;
+
 /** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Asked by month, so that the same answers serve every range and every pack. */
 async function scenesOfMonth(access: DataAccess, collection: string, box: BoundingBox, month: string, now: Date, signal?: AbortSignal): Promise<Scene[]> {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const [west, south, east, north] = box;
-  const first: Record<string, unknown> = {
-    collections: [collection], intersects: { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] },
-    datetime: `${month}-01T00:00:00Z/${month}-${last}T23:59:59Z`, query: { 'eo:cloud_cover': { lt: mostCloudPercent } }, sortby: [{ field: 'properties.datetime', direction: 'desc' }], limit: pageSize,
-  };
+  const first = { ...searchOf(collection, box), datetime: `${month}-01T00:00:00Z/${month}-${last}T23:59:59Z`, sortby: [{ field: 'properties.datetime', direction: 'desc' }], limit: pageSize };
   const isOpen = Date.UTC(year, number, 5) > now.getTime();
   const scenes: Scene[] = [];
   let body: Record<string, unknown> | undefined = first;
   for (let page = 1; body && page <= mostPages; page += 1) {
-    const read: { features: unknown[]; next: Record<string, unknown> | undefined } = await access.document({
-      dataset: earthSearch, key: `${collection}/${month}/${page}`, box, url: `${access.baseUrl(earthSearch)}/v1/search`, method: 'POST', body, ...(isOpen ? { freshFor: 43_200_000 } : {}), ...(signal ? { signal } : {}),
-      parse: (bytes) => {
-        const value = answer.safeParse(jsonOf(bytes));
-        if (!value.success) throw new UnusableAnswer('the search answer has another shape');
-        const next = value.data.links?.find(({ rel }) => rel === 'next')?.body;
-        return { features: value.data.features, next };
-      },
-    });
-    for (const feature of read.features) {
-      const value = item.safeParse(feature);
-      const scene = value.success ? sceneOf(value.data, collection) : null;
-      // A pack's answer may be of a larger box.
-      if (scene && meet(scene.box, box)) scenes.push(scene);
-    }
+    const read: Found = await search(access, `${collection}/${month}/${page}`, box, body, isOpen ? halfDayMilliseconds : undefined, signal);
+    scenes.push(...scenesIn(read.features, collection, box));
     body = read.next ? { ...first, ...read.next } : undefined;
   }
   return scenes;
+}
+
+/** The first scene over a box with at most 60 % cloud of all that there is; null where there is none. */
+export async function oldestScene(access: DataAccess, box: BoundingBox, signal?: AbortSignal): Promise<Scene | null> {
+  const first = await Promise.all(collections.map(async (collection) => {
+    const body = { ...searchOf(collection, box), sortby: [{ field: 'properties.datetime', direction: 'asc' }], limit: 10 };
+    const { features } = await search(access, `${collection}/oldest`, box, body, quarterMilliseconds, signal);
+    return scenesIn(features, collection, box);
+  }));
+  return first.flat().sort((one, other) => (one.acquired < other.acquired ? -1 : 1))[0] ?? null;
 }
 
 const collections = ['sentinel-2-c1-l2a', 'sentinel-2-l2a'];

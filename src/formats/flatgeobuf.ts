@@ -1,14 +1,19 @@
 import type { Column } from 'flatgeobuf/lib/mjs/flat-geobuf/column.js';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import { attributeColumns, textOf, type ColumnKind } from './attribute-columns.ts';
-import { UnreadableFile, type Format, type ImportedFile, type WriteOptions } from './format.ts';
+import { ByteReader, collected, sourceOfBytes } from './file-source.ts';
+import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
 import { numberText } from './number-text.ts';
-import { reproject } from './reprojection.ts';
+import { ownValue } from './own-properties.ts';
+import { Pace } from './pace.ts';
+import { Reprojection } from './reprojection.ts';
+import { curveReason, drawnKinds } from './shape-kinds.ts';
 import { transformed } from './transformed.ts';
 
 /** "fgb", major version 3, "fgb", patch; the reader looks at the first four only, as the specification says. */
 const magic = [0x66, 0x67, 0x62, 0x03, 0x66, 0x67, 0x62, 0x00];
 const mostNotes = 500;
+const largestHeaderBytes = 1 << 26;
 
 /** The parts of the library that know the tables of the schema; its readers for HTTP and its decompressor stay out. Loaded when first used. */
 async function library() {
@@ -26,19 +31,20 @@ async function library() {
 
 const damaged = (what: string) => new UnreadableFile('flatgeobuf-damaged', `The FlatGeobuf file is damaged: ${what}. Get it again.`);
 
-async function readFlatGeobuf(bytes: Uint8Array): Promise<ImportedFile> {
+const batchFeatures = 1000;
+
+async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const lib = await library();
-  const file: ImportedFile = { format: 'flatgeobuf', features: [], notes: [] };
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < 12) throw damaged('it ends within its first bytes');
-  const headerSize = view.getUint32(8, true);
-  if (headerSize < 8 || 12 + headerSize > bytes.length) throw damaged('its header is cut off');
+  const start = await source.read(0, 12);
+  if (start.length < 12) throw damaged('it ends within its first bytes');
+  const headerSize = new DataView(start.buffer, start.byteOffset, 12).getUint32(8, true);
+  if (headerSize < 8 || headerSize > largestHeaderBytes || 12 + headerSize > source.size) throw damaged('its header is cut off');
   let columns: { name: string; type: number }[];
   let system: string | null = null;
   let at = 12 + headerSize;
   let geometryType: number;
   try {
-    const header = lib.Header.getSizePrefixedRootAsHeader(new lib.flatbuffers.ByteBuffer(bytes.slice(8, 12 + headerSize)));
+    const header = lib.Header.getSizePrefixedRootAsHeader(new lib.flatbuffers.ByteBuffer((await source.read(8, 4 + headerSize)).slice()));
     geometryType = header.geometryType();
     if (header.columnsLength() > 10_000) throw damaged(`it claims ${header.columnsLength()} columns`);
     columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => ({ name: column.name() ?? '', type: column.type() }));
@@ -48,38 +54,52 @@ async function readFlatGeobuf(bytes: Uint8Array): Promise<ImportedFile> {
     const count = Number(header.featuresCount());
     const nodeSize = header.indexNodeSize();
     if (nodeSize > 0 && count > 0) {
-      if (count * 40 > bytes.length * 2) throw damaged('it claims more features than it has room for');
+      if (count * 40 > source.size * 2) throw damaged('it claims more features than it has room for');
       at += lib.calcTreeSize(count, nodeSize);
     }
   } catch (error) {
     throw error instanceof UnreadableFile ? error : damaged('its header cannot be read');
   }
-  while (at + 4 <= bytes.length) {
-    const size = view.getUint32(at, true);
-    if (size < 4 || at + 4 + size > bytes.length) {
-      file.notes.push({ code: 'flatgeobuf-truncated', severity: 'error', message: `The file breaks off after ${file.features.length} features; get it again to have the rest.` });
+  const bytes = new ByteReader(source, at);
+  const reprojection = new Reprojection(system);
+  const pace = new Pace(options);
+  let count = 0;
+  let said = 0;
+  let batch: FeatureBatch = { features: [], notes: [] };
+  while (await bytes.fill(4)) {
+    const head = bytes.peek(4);
+    const size = new DataView(head.buffer, head.byteOffset, 4).getUint32(0, true);
+    if (size < 4 || !(await bytes.fill(4 + size))) {
+      batch.notes.push({ code: 'flatgeobuf-truncated', severity: 'error', message: `The file breaks off after ${count} features; get it again to have the rest.` });
       break;
     }
-    const index = file.features.length;
     let geometry: Geometry | null = null;
     let properties: Properties = {};
     try {
       // A copy, because the library's views ask for an alignment that the place in the file need not have.
-      const feature = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(bytes.slice(at, at + 4 + size)));
+      const feature = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(bytes.take(4 + size).slice()));
       properties = lib.parseProperties(feature, columns as never) as Properties;
       const shape = feature.geometry();
       if (shape) geometry = lib.fromGeometry(shape, geometryType) as unknown as Geometry;
+      if (geometry && !drawnKinds.has(geometry.type)) throw new RangeError(curveReason(String(geometry.type)));
       if (geometry) transformed(geometry, (place) => { if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number'); return place; });
       for (const [key, value] of Object.entries(properties)) if (typeof value === 'bigint') properties[key] = Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
     } catch (error) {
       geometry = null;
-      if (file.notes.length < mostNotes) file.notes.push({ code: 'flatgeobuf-bad-feature', severity: 'error', message: `The shape of feature ${index + 1} cannot be read (${(error as Error).message.slice(0, 100)}).`, feature: index });
+      said += 1;
+      if (said <= mostNotes) batch.notes.push({ code: 'flatgeobuf-bad-feature', severity: 'error', message: `The shape of feature ${count + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its attributes are kept.`, feature: count });
     }
-    file.features.push({ type: 'Feature', geometry, properties });
-    at += 4 + size;
+    batch.features.push({ type: 'Feature', geometry, properties });
+    count += 1;
+    if (batch.features.length >= batchFeatures) {
+      await reprojection.apply(batch.features, batch.notes, count - batch.features.length);
+      yield batch;
+      batch = { features: [], notes: [] };
+      await pace.step(bytes.place / source.size);
+    }
   }
-  await reproject(file.features, system, file.notes);
-  return file;
+  await reprojection.apply(batch.features, batch.notes, count - batch.features.length);
+  yield batch;
 }
 
 const has = (shape: Geometry, test: (place: Position) => boolean): boolean => { let found = false; transformed(shape, (place) => { found ||= test(place); return place; }); return found; };
@@ -126,7 +146,7 @@ async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}):
   const parts: Uint8Array[] = [new Uint8Array(magic), builder.asUint8Array()];
   rows.forEach((row, index) => {
     // null is left out by the library, undefined is not.
-    const values = Object.fromEntries(columns.map(({ name, kind }) => [name, row[name] === undefined || row[name] === null ? null : kind === 'text' ? textOf(row[name]) : row[name]]));
+    const values = Object.fromEntries(columns.map(({ name, kind }): [string, unknown] => { const value = ownValue(row, name); return [name, value === undefined || value === null ? null : kind === 'text' ? textOf(value) : value]; }));
     const shape = shapes[index];
     if (shape) parts.push(lib.buildFeature((shape.type === 'GeometryCollection' ? lib.parseGC(shape as never) : lib.parseGeometry(shape as never)) as never, values as never, { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) } as never));
     else parts.push(withoutShape(lib, values, columns.map(({ name, kind }) => ({ name, type: kinds[kind] }))));
@@ -149,7 +169,7 @@ function withoutShape(lib: Awaited<ReturnType<typeof library>>, values: Properti
   return builder.asUint8Array();
 }
 
-/** FlatGeobuf 3 (flatgeobuf.org): read whole, with or without its index; written without one. */
+/** FlatGeobuf 3 (flatgeobuf.org): read front to back, with or without its index; written without one. */
 export const flatgeobuf: Format = {
   id: 'flatgeobuf',
   label: 'FlatGeobuf',
@@ -158,6 +178,7 @@ export const flatgeobuf: Format = {
   recognise(bytes) {
     return magic.slice(0, 4).every((byte, at) => bytes[at] === byte) ? 1 : 0;
   },
-  read: readFlatGeobuf,
+  read: (bytes, options = {}) => collected('flatgeobuf', flatgeobufBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
+  readStream: flatgeobufBatches,
   write: writeFlatGeobuf,
 };

@@ -1,4 +1,4 @@
-import type { Feature } from '../geo/types.ts';
+import type { Feature, Properties } from '../geo/types.ts';
 
 /** Something the reader skipped, repaired or guessed. Nothing is lost without one of these. */
 export interface Note {
@@ -23,9 +23,36 @@ export interface ReadOptions {
   fileName?: string;
   /** the parts of a file that comes in several, by their ending in lower case (".dbf", ".prj", ".cpg" of a ".shp"): see gatherParts in index.ts */
   companions?: Record<string, Uint8Array>;
+  /** how many archives the file lies in; 0 or nothing for a file of its own */
+  archiveDepth?: number;
   signal?: AbortSignal;
   /** 0..1, called at most every 50 ms */
   onProgress?: (share: number) => void;
+}
+
+/** A file that is read in pieces, wherever they come from: a File of the window, a handle of the command line, a service's answer. */
+export interface FileSource {
+  name: string;
+  /** bytes */
+  size: number;
+  /** how much is asked for at once; default 256 kB */
+  pieceBytes?: number;
+  /** the bytes from `offset` on; fewer than `length` only at the end of the file */
+  read(offset: number, length: number): Promise<Uint8Array>;
+}
+
+/** Some features in the order of the file, and what was noted since the batch before. Indexes count from the first feature of the file. */
+export interface FeatureBatch {
+  features: Feature[];
+  notes: Note[];
+  /** properties of earlier features that stand behind them in the file (styles at the end of a KML) */
+  late?: LateProperties[];
+}
+export interface LateProperties { feature: number; properties: Properties }
+
+export interface StreamOptions extends Omit<ReadOptions, 'companions'> {
+  /** the parts of a file that comes in several, by their ending in lower case */
+  companions?: Record<string, FileSource>;
 }
 
 export interface WriteOptions {
@@ -45,7 +72,11 @@ export interface Format {
   mediaType: string;
   /** 0..1: how sure these bytes are of this format, from the bytes alone */
   recognise(bytes: Uint8Array): number;
+  /** the same for the files of a zip archive, by their names, for archives too large to be looked at as bytes */
+  recogniseArchive?(entries: { name: string; compressedSize: number; size: number }[]): number;
   read?(bytes: Uint8Array, options?: ReadOptions): Promise<ImportedFile>;
+  /** the same in batches, for files larger than memory; not every format can be read in pieces */
+  readStream?(source: FileSource, options?: StreamOptions): AsyncGenerator<FeatureBatch>;
   write?(features: Feature[], options?: WriteOptions): Promise<Uint8Array>;
 }
 

@@ -37,6 +37,21 @@ describe('what is written comes back', () => {
     expect(rings[0]![0]![2]).toBe(5);
   });
 
+  test.each(['kml', 'kmz'])('%s keeps numbers as numbers, truth as truth, and codes as text, for GDAL as well', async (format) => {
+    const rows = [{ n: 12, big: 9007199254740991, share: 0.1, small: 1e-7, yes: true, code: '007', mixed: 1, 'a "b" & c': 5 }, { n: -3, big: 2 ** 40, share: 2, small: 0, yes: false, code: '12', mixed: 'x', none: null, either: true }, { either: 'maybe' }];
+    const features = rows.map((properties, k): Feature => ({ type: 'Feature', id: k + 1, geometry: { type: 'Point', coordinates: [k, 1] }, properties: { name: `p${k}`, ...properties } }));
+    const bytes = await writeFile(format, features);
+    const back = (await readFile(bytes, { fileName: `x.${format}` })).features.map(({ properties }) => properties);
+    expect(back).toEqual([{ name: 'p0', id: 1, ...rows[0], mixed: '1' }, { name: 'p1', id: 2, ...rows[1], none: undefined, either: 'true' }, { name: 'p2', id: 3, either: 'maybe' }]);
+    if (!hasOgrinfo) return;
+    const folder = mkdtempSync(join(tmpdir(), 'hectare-formats-'));
+    try {
+      writeFileSync(join(folder, `out.${format}`), bytes);
+      const said = execFileSync('ogrinfo', ['-ro', '-al', join(folder, `out.${format}`)], { encoding: 'utf8' });
+      for (const line of [/\bn \(Integer\) = -3/, /share \(Real\) = 0\.1/, /code \(String\) = 007/, /yes \(Integer.*\) = 1/, /mixed \(String\) = x/]) expect(said).toMatch(line);
+    } finally { rmSync(folder, { recursive: true }); }
+  });
+
   test('GeoJSON rings follow the right-hand rule, across the antimeridian too', async () => {
     const east: Feature = { type: 'Feature', geometry: { type: 'Polygon', coordinates: [[[179, 0], [179, 1], [-179, 1], [-179, 0], [179, 0]]] }, properties: {} };
     const { features } = await readFile(await writeFile('geojson', [field, east]));
@@ -190,7 +205,7 @@ describe('damaged and hostile files', () => {
   test('a wrong extension is a note, another kind of file a refusal', async () => {
     const { format, notes } = await readFile(bytesOf(document(placemark('x'))), { fileName: 'x.geojson' });
     expect([format, notes[0]!.code]).toEqual(['kml', 'wrong-extension']);
-    expect(await codeOf(readFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), { fileName: 'x.kml' }))).toBe('not-kml');
+    expect(await codeOf(readFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), { fileName: 'x.kml' }))).toBe('picture-file');
     expect(await codeOf(readFile(new Uint8Array(0), { fileName: 'x.kml' }))).toBe('empty-file');
   });
 

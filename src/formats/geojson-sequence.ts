@@ -1,5 +1,7 @@
 import type { Format } from './format.ts';
-import { readGeoJsonText, writeGeoJsonFeatures } from './geojson.ts';
+import { geoJsonBatches } from './geojson-stream.ts';
+import { readGeoJsonText } from './geojson-reader.ts';
+import { writeGeoJsonFeatures } from './geojson.ts';
 import { decodeText } from './text-encoding.ts';
 
 const recordSeparator = '\u001e';
@@ -24,6 +26,7 @@ export const geojsonSequence: Format = {
     // A sequence of one text is a document once its mark is off.
     return { ...await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body), format: 'geojsonseq' };
   },
+  readStream: (source, options) => geoJsonBatches(source, options),
   async write(features, options) {
     return new TextEncoder().encode(writeGeoJsonFeatures(features, options).map((text) => `${recordSeparator}${text}\n`).join(''));
   },

@@ -1,5 +1,6 @@
 import type { Geometry, Position } from '../geo/types.ts';
 import { numberText } from './number-text.ts';
+import { curveReason, isCurveOrSurface } from './shape-kinds.ts';
 
 const deepest = 50;
 const kinds = ['POINT', 'LINESTRING', 'POLYGON', 'MULTIPOINT', 'MULTILINESTRING', 'MULTIPOLYGON', 'GEOMETRYCOLLECTION', 'LINEARRING', 'TRIANGLE'] as const;
@@ -66,6 +67,7 @@ function tagged(walker: Walker, depth: number): Geometry {
   if (depth > deepest) throw new BadGeometryText(`collections are nested more than ${deepest} deep`);
   const word = walker.word();
   const kind = kinds.find((name) => word.startsWith(name) && ['', 'Z', 'M', 'ZM', 'EMPTY'].includes(word.slice(name.length)));
+  if (!kind && isCurveOrSurface(word.replace(/(Z|M|ZM)$/, ''))) throw new BadGeometryText(curveReason(word.slice(0, 30)));
   if (!kind) throw new BadGeometryText(`“${word.slice(0, 30) || 'this'}” is not a kind of shape`);
   let rest = word.slice(kind.length);
   let empty = rest === 'EMPTY';
@@ -137,9 +139,9 @@ export function geometryToText(geometry: Geometry, precision = 9): string {
   return write(geometry);
 }
 
-/** Bytes of a text of hexadecimal digits ("\\x" of PostgreSQL in front is left out); null where it is none. */
+/** Bytes of a text of hexadecimal digits ("\\x" of PostgreSQL or "0x" of other databases in front is left out); null where it is none. */
 export function bytesOfHex(text: string): Uint8Array | null {
-  const digits = text.trim().replace(/^\\x/, '');
+  const digits = text.trim().replace(/^(\\|0)x/i, '');
   if (digits.length < 10 || digits.length % 2 !== 0 || !/^[0-9a-f]+$/i.test(digits)) return null;
   const bytes = new Uint8Array(digits.length / 2);
   for (let k = 0; k < bytes.length; k += 1) bytes[k] = Number.parseInt(digits.slice(2 * k, 2 * k + 2), 16);

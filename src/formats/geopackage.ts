@@ -2,9 +2,13 @@ import { boundingBoxOfAll } from '../geo/measure.ts';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import { fromWkb, toWkb } from '../geo/wkb.ts';
 import { attributeColumns, textOf } from './attribute-columns.ts';
-import { UnreadableFile, type Format, type ImportedFile, type WriteOptions } from './format.ts';
+import { collected, sourceOfBytes } from './file-source.ts';
+import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
 import { numberText } from './number-text.ts';
-import { reproject } from './reprojection.ts';
+import { ownValue, setOwn } from './own-properties.ts';
+import { Pace } from './pace.ts';
+import { Reprojection } from './reprojection.ts';
+import { binaryReason } from './shape-kinds.ts';
 import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 import { sqliteDatabase, type NewTable } from './sqlite-writing.ts';
 import { transformed } from './transformed.ts';
@@ -25,9 +29,9 @@ function geometryOf(blob: Uint8Array): Geometry | null {
 }
 
 /** The definition of a coordinate system by the number that the file gives it: an EPSG code, or its WKT; null where undefined (-1, 0). */
-function systemOf(file: SqliteFile, srsId: number): string | null {
+async function systemOf(file: SqliteFile, srsId: number): Promise<string | null> {
   if (srsId === 0 || srsId === -1) return null;
-  for (const row of file.rows('gpkg_spatial_ref_sys')) {
+  for await (const row of file.rows('gpkg_spatial_ref_sys')) {
     if (Number(row['srs_id']) !== srsId) continue;
     const organisation = String(row['organization'] ?? '').toUpperCase();
     return organisation === 'EPSG' ? String(row['organization_coordsys_id']) : String(row['definition'] ?? srsId);
@@ -41,13 +45,19 @@ const plainValue = (value: SqliteValue, declaredBoolean: boolean): unknown => {
   return declaredBoolean && (value === 0 || value === 1) ? value === 1 : value;
 };
 
-async function readLayer(database: SqliteFile, layer: { table: string; column: string; srsId: number; title: string }, file: ImportedFile, named: boolean): Promise<void> {
+const batchRows = 1000;
+interface Layer { table: string; column: string; srsId: number; title: string }
+
+/** A layer in batches; `first` is the place of its first row in the file. */
+async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean, first: number): AsyncGenerator<FeatureBatch> {
   const found = database.tables.find(({ name }) => name === layer.table);
-  if (!found) { file.notes.push({ code: 'geopackage-missing-table', severity: 'error', message: `The table of layer “${layer.title}” is not in the file; it was left out.` }); return; }
-  const booleans = new Set(found.columns.filter((column) => new RegExp(`["\`\\[]?${column.replace(/[^\w ]/g, '.')}["\`\\]]?\\s+BOOLEAN`, 'i').test(found.sql)));
-  const first = file.features.length;
-  const members: Feature[] = [];
-  for (const row of database.rows(layer.table)) {
+  if (!found) { yield { features: [], notes: [{ code: 'geopackage-missing-table', severity: 'error', message: `The table of layer “${layer.title}” is not in the file; it was left out.` }] }; return; }
+  const booleans = new Set(found.columns.filter((_, index) => found.types[index]!.startsWith('BOOL')));
+  const reprojection = new Reprojection(await systemOf(database, layer.srsId), `“${layer.title}”`);
+  let count = 0;
+  let said = 0;
+  let batch: FeatureBatch = { features: [], notes: [] };
+  for await (const row of database.rows(layer.table)) {
     const properties: Properties = {};
     let geometry: Geometry | null = null;
     for (const [column, value] of Object.entries(row)) {
@@ -57,28 +67,45 @@ async function readLayer(database: SqliteFile, layer: { table: string; column: s
           if (geometry) transformed(geometry, (place) => { if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number'); return place; });
         } catch (error) {
           geometry = null;
-          if (file.notes.length < mostNotes) file.notes.push({ code: 'geopackage-bad-shape', severity: 'error', message: `The shape of row ${members.length + 1} of “${layer.title}” cannot be read (${(error as Error).message.slice(0, 100)}); its attributes are kept.`, feature: first + members.length });
+          said += 1;
+          if (said <= mostNotes) batch.notes.push({ code: 'geopackage-bad-shape', severity: 'error', message: `The shape of row ${count + 1} of “${layer.title}” cannot be read (${binaryReason(error as Error)}); its attributes are kept.`, feature: first + count });
         }
-      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|objectid|id|rowid)$/i.test(column)) properties[column] = plainValue(value, booleans.has(column));
+      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|objectid|id|rowid)$/i.test(column)) setOwn(properties, column, plainValue(value, booleans.has(column)));
     }
     if (named && properties['folder'] === undefined) properties['folder'] = layer.title;
-    members.push({ type: 'Feature', geometry, properties });
+    batch.features.push({ type: 'Feature', geometry, properties });
+    count += 1;
+    if (batch.features.length >= batchRows) {
+      await reprojection.apply(batch.features, batch.notes, first + count - batch.features.length);
+      yield batch;
+      batch = { features: [], notes: [] };
+    }
   }
-  await reproject(members, systemOf(database, layer.srsId), file.notes, `“${layer.title}”`, first);
-  for (const member of members) file.features.push(member);
+  await reprojection.apply(batch.features, batch.notes, first + count - batch.features.length);
+  yield batch;
 }
 
-async function readGeoPackage(bytes: Uint8Array): Promise<ImportedFile> {
-  const database = new SqliteFile(bytes);
-  const file: ImportedFile = { format: 'geopackage', features: [], notes: [] };
-  if (database.writeAhead) file.notes.push({ code: 'geopackage-open-elsewhere', severity: 'info', message: 'The file was used with a write-ahead log (.gpkg-wal). Changes that the other program has not merged are not in it: close that program, and open the file again if something is missing.' });
-  const titles = new Map([...database.rows('gpkg_contents')].map((row) => [String(row['table_name']), String(row['identifier'] ?? row['table_name'])]));
-  const layers = [...database.rows('gpkg_geometry_columns')].map((row) => ({
-    table: String(row['table_name']), column: String(row['column_name']), srsId: Number(row['srs_id']), title: titles.get(String(row['table_name'])) || String(row['table_name']),
-  }));
+async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
+  // Rows have no place in the file that grows evenly; the bytes that were asked for tell how far it is.
+  let fetched = 0;
+  const database = await SqliteFile.open({ ...source, read: (offset, length) => { fetched += length; return source.read(offset, length); } });
+  const pace = new Pace(options);
+  const layers: Layer[] = [];
+  const titles = new Map<string, string>();
+  for await (const row of database.rows('gpkg_contents')) titles.set(String(row['table_name']), String(row['identifier'] ?? row['table_name']));
+  for await (const row of database.rows('gpkg_geometry_columns')) {
+    layers.push({ table: String(row['table_name']), column: String(row['column_name']), srsId: Number(row['srs_id']), title: titles.get(String(row['table_name'])) || String(row['table_name']) });
+  }
   if (layers.length === 0) throw new UnreadableFile('geopackage-without-features', 'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.');
-  for (const layer of layers) await readLayer(database, layer, file, layers.length > 1);
-  return file;
+  if (database.writeAhead) yield { features: [], notes: [{ code: 'geopackage-open-elsewhere', severity: 'info', message: 'The file was used with a write-ahead log (.gpkg-wal). Changes that the other program has not merged are not in it: close that program, and open the file again if something is missing.' }] };
+  let first = 0;
+  for (const layer of layers) {
+    for await (const batch of layerBatches(database, layer, layers.length > 1, first)) {
+      first += batch.features.length;
+      yield batch;
+      await pace.step(fetched / source.size);
+    }
+  }
 }
 
 const wgs84 = 'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
@@ -156,7 +183,7 @@ function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,
-      rows: features.map(({ geometry }, index) => [null, geometry ? blobOf(geometry, precision) : null, ...columns.map(({ name, kind }) => value(rows[index]![name], kind))]),
+      rows: features.map(({ geometry }, index) => [null, geometry ? blobOf(geometry, precision) : null, ...columns.map(({ name, kind }) => value(ownValue(rows[index], name), kind))]),
     },
   ];
   return sqliteDatabase(tables, { applicationId, userVersion });
@@ -174,7 +201,8 @@ export const geopackage: Format = {
   recognise(bytes) {
     return isSqlite(bytes) ? 1 : 0;
   },
-  read: readGeoPackage,
+  read: (bytes, options = {}) => collected('geopackage', geopackageBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
+  readStream: geopackageBatches,
   async write(features, options) {
     return writeGeoPackage(features, options);
   },

@@ -1,83 +1,102 @@
-import { SaxesParser } from 'saxes';
 import { polygonsOf } from '../geo/parts.ts';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
-import { UnreadableFile, type Format, type ImportedFile, type Note, type WriteOptions } from './format.ts';
+import { FeatureCollector } from './feature-collector.ts';
+import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
+import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
 import { numberText } from './number-text.ts';
-import { decodeText } from './text-encoding.ts';
+import { setOwn } from './own-properties.ts';
+import { Pace } from './pace.ts';
+import { BytesDecoder, decodeText, guessedEncodingNote, TextPieces } from './text-encoding.ts';
+import { XmlEvents, type XmlAttributes, type XmlText } from './xml-events.ts';
 import { escapeXml } from './xml-text.ts';
 
 const deepest = 200;
-const mostNotes = 200;
+const mostDetails = 12;
 const shapes = new Map([['wpt', 'Waypoints'], ['rte', 'Routes'], ['trk', 'Tracks']]);
 const pointElements = new Set(['wpt', 'rtept', 'trkpt']);
-const local = (qualified: string) => qualified.slice(qualified.indexOf(':') + 1);
 
-interface Building { dataName: string | null; kind: string; depth: number; properties: Properties; segments: Position[][]; times: string[]; bad: number }
+/** A coordinate as devices of every language write it: 12.5, "12,5". NaN for anything else, also where only the beginning is a number. */
+const degreesOf = (text: string | undefined): number => (/^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?\s*$/i.test(text ?? '') ? Number(text!.replace(',', '.')) : Number.NaN);
 
-class GpxReader {
-  readonly features: Feature[] = [];
-  readonly notes: Note[] = [];
-  readonly #parser = new SaxesParser({ xmlns: false, position: false, fragment: false });
+interface Building { links: number; dataName: string | null; kind: string; depth: number; properties: Properties; segments: Position[][]; times: string[]; bad: number }
+
+/** The second link of a place is link2. */
+const linkName = ({ links }: Building) => (links > 1 ? `link${links}` : 'link');
+
+class GpxReader extends FeatureCollector {
+  readonly #events: XmlEvents;
+  readonly #decoder: BytesDecoder;
   readonly #stack: string[] = [];
-  #text = '';
   #building: Building | null = null;
   /** the point whose children are being read, and how deep it stands */
   #point: { place: Position | null; depth: number; time: string } | null = null;
+  /** what points of tracks and routes carry beside place, height and time */
+  readonly #details = new Set<string>();
   #sawGpx = false;
   #fault = '';
 
-  constructor() {
-    this.#parser.on('opentag', (tag) => this.#open(local(tag.name), tag.attributes as Record<string, string>));
-    this.#parser.on('closetag', (tag) => this.#close(local(tag.name)));
-    this.#parser.on('text', (text) => { this.#text += text; });
-    this.#parser.on('cdata', (text) => { this.#text += text; });
-    this.#parser.on('error', (error) => { this.#fault ||= error.message; });
+  constructor(decoder: BytesDecoder) {
+    super();
+    this.#decoder = decoder;
+    this.#events = new XmlEvents({
+      open: (name, attributes) => { this.#open(name, attributes); },
+      close: (name, text) => { this.#close(name, text); },
+      fault: (message) => { this.#fault ||= message; },
+    }, decoder);
   }
 
-  read(text: string): ImportedFile {
-    this.#parser.write(text);
+  write(piece: Uint8Array): void { this.#events.write(piece); }
+
+  end(): FeatureBatch {
+    this.#events.end();
     const unfinished = this.#stack.length > 0;
     // What stands at the break keeps the points before it.
     if (unfinished && this.#building) this.#endShape(this.#building);
-    try { this.#parser.close(); } catch { /* said by #fault */ }
     if (!this.#sawGpx) throw new UnreadableFile('not-gpx', `This is not GPX${this.#fault ? ` (${this.#fault})` : ''}. Export it again from the device or program that made it.`);
     if (unfinished) this.notes.push({ code: 'gpx-truncated', severity: 'error', message: `The file breaks off inside <${this.#stack.at(-1)}>. What stood before the break was kept; get the file again to have the rest.` });
     else if (this.#fault) this.notes.push({ code: 'gpx-not-well-formed', severity: 'warning', message: `The XML has faults (first: ${this.#fault}). What could be read was kept.` });
-    return { format: 'gpx', features: this.features, notes: this.notes };
+    this.finish();
+    if (this.#details.size > 0) this.notes.push({ code: 'gpx-point-details', severity: 'info', message: `Points of tracks and routes also carry ${[...this.#details].join(', ')}. Hectare keeps the place, height and time of each; what a whole track or route carries is kept.` });
+    if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
+    return this.take();
   }
 
-  #open(name: string, attributes: Record<string, string>): void {
+  #open(name: string, attributes: XmlAttributes): void {
     if (this.#stack.length >= deepest) throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a GPX file.`);
     this.#stack.push(name);
-    this.#text = '';
     if (name === 'gpx') this.#sawGpx = true;
-    if (!this.#building && shapes.has(name)) this.#building = { dataName: null, kind: name, depth: this.#stack.length, properties: {}, segments: [], times: [], bad: 0 };
+    if (!this.#building && shapes.has(name)) this.#building = { links: 0, dataName: null, kind: name, depth: this.#stack.length, properties: {}, segments: [], times: [], bad: 0 };
     // An attribute whose name is no XML name travels as <data name="…"> (see the writer).
     if (this.#building && name === 'data') this.#building.dataName = attributes['name'] ?? null;
-    if (this.#building && name === 'link' && attributes['href']) this.#building.properties['link.href'] = attributes['href'];
+    if (this.#building && name === 'link' && (!this.#point || this.#building.kind === 'wpt')) {
+      this.#building.links += 1;
+      if (attributes['href']) setOwn(this.#building.properties, `${linkName(this.#building)}.href`, attributes['href']);
+    }
+    // The way between two points of a route as the device computed it.
+    if (this.#point && name === 'rpt' && this.#details.size < mostDetails) this.#details.add('rpt');
     if (this.#building && name === 'trkseg') this.#building.segments.push([]);
     if (this.#building && pointElements.has(name)) this.#startPoint(this.#building, attributes);
   }
 
-  #startPoint(building: Building, { lon, lat }: Record<string, string>): void {
-    const place = [Number.parseFloat(lon ?? ''), Number.parseFloat(lat ?? '')];
+  #startPoint(building: Building, { lon, lat }: XmlAttributes): void {
+    const place = [degreesOf(lon), degreesOf(lat)];
     const usable = Number.isFinite(place[0]) && Number.isFinite(place[1]);
     if (!usable) building.bad += 1;
     this.#point = { place: usable ? place : null, depth: this.#stack.length, time: '' };
   }
 
-  #close(name: string): void {
+  #close(name: string, content: XmlText): void {
     const depth = this.#stack.length;
-    const text = this.#text.trim();
-    this.#text = '';
     this.#stack.pop();
     const building = this.#building;
     if (!building) return;
+    const text = content.isBlank ? '' : content.trimmed();
     const point = this.#point;
     if (point && depth === point.depth + 1 && name === 'ele') {
-      const height = Number.parseFloat(text);
+      const height = degreesOf(text);
       if (point.place && Number.isFinite(height)) point.place[2] = height;
     } else if (point && depth === point.depth + 1 && name === 'time') point.time = text;
+    else if (point && depth > point.depth && building.kind !== 'wpt' && text !== '' && this.#details.size < mostDetails) this.#details.add(name);
     if (point && depth === point.depth) {
       this.#point = null;
       if (point.place) {
@@ -94,15 +113,15 @@ class GpxReader {
     if (text === '' || (building.kind === 'wpt' && name === 'ele') || depth <= building.depth) return;
     const inside = this.#stack.slice(building.depth);
     if (inside.length > 0 && !inside.includes('extensions') && inside[0] !== 'link') return;
-    const key = name === 'data' && building.dataName !== null ? building.dataName : inside.includes('extensions') && name in building.properties ? [...inside.slice(1), name].join('.') : inside[0] === 'link' ? `link.${name}` : name;
-    building.properties[key] = text;
+    const key = name === 'data' && building.dataName !== null ? building.dataName : inside.includes('extensions') && name in building.properties ? [...inside.slice(1), name].join('.') : inside[0] === 'link' ? `${linkName(building)}.${name}` : name;
+    setOwn(building.properties, key, text);
   }
 
   #endShape(building: Building): void {
     this.#building = null;
     this.#point = null;
     const runs = building.segments.filter((run) => run.length > 0);
-    const index = this.features.length;
+    const index = this.count;
     const { properties } = building;
     properties['folder'] = shapes.get(building.kind)!;
     if (building.kind !== 'wpt' && building.times.some((time) => time !== '')) properties['times'] = building.times;
@@ -116,11 +135,26 @@ class GpxReader {
       geometry = lone === 0 ? line : { type: 'GeometryCollection', geometries: [line, { type: 'MultiPoint', coordinates: runs.filter((run) => run.length === 1).flat() }] };
     }
     this.features.push({ type: 'Feature', geometry, properties });
-    const note = (code: string, message: string, severity: Note['severity']) => { if (this.notes.length < mostNotes) this.notes.push({ code, message, severity, feature: index }); };
     const called = `“${String(properties['name'] ?? `feature ${index + 1}`)}”`;
-    if (building.bad > 0) note('gpx-bad-coordinates', `${called} has ${building.bad} points whose lon or lat is not a number; they were left out.`, 'warning');
-    if (!geometry) note('no-geometry', `${called} has no points; it is kept in the table.`, 'info');
+    if (building.bad > 0) this.note('gpx-bad-coordinates', `${called} has ${building.bad} points whose lon or lat is not a number; they were left out.`, 'warning', index);
+    if (!geometry) this.note('no-geometry', `${called} has no points; it is kept in the table.`, 'info', index);
   }
+}
+
+async function* gpxBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
+  const pace = new Pace(options);
+  let text: TextPieces | null = null;
+  let reader: GpxReader | null = null;
+  let done = 0;
+  for await (const piece of piecesOf(source)) {
+    text ??= new TextPieces(piece);
+    reader ??= new GpxReader(text.decoder);
+    reader.write(text.next(piece));
+    done += piece.length;
+    if (reader.features.length > 0) yield reader.take();
+    await pace.step(done / Math.max(1, source.size));
+  }
+  yield (reader ?? new GpxReader(new BytesDecoder('utf-8'))).end();
 }
 
 const ownElements = ['name', 'cmt', 'desc', 'src', 'number', 'sym', 'type', 'time'] as const;
@@ -187,12 +221,8 @@ export const gpx: Format = {
   recognise(bytes) {
     return /<(\w+:)?gpx[\s>]/.test(decodeText(bytes.subarray(0, 4096)).text) ? 1 : 0;
   },
-  async read(bytes) {
-    const { text, encoding, guessed } = decodeText(bytes);
-    const file = new GpxReader().read(text.replace(/^\uFEFF/, '').trimStart());
-    if (guessed) file.notes.unshift({ code: 'encoding-guessed', severity: 'warning', message: `The letters are not in the encoding that the file declares; they were read as ${encoding}. Look at the names.` });
-    return file;
-  },
+  read: (bytes, options = {}) => collected('gpx', gpxBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
+  readStream: gpxBatches,
   async write(features, options) {
     return new TextEncoder().encode(writeGpxText(features, options));
   },

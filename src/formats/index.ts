@@ -1,6 +1,9 @@
 import type { Feature } from '../geo/types.ts';
-import { UnreadableFile, type Format, type ImportedFile, type ReadOptions, type WriteOptions } from './format.ts';
+import { bytesOf } from './file-source.ts';
+import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type ImportedFile, type Note, type ReadOptions, type StreamOptions, type WriteOptions } from './format.ts';
+import { archive } from './archive.ts';
 import { csv } from './csv.ts';
+import { esriJson } from './esri-json.ts';
 import { flatgeobuf } from './flatgeobuf.ts';
 import { geojsonSequence } from './geojson-sequence.ts';
 import { geojson } from './geojson.ts';
@@ -9,22 +12,29 @@ import { gpx } from './gpx.ts';
 import { kml } from './kml.ts';
 import { kmz } from './kmz.ts';
 import { shapefile } from './shapefile.ts';
-import { swappedAxesNote } from './swapped-axes.ts';
+import { AxesWatch } from './swapped-axes.ts';
 import { topojson } from './topojson.ts';
+import { LongitudeWatch } from './turned-longitudes.ts';
+import { refuseUnread } from './unread-formats.ts';
 import { wkt } from './wkt.ts';
+import { archiveEntries, isZip } from './zip-archive.ts';
 
 export { swapAxes } from './swapped-axes.ts';
-export { UnreadableFile, type Format, type ImportedFile, type Note, type ReadOptions, type WriteOptions } from './format.ts';
+export { sourceOfBytes } from './file-source.ts';
+export { UnreadableFile, type FeatureBatch, type FileSource, type Format, type ImportedFile, type LateProperties, type Note, type ReadOptions, type StreamOptions, type WriteOptions } from './format.ts';
 
 /** Every format that Hectare opens or writes. Adding one adds a line here. */
 export const formats: Format[] = [
-  // Sequences and topologies hold the words that GeoJSON is known by, so they are asked first.
+  // Sequences, topologies and ESRI's own JSON hold the words that GeoJSON is known by, so they are asked first.
   geojsonSequence,
   topojson,
+  esriJson,
   geojson,
   kml,
-  kmz,
   shapefile,
+  // Before KMZ: an archive that holds more than KML is read in full.
+  archive(() => formats, readUnwatched),
+  kmz,
   geopackage,
   gpx,
   flatgeobuf,
@@ -41,37 +51,127 @@ export function formatOf(fileName: string): Format | null {
   return formats.find(({ extensions }) => extensions.includes(endingOf(fileName))) ?? null;
 }
 
+/** The format of a file by its bytes, by its name only where they do not say. Throws UnreadableFile (unknown-format). */
+function formatFor(bytes: Uint8Array, fileName: string | undefined): { format: Format; wrongName: Note | null } {
+  const named = fileName ? formatOf(fileName) : null;
+  // What is stored in an archive without being packed shows through, and is not the archive's format.
+  const ranked = formats.filter(({ read, recogniseArchive }) => read && (!isZip(bytes) || recogniseArchive)).map((format) => ({ format, sure: format.recognise(bytes) })).sort((a, b) => b.sure - a.sure);
+  const best = ranked[0]!;
+  if (best.sure < 0.5) refuseUnread(bytes);
+  const format = best.sure >= 0.5 ? best.format : named?.read ? named : best.sure > 0 ? best.format : null;
+  if (!format) throw new UnreadableFile('unknown-format', `Hectare does not know this kind of file. It opens ${formats.map(({ label }) => label).join(', ')}.`);
+  return chosen(format, fileName);
+}
+
+/** A format by its bytes, and a note where the name of the file says another. */
+function chosen(format: Format, fileName: string | undefined): { format: Format; wrongName: Note | null } {
+  const named = fileName ? formatOf(fileName) : null;
+  const ending = endingOf(fileName ?? '');
+  // Every kind of JSON may be called that.
+  const isNamed = format.extensions.includes(ending) || (ending === '.json' && format.mediaType.includes('json'));
+  return { format, wrongName: named && !isNamed ? { code: 'wrong-extension', severity: 'info', message: `The name ends in ${ending}, but the file is ${format.label}; it was read as that.` } : null };
+}
+
+/** What only all coordinates of a file together tell. */
+const newWatches = () => [new AxesWatch(), new LongitudeWatch()];
+
+const emptyFile = () => new UnreadableFile('empty-file', 'The file is empty. Was the copy or download interrupted?');
+
 /**
  * Reads the features of a file. The bytes decide on the format, the name only where they do not say; a name that says otherwise is a note.
  * Throws UnreadableFile (with a code and what to do next) when nothing usable is in it.
  */
 export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportedFile> {
-  if (bytes.length === 0) throw new UnreadableFile('empty-file', 'The file is empty. Was the copy or download interrupted?');
-  const named = options.fileName ? formatOf(options.fileName) : null;
-  const ranked = formats.filter(({ read }) => read).map((format) => ({ format, sure: format.recognise(bytes) })).sort((a, b) => b.sure - a.sure);
-  const best = ranked[0]!;
-  const format = best.sure >= 0.5 ? best.format : named?.read ? named : best.sure > 0 ? best.format : null;
-  if (!format) throw new UnreadableFile('unknown-format', `Hectare does not know this kind of file. It opens ${formats.map(({ label }) => label).join(', ')}.`);
-  const file = await format.read!(bytes, options);
-  if (named && named !== format) {
-    file.notes.unshift({ code: 'wrong-extension', severity: 'info', message: `The name ends in ${endingOf(options.fileName!)}, but the file is ${format.label}; it was read as that.` });
-  }
-  const swapped = swappedAxesNote(file.features);
-  if (swapped) file.notes.unshift(swapped);
+  const file = await readWhole(bytes, options);
+  const watches = newWatches();
+  for (const watch of watches) watch.add(file.features);
+  file.notes.unshift(...watches.flatMap((watch) => watch.note() ?? []));
   return file;
+}
+
+async function readWhole(bytes: Uint8Array, options: ReadOptions): Promise<ImportedFile> {
+  if (bytes.length === 0) throw emptyFile();
+  const { format, wrongName } = formatFor(bytes, options.fileName);
+  const file = await format.read!(bytes, options);
+  if (wrongName) file.notes.unshift(wrongName);
+  return file;
+}
+
+/** Below this a file is read whole, and the readers can look at all of it before they decide. */
+const wholeBelowBytes = 4 * 1024 ** 2;
+const headBytes = 1 << 16;
+const batchFeatures = 500;
+
+/**
+ * The same in batches, so that the first features are there at once and a file may be larger than memory. KML, GeoJSON and its sequences, CSV, GPX, FlatGeobuf,
+ * GeoPackage, a shapefile in parts and what archives hold (KMZ, zipped shapefiles and other files) are read in pieces; TopoJSON and well-known text are read whole. A signal that is aborted
+ * ends it with the signal's reason.
+ */
+export async function* readBatches(source: FileSource, options: StreamOptions = {}, wholeBelow = wholeBelowBytes): AsyncGenerator<FeatureBatch & { format: string }> {
+  const watches = newWatches();
+  let format = '';
+  for await (const batch of readUnwatched(source, options, wholeBelow)) {
+    format = batch.format;
+    for (const watch of watches) watch.add(batch.features);
+    yield batch;
+  }
+  const seen = watches.flatMap((watch) => watch.note() ?? []);
+  if (seen.length > 0) yield { format, features: [], notes: seen };
+}
+
+async function* readUnwatched(source: FileSource, options: StreamOptions = {}, wholeBelow = wholeBelowBytes): AsyncGenerator<FeatureBatch & { format: string }> {
+  if (source.size === 0) throw emptyFile();
+  const fileName = options.fileName ?? source.name;
+  const head = await source.read(0, Math.min(source.size, headBytes));
+  // TopoJSON may say what it is at its end.
+  const tail = source.size > headBytes ? await source.read(Math.max(headBytes, source.size - 2000), 2000) : new Uint8Array(0);
+  const known = isZip(head) ? await archiveFormat(source, fileName, wholeBelow) : source.size < wholeBelow ? null : formatFor(joined(head, tail), fileName);
+  if (!known?.format.readStream) {
+    const parts = Object.fromEntries(await Promise.all(Object.entries(options.companions ?? {}).map(async ([ending, part]) => [ending, await bytesOf(part)] as const)));
+    const file = await readWhole(await bytesOf(source), { ...options, fileName, companions: parts });
+    for (let at = 0; at === 0 || at < file.features.length; at += batchFeatures) {
+      options.signal?.throwIfAborted();
+      yield { format: file.format, features: file.features.slice(at, at + batchFeatures), notes: at === 0 ? file.notes : [] };
+    }
+    return;
+  }
+  const { format, wrongName } = known;
+  if (wrongName) yield { format: format.id, features: [], notes: [wrongName] };
+  for await (const { features, notes, late } of format.readStream!(source, { ...options, fileName })) {
+    for (let at = 0; at === 0 || at < features.length; at += batchFeatures) {
+      options.signal?.throwIfAborted();
+      const isLast = at + batchFeatures >= features.length;
+      yield { format: format.id, features: features.slice(at, at + batchFeatures), notes: at === 0 ? notes : [], ...(late && isLast ? { late } : {}) };
+    }
+  }
+}
+
+/** The format of a large archive by the names in its directory; null for a small one, one that no format knows, and one whose directory is damaged: those are read whole. */
+async function archiveFormat(source: FileSource, fileName: string, wholeBelow: number): Promise<ReturnType<typeof formatFor> | null> {
+  const entries = await archiveEntries(source).catch((error: unknown) => { if (error instanceof UnreadableFile) return []; throw error; });
+  if (Math.max(source.size, entries.reduce((sum, { size }) => sum + size, 0)) < wholeBelow) return null;
+  const best = formats.map((format) => ({ format, sure: format.recogniseArchive?.(entries) ?? 0 })).sort((a, b) => b.sure - a.sure)[0]!;
+  return best.sure >= 0.5 && best.format.readStream ? chosen(best.format, fileName) : null;
+}
+
+function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
+  const both = new Uint8Array(head.length + tail.length);
+  both.set(head);
+  both.set(tail, head.length);
+  return both;
 }
 
 /**
  * Files as they were chosen or dropped, with the parts of one shapefile put together: what opens as a file of its own, and its companions. A part whose .shp is
  * not there stands alone, and reading it says what is missing.
  */
-export function gatherParts<T extends { name: string; bytes: Uint8Array }>(files: T[]): { file: T; companions: Record<string, Uint8Array> }[] {
+export function gatherParts<T extends { name: string }>(files: T[]): { file: T; companions: Record<string, T> }[] {
   const stem = (name: string) => name.slice(0, name.length - endingOf(name).length).toLowerCase();
   const shapes = new Set(files.filter(({ name }) => endingOf(name) === '.shp').map(({ name }) => stem(name)));
   const isPart = ({ name }: T) => /^\.(dbf|prj|cpg|shx|sbn|sbx|qpj|qix|qmd)$/.test(endingOf(name)) && shapes.has(stem(name));
   return files.filter((file) => !isPart(file)).map((file) => ({
     file,
-    companions: endingOf(file.name) === '.shp' ? Object.fromEntries(files.filter((part) => isPart(part) && stem(part.name) === stem(file.name)).map((part) => [endingOf(part.name), part.bytes])) : {},
+    companions: endingOf(file.name) === '.shp' ? Object.fromEntries(files.filter((part) => isPart(part) && stem(part.name) === stem(file.name)).map((part) => [endingOf(part.name), part])) : {},
   }));
 }
 

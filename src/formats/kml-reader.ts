@@ -1,102 +1,151 @@
-import { SaxesParser } from 'saxes';
-import type { Feature, Geometry, Position, Properties, Ring } from '../geo/types.ts';
-import { UnreadableFile, type ImportedFile, type Note, type ReadOptions } from './format.ts';
-import { parseCoordinates } from './kml-coordinates.ts';
+import type { Feature, Properties } from '../geo/types.ts';
+import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
+import { UnreadableFile, type FeatureBatch, type ImportedFile, type LateProperties, type Note, type ReadOptions } from './format.ts';
+import { combine, footprintOf, KmlShapes } from './kml-shapes.ts';
 import { styleFrom, type Style } from './kml-style.ts';
+import { setOwn } from './own-properties.ts';
+import { Pace } from './pace.ts';
+import { BytesDecoder, guessedEncodingNote, TextPieces } from './text-encoding.ts';
+import { XmlEvents, XmlText, type XmlAttributes } from './xml-events.ts';
+import { escapeXml } from './xml-text.ts';
 
 /** Deeper than any real document; a hostile one stops here. */
 const deepest = 500;
 const mostNotesOfAKind = 50;
-const chunkCharacters = 1 << 18;
+const mostFieldTypes = 10_000;
+/** The Schema that Hectare writes; in its archives `Data` have the types of it too. */
+export const ownSchema = 'hectare_attributes';
 
-const geometryElements = new Set(['Point', 'LineString', 'LinearRing', 'Polygon', 'MultiGeometry', 'Track', 'MultiTrack', 'Model', 'MultiPoint', 'MultiLineString', 'MultiPolygon', 'MultiCurve', 'MultiSurface']);
-const collections = new Set(['MultiGeometry', 'MultiTrack', 'MultiPoint', 'MultiLineString', 'MultiPolygon', 'MultiCurve', 'MultiSurface']);
 const containers = new Set(['Document', 'Folder']);
+const placemarks = new Set(['Placemark', 'GroundOverlay', 'NetworkLink', 'PhotoOverlay', 'ScreenOverlay']);
 /** children of a Placemark whose texts become properties of the same name */
 const plainTexts = new Set(['name', 'description', 'address', 'phoneNumber', 'Snippet', 'snippet', 'visibility', 'styleUrl', 'id']);
 
-interface Build { kind: string; outer: Ring | null; holes: Ring[]; positions: Position[]; inner: boolean; parts: Geometry[]; times: string[]; bad: number }
-interface Placemark { kind: 'Placemark' | 'GroundOverlay' | 'NetworkLink' | 'PhotoOverlay' | 'ScreenOverlay'; properties: Properties; geometries: Geometry[]; styleUrl: string | null; style: Style | null; box: Map<string, string>; depth: number; bad: number; custom: boolean }
+/** elements whose text may be HTML that was written without CDATA */
+const markupHolders = new Set(['name', 'description', 'Snippet', 'snippet', 'address', 'value', 'SimpleData']);
+const largestMarkup = 1 << 24;
+const dataHolders = new Set(['Data', 'SchemaData', 'SimpleArrayData']);
 
-/** One geometry out of several: of one kind a multi-geometry, else a collection. */
-export function combine(geometries: Geometry[]): Geometry | null {
-  if (geometries.length === 0) return null;
-  if (geometries.length === 1) return geometries[0]!;
-  const kinds = new Set(geometries.map(({ type }) => type));
-  const coordinates = geometries.map((geometry) => (geometry as { coordinates?: unknown }).coordinates);
-  if (kinds.size === 1 && ['Point', 'LineString', 'Polygon'].includes(geometries[0]!.type)) return { type: `Multi${geometries[0]!.type}`, coordinates } as Geometry;
-  return { type: 'GeometryCollection', geometries };
+interface Placemark {
+  kind: 'Placemark' | 'GroundOverlay' | 'NetworkLink' | 'PhotoOverlay' | 'ScreenOverlay'; properties: Properties; shapes: KmlShapes; styleUrl: string | null; style: Style | null; box: Map<string, string>; depth: number; custom: boolean;
+  /** attributes of ExtendedData, put beside the others at the end, because one may be called like an element */
+  data: Map<string, unknown>;
+}
+
+interface PendingStyle { feature: number; url: string | null; own: Style | null }
+
+/** A text as its schema says (KML 2.3, section 9.8), where it is one of that type that comes back the same; else the text. */
+function typedValue(text: string, type: string | undefined): unknown {
+  if (type === 'bool' && /^(true|false|1|0)$/i.test(text)) return /^(true|1)$/i.test(text);
+  const isNumber = type === 'double' || type === 'float' ? /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text) : /^u?(int|short)$/.test(type ?? '') && /^[-+]?\d{1,15}$/.test(text);
+  return isNumber ? Number(text) : text;
 }
 
 /**
  * Reads KML 2.0 to 2.3 with Google's extensions as a stream of XML events, so that 100 MB need no document tree. Namespaces are ignored, because files from
  * the field have wrong ones. Nothing is fetched; what is skipped or guessed is a note. Decisions: docs/add-a-file-format.md.
  */
-export async function readKmlText(text: string, options: ReadOptions = {}): Promise<ImportedFile> {
-  const reader = new KmlReader();
-  const started = Date.now();
-  let told = started;
-  let paused = started;
-  for (let at = 0; at < text.length; at += chunkCharacters) {
-    options.signal?.throwIfAborted();
-    reader.write(text.slice(at, at + chunkCharacters));
-    const now = Date.now();
-    if (options.onProgress && now - told > 50) { options.onProgress(Math.min(1, (at + chunkCharacters) / text.length)); told = now; }
-    // Lets a worker take a cancel between chunks.
-    if (now - paused > 30) { await new Promise<void>((resume) => { setTimeout(resume, 0); }); paused = Date.now(); }
+export async function readKmlBytes(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportedFile> {
+  return collected('kml', kmlBatches(piecesOf(sourceOfBytes('', bytes)), bytes.length, options, false));
+}
+
+/**
+ * Batches of features out of KML that comes in pieces. With `early`, features are given away as soon as they are read; a shared style that stands behind them in
+ * the file comes as `late` properties in the last batch. Without, everything comes in one batch at the end.
+ */
+export async function* kmlBatches(source: AsyncIterable<Uint8Array>, sizeBytes: number, options: Pick<ReadOptions, 'signal' | 'onProgress'> = {}, early = true): AsyncGenerator<FeatureBatch> {
+  let reader: KmlReader | null = null;
+  let text: TextPieces | null = null;
+  let done = 0;
+  const pace = new Pace(options);
+  for await (const piece of source) {
+    text ??= new TextPieces(piece);
+    reader ??= new KmlReader(text.decoder);
+    done += piece.length;
+    reader.write(text.next(piece));
+    if (early && reader.features.length > 0) yield { features: reader.take(), notes: reader.takeNotes() };
+    await pace.step(done / Math.max(1, sizeBytes));
   }
-  return reader.end();
+  reader ??= new KmlReader(new BytesDecoder('utf-8'));
+  yield reader.end();
 }
 
 class KmlReader {
-  readonly features: Feature[] = [];
-  readonly notes: Note[] = [];
+  features: Feature[] = [];
+  notes: Note[] = [];
+  /** features that were given away */
+  #taken = 0;
+  /** features whose shared style has not stood in the file yet, by their place in it */
+  #missed: PendingStyle[] = [];
   readonly #noteCounts = new Map<string, number>();
-  readonly #parser = new SaxesParser({ xmlns: false, position: true, fragment: false });
+  readonly #events: XmlEvents;
+  readonly #decoder: BytesDecoder;
   readonly #stack: string[] = [];
   readonly #folders: { depth: number; name: string }[] = [];
-  readonly #builds: Build[] = [];
   readonly #styles = new Map<string, Style>();
   readonly #styleMaps = new Map<string, string>();
-  readonly #pendingStyles: { feature: number; url: string | null; own: Style | null }[] = [];
+  #pendingStyles: PendingStyle[] = [];
   readonly #customPlacemarks = new Set<string>();
+  /** types of the fields of schemas that have stood in the file, by schema and name */
+  readonly #fieldTypes = new Map<string, string>();
+  #schema = '';
   #placemark: Placemark | null = null;
-  #text = '';
   #styleId: string | null = null;
   #styleValues: Map<string, string> | null = null;
   #styleDepth = 0;
   #mapId: string | null = null;
   #mapKey = '';
   #dataName: string | null = null;
+  /** HTML inside a text, put together again as it is read, and the depth of the element that holds it */
+  #markup: { depth: number; text: string; isBare: boolean } | null = null;
+  /** depth of the <Delete> or <Change> of an update that is open */
+  #update: { kind: string; depth: number } | null = null;
   #sawKml = false;
   #faults: string[] = [];
-  #stopped = false;
 
-  constructor() {
-    this.#parser.on('opentag', (tag) => this.#open(tag.name, tag.attributes as Record<string, string>));
-    this.#parser.on('closetag', (tag) => this.#close(local(tag.name)));
-    this.#parser.on('text', (text) => { this.#text += text; });
-    this.#parser.on('cdata', (text) => { this.#text += text; });
-    this.#parser.on('error', (error) => { if (this.#faults.length < 5) this.#faults.push(error.message); });
+  constructor(decoder: BytesDecoder) {
+    this.#decoder = decoder;
+    this.#events = new XmlEvents({
+      open: (name, attributes, before) => { this.#open(name, attributes, before); },
+      close: (name, text) => { this.#close(name, text); },
+      fault: (message) => { if (this.#faults.length < 5) this.#faults.push(message); },
+    }, decoder);
   }
 
-  write(chunk: string): void {
-    if (this.#stopped) return;
-    this.#parser.write(chunk);
+  write(piece: Uint8Array): void {
+    this.#events.write(piece);
   }
 
-  end(): ImportedFile {
-    const unfinished = this.#stack.length > 0 && !this.#stopped;
-    if (this.#placemark && unfinished) this.#note('kml-truncated-feature', `“${String(this.#placemark.properties['name'] ?? 'A feature')}” stands at the break and was left out.`, 'warning');
-    try { this.#parser.close(); } catch { /* the fault is in #faults */ }
-    if (!this.#sawKml) throw new UnreadableFile('not-kml', `This is not KML${this.#faults[0] ? ` (${this.#faults[0]})` : ''}. Export it again from the program that made it.`);
+  /** The features read since the last time, with the styles that are known by now. */
+  take(): Feature[] {
     this.#applyStyles();
-    if (unfinished) this.#note('kml-truncated', `The file breaks off inside <${this.#stack.at(-1)}>. ${this.features.length} features before the break were kept; get the file again to have the rest.`, 'error');
+    const features = this.features;
+    this.#taken += features.length;
+    this.features = [];
+    return features;
+  }
+
+  takeNotes(): Note[] {
+    const notes = this.notes;
+    this.notes = [];
+    return notes;
+  }
+
+  end(): FeatureBatch {
+    this.#events.end();
+    const unfinished = this.#stack.length > 0;
+    if (this.#placemark && unfinished) this.#note('kml-truncated-feature', `“${String(this.#placemark.properties['name'] ?? 'A feature')}” stands at the break and was left out.`, 'warning');
+    if (!this.#sawKml) throw new UnreadableFile('not-kml', `This is not KML${this.#faults[0] ? ` (${this.#faults[0]})` : ''}. Export it again from the program that made it.`);
+    const features = this.#taken + this.features.length;
+    this.#applyStyles();
+    if (unfinished) this.#note('kml-truncated', `The file breaks off inside <${this.#stack.at(-1)}>. ${features} features before the break were kept; get the file again to have the rest.`, 'error');
     else if (this.#faults.length > 0) this.#note('kml-not-well-formed', `The XML has faults (first: ${this.#faults[0]}). What could be read was kept: compare the number of features.`, 'warning');
     for (const [code, count] of this.#noteCounts) {
       if (count > mostNotesOfAKind) this.notes.push({ code, severity: 'info', message: `… and ${count - mostNotesOfAKind} more of this kind.` });
     }
-    return { format: 'kml', features: this.features, notes: this.notes };
+    if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
+    const late = this.#missed.flatMap(({ feature, url, own }): LateProperties[] => { const style = this.#styles.get(this.#sharedStyle(url)); return feature < this.#taken && style ? [{ feature, properties: { ...style, ...own } }] : []; });
+    return { features: this.features, notes: this.notes, ...(late.length > 0 ? { late } : {}) };
   }
 
   #note(code: string, message: string, severity: Note['severity'] = 'info', feature?: number): void {
@@ -105,127 +154,120 @@ class KmlReader {
     if (count <= mostNotesOfAKind) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
   }
 
-  #open(qualified: string, attributes: Record<string, string>): void {
-    const name = local(qualified);
+  #open(name: string, attributes: XmlAttributes, before: XmlText): void {
     if (this.#stack.length >= deepest) throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a map file.`);
     const parent = this.#stack.at(-1) ?? '';
+    if (this.#opensMarkup(name, parent, attributes, before)) { this.#stack.push(name); return; }
     this.#stack.push(name);
-    this.#text = '';
-    if (name === 'kml' || containers.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name)) this.#sawKml = true;
+    if (!this.#sawKml && (name === 'kml' || containers.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name))) this.#sawKml = true;
     if (containers.has(name)) this.#folders.push({ depth: this.#stack.length, name: '' });
-    else if (name === 'Schema' && attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
-    else if (!this.#placemark && (name === 'Placemark' || ['GroundOverlay', 'NetworkLink', 'PhotoOverlay', 'ScreenOverlay'].includes(name) || (this.#customPlacemarks.has(name) && containers.has(parent)))) this.#startPlacemark(name, attributes);
+    else if (name === 'Schema') {
+      this.#schema = attributes['id'] ?? attributes['name'] ?? '';
+      if (attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
+    }
+    // What a tour changes while it is played are no places of their own.
+    else if (parent === 'Update' && (name === 'Delete' || name === 'Change')) this.#update = { kind: this.#stack.includes('AnimatedUpdate') ? 'Tour' : name, depth: this.#stack.length };
+    else if (!this.#placemark && (!this.#update || this.#update.kind === 'Change') && (placemarks.has(name) || (this.#customPlacemarks.has(name) && containers.has(parent)))) this.#startPlacemark(name, attributes);
     else if (name === 'Style') { this.#styleValues = new Map(); this.#styleId = attributes['id'] ?? null; this.#styleDepth = this.#stack.length; }
     else if (name === 'StyleMap') this.#mapId = attributes['id'] ?? null;
     else if (name === 'Data' || name === 'SimpleData') this.#dataName = attributes['name'] ?? null;
-    else if (name === 'SimpleArrayData') this.#dataName = null;
-    if (this.#placemark && geometryElements.has(name) && parent !== 'ResourceMap') {
-      this.#builds.push({ kind: name, outer: null, holes: [], positions: [], inner: false, parts: [], times: [], bad: 0 });
-    } else if (name === 'outerBoundaryIs' || name === 'innerBoundaryIs') {
-      const build = this.#builds.at(-1);
-      if (build) build.inner = name === 'innerBoundaryIs';
-    }
+    else if (name === 'SchemaData') this.#schema = (attributes['schemaUrl'] ?? '').replace(/^.*#/, '');
+    else if ((name === 'SimpleField' || name === 'SimpleArrayField') && attributes['name'] && this.#fieldTypes.size < mostFieldTypes) this.#fieldTypes.set(`${this.#schema}\n${attributes['name']}`, (attributes['type'] ?? '').toLowerCase());
+    else if (name === 'SimpleArrayData') this.#startArray(attributes['name'] ?? null);
+    // The model of a track is a picture that moves along it, not a place.
+    if (parent !== 'ResourceMap' && !(name === 'Model' && parent === 'Track')) this.#placemark?.shapes.open(name);
   }
 
-  #startPlacemark(name: string, attributes: Record<string, string>): void {
-    const custom = !['Placemark', 'GroundOverlay', 'NetworkLink', 'PhotoOverlay', 'ScreenOverlay'].includes(name);
+  /** Whether this tag belongs to the HTML of a text. What stands around it is taken over as it would stand in CDATA. */
+  #opensMarkup(name: string, parent: string, attributes: XmlAttributes, before: XmlText): boolean {
+    if (!this.#markup) {
+      if (!this.#placemark || !markupHolders.has(parent) || this.#styleValues || this.#mapId !== null) return false;
+      this.#markup = { depth: this.#stack.length, text: '', isBare: false };
+    }
+    const markup = this.#markup;
+    if (markup.text.length > largestMarkup) throw new UnreadableFile('text-too-long', 'A description of this file is longer than 16 MB: an end tag is missing. Export the file again.');
+    markup.text += `${escapeXml(before.toString())}<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`;
+    markup.isBare = true;
+    return true;
+  }
+
+  /** The text of the element that holds HTML, once it ends; null while inside. */
+  #closesMarkup(markup: { depth: number; text: string; isBare: boolean }, name: string, depth: number, text: XmlText): XmlText | null {
+    if (depth > markup.depth) {
+      const rest = escapeXml(text.toString());
+      markup.text = markup.isBare && rest === '' ? `${markup.text.slice(0, -1)}/>` : `${markup.text}${rest}</${name}>`;
+      markup.isBare = false;
+      return null;
+    }
+    this.#markup = null;
+    return XmlText.of(markup.text + escapeXml(text.toString()));
+  }
+
+  #startArray(name: string | null): void {
+    this.#dataName = name;
+    if (name !== null && this.#placemark && !Array.isArray(this.#placemark.data.get(name))) this.#placemark.data.set(name, []);
+  }
+
+  #startPlacemark(name: string, attributes: XmlAttributes): void {
+    const custom = !placemarks.has(name);
     this.#placemark = {
       kind: custom ? 'Placemark' : (name as Placemark['kind']), properties: attributes['id'] ? { id: attributes['id'] } : {},
-      geometries: [], styleUrl: null, style: null, box: new Map(), depth: this.#stack.length, bad: 0, custom,
+      shapes: new KmlShapes(), styleUrl: null, style: null, box: new Map(), depth: this.#stack.length, custom, data: new Map(),
     };
   }
 
-  #close(name: string): void {
+  #close(name: string, content: XmlText): void {
     const depth = this.#stack.length;
-    const text = this.#text;
-    this.#text = '';
     this.#stack.pop();
+    const text = this.#markup ? this.#closesMarkup(this.#markup, name, depth, content) : content;
+    if (!text) return;
     const parent = this.#stack.at(-1) ?? '';
     if (this.#styleValues) {
       if (name === 'Style' && depth === this.#styleDepth) this.#endStyle();
-      else if (text.trim() !== '') this.#styleValues.set(this.#stack.slice(this.#styleDepth).concat(name).join('/'), text);
+      else if (!text.isBlank) this.#styleValues.set(this.#stack.slice(this.#styleDepth).concat(name).join('/'), text.toString());
       return;
     }
     if (this.#mapId !== null) { this.#inStyleMap(name, text); return; }
     if (containers.has(name) && this.#folders.at(-1)?.depth === depth) { this.#folders.pop(); return; }
     const placemark = this.#placemark;
     if (!placemark) {
-      if (name === 'name' && containers.has(parent) && this.#folders.length > 0) this.#folders.at(-1)!.name = text.trim();
+      if (this.#update?.depth === depth) this.#endUpdate(this.#update.kind);
+      if (name === 'name' && containers.has(parent) && this.#folders.length > 0) this.#folders.at(-1)!.name = text.trimmed();
       return;
     }
     if (depth === placemark.depth) { this.#endPlacemark(placemark); return; }
-    const build = this.#builds.at(-1);
-    if (build) { this.#inGeometry(build, name, text); return; }
+    // Each track of a MultiTrack may bring attributes of its own.
+    if (placemark.shapes.isOpen && !dataHolders.has(parent)) { placemark.shapes.close(name, text); return; }
     this.#inPlacemark(placemark, name, parent, depth, text);
   }
 
-  #inPlacemark(placemark: Placemark, name: string, parent: string, depth: number, text: string): void {
+  #inPlacemark(placemark: Placemark, name: string, parent: string, depth: number, text: XmlText): void {
     const direct = depth === placemark.depth + 1;
-    if (direct && name === 'styleUrl') placemark.styleUrl = text.trim();
+    if (direct && name === 'styleUrl') placemark.styleUrl = text.trimmed();
     else if (direct && (plainTexts.has(name) || (placemark.custom && !['ExtendedData', 'LookAt', 'Camera'].includes(name)))) {
-      if (text.trim() !== '') placemark.properties[name] = text.trim();
+      if (!text.isBlank) setOwn(placemark.properties, name, text.trimmed());
     } else if ((name === 'value' && parent === 'Data') || name === 'SimpleData') {
-      if (this.#dataName !== null) placemark.properties[this.#dataName] = text.trim();
-    } else if (name === 'when' && parent === 'TimeStamp') placemark.properties['timestamp'] = text.trim();
-    else if ((name === 'begin' || name === 'end') && parent === 'TimeSpan') placemark.properties[`time-${name}`] = text.trim();
-    else if (parent === 'LatLonBox' || parent === 'LatLonQuad') placemark.box.set(name, text.trim());
-    else if (name === 'href' && (parent === 'Link' || parent === 'Url' || parent === 'Icon')) placemark.properties['href'] = text.trim();
-    else if (parent === 'ExtendedData' && name !== 'Data' && name !== 'SchemaData' && text.trim() !== '') placemark.properties[name] = text.trim();
+      if (this.#dataName !== null) placemark.data.set(this.#dataName, this.#typed(this.#dataName, text, name === 'SimpleData' ? this.#schema : ownSchema));
+    } else if (name === 'value' && parent === 'SimpleArrayData') {
+      const values = this.#dataName === null ? null : placemark.data.get(this.#dataName);
+      if (Array.isArray(values)) values.push(this.#typed(this.#dataName!, text));
+    } else if (name === 'when' && parent === 'TimeStamp') placemark.properties['timestamp'] = text.trimmed();
+    else if ((name === 'begin' || name === 'end') && parent === 'TimeSpan') placemark.properties[`time-${name}`] = text.trimmed();
+    else if (parent === 'LatLonBox' || parent === 'LatLonQuad') placemark.box.set(name, text.trimmed());
+    else if (name === 'href' && (parent === 'Link' || parent === 'Url' || parent === 'Icon')) placemark.properties['href'] = text.trimmed();
+    else if (parent === 'ExtendedData' && name !== 'Data' && name !== 'SchemaData' && !text.isBlank) placemark.properties[name] = text.trimmed();
   }
 
-  #inGeometry(build: Build, name: string, text: string): void {
-    if (name === 'coordinates') {
-      const { positions, unreadable } = parseCoordinates(text);
-      build.bad += unreadable;
-      if (build.kind === 'LinearRing' || build.kind === 'LineString' || build.kind === 'Point') build.positions.push(...(positions.length < 50_000 ? positions : []));
-      if (positions.length >= 50_000 || !['LinearRing', 'LineString', 'Point'].includes(build.kind)) build.positions = build.positions.concat(positions);
-    } else if (name === 'coord') {
-      const { positions, unreadable } = parseCoordinates(text.trim().split(/\s+/).join(','));
-      build.bad += unreadable;
-      build.positions.push(...positions);
-    } else if (name === 'when') build.times.push(text.trim());
-    else if ((name === 'longitude' || name === 'latitude' || name === 'altitude') && build.kind === 'Model') {
-      const value = Number(text);
-      if (Number.isFinite(value)) { build.positions[0] ??= [0, 0]; build.positions[0][{ longitude: 0, latitude: 1, altitude: 2 }[name]] = value; }
-    } else if (name === build.kind) this.#endGeometry();
-  }
-
-  #endGeometry(): void {
-    const build = this.#builds.pop()!;
-    const holder = this.#builds.at(-1);
-    const placemark = this.#placemark!;
-    placemark.bad += build.bad;
-    if (build.kind === 'LinearRing' && holder?.kind === 'Polygon') {
-      if (build.positions.length === 0) return;
-      if (holder.inner) holder.holes.push(build.positions); else if (holder.outer) holder.holes.push(build.positions); else holder.outer = build.positions;
-      return;
-    }
-    const geometry = this.#geometryOf(build);
-    if (!geometry) return;
-    if (holder) {
-      if (collections.has(holder.kind)) holder.parts.push(geometry); else placemark.geometries.push(geometry);
-    } else placemark.geometries.push(geometry);
-  }
-
-  #geometryOf(build: Build): Geometry | null {
-    if (collections.has(build.kind)) return combine(build.parts);
-    if (build.kind === 'Polygon') {
-      if (build.outer) return { type: 'Polygon', coordinates: [build.outer, ...build.holes] };
-      // Some writers leave the ring elements out and put the coordinates straight into the polygon.
-      return build.positions.length > 0 ? { type: 'Polygon', coordinates: [build.positions] } : null;
-    }
-    if (build.positions.length === 0) return null;
-    if (build.kind === 'Point' || build.kind === 'Model') return { type: 'Point', coordinates: build.positions[0]! };
-    if (build.kind === 'Track' && build.times.length > 0) this.#placemark!.properties['times'] = build.times;
-    // A track or line of one position is a place.
-    if (build.positions.length === 1) return { type: 'Point', coordinates: build.positions[0]! };
-    return { type: 'LineString', coordinates: build.positions };
+  #typed(name: string, text: XmlText, schema = this.#schema): unknown {
+    return typedValue(text.trimmed(), this.#fieldTypes.get(`${schema}\n${name}`));
   }
 
   #endPlacemark(placemark: Placemark): void {
     this.#placemark = null;
-    this.#builds.length = 0;
-    const index = this.features.length;
+    const { properties } = placemark;
+    if (placemark.shapes.times.some((time) => time !== '')) properties['times'] = placemark.shapes.times;
+    for (const [key, value] of placemark.data) setOwn(properties, plainTexts.has(key) && key !== 'id' && Object.hasOwn(properties, key) && properties[key] !== value ? `${key}_` : key, value);
+    const index = this.#taken + this.features.length;
     const called = `“${String(placemark.properties['name'] ?? `feature ${index + 1}`)}”`;
     if (placemark.kind === 'NetworkLink' || placemark.kind === 'ScreenOverlay') {
       const what = placemark.kind === 'NetworkLink' ? 'is a link to another file' : 'is a picture fixed to the screen';
@@ -234,16 +276,21 @@ class KmlReader {
     }
     if (placemark.kind === 'GroundOverlay') {
       const footprint = footprintOf(placemark.box);
-      if (footprint) placemark.geometries.push(footprint);
+      if (footprint) placemark.shapes.geometries.push(footprint);
       this.#note('kml-ground-overlay', `${called} is a picture on the ground; its outline was kept, the picture was not.`, 'info', index);
     }
-    const geometry = combine(placemark.geometries);
+    const geometry = combine(placemark.shapes.geometries);
     const folder = this.#folders.slice(this.#folders[0]?.depth === 2 || this.#folders.length > 1 ? 1 : 0).map(({ name }) => name).filter(Boolean).join('/');
     if (folder) placemark.properties['folder'] = folder;
     this.features.push({ type: 'Feature', geometry, properties: placemark.properties });
-    if (placemark.styleUrl || placemark.style) this.#pendingStyles.push({ feature: index, url: placemark.styleUrl, own: placemark.style });
-    if (placemark.bad > 0) this.#note('kml-bad-coordinates', `${called} has ${placemark.bad} coordinates that are not numbers; they were left out.`, 'warning', index);
+    if (placemark.styleUrl || placemark.style) this.#pendingStyles.push({ feature: this.features.length - 1, url: placemark.styleUrl, own: placemark.style });
+    if (placemark.shapes.bad > 0) this.#note('kml-bad-coordinates', `${called} has ${placemark.shapes.bad} coordinates that are not numbers; they were left out.`, 'warning', index);
     if (!geometry) this.#note('no-geometry', `${called} has no shape; it is kept in the table.`, 'info', index);
+  }
+
+  #endUpdate(kind: string): void {
+    this.#update = null;
+    if (kind !== 'Tour') this.#note('kml-update', kind === 'Delete' ? 'This file deletes places of another file, and Hectare changes no other file: that part was left out. Save the other file as KML and open it.' : 'This file changes places of another file, and Hectare changes no other file: the changed places are opened with what stands here. Save the other file as KML and open it.', 'warning');
   }
 
   #endStyle(): void {
@@ -253,41 +300,26 @@ class KmlReader {
     this.#styleValues = null;
   }
 
-  #inStyleMap(name: string, text: string): void {
-    if (name === 'key') this.#mapKey = text.trim();
-    else if (name === 'styleUrl' && this.#mapKey !== 'highlight') this.#styleMaps.set(this.#mapId!, text.trim());
+  #inStyleMap(name: string, text: XmlText): void {
+    if (name === 'key') this.#mapKey = text.trimmed();
+    else if (name === 'styleUrl' && this.#mapKey !== 'highlight') this.#styleMaps.set(this.#mapId!, text.trimmed());
     else if (name === 'StyleMap') { this.#mapId = null; this.#mapKey = ''; }
+  }
+
+  /** Which shared style an address means, a style map followed to its normal one. */
+  #sharedStyle(url: string | null): string {
+    let id = url?.replace(/^.*#/, '') ?? '';
+    for (let step = 0; step < 4 && this.#styleMaps.has(id); step += 1) id = this.#styleMaps.get(id)!.replace(/^.*#/, '');
+    return id;
   }
 
   #applyStyles(): void {
     for (const { feature, url, own } of this.#pendingStyles) {
-      let id = url?.replace(/^.*#/, '') ?? '';
-      for (let step = 0; step < 4 && this.#styleMaps.has(id); step += 1) id = this.#styleMaps.get(id)!.replace(/^.*#/, '');
-      Object.assign(this.features[feature]!.properties!, this.#styles.get(id), own);
+      const id = this.#sharedStyle(url);
+      const style = this.#styles.get(id);
+      if (id && !style) this.#missed.push({ feature: this.#taken + feature, url, own });
+      Object.assign(this.features[feature]!.properties!, style, own);
     }
+    this.#pendingStyles = [];
   }
-}
-
-const local = (qualified: string) => qualified.slice(qualified.indexOf(':') + 1);
-
-/** Outline of a ground overlay: its LatLonBox turned by its rotation (degrees, counter-clockwise, about the middle), or its gx:LatLonQuad. */
-function footprintOf(box: Map<string, string>): Geometry | null {
-  const corners = box.get('coordinates');
-  if (corners) {
-    const { positions } = parseCoordinates(corners);
-    return positions.length === 4 ? { type: 'Polygon', coordinates: [[...positions, positions[0]!]] } : null;
-  }
-  const [north, south, east, west] = ['north', 'south', 'east', 'west'].map((side) => Number(box.get(side) ?? Number.NaN)) as [number, number, number, number];
-  if (![north, south, east, west].every(Number.isFinite)) return null;
-  const turn = (Number(box.get('rotation') ?? 0) || 0) * (Math.PI / 180);
-  const x = (east + west) / 2;
-  const y = (north + south) / 2;
-  const shrink = Math.cos((y * Math.PI) / 180) || 1;
-  const ring = ([[west, south], [east, south], [east, north], [west, north], [west, south]] as [number, number][]).map(([longitude, latitude]) => {
-    if (turn === 0) return [longitude, latitude];
-    const dx = (longitude - x) * shrink;
-    const dy = latitude - y;
-    return [x + (dx * Math.cos(turn) - dy * Math.sin(turn)) / shrink, y + dx * Math.sin(turn) + dy * Math.cos(turn)];
-  });
-  return { type: 'Polygon', coordinates: [ring] };
 }

@@ -1,6 +1,7 @@
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import type { Format, WriteOptions } from './format.ts';
-import { readKmlText } from './kml-reader.ts';
+import { piecesOf } from './file-source.ts';
+import { kmlBatches, ownSchema, readKmlBytes } from './kml-reader.ts';
 import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
 import { numberText } from './number-text.ts';
 import { decodeText } from './text-encoding.ts';
@@ -39,11 +40,40 @@ function styleXml(style: Style): string {
 /** These are elements of their own; everything else goes to ExtendedData. */
 const ownElements = new Set<string>(['name', 'description', 'folder', 'styleUrl', ...styleKeys]);
 
-function placemarkXml(feature: Feature, write: (positions: Position[]) => string): string {
-  // An id of our own cannot be an XML id in every case (those begin with a letter and are unique), so it travels as an attribute.
-  const properties: Properties = { ...(feature.id === undefined ? {} : { id: feature.id }), ...feature.properties };
-  const data = Object.entries(properties).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
-    .map(([key, value]) => `<Data name="${escape(key).replace(/[\n\t]/g, (letter) => `&#${letter.charCodeAt(0)};`)}"><value>${escape(typeof value === 'object' ? JSON.stringify(value) : String(value))}</value></Data>`).join('');
+/** An id of our own cannot be an XML id in every case (those begin with a letter and are unique), so it travels as an attribute. */
+const attributesOf = (feature: Feature): Properties => ({ ...(feature.id === undefined ? {} : { id: feature.id }), ...feature.properties });
+const nameXml = (name: string) => escape(name).replace(/[\n\t]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+type SchemaType = 'bool' | 'int' | 'double' | 'string';
+/** The attributes of all features with the type that a Schema has for them (KML 2.3, section 9.8): numbers where all values are some, true or false likewise, else text. GDAL reads no other attribute where a Schema is used, so all are in it. */
+function schemaTypes(features: Feature[]): Map<string, SchemaType> {
+  const types = new Map<string, SchemaType>();
+  for (const feature of features) {
+    for (const [name, value] of Object.entries(attributesOf(feature))) {
+      if (ownElements.has(name) || value === null || value === undefined) continue;
+      const type: SchemaType = typeof value === 'boolean' ? 'bool' : typeof value !== 'number' || !Number.isFinite(value) ? 'string' : Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
+      const before = types.get(name);
+      const both = new Set([before ?? type, type]);
+      types.set(name, both.size === 1 ? type : both.has('int') && both.has('double') ? 'double' : 'string');
+    }
+  }
+  return types;
+}
+
+const schemaXml = (types: Map<string, SchemaType>): string => (types.size === 0 ? '' : `<Schema name="attributes" id="${ownSchema}">${[...types].map(([name, type]) => `<SimpleField type="${type}" name="${nameXml(name)}"/>`).join('')}</Schema>\n`);
+
+/** How attributes are written: by the Schema of the document or, in archives, where GDAL 3.6 does not find it from inside a folder and then reads nothing, as Data of the same names. */
+type DataElements = 'SimpleData' | 'Data';
+
+function placemarkXml(feature: Feature, { types, elements }: { types: Map<string, SchemaType>; elements: DataElements }, write: (positions: Position[]) => string): string {
+  const properties = attributesOf(feature);
+  const values = Object.entries(properties).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
+    .map(([key, value]) => {
+      // GDAL knows truth as 1 and 0 only.
+      const content = escape(types.get(key) === 'bool' ? String(Number(value)) : typeof value === 'object' ? JSON.stringify(value) : String(value));
+      return elements === 'Data' ? `<Data name="${nameXml(key)}"><value>${content}</value></Data>` : `<SimpleData name="${nameXml(key)}">${content}</SimpleData>`;
+    }).join('');
+  const data = values && elements === 'SimpleData' ? `<SchemaData schemaUrl="#${ownSchema}">${values}</SchemaData>` : values;
   const text = (key: string) => (properties[key] === undefined || properties[key] === null ? '' : `<${key}>${escape(String(properties[key]))}</${key}>`);
   return `<Placemark>${text('name')}${text('description')}${styleXml(styleOf(properties))}${data ? `<ExtendedData>${data}</ExtendedData>` : ''}${feature.geometry ? geometryXml(feature.geometry, write) : ''}</Placemark>`;
 }
@@ -52,10 +82,11 @@ interface Folder { name: string; folders: Map<string, Folder>; placemarks: strin
 
 const folderXml = (folder: Folder): string => `<Folder><name>${escape(folder.name)}</name>\n${folder.placemarks.join('\n')}${[...folder.folders.values()].map(folderXml).join('\n')}</Folder>\n`;
 
-/** KML 2.2 with names, descriptions, folders, attributes and styles. Numbers keep `precision` decimals of a degree (default 9). */
-export function writeKmlText(features: Feature[], options: WriteOptions = {}): string {
+/** KML 2.2 with names, descriptions, folders, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). */
+export function writeKmlText(features: Feature[], options: WriteOptions = {}, elements: DataElements = 'SimpleData'): string {
   const precision = options.precision ?? 9;
   const write = (positions: Position[]) => positions.map(([x, y, z]) => `${numberText(x!, precision)},${numberText(y!, precision)}${z === undefined ? '' : `,${numberText(z, 3)}`}`).join(' ');
+  const types = schemaTypes(features);
   const root: Folder = { name: '', folders: new Map(), placemarks: [] };
   for (const feature of features) {
     let folder = root;
@@ -64,10 +95,10 @@ export function writeKmlText(features: Feature[], options: WriteOptions = {}): s
       if (!next) { next = { name, folders: new Map(), placemarks: [] }; folder.folders.set(name, next); }
       folder = next;
     }
-    folder.placemarks.push(placemarkXml(feature, write));
+    folder.placemarks.push(placemarkXml(feature, { types, elements }, write));
   }
   const body = `${root.placemarks.join('\n')}${[...root.folders.values()].map(folderXml).join('\n')}`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>\n${body}\n</Document></kml>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>\n${schemaXml(types)}${body}\n</Document></kml>\n`;
 }
 
 export const kml: Format = {
@@ -80,12 +111,8 @@ export const kml: Format = {
     if (/<(\w+:)?kml[\s>]/.test(head)) return 1;
     return /<(\w+:)?(Document|Folder|Placemark|GroundOverlay|NetworkLink|PhotoOverlay)[\s>]/.test(head) ? 0.8 : 0;
   },
-  async read(bytes, options) {
-    const { text, encoding, guessed } = decodeText(bytes);
-    const file = await readKmlText(text, options);
-    if (guessed) file.notes.unshift({ code: 'encoding-guessed', severity: 'warning', message: `The letters are not in the encoding that the file declares; they were read as ${encoding}. Look at the names.` });
-    return file;
-  },
+  read: readKmlBytes,
+  readStream: (source, options) => kmlBatches(piecesOf(source), source.size, options),
   async write(features, options) {
     return new TextEncoder().encode(writeKmlText(features, options));
   },

@@ -1,56 +1,82 @@
-import { unzipSync, zipSync } from 'fflate';
-import { UnreadableFile, type Format, type ImportedFile, type ReadOptions } from './format.ts';
-import { kml } from './kml.ts';
-import { entriesOf, isZip, largestInflatedBytes, refuseBomb } from './zip-archive.ts';
+import { zipSync } from 'fflate';
+import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
+import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type Note, type StreamOptions } from './format.ts';
+import { kmlBatches } from './kml-reader.ts';
+import { writeKmlText } from './kml.ts';
+import { placed } from './placed-batch.ts';
+import { archiveEntries, entriesOf, EntrySource, isZip, largestInflatedBytes, largestStreamedBytes, refuseBomb, type PlacedEntry, type ZipEntry } from './zip-archive.ts';
 
-interface Entry { name: string; compressedSize: number; size: number }
-
-function inflate(bytes: Uint8Array, entry: Entry): Uint8Array {
-  refuseBomb(entry.name, entry.compressedSize, entry.size);
-  try {
-    return unzipSync(bytes, { filter: ({ name }) => name === entry.name })[entry.name]!;
-  } catch {
-    throw new UnreadableFile('zip-damaged', `“${entry.name}” inside the archive is damaged. Get the file again.`);
-  }
-}
+const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
 
 /** Google's rule: the first KML file of the archive; doc.kml at the top where there is one. */
-function mainKml(entries: Entry[]): Entry | undefined {
-  const all = entries.filter(({ name }) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name));
+function mainKml<E extends ZipEntry>(entries: E[]): E | undefined {
+  const all = entries.filter(isKml);
   return all.find(({ name }) => name.toLowerCase() === 'doc.kml') ?? all.find(({ name }) => !name.includes('/')) ?? all[0];
 }
 
 const mostInnerFiles = 200;
 
-/** Adds another KML file of the archive, its features under a folder of its name; a broken one is a note and costs nothing else. */
-async function appendInner(file: ImportedFile, bytes: Uint8Array, entry: Entry, options?: ReadOptions): Promise<void> {
+interface EntryOptions { options: StreamOptions; early: boolean; first: number; folder: string | null; most: number }
+
+/** One KML file of the archive, inflated while it is read. What stood before a damage is kept with a note; where nothing did, it throws UnreadableFile (zip-damaged). */
+async function* entryBatches(archive: FileSource, entry: PlacedEntry, { options, early, first, folder, most }: EntryOptions): AsyncGenerator<FeatureBatch> {
+  refuseBomb(entry, most);
+  const source = new EntrySource(archive, entry);
+  const damaged = () => new UnreadableFile('zip-damaged', `“${entry.name}” inside the archive is damaged. Get the file again.`);
+  let count = 0;
   try {
-    const inner = await kml.read!(inflate(bytes, entry), options);
-    const shift = file.features.length;
-    for (const feature of inner.features) {
-      const folder = feature.properties?.['folder'];
-      file.features.push({ ...feature, properties: { ...feature.properties, folder: [entry.name.replaceAll('/', ' › '), folder].filter(Boolean).join('/') } });
+    for await (const batch of kmlBatches(piecesOf(source), entry.size, options, early)) {
+      count += batch.features.length;
+      if (source.isDamaged && count === 0) throw damaged();
+      yield placed(batch, first, folder);
     }
-    file.notes.push({ code: 'kmz-inner-kml', severity: 'info', message: `${inner.features.length} features came from ${entry.name} inside the archive.` });
-    file.notes.push(...inner.notes.map((note) => (note.feature === undefined ? note : { ...note, feature: note.feature + shift })));
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    file.notes.push({ code: error.code, severity: 'warning', message: `${entry.name} inside the archive was left out: ${error.message}` });
+    throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? damaged() : error;
   }
+  if (source.isDamaged) yield { features: [], notes: [{ code: 'zip-damaged', severity: 'error', message: `“${entry.name}” inside the archive is damaged: what stood before the damage was kept. Get the file again to have the rest.` }] };
 }
 
-/** The main KML; where it is damaged, the first other one that opens, with a note. */
-async function readMain(bytes: Uint8Array, main: Entry, entries: Entry[], options?: ReadOptions): Promise<{ file: ImportedFile; read: Entry }> {
-  try {
-    return { file: await kml.read!(inflate(bytes, main), options), read: main };
-  } catch (error) {
-    if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large') throw error;
-    const next = mainKml(entries.filter(({ name }) => name !== main.name));
-    if (!next) throw error;
-    const file = await kml.read!(inflate(bytes, next), options).catch(() => { throw error; });
-    file.notes.unshift({ code: 'kmz-main-damaged', severity: 'error', message: `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.` });
-    return { file, read: next };
+/** The main KML first; where it is damaged, the first other one that opens in its place, with a note; then the others, each under a folder of its name. */
+async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, early = true): AsyncGenerator<FeatureBatch> {
+  const entries = await archiveEntries(archive);
+  const main = mainKml(entries);
+  if (!main) throw new UnreadableFile('kmz-without-kml', 'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.');
+  const all = entries.filter(isKml);
+  const total = all.reduce((sum, { size }) => sum + size, 1);
+  let before = 0;
+  let count = 0;
+  const most = early ? largestStreamedBytes : largestInflatedBytes;
+  async function* read(entry: PlacedEntry, folder: string | null, first: number, limit: number): AsyncGenerator<FeatureBatch> {
+    const inner: StreamOptions = { ...options, ...(options.onProgress ? { onProgress: (share: number) => { options.onProgress!((before + share * entry.size) / total); } } : {}) };
+    for await (const batch of entryBatches(archive, entry, { options: inner, early, first, folder, most: limit })) { count += batch.features.length; yield batch; }
+    before += entry.size;
   }
+  let first = main;
+  try {
+    yield* read(main, null, 0, most);
+  } catch (error) {
+    const next = mainKml(all.filter((entry) => entry !== main));
+    if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large' || count > 0 || !next) throw error;
+    first = next;
+    yield { features: [], notes: [{ code: 'kmz-main-damaged', severity: 'error', message: `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.` }] };
+    try { yield* read(next, null, 0, most); } catch (second) { throw second instanceof UnreadableFile && count === 0 ? error : second; }
+  }
+  const others = all.filter((entry) => entry !== first && entry !== main);
+  let budget = early ? largestInflatedBytes : largestInflatedBytes - first.size;
+  for (const entry of others.slice(0, mostInnerFiles)) {
+    budget -= entry.size;
+    const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({ features: [], notes: [{ code, severity, message }] });
+    if (budget < 0) { yield note('zip-too-large', 'warning', `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.`); break; }
+    const start = count;
+    try {
+      yield* read(entry, entry.name.replaceAll('/', ' › '), start, largestInflatedBytes);
+      yield note('kmz-inner-kml', 'info', `${count - start} features came from ${entry.name} inside the archive.`);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      yield note(error.code, 'warning', `${entry.name} inside the archive was left out${count > start ? ' from there on' : ''}: ${error.message}`);
+    }
+  }
+  if (others.length > mostInnerFiles) yield { features: [], notes: [{ code: 'kmz-other-kml', severity: 'warning', message: `The archive holds ${others.length + 1} KML files; the first ${mostInnerFiles + 1} were read. Unzip it to open the others.` }] };
 }
 
 export const kmz: Format = {
@@ -62,23 +88,11 @@ export const kmz: Format = {
     if (!isZip(bytes)) return 0;
     try { return mainKml(entriesOf(bytes)) ? 1 : 0.1; } catch { return 0.2; }
   },
-  async read(bytes, options) {
-    const entries = entriesOf(bytes);
-    const main = mainKml(entries);
-    if (!main) throw new UnreadableFile('kmz-without-kml', 'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.');
-    const { file, read } = await readMain(bytes, main, entries, options);
-    const others = entries.filter(({ name }) => /\.kml$/i.test(name) && name !== read.name && !file.notes.some((note) => note.code === 'kmz-main-damaged' && name === main.name) && !/(^|\/)(__MACOSX\/|\._)/.test(name));
-    let budget = largestInflatedBytes - read.size;
-    for (const entry of others.slice(0, mostInnerFiles)) {
-      budget -= entry.size;
-      if (budget < 0) { file.notes.unshift({ code: 'zip-too-large', severity: 'warning', message: `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.` }); break; }
-      await appendInner(file, bytes, entry, options);
-    }
-    if (others.length > mostInnerFiles) file.notes.unshift({ code: 'kmz-other-kml', severity: 'warning', message: `The archive holds ${others.length + 1} KML files; the first ${mostInnerFiles + 1} were read. Unzip it to open the others.` });
-    return { format: 'kmz', features: file.features, notes: file.notes };
-  },
+  recogniseArchive: (entries) => (mainKml(entries) ? 1 : 0.1),
+  read: (bytes, options = {}) => collected('kmz', kmzBatches(sourceOfBytes(options.fileName ?? '', bytes), { ...options, companions: {} }, false)),
+  readStream: kmzBatches,
   async write(features, options) {
     // A fixed date: the same features give the same bytes.
-    return zipSync({ 'doc.kml': [await kml.write!(features, options), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
+    return zipSync({ 'doc.kml': [new TextEncoder().encode(writeKmlText(features, options, 'Data')), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
   },
 };

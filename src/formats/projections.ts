@@ -2,10 +2,12 @@ import proj4 from 'proj4';
 import type { Position } from '../geo/types.ts';
 
 /** Codes whose coordinates are WGS84 longitude and latitude for every purpose here (differences below a metre). */
-const geographic = new Set(['4326', '4979', 'CRS84', '84', '4258', '4269', '4283', '7844', '4617', '4674', '4152']);
+const geographic = new Set(['4326', '4979', 'CRS84', 'CRS84h', 'CRS83', '84', '4258', '4269', '4283', '7844', '4617', '4674', '4152']);
 
-/** The code in "urn:ogc:def:crs:EPSG::32636", "EPSG:32636", "http://www.opengis.net/def/crs/OGC/1.3/CRS84". */
+/** The code in "urn:ogc:def:crs:EPSG::32636", "EPSG:32636", "http://www.opengis.net/def/crs/OGC/1.3/CRS84"; of a compound of two systems that of the ground. */
 export function crsCode(name: string): string {
+  const epsg = /epsg[:/](?:[\w.]*[:/])?(\d{4,6})(?!\d)/i.exec(name)?.[1];
+  if (epsg) return epsg;
   return name.trim().split(/[:/#]/).filter(Boolean).at(-1) ?? name;
 }
 

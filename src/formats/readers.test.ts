@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Geometry } from '../geo/types.ts';
-import { degreesOf } from './csv.ts';
+import { angleOf } from './degrees-text.ts';
 import { gatherParts, readFile, swapAxes, UnreadableFile, writeFile } from './index.ts';
 import { columnsOf } from './sqlite-file.ts';
+import { processorMilliseconds } from '../../test/helpers/processor-time.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (text: string, fileName: string) => readFile(bytesOf(text), { fileName });
@@ -16,7 +17,12 @@ const codes = (notes: { code: string }[]) => notes.map(({ code }) => code);
 describe('tables', () => {
   test.each([
     ['name,longitude,latitude\nA,35.5,-0.25\n', [35.5, -0.25]],
-    ['name;Längengrad;lat\nA;1;2\n', null],
+    ['name;Längengrad;lat\nA;1;2\n', [1, 2]],
+    ['name;Wert;Zahl\nA;1;2\n', null],
+    ['id,LATITUDE (Y),LONGITUDE (X)\n1,5,6\n', [6, 5]],
+    ['PontoLat,PontoLon\n1,2\n', [2, 1]],
+    ['latitud,longitud,x\n-3.1,-60.2,1\n', [-60.2, -3.1]],
+    ['sep=;\r\nlat;lon\r\n5;6\r\n', [6, 5]],
     ['name;lon;lat\nA;35,5;-0,25\n', [35.5, -0.25]],
     ['Y\tX\tname\r\n-0.25\t35.5\tA\r\n', [35.5, -0.25]],
     ['name|lng|lat|altitude\nA|35.5|-0.25|1500\n', [35.5, -0.25, 1500]],
@@ -57,8 +63,11 @@ describe('tables', () => {
     for (const bytes of [wide, bytesOf('\uFEFFname,lon,lat\nCafé,1,2\n')]) expect((await readFile(bytes, { fileName: 'x.csv' })).features[0]!.properties).toEqual({ name: 'Café', lon: 1, lat: 2 });
   });
 
-  test.each([['12.5', 12.5], ['-12,5', -12.5], ["12°30'N", 12.5], ["W 0° 7' 30\"", -0.125], ['12 30', Number.NaN], ['', Number.NaN], ['N/A', Number.NaN], ['1e2', 100]])('%j is %d degrees', (text, expected) => {
-    expect(degreesOf(text)).toBe(expected);
+  test.each([
+    ['12.5', 12.5], ['-12,5', -12.5], ["12°30'N", 12.5], ["W 0° 7' 30\"", -0.125], ['12 30', null], ['', null], ['N/A', null], ['1e2', 100], ['1 05 30.6', 1 + 5 / 60 + 30.6 / 3600], ['1d05m30.6s S', -(1 + 5 / 60 + 30.6 / 3600)],
+    ['1d05m30.6s', 1 + 5 / 60 + 30.6 / 3600], ['35 51 20-', -(35 + 51 / 60 + 20 / 3600)], ['4 55.5', 4.925], ['1 65 30', null], ['0.51 35.2', null], ['66º30´36,5" O', -(66 + 30 / 60 + 36.5 / 3600)], ['35.25° L', 35.25], ["0°30'0\" LS", -0.5], ["116°15' BT", 116.25], ['12:30:00 W', -12.5], ['−12.5', -12.5],
+  ])('%j is %s degrees', (text, expected) => {
+    if (expected === null) expect(angleOf(text)).toBeNull(); else expect(angleOf(text)?.degrees).toBeCloseTo(expected, 12);
   });
 });
 
@@ -82,10 +91,10 @@ describe('well-known text and binary', () => {
 
   test('a long ring in one line is read in linear time', async () => {
     const ring = Array.from({ length: 200_000 }, (_, k) => `${(k / 1e4).toFixed(4)} ${(k % 7) / 10}`).join(',');
-    const started = performance.now();
-    const { features } = await read(`POLYGON((${ring}))`, 'x.wkt');
-    expect((features[0]!.geometry as { coordinates: number[][][] }).coordinates[0]).toHaveLength(200_000);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(await processorMilliseconds(async () => {
+      const { features } = await read(`POLYGON((${ring}))`, 'x.wkt');
+      expect((features[0]!.geometry as { coordinates: number[][][] }).coordinates[0]).toHaveLength(200_000);
+    })).toBeLessThan(3000);
   });
 });
 
@@ -109,7 +118,7 @@ test('text sequences by U+001E and by lines; a broken line is a note', async () 
     const { features, format } = await read(text, 'x.geojsons');
     expect([features.length, format]).toEqual([2, 'geojsonseq']);
   }
-  const { features, notes } = await read(`${one}\n{"type":"Feature",}\n${one}\n`, 'x.geojsonl');
+  const { features, notes } = await read(`${one}\n{"type":"Feature",,}\n${one}\n`, 'x.geojsonl');
   expect([features.length, codes(notes)]).toEqual([2, ['geojson-bad-line']]);
 });
 
@@ -122,7 +131,7 @@ test('GPX: the kinds become folders, extensions attributes, heights and times st
     [{ type: 'LineString', coordinates: [[1, 1], [2, 2]] }, { name: 'R', folder: 'Routes' }],
     [{ type: 'MultiLineString', coordinates: [[[1, 1, 5], [2, 1]], [[3, 1], [4, 1]]] }, { folder: 'Tracks', times: ['2026-01-01T00:00:00Z', '', '', ''] }],
   ]);
-  expect(codes(notes)).toEqual(['gpx-bad-coordinates']);
+  expect(codes(notes)).toEqual(['gpx-bad-coordinates', 'gpx-point-details']);
 });
 
 test('latitude first is noted, and swapped only when asked', async () => {
@@ -144,8 +153,13 @@ test('GeoJSON in a national system of the EPSG list', async () => {
 
 test('columns of a CREATE TABLE statement', () => {
   expect(columnsOf('CREATE TABLE "a" ("fid" INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, geom POLYGON, "x, ""y""" TEXT(5) DEFAULT \'(,\', [z z] REAL, CONSTRAINT c UNIQUE (geom))'))
-    .toEqual({ columns: ['fid', 'geom', 'x, "y"', 'z z'], rowidColumn: 0 });
+    .toEqual({ columns: ['fid', 'geom', 'x, "y"', 'z z'], types: ['INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL', 'POLYGON', 'TEXT(5) DEFAULT \'(,\'', 'REAL'], rowidColumn: 0 });
 });
+
+test.each([
+  ['  0\nSECTION\n  2\nHEADER\n', 'plan.dxf', 'drawing-file'], ['AC1027\0\0', 'plan.dwg', 'drawing-file'], ['%PDF-1.7', 'a.pdf', 'pdf-file'], ['II*\0', 'a.tif', 'picture-file'],
+  ['<wfs:FeatureCollection xmlns:wfs="http://www.opengis.net/wfs">', 'a.gml', 'gml-file'], ['PK\u0003\u0004 xl/workbook.xml', 'a.xlsx', 'spreadsheet-file'],
+])('%j is refused with the way that leads on', async (text, name, code) => { expect(await codeOf(readFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)), { fileName: name }))).toBe(code); });
 
 const hasGdal = (() => { try { execFileSync('ogr2ogr', ['--version']); return true; } catch { return false; } })();
 if (!hasGdal) console.log('skipped: files that GDAL writes (ogr2ogr is not installed)');
@@ -180,12 +194,26 @@ describe.skipIf(!hasGdal)('files that GDAL writes', () => {
     expect(sorted[7]!.properties!['long']).toBe('ä'.repeat(3000));
   });
 
+  test('curves, surfaces, heights and measures, empty shapes, several layers: what cannot be drawn is said, and its attributes stay', async () => {
+    const shapes = ['POINT ZM (1 2 3 4)', 'LINESTRING M (1 2 3,4 5 6)', 'CURVEPOLYGON(CIRCULARSTRING(0 0,1 1,2 0,1 -1,0 0))', 'COMPOUNDCURVE((0 0,1 1),CIRCULARSTRING(1 1,2 2,3 1))', 'TIN(((0 0,1 0,1 1,0 0)))', 'POLYGON EMPTY', 'MULTIPOINT(1 2,3 4)'];
+    writeFileSync(join(folder, 'kinds.csv'), `id,WKT\n${shapes.map((shape, k) => `${k},"${shape}"\n`).join('')}`);
+    for (const [format, name] of [['GPKG', 'kinds.gpkg'], ['FlatGeobuf', 'kinds.fgb']] as const) execFileSync('ogr2ogr', ['-f', format, join(folder, name), join(folder, 'kinds.csv'), '-nlt', 'GEOMETRY', '-a_srs', 'EPSG:4326'], { stdio: 'ignore' });
+    execFileSync('ogr2ogr', ['-f', 'GPKG', '-update', '-nln', 'second', join(folder, 'kinds.gpkg'), join(folder, 'source.geojson')], { stdio: 'ignore' });
+    const database = await readFile(new Uint8Array(readFileSync(join(folder, 'kinds.gpkg'))), { fileName: 'kinds.gpkg' });
+    expect(database.features.slice(0, 7).map(({ geometry }) => geometry?.type ?? null)).toEqual(['Point', 'LineString', null, null, null, null, 'MultiPoint']);
+    expect(database.features.slice(0, 7).map(({ properties }) => properties!['id'])).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+    expect([new Set(database.features.map(({ properties }) => properties!['folder'])), database.features.length]).toEqual([new Set(['kinds', 'second']), 307]);
+    const flat = await readFile(new Uint8Array(readFileSync(join(folder, 'kinds.fgb'))), { fileName: 'kinds.fgb' });
+    expect(flat.features.filter(({ geometry }) => geometry).map(({ geometry }) => geometry!.type).sort()).toEqual(['LineString', 'MultiPoint', 'Point']);
+    for (const { notes } of [database, flat]) expect(notes.filter(({ message }) => /CurvePolygon|CompoundCurve|TIN/.test(message))).toHaveLength(3);
+  });
+
   test('a shapefile in loose parts keeps its letters and its system', async () => {
     make('loose.shp', '-t_srs', 'EPSG:32636', '-lco', 'ENCODING=UTF-8');
     const parts = ['shp', 'dbf', 'prj', 'cpg', 'shx'].map((ending) => ({ name: `Loose.${ending}`, bytes: new Uint8Array(readFileSync(join(folder, `loose.${ending}`))) }));
     const gathered = gatherParts([...parts, { name: 'other.kml', bytes: new Uint8Array(1) }]);
     expect(gathered.map(({ file }) => file.name)).toEqual(['Loose.shp', 'other.kml']);
-    const { features, notes } = await readFile(gathered[0]!.file.bytes, { fileName: 'Loose.shp', companions: gathered[0]!.companions });
+    const { features, notes } = await readFile(gathered[0]!.file.bytes, { fileName: 'Loose.shp', companions: Object.fromEntries(Object.entries(gathered[0]!.companions).map(([ending, part]) => [ending, part.bytes])) });
     expect(features[3]!.properties!['name']).toBe('Fläche 3');
     expect((features[3]!.geometry as { coordinates: number[][][] }).coordinates[0]!.some(([x, y]) => Math.abs(x! - 30.03) < 1e-8 && Math.abs(y! - 1) < 1e-8)).toBe(true);
     expect(codes(notes)).toEqual(['crs-transformed']);

@@ -4,6 +4,7 @@ import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import { attributeColumns, textOf } from './attribute-columns.ts';
 import type { Note, WriteOptions } from './format.ts';
 import { numberText } from './number-text.ts';
+import { ownValue } from './own-properties.ts';
 
 const wgs84 = 'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 const mostTextBytes = 254;
@@ -109,6 +110,9 @@ function shapeFiles(shapes: (Shape | null)[], kind: Kind): { shp: Uint8Array; sh
   return { shp: shp.done(), shx: shx.done() };
 }
 
+/** 32 bytes each in a head of 65,535 */
+const mostFields = 2046;
+const mostRowBytes = 65_500;
 interface Field { source: string; name: string; type: 'C' | 'N' | 'L'; size: number; decimals: number }
 
 /** Names of at most ten bytes, each used once. */
@@ -146,7 +150,7 @@ function pieces(text: string): string[] {
 function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties, field: Field) => string } {
   const fields: Field[] = [];
   for (const { name, kind } of attributeColumns(rows.map((properties) => ({ type: 'Feature', geometry: null, properties })))) {
-    const texts = rows.flatMap((row) => (row[name] === null || row[name] === undefined ? [] : [textOf(row[name])]));
+    const texts = rows.flatMap((row) => { const value = ownValue(row, name); return value === null || value === undefined ? [] : [textOf(value)]; });
     const longest = texts.reduce((most, text) => Math.max(most, lengthOf(text)), 1);
     const plainDigits = texts.every((text) => /^-?\d+(\.\d+)?$/.test(text));
     if (kind === 'boolean') fields.push({ source: name, name, type: 'L', size: 1, decimals: 0 });
@@ -162,7 +166,7 @@ function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties,
   }
   fieldNames(fields.map(({ name }) => name)).forEach((name, index) => { fields[index]!.name = name; });
   const cell = (row: Properties, field: Field): string => {
-    const value = row[field.source];
+    const value = ownValue(row, field.source);
     if (value === null || value === undefined) return field.type === 'L' ? '?' : '';
     if (field.type === 'L') return value ? 'T' : 'F';
     if (field.type === 'N') return Number(value).toFixed(field.decimals);
@@ -171,9 +175,19 @@ function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties,
   return { fields, cell };
 }
 
+/** The head of a table and the width of its rows are numbers of two bytes: what comes after that is left out, with a note. */
+function whatFits(fields: Field[], notes?: Note[]): Field[] {
+  let width = 1;
+  const fit = fields.slice(0, mostFields).filter(({ size }) => { width += size; return width <= mostRowBytes; });
+  const lost = [...new Set(fields.filter((field) => !fit.includes(field)).map(({ source }) => source))];
+  if (lost.length > 0) notes?.push({ code: 'shapefile-columns-cut', severity: 'warning', message: `A shapefile's table has room for ${mostFields} columns and ${mostRowBytes} bytes a row. Cut or left out: ${lost.slice(0, 5).map((name) => `“${name.slice(0, 40)}”`).join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}. GeoPackage keeps them all.` });
+  return fit;
+}
+
 /** dBASE III, letters in UTF-8 (said by the .cpg). */
 function dbfOf(rows: Properties[], notes?: Note[]): Uint8Array {
-  const { fields, cell } = tableOf(rows);
+  const { fields: wanted, cell } = tableOf(rows);
+  const fields = whatFits(wanted, notes);
   for (const { source, name, type, decimals } of fields) {
     if (source !== name && !(type === 'C' && decimals > 0)) notes?.push({ code: 'shapefile-name-shortened', severity: 'warning', message: `The column “${source.slice(0, 80)}” is called “${name}” in the shapefile, which has room for ten bytes.` });
   }

@@ -1,4 +1,5 @@
 import type { Feature, Geometry } from '../geo/types.ts';
+import { boundsOf } from './bounds.ts';
 import type { Note } from './format.ts';
 import { transformed } from './transformed.ts';
 
@@ -9,26 +10,29 @@ export function swapAxes(features: Feature[]): Feature[] {
 
 /** Which readings of a geometry are possible: longitude first, latitude first. */
 function readings(geometry: Geometry): { longitudeFirst: boolean; latitudeFirst: boolean } {
-  const possible = { longitudeFirst: true, latitudeFirst: true };
-  transformed(geometry, (place) => {
-    if (Math.abs(place[1]!) > 90) possible.longitudeFirst = false;
-    if (Math.abs(place[0]!) > 90 || Math.abs(place[1]!) > 180) possible.latitudeFirst = false;
-    return place;
-  });
-  return possible;
+  const { west, south, east, north } = boundsOf(geometry);
+  return { longitudeFirst: south >= -90 && north <= 90, latitudeFirst: west >= -90 && east <= 90 && south >= -180 && north <= 180 };
 }
 
 /**
- * The note that offers to swap the axes: every shape of the file can be read with latitude first, and at least one only so. Nothing is swapped by itself. Files
- * whose numbers fit both ways cannot be told by their numbers.
+ * Looks through features for latitude that stands before longitude: every shape of the file can be read so, and at least one only so. The note offers to swap;
+ * nothing is swapped by itself. Files whose numbers fit both ways cannot be told by their numbers.
  */
-export function swappedAxesNote(features: Feature[]): Note | null {
-  let onlySwapped = 0;
-  for (const { geometry } of features) {
-    if (!geometry) continue;
-    const { longitudeFirst, latitudeFirst } = readings(geometry);
-    if (!latitudeFirst) return null;
-    if (!longitudeFirst) onlySwapped += 1;
+export class AxesWatch {
+  #onlySwapped = 0;
+  #straight = false;
+
+  add(features: Feature[]): void {
+    for (const { geometry } of features) {
+      if (!geometry || this.#straight) continue;
+      const { longitudeFirst, latitudeFirst } = readings(geometry);
+      if (!latitudeFirst) this.#straight = true;
+      if (!longitudeFirst) this.#onlySwapped += 1;
+    }
   }
-  return onlySwapped === 0 ? null : { code: 'swapped-axes', severity: 'warning', message: `Latitude seems to stand before longitude: ${onlySwapped} shapes lie beyond the poles as they are. Swap the axes and look at the map.` };
+
+  note(): Note | null {
+    if (this.#straight || this.#onlySwapped === 0) return null;
+    return { code: 'swapped-axes', severity: 'warning', message: `Latitude seems to stand before longitude: ${this.#onlySwapped} shapes lie beyond the poles as they are. Swap the axes and look at the map.` };
+  }
 }

@@ -53,7 +53,7 @@ export const wkt: Format = {
     if (looksLikeWkb(bytes)) return 0.6;
     const head = decodeText(bytes.subarray(0, 2000)).text;
     if (startsAsText.test(head)) return 0.9;
-    return /^\s*(\\x)?0[01][0-9a-f]{16,}/i.test(head) ? 0.8 : 0;
+    return /^\s*(\\x|0x)?0[01][0-9a-f]{16,}/i.test(head) ? 0.8 : 0;
   },
   async read(bytes): Promise<ImportedFile> {
     const file: ImportedFile = { format: 'wkt', features: [], notes: [] };

@@ -26,6 +26,12 @@ const reference = (ring: Ring) => {
 };
 
 describe('ring area', () => {
+  test('longitudes in another turn (541 for -179) are the same places', () => {
+    const ring = [[541, -44], [539.87, -43.37], [538.73, -44.88], [541, -44]];
+    const home = ring.map(([longitude, latitude]) => [longitude! - 360 * Math.round(longitude! / 360), latitude!]);
+    expect(Math.abs(ringAreaSquareMetres(ring) / ringAreaSquareMetres(home) - 1)).toBeLessThan(1e-12);
+    expect(Math.abs(ringAreaSquareMetres(ring) / reference(home) - 1)).toBeLessThan(1e-12);
+  });
   test('agrees with GeographicLib on random rings (its own noise: 0.1 m² on small ones)', () => {
     fc.assert(fc.property(star, (ring) => {
       const expected = reference(ring);

@@ -1,126 +1,246 @@
 import geodesic from 'geographiclib-geodesic';
+import type { FlatRings } from './flat-rings.ts';
 import { polygonsOf } from './parts.ts';
 import type { Geometry, Ring } from './types.ts';
 import { areaPerRadian, areaPerSquareRadian, eccentricitySquared, radians, semiMajorMetres, squareMetresPerHectare } from './wgs84.ts';
 
 const ellipsoid = geodesic.Geodesic.WGS84;
 
-/** Edges up to this many radians (about 20 km) take the short-edge formula; its truncation is below 1e-12 of the area there. */
-const shortEdge = 0.003;
+/** Edges up to this many radians (about 6 km) take the short-edge formula; its truncation is below 1e-15 of the square over the edge. */
+const shortEdge = 0.001;
+/** The same for rings that span more than some 250 km, where 1e-13 of the square over an edge is nothing. */
+const shortEdgeOfLarge = 0.003;
+/** Edges up to this many radians (about 600 m) need the third order only. */
+const tinyEdge = 0.0001;
+/** Edges up to this many radians are cut into short ones, because the area down to the equator loses the digits of a narrow shape; longer ones are not. */
+const longestCutEdge = 0.03;
 /** Rings that span fewer radians of latitude than this use a local expansion, which keeps the digits of small parcels. */
 const localSpan = 0.02;
 
-/** Longitude difference in degrees, -180..180; exact for close longitudes. */
+/** Longitude difference in degrees, -180..180, of longitudes in any turn (541 is 181); exact for close longitudes. */
 function longitudeDifference(from: number, to: number): number {
   const difference = to - from;
-  return difference > 180 ? difference - 360 : difference < -180 ? difference + 360 : difference;
+  return difference >= -180 && difference <= 180 ? difference : difference - 360 * Math.round(difference / 360);
 }
 
-/** Sum with the lost low digits carried along (Neumaier 1974). */
-class Sum {
-  #total = 0;
-  #lost = 0;
-  add(value: number): void {
-    const next = this.#total + value;
-    this.#lost += Math.abs(this.#total) >= Math.abs(value) ? (this.#total - next) + value : (value - next) + this.#total;
-    this.#total = next;
-  }
-  get value(): number { return this.#total + this.#lost; }
+/** Around a latitude, as powers of the offset u in radians (degree 7, good over ±0.02 rad): what the short-edge formula needs. */
+interface Expansion {
+  middleDegrees: number;
+  /** area per radian of longitude from where the sum counts up to the middle */
+  base: number;
+  /** areaPerSquareRadian = Σ density[k] uᵏ, and its integral from the middle = Σ integral[k] uᵏ⁺¹ */
+  density: Float64Array;
+  integral: Float64Array;
+  /** bulge of an edge to third order = dλ (Σ east[k] uᵏ dλ² + Σ north[k] uᵏ dφ²) */
+  east: Float64Array;
+  north: Float64Array;
+  /** north less the bulge of the integral along the edge: all that a tiny edge needs beside `east` */
+  tinyNorth: Float64Array;
 }
 
-/** Taylor coefficients about a latitude of the integral of areaPerSquareRadian, from Chebyshev-spaced samples (degree 7 over ±0.02 rad). */
-function localExpansion(latitude: number): { integral: (offset: number) => number; density: (offset: number) => number } {
-  const count = 8;
-  const nodes = Array.from({ length: count }, (_, k) => localSpan * Math.cos((Math.PI * (2 * k + 1)) / (2 * count)));
-  // Newton's divided differences, then to powers of the offset
-  const table = nodes.map((node) => areaPerSquareRadian(latitude + node));
-  for (let step = 1; step < count; step += 1) for (let k = count - 1; k >= step; k -= 1) table[k] = (table[k]! - table[k - 1]!) / (nodes[k]! - nodes[k - step]!);
+const degree = 8;
+const nodes = Array.from({ length: degree }, (_, k) => localSpan * Math.cos((Math.PI * (2 * k + 1)) / (2 * degree)));
+
+/** Powers of the polynomial through Chebyshev-spaced samples: Newton's divided differences, multiplied out. */
+function powersOf(sample: (offset: number) => number): Float64Array {
+  const table = nodes.map(sample);
+  for (let step = 1; step < degree; step += 1) for (let k = degree - 1; k >= step; k -= 1) table[k] = (table[k]! - table[k - 1]!) / (nodes[k]! - nodes[k - step]!);
   let powers: number[] = [0];
-  for (let k = count - 1; k >= 0; k -= 1) {
+  for (let k = degree - 1; k >= 0; k -= 1) {
     const next = Array.from({ length: powers.length + 1 }, () => 0);
     powers.forEach((value, power) => { next[power + 1]! += value; next[power]! -= value * nodes[k]!; });
     next[0]! += table[k]!;
     powers = next;
   }
-  powers = powers.slice(0, count);
+  return Float64Array.from(powers.slice(0, degree));
+}
+
+function expansionAt(middleDegrees: number, base: number): Expansion {
+  const middle = middleDegrees * radians;
+  const density = powersOf((offset) => areaPerSquareRadian(middle + offset));
+  const north = powersOf((offset) => thirdOrder(middle + offset).north);
   return {
-    density: (u) => powers.reduceRight((sum, value) => sum * u + value, 0),
-    integral: (u) => u * powers.reduceRight((sum, value, power) => sum * u + value / (power + 1), 0),
+    middleDegrees, base, density, integral: density.map((value, power) => value / (power + 1)), east: powersOf((offset) => thirdOrder(middle + offset).east), north,
+    tinyNorth: north.map((value, power) => value - ((power + 1) * (density[power + 1] ?? 0)) / 12),
   };
 }
 
-/** Area between a geodesic edge and the straight line in longitude and latitude, to third order in the edge (the geodesic equation on an ellipsoid of revolution). */
-function bulge(latitude: number, dLongitude: number, dLatitude: number): number {
-  const sine = Math.sin(latitude);
-  const w = 1 - eccentricitySquared * sine * sine;
-  const cosine = Math.cos(latitude);
-  const parallel = (semiMajorMetres * cosine) / Math.sqrt(w);
-  const meridian = (semiMajorMetres * (1 - eccentricitySquared)) / (w * Math.sqrt(w));
-  const meridianChange = (3 * eccentricitySquared * sine * cosine * meridian) / w;
-  return (dLongitude / 12) * (parallel * parallel * sine * dLongitude * dLongitude + (2 * meridian * meridian * sine + meridianChange * parallel) * dLatitude * dLatitude);
+const bandDegrees = (2 * localSpan) / radians;
+const bands = new Map<number, Expansion>();
+
+/** For rings that reach over more latitudes: one of the expansions every 2.3 degrees, counted from the equator. */
+function bandOf(latitude: number): Expansion {
+  const number = Math.round(latitude / bandDegrees);
+  let band = bands.get(number);
+  if (!band) { band = expansionAt(number * bandDegrees, areaPerRadian(number * bandDegrees * radians)); bands.set(number, band); }
+  return band;
 }
 
+/** Horner's rule for eight coefficients, written out: it runs for every corner of a ring of a million. */
+const polynomial = (c: Float64Array, u: number): number => ((((((c[7]! * u + c[6]!) * u + c[5]!) * u + c[4]!) * u + c[3]!) * u + c[2]!) * u + c[1]!) * u + c[0]!;
+
+/** Its first four terms: good to a millionth over an expansion, for what is itself a millionth. */
+const firstTerms = (c: Float64Array, u: number): number => ((c[3]! * u + c[2]!) * u + c[1]!) * u + c[0]!;
+
+/** Coefficients of dλ³ and dλ dφ² in the area between a geodesic edge and the straight line in longitude and latitude (the geodesic equation on an ellipsoid of revolution). */
+function thirdOrder(latitude: number): { east: number; north: number } {
+  const sine = Math.sin(latitude);
+  const cosine = Math.cos(latitude);
+  const w = 1 - eccentricitySquared * sine * sine;
+  const normal = semiMajorMetres / Math.sqrt(w);
+  const meridian = (normal * (1 - eccentricitySquared)) / w;
+  const meridianChange = (3 * eccentricitySquared * sine * cosine * meridian) / w;
+  return { east: (normal * normal * cosine * cosine * sine) / 12, north: (2 * meridian * meridian * sine + meridianChange * normal * cosine) / 12 };
+}
+
+/** The fifth order, from the sphere (whose excess is known in closed form): what is left out is a hundredth of it. Radians, m². */
+function fifthOrder(latitude: number, dLongitude: number, dLatitude: number): number {
+  const sine = Math.sin(latitude);
+  const square = sine * sine;
+  const w = 1 - eccentricitySquared * square;
+  const radiusSquared = (semiMajorMetres * semiMajorMetres * (1 - eccentricitySquared)) / (w * w);
+  const east = dLongitude * dLongitude;
+  const north = dLatitude * dLatitude;
+  return (radiusSquared * sine * dLongitude * (north * north / 5 + east * north * (1 / 6 - square / 2) + east * east * (2 / 15 - square / 3 + square * square / 5))) / 16;
+}
+
+/** Area under a short edge down to where the expansion counts from; offsets in radians from the expansion's middle. */
+function underShortEdge(at: Expansion, fromIntegral: number, toIntegral: number, from: number, to: number, dLongitude: number): number {
+  const dLatitude = to - from;
+  const middle = (from + to) / 2;
+  const mean = (toIntegral + fromIntegral) / 2;
+  const east = dLongitude * dLongitude;
+  const north = dLatitude * dLatitude;
+  if (Math.abs(dLongitude) + Math.abs(dLatitude) < tinyEdge) return dLongitude * (mean + firstTerms(at.east, middle) * east + firstTerms(at.tinyNorth, middle) * north);
+  const third = polynomial(at.east, middle) * east + polynomial(at.north, middle) * north;
+  return dLongitude * (mean - (dLatitude * (polynomial(at.density, to) - polynomial(at.density, from))) / 12 + third) + fifthOrder(at.middleDegrees * radians + middle, dLongitude, dLatitude);
+}
+
+const integralTo = (at: Expansion, offset: number): number => at.base + offset * polynomial(at.integral, offset);
+
 /** Whole-ring fallback for rings around a pole or with edges that pass one: GeographicLib's polygon (Karney 2013, section 6). */
-function areaByGeographicLib(ring: Ring): number {
+function areaByGeographicLib(corners: Corners): number {
   const polygon = ellipsoid.Polygon(false);
-  for (const [longitude, latitude] of ring) polygon.AddPoint(latitude!, longitude!);
+  for (let k = 0; k < corners.count; k += 1) polygon.AddPoint(corners.ys[corners.start + k]!, corners.xs[corners.start + k]!);
   return Math.abs(polygon.Compute(false, true).area ?? 0);
 }
 
-/**
- * Area in m² inside a ring on the WGS84 ellipsoid, edges being geodesics. Direction, start and a repeated closing vertex do not matter.
- * Method: Karney (2013), "Algorithms for geodesics", J. Geodesy 87, section 6. Edges up to about 20 km use the exact area under the straight line in
- * longitude and latitude plus the sliver up to the geodesic; longer ones GeographicLib's S12. Agreement with 22-digit values: test/corpus/geo.test.ts.
- */
-export function ringAreaSquareMetres(ring: Ring): number {
-  const size = ring.length;
-  if (size < 3) return 0;
-  let south = 90;
-  let north = -90;
-  for (let k = 0; k < size; k += 1) {
-    const latitude = ring[k]![1]!;
-    if (latitude < south) south = latitude;
-    if (latitude > north) north = latitude;
-  }
-  if (!(south >= -90 && north <= 90)) return Number.NaN;
-  const span = (north - south) * radians;
-  const middleDegrees = (north + south) / 2;
-  const middle = middleDegrees * radians;
-  const local = span <= 2 * localSpan && Math.abs(middleDegrees) < 85 ? localExpansion(middle) : null;
-  const sum = new Sum();
-  let turn = 0;
-  let [lastLongitude, lastLatitude] = ring[size - 1] as [number, number];
-  let lastOffset = (lastLatitude - middleDegrees) * radians;
-  let lastIntegral = local ? local.integral(lastOffset) : areaPerRadian(lastLatitude * radians);
-  let lastDensity = local ? local.density(lastOffset) : areaPerSquareRadian(lastLatitude * radians);
-  for (let k = 0; k < size; k += 1) {
-    const longitude = ring[k]![0]!;
-    const latitude = ring[k]![1]!;
+/** A ring as longitudes and latitudes from a place on: `count` corners, and the first once more. */
+interface Corners { xs: Float64Array; ys: Float64Array; start: number; count: number; south: number; north: number }
+
+/** The sum over the edges of a ring so far. */
+interface Sum { at: Expansion; isLocal: boolean; total: number; lost: number; turn: number }
+
+/** Edges are summed in blocks: a function that is called often is compiled whole within the first large ring (see flat-rings.ts). */
+const block = 1024;
+
+/** Adds the edges that end at the places `from` to `to`; false where one passes too near a pole, or half around the Earth. */
+function addEdges(sum: Sum, { xs, ys }: Corners, from: number, to: number): boolean {
+  const { isLocal } = sum;
+  const longest = isLocal ? shortEdge : shortEdgeOfLarge;
+  let { at, total, lost, turn } = sum;
+  let lastLongitude = xs[from - 1]!;
+  let lastLatitude = ys[from - 1]!;
+  let lastOffset = (lastLatitude - at.middleDegrees) * radians;
+  let lastIntegral = integralTo(at, lastOffset);
+  for (let k = from; k <= to; k += 1) {
+    const longitude = xs[k]!;
+    const latitude = ys[k]!;
     const degrees = longitudeDifference(lastLongitude, longitude);
     turn += degrees;
     const dLongitude = degrees * radians;
-    const offset = (latitude - middleDegrees) * radians;
-    const dLatitude = offset - lastOffset;
-    const integral = local ? local.integral(offset) : areaPerRadian(latitude * radians);
-    const density = local ? local.density(offset) : areaPerSquareRadian(latitude * radians);
-    if (Math.abs(dLatitude) <= shortEdge && Math.abs(dLongitude) <= shortEdge && Math.abs(latitude) < 85 && Math.abs(lastLatitude) < 85) {
-      const straight = dLongitude * ((integral + lastIntegral) / 2 - (dLatitude * (density - lastDensity)) / 12);
-      sum.add(straight);
-      sum.add(bulge(middle + (offset + lastOffset) / 2, dLongitude, dLatitude));
-    } else if (Math.abs(degrees) >= 179.999 || Math.abs(latitude) > 89.999 || Math.abs(lastLatitude) > 89.999) {
-      return areaByGeographicLib(ring);
-    } else if (degrees !== 0) {
-      const under = ellipsoid.Inverse(lastLatitude, lastLongitude, latitude, longitude, geodesic.Geodesic.AREA).S12 ?? 0;
-      sum.add(local ? under - areaPerRadian(middle) * dLongitude : under);
+    if (!isLocal && Math.abs(latitude - at.middleDegrees) > bandDegrees / 2) {
+      at = bandOf(latitude);
+      lastOffset = (lastLatitude - at.middleDegrees) * radians;
     }
+    const offset = (latitude - at.middleDegrees) * radians;
+    const integral = integralTo(at, offset);
+    const dLatitude = offset - lastOffset;
+    let under: number;
+    if (Math.abs(dLatitude) <= longest && Math.abs(dLongitude) <= longest && Math.abs(latitude) < 85 && Math.abs(lastLatitude) < 85) {
+      under = underShortEdge(at, lastIntegral, integral, lastOffset, offset, dLongitude);
+    } else if (Math.abs(degrees) >= 179.999 || Math.abs(latitude) > 89.999 || Math.abs(lastLatitude) > 89.999) {
+      return false;
+    } else if (degrees === 0) {
+      under = 0;
+    } else if (isLocal && Math.abs(dLatitude) <= longestCutEdge && Math.abs(dLongitude) <= longestCutEdge && Math.abs(latitude) < 80) {
+      under = underCutEdge(at, lastLongitude, lastLatitude, longitude, latitude);
+    } else {
+      under = (ellipsoid.Inverse(lastLatitude, lastLongitude, latitude, longitude, geodesic.Geodesic.AREA).S12 ?? 0) - (isLocal ? areaPerRadian(at.middleDegrees * radians) * dLongitude : 0);
+    }
+    // The sum with its lost low digits carried along (Neumaier 1974).
+    const next = total + under;
+    lost += Math.abs(total) >= Math.abs(under) ? (total - next) + under : (under - next) + total;
+    total = next;
     lastLongitude = longitude;
     lastLatitude = latitude;
     lastOffset = offset;
     lastIntegral = integral;
-    lastDensity = density;
   }
-  if (Math.abs(turn) > 180) return areaByGeographicLib(ring);
-  return Math.abs(sum.value);
+  sum.at = at;
+  sum.total = total;
+  sum.lost = lost;
+  sum.turn = turn;
+  return true;
+}
+
+function areaWithin(corners: Corners): number {
+  const { ys, start, count, south, north } = corners;
+  if (!(south >= -90 && north <= 90)) return Number.NaN;
+  const middleDegrees = (north + south) / 2;
+  const isLocal = (north - south) * radians <= 2 * localSpan && Math.abs(middleDegrees) < 85;
+  const sum: Sum = { at: isLocal ? expansionAt(middleDegrees, 0) : bandOf(ys[start]!), isLocal, total: 0, lost: 0, turn: 0 };
+  for (let k = 1; k <= count; k += block) if (!addEdges(sum, corners, start + k, start + Math.min(count, k + block - 1))) return areaByGeographicLib(corners);
+  return Math.abs(sum.turn) > 180 ? areaByGeographicLib(corners) : Math.abs(sum.total + sum.lost);
+}
+
+/** Reads the positions `from` to before `to`; widens the latitudes. */
+function readLatitudes(ring: Ring, corners: Corners, from: number, to: number): void {
+  const { xs, ys } = corners;
+  let { south, north } = corners;
+  for (let k = from; k < to; k += 1) {
+    const position = ring[k]!;
+    const latitude = position[1]!;
+    if (latitude < south) south = latitude;
+    if (latitude > north) north = latitude;
+    xs[k] = position[0]!;
+    ys[k] = latitude;
+  }
+  corners.south = south;
+  corners.north = north;
+}
+
+/**
+ * Area in m² inside a ring on the WGS84 ellipsoid, edges being geodesics. Direction, start and a repeated closing vertex do not matter.
+ * Method: Karney (2013), "Algorithms for geodesics", J. Geodesy 87, section 6. Short edges use the exact area under the straight line in
+ * longitude and latitude plus the sliver up to the geodesic; those of a small ring up to 200 km are cut into such; longer ones take GeographicLib's S12. Agreement with 22-digit values: test/corpus/geo.test.ts.
+ */
+export function ringAreaSquareMetres(ring: Ring): number {
+  const count = ring.length;
+  if (count < 3) return 0;
+  const corners: Corners = { xs: new Float64Array(count + 1), ys: new Float64Array(count + 1), start: 0, count, south: 90, north: -90 };
+  for (let k = 0; k < count; k += block) readLatitudes(ring, corners, k, Math.min(count, k + block));
+  corners.xs[count] = corners.xs[0]!;
+  corners.ys[count] = corners.ys[0]!;
+  return areaWithin(corners);
+}
+
+/** Area under a geodesic edge of 6 to 200 km, in short pieces along it. */
+function underCutEdge(at: Expansion, fromLongitude: number, fromLatitude: number, toLongitude: number, toLatitude: number): number {
+  const line = ellipsoid.InverseLine(fromLatitude, fromLongitude, toLatitude, toLongitude);
+  // A degree of longitude is shorter up north: pieces are counted on the net of degrees.
+  const pieces = Math.ceil((Math.max(Math.abs(toLatitude - fromLatitude), Math.abs(longitudeDifference(fromLongitude, toLongitude))) * radians * 1.5) / shortEdge);
+  let total = 0;
+  let longitude = fromLongitude;
+  let from = (fromLatitude - at.middleDegrees) * radians;
+  for (let k = 1; k <= pieces; k += 1) {
+    const { lon2 = toLongitude, lat2 = toLatitude } = k === pieces ? {} : line.Position((line.s13 * k) / pieces);
+    const to = (lat2 - at.middleDegrees) * radians;
+    total += underShortEdge(at, integralTo(at, from), integralTo(at, to), from, to, longitudeDifference(longitude, lon2) * radians);
+    longitude = lon2;
+    from = to;
+  }
+  return total;
 }
 
 /**
@@ -133,6 +253,20 @@ export function areaHectares(geometry: Geometry): number {
     let area = ringAreaSquareMetres(outer!);
     for (const hole of holes) area -= ringAreaSquareMetres(hole);
     total += Math.max(0, area);
+  }
+  return total / squareMetresPerHectare;
+}
+
+/** The same of polygons whose rings are flat already, all corners being numbers. */
+export function flatAreaHectares({ xs, ys, rings }: FlatRings): number {
+  let total = 0;
+  let area = 0;
+  for (const [k, { polygon, ring, start, end, south, north }] of rings.entries()) {
+    const own = end - start < 3 ? 0 : areaWithin({ xs, ys, start, count: end - start, south, north });
+    area += ring === 0 ? own : -own;
+    if (rings[k + 1]?.polygon === polygon) continue;
+    total += Math.max(0, area);
+    area = 0;
   }
   return total / squareMetresPerHectare;
 }

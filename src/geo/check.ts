@@ -1,6 +1,8 @@
 import { ringAreaSquareMetres } from './area.ts';
-import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
-import { crosses, unroll } from './antimeridian.ts';
+import { linesOf, pointsOf, polygonsOf, samePlace } from './parts.ts';
+import { crosses, onPlane, poleOf, unroll } from './antimeridian.ts';
+import { flatten, type FlatRing, type FlatRings } from './flat-rings.ts';
+import { farthestLongitude, withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { faultsOf } from './validity.ts';
 import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts';
 
@@ -10,7 +12,8 @@ const mostOfAKind = 50;
 const place = (position: Position | undefined): [number, number] | null =>
   (position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null);
 
-const remedies: Record<ProblemCode, string> = {
+/** What is said of each kind of problem, and its remedy. */
+export const problemMessages: Record<ProblemCode, string> = {
   'ring-not-closed': 'The ring does not end where it began. Repair closes it.',
   'ring-too-short': 'The ring has fewer than three different corners and no area. Repair removes it.',
   'wrong-orientation': 'The ring runs the other way round than RFC 7946 asks. Areas are right all the same; Repair turns it.',
@@ -24,75 +27,66 @@ const remedies: Record<ProblemCode, string> = {
   'parts-overlap': 'Two parts cover the same land. Repair unites them so that it is counted once.',
   'empty-geometry': 'There is no shape here. Leave the feature out, or draw it.',
   'hole-outside-shell': 'A hole lies outside its polygon. Repair makes it a part of its own or drops it: compare the hectares.',
-  'nested-holes': 'A hole lies inside another hole. Repair unites them.',
+  'nested-holes': 'A hole lies inside another hole, or they overlap. Repair unites them.',
   'hole-crosses-shell': 'A hole crosses the outer boundary. Repair cuts it off there.',
   'nested-shells': 'A part lies inside another part. Repair unites them.',
   'duplicate-rings': 'The same ring stands twice. Repair keeps one.',
   'disconnected-interior': 'Holes cut the polygon into pieces that do not hang together. Repair makes them parts.',
   'zero-area': 'The polygon has no area. Repair removes it.',
   'crosses-antimeridian': 'The shape crosses the 180th meridian. Repair cuts it there, as RFC 7946 asks.',
+  'longitude-beyond-180': 'Longitudes run on beyond 180 degrees. The place is meant a whole turn away: Repair writes it so, and cuts the shape at the 180th meridian where it crosses.',
   'too-few-points': 'A line needs at least two different points.',
   'unsupported-geometry': 'Geometry of this kind cannot be checked.',
 };
 
 const errors = new Set<ProblemCode>([
   'ring-not-closed', 'ring-too-short', 'self-intersection', 'self-touch', 'out-of-range', 'swapped-coordinates', 'not-a-number', 'parts-overlap', 'empty-geometry',
-  'hole-outside-shell', 'nested-holes', 'hole-crosses-shell', 'nested-shells', 'duplicate-rings', 'disconnected-interior', 'zero-area', 'too-few-points', 'spike',
+  'hole-outside-shell', 'nested-holes', 'hole-crosses-shell', 'nested-shells', 'duplicate-rings', 'disconnected-interior', 'zero-area', 'longitude-beyond-180', 'too-few-points', 'spike',
 ]);
 
 export function problem(code: ProblemCode, location: [number, number] | null, path?: number[]): Problem {
-  return { code, severity: errors.has(code) ? 'error' : 'warning', message: remedies[code], location, ...(path ? { path } : {}) };
+  return { code, severity: errors.has(code) ? 'error' : 'warning', message: problemMessages[code], location, ...(path ? { path } : {}) };
 }
 
 const signedPlanarArea = (ring: Ring): number => {
   let twice = 0;
   const [x0, y0] = ring[0] as [number, number];
-  for (let k = 1; k < ring.length; k += 1) twice += (ring[k - 1]![0]! - x0) * (ring[k]![1]! - y0) - (ring[k]![0]! - x0) * (ring[k - 1]![1]! - y0);
+  let fromX = 0;
+  let fromY = 0;
+  for (let k = 1; k < ring.length; k += 1) {
+    const x = ring[k]![0]! - x0;
+    const y = ring[k]![1]! - y0;
+    twice += fromX * y - x * fromY;
+    fromX = x;
+    fromY = y;
+  }
   return twice / 2;
 };
 
-/** Positive for counter-clockwise; longitudes are unrolled so that a ring across the antimeridian keeps its direction. */
+/** Positive for counter-clockwise; longitudes are unrolled so that a ring across the antimeridian keeps its direction. Around a pole, the pole is inside. */
 export function turnsLeft(ring: Ring): boolean {
-  return signedPlanarArea(unroll(ring).ring) > 0;
+  if (!crosses(ring)) return signedPlanarArea(ring) > 0;
+  const { ring: unrolled, turns } = unroll(ring);
+  return turns === 0 ? signedPlanarArea(unrolled) > 0 : turns * poleOf(unrolled) > 0;
 }
 
-/** Stops at the third, so that a ring of a million corners is not turned into texts. */
-function hasThreePlaces(corners: Ring): boolean {
-  const [first] = corners;
-  const second = corners.find((position) => !samePlace(position, first));
-  return second !== undefined && corners.some((position) => !samePlace(position, first) && !samePlace(position, second));
-}
-
-function ringProblems(ring: Ring, hole: boolean, path: number[]): { problems: Problem[]; usable: boolean } {
-  const problems: Problem[] = [];
-  const bad = ring.findIndex((position) => !Number.isFinite(position[0]) || !Number.isFinite(position[1]));
-  if (bad >= 0) return { problems: [problem('not-a-number', place(ring[bad - 1] ?? ring[bad + 1]), [...path, bad])], usable: false };
-  if (!samePlace(ring[0], ring.at(-1))) problems.push(problem('ring-not-closed', place(ring.at(-1)), [...path, ring.length - 1]));
-  const corners = openRing(ring);
-  const repeats: number[] = [];
-  const distinct: { position: Position; index: number }[] = [];
-  corners.forEach((position, index) => {
-    if (samePlace(position, distinct.at(-1)?.position)) repeats.push(index); else distinct.push({ position, index });
-  });
-  if (!hasThreePlaces(corners)) {
-    return { problems: [...problems, problem('ring-too-short', place(ring[0]), path)], usable: false };
-  }
-  for (const index of repeats.slice(0, mostOfAKind)) problems.push(problem('duplicate-vertex', place(corners[index]), [...path, index]));
-  let spikes = 0;
-  for (let k = 0; k < distinct.length && spikes < mostOfAKind; k += 1) {
-    const before = distinct[(k + distinct.length - 1) % distinct.length]!.position;
-    const { position: tip, index } = distinct[k]!;
-    const after = distinct[(k + 1) % distinct.length]!.position;
-    const ax = before[0]! - tip[0]!; const ay = before[1]! - tip[1]!;
-    const bx = after[0]! - tip[0]!; const by = after[1]! - tip[1]!;
-    const cross = ax * by - ay * bx;
-    if (ax * bx + ay * by > 0 && Math.abs(cross) <= 1e-12 * Math.hypot(ax, ay) * Math.hypot(bx, by)) {
-      problems.push(problem('spike', place(tip), [...path, index]));
-      spikes += 1;
-    }
-  }
-  if (turnsLeft([...corners, corners[0]!]) === hole) problems.push(problem('wrong-orientation', place(ring[0]), path));
-  return { problems, usable: true };
+/** What is wrong with one ring by itself. On the Earth the short way round counts, so a ring over the antimeridian is judged unrolled. */
+function ringProblems(ring: Ring, flat: FlatRing, { vertexOf }: FlatRings, planar: boolean): Problem[] {
+  const hole = flat.ring > 0;
+  const path = [flat.polygon, flat.ring];
+  const bad = flat.notANumber;
+  if (bad >= 0) return [problem('not-a-number', place(ring[bad - 1] ?? ring[bad + 1]), [...path, bad])];
+  const problems: Problem[] = flat.closed ? [] : [problem('ring-not-closed', place(ring.at(-1)), [...path, ring.length - 1])];
+  if (!flat.hasThree) return [...problems, problem('ring-too-short', place(ring[0]), path)];
+  for (const index of flat.repeats) problems.push(problem('duplicate-vertex', place(ring[index]), [...path, index]));
+  const closed = flat.closed ? ring : [...ring, ring[0]!];
+  const round = flat.jumps && !planar ? unroll(closed) : null;
+  const unrolled = round ? flatten([[round.ring]]).rings[0]! : null;
+  // Unrolling moves no corner in the list, so a place in the one is a place in the other. A ring around a pole has no end where it begins.
+  const spikes = (unrolled ?? flat).spikes.filter((spike) => !round || round.turns === 0 || (spike > 0 && spike < unrolled!.end - 1));
+  for (const spike of spikes.slice(0, mostOfAKind)) problems.push(problem('spike', place(ring[vertexOf[spike + (unrolled ? flat.start : 0)]!]), [...path, vertexOf[spike + (unrolled ? flat.start : 0)]!]));
+  if ((round && round.turns !== 0 ? turnsLeft(closed) : (unrolled ?? flat).twiceArea > 0) === hole) problems.push(problem('wrong-orientation', place(ring[0]), path));
+  return problems;
 }
 
 /**
@@ -100,47 +94,59 @@ function ringProblems(ring: Ring, hole: boolean, path: number[]): { problems: Pr
  * warnings do not. `planar` leaves out what only holds for longitude and latitude.
  */
 export function check(geometry: Geometry, options: { planar?: boolean } = {}): Problem[] {
+  const polygons = polygonsOf(geometry);
+  return problemsOf(geometry, polygons, flatten(polygons), options);
+}
+
+/** The same where the polygons of the geometry are flat already. */
+export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRings, options: { planar?: boolean } = {}): Problem[] {
   const problems: Problem[] = [];
   let usable = true;
-  if (!options.planar) {
-    const range = rangeProblems(geometry);
-    problems.push(...range);
-    if (range.some(({ severity }) => severity === 'error')) usable = false;
+  if (!options.planar && !isWithinRange(geometry, flat)) {
+    const range = rangeProblem(geometry);
+    // On the Earth a turn makes no difference, so the rest is judged as it is meant.
+    if (range?.code === 'longitude-beyond-180') return [range, ...check(withLongitudesWithinHalfTurn(geometry))];
+    if (range) { problems.push(range); usable = false; }
   }
   for (const line of linesOf(geometry)) {
     if (line.some((position) => !position.slice(0, 2).every(Number.isFinite))) problems.push(problem('not-a-number', null));
-    else if (line.length > 0 && new Set(line.map(([x, y]) => `${x},${y}`)).size < 2) problems.push(problem('too-few-points', place(line[0])));
+    else if (line.length > 0 && line.every((position) => samePlace(position, line[0]))) problems.push(problem('too-few-points', place(line[0])));
+    else if (!options.planar && crosses(line)) problems.push(problem('crosses-antimeridian', null));
   }
   for (const point of pointsOf(geometry)) if (!point.slice(0, 2).every(Number.isFinite)) problems.push(problem('not-a-number', null));
-  const polygons = polygonsOf(geometry);
-  polygons.forEach((rings, polygonIndex) => rings.forEach((ring, ringIndex) => {
-    if (ring.length === 0) return;
-    const found = ringProblems(ring, ringIndex > 0, [polygonIndex, ringIndex]);
-    problems.push(...found.problems);
-    usable &&= found.usable;
-  }));
+  for (const ring of flat.rings) {
+    const found = ringProblems(polygons[ring.polygon]![ring.ring]!, ring, flat, options.planar === true);
+    for (const each of found) problems.push(each);
+  }
   if (isEmpty(geometry)) return options.planar ? problems : [...problems, problem('empty-geometry', null)];
   if (polygons.length === 0 || !usable) return problems;
 
-  const closed: Geometry = { type: 'MultiPolygon', coordinates: polygons.map((rings) => rings.filter((ring) => ring.length > 0).map((ring) => (samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!]))) };
-  const cut = options.planar ? closed : unrolledAcrossAntimeridian(closed);
-  if (cut !== closed) problems.push(problem('crosses-antimeridian', null));
-  // A ring around a pole closes only along the pole: there is no plane to judge it on before it is cut.
-  if (polygonsOf(cut).some((rings) => rings.some((ring) => !samePlace(ring[0], ring.at(-1))))) return problems;
+  let judged = polygons;
+  const over = !options.planar && flat.rings.some(({ jumps }) => jumps) && closedRings(polygons).some((rings) => rings.some(crosses));
+  if (over) {
+    if (!problems.some(({ code }) => code === 'crosses-antimeridian')) problems.push(problem('crosses-antimeridian', null));
+    judged = onOnePlane(closedRings(polygons));
+  }
   // A collection's members may overlap, so each polygon of it is judged by itself.
-  const judged = polygonsOf(cut);
   const units = geometry.type === 'GeometryCollection' ? collectionUnits(geometry, judged) : [judged];
   let first = 0;
   let faulty = false;
   for (const unit of units) {
-    for (const fault of faultsOf(unit, mostOfAKind)) {
+    for (const fault of faultsOf(unit === polygons ? flat : flatten(unit), mostOfAKind)) {
       faulty = true;
-      problems.push(problem(fault.code, fault.location, [fault.path[0]! + first, ...fault.path.slice(1)]));
+      const [x, y] = fault.location;
+      // Rings on a plane of their own have other corners than the geometry: there the path names the ring only.
+      problems.push(over ? problem(fault.code, [x - 360 * Math.round(x / 360), y], [fault.path[0]! + first, fault.path[1]!]) : problem(fault.code, fault.location, [fault.path[0]! + first, ...fault.path.slice(1)]));
     }
     first += unit.length;
   }
   if (!faulty) {
-    polygons.forEach((rings, index) => { if (!options.planar && ringAreaSquareMetres(rings[0]!) === 0) problems.push(problem('zero-area', place(rings[0]![0]), [index, 0])); });
+    // A ring that encloses more than about 10 square centimetres has an area for certain; only others are measured.
+    for (const ring of flat.rings) {
+      if (options.planar || ring.ring > 0 || Math.abs(ring.twiceArea) >= 2e-13) continue;
+      const shell = polygons[ring.polygon]![0]!;
+      if (ringAreaSquareMetres(shell) === 0) problems.push(problem('zero-area', place(shell[0]), [ring.polygon, 0]));
+    }
     // Sharp turns that only look like spikes at the rounding of the angle are not errors.
     for (const item of problems) if (item.code === 'spike') item.severity = 'warning';
   }
@@ -167,42 +173,59 @@ function collectionUnits(geometry: Geometry, polygons: Ring[][]): Ring[][][] {
 }
 
 export function isEmpty(geometry: Geometry): boolean {
-  let any = false;
-  forEachPosition(geometry, () => { any = true; });
-  return !any;
+  const anyIn = (lists: Position[][]) => lists.some((positions) => positions.length > 0);
+  return pointsOf(geometry).length === 0 && !anyIn(linesOf(geometry)) && !polygonsOf(geometry).some(anyIn);
 }
 
-function rangeProblems(geometry: Geometry): Problem[] {
+/** Whether rings and nothing else are there, and their boxes tell that no corner can be out of range: most shapes need no second look. */
+function isWithinRange(geometry: Geometry, flat: FlatRings): boolean {
+  return (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
+    && flat.rings.every(({ west, south, east, north, notANumber }) => notANumber < 0 && west >= -180 && south >= -90 && east <= 180 && north <= 90);
+}
+
+/** Coordinates that are no longitude and latitude; those a turn or less away are told apart, because it is known what they mean. */
+function rangeProblem(geometry: Geometry): Problem | null {
   let first: Position | null = null;
   let outside = 0;
   let total = 0;
   let fitsSwapped = true;
-  forEachPosition(geometry, (position) => {
-    const [x, y] = position as [number, number];
-    if (!Number.isFinite(x) || !Number.isFinite(y)) return;
-    total += 1;
-    // Longitudes a turn away (0..360 files, shapes drawn across the antimeridian) are read as they are meant elsewhere; beyond that nothing is meant.
-    if (Math.abs(y) > 90 || Math.abs(x) > 180 + 1e-9) { outside += 1; first ??= position; }
-    if (Math.abs(x) > 90 || Math.abs(y) > 180) fitsSwapped = false;
-  });
-  if (outside === 0) return [];
-  return [problem(fitsSwapped && outside > total / 4 ? 'swapped-coordinates' : 'out-of-range', place(first!))];
+  let fitsTurned = true;
+  const look = (positions: Position[]) => {
+    for (let k = 0; k < positions.length; k += 1) {
+      const x = positions[k]![0]!;
+      const y = positions[k]![1]!;
+      if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
+      total += 1;
+      if (y > 90 || y < -90 || x > 180 || x < -180) { outside += 1; first ??= positions[k]!; }
+      if (x > 90 || x < -90 || y > 180 || y < -180) fitsSwapped = false;
+      if (y > 90 || y < -90 || Math.abs(x) > farthestLongitude) fitsTurned = false;
+    }
+  };
+  // An edge of a whole turn (a frame around the world) would be a point when its ends are taken to the same meridian.
+  const lookAlong = (positions: Position[]) => { look(positions); if (fitsTurned) fitsTurned = !positions.some(([x], k) => k > 0 && Math.abs(x! - positions[k - 1]![0]!) >= 360); };
+  look(pointsOf(geometry));
+  linesOf(geometry).forEach(lookAlong);
+  for (const rings of polygonsOf(geometry)) rings.forEach(lookAlong);
+  if (outside === 0) return null;
+  return problem(fitsTurned ? 'longitude-beyond-180' : fitsSwapped && outside > total / 4 ? 'swapped-coordinates' : 'out-of-range', place(first!));
 }
 
-/** Rings with a step over 180 degrees, unrolled to continuous longitudes so that a planar engine can judge them; the same object when there are none. */
-export function unrolledAcrossAntimeridian(geometry: Geometry): Geometry {
-  if (geometry.type !== 'MultiPolygon') return geometry;
-  if (!geometry.coordinates.some((rings) => rings.some(crosses))) return geometry;
-  return {
-    type: 'MultiPolygon',
-    coordinates: geometry.coordinates.map((rings) => {
-      const reference = rings[0]![0]![0]!;
-      return rings.map((ring, index) => {
-        const unrolled = unroll(ring).ring;
-        // A hole may start on the other side of the meridian: bring it to its shell.
-        const turn = index === 0 ? 0 : 360 * Math.round((reference - unrolled[0]![0]!) / 360);
-        return turn === 0 ? unrolled : unrolled.map((position) => [position[0]! + turn, ...position.slice(1)]);
-      });
-    }),
-  };
+const closedRings = (polygons: Ring[][]): Ring[][] => polygons.map((rings) => rings.map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])));
+
+/** Polygons of which some step over the antimeridian, with continuous longitudes and beside each other, so that they can be judged on a plane. */
+function onOnePlane(polygons: Ring[][]): Ring[][] {
+  let reference: number | null = null;
+  const planes = polygons.map((rings) => {
+    if (rings.every((ring) => ring.length === 0) || !rings.some(crosses)) return rings;
+    const plane = onPlane(rings);
+    if (plane.rings.length === 0) return rings;
+    reference ??= plane.rings[0]![0]![0]!;
+    // A hole around the pole shares the way to the pole with its shell, which is no fault of the shape.
+    return plane.holeAroundPole ? plane.rings.slice(0, 1) : plane.rings;
+  });
+  return planes.map((rings, index) => {
+    if (rings !== polygons[index] || rings.length === 0 || rings[0]!.length === 0) return rings;
+    const turn = 360 * Math.round(((reference ?? 0) - rings[0]![0]![0]!) / 360);
+    return turn === 0 ? rings : rings.map((ring) => ring.map((position) => [position[0]! + turn, ...position.slice(1)]));
+  });
 }

@@ -1,6 +1,6 @@
 import { areaHectares } from './area.ts';
 import { check } from './check.ts';
-import { forEachPosition, polygonsOf, vertexCount } from './parts.ts';
+import { forEachPosition, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 import type { Feature, Geometry, GeometryType, Position, Ring } from './types.ts';
 
 /** What a receiver of parcels asks of each. What is not given is not asked. */
@@ -15,8 +15,14 @@ export interface DestinationProfile {
   minimumHectares?: number;
   maximumHectares?: number;
   maximumVertices?: number;
-  /** a plot above this must be a polygon; a point stands for a plot of at most this size */
+  /** a plot above this must be a polygon; a point stands for a plot of at most this size, and for this size when its feature does not say */
   pointsUpToHectares?: number;
+  /** the one property in which the receiver reads the hectares of a point, as a number; case counts */
+  areaProperty?: string;
+  /** the one property in which the receiver reads the country, as two capital letters (ISO 3166-1) */
+  countryProperty?: string;
+  /** bytes of one GeoJSON file with these parcels, written with `decimals` */
+  maximumFileBytes?: number;
   /** land that every corner must lie in (a country, a concession); planar, longitude and latitude */
   within?: { label: string; geometry: Geometry };
 }
@@ -26,13 +32,16 @@ export const monitoringProfile: DestinationProfile = { id: 'monitoring-api', lab
 
 /**
  * Due-diligence statements of Regulation (EU) 2023/1115: article 2(28) asks for latitude and longitude with at least six decimals, and polygons for plots of more
- * than four hectares; a point stands for a smaller one. Holes are turned down, because the land inside would not be declared.
+ * than four hectares, but where cattle are kept; a point stands for a smaller one. The Commission's "EUDR GeoJSON file description", as public
+ * summaries of its versions 1.2 and 1.4 give it (the document itself was not at hand), takes these four kinds and no others, no holes, no crossing sides, six
+ * decimals (so that corners which rounding makes one count as repeated), `Area` for points alone, in hectares, 4 where it is missing,
+ * `ProducerCountry` in two letters, and files of at most 25 MB. Names are read letter by letter: `area` is not `Area`.
  */
-export const eudrProfile: DestinationProfile = { id: 'eudr', label: 'EUDR due-diligence GeoJSON', types: ['Point', 'MultiPoint', 'Polygon', 'MultiPolygon'], decimals: 6, holes: false, pointsUpToHectares: 4 };
+export const eudrProfile: DestinationProfile = { id: 'eudr', label: 'EUDR due-diligence GeoJSON', types: ['Point', 'MultiPoint', 'Polygon', 'MultiPolygon'], decimals: 6, holes: false, pointsUpToHectares: 4, areaProperty: 'Area', countryProperty: 'ProducerCountry', maximumFileBytes: 25_000_000 };
 
 export const destinationProfiles: DestinationProfile[] = [monitoringProfile, eudrProfile];
 
-export type RuleCode = 'no-shape' | 'kind-not-taken' | 'invalid-shape' | 'invalid-after-rounding' | 'has-holes' | 'too-small' | 'too-large' | 'too-many-vertices' | 'point-too-large' | 'coarse-coordinates' | 'outside-limits';
+export type RuleCode = 'no-shape' | 'kind-not-taken' | 'invalid-shape' | 'invalid-after-rounding' | 'has-holes' | 'too-small' | 'too-large' | 'too-many-vertices' | 'point-too-large' | 'area-not-read' | 'country-not-read' | 'coarse-coordinates' | 'outside-limits' | 'file-too-large';
 
 /** One rule that a parcel breaks; an error makes the receiver refuse it. */
 export interface RuleFinding { code: RuleCode; severity: 'error' | 'warning'; message: string; location: [number, number] | null }
@@ -45,13 +54,15 @@ export interface Verdict {
   findings: RuleFinding[];
 }
 
-export interface BatchVerdict { profile: string; accepted: number; refused: number; verdicts: Verdict[] }
+/** `file` is what is wrong with all of them together in one file; null where nothing is, or nobody asked. */
+export interface BatchVerdict { profile: string; accepted: number; refused: number; verdicts: Verdict[]; file: RuleFinding | null }
 
+/** As it arrives: coordinates with so many decimals, corners that this makes one written once. */
 function rounded(geometry: Geometry, decimals: number): Geometry {
   const factor = 10 ** decimals;
   const walk = (value: unknown): unknown => (Array.isArray(value) ? (typeof value[0] === 'number' ? value.map((number: number, axis) => (axis < 2 ? Math.round(number * factor) / factor : number)) : value.map(walk)) : value);
   if (geometry.type === 'GeometryCollection') return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => rounded(part, decimals)) };
-  return { ...geometry, coordinates: walk(geometry.coordinates) } as Geometry;
+  return withoutMadeRepeats(geometry, { ...geometry, coordinates: walk(geometry.coordinates) } as Geometry);
 }
 
 const placeOf = (position: Position | undefined): [number, number] | null => (position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null);
@@ -71,11 +82,12 @@ function holds(rings: Ring[], [x, y]: Position): boolean {
   return inside;
 }
 
-/** Hectares that a point feature says it stands for, by the property that declarations use ("Area"), else null. */
-function declaredHectares({ properties }: Feature): number | null {
-  const found = Object.entries(properties ?? {}).find(([key]) => /^area(_?(ha|hectares))?$/i.test(key))?.[1];
-  const value = typeof found === 'string' ? Number(found.replace(',', '.')) : found;
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+/** Hectares that a point feature says it stands for, by a property that declarations use, and the name of that property; null where there is none. */
+function declaredHectares({ properties }: Feature): { key: string; hectares: number; isNumber: boolean } | null {
+  const entries = Object.entries(properties ?? {});
+  const [key, value] = entries.find(([name]) => name === 'Area') ?? entries.find(([name]) => /^area(_?(ha|hectares))?$/i.test(name)) ?? [];
+  const hectares = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value;
+  return key !== undefined && typeof hectares === 'number' && Number.isFinite(hectares) ? { key, hectares, isNumber: typeof value === 'number' } : null;
 }
 
 /** Judges one feature by the rules of a destination. `areaHectares` is that of the shape as it would arrive. */
@@ -109,8 +121,11 @@ export function judge(feature: Feature, profile: DestinationProfile, index = 0):
   }
   if (profile.pointsUpToHectares !== undefined && polygons.length === 0) {
     const declared = declaredHectares(feature);
-    if (declared !== null && declared > profile.pointsUpToHectares) find('point-too-large', `A point stands for at most ${profile.pointsUpToHectares} ha, and this one says ${declared} ha. Draw its boundary.`);
+    if (declared !== null && declared.hectares > profile.pointsUpToHectares) find('point-too-large', `A point stands for at most ${profile.pointsUpToHectares} ha, and this one says ${declared.hectares} ha. Draw its boundary; only where cattle are kept may a point stand for more.`);
+    if (declared !== null && profile.areaProperty !== undefined && (declared.key !== profile.areaProperty || !declared.isNumber)) find('area-not-read', `The hectares of the point stand in “${declared.key}”${declared.isNumber ? '' : ' as a text'}. ${profile.label} reads a number in “${profile.areaProperty}” alone, and takes ${profile.pointsUpToHectares} ha without it.`, null, 'warning');
   }
+  const country = profile.countryProperty === undefined ? undefined : feature.properties?.[profile.countryProperty];
+  if (country !== undefined && country !== null && !/^[A-Z]{2}$/.test(String(country))) find('country-not-read', `“${profile.countryProperty}” should be the two capital letters of ISO 3166-1, like KE, not “${String(country)}”.`, null, 'warning');
   if (profile.within) {
     const land = polygonsOf(profile.within.geometry);
     let outside: Position | undefined;
@@ -120,8 +135,18 @@ export function judge(feature: Feature, profile: DestinationProfile, index = 0):
   return verdict(hectares);
 }
 
+/** Whether parcels that make a file of so many bytes fit into one; null where they do. */
+export function judgeFile(bytes: number, { label, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
+  if (maximumFileBytes === undefined || bytes <= maximumFileBytes) return null;
+  const megabytes = (count: number) => `${(count / 1e6).toFixed(count % 1e6 === 0 ? 0 : 1)} MB`;
+  return {
+    code: 'file-too-large', severity: 'error', location: null,
+    message: `${decimals === undefined ? 'Together' : `Written with ${decimals} decimals`} these parcels make a file of ${megabytes(bytes)}, and ${label} takes at most ${megabytes(maximumFileBytes)} in one. Send them in at least ${Math.ceil(bytes / maximumFileBytes)} files, or simplify boundaries that have more corners than were measured.`,
+  };
+}
+
 /** Judges thousands of parcels one after another, with a pause every 50 ms so that a worker hears a cancel. */
-export async function judgeAll(features: Feature[], profile: DestinationProfile, options: { signal?: { throwIfAborted(): void }; onProgress?: (share: number) => void } = {}): Promise<BatchVerdict> {
+export async function judgeAll(features: Feature[], profile: DestinationProfile, options: { signal?: { throwIfAborted(): void }; onProgress?: (share: number) => void; /** bytes of the GeoJSON file that would be sent */ fileBytes?: number } = {}): Promise<BatchVerdict> {
   const verdicts: Verdict[] = [];
   let paused = Date.now();
   for (const [index, feature] of features.entries()) {
@@ -133,5 +158,5 @@ export async function judgeAll(features: Feature[], profile: DestinationProfile,
     paused = Date.now();
   }
   const accepted = verdicts.filter((verdict) => verdict.accepted).length;
-  return { profile: profile.id, accepted, refused: verdicts.length - accepted, verdicts };
+  return { profile: profile.id, accepted, refused: verdicts.length - accepted, verdicts, file: options.fileBytes === undefined ? null : judgeFile(options.fileBytes, profile) };
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaHectares, check, eudrProfile, fitNeighbours, isValid, judge, judgeAll, monitoringProfile, removeSmallDefects, unionAreaHectares, usualSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
+import { writeGeoJsonText } from '../formats/geojson.ts';
+import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
+import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, usualSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
 
 /** degrees of about one metre at the equator */
 const metre = 1 / 111_319.49;
@@ -29,6 +31,45 @@ describe('small defects', () => {
     expect(all.areaAfterHectares).toBeCloseTo(0.9932, 3);
   });
 
+  test('a corner stays where its going would make borders meet, a hole where a part of its own lies in it', () => {
+    // A tip 12 m long and half a metre wide, with a hole in it: without the tip the hole would lie outside.
+    const tip = polygon([at(0, 0), at(100, 0), at(100, 50), at(112, 50.25), at(100, 50.5), at(100, 100), at(0, 100), at(0, 0)], [at(103, 50.2), at(103, 50.3), at(104, 50.25), at(103, 50.2)]);
+    expect(isValid(tip)).toBe(true);
+    const spikes = { spikeDegrees: 4 };
+    expect(isValid(removeSmallDefects(tip, spikes).geometry!)).toBe(true);
+    expect(polygonsOf(removeSmallDefects(polygon(tip.coordinates[0]!), spikes).geometry!)[0]![0]).toHaveLength(7);
+    // The hole goes first when it may go too, and then the tip.
+    expect(polygonsOf(removeSmallDefects(tip, { ...spikes, tinyHoleSquareMetres: 1 }).geometry!).flat().map(({ length }) => length)).toEqual([7]);
+    const island: Geometry = { type: 'MultiPolygon', coordinates: [[box(0, 0, 100, 100), box(10, 10, 12, 12).toReversed()], [box(10.5, 10.5, 11.5, 11.5)]] };
+    expect(removeSmallDefects(island, { tinyHoleSquareMetres: 10 }).geometry).toBe(island);
+    expect(polygonsOf(removeSmallDefects(island, { tinyHoleSquareMetres: 10, sliverMetres: 0.6 }).geometry!).flat()).toHaveLength(1);
+  });
+
+  test('tracks with spikes, doubled corners and small holes: valid stays valid, twice changes nothing more', () => {
+    let valid = 0;
+    for (const seed of seeds(400, 400)) {
+      const random = numbersFrom(seed);
+      const reach = 20 + random() * 200;
+      const count = 5 + Math.floor(random() * 60);
+      const corners = Array.from({ length: count }, (_, k) => {
+        const angle = (2 * Math.PI * k) / count;
+        const r = reach * (1 + 0.3 * (random() - 0.5) * random());
+        const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)];
+        const beside = (by: number) => at(x + (random() - 0.5) * by, y + (random() - 0.5) * by);
+        const long = 1 + random() * 60;
+        return [at(x, y), ...(random() < 0.1 ? [beside(0.2)] : []), ...(random() < 0.1 ? [at(x + long * Math.cos(angle), y + long * Math.sin(angle)), beside(0.3)] : [])];
+      }).flat();
+      const holes = Array.from({ length: Math.floor(random() * 4) }, () => { const [x, y, size] = [(random() - 0.5) * reach, (random() - 0.5) * reach, random() * 5]; return box(x, y, x + size, y + size * random()).toReversed(); });
+      const shape = polygon([...corners, corners[0]!], ...holes);
+      const options = { nearDuplicateMetres: random() * 3, spikeDegrees: random() * 20, sliverMetres: random() * 2, tinyHoleSquareMetres: random() * 30 };
+      const once = removeSmallDefects(shape, options).geometry;
+      if (!once) continue;
+      if (isValid(shape)) { valid += 1; expect(isValid(once), `seed ${seed}`).toBe(true); }
+      expect(removeSmallDefects(once, options).changed, `seed ${seed}`).toBe(false);
+    }
+    expect(valid).toBeGreaterThan(100);
+  }, 30_000);
+
   test('nothing is left of a sliver alone', () => expect(removeSmallDefects(polygon(box(0, 0, 100, 0.1)), usualSmallDefects).geometry).toBeNull());
 
   test('twice changes nothing more', () => {
@@ -47,13 +88,48 @@ describe('neighbours', () => {
     const first = polygon(box(0, 0, 100, 100));
     const fits = await fitNeighbours([first, polygon(box(100.3, 0, 200, 100)), polygon(box(0, 99.7, 100, 200))], 0.5);
     expect(fits[0]!.geometry).toBe(first);
-    expect(fits.map(({ changed, fittedTo }) => [changed, fittedTo])).toEqual([[false, []], [true, [0]], [true, [0]]]);
+    expect(fits.map(({ changed, fittedTo }) => [changed, fittedTo])).toEqual([[false, []], [true, [0]], [true, [0, 1]]]);
     for (const { geometry } of fits) expect(isValid(geometry)).toBe(true);
     const shapes = fits.map(({ geometry }) => geometry);
     // 100 x 100 m three times, the gap and the overlap gone: what they cover together is what they have each.
     expect(await unionAreaHectares(shapes)).toBeCloseTo(shapes.reduce((sum, shape) => sum + areaHectares(shape), 0), 9);
     expect(fits[1]!.areaAfterHectares - fits[1]!.areaBeforeHectares).toBeCloseTo(0.003, 4);
     expect(fits[2]!.areaAfterHectares - fits[2]!.areaBeforeHectares).toBeCloseTo(-0.003, 4);
+  });
+
+  test('529 parcels drawn one by one, with corners on the sides of their neighbours: no gap, no overlap, and a second fit changes nothing', async () => {
+    const noise = numbersFrom(7);
+    const jitter = () => (noise() - 0.5) * 0.4;
+    const parcels = Array.from({ length: 529 }, (_, k) => {
+      const [x, y] = [(k % 23) * 100, Math.floor(k / 23) * 100];
+      const corners = [[x, y], [x + 50, y], [x + 100, y], [x + 100, y + 100], [x, y + 100]].map(([a, b]) => [a! + jitter(), b! + jitter()] as [number, number]);
+      return polygon([...corners, corners[0]!].map(([a, b]) => at(a, b)));
+    });
+    expect((await checkTogether(parcels)).length).toBeGreaterThan(100);
+    const fits = await fitNeighbours(parcels, 2);
+    const shapes = fits.map(({ geometry }) => geometry);
+    expect(shapes.every(isValid)).toBe(true);
+    expect(await checkTogether(shapes)).toEqual([]);
+    const merged = await mergeShapes(shapes);
+    if (!merged.ok) throw new Error(merged.message);
+    const gaps = polygonsOf(merged.geometry).flatMap(([, ...holes]) => holes).filter((hole) => ringAreaSquareMetres(hole) > 1e-3);
+    expect(gaps).toEqual([]);
+    expect(merged.areaHectares / shapes.reduce((sum, shape) => sum + areaHectares(shape), 0)).toBeCloseTo(1, 9);
+    for (const { areaBeforeHectares, areaAfterHectares } of fits) expect(Math.abs(areaAfterHectares - areaBeforeHectares)).toBeLessThan(0.01);
+    expect((await fitNeighbours(shapes, 2)).filter(({ changed }) => changed)).toEqual([]);
+  }, 30_000);
+
+  test('neighbours that fit already stay the same objects, also where a corner stands on a side', async () => {
+    const shapes = [polygon(box(0, 0, 100, 100)), polygon(box(100, 0, 200, 50)), polygon(box(100, 50, 200, 100))];
+    expect((await fitNeighbours(shapes, 1)).map(({ geometry }, index) => geometry === shapes[index])).toEqual([true, true, true]);
+  });
+
+  test('a corner that is moved onto a side keeps its height', async () => {
+    const first = polygon(box(0, 0, 100, 100));
+    const high = polygon([[100.2, 20], [200, 20], [200, 80], [100.3, 80], [100.2, 20]].map(([x, y]) => [...at(x!, y!), 7]));
+    const [, fit] = await fitNeighbours([first, high], 0.5);
+    expect(fit!.changed).toBe(true);
+    expect(polygonsOf(fit!.geometry).flat(2).every((position) => position[2] === 7)).toBe(true);
   });
 
   test('an overlap wider than the tolerance is left and named; strangers stay the same objects', async () => {
@@ -72,7 +148,15 @@ describe('destinations', () => {
   test('EUDR: a polygon, and a point for a small plot', () => {
     expect(judge(feature(plot), eudrProfile)).toMatchObject({ accepted: true, name: 'p', findings: [] });
     expect(codes(feature({ type: 'Point', coordinates: [35.123456, 0.123456] }, { Area: 3.9 }))).toEqual([]);
-    expect(codes(feature({ type: 'Point', coordinates: [35.123456, 0.123456] }, { Area: '4,5' }))).toEqual(['point-too-large']);
+    const spot: Geometry = { type: 'Point', coordinates: [35.123456, 0.123456] };
+    expect(codes(feature(spot, { Area: '4,5' }))).toEqual(['point-too-large', 'area-not-read']);
+    // The receiver reads the property letter by letter, and takes 4 ha for a point without it.
+    for (const properties of [{ area: 2 }, { Area_ha: 2 }, { Area: '2' }]) expect(judge(feature(spot, properties), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'area-not-read', severity: 'warning' }] });
+    for (const properties of [{}, { Area: 2, area: 9 }, { Area: '' }, { area: 'large' }]) expect(codes(feature(spot, properties))).toEqual([]);
+    expect(codes(feature(plot, { area_ha: 9 }))).toEqual([]);
+    expect(codes(feature(spot, { area: 2 }), { ...monitoringProfile, types: ['Point'] })).toEqual([]);
+    for (const country of ['Kenya', 'ke', 'KEN', '', 254]) expect(judge(feature(plot, { ProducerCountry: country }), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'country-not-read' }] });
+    for (const country of ['KE', null]) expect(codes(feature(plot, { ProducerCountry: country }))).toEqual([]);
     expect(codes(feature({ type: 'LineString', coordinates: [[35.123456, 0.1], [35.2, 0.2]] }))).toEqual(['kind-not-taken']);
     expect(codes(feature(polygon(plot.coordinates[0]!, [[35.1237, 0.1237], [35.1237, 0.124], [35.124, 0.124], [35.1237, 0.1237]])))).toEqual(['has-holes']);
     expect(codes(feature(null))).toEqual(['no-shape']);
@@ -83,6 +167,22 @@ describe('destinations', () => {
     expect(check(needle).filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(codes(feature(needle))).toContain('invalid-after-rounding');
     expect(judge(feature(polygon([[35.1, 0.1], [35.2, 0.1], [35.2, 0.2], [35.1, 0.1]])), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'coarse-coordinates', severity: 'warning' }] });
+  });
+
+  test('corners that rounding makes one arrive once, so that a track with close corners is no fault', () => {
+    const close = polygon([[35.1234567, 0.1234567], [35.1244567, 0.1234567], [35.1244568, 0.1234568], [35.1244567, 0.1244567], [35.1234567, 0.1244567], [35.1234566, 0.1234566], [35.1234567, 0.1234567]]);
+    expect(judge(feature(close), { ...eudrProfile, maximumVertices: 5 })).toMatchObject({ accepted: true, findings: [] });
+    const written = JSON.parse(writeGeoJsonText([feature(close)], { precision: 6 })).features[0].geometry;
+    expect(written.coordinates[0]).toEqual([[35.123457, 0.123457], [35.124457, 0.123457], [35.124457, 0.124457], [35.123457, 0.124457], [35.123457, 0.123457]]);
+    expect(check(written)).toEqual([]);
+    // What stood twice before stays, a ring that would be gone stays for the fault to be told, and the closing corner keeps its height.
+    const twice = polygon([[35, 0], [35.1, 0], [35.1, 0], [35.1, 0.1], [35, 0]]);
+    expect(JSON.parse(writeGeoJsonText([feature(twice)], { precision: 6 })).features[0].geometry).toEqual(twice);
+    const high: Geometry = { type: 'MultiPolygon', coordinates: [[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35.00000001, 0, 4], [35, 0, 1]]], [[[36, 0], [36.0000001, 0], [36, 0.0000001], [36, 0]]]] };
+    expect(JSON.parse(writeGeoJsonText([feature(high)], { precision: 6 })).features[0].geometry.coordinates).toEqual([[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35, 0, 1]]], [[[36, 0], [36, 0], [36, 0], [36, 0]]]]);
+    // A line keeps all of its corners: the times of a track stand beside them.
+    const lines: Geometry = { type: 'GeometryCollection', geometries: [{ type: 'MultiLineString', coordinates: [[[35, 0], [35.00000001, 0], [35.1, 0]], [[35, 0], [35.00000001, 0]]] }, { type: 'LineString', coordinates: [[35, 0], [35.1, 0], [35.1, 0.00000001]] }] };
+    expect(JSON.parse(writeGeoJsonText([feature(lines)], { precision: 6 })).features[0].geometry.geometries.map(({ coordinates }: { coordinates: unknown }) => coordinates)).toEqual([[[[35, 0], [35, 0], [35.1, 0]], [[35, 0], [35, 0]]], [[35, 0], [35.1, 0], [35.1, 0]]]);
   });
 
   test('own limits: size, corners, a country', () => {

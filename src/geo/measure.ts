@@ -1,5 +1,7 @@
 import geodesic from 'geographiclib-geodesic';
 import { areaHectares, ringAreaSquareMetres } from './area.ts';
+import { crosses, poleOf, splitAtAntimeridian, stepOver, unroll } from './antimeridian.ts';
+import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import type { BoundingBox, Geometry, Position } from './types.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
@@ -37,6 +39,8 @@ const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : long
  * else of lines by length, else of points. null for an empty geometry. May lie outside a bent shape.
  */
 export function centroid(geometry: Geometry): [number, number] | null {
+  // A ring around a pole has a middle only after it was closed along the pole.
+  if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0)) return centroid(splitAtAntimeridian(geometry));
   let reference: number | null = null;
   let weight = 0;
   let sumLongitude = 0;
@@ -47,7 +51,8 @@ export function centroid(geometry: Geometry): [number, number] | null {
       if (vertices.length < 3) return;
       reference ??= vertices[0]![0]!;
       const middle = areaPerRadian(vertices[0]![1]! * radians);
-      const points = vertices.map(([longitude, latitude]) => [near(longitude!, reference!) - reference!, areaPerRadian(latitude! * radians) - middle] as const);
+      const turn = near(vertices[0]![0]!, reference) - reference - vertices[0]![0]!;
+      const points = (crosses(vertices) ? unroll(vertices).ring : vertices).map(([longitude, latitude]) => [longitude! + turn, areaPerRadian(latitude! * radians) - middle] as const);
       let twice = 0;
       let x = 0;
       let y = 0;
@@ -103,17 +108,21 @@ export function boundingBox(geometry: Geometry): BoundingBox | null {
 }
 
 /** One box around several geometries. */
-export function boundingBoxOfAll(geometries: Geometry[]): BoundingBox | null {
+export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
+  const geometries = wanted.map(withLongitudesWithinHalfTurn);
   let south = Infinity;
   let north = -Infinity;
   let west = Infinity;
   let east = -Infinity;
-  let crosses = false;
-  const longitudes: number[] = [];
+  let over = false;
+  const runs = geometries.flatMap((geometry) => [...polygonsOf(geometry).flat().map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])), ...linesOf(geometry)]);
+  for (const run of runs) {
+    if (!crosses(run)) continue;
+    over = true;
+    const { ring, turns } = unroll(run);
+    if (turns !== 0) { if (poleOf(ring) > 0) north = 90; else south = -90; }
+  }
   for (const geometry of geometries) {
-    for (const run of [...polygonsOf(geometry).flat(), ...linesOf(geometry)]) {
-      for (let k = 1; k < run.length && !crosses; k += 1) crosses = Math.abs(run[k]![0]! - run[k - 1]![0]!) > 180;
-    }
     forEachPosition(geometry, ([longitude, latitude]) => {
       if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) return;
       south = Math.min(south, latitude!);
@@ -122,19 +131,28 @@ export function boundingBoxOfAll(geometries: Geometry[]): BoundingBox | null {
       east = Math.max(east, longitude!);
     });
   }
-  if (south === Infinity) return null;
+  if (west === Infinity) return null;
   const split = west <= -179.999 && east >= 179.999;
-  if (!crosses && !split) return [west, south, east, north];
-  // The widest empty stretch of longitudes is what the box leaves out.
-  for (const geometry of geometries) forEachPosition(geometry, ([longitude]) => { if (Number.isFinite(longitude)) longitudes.push(longitude!); });
-  longitudes.sort((a, b) => a - b);
-  let gap = longitudes[0]! + 360 - longitudes.at(-1)!;
-  let after = 0;
-  for (let k = 1; k < longitudes.length; k += 1) {
-    if (longitudes[k]! - longitudes[k - 1]! > gap) { gap = longitudes[k]! - longitudes[k - 1]!; after = k; }
+  if (!over && !split) return [west, south, east, north];
+  // The widest stretch of longitudes that nothing lies over is what the box leaves out.
+  const covered: [from: number, to: number][] = [];
+  const cover = (from: Position, to: Position) => {
+    if (![from[0], to[0]].every(Number.isFinite)) return;
+    const [low, high] = [Math.min(from[0]!, to[0]!), Math.max(from[0]!, to[0]!)];
+    if (stepOver(from, to) === 0) covered.push([low, high]); else covered.push([high, 180], [-180, low]);
+  };
+  for (const run of runs) for (let k = 1; k < run.length; k += 1) cover(run[k - 1]!, run[k]!);
+  for (const geometry of geometries) for (const point of pointsOf(geometry)) cover(point, point);
+  covered.sort((a, b) => a[0] - b[0]);
+  let reach = covered[0]![1];
+  let gap = 0;
+  let edges: [west: number, east: number] = [-180, 180];
+  for (const [from, to] of covered) {
+    if (from - reach > gap) { gap = from - reach; edges = [from, reach]; }
+    reach = Math.max(reach, to);
   }
-  if (after === 0) return [west, south, east, north];
-  return [longitudes[after]!, south, longitudes[after - 1]!, north];
+  if (covered[0]![0] + 360 - reach > gap) edges = [covered[0]![0], reach];
+  return [edges[0], south, edges[1], north];
 }
 
 /** Width (at the middle latitude) and height of a box in metres along geodesics; a box around one point gives 0 and 0. */

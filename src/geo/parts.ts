@@ -59,3 +59,24 @@ export function mapRings(geometry: Geometry, polygon: (rings: Ring[]) => Ring[] 
     default: return geometry;
   }
 }
+
+/**
+ * Leaves out the corners of rings that rounding put on the corner before them. `rounded` is the geometry corner by corner; what stood twice before stays, and so does
+ * a ring that would have too few corners. Lines keep theirs: a track's times stand beside them, one for each.
+ */
+export function withoutMadeRepeats(geometry: Geometry, rounded: Geometry): Geometry {
+  const thinned = (before: Ring, after: Ring): Ring => {
+    const kept = after.filter((place, k) => k === 0 || !samePlace(place, after[k - 1]) || samePlace(before[k], before[k - 1]));
+    if (kept.length === after.length || kept.length < 4) return after;
+    // The closing corner stays as it is, with its height, instead of the one before it.
+    if (kept.at(-1) !== after.at(-1)) kept[kept.length - 1] = after.at(-1)!;
+    return kept;
+  };
+  const rings = (before: Ring[], after: Ring[]) => after.map((ring, k) => thinned(before[k]!, ring));
+  switch (rounded.type) {
+    case 'Polygon': return { type: 'Polygon', coordinates: rings((geometry as typeof rounded).coordinates, rounded.coordinates) };
+    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: rounded.coordinates.map((part, k) => rings((geometry as typeof rounded).coordinates[k]!, part)) };
+    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: rounded.geometries.map((part, k) => withoutMadeRepeats((geometry as typeof rounded).geometries[k]!, part)) };
+    default: return rounded;
+  }
+}

@@ -1,7 +1,11 @@
-import { areaHectares } from './area.ts';
+import { areaHectares, flatAreaHectares } from './area.ts';
 import { orient, splitAtAntimeridian } from './antimeridian.ts';
-import { check, turnsLeft } from './check.ts';
+import { check, checkPlanar, isEmpty, problemsOf, turnsLeft } from './check.ts';
+import { flatten, type FlatRings } from './flat-rings.ts';
+import { faultsOf } from './validity.ts';
 import { loadGeos, makeValid } from './geos.ts';
+import { withLongitudesWithinHalfTurn } from './longitudes.ts';
+import { coveredBy, withoutDust } from './structure.ts';
 import { mapRings, openRing, polygonsOf, samePlace } from './parts.ts';
 import type { Geometry, GeometryCollection, Position, ProblemCode, RepairResult, Ring } from './types.ts';
 
@@ -19,6 +23,23 @@ const cleanRings = (rings: Ring[]): Ring[] | null => {
   return outer && outer.length > 0 ? [outer, ...holes.filter((ring) => ring.length > 0)] : null;
 };
 
+/** The positions of a line that are numbers; none when they are not two different places. */
+const cleanLine = (line: Position[]): Position[] => {
+  const kept = line.filter(finite);
+  return kept.some((position) => !samePlace(position, kept[0])) ? kept : [];
+};
+
+/** Points that are numbers and lines that lead somewhere, without the others; null when none is left. */
+function withoutImpossible(geometry: Geometry): Geometry | null {
+  switch (geometry.type) {
+    case 'Point': return geometry.coordinates.length > 0 && finite(geometry.coordinates) ? geometry : null;
+    case 'MultiPoint': { const coordinates = geometry.coordinates.filter(finite); return coordinates.length > 0 ? { type: 'MultiPoint', coordinates } : null; }
+    case 'LineString': { const coordinates = cleanLine(geometry.coordinates); return coordinates.length > 0 ? { type: 'LineString', coordinates } : null; }
+    case 'MultiLineString': { const coordinates = geometry.coordinates.map(cleanLine).filter((line) => line.length > 0); return coordinates.length > 0 ? { type: 'MultiLineString', coordinates } : null; }
+    default: return geometry;
+  }
+}
+
 /** Only polygons and multi-polygons come out of MakeValid with the structure method; a collection of them is flattened. */
 function polygonal(geometry: Geometry): Geometry | null {
   const polygons = polygonsOf(geometry);
@@ -27,44 +48,94 @@ function polygonal(geometry: Geometry): Geometry | null {
 }
 
 const firstSteps: [ProblemCode, string][] = [
-  ['swapped-coordinates', 'Swapped latitude and longitude'], ['not-a-number', 'Left out points without numbers'], ['ring-not-closed', 'Closed open rings'],
-  ['ring-too-short', 'Removed rings without an area'], ['duplicate-vertex', 'Removed repeated points'], ['crosses-antimeridian', 'Cut at the 180th meridian'],
+  ['swapped-coordinates', 'Swapped latitude and longitude'], ['longitude-beyond-180', 'Wrote longitudes beyond 180 degrees a turn back'], ['not-a-number', 'Left out points without numbers'], ['ring-not-closed', 'Closed open rings'],
+  ['ring-too-short', 'Removed rings without an area'], ['too-few-points', 'Removed lines that lead nowhere'], ['empty-geometry', 'Removed what has no shape'], ['duplicate-vertex', 'Removed repeated points'], ['crosses-antimeridian', 'Cut at the 180th meridian'],
   ['wrong-orientation', 'Turned rings to counter-clockwise outside, clockwise inside'],
 ];
+/** Faults that are mended corner by corner, ring by ring, before boundaries are looked at. */
+const untidy = firstSteps.map(([code]) => code).filter((code) => code !== 'wrong-orientation');
 const topological = new Set<ProblemCode>(['self-intersection', 'self-touch', 'spike', 'parts-overlap', 'hole-outside-shell', 'nested-holes', 'hole-crosses-shell', 'nested-shells', 'duplicate-rings', 'disconnected-interior']);
 
+/** Faults that are none to an engine for planes, but that a shape on the Earth is better without. */
+const worthRepair = (code: ProblemCode) => code === 'crosses-antimeridian';
+
+export interface RepairOptions {
+  /** true: takes away what is only warned of, too: repeated corners, rings that run the other way round than RFC 7946 asks */
+  warnings?: boolean;
+}
+
 /**
- * Makes a geometry valid: closes rings, drops repeated and impossible points, cuts at the antimeridian, then GEOS MakeValid by the structure method.
- * A valid geometry comes back as the same object with `changed: false`; repairing twice changes nothing more. The input is not touched.
- * Lines and points are cleaned of impossible positions only. Heights are lost on vertices that GEOS makes or polygons that it rebuilds.
+ * Makes a geometry valid in the sense of GEOS MakeValid by the structure method: closes rings, drops repeated and impossible points, takes longitudes beyond 180 back by a turn, cuts at the antimeridian; a ring
+ * covers what it winds around, holes are taken out of their shell, parts are united. A valid geometry comes back as the same object with `changed: false`;
+ * repairing twice changes nothing more. The input is not touched. Lines and points lose impossible positions, and lines are cut at the antimeridian. Corners keep their digits and heights;
+ * a corner where edges cross takes its height from the edge. Shapes that only GEOS can settle lose the heights of such corners, and `steps` says so.
  */
-export async function repair(geometry: Geometry): Promise<RepairResult> {
-  if (geometry.type === 'GeometryCollection') return repairMembers(geometry);
-  const areaBeforeHectares = areaHectares(geometry) || 0;
-  const problems = check(geometry);
+export async function repair(geometry: Geometry, options: RepairOptions = {}): Promise<RepairResult> {
+  if (geometry.type === 'GeometryCollection') return repairMembers(geometry, options);
+  const polygons = polygonsOf(geometry);
+  const flat = flatten(polygons);
+  const areaBeforeHectares = (flat.rings.every(({ notANumber }) => notANumber < 0) ? flatAreaHectares(flat) : areaHectares(geometry)) || 0;
+  const found = problemsOf(geometry, polygons, flat);
+  // Degrees out of range are another system's numbers: they are mended on their own plane, and stay out of range.
+  const planar = found.some(({ code }) => code === 'out-of-range');
+  const problems = planar ? checkPlanar(geometry) : found;
+  if (!problems.some(({ code, severity }) => options.warnings === true || severity === 'error' || worthRepair(code))) return { geometry, changed: false, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
   const codes = new Set(problems.map(({ code }) => code));
-  if (codes.size === 0) return { geometry, changed: false, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
   const steps = firstSteps.filter(([code]) => codes.has(code)).map(([code, message]) => ({ code, message }));
-  let current: Geometry | null = geometry;
-  if (codes.has('swapped-coordinates')) current = mapPositions(current, swapped);
-  current = mapRings(current, cleanRings, (line) => line.filter(finite));
-  if (polygonsOf(geometry).length > 0) {
-    current = splitAtAntimeridian(current);
-    const left = check(current);
-    const faults = left.filter(({ code, severity }) => severity === 'error' || topological.has(code));
-    if (faults.length > 0 && polygonsOf(current).length > 0) {
-      current = polygonal(makeValid(await loadGeos(), current));
+  // Empty rings are left out of the flat form.
+  const isTidy = !untidy.some((code) => codes.has(code)) && flat.rings.length === polygons.reduce((sum, rings) => sum + rings.length, 0);
+  let current: Geometry | null = isTidy ? geometry : tidied(geometry, codes, planar);
+  if (current && (current.type === 'Polygon' || current.type === 'MultiPolygon')) {
+    // Where only boundaries meet wrongly, the first look has seen all there is.
+    const faults = (isTidy || problems.every(({ code }) => topological.has(code) || code === 'wrong-orientation' || code === 'duplicate-vertex') ? problems : planar ? checkPlanar(current) : check(current))
+      .filter(({ code, severity }) => severity === 'error' || topological.has(code));
+    const left = isTidy ? polygons : polygonsOf(current);
+    if (faults.length > 0 && left.length > 0) {
+      const made = await structured(left, isTidy ? flat : flatten(left));
+      current = { type: 'MultiPolygon', coordinates: made.polygons };
       for (const code of new Set(faults.map((fault) => fault.code))) steps.push({ code, message: `Repaired: ${code.replaceAll('-', ' ')}` });
-    }
-    if (current) current = polygonal(current);
-    if (current) current = orient(current, turnsLeft);
+      if (made.heightsLost) steps.push({ code: faults[0]!.code, message: 'Corners that the repair made have no height' });
+    } else current = orient(current, turnsLeft);
+    current = polygonal(current);
   }
-  return { geometry: current, changed: true, areaBeforeHectares, areaAfterHectares: current ? areaHectares(current) : 0, steps };
+  return { geometry: current, changed: true, areaBeforeHectares, areaAfterHectares: current ? areaHectares(current) || 0 : 0, steps };
+}
+
+/** Numbers in their order, rings closed and without repeated corners, cut at the antimeridian; null when no point or line is left. */
+function tidied(geometry: Geometry, codes: Set<ProblemCode>, planar: boolean): Geometry | null {
+  const ordered = codes.has('swapped-coordinates') ? mapPositions(geometry, swapped) : planar ? geometry : withLongitudesWithinHalfTurn(geometry);
+  const clean = withoutImpossible(mapRings(ordered, cleanRings));
+  return clean && !planar ? splitAtAntimeridian(clean) : clean;
+}
+
+/** Our own engine, because it keeps heights and is several times faster; GEOS for what hangs on the last digit; our own again where GEOS fails, or answers with shells in shells. */
+async function structured(polygons: Ring[][], flat: FlatRings): Promise<{ polygons: Ring[][]; heightsLost: boolean }> {
+  const own = coveredBy(polygons, 'leave', flat);
+  if (own) return { polygons: own, heightsLost: false };
+  try {
+    const made = withoutDust(polygonsOf(orient(makeValid(await loadGeos(), { type: 'MultiPolygon', coordinates: polygons }), turnsLeft)));
+    if (faultsOf(flatten(made), 1).length > 0) throw new RangeError('GEOS answered with a shape that is not valid');
+    const heights = new Map(polygons.flat(2).filter((position) => position.length > 2).map((position) => [`${position[0]} ${position[1]}`, position]));
+    if (heights.size === 0) return { polygons: made, heightsLost: false };
+    let heightsLost = false;
+    const withHeights = made.map((rings) => rings.map((ring) => ring.map((position) => {
+      const known = heights.get(`${position[0]} ${position[1]}`);
+      heightsLost ||= known === undefined;
+      return known ?? position;
+    })));
+    return { polygons: withHeights, heightsLost };
+  } catch (error) {
+    const decided = coveredBy(polygons, 'decide');
+    if (!decided) throw error;
+    return { polygons: decided, heightsLost: false };
+  }
 }
 
 /** Members of a collection may overlap each other, so each is repaired by itself. */
-async function repairMembers(collection: GeometryCollection): Promise<RepairResult> {
-  const results = await Promise.all(collection.geometries.map(repair));
+async function repairMembers(collection: GeometryCollection, options: RepairOptions): Promise<RepairResult> {
+  if (isEmpty(collection)) return { geometry: null, changed: true, areaBeforeHectares: 0, areaAfterHectares: 0, steps: [{ code: 'empty-geometry', message: 'Removed what has no shape' }] };
+  // An empty member beside others is no fault.
+  const results = await Promise.all(collection.geometries.map((member): Promise<RepairResult> | RepairResult => (isEmpty(member) ? { geometry: member, changed: false, areaBeforeHectares: 0, areaAfterHectares: 0, steps: [] } : repair(member, options))));
   const kept = results.flatMap(({ geometry }) => geometry ?? []);
   const changed = results.some((result) => result.changed);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundingBox, boxSizeMetres, centroid, check, checkTogether, fromWkb, geometryHash, perimeterMetres, repair, simplify, toWkb, unionAreaHectares, areaHectares, type Geometry, type Polygon } from './index.ts';
+import { boundingBox, boxSizeMetres, centroid, check, checkPlanar, checkTogether, fromWkb, geometryHash, perimeterMetres, prepareSimplify, repair, toWkb, unionAreaHectares, areaHectares, type Geometry, type Polygon } from './index.ts';
 
 const square = (west: number, south: number, size: number): Polygon => ({
   type: 'Polygon', coordinates: [[[west, south], [west + size, south], [west + size, south + size], [west, south + size], [west, south]]],
@@ -43,6 +43,12 @@ describe('check names the fault and its place', () => {
     const problems = check({ type: 'Polygon', coordinates: [[[179.9, 0], [-179.9, 0], [-179.9, 0.2], [179.9, 0.2], [179.9, 0]]] });
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['crosses-antimeridian', 'warning']]);
   });
+  test('corners along a parallel over the antimeridian are no spikes; in a plane the same numbers are', () => {
+    const along: Polygon = { type: 'Polygon', coordinates: [[[178, 0], [179, 0], [-179, 0], [-178, 0], [-178, 1], [178, 1], [178, 0]]] };
+    expect(check(along).map(({ code }) => code)).toEqual(['crosses-antimeridian']);
+    expect(checkPlanar(along).map(({ code }) => code)).toContain('spike');
+    expect(checkPlanar({ type: 'Polygon', coordinates: [[[0, 0], [900, 0], [900, 900], [0, 900], [0, 0]]] })).toEqual([]);
+  });
 });
 
 describe('repair', () => {
@@ -54,9 +60,37 @@ describe('repair', () => {
     expect(areaAfterHectares).toBeCloseTo(areaHectares(square(35, 1, 0.01)) / 2, 3);
     expect(check(geometry!).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
+  test('a hole whose boundary runs back along itself, leaving places where pieces only end, stays a hole', async () => {
+    const { geometry } = await repair({ type: 'Polygon', coordinates: [[[-1, 8], [8, 8], [8, -1], [-1, -1], [-1, 8]], [[5, 2], [1, 2], [2, 2], [5, 6], [1, 2], [5, 2]]] });
+    expect(geometry).toEqual({ type: 'Polygon', coordinates: [[[-1, -1], [8, -1], [8, 8], [-1, 8], [-1, -1]], [[2, 2], [1, 2], [5, 6], [2, 2]]] });
+  });
   test('a valid polygon is the same object', async () => {
     const good = frozen(square(35, 1, 0.01));
     expect((await repair(good)).geometry).toBe(good);
+  });
+  test('a spike of the shell to the outmost corner, along a hole that begins there, does not turn land and hole about', async () => {
+    // The way there and back and the side of the hole are one piece of the plane, so that no piece begins at the outmost corner.
+    const shape: Polygon = { type: 'Polygon', coordinates: [[[3, -2], [2, -2], [5, -2], [8, -1], [3, -2]], [[6, -1], [2, -2], [7, -2], [6, -1]]] };
+    expect((await repair(frozen(shape))).geometry).toEqual({ type: 'Polygon', coordinates: [[[6.5, -1.5], [8, -1], [19 / 3, expect.closeTo(-4 / 3, 12)], [6.5, -1.5]]] });
+  });
+  test.each<[string, Geometry, Geometry | null]>([
+    ['a point without a number', { type: 'Point', coordinates: [0, Number.NaN] }, null],
+    ['points, one without a number', { type: 'MultiPoint', coordinates: [[0, 0], [Number.POSITIVE_INFINITY, 1]] }, { type: 'MultiPoint', coordinates: [[0, 0]] }],
+    ['a line that leads nowhere', { type: 'LineString', coordinates: [[3, 4], [3, 4], [3, 4]] }, null],
+    ['a line that leads nowhere without its bad corner', { type: 'LineString', coordinates: [[3, 4], [Number.NaN, 9], [3, 4]] }, null],
+    ['lines, one of a single place', { type: 'MultiLineString', coordinates: [[[0, 0], [1, 1]], [[5, 5], [5, 5]]] }, { type: 'MultiLineString', coordinates: [[[0, 0], [1, 1]]] }],
+    ['a collection with a line of a single place', { type: 'GeometryCollection', geometries: [{ type: 'LineString', coordinates: [[5, 5], [5, 5]] }, square(0, 0, 1)] }, { type: 'GeometryCollection', geometries: [square(0, 0, 1)] }],
+    ['an empty polygon', { type: 'Polygon', coordinates: [] }, null],
+    ['a collection of nothing', { type: 'GeometryCollection', geometries: [{ type: 'Point', coordinates: [] }] }, null],
+  ])('%s', async (_name, geometry, expected) => {
+    const result = await repair(frozen(geometry));
+    expect(result).toMatchObject({ geometry: expected, changed: true });
+    expect(result.steps.length).toBeGreaterThan(0);
+    if (result.geometry) expect((await repair(result.geometry)).geometry).toBe(result.geometry);
+  });
+  test('an empty member of a collection is no fault', async () => {
+    const collection: Geometry = { type: 'GeometryCollection', geometries: [square(0, 0, 1), { type: 'Polygon', coordinates: [] }] };
+    expect((await repair(collection)).geometry).toBe(collection);
   });
   test('what has no area left is null and says so', async () => {
     const result = await repair({ type: 'Polygon', coordinates: [[[0, 0], [1, 0], [0, 0]]] });
@@ -118,7 +152,7 @@ describe('measures', () => {
   });
   test('simplify stays within its tolerance and keeps a ring', () => {
     const noisy: Polygon = { type: 'Polygon', coordinates: [[[0, 0], [0.005, 0.0000001], [0.01, 0], [0.01, 0.01], [0, 0.01], [0, 0]]] };
-    expect((simplify(noisy, 1) as Polygon).coordinates[0]).toHaveLength(5);
-    expect((simplify(noisy, 1e9) as Polygon).coordinates[0]!.length).toBeGreaterThanOrEqual(4);
+    expect((prepareSimplify(noisy)(1).geometry as Polygon).coordinates[0]).toHaveLength(5);
+    expect((prepareSimplify(noisy)(1e9).geometry as Polygon).coordinates[0]!.length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -1,7 +1,9 @@
 import { areaHectares, ringAreaSquareMetres } from './area.ts';
+import { CornerGuard } from './corner-guard.ts';
 import { lengthMetres } from './measure.ts';
 import { openRing, polygonsOf } from './parts.ts';
 import type { Geometry, Position, RepairResult, Ring } from './types.ts';
+import { isValid } from './union.ts';
 import { radians, semiMajorMetres } from './wgs84.ts';
 
 /** Which small defects to take away; what is not given stays. Distances in metres on the ground. */
@@ -28,28 +30,40 @@ function flatAt([longitude, latitude]: Position): Flat {
   return ([x, y]) => [(x! - longitude! - 360 * Math.round((x! - longitude!) / 360)) * scaleX, (y! - latitude!) * scaleY];
 }
 
-function withoutNearDuplicates(corners: Ring, metres: number, flat: Flat): Ring {
-  const far = (a: Position, b: Position) => { const [ax, ay] = flat(a); const [bx, by] = flat(b); return Math.hypot(ax - bx, ay - by) >= metres; };
+function withoutNearDuplicates(corners: Ring, metres: number, flat: Flat, guard: CornerGuard | null): Ring {
+  const isNear = (a: Position, b: Position) => { const [ax, ay] = flat(a); const [bx, by] = flat(b); return Math.hypot(ax - bx, ay - by) < metres; };
+  const goes = (before: Position, corner: Position, after: Position) => isNear(before, corner) && goneUnless(guard, before, corner, after);
   const kept: Ring = [];
-  for (const corner of corners) if (kept.length === 0 || far(kept.at(-1)!, corner)) kept.push(corner);
-  while (kept.length > 1 && !far(kept.at(-1)!, kept[0]!)) kept.pop();
+  for (const [k, corner] of corners.entries()) if (kept.length === 0 || !goes(kept.at(-1)!, corner, corners[k + 1] ?? kept[0]!)) kept.push(corner);
+  while (kept.length > 1 && isNear(kept.at(-1)!, kept[0]!) && goneUnless(guard, kept.at(-2)!, kept.at(-1)!, kept[0]!)) kept.pop();
   return kept;
 }
 
+/** Takes a corner out of the guard's sight; false when it has to stay. */
+function goneUnless(guard: CornerGuard | null, before: Position, corner: Position, after: Position): boolean {
+  if (!guard) return true;
+  if (!guard.mayGo(before, corner, after)) return false;
+  guard.isGone(corner);
+  return true;
+}
+
 /** Takes away the sharpest tip until none is sharper than the limit; the neighbours of a tip are looked at again, because spikes are often long. */
-function withoutSpikes(corners: Ring, degrees: number, flat: Flat): Ring {
+function withoutSpikes(corners: Ring, degrees: number, flat: Flat, guard: CornerGuard | null): Ring {
   const most = Math.cos(degrees * radians);
   const kept = [...corners];
   let k = 0;
   let calm = 0;
   while (kept.length >= 3 && calm < kept.length) {
-    const [px, py] = flat(kept[(k + kept.length - 1) % kept.length]!);
-    const [x, y] = flat(kept[k % kept.length]!);
-    const [nx, ny] = flat(kept[(k + 1) % kept.length]!);
+    const corner = kept[k % kept.length]!;
+    const previous = kept[(k + kept.length - 1) % kept.length]!;
+    const next = kept[(k + 1) % kept.length]!;
+    const [px, py] = flat(previous);
+    const [x, y] = flat(corner);
+    const [nx, ny] = flat(next);
     const before = Math.hypot(px - x, py - y);
     const after = Math.hypot(nx - x, ny - y);
     const sharp = before > 0 && after > 0 && ((px - x) * (nx - x) + (py - y) * (ny - y)) / (before * after) > most;
-    if (sharp || before === 0) {
+    if ((sharp || before === 0) && goneUnless(guard, previous, corner, next)) {
       kept.splice(k % kept.length, 1);
       k = Math.max(0, (k % (kept.length + 1)) - 1);
       calm = 0;
@@ -61,15 +75,15 @@ function withoutSpikes(corners: Ring, degrees: number, flat: Flat): Ring {
 interface Counts { nearDuplicates: number; spikes: number; slivers: number; holes: number }
 
 /** null when nothing of the ring is left */
-function cleaned(ring: Ring, options: SmallDefects, counts: Counts): Ring | null {
+function cleaned(ring: Ring, options: SmallDefects, counts: Counts, guard: CornerGuard | null): Ring | null {
   const start = openRing(ring);
   if (start.length < 3) return null;
   const flat = flatAt(start[0]!);
   let corners = start;
   for (;;) {
     const before = corners.length;
-    if (options.nearDuplicateMetres) { const next = withoutNearDuplicates(corners, options.nearDuplicateMetres, flat); counts.nearDuplicates += corners.length - next.length; corners = next; }
-    if (options.spikeDegrees) { const next = withoutSpikes(corners, options.spikeDegrees, flat); counts.spikes += corners.length - next.length; corners = next; }
+    if (options.nearDuplicateMetres) { const next = withoutNearDuplicates(corners, options.nearDuplicateMetres, flat, guard); counts.nearDuplicates += corners.length - next.length; corners = next; }
+    if (options.spikeDegrees) { const next = withoutSpikes(corners, options.spikeDegrees, flat, guard); counts.spikes += corners.length - next.length; corners = next; }
     if (corners.length < 3) return null;
     if (corners.length === before) break;
   }
@@ -78,12 +92,13 @@ function cleaned(ring: Ring, options: SmallDefects, counts: Counts): Ring | null
 
 const meanWidthMetres = (ring: Ring) => (2 * ringAreaSquareMetres(ring)) / lengthMetres(ring);
 
-function cleanedPolygon(rings: Ring[], options: SmallDefects, counts: Counts): Ring[] | null {
+function cleanedPolygon(rings: Ring[], options: SmallDefects & { holesStay?: boolean }, counts: Counts, guard: CornerGuard | null): Ring[] | null {
   const isSliver = (ring: Ring) => options.sliverMetres !== undefined && meanWidthMetres(ring) < options.sliverMetres;
-  const shell = cleaned(rings[0]!, options, counts);
+  const shell = cleaned(rings[0]!, options, counts, guard);
   if (!shell || isSliver(shell)) { counts.slivers += 1; return null; }
   const holes = rings.slice(1).flatMap((ring) => {
-    const hole = cleaned(ring, options, counts);
+    const hole = cleaned(ring, options, counts, guard) ?? (options.holesStay ? ring : null);
+    if (hole && options.holesStay) return [hole];
     if (hole && !isSliver(hole) && !(options.tinyHoleSquareMetres && ringAreaSquareMetres(hole) < options.tinyHoleSquareMetres)) return [hole];
     counts.holes += 1;
     return [];
@@ -91,22 +106,48 @@ function cleanedPolygon(rings: Ring[], options: SmallDefects, counts: Counts): R
   return [shell, ...holes];
 }
 
-/**
- * Takes away the small defects that were chosen, and says how many of each and what it did to the area. The same object when there are none; doing it twice
- * changes nothing more. Lines and points stay as they are. The result may need a repair: a corner less can make a boundary cross a neighbour of its own.
- */
-export function removeSmallDefects(geometry: Geometry, options: SmallDefects): RepairResult {
-  const counts: Counts = { nearDuplicates: 0, spikes: 0, slivers: 0, holes: 0 };
-  const areaBeforeHectares = areaHectares(geometry);
+/** null when nothing of the geometry is left; the same object when there was nothing to do */
+function cleanedOnce(geometry: Geometry, options: SmallDefects & { holesStay?: boolean }, counts: Counts, guard: CornerGuard | null): Geometry | null {
   const clean = (part: Geometry): Geometry | null => {
     if (part.type === 'GeometryCollection') return { type: 'GeometryCollection', geometries: part.geometries.flatMap((member) => clean(member) ?? []) };
     if (part.type !== 'Polygon' && part.type !== 'MultiPolygon') return part;
-    const polygons = polygonsOf(part).flatMap((rings) => { const kept = cleanedPolygon(rings, options, counts); return kept ? [kept] : []; });
+    const polygons = polygonsOf(part).flatMap((rings) => { const kept = cleanedPolygon(rings, options, counts, guard); return kept ? [kept] : []; });
     if (polygons.length === 0) return null;
     return part.type === 'Polygon' ? { type: 'Polygon', coordinates: polygons[0]! } : { type: 'MultiPolygon', coordinates: polygons };
   };
   const result = clean(geometry);
-  const changed = Object.values(counts).some((count) => count > 0);
+  return total(counts) === 0 ? geometry : result;
+}
+
+const noCounts = (): Counts => ({ nearDuplicates: 0, spikes: 0, slivers: 0, holes: 0 });
+const total = (counts: Counts) => counts.nearDuplicates + counts.spikes + counts.slivers + counts.holes;
+
+/** A valid geometry stays valid: corners go that can go, holes in which a part of its own lies stay. Again and again, because what stood in the way may be gone. */
+function cleanedValid(geometry: Geometry, options: SmallDefects, counts: Counts): Geometry | null {
+  let current = geometry;
+  for (;;) {
+    let own = noCounts();
+    let next = cleanedOnce(current, options, own, new CornerGuard(current));
+    if (next && next !== current && !isValid(next)) {
+      own = noCounts();
+      next = cleanedOnce(current, { ...options, holesStay: true }, own, new CornerGuard(current));
+      if (next && !isValid(next)) return current;
+    }
+    for (const key of Object.keys(own) as (keyof Counts)[]) counts[key] += own[key];
+    if (!next || total(own) === 0) return next;
+    current = next;
+  }
+}
+
+/**
+ * Takes away the small defects that were chosen, and says how many of each and what it did to the area. The same object when there are none; doing it twice
+ * changes nothing more. Lines and points stay as they are. What is valid stays valid: a corner whose going would make borders meet stays. What is not may need a repair afterwards.
+ */
+export function removeSmallDefects(geometry: Geometry, options: SmallDefects): RepairResult {
+  const counts = noCounts();
+  const areaBeforeHectares = areaHectares(geometry);
+  const result = isValid(geometry) ? cleanedValid(geometry, options, counts) : cleanedOnce(geometry, options, counts, null);
+  const changed = total(counts) > 0;
   if (!changed) return { geometry, changed, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
   const said = (count: number, one: string, several: string) => `Removed ${count} ${count === 1 ? one : several}`;
   const steps: RepairResult['steps'] = [

@@ -42,10 +42,10 @@ export type ProblemCode =
   | 'ring-not-closed' | 'ring-too-short' | 'wrong-orientation' | 'self-intersection' | 'self-touch' | 'duplicate-vertex'
   | 'spike' | 'out-of-range' | 'swapped-coordinates' | 'not-a-number' | 'parts-overlap' | 'empty-geometry'
   | 'hole-outside-shell' | 'nested-holes' | 'hole-crosses-shell' | 'nested-shells' | 'duplicate-rings' | 'disconnected-interior'
-  | 'zero-area' | 'crosses-antimeridian' | 'too-few-points' | 'unsupported-geometry';
+  | 'zero-area' | 'crosses-antimeridian' | 'longitude-beyond-180' | 'too-few-points' | 'unsupported-geometry';
 
 export interface RepairResult {
-  /** the repaired geometry; null when nothing with an area is left */
+  /** the repaired geometry; null when nothing of it is left: polygons without an area, lines that lead nowhere, no shape at all */
   geometry: Geometry | null;
   changed: boolean;
   areaBeforeHectares: number;

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess } from 'electron';
-import type { Answerer } from '../bridge/answer.ts';
+import { app, BrowserWindow, clipboard, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess } from 'electron';
 import { createBridge } from '../bridge/handlers/index.ts';
 import { openKeys } from '../bridge/keys/keychain.ts';
 import type { Ports } from '../bridge/ports.ts';
+import { profileFolder } from '../bridge/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '../bridge/service-supervisor.ts';
 import { windowFiles } from '../bridge/window-files.ts';
-import { chooseFiles, saveFile } from './dialogs.ts';
+import { chooseFiles, choosePath, readRange, saveFile } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { filesOnCommandLine, OpenedFiles } from './opened-files.ts';
@@ -76,7 +76,16 @@ function handleSoftwareGraphics(): void {
   });
 }
 
+/** The profile of the browser host and the command line; --user-data-dir, which Chromium knows, names another. */
+function useProfile(): void {
+  if (app.commandLine.hasSwitch('user-data-dir')) return;
+  const folder = profileFolder();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  app.setPath('userData', folder);
+}
+
 async function main(): Promise<void> {
+  useProfile();
   if (!app.requestSingleInstanceLock()) { app.quit(); return; }
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }]);
@@ -97,13 +106,16 @@ async function main(): Promise<void> {
   const ports: Ports = {
     kind: 'electron', version: app.getVersion(), dataFolder, keys: await openKeys(), send,
     chooseFiles: (kinds, multiple) => chooseFiles(window!, opened, kinds, multiple),
+    choosePath: (kinds) => choosePath(window!, kinds),
+    readRange,
     readFile: (path, isRecent) => { if (isRecent) opened.allow(path); return opened.read(path); },
     saveFile: (name, kind, bytes) => saveFile(window!, name, kind, bytes),
     pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
     openLink: async (link) => { const address = links[link]; if (address) await shell.openExternal(address); },
+    clipboard: { write: async (text) => { if (text === '') clipboard.clear(); else clipboard.writeText(text); }, read: async () => clipboard.readText() },
     serviceAddress: () => supervisor.address(), serviceState: () => supervisor.state,
   };
-  const bridge: Answerer = createBridge(ports);
+  const bridge = createBridge(ports);
   answerWindow(ipcMain, bridge, (path) => opened.allow(path));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
   nativeTheme.on('updated', () => send('theme', { dark: nativeTheme.shouldUseDarkColors }));
@@ -117,7 +129,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     event.preventDefault();
-    void supervisor.stop().finally(() => app.exit(0));
+    void Promise.allSettled([supervisor.stop(), bridge.end()]).finally(() => app.exit(0));
   });
 }
 

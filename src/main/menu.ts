@@ -7,15 +7,24 @@ const line = null;
 const menus: { label: string; entries: ({ label: string; command: string; accelerator?: string } | null)[] }[] = [
   { label: 'File', entries: [
     item('Open…', 'file.open', 'CmdOrCtrl+O'), line,
-    item('Export…', 'file.export', 'CmdOrCtrl+Shift+E'), item('Report (PDF)…', 'project.report', 'CmdOrCtrl+P'), line,
+    item('Save the shapes…', 'file.shapes', 'CmdOrCtrl+S'), item('Export…', 'file.export', 'CmdOrCtrl+Shift+E'), item('Report…', 'project.report', 'CmdOrCtrl+P'), item('Save the map as a picture…', 'map.print', 'CmdOrCtrl+Shift+P'), line,
     item('Connections…', 'connections.open', 'CmdOrCtrl+,'),
   ] },
   { label: 'Edit', entries: [item('Undo', 'edit.undo', 'CmdOrCtrl+Z'), item('Redo', 'edit.redo', 'CmdOrCtrl+Shift+Z'), line, item('Find', 'view.search', 'CmdOrCtrl+F')] },
-  { label: 'View', entries: [
-    item('Command palette', 'palette.open', 'CmdOrCtrl+K'), line,
-    item('Zoom to everything', 'map.fit', 'CmdOrCtrl+0'), item('Next problem', 'check.next', 'F8'), line, item('Light or dark', 'view.theme'),
+  { label: 'Draw', entries: [
+    item('Draw an area', 'draw.polygon'), item('Draw a line', 'draw.line'), item('Mark a point', 'draw.point'), line,
+    item('Move corners', 'draw.modify'), item('Move the shape', 'draw.move'), item('Split with a line', 'draw.split'), item('Cut a hole', 'draw.hole'), item('Merge', 'draw.merge', 'CmdOrCtrl+M'), line,
+    item('Buffer…', 'draw.buffer'), item('Simplify…', 'draw.simplify'), item('Track to area', 'draw.track'), line,
+    item('Small defects…', 'check.defects'), item('Fit neighbouring parcels…', 'check.neighbours'), item('Check for a destination…', 'check.verdict'),
   ] },
-  { label: 'Project', entries: [item('Create…', 'project.create', 'CmdOrCtrl+Enter'), item('Zoom to project', 'project.zoom'), line, item('Delete…', 'project.delete')] },
+  { label: 'View', entries: [
+    item('Command palette', 'palette.open', 'CmdOrCtrl+K'), item('Go to a place…', 'map.place', 'CmdOrCtrl+G'), line,
+    item('Zoom to everything', 'map.fit', 'CmdOrCtrl+0'), item('Next problem', 'check.next', 'F8'), line, item('Table drawer', 'view.drawer', 'CmdOrCtrl+J'), item('Light or dark', 'view.theme'),
+  ] },
+  { label: 'Project', entries: [
+    item('Create…', 'project.create', 'CmdOrCtrl+Enter'), item('Edit name and boundary…', 'project.edit'), item('Time and ecological zone…', 'project.zones'), item('Take along…', 'project.takeAlong'), item('Zoom to project', 'project.zoom'), line,
+    item('Refresh', 'project.refresh', 'F5'), item('Collect everything again', 'project.again'), item('Background collection…', 'collection.open'), line, item('Delete…', 'project.delete'),
+  ] },
   { label: 'Help', entries: [item('User guide', 'help.guide', 'F1'), item('Keyboard shortcuts', 'help.shortcuts'), item('About Hectare', 'help.about')] },
 ];
 
@@ -32,9 +41,9 @@ export function menuTemplate(platform: NodeJS.Platform, send: (command: string) 
   const edit = template[1]!.submenu as MenuItemConstructorOptions[];
   edit.push({ type: 'separator' }, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' });
   const file = template[0]!.submenu as MenuItemConstructorOptions[];
-  const view = template[2]!.submenu as MenuItemConstructorOptions[];
+  const view = template[3]!.submenu as MenuItemConstructorOptions[];
   view.push({ type: 'separator' }, { role: 'togglefullscreen' });
-  if (platform === 'darwin') return [{ role: 'appMenu' }, ...template.slice(0, 4), { role: 'windowMenu' }, template[4]!];
+  if (platform === 'darwin') return [{ role: 'appMenu' }, ...template.slice(0, -1), { role: 'windowMenu' }, template.at(-1)!];
   file.push({ type: 'separator' }, { role: 'quit' });
   return template;
 }

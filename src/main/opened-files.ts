@@ -48,7 +48,7 @@ export class OpenedFiles {
   }
 }
 
-const geometryEndings = new Set(['.kml', '.kmz', '.geojson', '.json', '.zip', '.gpx', '.gpkg', '.fgb', '.csv', '.wkt', '.topojson']);
+const geometryEndings = new Set(['.kml', '.kmz', '.geojson', '.json', '.zip', '.gpx', '.gpkg', '.fgb', '.csv', '.tsv', '.wkt', '.topojson', '.esrijson', '.geojsonl', '.geojsons', '.ndjson']);
 
 /** The geometry files named on a command line: not the program, not the app folder, not a switch. */
 export function filesOnCommandLine(argv: string[], folder: string): string[] {

@@ -1,3 +1,4 @@
+import type { EcologicalZone } from '../api/index.ts';
 import type { DataAccess } from '../datasets/data-access.ts';
 import type { BoundingBox, Geometry } from '../geo/types.ts';
 
@@ -10,6 +11,9 @@ export interface ProductProject {
   /** longitude, latitude */
   centroid: [number, number];
   createdAt: string;
+  /** set by the user in place of what follows from the centroid; an IANA name */
+  timeZone?: string | null;
+  ecologicalZone?: EcologicalZone | null;
 }
 
 /** Where an answer comes from: beside the API's fields in every answer. */
@@ -67,11 +71,16 @@ export interface AvailableData {
   recent_loss_share: number | null;
 }
 
+/** Days of a calendar, both included. */
+export interface DataDays { start: string; end: string }
+
 /** A data product: how it comes about, and how it answers. */
 export interface Product {
   /** the one name of the thing: folder, route id, docs page */
   slug: string;
   title: string;
+  /** decisions of the user that its figures rest on: a change has it collected again */
+  restsOn?: ('time_zone' | 'ecological_zone')[];
   /** slugs of products whose results this one reads; they are collected first */
   needs?: string[];
   /** a new project gets its products by rising order: what users look at first */
@@ -88,6 +97,8 @@ export interface Product {
   variantOf?(query: Record<string, unknown>, now: Date): string;
   /** Pure and, unless `slowAnswer`, under 20 ms. Throws ParameterFault. `url` makes the address of a collected file. */
   answer(project: ProductProject, collected: Collected, query: Record<string, unknown>, context: { now: Date; url: (fileName: string) => string }): ProductAnswer;
+  /** first and last day (YYYY-MM-DD) that what was collected speaks of; null where it has no dates or knows nothing. Pure. Absent: the product has no dates. */
+  covers?(collected: Collected): DataDays | null;
   /** collected again when one of these has come, because it then has more to say */
   improvedBy?: string[];
   /** collected again after so many days, because newer data may be there */

@@ -1,5 +1,5 @@
 export { blocksOf, cut, eastOf, gridOfWindow, maskGrid, paste, southOf, type CellWindow, type Grid, type Raster } from './grid.ts';
-export { rasterise } from './rasterise.ts';
+export { rasterise, rasteriseInto, type RasteriseOptions } from './rasterise.ts';
 export { coverage, coverageBlocks, type BlockSize, type Coverage } from './coverage.ts';
 export { withoutOverlaps } from './without-overlaps.ts';
 export { cellAreasHectares } from './cell-area.ts';

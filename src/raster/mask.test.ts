@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { areaHectares, type Polygon } from '../geo/index.ts';
 import { maskGrid } from './grid.ts';
-import { rasterise } from './rasterise.ts';
+import { rasterise, rasteriseInto } from './rasterise.ts';
 import { readGeoTiff } from './read-geotiff.ts';
 import { writeGeoTiff } from './write-geotiff.ts';
+import { processorMilliseconds } from '../../test/helpers/processor-time.ts';
 
 const hasGdal = spawnSync('gdalinfo', ['--version']).status === 0;
 if (!hasGdal) console.log('skipped: no GDAL here to compare masks with (Debian: gdal-bin)');
@@ -40,6 +41,23 @@ test('a large box takes a whole multiple of the cell and stays within 4096 a sid
 test('a polygon smaller than a cell does not vanish', () => {
   const tiny: Polygon = { type: 'Polygon', coordinates: [[[1.00001, 1.00001], [1.00002, 1.00001], [1.00002, 1.00002], [1.00001, 1.00001]]] };
   expect(rasterise(tiny, maskGrid([1.00001, 1.00001, 1.00002, 1.00002])).reduce((sum, value) => sum + value, 0)).toBe(1);
+});
+
+test('a centre on an edge: as gdal_rasterize decides, whichever way the ring runs', () => {
+  const eight = { west: 0, north: 8, cellWidth: 1, cellHeight: 1, width: 8, height: 8, epsg: 4326 };
+  const box = [[1.5, 1.5], [5.5, 1.5], [5.5, 5.5], [1.5, 5.5], [1.5, 1.5]];
+  const hole = [[2.5, 2.5], [4.5, 2.5], [4.5, 4.5], [2.5, 4.5], [2.5, 2.5]];
+  const large = [[0.2, 0.2], [7.8, 0.2], [7.8, 7.8], [0.2, 7.8], [0.2, 0.2]];
+  const rows = (coordinates: number[][][]) => Array.from({ length: 8 }, (_, r) => [...rasterise({ type: 'Polygon', coordinates }, eight).subarray(r * 8, r * 8 + 8)].join('')).join(' ');
+  // What GDAL 3.6 writes for them.
+  for (const ring of [box, box.toReversed()]) expect(rows([ring])).toBe('00000000 00000000 00111100 00111100 00111100 00111100 00111100 00000000');
+  for (const ring of [hole, hole.toReversed()]) expect(rows([large, ring])).toBe('11111111 11111111 11111111 11100111 11100111 11111111 11111111 11111111');
+});
+
+test('a comb of 20,000 teeth is burnt well within a second', async () => {
+  const teeth = 20_000;
+  const comb: Polygon = { type: 'Polygon', coordinates: [[...Array.from({ length: teeth }, (_, k) => [k / teeth, k % 2 === 0 ? 0.9 : 0.1]), [1, 1], [0, 1], [0, 0.9]]] };
+  expect(await processorMilliseconds(() => rasterise(comb, { west: 0, north: 1, cellWidth: 1 / 64, cellHeight: 1 / 64, width: 64, height: 64, epsg: 4326 }))).toBeLessThan(3000);
 });
 
 test('a polygon that reaches far west is not torn by a grid past 180 degrees', () => {
@@ -88,4 +106,21 @@ describe('GeoTIFF', () => {
     for (let index = 0; index < values.length; index += 1) if (values[index] !== theirs[index]) different += 1;
     expect(different).toBe(0);
   });
+});
+
+test('cells in the middle of other memory: eight at a time, and nothing beside them', () => {
+  const grid = { west: 0, north: 3, cellWidth: 1 / 700, cellHeight: 1, width: 701, height: 3, epsg: 4326 };
+  for (const offset of [0, 1, 3, 7, 8]) {
+    for (const [west, east] of [[0, 1], [0.1, 0.4], [0.1, 0.102], [0.003, 0.02]] as const) {
+      const around = new Uint8Array(offset + grid.width * grid.height + 9);
+      const box: Polygon = { type: 'Polygon', coordinates: [[[west, 0.9], [east, 0.9], [east, 2.1], [west, 2.1], [west, 0.9]]] };
+      rasteriseInto(around.subarray(offset, offset + grid.width * grid.height), box, grid, { keepSmall: false });
+      const expected = Array.from(around, (_, at) => {
+        const cell = at - offset;
+        const centre = ((cell % grid.width) + 0.5) / 700;
+        return cell >= grid.width && cell < 2 * grid.width && centre > west && centre <= east ? 1 : 0;
+      });
+      expect([...around]).toEqual(expected);
+    }
+  }
 });

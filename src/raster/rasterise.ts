@@ -1,91 +1,115 @@
 import { linesOf, pointsOf, polygonsOf, splitAtAntimeridian } from '../geo/index.ts';
-import type { Geometry, Position } from '../geo/types.ts';
+import type { Geometry, Position, Ring } from '../geo/types.ts';
+import { Cells, type RingsInCells } from './cells.ts';
+import { PolygonFill } from './fill-polygon.ts';
 import type { Grid } from './grid.ts';
+import { touchLine } from './touch-line.ts';
+
+export interface RasteriseOptions {
+  /** false: a polygon that holds no centre of a cell leaves none, as gdal_rasterize does; true (usual): it takes the cell of its first corner, so that it does not vanish */
+  keepSmall?: boolean;
+  /** true: every cell that a polygon or line touches, as gdal_rasterize -at does; false (usual): the cells whose centre lies inside */
+  allTouched?: boolean;
+}
 
 /**
  * Burns 1 into the cells whose centre lies inside a polygon (even-odd per polygon, so holes stay 0), into the cells that a line passes, and into the cell of
- * a point. A polygon smaller than a cell takes the cell of its first vertex, so that it does not vanish. Scanlines over cell centres, as gdal_rasterize.
+ * a point. The centre rule of gdal_rasterize to the last cell, ties included: a centre on a western edge is outside, on an eastern one inside; on a
+ * northern one inside, on a southern one when that edge runs along the centres. With `allTouched` the cells that boundaries pass besides, to the last cell of gdal_rasterize -at.
  */
-export function rasterise(geometry: Geometry, grid: Grid): Uint8Array {
+export function rasterise(geometry: Geometry, grid: Grid, options: RasteriseOptions = {}): Uint8Array {
   const values = new Uint8Array(grid.width * grid.height);
-  const column = (x: number) => (shifted(x, grid) - grid.west) / grid.cellWidth;
-  const row = (y: number) => (grid.north - y) / grid.cellHeight;
+  rasteriseInto(values, geometry, grid, options);
+  return values;
+}
+
+/** The same into cells that are there: what they hold already stays. */
+export function rasteriseInto(values: Uint8Array, geometry: Geometry, grid: Grid, { keepSmall = true, allTouched = false }: RasteriseOptions = {}): void {
+  if (values.length !== grid.width * grid.height) throw new RangeError(`A grid of ${grid.width} × ${grid.height} cells does not fit ${values.length} values.`);
+  const cells = new Cells(values, grid.width, grid.height);
+  // As GDAL turns places into cells: the last digit decides ties.
+  const [perX, originX, perY, originY] = [1 / grid.cellWidth, -grid.west / grid.cellWidth, -1 / grid.cellHeight, grid.north / grid.cellHeight];
+  const column = (x: number) => shifted(x, grid) * perX + originX;
+  const row = (y: number) => y * perY + originY;
   const set = (x: number, y: number) => {
     const c = Math.min(grid.width - 1, Math.floor(x));
     const r = Math.min(grid.height - 1, Math.floor(y));
     if (c >= 0 && r >= 0) values[r * grid.width + c] = 1;
   };
   const geographic = grid.epsg === 4326;
-  for (const rings of polygonsOf(geographic ? splitAtAntimeridian(geometry) : geometry)) {
+  const polygons = polygonsOf(geographic ? splitAtAntimeridian(geometry) : geometry);
+  const filler = polygons.length > 0 ? new PolygonFill(cells) : null;
+  const inCells = placer(perX, originX, perY, originY);
+  for (const rings of polygons) {
+    const box = boxOf(rings[0]!);
     for (const turn of geographic ? [-360, 0, 360] : [0]) {
-      const turned = (x: number) => (x + turn - grid.west) / grid.cellWidth;
-      if (meets(rings[0]!, turned, row, grid) && burn(rings, grid, turned, row, values) === 0) set(turned(rings[0]![0]![0]!), row(rings[0]![0]![1]!));
+      const turned = (x: number) => (x + turn) * perX + originX;
+      if (!overlaps(turned(box.west), turned(box.east), grid.width) || !overlaps(row(box.north), row(box.south), grid.height)) continue;
+      const placed = inCells(rings, turn);
+      const before = cells.burnt;
+      filler!.fill(placed);
+      if (allTouched) touchBoundaries(cells, placed);
+      if (cells.burnt === before && keepSmall) set(placed.xs[0]!, placed.ys[0]!);
     }
   }
-  for (const line of linesOf(geometry)) burnLine(line.map(([x, y]) => [column(x!), row(y!)] as const), set);
+  for (const line of linesOf(geometry)) {
+    const places = line.map(([x, y]) => [column(x!), row(y!)] as const);
+    if (allTouched) for (let k = 1; k < places.length; k += 1) touchLine(cells, ...places[k - 1]!, ...places[k]!, false);
+    else burnLine(places, set);
+  }
   for (const [x, y] of pointsOf(geometry)) set(column(x!), row(y!));
-  return values;
 }
 
-/** Whether the box of a ring overlaps the grid; one that only touches its east or south side has no cell there. */
-function meets(ring: Position[], column: (x: number) => number, row: (y: number) => number, grid: Grid): boolean {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of ring) {
-    left = Math.min(left, column(x!)); right = Math.max(right, column(x!));
-    top = Math.min(top, row(y!)); bottom = Math.max(bottom, row(y!));
+/** Of the numbers as they stand; not a number where one is none. */
+function boxOf(ring: Position[]): { west: number; south: number; east: number; north: number } {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let k = 0; k < ring.length; k += 1) {
+    const x = ring[k]![0]!;
+    const y = ring[k]![1]!;
+    west = Math.min(west, x); east = Math.max(east, x);
+    south = Math.min(south, y); north = Math.max(north, y);
   }
-  const overlaps = (low: number, high: number, size: number) => low < size && (high > 0 || (low === 0 && high === 0));
-  return overlaps(left, right, grid.width) && overlaps(top, bottom, grid.height);
+  return { west, south, east, north };
+}
+
+/** Whether a box overlaps a grid along one axis; one that only touches its east or south side has no cell there. */
+const overlaps = (low: number, high: number, size: number) => low < size && (high > 0 || (low === 0 && high === 0));
+
+/** Places rings in columns and rows; what it gives holds until the next polygon, because masks of thousands of small parts are usual. */
+function placer(perX: number, originX: number, perY: number, originY: number): (rings: Ring[], turn: number) => RingsInCells {
+  const placed: RingsInCells = { xs: new Float64Array(256), ys: new Float64Array(256), first: [0] };
+  return (rings, turn) => {
+    placed.first.length = 1;
+    for (let ring = 0; ring < rings.length; ring += 1) placed.first.push(placed.first[ring]! + rings[ring]!.length);
+    const count = placed.first[rings.length]!;
+    if (count > placed.xs.length) {
+      placed.xs = new Float64Array(Math.max(count, 2 * placed.xs.length));
+      placed.ys = new Float64Array(placed.xs.length);
+    }
+    const { xs, ys } = placed;
+    for (let ring = 0, at = 0; ring < rings.length; ring += 1) {
+      const positions = rings[ring]!;
+      for (let k = 0; k < positions.length; k += 1, at += 1) {
+        xs[at] = (positions[k]![0]! + turn) * perX + originX;
+        ys[at] = positions[k]![1]! * perY + originY;
+      }
+    }
+    return placed;
+  };
+}
+
+function touchBoundaries(cells: Cells, { xs, ys, first }: RingsInCells): void {
+  for (let ring = 0; ring + 1 < first.length; ring += 1) {
+    const start = first[ring]!;
+    const last = first[ring + 1]! - 1;
+    for (let k = start + 1; k <= last; k += 1) touchLine(cells, xs[k - 1]!, ys[k - 1]!, xs[k]!, ys[k]!, true);
+    const isClosed = xs[last] === xs[start] && ys[last] === ys[start];
+    if (!isClosed) touchLine(cells, xs[last]!, ys[last]!, xs[start]!, ys[start]!, true);
+  }
 }
 
 /** On a grid past 180 degrees, western longitudes stand a turn further east. */
 const shifted = (longitude: number, grid: Grid) => (longitude < grid.west - 180 ? longitude + 360 : longitude);
-
-function burn(rings: Position[][], grid: Grid, column: (x: number) => number, row: (y: number) => number, values: Uint8Array): number {
-  let edgeCount = 0;
-  for (const ring of rings) edgeCount += ring.length;
-  const x1 = new Float64Array(edgeCount); const y1 = new Float64Array(edgeCount); const slope = new Float64Array(edgeCount);
-  const first = new Int32Array(edgeCount); const last = new Int32Array(edgeCount);
-  let edges = 0;
-  for (const ring of rings) {
-    for (let k = 0; k < ring.length; k += 1) {
-      const from = ring[k]!;
-      const to = ring[(k + 1) % ring.length]!;
-      const fromY = row(from[1]!);
-      const toY = row(to[1]!);
-      if (fromY === toY) continue;
-      const fromX = column(from[0]!);
-      const toX = column(to[0]!);
-      const [top, bottom] = fromY < toY ? [fromY, toY] : [toY, fromY];
-      // Rows whose centre line lies in [top, bottom)
-      const firstRow = Math.max(0, Math.ceil(top - 0.5));
-      const lastRow = Math.min(grid.height - 1, Math.ceil(bottom - 0.5) - 1);
-      if (firstRow > lastRow) continue;
-      slope[edges] = (toX - fromX) / (toY - fromY);
-      x1[edges] = fromX; y1[edges] = fromY; first[edges] = firstRow; last[edges] = lastRow;
-      edges += 1;
-    }
-  }
-  const order = Array.from({ length: edges }, (_, index) => index).sort((a, b) => first[a]! - first[b]!);
-  let next = 0;
-  let active: number[] = [];
-  let burnt = 0;
-  const startRow = order.length > 0 ? first[order[0]!]! : 0;
-  const crossings: number[] = [];
-  for (let r = startRow; r < grid.height && (active.length > 0 || next < order.length); r += 1) {
-    while (next < order.length && first[order[next]!]! <= r) { active.push(order[next]!); next += 1; }
-    active = active.filter((edge) => last[edge]! >= r);
-    crossings.length = 0;
-    for (const edge of active) crossings.push(x1[edge]! + (r + 0.5 - y1[edge]!) * slope[edge]!);
-    crossings.sort((a, b) => a - b);
-    for (let k = 0; k + 1 < crossings.length; k += 2) {
-      const from = Math.max(0, Math.ceil(crossings[k]! - 0.5));
-      const to = Math.min(grid.width - 1, Math.ceil(crossings[k + 1]! - 0.5) - 1);
-      if (to >= from) { values.fill(1, r * grid.width + from, r * grid.width + to + 1); burnt += to - from + 1; }
-    }
-  }
-  return burnt;
-}
 
 function burnLine(points: (readonly [number, number])[], set: (x: number, y: number) => void): void {
   for (let k = 1; k < points.length; k += 1) {

@@ -12,6 +12,13 @@ export function projection(epsg: number): string {
   throw new RangeError(`EPSG:${epsg} is not one of the systems that Hectare reads`);
 }
 
+/** proj4 gives longitudes between -180 and 180; a net over the antimeridian must count on, or the stretch between its nodes there would turn around the world. */
+const countingOn = (longitude: number, neighbour: number) => {
+  // The edges of the whole world are 180 degrees from its middle and stay where they are.
+  const away = neighbour - longitude;
+  return Math.abs(away) > 180.000_001 ? longitude + 360 * Math.round(away / 360) : longitude;
+};
+
 /**
  * For every cell of the target grid, which cell of the source holds its centre: index into the source, or -1 outside. Centres are projected exactly on a net of
  * every 16th cell and between its nodes by the bilinear rule, whose error within 16 cells of at most 100 m is below a millimetre's order in UTM.
@@ -22,9 +29,14 @@ export function nearestCells(target: Grid, source: Grid): Int32Array {
   const rows = Math.ceil(target.height / nodeStep) + 1;
   const x = new Float64Array(columns * rows);
   const y = new Float64Array(columns * rows);
+  let [firstOfRow, last] = [Number.NaN, Number.NaN];
   for (let row = 0; row < rows; row += 1) for (let column = 0; column < columns; column += 1) {
-    const [east, north] = transform.forward([target.west + (column * nodeStep + 0.5) * target.cellWidth, target.north - (row * nodeStep + 0.5) * target.cellHeight]);
-    x[row * columns + column] = (east! - source.west) / source.cellWidth;
+    const [found, north] = transform.forward([target.west + (column * nodeStep + 0.5) * target.cellWidth, target.north - (row * nodeStep + 0.5) * target.cellHeight]);
+    const neighbour = column === 0 ? firstOfRow : last;
+    const east = source.epsg === 4326 && !Number.isNaN(neighbour) ? countingOn(found!, neighbour) : found!;
+    if (column === 0) firstOfRow = east;
+    last = east;
+    x[row * columns + column] = (east - source.west) / source.cellWidth;
     y[row * columns + column] = (source.north - north!) / source.cellHeight;
   }
   const cells = new Int32Array(target.width * target.height);
@@ -46,11 +58,13 @@ export function neededWindow(target: Grid, source: Grid): { left: number; top: n
   const transform = proj4(projection(target.epsg), projection(source.epsg));
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const steps = 16;
+  const [middle] = transform.forward([target.west + (target.width / 2) * target.cellWidth, target.north - (target.height / 2) * target.cellHeight]);
   for (let edge = 0; edge <= steps; edge += 1) {
     for (const [u, v] of [[edge / steps, 0], [edge / steps, 1], [0, edge / steps], [1, edge / steps]] as [number, number][]) {
-      const [east, north] = transform.forward([target.west + u * target.width * target.cellWidth, target.north - v * target.height * target.cellHeight]);
-      left = Math.min(left, (east! - source.west) / source.cellWidth);
-      right = Math.max(right, (east! - source.west) / source.cellWidth);
+      const [found, north] = transform.forward([target.west + u * target.width * target.cellWidth, target.north - v * target.height * target.cellHeight]);
+      const east = source.epsg === 4326 ? countingOn(found!, middle!) : found!;
+      left = Math.min(left, (east - source.west) / source.cellWidth);
+      right = Math.max(right, (east - source.west) / source.cellWidth);
       top = Math.min(top, (source.north - north!) / source.cellHeight);
       bottom = Math.max(bottom, (source.north - north!) / source.cellHeight);
     }

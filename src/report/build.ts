@@ -1,27 +1,44 @@
-import type { Project } from '../api/index.ts';
-import { boundingBox, perimeterMetres, polygonsOf, areaHectares, vertexCount, type Geometry } from '../geo/index.ts';
-import type { Report } from './model.ts';
+import { hasSynthetic, paragraph, type SectionContext } from './sections/context.ts';
+import { partsSection, sourcesSection, summarySection } from './sections/about.ts';
+import { carbonSection, soilSection } from './sections/carbon.ts';
+import { forestSection, mapSection, masksSection, satelliteSection } from './sections/land.ts';
+import { climateRiskSection, climateSection, weatherSection } from './sections/weather.ts';
+import type { ProjectData } from './collect.ts';
+import type { Block, Report, Section } from './model.ts';
+import { sectionIds, type ReportOptions, type SectionId } from './options.ts';
+import { fill, formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
-export interface ReportInput { project: Project; connectionName: string; date: Date; notes?: string; paper?: 'A4' | 'letter'; mapPng?: Uint8Array | null }
+export interface ReportInput { data: ProjectData; connectionName: string; date: Date; options: ReportOptions }
 
-/** What the report of a project says. */
-export function buildReport({ project, connectionName, date, notes = '', paper = 'A4', mapPng = null }: ReportInput): Report {
-  const geometry = project.geometry as unknown as Geometry;
-  const polygons = polygonsOf(geometry);
+const writers: Record<SectionId, (context: SectionContext) => Block[] | Promise<Block[]>> = {
+  summary: summarySection, map: mapSection, weather: weatherSection, climate: climateSection, 'climate-risk': climateRiskSection, forest: forestSection, carbon: carbonSection, satellite: satelliteSection, soil: soilSection,
+  masks: masksSection, parts: partsSection, sources: sourcesSection,
+  notes: ({ options }) => notesBlocks(options),
+};
+
+/** Paragraphs are parted by empty lines, as they were typed. */
+export const notesBlocks = ({ notes }: ReportOptions): Block[] => notes.split(/\n[ \t]*\n/).map((text) => text.trim()).filter((text) => text !== '').map((text) => paragraph(text));
+
+/** The frame around the sections, the same for one project and for many. */
+export function frameOf({ options, connectionName, date }: Omit<ReportInput, 'data'>, { title, kind, isSynthetic, sections }: { title: string; kind: string; isSynthetic: boolean; sections: Section[] }): Report {
+  const texts = textsOf(options.language);
+  const { frame } = texts;
+  const shown = sections.filter(({ blocks }) => blocks.length > 0);
+  if (isSynthetic && shown[0]) shown[0] = { ...shown[0], blocks: [paragraph(frame.syntheticLong, 'warning'), ...shown[0].blocks] };
   return {
-    title: project.project_name, date: date.toISOString(), connectionName,
-    areaHectares: project.area_hectares ?? null, perimeterMetres: perimeterMetres(geometry),
-    centroid: project.centroid_lon == null || project.centroid_lat == null ? null : [project.centroid_lon, project.centroid_lat],
-    boundingBox: boundingBox(geometry), geometryHash: project.geometry_hash ?? '', geometryType: geometry.type, vertexCount: vertexCount(geometry),
-    rings: polygons.flat(),
-    parts: polygons.length > 1 ? polygons.map((coordinates, index) => ({ name: `Part ${index + 1}`, areaHectares: areaHectares({ type: 'Polygon', coordinates }) })) : [],
-    mapPng, notes, paper,
-    provenance: [
-      { label: 'Area', text: 'Geodesic polygon on the WGS 84 ellipsoid (Karney 2013), holes subtracted, land under overlapping parts counted once.' },
-      { label: 'Coordinates', text: 'Longitude and latitude on WGS 84 (EPSG:4326).' },
-      { label: 'Project', text: `${project.id}, created ${project.created_at}` },
-      { label: 'Service', text: connectionName },
-      { label: 'Map', text: 'Made with Natural Earth (public domain).' },
-    ],
+    title: options.title.trim() || title, subtitle: `${kind} · ${fill(frame.on, { date: formatOf(options.language).day(date.toISOString()), connection: connectionName })}`,
+    connectionName, language: options.language, paper: options.paper, date: date.toISOString(), logo: options.logo, mark: isSynthetic ? frame.synthetic : '', sections: shown,
+    words: { page: frame.page, contents: frame.contents, moreRows: frame.moreRows, madeWith: frame.madeWith, noFont: frame.noFont, facts: frame.facts, project: texts.portfolio.project },
   };
+}
+
+/** What the report of a project says, in the chosen sections and order; a section without anything to say (no notes) is left out. */
+export async function buildReport(input: ReportInput): Promise<Report> {
+  const { data, options, connectionName, date } = input;
+  const texts: ReportTexts = textsOf(options.language);
+  const context: SectionContext = { data, options, texts, format: formatOf(options.language), connectionName, date };
+  const sections: Section[] = [];
+  const chosen = [...new Set(options.sections)].filter((id): id is SectionId => sectionIds.includes(id as SectionId));
+  for (const id of chosen) sections.push({ id, title: texts.section[id], blocks: await writers[id](context) });
+  return frameOf(input, { title: data.project.project_name, kind: texts.frame.report, isSynthetic: hasSynthetic(data), sections });
 }

@@ -7,18 +7,22 @@ import { api, decode, readGeoJson, ValidationFault, type Route } from '../api/in
 import { openApiDocument } from '../api/openapi.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '../geo/index.ts';
 import { portfolioSummary } from '../products/portfolio-deforestation-summary/product.ts';
-import { availableData, fullRecordText, listItem, portfolioOf } from './answers.ts';
+import { fullRecordText, listItem, portfolioOf, settingsOf } from './answers.ts';
+import { availableData } from './available-data.ts';
+import type { AreaPacks } from './area-packs.ts';
 import type { Source } from './create.ts';
 import { HttpFault } from './http-fault.ts';
 import { allPlans, type CollectionState, type JobRunner } from './jobs/runner.ts';
 import { answerProduct, productRoutes, sendImage } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import { isBusy } from './storage/database.ts';
-import { QuotaExceeded, type Storage, type UserGroupRow } from './storage/storage.ts';
+import { QuotaExceeded, type ProjectSettings, type Storage, type UserGroupRow } from './storage/storage.ts';
 
 export interface AppOptions {
   storage: Storage;
   jobs: JobRunner;
+  /** data packs of projects; null where the service has no folder for them */
+  packs?: AreaPacks | null;
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
   adminToken: string;
@@ -31,7 +35,7 @@ interface Context { request: FastifyRequest; reply: FastifyReply; userId: string
 type Handler = (input: { params: Record<string, string>; query: Record<string, unknown>; body: unknown }, context: Context) => unknown;
 
 /** The whole service as a Fastify application that listens nowhere yet. */
-export async function createApp({ storage, jobs, hosts, adminToken, now = () => new Date(), largestBodyBytes = 50 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ storage, jobs, packs = null, hosts, adminToken, now = () => new Date(), largestBodyBytes = 50 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: largestBodyBytes, requestTimeout: 30_000, connectionTimeout: 60_000, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
   // All parts of a request are decoded by the contract, so that one answer names every fault.
@@ -122,10 +126,12 @@ export async function createApp({ storage, jobs, hosts, adminToken, now = () => 
     return project;
   };
   serve(api.getProject, ({ params }, { reply, userId }) => sendProject(reply, projectOf(userId, params)));
-  serve(api.deleteProject, ({ params }, { userId }) => {
+  serve(api.deleteProject, async ({ params }, { userId }) => {
     const project = projectOf(userId, params);
     jobs.cancel([project.id, ...project.subprojects]);
-    storage.deleteProject(userId, project.id);
+    if (!await storage.deleteProject(userId, project.id)) throw notFound();
+    jobs.wake();
+    void packs?.end(project.id).catch(() => {});
     return { id: project.id, deleted: true };
   });
   serve(api.availableData, ({ params }, { userId }) => availableData(storage, projectOf(userId, params).id));
@@ -155,6 +161,30 @@ export async function createApp({ storage, jobs, hosts, adminToken, now = () => 
     const project = projectOf(userId, params);
     jobs.again(project.id, query['product'] as string | undefined);
     return availableData(storage, project.id);
+  });
+
+  serve(api.projectSettings, ({ params }, { userId }) => settingsOf(projectOf(userId, params)));
+  serve(api.changeProjectSettings, async ({ params, body }, { userId }) => {
+    const project = projectOf(userId, params);
+    await jobs.decide(project, body as Partial<ProjectSettings>);
+    return settingsOf(projectOf(userId, params));
+  });
+
+  // Packs
+  const packsHere = () => {
+    if (!packs) throw new HttpFault(404, 'This service makes no data packs');
+    return packs;
+  };
+  serve(api.areaPack, ({ params }, { userId }) => packsHere().state(projectOf(userId, params).id));
+  serve(api.makeAreaPack, ({ params, query }, { userId }) => {
+    const project = projectOf(userId, params);
+    packsHere().begin(project, query['measure'] === true);
+    return packsHere().state(project.id);
+  });
+  serve(api.removeAreaPack, async ({ params }, { userId }) => {
+    const project = projectOf(userId, params);
+    await packsHere().end(project.id);
+    return packsHere().state(project.id);
   });
 
   // User groups

@@ -1,18 +1,27 @@
 // Collects and answers, away from the service's own loop. Several collections share this one thread, so that the queues per host are true for all of them.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Detail } from '../api/index.ts';
 import { createDataAccess, openPack } from '../datasets/index.ts';
+import type { Geometry } from '../geo/index.ts';
 import { products } from '../products/index.ts';
 import type { Product } from '../products/product.ts';
 import { projectFrom } from './create.ts';
 import { productProject } from './jobs/project.ts';
+import { packArea } from './packing.ts';
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';
 
 const port = parentPort!;
 const { options } = workerData as { options: ThreadOptions };
 const settings = { ...options.settings };
 const send = (message: FromThread): void => port.postMessage(message);
-const packs = await Promise.all(options.packFolders.map((folder) => openPack(folder)));
+/** A pack whose folder went meanwhile does not stand in the way of the others; the service's start has looked at each. */
+const packsIn = async (folders: string[]) => (await Promise.allSettled(folders.map((folder) => openPack(folder)))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+const packs = await packsIn(options.packFolders);
+/** what is asked after a change of the packs is answered from the changed ones */
+let packsOpened = Promise.resolve();
 const access = createDataAccess({ cacheFolder: options.cacheFolder, packs, baseUrls: options.baseUrls, settings, userAgent: options.userAgent });
 
 const running = new Map<number, AbortController>();
@@ -41,6 +50,7 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
     });
   let lastTold = 0;
   try {
+    await packsOpened;
     const collected = await productOf(slug).collect(productProject(project), variant, {
       now: () => new Date(),
       signal: abort.signal,
@@ -81,12 +91,41 @@ function create({ run, source, options }: Extract<ToThread, { type: 'create' }>)
   }, (error: unknown) => fail(run, error));
 }
 
+/** Through the one access of all collections; measuring reads only what is here. */
+async function packing({ run, given }: Extract<ToThread, { type: 'pack' }>): Promise<void> {
+  const abort = new AbortController();
+  running.set(run, abort);
+  const measured = given.folder === null ? await mkdtemp(join(tmpdir(), 'hectare-measure-')) : null;
+  const offline = given.folder === null ? createDataAccess({ cacheFolder: options.cacheFolder, packs, baseUrls: options.baseUrls, settings: { ...settings, offline: true }, userAgent: options.userAgent }) : null;
+  let lastTold = 0;
+  try {
+    const report = await packArea({
+      title: given.title, geometries: [JSON.parse(given.geojson) as Geometry], folder: given.folder ?? join(measured!, 'pack'), cacheFolder: options.cacheFolder, packFolders: [], settings, userAgent: options.userAgent,
+      access: offline ?? access, signal: abort.signal,
+      progress: (share, doing) => {
+        if (Date.now() - lastTold < 250) return;
+        lastTold = Date.now();
+        send({ type: 'progress', run, share, doing });
+      },
+    });
+    send({ type: 'packed', run, report });
+  } catch (error) {
+    fail(run, error);
+  } finally {
+    running.delete(run);
+    await offline?.close();
+    if (measured) await rm(measured, { recursive: true, force: true });
+  }
+}
+
 port.on('message', (message: ToThread) => {
   if (message.type === 'collect') void collect(message);
   else if (message.type === 'answer') answer(message);
   else if (message.type === 'create') create(message);
+  else if (message.type === 'pack') void packing(message);
   else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
   else if (message.type === 'settings') Object.assign(settings, message.settings);
+  else if (message.type === 'packs') packsOpened = packsOpened.then(async () => { packs.splice(0, packs.length, ...await packsIn(message.folders)); });
   else {
     const waiting = asked.get(message.call);
     asked.delete(message.call);

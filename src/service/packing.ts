@@ -1,4 +1,4 @@
-import { createDataAccess, NeedsDecision, NeedsNetwork, openPack, packingAccess, PackWriter, type DataSettings } from '../datasets/index.ts';
+import { createDataAccess, NeedsDecision, NeedsNetwork, openPack, packingAccess, PackWriter, type DataAccess, type DataSettings } from '../datasets/index.ts';
 import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '../geo/index.ts';
 import { products } from '../products/index.ts';
 import type { Collected, ProductProject } from '../products/product.ts';
@@ -14,6 +14,8 @@ export interface PackOptions {
   baseUrls?: Record<string, string>;
   settings: DataSettings;
   userAgent: string;
+  /** an access that is in use already, so that the queues per host stay true; it is not closed here */
+  access?: DataAccess;
   now?: () => Date;
   signal: AbortSignal;
   progress: (share: number, doing: string) => void;
@@ -31,19 +33,22 @@ function boxOf(geometry: Geometry): BoundingBox {
  * Collects every product for an area through a recording access and writes what was read as a data pack, from which the same collections give the same answers without a
  * network. A product that cannot be had is named in the report, and the pack holds the others. Rejects when nothing at all could be had, or with the signal's reason.
  */
-export async function packArea({ title, geometries, folder, cacheFolder, packFolders, baseUrls = {}, settings, userAgent, now = () => new Date(), signal, progress }: PackOptions): Promise<PackReport> {
+export async function packArea({ title, geometries, folder, cacheFolder, packFolders, baseUrls = {}, settings, userAgent, access: given, now = () => new Date(), signal, progress }: PackOptions): Promise<PackReport> {
   const geometry = combined(geometries);
   const box = boxOf(geometry);
   const place = centroid(geometry);
   if (!place) throw new RangeError('There is no shape to take data for');
   const project: ProductProject = { id: 'pack', name: title, geometry, areaHectares: geometries.length > 1 ? await unionAreaHectares(geometries) : areaHectares(geometry), centroid: place, createdAt: now().toISOString() };
-  const access = createDataAccess({ cacheFolder, packs: await Promise.all(packFolders.map(openPack)), baseUrls, settings, userAgent });
+  const own = given ? null : createDataAccess({ cacheFolder, packs: await Promise.all(packFolders.map(openPack)), baseUrls, settings, userAgent });
+  const access = given ?? own!;
   const writer = new PackWriter(folder);
   const packing = packingAccess(access, writer);
   const ordered = products.toSorted((one, other) => one.order - other.order);
   const results = new Map<string, Collected>();
   const report: PackReport['products'] = [];
   try {
+    // A collection takes an hour; a place that cannot be written to is said before it.
+    await writer.begin();
     for (const [number, product] of ordered.entries()) {
       signal.throwIfAborted();
       const parts = new Map<string, Uint8Array>();
@@ -68,6 +73,6 @@ export async function packArea({ title, geometries, folder, cacheFolder, packFol
     await writer.discard();
     throw error;
   } finally {
-    await access.close();
+    await own?.close();
   }
 }

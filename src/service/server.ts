@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DamagedPack, openPack } from '../datasets/index.ts';
+import { AreaPacks } from './area-packs.ts';
 import { createApp } from './app.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
@@ -37,6 +39,30 @@ const localUser = 'local';
 const defaultQuotaHectares = 100_000;
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
+/** Makes the folder and tries to write in it; a sentence for the user where that cannot be. */
+function makeDataFolder(folder: string): void {
+  const path = resolve(folder);
+  const refused = (why: string) => new Error(`${path} cannot hold a workspace: ${why}. Choose another folder.`);
+  // Node's recursive mkdir never comes back from /proc, where a folder that cannot be made is said to be missing; so each is made by itself, from the first that is there.
+  try {
+    const missing: string[] = [];
+    let above = path;
+    for (let found = statSync(above, { throwIfNoEntry: false }); !found?.isDirectory(); found = statSync(above, { throwIfNoEntry: false })) {
+      if (found) throw refused(above === path ? 'it is a file' : `${above} is a file`);
+      if (dirname(above) === above) break;
+      missing.unshift(above);
+      above = dirname(above);
+    }
+    for (const one of missing) mkdirSync(one, { mode: 0o700 });
+    const trial = join(path, `.writable-${process.pid}`);
+    writeFileSync(trial, '', { mode: 0o600 });
+    rmSync(trial, { force: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : refused(`it cannot be written to (${code})`);
+  }
+}
+
 /** One writer a workspace: a lock with the writer's process id, which a dead one leaves behind and the next takes over. */
 function takeLock(path: string): () => void {
   if (existsSync(path)) {
@@ -49,26 +75,48 @@ function takeLock(path: string): () => void {
   return () => rmSync(path, { force: true });
 }
 
+/**
+ * The packs to ask. One found in the workspace that cannot be opened is said and left out; a folder that somebody named must hold one. A pack whose files are not all there is said, and
+ * answers with the others: whoever is in the field without a network has nothing better.
+ */
+async function packsToAsk(found: string[], named: string[], log: (text: string) => void): Promise<string[]> {
+  const open = async (folder: string, mayFail: boolean) => {
+    try {
+      const faults = await (await openPack(folder)).faults();
+      if (faults.length > 0) log(`The data pack in ${folder} is not whole (${faults[0]!.file} is ${faults[0]!.fault}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}); what needs that has no answer. Copy the pack again.`);
+      return folder;
+    } catch (error) {
+      if (!mayFail || !(error instanceof DamagedPack)) throw error;
+      log(`${error.message} It is left out.`);
+      return null;
+    }
+  };
+  const opened = await Promise.all([...found.map((folder) => open(folder, true)), ...named.map((folder) => open(folder, false))]);
+  return opened.filter((folder) => folder !== null);
+}
+
 /** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { dataFolder, listen, log = () => {} } = options;
   if ('host' in listen && !loopback.has(listen.host)) throw new Error(`The service listens on this computer only (127.0.0.1), not on ${listen.host}.`);
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataFolder);
   const release = takeLock(join(dataFolder, 'service.lock'));
   try {
+    const sample = options.sampleData ? sampleLandscapeFolder() : null;
+    if (options.sampleData && !sample) log('The sample landscape is missing from this build');
+    // What was taken along goes before what is made up.
+    const packFolders = [...await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), options.packFolders ?? [], log), ...(sample ? [sample] : [])];
     const workspace = join(dataFolder, 'workspace.gpkg');
     const isNew = !existsSync(workspace);
     const storage = new Storage(await openWorkspace(workspace));
     storage.ensureAccount(localUser, options.quotaHectares === undefined && isNew ? defaultQuotaHectares : options.quotaHectares);
     storage.setKey(localUser, options.apiKey, 'embedded');
-    const sample = options.sampleData ? sampleLandscapeFolder() : null;
-    if (options.sampleData && !sample) log('The sample landscape is missing from this build');
-    // What was taken along goes before what is made up.
-    const packFolders = [...packFoldersIn(join(dataFolder, 'packs')), ...(options.packFolders ?? []), ...(sample ? [sample] : [])];
+    const removed = await storage.removeUnfinished();
+    if (removed > 0) log(`${removed === 1 ? 'A collection that was' : `${removed} collections that were`} half made or half deleted when the service was stopped ${removed === 1 ? 'is' : 'are'} removed`);
     const jobs = new JobRunner({ storage, cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'), packFolders, baseUrls: options.baseUrls ?? {}, ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }), userAgent: options.userAgent ?? 'Hectare', log });
     if (options.nonCommercialUse !== undefined) jobs.change({ non_commercial_use: options.nonCommercialUse });
     let hosts: string[] = [];
-    const app = await createApp({ storage, jobs, adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
+    const app = await createApp({ storage, jobs, packs: new AreaPacks(join(dataFolder, 'packs'), jobs), adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
     if ('socketPath' in listen) {
       if (process.platform !== 'win32') rmSync(listen.socketPath, { force: true });
       await app.listen({ path: listen.socketPath });

@@ -156,10 +156,9 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
   return {
     origin,
     newAddress: () => `${origin}/#token=${session.newToken()}`,
-    close: () => new Promise((closed) => {
+    close: async () => {
       for (const listener of listeners) listener.end();
-      server.close(() => closed());
-      server.closeAllConnections();
-    }),
+      await Promise.all([bridge.end(), new Promise<void>((closed) => { server.close(() => closed()); server.closeAllConnections(); })]);
+    },
   };
 }

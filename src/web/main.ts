@@ -1,23 +1,18 @@
 // The browser host as a program: out/main/web.js [--data DIR] [--port N] [--no-open] [FILE…]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openKeys } from '../bridge/keys/keychain.ts';
+import { profileFolder } from '../bridge/profile-folder.ts';
 import { ServiceSupervisor } from '../bridge/service-supervisor.ts';
+import { systemClipboard } from './clipboard.ts';
 import { startBrowserHost } from './browser-host.ts';
 import { forkService } from './start-service.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSync(path));
-
-function defaultDataFolder(): string {
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Hectare');
-  if (process.platform === 'win32') return join(process.env['APPDATA'] ?? homedir(), 'Hectare');
-  return join(process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'hectare');
-}
 
 /** false where there is nobody to look at a window */
 function openInBrowser(address: string): boolean {
@@ -40,7 +35,7 @@ async function main(): Promise<void> {
     allowPositionals: true, options: { data: { type: 'string' }, port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
   });
   const port = portOf(values.port);
-  const dataFolder = resolve(values.data ?? process.env['HECTARE_DATA'] ?? defaultDataFolder());
+  const dataFolder = values.data ? resolve(values.data) : profileFolder();
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const missing = positionals.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`There is no file ${missing[0]}.`);
@@ -56,7 +51,7 @@ async function main(): Promise<void> {
     windowFolder: resolve(windowFolder, '..'), port, files: positionals.map((path) => resolve(path)), log,
     ports: (send, base) => {
       tell = send;
-      return { kind: 'browser', version, dataFolder, keys, ...base, log, serviceAddress: () => supervisor.address(), serviceState: () => supervisor.state, send };
+      return { kind: 'browser', version, dataFolder, keys, ...base, log, clipboard: systemClipboard(), serviceAddress: () => supervisor.address(), serviceState: () => supervisor.state, send };
     },
   });
 

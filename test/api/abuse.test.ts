@@ -77,7 +77,8 @@ describe('bodies', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(50_000);
     expect(JSON.stringify(answer.body)).not.toContain('root:');
     if (answer.status === 422) for (const entry of answer.body.detail) expect(Object.keys(entry).toSorted()).toEqual(['loc', 'msg', 'type']);
-    expect(answer.milliseconds).toBeLessThan(3000);
+    // A few hundred milliseconds on an idle machine; what grows with the square of its depth takes minutes.
+    expect(answer.milliseconds).toBeLessThan(15_000);
     expect(await projects()).toEqual([]);
     expect(({} as { type?: string }).type).toBeUndefined();
   });
@@ -130,9 +131,10 @@ describe('connections', () => {
     const stalled = Array.from({ length: 60 }, (_, index) => raw(index % 2 === 0
       ? `POST /projects?project_name=x HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-api-key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
       : `GET /projects HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow: `, 1500));
-    const times = [];
+    const times: number[] = [];
     for (let turn = 0; turn < 10; turn += 1) times.push((await send('GET', '/projects')).milliseconds);
-    expect(Math.max(...times)).toBeLessThan(500);
+    // Whoever had to wait for the stalled ones would wait 1.5 s each time; one turn may be slow on a busy machine.
+    expect(times.sort((a, b) => a - b)[5]).toBeLessThan(500);
     await Promise.all(stalled);
     expect((await send('GET', '/health')).status).toBe(200);
   }, 20_000);

@@ -46,7 +46,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
     const waiting = await call('GET', `/projects/${id}/soil`);
     expect([waiting.status, waiting.body.detail]).toEqual([409, 'Not available yet: it waits for its turn.']);
     await call('PUT', '/collection', { paused: false });
-    await until(() => isSettled(id));
+    await until(() => isSettled(id), 150);
     expect((await statesOf(id)).filter(({ state }) => state !== 'ready')).toEqual([]);
   }, 90_000);
 
@@ -58,6 +58,29 @@ describe.skipIf(!hasLandscape)('collection', () => {
     await call('PUT', '/collection', { paused: false });
     await until(async () => (await stateOf(id, 'soil')).state === 'ready');
   }, 60_000);
+
+  test('a time zone and an ecological zone that the user decides go into the figures; wrong ones are refused', async () => {
+    const id = await create(35.002, 1.05);
+    await until(() => isSettled(id), 150);
+    const weather = async () => ((await call('GET', `/projects/${id}/weather?period=daily&start_date=2026-01-05&end_date=2026-01-06`)).body as { period: string }[])[0]!.period;
+    const baseline = async () => (await call('GET', `/projects/${id}/ghg/baseline_sequestration`)).body as { zone: string; records: { baseline_sequestration_tco2e: number }[]; assumptions: string[] };
+    expect((await call('GET', `/projects/${id}/settings`)).body).toEqual({ time_zone: null, ecological_zone: null });
+    expect(await weather()).toBe('2026-01-05T00:00:00+03:00');
+    const before = await baseline();
+
+    for (const wrong of [{ time_zone: 'Africa/Nowhere' }, { ecological_zone: 'jungle' }]) expect((await call('PUT', `/projects/${id}/settings`, wrong)).status).toBe(422);
+    expect((await call('PUT', `/projects/${id}/settings`, { time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' })).body).toEqual({ time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' });
+    await until(() => isSettled(id), 150);
+    expect(await weather()).toBe('2026-01-05T00:00:00+05:45');
+    const after = await baseline();
+    expect([after.zone, after.assumptions]).toEqual(['boreal-mountain', expect.arrayContaining(['The ecological zone is the user’s choice.'])]);
+    expect(after.records[0]!.baseline_sequestration_tco2e).not.toBe(before.records[0]!.baseline_sequestration_tco2e);
+
+    // What is not named stays; null goes back to the place's own.
+    expect((await call('PUT', `/projects/${id}/settings`, { ecological_zone: null })).body).toEqual({ time_zone: 'Asia/Kathmandu', ecological_zone: null });
+    await until(() => isSettled(id), 150);
+    expect((await baseline()).zone).toBe(before.zone);
+  }, 900_000);
 
   test('while ten projects collect, the list of projects stays quick', async () => {
     const ids: string[] = [];
@@ -73,7 +96,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
     expect(waits[Math.floor(waits.length * 0.5)]).toBeLessThan(50);
     expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(400);
     for (const id of ids) expect((await statesOf(id)).filter(({ state }) => state === 'failed')).toEqual([]);
-  }, 400_000);
+  }, 900_000);
 
   test('a project that is deleted while it collects leaves no row behind', async () => {
     const id = await create(34.95, 1.1, 0.02);

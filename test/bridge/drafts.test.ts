@@ -17,6 +17,12 @@ describe('drafts', () => {
     await host.ask('drafts.save', { id: 'a', ...draft, content: { names: ['Fläche', '土地', '\u0000'] } });
     await wait(5);
     await host.ask('drafts.save', { id: 'b', ...draft, content: null });
+    // As a text it is the same draft, whichever way it went.
+    await host.ask('drafts.save', { id: 'text', ...draft, content: null, json: new TextEncoder().encode('{"names":["Fläche"]}') });
+    expect((await host.ask('drafts.load', { id: 'text' }))?.content).toEqual({ names: ['Fläche'] });
+    expect(new TextDecoder().decode((await host.ask('drafts.load', { id: 'a', asJson: true }))!.json)).toBe(JSON.stringify({ names: ['Fläche', '土地', '\u0000'] }));
+    for (const cut of ['{"names":', '\xff']) await expect(host.ask('drafts.save', { id: 'text', ...draft, content: null, json: Uint8Array.from(cut, (letter) => letter.charCodeAt(0)) })).rejects.toThrow('bad-draft');
+    await host.ask('drafts.remove', { id: 'text' });
     const again = testHost({ dataFolder: host.dataFolder });
     expect((await again.ask('drafts.load', { id: 'a' }))?.content).toEqual({ names: ['Fläche', '土地', '\u0000'] });
     expect((await again.ask('drafts.list', {})).drafts.map(({ id }) => id)).toEqual(['b', 'a']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Answerer } from '../../src/bridge/answer.ts';
 import type { BridgeInput, BridgeOutput } from '../../src/bridge/contract.ts';
-import { createBridge } from '../../src/bridge/handlers/index.ts';
+import { createBridge, type BridgeTuning } from '../../src/bridge/handlers/index.ts';
 import { memoryKeys } from '../../src/bridge/keys/keychain.ts';
 import type { BridgeMethod } from '../../src/bridge/methods.ts';
 import type { Ports } from '../../src/bridge/ports.ts';
@@ -12,7 +12,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export const freshFolder = (name: string) => mkdtempSync(join(tmpdir(), `hectare-${name}-`));
 
 export interface TestHost {
-  bridge: Answerer;
+  bridge: Answerer & { end(): void };
   dataFolder: string;
   events: { name: string; payload: unknown }[];
   saved: { name: string; kind: string; bytes: Uint8Array }[];
@@ -22,7 +22,7 @@ export interface TestHost {
 }
 
 /** The real handlers over ports that keep what they are given. */
-export function testHost(changes: Partial<Ports> = {}): TestHost {
+export function testHost(changes: Partial<Ports> = {}, tuning: BridgeTuning = {}): TestHost {
   const dataFolder = changes.dataFolder ?? freshFolder('bridge');
   const events: TestHost['events'] = [];
   const saved: TestHost['saved'] = [];
@@ -34,7 +34,7 @@ export function testHost(changes: Partial<Ports> = {}): TestHost {
     openLink: async () => {}, serviceAddress: async () => { throw new Error('not in this test'); }, serviceState: () => ({ service: 'stopped' }),
     log: (text) => log.push(text), send: (name, payload) => events.push({ name, payload }),
     ...changes,
-  });
+  }, tuning);
   return {
     bridge, dataFolder, events, saved, log,
     async ask(method, input, callId) {

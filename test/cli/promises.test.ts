@@ -54,7 +54,7 @@ describe('usage', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(words);
   });
-  test.each(['area', 'check', 'convert', 'monitor', 'serve', 'keys', 'pack'])('%s explains itself', async (command) => {
+  test.each(['area', 'check', 'convert', 'mask', 'monitor', 'serve', 'keys', 'pack'])('%s explains itself', async (command) => {
     const [asked, flagged] = await Promise.all([run(['help', command]), run([command, '--help'])]);
     expect(asked).toMatchObject({ code: 0, err: '' });
     expect(asked.out).toMatch(new RegExp(`^hectare ${command} `));
@@ -68,7 +68,19 @@ test('convert rounds, simplifies and repairs', async () => {
   expect((await run(['convert', wiggle, join(folder, 'rounded.geojson'), '--precision', '3'])).code).toBe(0);
   expect(read('rounded.geojson').coordinates[0]).toContainEqual([0.01, 0]);
   expect((await run(['convert', wiggle, join(folder, 'simple.geojson'), '--simplify', '5'])).code).toBe(0);
+  // The bulge that holds the hole is not simplified away from around it.
+  const bulge = file('bulge.geojson', { type: 'Polygon', coordinates: [[[0, 0], [0.001, 0], [0.001, 0.0004], [0.00105, 0.0005], [0.001, 0.0006], [0.001, 0.001], [0, 0.001], [0, 0]], [[0.00101, 0.00049], [0.00101, 0.00051], [0.00103, 0.0005], [0.00101, 0.00049]]] });
+  expect((await run(['convert', bulge, join(folder, 'simple-bulge.geojson'), '--simplify', '10'])).code).toBe(0);
+  expect((await run(['check', join(folder, 'simple-bulge.geojson')])).code).toBe(0);
   expect(read('simple.geojson').coordinates[0]).toHaveLength(5);
+  // A border of two parcels is the same in both afterwards, though each has its own way round it.
+  const parcel = (coordinates: number[][]) => ({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [[...coordinates, coordinates[0]!]] } });
+  const border = [[0.01, 0], [0.01003, 0.003], [0.00997, 0.006], [0.01004, 0.008], [0.01, 0.01]];
+  const two = file('two.geojson', { type: 'FeatureCollection', features: [parcel([[0, 0], ...border, [0, 0.01]]), parcel([[0.02, 0.01], ...border.toReversed(), [0.02, 0]])] });
+  expect((await run(['convert', two, join(folder, 'simple-two.geojson'), '--simplify', '6'])).code).toBe(0);
+  const sides = JSON.parse(readFileSync(join(folder, 'simple-two.geojson'), 'utf8')).features.map((one: ReturnType<typeof parcel>) => one.geometry.coordinates[0]!.filter(([x]) => x! > 0.005 && x! < 0.015).map(String).sort());
+  expect(sides[0].length).toBeLessThan(5);
+  expect(new Set(sides[0])).toEqual(new Set(sides[1]));
   const repaired = await run(['convert', file('tie.geojson', bowTie), join(folder, 'whole.geojson'), '--repair']);
   expect(repaired.err).toMatch(/ha before, .* ha after/);
   expect((await run(['check', join(folder, 'whole.geojson')])).code).toBe(0);

@@ -20,6 +20,7 @@ const decided: [reason: string, ...endings: string[]][] = [
   ['rings of two corners are kept for the check to name; the reference drops them', 'rings-with-no-area_args.geojson', 'issues_125_openring.json', 'short-multilinestring.geojson', 'MultiGeomLinearRings-Pentagon.kml'],
   ['several documents one after another: we read all, the reference the first', 'border_in.json', 'islands_in.json'],
   ['coordinates that are no numbers are not guessed; the attributes are kept with a note', 'ogr_geojson_14.geojson', 'bad_stringcoord.geojson', 'point-labeled-as-a-multipolygon.geojson', 'misslabeled_point.geojson', 'non-geometry-in-collection.geojson', 'sloppy_badCoord.kml'],
+  ['a level of brackets too many or too few is read as the kind that it makes, with a note; the reference finds nothing', 'invalid_incorrect_geometry_data_type.geojson'],
   ['not JSON (a comma is missing); only a guessing reader opens it', 'issues_384_invalid_json_sample1.json'],
   ['a track without points is a row without a shape, not an empty line', 'ogr_data_gpx_test.gpx', 'no-creator.gpx', 'elevations-zero.gpx', 'without-elevations.gpx', 'cerknicko-jezero.gpx', 'without-times.gpx', 'garmin_extensions.gpx', 'togeojson__test_data_gdal.gpx'],
   ['a track of one point is a point; the reference has no shape for it', 'node-with-comments.gpx', 'dilution_errors.gpx', 'north_core.gpx'],

@@ -37,6 +37,21 @@ function vertices(features: Feature[]): number {
   return count;
 }
 
+/** Corners that stay apart at nine decimals, which is what GeoJSON is written with: a ring's others are written once. */
+function distinctCorners(features: Feature[]): number {
+  let count = 0;
+  let before = '';
+  for (const { geometry } of features) {
+    if (!geometry) continue;
+    forEachPosition(geometry, ([x, y]) => {
+      const place = `${x!.toFixed(9)} ${y!.toFixed(9)}`;
+      if (place !== before) count += 1;
+      before = place;
+    });
+  }
+  return count;
+}
+
 describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus'] : folders)('%s', (folder) => {
   const expected: Expected[] = folders.length === 0 ? [] : JSON.parse(readFileSync(shared('corpus', folder, 'expected.json'), 'utf8')).files;
   test('no feature with a shape is lost, and shapes come out as they went in', async () => {
@@ -58,7 +73,7 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
         if (found.length > 0) {
           for (const format of ['geojson', 'kml', 'kmz']) {
             const back = await readFile(await writeFile(format, features), { fileName: `x.${format}` });
-            if (shapes(back.features).length !== found.length || (vertices(back.features) !== vertices(features) && !features.some(({ geometry }) => geometry?.type === 'LineString' && geometry.coordinates.length < 2))) faults.push(`${file}: ${format} does not come back`);
+            if (shapes(back.features).length !== found.length || ((format === 'geojson' ? distinctCorners(back.features) !== distinctCorners(features) : vertices(back.features) !== vertices(features)) && !features.some(({ geometry }) => geometry?.type === 'LineString' && geometry.coordinates.length < 2))) faults.push(`${file}: ${format} does not come back`);
           }
         }
       } catch (error) {

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaHectares, check, checkPlanar, geometryHash, isValid, polygonsOf, repair, ringAreaSquareMetres, type Geometry, type Problem } from '../../src/geo/index.ts';
+import { invalidity, loadGeos } from '../../src/geo/geos.ts';
+import { planarArea } from '../helpers/random-polygons.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 const json = (...names: string[]) => JSON.parse(readFileSync(shared(...names), 'utf8').replace(/^\uFEFF/, ''));
@@ -21,7 +23,7 @@ describe.skipIf(!hasShared('corpus', 'geodesic-area'))('area against 22-digit va
   });
 });
 
-interface ValidityCase { id: string; geojson: Geometry | null; expected_valid: boolean; wkt: string }
+interface ValidityCase { id: string; geojson: Geometry | null; expected_valid: boolean; wkt: string; geos_reason: string; make_valid_structure?: { area: number } }
 
 describe.skipIf(!hasShared('corpus', 'jts-validity'))('verdicts against the JTS suite', () => {
   const cases: ValidityCase[] = hasShared('corpus', 'jts-validity') ? json('corpus', 'jts-validity', 'cases.json').cases : [];
@@ -35,6 +37,39 @@ describe.skipIf(!hasShared('corpus', 'jts-validity'))('verdicts against the JTS 
     }
     expect(cases.length).toBeGreaterThan(400);
     expect(differences).toEqual([]);
+  });
+  test('every fault is named at the place where GEOS finds it', () => {
+    const differences: string[] = [];
+    let compared = 0;
+    for (const { id, wkt, geojson, expected_valid: expected, geos_reason: reason } of cases) {
+      const [, x, y] = /\[(\S+) ([^\]]+)/.exec(reason) ?? [];
+      if (expected || !geojson || wkt.startsWith('LINEARRING') || x === undefined) continue;
+      compared += 1;
+      const places = checkPlanar(geojson).filter(({ severity }) => severity === 'error').map(({ location }) => location);
+      if (!places.some((place) => place && Math.hypot(place[0] - Number(x), place[1] - Number(y)) <= 1e-9 * Math.max(1, Math.abs(place[0])))) differences.push(id);
+    }
+    expect(compared).toBeGreaterThan(60);
+    // A coordinate that is no number has no place: the corner before it is named, and a point has none.
+    expect(differences).toEqual(['TestValid-37', 'TestValid-38', 'TestValid-49']);
+  });
+  test('the repair covers what MakeValid by the structure method covers, and GEOS finds it valid', async () => {
+    const geos = await loadGeos();
+    const faults: string[] = [];
+    let compared = 0;
+    for (const { id, geojson, make_valid_structure: made } of cases) {
+      if (!geojson || !made || !['Polygon', 'MultiPolygon'].includes(geojson.type)) continue;
+      compared += 1;
+      // A shape of metres is no shape of degrees: made small, so that range and antimeridian do not come in.
+      const largest = Math.max(80, ...polygonsOf(geojson).flat(3).filter(Number.isFinite).map(Math.abs));
+      const shrunk = 80 / 2 ** Math.ceil(Math.log2(largest));
+      const small = JSON.parse(JSON.stringify(geojson), (_, value: unknown) => (typeof value === 'number' ? value * shrunk : value)) as Geometry;
+      const { geometry } = await repair(small);
+      const area = geometry ? planarArea(geometry) / shrunk ** 2 : 0;
+      if (!(Math.abs(area - made.area) <= 1e-9 * Math.max(1, made.area))) faults.push(`${id}: ${area}, GEOS ${made.area}`);
+      if (geometry && invalidity(geos, geometry)) faults.push(`${id}: ${invalidity(geos, geometry)!.reason}`);
+    }
+    expect(compared).toBeGreaterThan(50);
+    expect(faults).toEqual([]);
   });
 });
 

@@ -144,10 +144,10 @@ describe('a pack that is not as it was made', () => {
   });
 
   test('no manifest, no JSON, another version: said in words', async () => {
-    await expect(openPack(join(folder, 'nowhere'))).rejects.toThrow('no manifest.json');
+    await expect(openPack(join(folder, 'nowhere'))).rejects.toThrow('There is no folder');
     const manifest = await make();
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, version: 2 }));
-    await expect(openPack(folder)).rejects.toThrow('not one that this Hectare knows');
+    await expect(openPack(folder)).rejects.toThrow('made by a newer Hectare');
     writeFileSync(join(folder, 'manifest.json'), '{"format"');
     await expect(openPack(folder)).rejects.toThrow('damaged');
   });

@@ -23,7 +23,7 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
     const port = 20_000 + Math.floor(Math.random() * 20_000);
     browser = await chromium.launch({ executablePath: chromiumProgram!, args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--remote-debugging-port=${port}`] });
     main = spawn(process.execPath, ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs'), join(root, 'out/main/index.js')], {
-      cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile },
+      cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile, HECTARE_PROFILE: profile },
     });
     main.on('message', (message) => told.push(message as { standIn: string; detail: unknown }));
     const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

@@ -52,6 +52,9 @@ export async function openWindow(options: WindowOptions): Promise<RunningWindow>
       return readFileSync(await (await download).path());
     },
     async kill() {
+      // That its host is gone, a page may say of itself; what it said before counts.
+      page.removeAllListeners('console');
+      page.removeAllListeners('pageerror');
       host.kill('SIGKILL');
       await browser.close();
       await wait(500);

@@ -72,6 +72,9 @@ describe('deforestation indicator', () => {
   test('baseline years', () => {
     const variantOf = (year?: number) => deforestationIndicatorImageProduct.variantOf!(year === undefined ? {} : { baseline_year: year }, new Date('2026-11-21'));
     expect([variantOf(), variantOf(2018), variantOf(2001), variantOf(2026)]).toEqual(['', '', 'baseline_year=2001', 'baseline_year=2026']);
+    const withThreshold = (threshold: number, year?: number) => deforestationIndicatorImageProduct.variantOf!({ threshold, ...(year === undefined ? {} : { baseline_year: year }) }, new Date('2026-11-21'));
+    expect([withThreshold(0.7), withThreshold(0.85), withThreshold(0.852), withThreshold(0.5, 2020)]).toEqual(['', 'threshold=0.85', 'threshold=0.85', 'baseline_year=2020&threshold=0.5']);
+    for (const threshold of [0.39, 0.96, Number.NaN]) expect(() => withThreshold(threshold)).toThrow('threshold should be a number from 0.4 to 0.95');
     for (const year of [2000, 2027, 2018.5]) expect(() => variantOf(year)).toThrow('baseline_year should be a year from 2001 to 2026');
   });
 

@@ -151,7 +151,7 @@ describe('calls', () => {
     const { id } = (answer as { value: { id: string } }).value;
     const [exported, reported] = await Promise.all([
       window.call('projects.export', { projectIds: [id], format: 'kml' }, 'export-1'),
-      window.call('report.create', { projectId: id, notes: 'Seen.' }, 'report-1'),
+      window.call('report.create', { projectIds: [id], format: 'pdf', options: { sections: ['summary', 'notes'], notes: 'Seen.' } }, 'report-1'),
     ]);
     expect(exported.answer).toEqual({ ok: true, value: { saved: true } });
     expect(exported.downloads.map(({ name }) => name)).toEqual(['Süd 7.kml']);
@@ -168,7 +168,7 @@ describe('calls', () => {
   }, 60_000);
 
   test('progress and the state of the service reach the window as events', async () => {
-    const received: unknown[] = [];
+    const received: { name: string; payload: unknown }[] = [];
     const stream = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
       get({ hostname: '127.0.0.1', port: new URL(host.origin).port, path: '/events', headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' } }, resolve).on('error', reject);
     });
@@ -178,14 +178,15 @@ describe('calls', () => {
       text += chunk;
       const parts = text.split('\n\n');
       text = parts.pop()!;
-      for (const part of parts) if (part.startsWith('data: ')) received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))));
+      for (const part of parts) if (part.startsWith('data: ')) received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))) as { name: string; payload: unknown });
     });
     tell('service-state', { service: 'starting' });
     const { answer } = await window.call('projects.create', { name: 'Events', geojson: goodParcel });
-    await window.call('report.create', { projectId: (answer as { value: { id: string } }).value.id }, 'call-9');
-    await expect.poll(() => received.length).toBeGreaterThanOrEqual(3);
+    await window.call('report.create', { projectIds: [(answer as { value: { id: string } }).value.id], format: 'pdf', options: { sections: ['summary'] } }, 'call-9');
+    const progress = () => received.filter(({ name }) => name === 'progress');
+    await expect.poll(() => progress().length).toBeGreaterThanOrEqual(2);
     expect(received[0]).toEqual({ name: 'service-state', payload: { service: 'starting' } });
-    expect(received[1]).toMatchObject({ name: 'progress', payload: { callId: 'call-9', share: 0.1 } });
+    expect(progress()[0]).toMatchObject({ payload: { callId: 'call-9', message: 'project' } });
     stream.destroy();
   });
 });

@@ -1,11 +1,10 @@
 import { api, type Operation, type Project } from '../../api/index.ts';
-import type { CallAnswer, CallInput } from '../../client/index.ts';
-import type { Connections } from '../connections.ts';
+import type { SeenCall } from '../offline/index.ts';
 import { Refused } from '../refused.ts';
 
-/** Calls of the monitoring API on the chosen connection, or the named one. All throw ApiFault or Refused. */
+/** Calls of the monitoring API on the chosen connection, or the named one; where nobody can be reached, what was seen before. All throw ApiFault or Refused. */
 export interface ApiCalls {
-  call(operation: Operation, input: CallInput & { connectionId?: string | undefined }, signal: AbortSignal): Promise<CallAnswer>;
+  call: SeenCall;
   project(id: string, signal: AbortSignal): Promise<Project>;
 }
 
@@ -16,11 +15,7 @@ export function operationOf(name: string): Operation {
   return operation;
 }
 
-export function apiCalls(connections: Connections): ApiCalls {
-  const call: ApiCalls['call'] = async (operation, { connectionId, ...input }, signal) => {
-    const client = await connections.client(connectionId);
-    return client.call(operation, input, signal);
-  };
+export function apiCalls(call: SeenCall): ApiCalls {
   return {
     call,
     project: async (id, signal) => {

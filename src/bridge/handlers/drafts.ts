@@ -10,6 +10,10 @@ import type { HandlerGroup } from './handler.ts';
 const draft = z.object({ summary: draftSummary, content: z.unknown() });
 type DraftFile = JsonFile<z.ZodNullable<typeof draft>>;
 
+function contentOf(json: Uint8Array): unknown {
+  try { return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)); } catch { throw new Refused('bad-draft', 'The content of a draft is JSON in UTF-8.'); }
+}
+
 /** What the window has not finished, a file each. Damaged ones are kept aside; `drafts.list` names them until they are moved away. */
 export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void): HandlerGroup<'drafts'> {
   const folder = join(ports.dataFolder, 'drafts');
@@ -31,12 +35,15 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
   });
 
   return {
-    'drafts.save': async ({ id, kind, title, version, content }) => {
+    'drafts.save': async ({ id, kind, title, version, content, json }) => {
       const savedAt = new Date().toISOString();
-      await fileOf(id).write({ summary: { id, kind, title, savedAt, version }, content });
+      await fileOf(id).write({ summary: { id, kind, title, savedAt, version }, content: json ? contentOf(json) : content });
       return { savedAt };
     },
-    'drafts.load': ({ id }) => fileOf(id).read(),
+    'drafts.load': async ({ id, asJson }) => {
+      const found = await fileOf(id).read();
+      return found && asJson ? { summary: found.summary, content: null, json: new TextEncoder().encode(JSON.stringify(found.content)) } : found;
+    },
     'drafts.list': async () => {
       const ids = (await namesInFolder()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
       const drafts = (await Promise.all(ids.map((id) => fileOf(id).read()))).flatMap((one) => (one ? [one.summary] : []));

@@ -1,5 +1,7 @@
 import { embeddedId, type Connections } from '../connections.ts';
+import type { Offline } from '../offline/index.ts';
 import { Refused } from '../refused.ts';
+import type { UserGroups } from '../user-groups.ts';
 import type { ApiCalls } from './api-calls.ts';
 import type { HandlerGroup } from './handler.ts';
 
@@ -8,9 +10,13 @@ const rotateElsewhere = {
   remote: 'API keys are issued by the provider. Ask for a new one and enter it here; the old one is replaced.',
 };
 
-export function keysHandlers(connections: Connections, calls: ApiCalls): HandlerGroup<'keys'> {
+export function keysHandlers(connections: Connections, calls: ApiCalls, offline: Pick<Offline, 'keyChanged'>, groups: Pick<UserGroups, 'tokenRotated'>): Omit<HandlerGroup<'keys'>, 'keys.copy'> {
   return {
-    'keys.save': ({ connectionId, kind, label, secret }) => connections.saveSecret(connectionId, kind, label, secret),
+    'keys.save': async ({ connectionId, kind, label, secret }) => {
+      const saved = await connections.saveSecret(connectionId, kind, label, secret);
+      if (kind === 'api-key') await offline.keyChanged(connectionId, false);
+      return saved;
+    },
     'keys.rotate': async ({ connectionId, kind }, { signal }) => {
       if (kind === 'api-key') throw new Refused('rotate-at-provider', connectionId === embeddedId ? rotateElsewhere.embedded : rotateElsewhere.remote);
       const current = await connections.readSecret(connectionId, kind);
@@ -19,10 +25,13 @@ export function keysHandlers(connections: Connections, calls: ApiCalls): Handler
       const { value } = await calls.call('rotateUserGroupToken', { body: { current_token: current }, connectionId }, signal);
       const { success, user_group: group } = value as { success?: unknown; user_group?: { token?: unknown; name?: unknown } };
       if (success !== 1 || typeof group?.token !== 'string') throw new Refused('not-rotated', 'The service did not rotate the token; the old one is kept.');
-      return connections.saveSecret(connectionId, kind, typeof group.name === 'string' ? group.name.slice(0, 40) : '', group.token);
+      const saved = await connections.saveSecret(connectionId, kind, typeof group.name === 'string' ? group.name.slice(0, 40) : '', group.token);
+      await groups.tokenRotated(connectionId, current, group.token);
+      return saved;
     },
     'keys.remove': async ({ connectionId, kind }) => {
       await connections.removeSecret(connectionId, kind);
+      if (kind === 'api-key') await offline.keyChanged(connectionId, true);
       return {};
     },
   };

@@ -1,24 +1,19 @@
 import type { Project } from '../../api/index.ts';
 import { formats, writeFile } from '../../formats/index.ts';
-import type { Feature, Geometry } from '../../geo/index.ts';
+import { projectFeature } from '../../report/index.ts';
+import type { Connections } from '../connections.ts';
+import type { Outbox } from '../offline/index.ts';
 import type { Ports } from '../ports.ts';
 import type { ApiCalls } from './api-calls.ts';
 import { fileNameOf } from './file-name.ts';
 import type { HandlerGroup } from './handler.ts';
 
-const featureOf = (project: Project): Feature => ({
-  type: 'Feature', id: project.id, geometry: project.geometry as unknown as Geometry,
-  properties: {
-    name: project.project_name, project_id: project.id, area_hectares: project.area_hectares ?? null,
-    geometry_hash: project.geometry_hash ?? null, created_at: project.created_at,
-  },
-});
-
-export function projectsHandlers(ports: Ports, calls: ApiCalls): HandlerGroup<'projects'> {
+export function projectsHandlers(ports: Ports, calls: ApiCalls, outbox: Outbox, connections: Connections): HandlerGroup<'projects'> {
   return {
-    'projects.create': async ({ name, geojson, isCollection, isControlPool }, { signal }) => {
-      const query = { project_name: name, is_collection: isCollection, is_control_pool: isControlPool };
-      return (await calls.call('createProject', { query, body: geojson }, signal)).value;
+    // Through the outbox, online as well: what a kill interrupts is found there and never sent twice.
+    'projects.create': async ({ name, geojson, isCollection, isControlPool, replaces }, { signal }) => {
+      const outcome = await outbox.create(await connections.selectedId(), { name, geojson, isCollection, isControlPool }, replaces ?? null, signal);
+      return outcome.kind === 'done' ? outcome.value : { waiting: outcome.entry.id };
     },
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {
       const projects: Project[] = [];
@@ -27,7 +22,7 @@ export function projectsHandlers(ports: Ports, calls: ApiCalls): HandlerGroup<'p
         progress(projects.length / (projectIds.length + 1));
       }
       const title = projects.length === 1 ? projects[0]!.project_name : 'Projects';
-      const bytes = await writeFile(format, projects.map(featureOf), { name: title });
+      const bytes = await writeFile(format, projects.map(projectFeature), { name: title });
       signal.throwIfAborted();
       const ending = formats.find((one) => one.id === format)!.extensions[0]!;
       const kinds = { geojson: 'geojson', kml: 'kml', kmz: 'kmz', csv: 'csv' } as const;

@@ -44,12 +44,19 @@ export class PackWriter {
     this.#temporary = `${folder}.unfinished`;
   }
 
-  /** What an earlier attempt left behind must not be mixed in. */
-  #begin(): Promise<void> {
+  /**
+   * Takes the place, before anything is read for it; the first write does it otherwise. What an earlier attempt left behind must not be mixed in.
+   * Rejects with RangeError when the folder holds something else than a pack, or cannot be written to.
+   */
+  begin(): Promise<void> {
     this.#begun ??= (async () => {
       await refuseOtherFolder(this.#folder);
-      await rm(this.#temporary, { recursive: true, force: true });
-      await mkdir(this.#temporary, { recursive: true });
+      try {
+        await rm(this.#temporary, { recursive: true, force: true });
+        await mkdir(this.#temporary, { recursive: true });
+      } catch (error) {
+        throw new RangeError(`${this.#folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another place for the data pack.`);
+      }
     })();
     return this.#begun;
   }
@@ -63,7 +70,7 @@ export class PackWriter {
     this.#lengths.set(file, offset + content.length);
     const path = join(this.#temporary, file);
     this.#appending = this.#appending.then(async () => {
-      await this.#begin();
+      await this.begin();
       await mkdir(dirname(path), { recursive: true });
       await appendFile(path, content);
     });
@@ -89,7 +96,7 @@ export class PackWriter {
     this.#count += 1;
     const file = `rasters/${String(this.#count).padStart(5, '0')}-${name.replaceAll(/[^\w-]+/g, '-').slice(0, 80)}.tif`;
     const path = join(this.#temporary, file);
-    await this.#begin();
+    await this.begin();
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
     this.bytes += content.length;
@@ -101,7 +108,7 @@ export class PackWriter {
       format: 'hectare-pack', version: 1, title, created_at: createdAt, box, synthetic, entries: this.#entries,
       datasets: [...this.#datasets.values()].map((dataset) => ({ id: dataset.id, title: dataset.title, version: dataset.version, licence: dataset.licence, attribution: attribution ?? dataset.attribution })),
     });
-    await this.#begin();
+    await this.begin();
     await writeFile(join(this.#temporary, 'manifest.json'), JSON.stringify(content));
     await rm(this.#folder, { recursive: true, force: true });
     await rename(this.#temporary, this.#folder);
@@ -110,6 +117,7 @@ export class PackWriter {
 
   /** Leaves nothing behind of a pack that is not wanted any more. */
   async discard(): Promise<void> {
-    await rm(this.#temporary, { recursive: true, force: true });
+    // What was refused was never begun: its own reason is the one to tell.
+    await this.#begun?.then(() => rm(this.#temporary, { recursive: true, force: true }), () => {});
   }
 }

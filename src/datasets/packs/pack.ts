@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BoundingBox } from '../../geo/types.ts';
@@ -10,6 +11,9 @@ import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type
 
 /** A pack, or a file of it, is not what its manifest says. */
 export class DamagedPack extends Error { override readonly name = 'DamagedPack'; }
+
+/** A file of a pack that is not as the manifest says. */
+export interface PackFault { file: string; fault: 'missing' | 'cut off' | 'damaged' | 'unreadable' }
 
 const wholeTurns = (west: number, east: number) => (east < west ? east + 360 : east);
 /** Whether a box holds another; both may cross the antimeridian. */
@@ -135,22 +139,72 @@ export class Pack {
     return content;
   }
 
+  /**
+   * What of the pack is not as its manifest says, in words: files that are missing or cut off, as in a copy that stopped; with `everyByte` also those whose content does not
+   * equal its checksum. `checked` is told after each file.
+   */
+  async faults({ everyByte = false, checked = () => {} }: { everyByte?: boolean; checked?: (share: number) => void } = {}): Promise<PackFault[]> {
+    const entries = Map.groupBy(this.manifest.entries.filter((entry) => entry.kind !== 'absent' && !('absent' in entry && entry.absent)) as (RasterEntry | DocumentEntry)[], ({ file }) => file);
+    const faults: PackFault[] = [];
+    let done = 0;
+    for (const [file, parts] of entries) {
+      const fault = await this.#faultOf(file, parts, everyByte);
+      if (fault) faults.push({ file, fault });
+      done += 1;
+      checked(done / entries.size);
+    }
+    return faults;
+  }
+
+  async #faultOf(file: string, parts: (RasterEntry | DocumentEntry)[], everyByte: boolean): Promise<PackFault['fault'] | null> {
+    const end = (entry: RasterEntry | DocumentEntry) => (entry.kind === 'document' ? entry.offset : 0) + entry.bytes;
+    try {
+      await using opened = await open(join(this.#folder, file), 'r');
+      if ((await opened.stat()).size < Math.max(...parts.map(end))) return 'cut off';
+      if (!everyByte) return null;
+      for (const part of parts) {
+        const bytes = new Uint8Array(part.bytes);
+        const { bytesRead } = await opened.read(bytes, 0, part.bytes, end(part) - part.bytes);
+        if (bytesRead !== part.bytes || digest(bytes) !== part.sha256) return 'damaged';
+      }
+      return null;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
+    }
+  }
+
   #damaged(file: string): DamagedPack {
     return new DamagedPack(`${file} of the data pack “${this.manifest.title}” is missing or damaged. Copy the pack again.`);
   }
 }
 
-/** Opens the pack in a folder. Rejects with DamagedPack when it is none. */
+/** Why a folder without a manifest is no pack, and what to do. */
+async function whyNoPack(folder: string): Promise<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
+  if (entries instanceof Error) {
+    if (entries.code === 'ENOTDIR') return `${folder} is a file, and a data pack is a folder. Name the folder that holds its manifest.json.`;
+    return entries.code === 'ENOENT' ? `There is no folder ${folder}. Check the name of the data pack.` : `${folder} cannot be read (${entries.code}).`;
+  }
+  const inner = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'manifest.json'))).map(({ name }) => name);
+  if (inner.length > 0) return `${folder} is no data pack itself, but holds ${inner.length === 1 ? 'one' : `${inner.length} of them`}. Name ${inner.slice(0, 3).map((name) => join(folder, name)).join(' or ')}.`;
+  if (entries.some(({ name }) => name === 'rasters' || name === 'documents')) return `${folder} is a data pack that was not finished or not copied whole: its manifest.json is missing. Make it or copy it again.`;
+  return `${folder} is no data pack: it has no manifest.json. Make one with: hectare pack`;
+}
+
+/** Opens the pack in a folder. Rejects with DamagedPack, and what to do, when it is none. */
 export async function openPack(folder: string): Promise<Pack> {
   let text: string;
   try {
     text = await readFile(join(folder, 'manifest.json'), 'utf8');
   } catch {
-    throw new DamagedPack(`${folder} is no data pack: it has no manifest.json.`);
+    throw new DamagedPack(await whyNoPack(folder));
   }
   let content: unknown;
-  try { content = JSON.parse(text); } catch { throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged.`); }
+  try { content = JSON.parse(text); } catch { throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged. Copy the pack again.`); }
+  const { format, version } = (content ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== 'hectare-pack') throw new DamagedPack(`${folder} is no data pack of Hectare: its manifest.json is of something else.`);
+  if (typeof version === 'number' && version > 1) throw new DamagedPack(`The data pack in ${folder} was made by a newer Hectare (version ${version}, this one knows 1). Update Hectare.`);
   const read = manifest.safeParse(content);
-  if (!read.success) throw new DamagedPack(`The manifest of the data pack in ${folder} is not one that this Hectare knows: ${read.error.issues[0]?.path.join('.')} ${read.error.issues[0]?.message}`);
+  if (!read.success) throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged (${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}). Copy the pack again.`);
   return new Pack(folder, read.data);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baselineRecords, yearlyGrowth } from './compute.ts';
 
-const none = { treeYoung: 0, treeOld: 0, shrubYoung: 0, shrubOld: 0 };
+const none = { treeYoung: 0, treeOld: 0, mangroveYoung: 0, mangroveOld: 0, shrubYoung: 0, shrubOld: 0 };
 
 describe('yearly growth', () => {
   test('worked out by hand: 10 ha of old African rainforest and 5 ha of shrubs', () => {
@@ -14,13 +14,22 @@ describe('yearly growth', () => {
     expect(factors.map(({ hectares }) => hectares)).toEqual([10, 5]);
   });
 
+  test('mangroves have a carbon fraction and root shares of their own', () => {
+    const { value, factors } = yearlyGrowth({ ...none, mangroveOld: 10 }, 'tropical-rainforest', 'Africa');
+    // 10 · 3.5 · 1.49 · 0.45 · 44/12
+    expect(value).toBeCloseTo(86.0475, 9);
+    expect(factors[0]).toMatchObject({ stand: 'mangroves over 20 years', hectares: 10, root_to_shoot: 0.49, carbon_fraction: 0.45 });
+    const roots = (['tropical-dry', 'tropical-moist-deciduous', 'subtropical-humid'] as const).map((zone) => yearlyGrowth({ ...none, mangroveYoung: 1 }, zone, 'Africa').factors[0]!.root_to_shoot);
+    expect(roots).toEqual([0.29, 0.49, 0.96]);
+  });
+
   test('no woody cell: exactly 0; a stand without a factor: not known', () => {
     expect(yearlyGrowth(none, 'tropical-rainforest', 'Africa')).toMatchObject({ value: 0, lower: 0, upper: 0 });
     expect(yearlyGrowth({ ...none, treeOld: 1 }, 'polar', 'Europe').value).toBeNull();
   });
 
   test('a project cut in two grows as its parts together', () => {
-    const hectares = fc.record({ treeYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), treeOld: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubOld: fc.double({ min: 0, max: 1e5, noNaN: true }) });
+    const hectares = fc.record({ treeYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), treeOld: fc.double({ min: 0, max: 1e5, noNaN: true }), mangroveYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), mangroveOld: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubOld: fc.double({ min: 0, max: 1e5, noNaN: true }) });
     fc.assert(fc.property(hectares, fc.double({ min: 0, max: 1, noNaN: true }), (whole, share) => {
       const part = (factor: number) => Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, value * factor])) as typeof whole;
       const grown = (woody: typeof whole) => yearlyGrowth(woody, 'tropical-moist-deciduous', 'Asia').value!;

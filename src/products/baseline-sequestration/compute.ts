@@ -1,27 +1,29 @@
-import { carbonFraction, carbonToDioxide, growthFactor, rootToShoot } from '../ecological-zone/compute-factors.ts';
-import type { Continent, EcologicalZone } from '../ecological-zone/compute-zone.ts';
+import { carbonFraction, carbonToDioxide, growthFactor, mangroveCarbonFraction, mangroveRootToShoot, rootToShoot } from '../ecological-zone/compute-factors.ts';
+import type { EcologicalZone } from '../../api/index.ts';
+import type { Continent } from '../ecological-zone/compute-zone.ts';
 
-export interface WoodyHectares { treeYoung: number; treeOld: number; shrubYoung: number; shrubOld: number }
+export interface WoodyHectares { treeYoung: number; treeOld: number; mangroveYoung: number; mangroveOld: number; shrubYoung: number; shrubOld: number }
 /** Tonnes CO2e a year, with bounds, and the factor of each stand that there is. `value` null: a stand has no factor. */
-export interface YearlyGrowth { value: number | null; lower: number | null; upper: number | null; factors: { stand: string; hectares: number; growth_t_dry_matter_per_ha_and_year: number; root_to_shoot: number; source: string }[] }
+export interface YearlyGrowth { value: number | null; lower: number | null; upper: number | null; factors: { stand: string; hectares: number; growth_t_dry_matter_per_ha_and_year: number; root_to_shoot: number; carbon_fraction: number; source: string }[] }
 
 /** Above-ground biomass that stands for a class where the root share depends on it, t/ha: a stand of at most 20 years is small. */
-const typicalBiomass = { young: 15, old: 100 };
+export const typicalBiomass = { young: 15, old: 100 };
 
 /** Yearly growth of woody stands: Σ hectares × growth × (1 + root share) × carbon fraction × 44/12 (IPCC 2006, volume 4, equation 2.9). Exactly 0 without woody cells. */
 export function yearlyGrowth(woody: WoodyHectares, zone: EcologicalZone, continent: Continent): YearlyGrowth {
   const result: YearlyGrowth = { value: 0, lower: 0, upper: 0, factors: [] };
-  for (const kind of ['tree', 'shrub'] as const) for (const age of ['young', 'old'] as const) {
+  for (const kind of ['tree', 'mangrove', 'shrub'] as const) for (const age of ['young', 'old'] as const) {
     const hectares = woody[`${kind}${age === 'young' ? 'Young' : 'Old'}`];
     if (hectares === 0) continue;
-    const factor = growthFactor(zone, continent, kind, age);
+    const factor = growthFactor(zone, continent, kind === 'shrub' ? 'shrub' : 'tree', age);
     if (!factor) return { value: null, lower: null, upper: null, factors: [] };
-    const root = kind === 'shrub' ? 0.4 : rootToShoot(zone, typicalBiomass[age]);
-    const tonnes = (growth: number) => hectares * growth * (1 + root) * carbonFraction * carbonToDioxide;
+    const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, typicalBiomass[age]);
+    const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
+    const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
     result.value! += tonnes(factor.growth);
     result.lower! += tonnes(factor.lower);
     result.upper! += tonnes(factor.upper);
-    result.factors.push({ stand: `${kind}s ${age === 'young' ? 'of at most 20 years' : 'over 20 years'}`, hectares, growth_t_dry_matter_per_ha_and_year: factor.growth, root_to_shoot: root, source: factor.source });
+    result.factors.push({ stand: `${kind}s ${age === 'young' ? 'of at most 20 years' : 'over 20 years'}`, hectares, growth_t_dry_matter_per_ha_and_year: factor.growth, root_to_shoot: root, carbon_fraction: carbon, source: factor.source });
   }
   return result;
 }

@@ -73,10 +73,11 @@ export const climateRiskProduct: Product = {
   slug,
   title,
   order: 60,
+  restsOn: ['time_zone'],
   improvedBy: ['climate'],
   async collect(project, _variant, context) {
     const data = context.data.recording();
-    const days = observedDays(await era5Days(data, project.centroid, zoneOf(project.centroid), ...baselineYears, context.now(), context.signal, (share) => context.progress(share * 0.8)));
+    const days = observedDays(await era5Days(data, project.centroid, zoneOf(project), ...baselineYears, context.now(), context.signal, (share) => context.progress(share * 0.8)));
     const baseline = baselineOf(days);
     const past = metricValues(days, baseline);
     const climate = await context.resultOf('climate');
@@ -99,6 +100,10 @@ export const climateRiskProduct: Product = {
       provenance.attribution = `${provenance.attribution} · ${climate!.provenance.attribution}`;
     }
     return { data: { items }, provenance };
+  },
+  covers(collected) {
+    const known = (collected.data as { items: Item[] }).items.filter(({ value }) => value !== null);
+    return known.length === 0 ? null : { start: `${baselineYears[0]}-01-01`, end: `${known.some(({ risk }) => risk.endsWith('_2041_2060')) ? futureYears[1] : baselineYears[1]}-12-31` };
   },
   answer: (project, collected) => ({ kind: 'json', value: { project_id: project.id, risk_items: (collected.data as { items: Item[] }).items, ...collected.provenance } }),
   available: (collected) => ({ climate_risk: (collected.data as { items: Item[] }).items.filter(({ value }) => value !== null).map(({ risk }) => risk) }),

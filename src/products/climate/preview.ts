@@ -24,7 +24,7 @@ export async function collectPreview(project: ProductProject, context: CollectCo
   const place = placeOf(project.centroid);
   if (!place?.iso3) return;
   const data = context.data.recording();
-  const zone = zoneOf(project.centroid);
+  const zone = zoneOf(project);
   const box: [number, number, number, number] = [...project.centroid, ...project.centroid];
   try {
     const days = await era5Days(data, project.centroid, zone, ...baseline, context.now(), context.signal, () => {});

@@ -47,6 +47,7 @@ export const climateProduct: Product = {
   slug,
   title,
   order: 90,
+  restsOn: ['time_zone'],
   slowAnswer: true,
   async collect(project, _variant, context) {
     await collectPreview(project, context);
@@ -71,15 +72,21 @@ export const climateProduct: Product = {
     const missing = series.flatMap(({ model, scenario, variable, lengths }) => lengths.flatMap((days, index) => (days === 0 ? [`${model} ${scenario} ${variable} ${firstYear + index}`] : [])));
     const origins = data.origins();
     return {
-      data: { zone: zoneOf(project.centroid), series } satisfies Projections,
+      data: { zone: zoneOf(project), series } satisfies Projections,
       files: { [fileName]: { mediaType: 'application/octet-stream', bytes: new Uint8Array(values.buffer) } },
       provenance: provenanceOf(origins, context.now(), method, missing.length === 0 ? assumptions : [...assumptions, `The archive lacks ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}: those periods are means over the other models.`]),
     };
   },
+  covers(collected) {
+    if (isPreview(collected)) return { start: `${firstYear}-01-01`, end: `${lastYear}-12-31` };
+    // A year counts when any model has a day of it.
+    const has = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (collected.data as Projections).series.some(({ lengths }) => lengths[index]! > 0));
+    return has.includes(true) ? { start: `${firstYear + has.indexOf(true)}-01-01`, end: `${firstYear + has.lastIndexOf(true)}-12-31` } : null;
+  },
   answer(project, collected, query, { now }) {
     const weights: Weights = { ssp126: Number(query['ssp126_weight']), ssp245: Number(query['ssp245_weight']), ssp370: Number(query['ssp370_weight']), ssp585: Number(query['ssp585_weight']) };
     const period = query['period'] as 'weekly' | 'monthly' | 'yearly';
-    const start = (query['start_date'] as string | undefined) ?? dateOfDay(today(zoneOf(project.centroid), now));
+    const start = (query['start_date'] as string | undefined) ?? dateOfDay(today(zoneOf(project), now));
     const end = [query['end_date'] as string, `${lastYear}-12-31`].sort()[0]!;
     if (end < start) throw new ParameterFault('end_date', 'end_date should not be before start_date');
     const records = isPreview(collected)

@@ -1,5 +1,5 @@
 import { writeGeoTiffInTurns, type Grid } from '../../raster/index.ts';
-import { classes, outside } from './contract.ts';
+import { classes, outside, usualThreshold } from './contract.ts';
 
 /** How likely each sign makes deforestation, alone. Settings of the method; every picture carries the ones it was made with. */
 export interface EvidenceSettings {
@@ -12,7 +12,7 @@ export interface EvidenceSettings {
   /** the picture is 1 above it */
   threshold: number;
 }
-export const usualEvidence: EvidenceSettings = { mapLoss: 0.87, confirmedAlert: 0.85, probableAlert: 0.5, ndviFall: 0.55, threshold: 0.7 };
+export const usualEvidence: EvidenceSettings = { mapLoss: 0.87, confirmedAlert: 0.85, probableAlert: 0.5, ndviFall: 0.55, threshold: usualThreshold };
 
 /** pextdeforestation: signs that do not depend on each other, p = 1 - product(1 - p_i). */
 export const combined = (probabilities: number[]): number => 1 - probabilities.reduce((product, probability) => product * (1 - probability), 1);

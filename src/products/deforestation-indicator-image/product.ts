@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CouldNotFetch, NeedsNetwork, NothingThere, type DataAccess } from '../../datasets/data-access.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '../../datasets/gfc.ts';
-import { alerts } from '../../datasets/glad.ts';
+import { alerts, glad } from '../../datasets/glad.ts';
 import { gridOver, TileReader } from '../../datasets/tiles.ts';
 import { boundingBox } from '../../geo/index.ts';
 import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '../../raster/index.ts';
@@ -10,12 +10,13 @@ import { alertYearsOf, forestBlockSize } from '../deforestation-summary/forest-l
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
-import { outside, slug, title, usualBaselineYear } from './contract.ts';
+import { outside, slug, thresholds, title, usualBaselineYear, usualThreshold } from './contract.ts';
 import { leastFall, ndviFall } from './ndvi-fall.ts';
 
+interface IndicatorData { baseline_year: number; /** not in what earlier versions kept */ observed_through?: string }
 const fileName = 'deforestation_indicator.tif';
 const mostCells = 150_000_000;
-const method = `Signs of loss on cells of 0.00025 degrees that were forest when the baseline year began, put together as p = 1 - product(1 - p_i); the picture is 1 where p > ${usualEvidence.threshold}.`;
+const method = `Signs of loss on cells of 0.00025 degrees that were forest when the baseline year began, put together as p = 1 - product(1 - p_i); the picture is 1 where p > `;
 const assumptions = [
   'Loss of tree cover is not legal deforestation.',
   `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, `
@@ -34,21 +35,33 @@ export const deforestationIndicatorImageProduct: Product = {
     const year = Number(query['baseline_year'] ?? usualBaselineYear);
     const current = now.getUTCFullYear();
     if (!Number.isInteger(year) || year < 2001 || year > current) throw new ParameterFault('baseline_year', `baseline_year should be a year from 2001 to ${current}`);
-    return year === usualBaselineYear ? '' : `baseline_year=${year}`;
+    const threshold = Number(query['threshold'] ?? usualThreshold);
+    if (!(threshold >= thresholds.least && threshold <= thresholds.most)) throw new ParameterFault('threshold', `threshold should be a number from ${thresholds.least} to ${thresholds.most}`);
+    // Hundredths: a picture for every last digit would be kept for ever.
+    const hundredths = Math.round(threshold * 100);
+    return new URLSearchParams({ ...(year === usualBaselineYear ? {} : { baseline_year: String(year) }), ...(hundredths === Math.round(usualThreshold * 100) ? {} : { threshold: String(hundredths / 100) }) }).toString();
   },
   async collect(project, variant, context) {
     const data = context.data.recording();
     const now = context.now();
-    const rule: IndicatorRule = { baselineYear: Number(/^baseline_year=(\d{4})$/.exec(variant)?.[1] ?? usualBaselineYear), lastMapYear: gfcLastYear, forestThreshold, evidence: usualEvidence };
+    const given = new URLSearchParams(variant);
+    const threshold = Number(given.get('threshold') ?? usualThreshold);
+    const rule: IndicatorRule = { baselineYear: Number(given.get('baseline_year') ?? usualBaselineYear), lastMapYear: gfcLastYear, forestThreshold, evidence: { ...usualEvidence, threshold } };
     const { grid, values, undecided } = await picture(project, rule, data, context);
     const note = await decide(grid, values, undecided, rule, data, context);
-    const provenance = provenanceOf(data.origins(), now, method, [...assumptions, note]);
+    const provenance = provenanceOf(data.origins(), now, `${method}${threshold}.`, [...assumptions, note]);
     const notes = provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note);
     const made = { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes };
     const bytes = await indicatorGeoTiff(values, grid, rule, made, async () => { await nextTurn(); context.signal.throwIfAborted(); });
-    return { data: { baseline_year: rule.baselineYear }, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
+    // Alerts tell of their year up to the day on which they were read.
+    const alertsRead = data.origins().filter(({ dataset }) => dataset.endsWith(glad.id)).map(({ fetchedAt }) => fetchedAt.slice(0, 10)).sort()[0];
+    return { data: { baseline_year: rule.baselineYear, observed_through: [alertsRead ?? '', `${gfcLastYear}-12-31`].sort()[1]! } satisfies IndicatorData, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),
+  covers(collected) {
+    const { baseline_year: year, observed_through: end = `${gfcLastYear}-12-31` } = collected.data as IndicatorData;
+    return end < `${year}-01-01` ? null : { start: `${year}-01-01`, end };
+  },
 };
 
 /** The picture by map and alerts, and the cells where the fall of NDVI decides (null: none). */

@@ -41,6 +41,12 @@ export const deforestationSummaryProduct: Product = {
     const years = deforestationYears(collected.data as ForestLoss, project.areaHectares, now.getUTCFullYear());
     return { kind: 'json', value: years.map((record) => ({ ...record, ...collected.provenance })) };
   },
+  covers({ data }) {
+    const loss = data as ForestLoss;
+    const last = Math.max(loss.lastMapYear, ...Object.keys(loss.alertYears).map(Number));
+    const end = deforestationYears(loss, 1, last).at(-1)?.observed_through;
+    return end ? { start: `${since}-01-01`, end } : null;
+  },
   available: ({ data, provenance }) => {
     const loss = data as ForestLoss;
     const measured = loss.landHectares + loss.waterHectares + loss.unknownHectares;

@@ -1,10 +1,13 @@
-import type { Continent, EcologicalZone } from './compute-zone.ts';
+import type { EcologicalZone } from '../../api/index.ts';
+import type { Continent } from './compute-zone.ts';
 
 /** Growth of above-ground biomass, tonnes dry matter per hectare and year, with its bounds and where it comes from. */
 export interface GrowthFactor { growth: number; lower: number; upper: number; source: string }
 
 /** share of carbon in dry matter: IPCC 2006, volume 4, table 4.3 */
 export const carbonFraction = 0.47;
+/** the same of mangroves: IPCC Wetlands Supplement 2013, table 4.2 */
+export const mangroveCarbonFraction = 0.45;
 /** tonnes CO2 per tonne C */
 export const carbonToDioxide = 44 / 12;
 /** 100-year warming potentials: IPCC AR6, working group 1, table 7.15 */
@@ -63,6 +66,12 @@ export function rootToShoot(zone: EcologicalZone, aboveGround: number): number {
   if (zone === 'tropical-shrubland' || zone.endsWith('desert')) return 0.4;
   if (zone.startsWith('boreal')) return aboveGround < 50 ? 0.4 : aboveGround < 150 ? 0.29 : 0.2;
   return aboveGround < 75 ? 0.46 : aboveGround < 150 ? 0.23 : 0.24;
+}
+
+/** Below-ground to above-ground biomass of mangroves: IPCC Wetlands Supplement 2013, table 4.5, whose tropical wet climate is taken to be that of the rainforest, moist and mountain zones. */
+export function mangroveRootToShoot(zone: EcologicalZone): number {
+  if (!zone.startsWith('tropical')) return 0.96;
+  return ['tropical-dry', 'tropical-shrubland', 'tropical-desert'].includes(zone) ? 0.29 : 0.49;
 }
 
 /** Grams per kilogram of dry matter burnt (IPCC 2006, volume 4, table 2.5) and share burnt when land is cleared (table 2.6). */

@@ -7,14 +7,16 @@ import type { Geometry } from '../../geo/types.ts';
 import { eastOf, forEachCoveredCell, southOf } from '../../raster/index.ts';
 
 /** Hectares of woody cover by kind and age; the rest of the project has none, or is unknown. */
-export interface WoodyCover { treeYoung: number; treeOld: number; shrubYoung: number; shrubOld: number; unknown: number; total: number }
+export interface WoodyCover { treeYoung: number; treeOld: number; mangroveYoung: number; mangroveOld: number; shrubYoung: number; shrubOld: number; unknown: number; total: number }
+
+const kindOf: Partial<Record<number, 'tree' | 'mangrove' | 'shrub'>> = { [landCover.tree]: 'tree', [landCover.mangrove]: 'mangrove', [landCover.shrub]: 'shrub' };
 
 /** A stand is young when it was lost in the last so many years of the map, or was no forest in 2000. */
 export const youngYears = 20;
 
 /** Woody cells of the land cover map, aged by the forest map, whose cells are three of the other's wide. Rejects as DataAccess does. */
 export async function woodyCover(access: DataAccess, geometry: Geometry, currentYear: number, signal: AbortSignal, progress: (share: number) => void): Promise<WoodyCover> {
-  const cover: WoodyCover = { treeYoung: 0, treeOld: 0, shrubYoung: 0, shrubOld: 0, unknown: 0, total: 0 };
+  const cover: WoodyCover = { treeYoung: 0, treeOld: 0, mangroveYoung: 0, mangroveOld: 0, shrubYoung: 0, shrubOld: 0, unknown: 0, total: 0 };
   const canopyReader = new TileReader(access, treeCover2000, signal);
   const lossReader = new TileReader(access, lossYear, signal);
   for await (const { coverage, grid, cells, done } of coveredCells(access, geometry, { land: { raster: landCoverMap, missing: 0 } }, { signal })) {
@@ -26,14 +28,14 @@ export async function woodyCover(access: DataAccess, geometry: Geometry, current
     const rows = Int32Array.from({ length: grid.height }, (_, index) => Math.min(forest.height - 1, Math.floor((forest.north - grid.north) / forest.cellHeight + ((index + 0.5) * grid.cellHeight) / forest.cellHeight)));
     forEachCoveredCell(coverage, grid, (cell, hectares) => {
       cover.total += hectares;
-      const kind = cells.land.values[cell]!;
-      if (kind === landCover.none) { cover.unknown += hectares; return; }
-      const isTree = kind === landCover.tree || kind === landCover.mangrove;
-      if (!isTree && kind !== landCover.shrub) return;
+      const land = cells.land.values[cell]!;
+      if (land === landCover.none) { cover.unknown += hectares; return; }
+      const kind = kindOf[land];
+      if (!kind) return;
       const at = rows[Math.floor(cell / grid.width)]! * forest.width + columns[cell % grid.width]!;
       const lost = loss.values[at]!;
       const isYoung = canopy.values[at]! < forestThreshold || (lost > 0 && lost < 255 && 2000 + lost > currentYear - youngYears);
-      cover[`${isTree ? 'tree' : 'shrub'}${isYoung ? 'Young' : 'Old'}`] += hectares;
+      cover[`${kind}${isYoung ? 'Young' : 'Old'}`] += hectares;
     });
   }
   return cover;

@@ -1,5 +1,5 @@
 import { carbonFraction, carbonToDioxide, fireFactors, rootToShoot, warmingPotential } from '../ecological-zone/compute-factors.ts';
-import type { EcologicalZone } from '../ecological-zone/compute-zone.ts';
+import type { EcologicalZone } from '../../api/index.ts';
 
 /** What a year's loss took: hectares, dry matter above ground, CO2 with its deviation, and the hectares whose cell the biomass map leaves at 0. */
 export interface LossYear { year: number; hectares: number; dryMatterTonnes: number; dioxideTonnes: number; deviationTonnes: number | null; withoutBiomassHectares: number }
@@ -38,6 +38,9 @@ export function emissionRecords(years: { year: number; lossHectares: number; kno
     const { methane, nitrousOxide, combustion } = fireFactors(zone ?? 'tropical-rainforest');
     const burnt = (factor: number, potential: number) => (fire ? (known.dryMatterTonnes * combustion * factor * potential) / 1000 : 0);
     const [ch4, n2o] = [burnt(methane, warmingPotential.methane), burnt(nitrousOxide, warmingPotential.nitrousOxide)];
-    return { year, loss_ha: lossHectares, co2_t: known.dioxideTonnes, ch4_tco2e: ch4, n2o_tco2e: n2o, total_tco2e: known.dioxideTonnes + ch4 + n2o, sd_tco2e: known.deviationTonnes };
+    const total = known.dioxideTonnes + ch4 + n2o;
+    // All three gases go with the biomass, so their deviation does as well.
+    const deviation = known.deviationTonnes === null || known.dioxideTonnes === 0 ? known.deviationTonnes : (known.deviationTonnes * total) / known.dioxideTonnes;
+    return { year, loss_ha: lossHectares, co2_t: known.dioxideTonnes, ch4_tco2e: ch4, n2o_tco2e: n2o, total_tco2e: total, sd_tco2e: deviation };
   });
 }

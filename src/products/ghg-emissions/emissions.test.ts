@@ -14,6 +14,8 @@ test('worked out by hand: 2 ha of rainforest with 200 t/ha', () => {
   // 400 t · 0.55 · 6.8 g/kg · 27 and · 0.20 · 273, in tonnes.
   expect(burnt!.ch4_tco2e).toBeCloseTo((400 * 0.55 * 6.8 * 27) / 1000, 9);
   expect(burnt!.n2o_tco2e).toBeCloseTo((400 * 0.55 * 0.2 * 273) / 1000, 9);
+  // The biomass is off by a quarter, and all three gases with it.
+  expect(burnt!.sd_tco2e).toBeCloseTo(burnt!.total_tco2e! / 4, 9);
 });
 
 test('cells without biomass take the forest’s mean; without any the year is not known, and a year without loss is zero', () => {

@@ -4,7 +4,7 @@ import type { Geometry } from '../../geo/index.ts';
 import { pictureGrid } from '../satellite-index/compute.ts';
 import { nearProject } from './plots.ts';
 import { benchmarkRecords, chance, matchControls, type Plot } from './compute.ts';
-import { covariance, incompleteBeta, inverse, mahalanobis, standardisedMeanDifference, welchP } from './compute-statistics.ts';
+import { covariance, incompleteBeta, inverse, mahalanobis, sampleOf, standardisedMeanDifference, weightedSample, welchP } from './compute-statistics.ts';
 
 const plot = (covariates: number[], start: number, end: number): Plot => ({ covariates, index: { 2020: start, 2021: end } });
 const balanced = (controls: number[]) => ({ controls, covariates: [], balanced: true });
@@ -18,9 +18,21 @@ describe('statistics', () => {
   test('Welch: two samples of fifteen with t = -2.907 and 27.93 degrees of freedom give p = 0.00706', () => {
     const a = [27.5, 21.0, 19.0, 23.6, 17.0, 17.9, 16.9, 20.1, 21.9, 22.6, 23.1, 19.6, 19.0, 21.7, 21.4];
     const b = [27.1, 22.0, 20.8, 23.4, 23.4, 23.5, 25.8, 22.0, 24.8, 20.2, 21.9, 22.1, 22.9, 30.5, 25.5];
-    expect(welchP(a, b)).toBeCloseTo(0.007_063_8, 6);
-    expect(welchP([1, 2, 3], [1, 2, 3])).toBeCloseTo(1, 12);
-    expect([welchP([1, 1], [1, 1]), welchP([1, 1], [2, 2])]).toEqual([1, 0]);
+    expect(welchP(sampleOf(a), sampleOf(b))).toBeCloseTo(0.007_063_8, 6);
+    expect(welchP(sampleOf([1, 2, 3]), sampleOf([1, 2, 3]))).toBeCloseTo(1, 12);
+    expect([welchP(sampleOf([1, 1]), sampleOf([1, 1])), welchP(sampleOf([1, 1]), sampleOf([2, 2]))]).toEqual([1, 0]);
+  });
+
+  test('a control that stands for many plots was seen once: the effective size, not the number of uses', () => {
+    const [values, others] = [[1, 2, 3, 4], [2, 3, 4, 5]];
+    const equal = weightedSample(values, [7, 7, 7, 7]);
+    expect([equal.mean, equal.variance, equal.size].map((value) => Number(value.toFixed(9)))).toEqual(Object.values(sampleOf(values)).map((value) => Number(value.toFixed(9))));
+    // 10 + 1 + 1 uses: 12² / 102.
+    expect(weightedSample([1, 2, 3], [10, 1, 1])).toMatchObject({ mean: 15 / 12, size: 144 / 102 });
+    const repeated = (list: number[]) => Array.from({ length: 50 }, () => list).flat();
+    expect(welchP(sampleOf(repeated(others)), sampleOf(repeated(values)))).toBeLessThan(1e-6);
+    expect(welchP(sampleOf(others), weightedSample(values, [50, 50, 50, 50]))).toBeGreaterThan(0.2);
+    expect(weightedSample([5], [3])).toEqual({ mean: 5, variance: 0, size: 1 });
   });
 
   test('t distribution through the incomplete beta: t = 2.228 with 10 degrees is p = 0.05; I(x; 1, 1) = x', () => {

@@ -65,12 +65,28 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   return (front * h) / a;
 }
 
+/** Mean, variance and size of a sample. */
+export interface Sample { mean: number; variance: number; size: number }
+export const sampleOf = (values: number[]): Sample => ({ mean: mean(values), variance: variance(values), size: values.length });
+
+/**
+ * A sample in which some values count several times, as controls do that were matched with replacement. Its size is the effective one (Kish 1965): a control that stands for
+ * twenty plots was still seen once. With equal weights it is the plain sample.
+ */
+export function weightedSample(values: number[], weights: number[]): Sample {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const size = total ** 2 / weights.reduce((sum, weight) => sum + weight ** 2, 0);
+  const middle = values.reduce((sum, value, index) => sum + value * weights[index]!, 0) / total;
+  const spread = values.reduce((sum, value, index) => sum + weights[index]! * (value - middle) ** 2, 0) / total;
+  return { mean: middle, variance: size > 1 ? (spread * size) / (size - 1) : 0, size };
+}
+
 /** Two-sided p of Welch's t test (Welch 1947); 1 when neither sample varies and the means are equal, 0 when they differ. */
-export function welchP(one: number[], other: number[]): number {
-  const [a, b] = [variance(one) / one.length, variance(other) / other.length];
-  const difference = mean(one) - mean(other);
+export function welchP(one: Sample, other: Sample): number {
+  const [a, b] = [one.variance / one.size, other.variance / other.size];
+  const difference = one.mean - other.mean;
   if (a + b === 0) return difference === 0 ? 1 : 0;
   const t = difference / Math.sqrt(a + b);
-  const freedom = (a + b) ** 2 / (a ** 2 / Math.max(1, one.length - 1) + b ** 2 / Math.max(1, other.length - 1));
+  const freedom = (a + b) ** 2 / (a ** 2 / Math.max(1, one.size - 1) + b ** 2 / Math.max(1, other.size - 1));
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 }

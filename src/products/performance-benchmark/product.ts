@@ -5,12 +5,13 @@ import { geometryHash } from '../../geo/index.ts';
 import { ParameterFault, type Product } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
+import { yearsOf } from '../time/years-of.ts';
 import { slug, title } from './contract.ts';
 import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
 
 const usualYearsBack = 5;
 const firstStartYear = 2020;
-const method = 'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year.';
+const method = 'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year, not below 0, null where the project did not grow, 1 where the two do not differ (Welch, p > 0.05, controls by their effective number).';
 export interface BenchmarkData { startYear: number; status: 'matched' | 'unbalanced' | 'no-data'; controlPlots: number; projectPlots: number; season: number[] | null; covariates: { name: string; smd: number }[]; records: BenchmarkRecord[] }
 
 export const performanceBenchmarkProduct: Product = {
@@ -104,5 +105,6 @@ export const performanceBenchmarkProduct: Product = {
       },
     };
   },
+  covers: (collected) => yearsOf((collected.data as BenchmarkData).records),
   available: (collected) => ({ performance_benchmark: (collected.data as BenchmarkData).records.at(-1) ?? null }),
 };

@@ -1,1 +1,2 @@
-export { placeOf, type Place } from './place-of.ts';
+export { placeOf } from './place-of.ts';
+export type { Place } from './compute-place.ts';

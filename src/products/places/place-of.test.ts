@@ -3,6 +3,7 @@ import { feature } from 'topojson-client';
 import { expect, test } from 'vitest';
 import { hasShared, shared } from '../../../test/helpers/shared.ts';
 import { placeOf } from './place-of.ts';
+import { processorMilliseconds } from '../../../test/helpers/processor-time.ts';
 
 test('countries and states by their ISO codes, names in English', () => {
   expect(placeOf([-60.2, -3.1])).toMatchObject({ countryCode: 'BR', iso3: 'BRA', country: 'Brazil', stateCode: 'BR-AM', state: 'Amazonas' });
@@ -71,10 +72,9 @@ test.skipIf(!hasShared('samples', 'boundaries'))('agrees with another simplifica
   expect(states / points).toBeGreaterThan(0.995);
 });
 
-test('a lookup is quick', () => {
+test('a lookup is quick', async () => {
   placeOf([0, 0]);
-  const start = performance.now();
-  for (let index = 0; index < 2000; index += 1) placeOf([-75 + (index % 50) * 0.4, -20 + Math.floor(index / 50) * 0.4]);
+  const taken = await processorMilliseconds(() => { for (let index = 0; index < 2000; index += 1) placeOf([-75 + (index % 50) * 0.4, -20 + Math.floor(index / 50) * 0.4]); });
   // 0.03 ms on an idle machine
-  expect((performance.now() - start) / 2000).toBeLessThan(0.3);
+  expect(taken / 2000).toBeLessThan(0.3);
 });

@@ -1,29 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { PlaceIndex, type Place, type PlaceTopology } from './compute-place.ts';
 
-/** Country and first-order unit after Natural Earth 1:10m: borders as they are held, not as they are claimed. Codes are null where it has none. */
-export interface Place { countryCode: string | null; iso3: string | null; country: string | null; stateCode: string | null; state: string | null }
-
-interface Topology {
-  transform: { scale: [number, number]; translate: [number, number] };
-  arcs: [number, number][][];
-  objects: { units: { geometries: { type: string; arcs?: number[][] | number[][][]; properties: { iso3: string | null; country: string | null; admin: string; name: string | null; state: string | null } }[] } };
-}
-interface Box { west: number; south: number; east: number; north: number }
-interface Outline extends Box { points: Float64Array }
-interface Unit { place: Place; outlines: Outline[] }
-
-/** Beyond the coast a place still belongs to the unit that is so near. */
-const nearestKilometres = 25;
-const kilometresPerDegree = 111.2;
 const file = 'resources/boundaries/admin-1.topo.json.gz';
-
-/** Cells of five degrees, each with the units that may hold or be near one of its places. */
-const cellDegrees = 5;
-const cellsAcross = 360 / cellDegrees;
-const cellsDown = 180 / cellDegrees;
-let cells: Unit[][] | null = null;
+let index: PlaceIndex | null = null;
 
 /** The resource beside the sources or above the built bundle. */
 function resourcePath(): string {
@@ -34,119 +15,8 @@ function resourcePath(): string {
   }
 }
 
-function load(): Unit[][] {
-  const { transform: { scale, translate }, arcs, objects } = JSON.parse(gunzipSync(readFileSync(resourcePath())).toString('utf8')) as Topology;
-  const decoded = arcs.map((arc) => {
-    const points = new Float64Array(arc.length * 2);
-    let [x, y] = [0, 0];
-    arc.forEach(([dx, dy], index) => {
-      x += dx;
-      y += dy;
-      points[index * 2] = x * scale[0] + translate[0];
-      points[index * 2 + 1] = y * scale[1] + translate[1];
-    });
-    return points;
-  });
-  const found: Unit[][] = Array.from({ length: cellsAcross * cellsDown }, () => []);
-  for (const { type, arcs: parts, properties } of objects.units.geometries) {
-    if (!parts) continue;
-    const { iso3, country, admin, name, state } = properties;
-    const rings = (type === 'Polygon' ? [parts as number[][]] : parts as number[][][]).flat();
-    const unit: Unit = { place: { countryCode: country, iso3, country: nameOf(country) ?? admin, stateCode: state, state: name }, outlines: rings.map((numbers) => outlineOf(numbers, decoded)) };
-    for (const cell of new Set(unit.outlines.flatMap(cellsNear))) found[cell]!.push(unit);
-  }
-  return found;
-}
-
-/** Arcs joined to a ring; ~n is arc n backwards. */
-function outlineOf(numbers: number[], arcs: Float64Array[]): Outline {
-  const points: number[] = [];
-  for (const number of numbers) {
-    const arc = arcs[number < 0 ? ~number : number]!;
-    for (let step = 0; step < arc.length / 2; step += 1) {
-      const index = number < 0 ? arc.length / 2 - 1 - step : step;
-      points.push(arc[index * 2]!, arc[index * 2 + 1]!);
-    }
-  }
-  const box: Box = { west: Number.POSITIVE_INFINITY, south: Number.POSITIVE_INFINITY, east: Number.NEGATIVE_INFINITY, north: Number.NEGATIVE_INFINITY };
-  for (let index = 0; index < points.length; index += 2) {
-    box.west = Math.min(box.west, points[index]!);
-    box.east = Math.max(box.east, points[index]!);
-    box.south = Math.min(box.south, points[index + 1]!);
-    box.north = Math.max(box.north, points[index + 1]!);
-  }
-  return { ...box, points: Float64Array.from(points) };
-}
-
-/** Half the width, in degrees of longitude, of what is near a latitude. */
-const reach = nearestKilometres / kilometresPerDegree;
-const reachEast = (latitude: number) => reach / Math.max(0.01, Math.cos((Math.min(89.9, Math.abs(latitude) + reach) * Math.PI) / 180));
-
-/** Cells within reach of a box; the ones on the other side of the antimeridian too. */
-function cellsNear({ west, south, east, north }: Box): number[] {
-  const wide = Math.min(180, Math.max(reachEast(south), reachEast(north)));
-  const row = (latitude: number) => Math.min(cellsDown - 1, Math.max(0, Math.floor((latitude + 90) / cellDegrees)));
-  const near: number[] = [];
-  const columns = Math.min(cellsAcross - 1, Math.floor((east + wide + 180) / cellDegrees) - Math.floor((west - wide + 180) / cellDegrees));
-  for (let down = row(south - reach); down <= row(north + reach); down += 1) {
-    for (let across = 0; across <= columns; across += 1) near.push(down * cellsAcross + turned(Math.floor((west - wide + 180) / cellDegrees) + across));
-  }
-  return near;
-}
-const turned = (column: number) => ((column % cellsAcross) + cellsAcross) % cellsAcross;
-
-const english = new Intl.DisplayNames('en', { type: 'region' });
-function nameOf(code: string | null): string | null {
-  try {
-    return code === null ? null : (english.of(code) ?? null);
-  } catch {
-    return null;
-  }
-}
-
-/** Even-odd over all rings, so that holes are outside. */
-function inside({ outlines }: Unit, x: number, y: number): boolean {
-  let within = false;
-  for (const { west, south, east, north, points } of outlines) {
-    if (x < west || x > east || y < south || y > north) continue;
-    for (let index = 0, last = points.length - 2; index < points.length; last = index, index += 2) {
-      const [y1, y2] = [points[index + 1]!, points[last + 1]!];
-      if (y1 > y !== y2 > y && x < ((points[last]! - points[index]!) * (y - y1)) / (y2 - y1) + points[index]!) within = !within;
-    }
-  }
-  return within;
-}
-
-/** Kilometres to the nearest border within reach, on a plane around the place: exact enough within tens of kilometres. */
-function distanceKilometres({ outlines }: Unit, x: number, y: number): number {
-  const squeeze = Math.cos((y * Math.PI) / 180);
-  const wide = reachEast(y);
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { west, south, east, north, points } of outlines) {
-    if (y < south - reach || y > north + reach) continue;
-    const shifted = [x, x - 360, x + 360].find((one) => one >= west - wide && one <= east + wide);
-    if (shifted === undefined) continue;
-    for (let index = 2; index < points.length; index += 2) {
-      const [ax, ay] = [(points[index - 2]! - shifted) * squeeze, points[index - 1]! - y];
-      const [dx, dy] = [(points[index]! - shifted) * squeeze - ax, points[index + 1]! - y - ay];
-      const along = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
-      nearest = Math.min(nearest, Math.hypot(ax + along * dx, ay + along * dy));
-    }
-  }
-  return nearest * kilometresPerDegree;
-}
-
 /** The country and state of a longitude and latitude; of the nearest one within 25 km where the place lies in none; else null. The first call reads the borders (0.2 s). */
-export function placeOf([longitude, latitude]: [number, number]): Place | null {
-  cells ??= load();
-  if (!(Math.abs(latitude) <= 90) || !Number.isFinite(longitude)) return null;
-  const x = longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
-  const candidates = cells[Math.min(cellsDown - 1, Math.floor((latitude + 90) / cellDegrees)) * cellsAcross + turned(Math.floor((x + 180) / cellDegrees))]!;
-  for (const unit of candidates) if (inside(unit, x, latitude)) return unit.place;
-  let best: { place: Place; kilometres: number } | null = null;
-  for (const unit of candidates) {
-    const kilometres = distanceKilometres(unit, x, latitude);
-    if (kilometres <= nearestKilometres && kilometres < (best?.kilometres ?? Number.POSITIVE_INFINITY)) best = { place: unit.place, kilometres };
-  }
-  return best?.place ?? null;
+export function placeOf(lonLat: [number, number]): Place | null {
+  index ??= new PlaceIndex(JSON.parse(gunzipSync(readFileSync(resourcePath())).toString('utf8')) as PlaceTopology);
+  return index.placeOf(lonLat);
 }

@@ -1,4 +1,5 @@
-import { findScenes, type Scene } from '../../datasets/sentinel2.ts';
+import { CouldNotFetch, NeedsNetwork } from '../../datasets/data-access.ts';
+import { findScenes, oldestScene, type Scene } from '../../datasets/sentinel2.ts';
 import { boundingBox } from '../../geo/index.ts';
 import { coverage, writeGeoTiff, type Grid } from '../../raster/index.ts';
 import { writePng } from '../../raster/png.ts';
@@ -90,12 +91,18 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
   const figures = values ? statisticsOf(values, shares) : null;
   const acquired = scenes.map((scene) => scene.acquired).sort();
   const reason = figures?.statistics ? null : days.length === 0 ? `No scene with at most 60 % cloud between ${from} and ${end}.` : `None of ${days.length} acquisitions between ${from} and ${end} shows enough of the project clear.`;
+  // How far back pictures reach, for whoever wants to choose a range. Without it the pictures that were read stand for it.
+  const first = start === null ? await oldestScene(data, box, context.signal).catch((error: unknown) => {
+    if (error instanceof NeedsNetwork || error instanceof CouldNotFetch) return null;
+    throw error;
+  }) : null;
+  const seen = [...acquired, ...(first ? [first.acquired] : [])].sort();
   const hasPicture = values !== null && figures?.statistics;
   return {
     data: {
       index, box: { west: target.west, south: target.north - target.height * target.cellHeight, east: target.west + target.width * target.cellWidth, north: target.north },
       start: start ?? acquired[0]?.slice(0, 10) ?? null, end: start === null ? acquired.at(-1)?.slice(0, 10) ?? null : end, acquired, sceneIds: scenes.map(({ id }) => id).sort(),
-      clearFraction: figures?.clearFraction ?? null, statistics: figures?.statistics ?? null, oldest: acquired[0] ?? null, newest: acquired.at(-1) ?? null, reason,
+      clearFraction: figures?.clearFraction ?? null, statistics: figures?.statistics ?? null, oldest: seen[0] ?? null, newest: seen.at(-1) ?? null, reason,
     } satisfies SatelliteData,
     ...(hasPicture ? {
       files: {
@@ -140,6 +147,11 @@ export const satelliteIndexProduct: Product = {
         coordinates: [[west, north], [east, north], [east, south], [west, south]], start_date: start, end_date: end, acquired, scene_ids: sceneIds, clear_fraction: clearFraction, statistics, ...collected.provenance,
       },
     };
+  },
+  covers(collected) {
+    const { acquired } = collected.data as SatelliteData;
+    const days = acquired.map((time) => time.slice(0, 10)).sort();
+    return days.length === 0 ? null : { start: days[0]!, end: days.at(-1)! };
   },
   available: (collected) => {
     const { oldest, newest } = collected.data as SatelliteData;

@@ -25,10 +25,11 @@ export const weatherProduct: Product = {
   slug,
   title,
   order: 20,
+  restsOn: ['time_zone'],
   freshDays: 1,
   async collect(project, _variant, context) {
     const data = context.data.recording();
-    const zone = zoneOf(project.centroid);
+    const zone = zoneOf(project);
     const now = context.now();
     const lastDay = today(zone, now);
     const firstDay = dayOfDate(yearsBefore(dateOfDay(lastDay), yearsBack));
@@ -43,6 +44,11 @@ export const weatherProduct: Product = {
     const origins = data.origins();
     const merra = origins.some(({ dataset }) => dataset.endsWith('power'));
     return { data: days, provenance: provenanceOf(origins, now, method, merra ? [...assumptions, 'NASA POWER’s cell is 0.5 × 0.625 degrees (MERRA-2).'] : assumptions) };
+  },
+  covers(collected) {
+    const days = collected.data as WeatherDays;
+    const known = days.days.temperatureCount.findIndex((count) => count !== null);
+    return known < 0 ? null : { start: dateOfDay(days.firstDay + known), end: dateOfDay(lastKnownDay(days)!) };
   },
   answer(project: ProductProject, collected, query, { now }) {
     const days = collected.data as WeatherDays;

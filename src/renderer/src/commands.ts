@@ -1,7 +1,7 @@
 /** One thing a person can do, in menus, shortcuts and the palette alike. */
 export interface WindowCommand {
   id: string;
-  menu: 'file' | 'edit' | 'view' | 'project' | 'help';
+  menu: 'file' | 'edit' | 'draw' | 'view' | 'project' | 'help';
   label: () => string;
   /** as shown, e.g. "Ctrl O" */
   keys?: string;
@@ -9,6 +9,8 @@ export interface WindowCommand {
   binding?: string;
   lineBefore?: boolean;
   enabled: () => boolean;
+  /** why it cannot be used now, and what to do first */
+  needs?: () => string;
   run: () => void;
 }
 

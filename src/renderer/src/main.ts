@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
+import './styles/scripts.css';
 import 'vue-sonner/style.css';
 import './styles/tokens.css';
 import './styles/base.css';

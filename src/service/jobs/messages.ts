@@ -3,6 +3,7 @@ import type { BoundingBox, Geometry } from '../../geo/index.ts';
 import type { DataSettings } from '../../datasets/data-access.ts';
 import type { Collected, ProductAnswer, ProductProject } from '../../products/product.ts';
 import type { CreateOptions, Source } from '../create.ts';
+import type { PackReport } from '../packing.ts';
 import type { NewProject } from '../storage/storage.ts';
 
 /** How the thread reaches open data. */
@@ -27,12 +28,17 @@ export interface Questions {
 }
 export type Question = keyof Questions;
 
+/** An area to be packed; `folder` null only measures what is here already, without the network. */
+export interface PackGiven { title: string; geojson: string; folder: string | null }
+
 export type ToThread =
   | { type: 'collect'; run: number; slug: string; variant: string; project: ThreadProject }
   | { type: 'answer'; run: number; slug: string; project: ThreadProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
+  | { type: 'pack'; run: number; given: PackGiven }
   | { type: 'cancel'; run: number }
   | { type: 'settings'; settings: DataSettings }
+  | { type: 'packs'; folders: string[] }
   | { type: 'told'; call: number; value?: unknown; error?: string };
 
 export type FromThread =
@@ -41,4 +47,5 @@ export type FromThread =
   | { type: 'collected'; run: number; collected: Collected }
   | { type: 'answered'; run: number; answer: ProductAnswer }
   | { type: 'created'; run: number; project: NewProject }
+  | { type: 'packed'; run: number; report: PackReport }
   | { type: 'failed'; run: number; name: string; message: string; field?: string; detail?: Detail[] };

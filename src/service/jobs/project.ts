@@ -10,5 +10,5 @@ export function productProject({ geojson, ...rest }: ThreadProject): ProductProj
 }
 
 export const threadProject = (row: ProjectRow): ThreadProject => ({
-  id: row.id, name: row.project_name, geojson: row.geojson, areaHectares: row.area_hectares, centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0], createdAt: row.created_at,
+  id: row.id, name: row.project_name, geojson: row.geojson, areaHectares: row.area_hectares, centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0], createdAt: row.created_at, timeZone: row.time_zone, ecologicalZone: row.ecological_zone,
 });

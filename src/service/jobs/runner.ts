@@ -3,10 +3,10 @@ import type { DataSettings } from '../../datasets/data-access.ts';
 import { products } from '../../products/index.ts';
 import type { Collected, Product, ProductAnswer } from '../../products/product.ts';
 import { isLarge, projectFrom, type CreateOptions, type Source } from '../create.ts';
-import { whenFree } from '../storage/database.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
-import type { NewProject, Storage } from '../storage/storage.ts';
-import type { Questions, ThreadOptions } from './messages.ts';
+import type { NewProject, ProjectSettings, Storage } from '../storage/storage.ts';
+import type { PackReport } from '../packing.ts';
+import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
 import { threadProject } from './project.ts';
 import { ComputeThread } from './thread.ts';
 
@@ -46,15 +46,18 @@ export class JobRunner {
   readonly #collector: ComputeThread;
   readonly #answerer: ComputeThread;
   readonly #creator: ComputeThread;
+  #packFolders: string[];
   #timer: NodeJS.Timeout | null = null;
   #refreshTimer: NodeJS.Timeout | null = null;
+  #isWakeSet = false;
   #stopped = false;
 
   constructor({ storage, cacheFolder, packFolders, baseUrls = {}, openMeteoKey, userAgent, log }: RunnerOptions) {
     this.#storage = storage;
     this.#log = log;
     this.#openMeteoKey = openMeteoKey;
-    const options = (): ThreadOptions => ({ cacheFolder, packFolders, baseUrls, userAgent, settings: this.#dataSettings() });
+    this.#packFolders = packFolders;
+    const options = (): ThreadOptions => ({ cacheFolder, packFolders: this.#packFolders, baseUrls, userAgent, settings: this.#dataSettings() });
     this.#collector = new ComputeThread(options);
     this.#answerer = new ComputeThread(options);
     this.#creator = new ComputeThread(options);
@@ -63,7 +66,7 @@ export class JobRunner {
   start(): void {
     const left = this.#storage.jobs.releaseAll();
     if (left > 0) this.#log(`${left} jobs that were running are taken up again`);
-    for (const product of products) for (const id of this.#storage.jobs.projectsWithout(product.slug)) this.#storage.jobs.enqueue(id, [planOf(product, '')]);
+    this.#storage.fillJobs(allPlans()).then(() => this.wake(), (error: unknown) => this.#tellFault(error));
     this.#refresh();
     this.#refreshTimer = setInterval(() => this.#refresh(), 3_600_000).unref();
     this.wake();
@@ -75,21 +78,35 @@ export class JobRunner {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     try {
-      while (!this.settings().paused && this.#running.size < mostAtOnce) {
-        const job = this.#storage.jobs.lease(this.#owner, leaseMilliseconds);
-        if (!job) break;
+      const leased = this.settings().paused || this.#storage.isDeleting ? [] : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, mostAtOnce - this.#running.size);
+      for (const job of leased) {
         const abort = new AbortController();
         const done = this.#run(job, abort).finally(() => {
           this.#running.delete(job.id);
-          this.wake();
+          this.#wakeNextTurn();
         });
         this.#running.set(job.id, { job, abort, done });
       }
     } catch (error) {
-      this.#log(`The job runner met a fault: ${String(error)}`);
+      this.#tellFault(error);
     }
     this.#timer = setTimeout(() => this.wake(), 2000).unref();
   }
+
+  /**
+   * Jobs that end together are followed together. Never at once: messages of the thread are handed out up to a thousand in a row, and quick jobs that each caused the next would keep
+   * the requests waiting for as long.
+   */
+  #wakeNextTurn(): void {
+    if (this.#isWakeSet) return;
+    this.#isWakeSet = true;
+    setImmediate(() => {
+      this.#isWakeSet = false;
+      this.wake();
+    });
+  }
+
+  #tellFault(error: unknown): void { if (!this.#stopped) this.#log(`The job runner met a fault: ${String(error)}`); }
 
   /** Stops what runs for projects that are being deleted. */
   cancel(projectIds: string[]): void {
@@ -116,9 +133,13 @@ export class JobRunner {
   change(changes: Partial<CollectionState>): CollectionState {
     this.#storage.setSetting('collection', { ...this.settings(), ...changes });
     this.#collector.setSettings(this.#dataSettings());
-    this.#storage.jobs.tryNow();
-    this.wake();
+    this.#tryAgain();
     return this.settings();
+  }
+
+  #tryAgain(): void {
+    this.#storage.inTurns(0, () => (this.#storage.jobs.tryNow(100) ? 0 : null)).then(() => this.wake(), (error: unknown) => this.#tellFault(error));
+    this.wake();
   }
 
   #dataSettings(): DataSettings {
@@ -131,6 +152,20 @@ export class JobRunner {
   /** Collects a product (all without a slug) of a project again. */
   again(projectId: string, slug?: string): void {
     this.#storage.jobs.enqueue(projectId, products.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')), true);
+    this.wake();
+  }
+
+  /** Decides for a project and its members, and collects again what rests on what was decided, every variant of it. */
+  async decide(project: { id: string; subprojects: string[] }, changes: Partial<ProjectSettings>): Promise<void> {
+    await this.#storage.changeSettings(project.id, changes);
+    const concerned = products.filter(({ restsOn = [] }) => restsOn.some((setting) => changes[setting] !== undefined));
+    const ids = [project.id, ...project.subprojects];
+    await this.#storage.inTurns(0, (at) => {
+      const id = ids[at]!;
+      const variants = this.#storage.jobs.ofProject(id);
+      this.#storage.jobs.enqueue(id, concerned.flatMap((product) => variants.filter((job) => job.product === product.slug).map(({ variant }) => planOf(product, variant))), true);
+      return at + 1 < ids.length ? at + 1 : null;
+    });
     this.wake();
   }
 
@@ -156,6 +191,23 @@ export class JobRunner {
 
   answer(given: Parameters<ComputeThread['answer']>[0]): Promise<ProductAnswer> { return this.#answerer.answer(given); }
 
+  /** Packs an area, or measures it, among the collections. Rejects with ThreadFault. */
+  pack(given: PackGiven, progress: (share: number, doing: string | undefined) => void, signal: AbortSignal): Promise<PackReport> { return this.#collector.pack(given, progress, signal); }
+
+  /** A pack that was just made is asked at once, before all others: it is the newest of its area. What waited for the network tries again. */
+  usePack(folder: string): void {
+    this.#setPacks([folder, ...this.#packFolders.filter((one) => one !== folder)]);
+    this.#tryAgain();
+  }
+
+  /** Before its folder goes. */
+  dropPack(folder: string): void { this.#setPacks(this.#packFolders.filter((one) => one !== folder)); }
+
+  #setPacks(folders: string[]): void {
+    this.#packFolders = folders;
+    this.#collector.setPacks(folders);
+  }
+
   /** A project ready to be stored; a large one is read, checked and measured in a thread. */
   prepare(source: Source, options: CreateOptions): Promise<NewProject> {
     return isLarge(source) ? this.#creator.create(source, options) : projectFrom(source, options);
@@ -165,11 +217,15 @@ export class JobRunner {
   #refresh(): void {
     for (const product of products) {
       if (product.freshDays === undefined) continue;
-      for (const { project_id, variant } of this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds))) {
-        this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
-      }
+      const old = this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds));
+      if (old.length === 0) continue;
+      this.#storage.inTurns(0, (at) => {
+        const { project_id, variant } = old[at]!;
+        // Deleted or taken up again meanwhile?
+        if (this.#storage.jobs.one(project_id, product.slug, variant)?.state === 'done') this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
+        return at + 1 < old.length ? at + 1 : null;
+      }).then(() => this.wake(), (error: unknown) => this.#tellFault(error));
     }
-    this.wake();
   }
 
   async #run(job: JobRow, abort: AbortController): Promise<void> {
@@ -193,11 +249,20 @@ export class JobRunner {
       const row = this.#storage.projectForJob(job.project_id);
       if (!row) return; // deleted meanwhile
       const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: threadProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
-      if (!await whenFree(() => jobs.complete(job.id, this.#owner, () => results.put(...of, collected, false)))) this.#log(`A late result of ${job.product} was dropped`);
-      if (job.variant === '') jobs.enqueue(job.project_id, products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')), true);
+      const decided = this.#storage.projectForJob(job.project_id);
+      // Decided otherwise while it was collected: what came is of before.
+      if (decided && (decided.time_zone !== row.time_zone || decided.ecological_zone !== row.ecological_zone)) {
+        await this.#storage.together(() => jobs.fail(job.id, this.#owner, 'The project’s zones were changed meanwhile', 0, false));
+        return;
+      }
+      const isKept = await this.#storage.together(() => jobs.complete(job.id, this.#owner, () => {
+        results.put(...of, collected, false);
+        if (job.variant === '') jobs.enqueue(job.project_id, products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')), true);
+      }));
+      if (!isKept) this.#log(`A late result of ${job.product} was dropped`);
     } catch (error) {
       // Where even this cannot be written, the lease runs out and the job is taken up again.
-      await whenFree(() => this.#failed(job, error as Error, abort.signal.aborted)).catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
+      await this.#storage.together(() => this.#failed(job, error as Error, abort.signal.aborted)).catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
     } finally {
       clearInterval(renewal);
       this.#ended.get(keyOf(...of))?.forEach((tell) => tell());

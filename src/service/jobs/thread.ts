@@ -6,7 +6,8 @@ import type { DataSettings } from '../../datasets/data-access.ts';
 import { ParameterFault, type Collected, type ProductAnswer } from '../../products/product.ts';
 import type { CreateOptions, Source } from '../create.ts';
 import type { NewProject } from '../storage/storage.ts';
-import type { FromThread, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
+import type { PackReport } from '../packing.ts';
+import type { FromThread, PackGiven, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
 
 /** The worker file beside this module: TypeScript in a source tree, JavaScript in a build, where shared chunks stand one folder down. */
 function threadFile(): string {
@@ -54,11 +55,20 @@ export class ComputeThread {
     return this.#start<ProductAnswer>({}, (number) => ({ type: 'answer', run: number, ...given })).done;
   }
 
+  pack(given: PackGiven, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<PackReport> {
+    const { run, done } = this.#start<PackReport>({ progress }, (number) => ({ type: 'pack', run: number, given }));
+    const cancel = () => this.#send({ type: 'cancel', run });
+    signal.addEventListener('abort', cancel, { once: true });
+    return done.finally(() => signal.removeEventListener('abort', cancel));
+  }
+
   create(source: Source, options: CreateOptions): Promise<NewProject> {
     return this.#start<NewProject>({}, (number) => ({ type: 'create', run: number, source, options })).done;
   }
 
   setSettings(settings: DataSettings): void { this.#send({ type: 'settings', settings }); }
+
+  setPacks(folders: string[]): void { this.#send({ type: 'packs', folders }); }
 
   async stop(): Promise<void> {
     const worker = this.#worker;
@@ -114,6 +124,7 @@ export class ComputeThread {
       this.#runs.delete(message.run);
       if (message.type === 'collected') run.resolve(message.collected as never);
       else if (message.type === 'answered') run.resolve(message.answer as never);
+      else if (message.type === 'packed') run.resolve(message.report as never);
       else if (message.type === 'created') run.resolve(message.project as never);
       else if (message.detail) run.reject(new ValidationFault(message.detail));
       else run.reject(message.field === undefined ? new ThreadFault(message.name, message.message) : new ParameterFault(message.field, message.message));

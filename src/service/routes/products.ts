@@ -32,7 +32,7 @@ export function asValidation<T>(run: () => T): T {
 /** Why a product has no answer now, as the text of a 409: not yet, could not be fetched, or never. */
 function whyNot(storage: Storage, projectId: string, product: string, variant: string): string {
   const job = storage.jobs.one(projectId, product, variant);
-  if (!job) return 'Not available: it was never asked for.';
+  if (!job) return variant === '' ? 'Not available yet: it waits for its turn.' : 'Not available: it was never asked for.';
   if (job.state === 'failed') return `Not available: ${job.error ?? 'its computation failed.'}`;
   if (job.state === 'running') return `Not available yet: it is being collected (${Math.round(job.progress * 100)} %${job.doing ? `, ${job.doing}` : ''}).`;
   return job.error ? `Not available yet, it will be tried again. ${job.error}` : 'Not available yet: it waits for its turn.';

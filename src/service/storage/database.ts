@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { geoPackageApplicationId, geoPackageVersion, registerSpatialFunctions } from './geopackage.ts';
 import { migrations } from './migrations.ts';
 
@@ -14,8 +14,19 @@ export class WorkspaceRefused extends Error {
   }
 }
 
-/** Runs a function in one IMMEDIATE transaction; a throw undoes it. */
+/** Statements by their text, compiled once: thousands of projects ask the same few. */
+export function statements(database: DatabaseSync): (sql: string) => StatementSync {
+  const known = new Map<string, StatementSync>();
+  return (sql) => {
+    const statement = known.get(sql) ?? database.prepare(sql);
+    known.set(sql, statement);
+    return statement;
+  };
+}
+
+/** Runs a function in one IMMEDIATE transaction; a throw undoes it. Inside another it is a part of that. */
 export function transaction<T>(database: DatabaseSync, run: () => T): T {
+  if (database.isTransaction) return run();
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = run();

@@ -60,4 +60,14 @@ CREATE TABLE part (
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 ${spatialIndex}`,
   },
+  {
+    // A collection of thousands is made and deleted in many transactions; until the last it is hidden, and after a kill in between it is removed at the next start.
+    version: 3,
+    sql: 'CREATE TABLE unfinished (project_id TEXT PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE) STRICT;',
+  },
+  {
+    // What the user decided in place of what follows from the project's place; null: nothing.
+    version: 4,
+    sql: 'ALTER TABLE projects ADD COLUMN time_zone TEXT; ALTER TABLE projects ADD COLUMN ecological_zone TEXT;',
+  },
 ];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Collected, Provenance } from '../../products/product.ts';
 import { DamagedRecord } from './damaged-record.ts';
+import { statements } from './database.ts';
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
@@ -12,10 +13,10 @@ export const variantKey = (variant: string): string => sha256(variant).slice(0, 
 
 /** What the products collected, and the checkpoints on the way there; every piece with its own SHA-256, because SQLite does not checksum its pages. */
 export class ResultStore {
-  readonly #db: DatabaseSync;
+  readonly #prepare: (sql: string) => StatementSync;
   readonly #now: () => Date;
   constructor(database: DatabaseSync, now: () => Date) {
-    this.#db = database;
+    this.#prepare = statements(database);
     this.#now = now;
   }
 
@@ -23,31 +24,38 @@ export class ResultStore {
   put(projectId: string, product: string, variant: string, collected: Collected, preliminary: boolean): void {
     const data = JSON.stringify(collected.data ?? null);
     const provenance = JSON.stringify(collected.provenance);
-    this.#db.prepare('DELETE FROM collected WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
-    this.#db.prepare('INSERT INTO collected VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(projectId, product, variant, preliminary ? 1 : 0, data, provenance, sha256(data + provenance), this.#now().toISOString());
-    const file = this.#db.prepare('INSERT INTO collected_file VALUES (?, ?, ?, ?, ?, ?, ?)');
+    this.#prepare('DELETE FROM collected WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
+    this.#prepare('INSERT INTO collected VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(projectId, product, variant, preliminary ? 1 : 0, data, provenance, sha256(data + provenance), this.#now().toISOString());
+    const file = this.#prepare('INSERT INTO collected_file VALUES (?, ?, ?, ?, ?, ?, ?)');
     for (const [name, { mediaType, bytes }] of Object.entries(collected.files ?? {})) file.run(projectId, product, variant, name, mediaType, bytes, sha256(bytes));
-    if (!preliminary) this.#db.prepare('DELETE FROM part WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
+    if (!preliminary) this.#prepare('DELETE FROM part WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
   }
 
   /** Without the bytes of the files unless asked. Throws DamagedRecord. */
   get(projectId: string, product: string, variant: string, withFiles: boolean): StoredResult | null {
-    const row = this.#db.prepare('SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?').get(projectId, product, variant) as
+    const row = this.#prepare('SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?').get(projectId, product, variant) as
       { preliminary: number; data: string; provenance: string; sha256: string; created_at: string } | undefined;
     if (!row) return null;
     if (sha256(row.data + row.provenance) !== row.sha256) throw damaged(product);
     const collected: Collected = { data: JSON.parse(row.data) as unknown, provenance: JSON.parse(row.provenance) as Provenance };
     if (withFiles) {
       collected.files = {};
-      for (const name of this.#db.prepare('SELECT name FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?').all(projectId, product, variant)) {
+      for (const name of this.#prepare('SELECT name FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?').all(projectId, product, variant)) {
         collected.files[String(name['name'])] = this.file(projectId, product, variant, String(name['name']))!;
       }
     }
     return { collected, preliminary: row.preliminary === 1, createdAt: row.created_at, sha256: row.sha256 };
   }
 
+  /** What is kept for a project, without its data. */
+  list(projectId: string): { product: string; variant: string; preliminary: boolean; createdAt: string; sha256: string }[] {
+    return this.#prepare('SELECT product, variant, preliminary, created_at, sha256 FROM collected WHERE project_id = ?').all(projectId).map((row) => ({
+      product: String(row['product']), variant: String(row['variant']), preliminary: row['preliminary'] === 1, createdAt: String(row['created_at']), sha256: String(row['sha256']),
+    }));
+  }
+
   file(projectId: string, product: string, variant: string, name: string): { mediaType: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | null {
-    const row = this.#db.prepare('SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?').get(projectId, product, variant, name) as
+    const row = this.#prepare('SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?').get(projectId, product, variant, name) as
       { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | undefined;
     if (!row) return null;
     if (sha256(row.bytes) !== row.sha256) throw damaged(product);
@@ -56,18 +64,18 @@ export class ResultStore {
 
   /** The variant that a short name stands for. */
   variantOfKey(projectId: string, product: string, key: string): string | null {
-    const variants = this.#db.prepare('SELECT variant FROM collected WHERE project_id = ? AND product = ?').all(projectId, product).map((row) => String(row['variant']));
+    const variants = this.#prepare('SELECT variant FROM collected WHERE project_id = ? AND product = ?').all(projectId, product).map((row) => String(row['variant']));
     return variants.find((variant) => variantKey(variant) === key) ?? null;
   }
 
   part(projectId: string, product: string, variant: string, step: string): Uint8Array | null {
-    const row = this.#db.prepare('SELECT bytes, sha256 FROM part WHERE project_id = ? AND product = ? AND variant = ? AND step = ?').get(projectId, product, variant, step) as { bytes: Uint8Array; sha256: string } | undefined;
+    const row = this.#prepare('SELECT bytes, sha256 FROM part WHERE project_id = ? AND product = ? AND variant = ? AND step = ?').get(projectId, product, variant, step) as { bytes: Uint8Array; sha256: string } | undefined;
     // A damaged checkpoint is work to do again, not a fault.
     return row && sha256(row.bytes) === row.sha256 ? row.bytes : null;
   }
 
   putPart(projectId: string, product: string, variant: string, step: string, bytes: Uint8Array): void {
-    this.#db.prepare('INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)').run(projectId, product, variant, step, bytes, sha256(bytes));
+    this.#prepare('INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)').run(projectId, product, variant, step, bytes, sha256(bytes));
   }
 }
 

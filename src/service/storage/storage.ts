@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { EcologicalZone } from '../../api/index.ts';
 import type { BoundingBox, Geometry } from '../../geo/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
-import { GroupCommit, transaction } from './database.ts';
-import { JobQueue, type JobPlan } from './job-queue.ts';
+import { GroupCommit, statements, transaction } from './database.ts';
+import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { ResultStore, sha256 } from './results.ts';
 
 export interface NewProject {
@@ -18,7 +19,12 @@ export interface NewProject {
 export interface ProjectRow {
   id: string; user_id: string; project_name: string; created_at: string; updated_at: string; geojson: string; geojson_sha256: string; geometry_hash: string;
   area_hectares: number; centroid_lat: number | null; centroid_lon: number | null; is_collection: number; is_control_pool: number; parent_collection: string | null;
+  time_zone: string | null; ecological_zone: EcologicalZone | null;
 }
+/** decided by the user; null: as the place has it */
+export type ProjectSettings = Pick<ProjectRow, 'time_zone' | 'ecological_zone'>;
+/** a row of the list: without the shape and what was decided */
+export type ListRow = Omit<ProjectRow, 'geojson' | 'geojson_sha256' | keyof ProjectSettings>;
 export interface UserGroupRow { team_id: number; name: string | null; provided_id: string; mapping: string; properties: string; environment_tag: string }
 
 /** The area does not fit into what is left; nothing was written. */
@@ -34,15 +40,25 @@ export class QuotaExceeded extends Error {
 
 const projectColumns = 'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
 
-/** Everything the service keeps. One connection, one process; every write is one transaction. */
+/** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
+const turnMilliseconds = 40;
+/** A collection of more members is made and deleted in several turns. */
+const mostMembersAtOnce = 50;
+
+/** Everything the service keeps. One connection, one process; every write is one transaction, but for large collections, which are hidden until they are whole. */
 export class Storage {
   readonly #db: DatabaseSync;
+  readonly #prepare: (sql: string) => StatementSync;
   readonly #now: () => Date;
   readonly #writes: GroupCommit;
+  /** creates under way in several turns, by account and idempotency key */
+  readonly #making = new Map<string, Promise<string>>();
+  #deleting = 0;
   readonly jobs: JobQueue;
   readonly results: ResultStore;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
+    this.#prepare = statements(database);
     this.#now = now;
     this.#writes = new GroupCommit(database);
     this.jobs = new JobQueue(database, now);
@@ -56,145 +72,257 @@ export class Storage {
   /** A write that shares its commit with the others of this turn of the loop. */
   together<T>(run: () => T): Promise<T> { return this.#writes.submit(run); }
 
+  /** Walks on from a place until there is no next one, in transactions that let others in between. */
+  async inTurns(from: number, step: (at: number) => number | null): Promise<void> {
+    for (let at: number | null = from; at !== null;) {
+      const start: number = at;
+      at = await this.#writes.submit(() => {
+        const end = performance.now() + turnMilliseconds;
+        let next = step(start);
+        while (next !== null && performance.now() < end) next = step(next);
+        return next;
+      });
+    }
+  }
+
+  /** A large collection is being deleted: its jobs are still in the queue, but nobody wants them. */
+  get isDeleting(): boolean { return this.#deleting > 0; }
+
+  /** Removes what a kill left half made or half deleted. Before anything is served. */
+  async removeUnfinished(): Promise<number> {
+    const left = this.#prepare('SELECT id, user_id FROM projects JOIN unfinished ON project_id = id').all();
+    for (const { id, user_id } of left) await this.#remove(String(user_id), String(id));
+    return left.length;
+  }
+
   // Accounts, keys, quota
 
   /** Makes the account where there is none; `quotaHectares` undefined leaves a known limit as it is, null is without limit. */
   ensureAccount(userId: string, quotaHectares: number | null | undefined): void {
     transaction(this.#db, () => {
-      this.#db.prepare('INSERT INTO account (user_id, quota_limit_hectares) VALUES (?, ?) ON CONFLICT DO NOTHING').run(userId, quotaHectares ?? null);
-      if (quotaHectares !== undefined) this.#db.prepare('UPDATE account SET quota_limit_hectares = ? WHERE user_id = ?').run(quotaHectares, userId);
+      this.#prepare('INSERT INTO account (user_id, quota_limit_hectares) VALUES (?, ?) ON CONFLICT DO NOTHING').run(userId, quotaHectares ?? null);
+      if (quotaHectares !== undefined) this.#prepare('UPDATE account SET quota_limit_hectares = ? WHERE user_id = ?').run(quotaHectares, userId);
     });
   }
 
   /** Only this key is good afterwards under this label. */
   setKey(userId: string, key: string, label: string): void {
     transaction(this.#db, () => {
-      this.#db.prepare('DELETE FROM api_key WHERE user_id = ? AND label = ?').run(userId, label);
-      this.#db.prepare('INSERT INTO api_key VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING').run(sha256(key), userId, label, this.#time());
+      this.#prepare('DELETE FROM api_key WHERE user_id = ? AND label = ?').run(userId, label);
+      this.#prepare('INSERT INTO api_key VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING').run(sha256(key), userId, label, this.#time());
     });
   }
 
   /** The lookup is by digest, so its time says nothing of the key. */
   userOfKey(key: string): string | null {
-    return (this.#db.prepare('SELECT user_id FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as { user_id: string } | undefined)?.user_id ?? null;
+    return (this.#prepare('SELECT user_id FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as { user_id: string } | undefined)?.user_id ?? null;
   }
 
   quota(userId: string): { limit: number | null; used: number } {
-    const row = this.#db.prepare('SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = ?').get(userId) as { quota_limit: number | null; used: number };
+    const row = this.#prepare('SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = ?').get(userId) as { quota_limit: number | null; used: number };
     return { limit: row.quota_limit, used: row.used };
   }
 
   revision(userId: string): number {
-    return (this.#db.prepare('SELECT revision FROM account WHERE user_id = ?').get(userId) as { revision: number }).revision;
+    return (this.#prepare('SELECT revision FROM account WHERE user_id = ?').get(userId) as { revision: number }).revision;
   }
 
   // Projects
 
   /**
-   * Writes a project, its members, their jobs and the quota, all or nothing. The area counts once: members of a collection take nothing of their own.
-   * The same idempotency key answers with the project that it made before. Rejects with QuotaExceeded.
+   * Writes a project, its members, their jobs and the quota, all or nothing: a large collection is hidden until its last member is there. The area counts once: members of a collection
+   * take nothing of their own. The same idempotency key answers with the project that it made before. Rejects with QuotaExceeded.
    */
   createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
-    return this.#writes.submit(() => {
-      if (idempotencyKey !== null) {
-        const made = this.#db.prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey) as { id: string } | undefined;
-        if (made) return made.id;
-      }
-      const { limit, used } = this.quota(userId);
-      if (limit !== null && used + project.areaHectares > limit + 1e-9) throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
-      const id = randomUUID();
-      this.#insert(userId, id, project, { quotaHectares: project.areaHectares, parent: null, isCollection: project.isCollection, isControlPool: project.isControlPool, idempotencyKey }, plans);
-      for (const member of project.members) this.#insert(userId, randomUUID(), member, { quotaHectares: 0, parent: id, isCollection: false, isControlPool: project.isControlPool, idempotencyKey: null }, plans);
-      this.#db.prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ?, revision = revision + 1 WHERE user_id = ?').run(project.areaHectares, userId);
-      return id;
+    const key = idempotencyKey === null ? null : JSON.stringify([userId, idempotencyKey]);
+    const underWay = key === null ? undefined : this.#making.get(key);
+    if (underWay) return underWay;
+    if (project.members.length <= mostMembersAtOnce) {
+      return this.#writes.submit(() => this.#known(userId, idempotencyKey) ?? this.#begin(userId, project, idempotencyKey, (id) => {
+        this.jobs.enqueue(id, plans);
+        for (const member of project.members) this.jobs.enqueue(this.#insertMember(userId, id, member, project.isControlPool), plans);
+        this.#prepare('UPDATE account SET revision = revision + 1 WHERE user_id = ?').run(userId);
+      }));
+    }
+    const made = this.#createLarge(userId, project, plans, idempotencyKey);
+    if (key === null) return made;
+    this.#making.set(key, made);
+    return made.finally(() => this.#making.delete(key));
+  }
+
+  async #createLarge(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
+    const { id, isKnown } = await this.#writes.submit(() => {
+      const known = this.#known(userId, idempotencyKey);
+      return known === null ? { id: this.#begin(userId, project, idempotencyKey, (begun) => this.#hide(begun)), isKnown: false } : { id: known, isKnown: true };
+    });
+    if (isKnown) return id;
+    try {
+      await this.inTurns(0, (at) => {
+        this.#insertMember(userId, id, project.members[at]!, project.isControlPool);
+        return at + 1 < project.members.length ? at + 1 : null;
+      });
+      await this.#writes.submit(() => {
+        this.#prepare('DELETE FROM unfinished WHERE project_id = ?').run(id);
+        this.jobs.enqueue(id, plans);
+        this.#prepare('UPDATE account SET revision = revision + 1 WHERE user_id = ?').run(userId);
+      });
+    } catch (error) {
+      // Where even this cannot be written, the next start removes it.
+      await this.#remove(userId, id).catch(() => {});
+      throw error;
+    }
+    await this.fillJobs(plans, Number(this.#prepare('SELECT fid FROM projects WHERE id = ?').get(id)?.['fid'] ?? 0));
+    return id;
+  }
+
+  /** Makes the jobs that projects lack, from a row of the layer on: members of a large collection just made, or what a newer Hectare computes. */
+  fillJobs(plans: JobPlan[], fromRow = 0): Promise<void> {
+    return this.inTurns(fromRow, (after) => {
+      const next = this.jobs.nextWithout(plans, after);
+      if (next) this.jobs.enqueue(next.id, plans);
+      return next?.row ?? null;
     });
   }
 
-  #insert(userId: string, id: string, project: NewProject['members'][number], as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null }, plans: JobPlan[]): void {
+  #known(userId: string, idempotencyKey: string | null): string | null {
+    const made = idempotencyKey === null ? undefined : this.#prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey);
+    return made ? String(made['id']) : null;
+  }
+
+  /** The project itself and its quota, then what else belongs into the same transaction. */
+  #begin(userId: string, project: NewProject, idempotencyKey: string | null, then: (id: string) => void): string {
+    const { limit, used } = this.quota(userId);
+    if (limit !== null && used + project.areaHectares > limit + 1e-9) throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
+    const id = randomUUID();
+    this.#insert(userId, id, project, { quotaHectares: project.areaHectares, parent: null, isCollection: project.isCollection, isControlPool: project.isControlPool, idempotencyKey });
+    this.#prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ? WHERE user_id = ?').run(project.areaHectares, userId);
+    then(id);
+    return id;
+  }
+
+  #insertMember(userId: string, parent: string, member: NewProject['members'][number], isControlPool: boolean): string {
+    const id = randomUUID();
+    this.#insert(userId, id, member, { quotaHectares: 0, parent, isCollection: false, isControlPool, idempotencyKey: null });
+    return id;
+  }
+
+  #insert(userId: string, id: string, project: NewProject['members'][number], as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null }): void {
     const { geojson } = project;
     const time = this.#time();
-    this.#db.prepare(`INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key) VALUES (${'?, '.repeat(16)}?)`).run(
+    this.#prepare(`INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key) VALUES (${'?, '.repeat(16)}?)`).run(
       project.blob, id, userId, project.name, time, time, geojson, sha256(geojson), project.geometryHash, project.areaHectares,
       project.centroid?.[1] ?? null, project.centroid?.[0] ?? null, as.isCollection ? 1 : 0, as.isControlPool ? 1 : 0, as.parent, as.quotaHectares, as.idempotencyKey,
     );
-    this.jobs.enqueue(id, plans);
   }
 
   /** Without geometry. */
-  projects(userId: string): Omit<ProjectRow, 'geojson' | 'geojson_sha256'>[] {
-    return this.#db.prepare('SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? ORDER BY fid').all(userId) as unknown as Omit<ProjectRow, 'geojson' | 'geojson_sha256'>[];
+  projects(userId: string): ListRow[] {
+    return this.#prepare(`SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`).all(userId) as unknown as ListRow[];
   }
 
   /** Throws DamagedRecord when the geometry does not equal its checksum. */
   project(userId: string, id: string): (ProjectRow & { subprojects: string[] }) | null {
-    const row = this.#db.prepare(`SELECT ${projectColumns} FROM projects WHERE user_id = ? AND id = ?`).get(userId, id) as unknown as ProjectRow | undefined;
+    const row = this.#prepare(`SELECT ${projectColumns}, time_zone, ecological_zone FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id) as unknown as ProjectRow | undefined;
     if (!row) return null;
     if (sha256(row.geojson) !== row.geojson_sha256) throw new DamagedRecord(`The stored geometry of “${row.project_name}” is damaged. Restore the workspace from its backup.`);
-    const subprojects = this.#db.prepare('SELECT id FROM projects WHERE parent_collection = ? ORDER BY fid').all(id).map((member) => String(member['id']));
+    const subprojects = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? ORDER BY fid').all(id).map((member) => String(member['id']));
     return { ...row, subprojects };
   }
 
-  /** Deletes with members, jobs and results, and gives the hectares back. */
-  deleteProject(userId: string, id: string): boolean {
-    return transaction(this.#db, () => {
-      const row = this.#db.prepare('SELECT quota_hectares FROM projects WHERE user_id = ? AND id = ?').get(userId, id) as { quota_hectares: number } | undefined;
-      if (!row) return false;
-      this.#db.prepare('DELETE FROM projects WHERE id = ?').run(id);
-      const left = this.#db.prepare('SELECT coalesce(sum(quota_hectares), 0) AS used FROM projects WHERE user_id = ?').get(userId) as { used: number };
-      this.#db.prepare('UPDATE account SET quota_used_hectares = ?, revision = revision + 1 WHERE user_id = ?').run(left.used, userId);
-      return true;
+  /** Decides for a project and, of a collection, for its members. What is left out stays. */
+  changeSettings(id: string, { time_zone: timeZone, ecological_zone: ecologicalZone }: Partial<ProjectSettings>): Promise<void> {
+    return this.together(() => {
+      if (timeZone !== undefined) this.#prepare('UPDATE projects SET time_zone = ? WHERE ? IN (id, parent_collection)').run(timeZone, id);
+      if (ecologicalZone !== undefined) this.#prepare('UPDATE projects SET ecological_zone = ? WHERE ? IN (id, parent_collection)').run(ecologicalZone, id);
     });
   }
 
+  /** Deletes with members, jobs and results, and gives the hectares back; all of it is hidden before the first row goes. */
+  async deleteProject(userId: string, id: string): Promise<boolean> {
+    const isLeft = await this.#writes.submit(() => {
+      const found = this.#prepare(`SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id);
+      if (!found) return null;
+      const isLarge = Number(found['members']) > mostMembersAtOnce;
+      if (isLarge) {
+        this.#hide(id);
+        this.#prepare('UPDATE projects SET quota_hectares = 0, idempotency_key = NULL WHERE id = ?').run(id);
+      } else this.#prepare('DELETE FROM projects WHERE id = ?').run(id);
+      this.#countQuota(userId);
+      return isLarge;
+    });
+    if (isLeft === true) await this.#remove(userId, id);
+    return isLeft !== null;
+  }
+
+  #hide(id: string): void { this.#prepare('INSERT INTO unfinished VALUES (?)').run(id); }
+
+  #countQuota(userId: string): void {
+    this.#prepare(`UPDATE account SET quota_used_hectares = (SELECT coalesce(sum(quota_hectares), 0) FROM projects WHERE projects.user_id = account.user_id), revision = revision + 1 WHERE user_id = ?`).run(userId);
+  }
+
+  /** Takes a hidden collection away, a few members at a time. */
+  async #remove(userId: string, id: string): Promise<void> {
+    this.#deleting += 1;
+    try {
+      await this.inTurns(0, () => (this.#prepare('DELETE FROM projects WHERE fid IN (SELECT fid FROM projects WHERE parent_collection = ? LIMIT 5)').run(id).changes > 0 ? 0 : null));
+      await this.#writes.submit(() => {
+        this.#prepare('DELETE FROM projects WHERE id = ?').run(id);
+        this.#countQuota(userId);
+      });
+    } finally {
+      this.#deleting -= 1;
+    }
+  }
+
   projectForJob(id: string): ProjectRow | null {
-    const owner = this.#db.prepare('SELECT user_id FROM projects WHERE id = ?').get(id) as { user_id: string } | undefined;
+    const owner = this.#prepare('SELECT user_id FROM projects WHERE id = ?').get(id) as { user_id: string } | undefined;
     return owner ? this.project(owner.user_id, id) : null;
   }
 
   /** Geometries of the account's other projects whose boxes meet a box. */
   otherGeometries(projectId: string, [west, south, east, north]: BoundingBox): Geometry[] {
     const spans: [number, number][] = west > east ? [[west, 180], [-180, east]] : [[west, east]];
-    const rows = spans.flatMap(([left, right]) => this.#db.prepare(`SELECT DISTINCT geojson FROM projects JOIN rtree_projects_geom ON rtree_projects_geom.id = fid
-      WHERE projects.id <> ? AND user_id = (SELECT user_id FROM projects WHERE id = ?) AND coalesce(parent_collection, '') <> ?
+    const rows = spans.flatMap(([left, right]) => this.#prepare(`SELECT DISTINCT geojson FROM projects JOIN rtree_projects_geom ON rtree_projects_geom.id = fid
+      WHERE projects.id <> ? AND user_id = (SELECT user_id FROM projects WHERE id = ?) AND coalesce(parent_collection, '') <> ? AND ${isShown}
         AND maxx >= ? AND minx <= ? AND maxy >= ? AND miny <= ?`).all(projectId, projectId, projectId, left, right, south, north));
     return rows.map((row) => JSON.parse(String(row['geojson'])) as Geometry);
   }
 
   setting(name: string): unknown {
-    const row = this.#db.prepare('SELECT value FROM setting WHERE name = ?').get(name);
+    const row = this.#prepare('SELECT value FROM setting WHERE name = ?').get(name);
     return row ? JSON.parse(String(row['value'])) as unknown : undefined;
   }
 
   setSetting(name: string, value: unknown): void {
-    this.#db.prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(name, JSON.stringify(value));
+    this.#prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(name, JSON.stringify(value));
   }
 
   // User groups: only digests of tokens are kept
 
   groupOfToken(token: string): UserGroupRow | null {
-    return (this.#db.prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(sha256(token)) as unknown as UserGroupRow | undefined) ?? null;
+    return (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(sha256(token)) as unknown as UserGroupRow | undefined) ?? null;
   }
 
   groupById(providedId: string, tag: string): UserGroupRow | null {
-    return (this.#db.prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?').get(providedId, tag) as unknown as UserGroupRow | undefined) ?? null;
+    return (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?').get(providedId, tag) as unknown as UserGroupRow | undefined) ?? null;
   }
 
   groupsNamed(providedId: string): number {
-    return (this.#db.prepare('SELECT count(*) AS n FROM user_group WHERE provided_id = ?').get(providedId) as { n: number }).n;
+    return (this.#prepare('SELECT count(*) AS n FROM user_group WHERE provided_id = ?').get(providedId) as { n: number }).n;
   }
 
   createGroup(token: string, group: { name: string; providedId: string; mapping: object; properties: object; tag: string }): UserGroupRow {
-    this.#db.prepare('INSERT INTO user_group (token_sha256, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?)')
+    this.#prepare('INSERT INTO user_group (token_sha256, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?)')
       .run(sha256(token), group.name, group.providedId, JSON.stringify(group.mapping), JSON.stringify(group.properties), group.tag);
     return this.groupById(group.providedId, group.tag)!;
   }
 
   updateGroup(teamId: number, group: { name: string; mapping: object; properties: object }): void {
-    this.#db.prepare('UPDATE user_group SET name = ?, mapping = ?, properties = ? WHERE team_id = ?').run(group.name, JSON.stringify(group.mapping), JSON.stringify(group.properties), teamId);
+    this.#prepare('UPDATE user_group SET name = ?, mapping = ?, properties = ? WHERE team_id = ?').run(group.name, JSON.stringify(group.mapping), JSON.stringify(group.properties), teamId);
   }
 
   /** false when the old token is not (any more) a group's */
   rotateToken(oldToken: string, newToken: string): boolean {
-    return this.#db.prepare('UPDATE user_group SET token_sha256 = ? WHERE token_sha256 = ?').run(sha256(newToken), sha256(oldToken)).changes === 1;
+    return this.#prepare('UPDATE user_group SET token_sha256 = ? WHERE token_sha256 = ?').run(sha256(newToken), sha256(oldToken)).changes === 1;
   }
 }

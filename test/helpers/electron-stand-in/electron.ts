@@ -235,6 +235,11 @@ export const dialog = {
 export const shell = { openExternal: async (address: string) => { record('open-external', address); }, openPath: async (path: string) => { record('open-path', path); return ''; } };
 export const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
+/** Kept in the process, and told to the test. */
+let onClipboard = '';
+export const clipboard = {
+  writeText: (text: string) => { onClipboard = text; record('clipboard', text); }, readText: () => onClipboard, clear: () => { onClipboard = ''; record('clipboard', ''); },
+};
 export const crashReporter = { start() {} };
 export const powerMonitor = new EventEmitter();
 export const net = { isOnline: () => true };

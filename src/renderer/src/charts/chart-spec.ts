@@ -10,8 +10,13 @@ export interface ChartSeries {
   /** fills the space down to the series before it: a band between minimum and maximum */
   fillToPrevious?: boolean;
   thin?: boolean;
+  dashed?: boolean;
+  /** half lengths of the error bars */
+  deviations?: (number | null)[];
+  /** what stands for several values that share a place; a mean where nothing is said */
+  fold?: 'mean' | 'min' | 'max';
 }
-export type ChartColour = 'warm' | 'cool' | 'accent' | 'bad' | 'grey' | 'band';
+export type ChartColour = 'warm' | 'cool' | 'accent' | 'bad' | 'grey' | 'band' | 'ink';
 export interface ChartSpec {
   labels: string[];
   series: ChartSeries[];
@@ -19,4 +24,13 @@ export interface ChartSpec {
   rightTitle?: string;
   /** bars lie on their side: labels down the left */
   horizontal?: boolean;
+  /** places whose period is not whole; they are shaded */
+  partial?: number[];
+}
+
+/** A picture that can be taken along. `lines` stand under it: source, and whether it is made up. */
+export interface PictureText { title: string; lines: string[] }
+export interface Picture {
+  toPng(text: PictureText): Promise<Uint8Array<ArrayBuffer> | null>;
+  toSvg(text: PictureText): string | null;
 }

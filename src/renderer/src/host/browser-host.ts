@@ -18,8 +18,8 @@ async function openSession(): Promise<void> {
 }
 
 const accepted: Record<string, string> = {
-  geometry: '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.geojsonl,.geojsons,.geojsonseq,.ndjson', geojson: '.geojson,.json', kml: '.kml', kmz: '.kmz',
-  pdf: '.pdf', csv: '.csv', png: '.png', tif: '.tif,.tiff',
+  geometry: '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.esrijson,.geojsonl,.geojsons,.geojsonseq,.ndjson', geojson: '.geojson,.json', kml: '.kml', kmz: '.kmz',
+  image: '.png,.jpg,.jpeg,.svg', pdf: '.pdf', csv: '.csv', png: '.png', tif: '.tif,.tiff',
 };
 
 /** A file input in place of the native dialog. */
@@ -34,7 +34,9 @@ function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<An
     document.body.append(field);
     const done = async () => {
       try {
-        const files = await Promise.all([...field.files ?? []].map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+        // Files of shapes may be larger than memory and are read in pieces by who asked; a picture is wanted whole.
+        const inPieces = input.kinds.includes('geometry');
+        const files = await Promise.all([...field.files ?? []].map(async (file) => (inPieces ? { name: file.name, bytes: new Uint8Array(0), file } : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
         resolve({ ok: true, value: { files } });
       } catch {
         resolve(fault('file-not-found', 'The browser could not read this file. Was it moved, or is it still being written?'));

@@ -1,5 +1,6 @@
 import type { BridgeEvents, BridgeInput, BridgeOutput } from '../../../bridge/contract.ts';
 import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '../../../bridge/methods.ts';
+import { said, told } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
 
 declare global {
@@ -9,12 +10,13 @@ declare global {
 /** The preload's object in Electron; in a browser the same over HTTP. */
 export const host: WindowHost = window.hectare ?? browserHost();
 
-/** What a host refused, with its code; the message is English and says what to do. */
+/** What a host refused, with its code; the message says what to do, in the language of the window where it knows the code. */
 export class HostFault extends Error {
   readonly code: string;
   readonly details: unknown;
   constructor({ code, message, details }: BridgeError) {
-    super(message);
+    // A sentence of the service itself is not put into the general words of its code.
+    super(typeof details === 'string' ? said(message) : told('fault', { code, message }));
     this.name = 'HostFault';
     this.code = code;
     this.details = details;

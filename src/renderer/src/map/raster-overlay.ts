@@ -1,85 +1,88 @@
-import ImageLayer from 'ol/layer/Image.js';
-import ImageCanvasSource from 'ol/source/ImageCanvas.js';
+import { proxy } from 'comlink';
+import TileLayer from 'ol/layer/Tile.js';
+import { transformExtent } from 'ol/proj.js';
+import { register } from 'ol/proj/proj4.js';
+import ImageTile from 'ol/source/ImageTile.js';
+import { createXYZ } from 'ol/tilegrid.js';
 import proj4 from 'proj4';
-import { readGeoTiff, type Grid } from '../../../raster/index.ts';
-import { colourAt } from '../../../raster/png.ts';
-import { nearestCells, projection } from '../../../raster/warp.ts';
+import { eastOf, southOf, type Grid } from '../../../raster/index.ts';
+import type { Paint } from '../../../raster/picture-tiles.ts';
+import { projection } from '../../../raster/warp.ts';
+import { rasters } from '../workers/index.ts';
+import type { RangeReader } from '../workers/raster.ts';
 import type { MapOverlay } from './types.ts';
 
-interface Decoded { grid: Grid; values: ArrayLike<number>; noData: number | null }
+const tileCells = 256;
+const tileGrid = createXYZ({ tileSize: tileCells, maxZoom: 24 });
+const clear = (() => { const canvas = document.createElement('canvas'); canvas.width = tileCells; canvas.height = tileCells; return canvas; });
 
 const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
-const screen = 3857;
-const rampSteps = 256;
+/** Plain data, whatever watches the overlay: it goes to a worker. Class 0 is "nothing here" in every product; its colour is not drawn. */
+export const paintOf = ({ ramp, legend }: Pick<MapOverlay, 'ramp' | 'legend'>): Paint => (ramp ? { kind: 'ramp', stops: ramp.map(([value, red, green, blue]) => [value, red, green, blue] as const) } : { kind: 'classes', colours: legend.filter(({ value }) => value !== 0).map(({ value, colour }) => [value, ...rgb(colour)]) });
 
-/** Cell of a place, or null outside or without a value. */
-function cellAt({ grid, values, noData }: Decoded, longitude: number, latitude: number): number | null {
-  const shifted = longitude < grid.west - 180 && grid.epsg === 4326 ? longitude + 360 : longitude;
-  const [x, y] = grid.epsg === 4326 ? [shifted, latitude] : proj4(projection(4326), projection(grid.epsg)).forward([longitude, latitude]);
-  const column = Math.floor((x! - grid.west) / grid.cellWidth);
-  const row = Math.floor((grid.north - y!) / grid.cellHeight);
-  if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) return null;
-  const value = values[row * grid.width + column]!;
-  return value === noData || Number.isNaN(value) ? null : value;
+/** Bounds of a raster on the Web Mercator map. */
+function extentOf(grid: Grid): [number, number, number, number] {
+  const name = `EPSG:${grid.epsg}`;
+  if (grid.epsg !== 4326 && grid.epsg !== 3857) { proj4.defs(name, projection(grid.epsg)); register(proj4); }
+  const north = grid.epsg === 4326 ? Math.min(grid.north, 85.05) : grid.north;
+  const south = grid.epsg === 4326 ? Math.max(southOf(grid), -85.05) : southOf(grid);
+  return transformExtent([grid.west, south, eastOf(grid), north], name, 'EPSG:3857', 16) as [number, number, number, number];
 }
 
 /**
- * A raster in longitude and latitude, Web Mercator or UTM on a Web Mercator map. Every screen pixel takes the cell that holds its centre, so that a cell lies on
- * the right metre at every zoom and no WebGL is needed. Classes without a colour in the legend stay clear.
+ * A raster in longitude and latitude, Web Mercator or UTM on a Web Mercator map: tiles are read, warped and coloured in the raster worker, so that the map moves
+ * while they come, at 16,000 cells a side as at 100. Every screen pixel takes the cell that holds its centre, so a cell lies on the right metre at every zoom.
  */
 export class RasterOverlay {
-  readonly layer: ImageLayer<ImageCanvasSource>;
-  #decoded: Decoded | null = null;
-  readonly #legend: Map<number, [number, number, number]>;
-  readonly #ramp: { low: number; high: number; colours: [number, number, number][] } | null;
+  readonly layer: TileLayer<ImageTile>;
+  /** bounds in Web Mercator, once the file is open */
+  extent: [number, number, number, number] | null = null;
+  /** once the file is open */
+  bandCount = 0;
+  readonly #opened: Promise<number>;
+  #closed = false;
 
-  constructor(overlay: MapOverlay, onReady: () => void, onFault: (error: Error) => void) {
-    this.#legend = new Map(overlay.legend.filter(({ value }) => value !== 0).map(({ value, colour }) => [value, rgb(colour)]));
-    const { ramp } = overlay;
-    this.#ramp = ramp ? { low: ramp[0]![0], high: ramp.at(-1)![0], colours: Array.from({ length: rampSteps }, (_, step) => colourAt(ramp, ramp[0]![0] + ((ramp.at(-1)![0] - ramp[0]![0]) * step) / (rampSteps - 1))) } : null;
-    const source = new ImageCanvasSource({ ratio: 1.2, canvasFunction: (extent, _resolution, _ratio, size) => this.#draw(extent as [number, number, number, number], size as [number, number]) });
-    this.layer = new ImageLayer({ source, opacity: overlay.opacity, visible: overlay.visible });
-    readGeoTiff(overlay.bytes).then((decoded) => {
-      projection(decoded.grid.epsg);
-      this.#decoded = decoded;
-      source.changed();
-      onReady();
-    }).catch(onFault);
+  constructor(source: Uint8Array | Blob | RangeReader, paint: Paint | null, look: { opacity: number; visible: boolean; attributions?: string }, onReady: () => void, onFault: (error: Error) => void) {
+    const worker = rasters();
+    // The bytes are needed here again (saving, another view), so the worker gets a copy; a host's reader is called back.
+    const opening = worker.open(typeof source === 'function' ? proxy(source) : source);
+    let painted = paint;
+    let told = false;
+    const opened = opening.then(async ({ id, grid, bandCount }) => {
+      this.extent = extentOf(grid);
+      this.bandCount = bandCount;
+      if (!painted) {
+        if (bandCount >= 3) painted = { kind: 'rgb' };
+        else { const [low, high] = await worker.range(id) ?? [0, 1]; painted = { kind: 'grey', low, high }; }
+      }
+      return id;
+    });
+    this.#opened = opened;
+    const tiles = new ImageTile({
+      tileGrid, interpolate: false, transition: 0, wrapX: true, ...(look.attributions ? { attributions: look.attributions } : {}),
+      loader: async (z, x, y) => {
+        const id = await opened;
+        const [west, south, east, north] = tileGrid.getTileCoordExtent([z, x, y]) as [number, number, number, number];
+        try {
+          const drawn = this.#closed ? null : await worker.tile(id, { west, north, cellWidth: (east - west) / tileCells, cellHeight: (north - south) / tileCells, width: tileCells, height: tileCells, epsg: 3857 }, painted!);
+          return drawn ?? clear();
+        } catch (error) {
+          // One word for the hundred tiles of a picture that cannot be drawn.
+          if (!told && !this.#closed) { told = true; onFault(error as Error); }
+          throw error;
+        }
+      },
+    });
+    this.layer = new TileLayer({ source: tiles, opacity: look.opacity, visible: look.visible, cacheSize: 256 });
+    opened.then(() => { onReady(); }).catch(onFault);
   }
 
-  valueAt(lonLat: [number, number]): number | null {
-    return this.#decoded ? cellAt(this.#decoded, ...lonLat) : null;
+  async valueAt([longitude, latitude]: [number, number]): Promise<number | null> {
+    return rasters().valueAt(await this.#opened, longitude, latitude);
   }
 
-  #colourOf(value: number): [number, number, number] | undefined {
-    if (!this.#ramp) return this.#legend.get(value);
-    const { low, high, colours } = this.#ramp;
-    return colours[Math.min(rampSteps - 1, Math.max(0, Math.round(((value - low) / (high - low)) * (rampSteps - 1))))];
-  }
-
-  #draw(extent: [number, number, number, number], [wide, high]: [number, number]): HTMLCanvasElement {
-    const [width, height] = [Math.round(wide), Math.round(high)];
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    const decoded = this.#decoded;
-    const context = canvas.getContext('2d');
-    if (!decoded || !context) return canvas;
-    const image = context.createImageData(width, height);
-    const cells = nearestCells({ west: extent[0], north: extent[3], cellWidth: (extent[2] - extent[0]) / width, cellHeight: (extent[3] - extent[1]) / height, width, height, epsg: screen }, decoded.grid);
-    for (let pixel = 0; pixel < cells.length; pixel += 1) {
-      const cell = cells[pixel]!;
-      if (cell < 0) continue;
-      const value = decoded.values[cell]!;
-      if (value === decoded.noData || Number.isNaN(value)) continue;
-      const colour = this.#colourOf(value);
-      if (!colour) continue;
-      image.data[pixel * 4] = colour[0];
-      image.data[pixel * 4 + 1] = colour[1];
-      image.data[pixel * 4 + 2] = colour[2];
-      image.data[pixel * 4 + 3] = 255;
-    }
-    context.putImageData(image, 0, 0);
-    return canvas;
+  close(): void {
+    this.#closed = true;
+    this.#opened.then((id) => rasters().close(id)).catch(() => {});
   }
 }

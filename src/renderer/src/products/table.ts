@@ -1,22 +1,19 @@
-/** A column of a product's table; `digits` marks a number. */
-export interface Column { key: string; label: string; digits?: number }
+import { tableText } from '../../../formats/table-text.ts';
+import { decimal } from '../text/index.ts';
+
+/** A column of a product's table; `digits` marks a number, `format` writes what people read (files get the value itself). */
+export interface Column { key: string; label: string; digits?: number; format?: (value: unknown, row: Record<string, unknown>) => string }
 
 /** A cell as people read it; what is not known is a dash, never a zero. */
-export function cellText(value: unknown, { digits }: Column): string {
+export function cellText(value: unknown, { digits, format }: Column, row: Record<string, unknown> = {}): string {
+  if (format) return format(value, row);
   if (value === null || value === undefined) return '–';
-  if (typeof value === 'number') return digits === undefined ? String(value) : new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  if (typeof value === 'number') return digits === undefined ? String(value) : decimal(value, digits);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Rows as text for a spreadsheet: numbers in full, fields with the separator, quotes or line ends in quotes; no cell begins a formula. */
-export function csvOf(columns: Column[], rows: Record<string, unknown>[], separator: ',' | '\t'): string {
-  const field = (value: unknown) => {
-    const text = value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
-    const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-    return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  return [columns.map(({ label }) => field(label)), ...rows.map((row) => columns.map(({ key }) => field(row[key])))].map((cells) => cells.join(separator)).join('\r\n');
-}
+/** Rows as text for a spreadsheet, under the labels of their columns. */
+export const csvOf = (columns: Column[], rows: Record<string, unknown>[], separator: ',' | '\t'): string => tableText(columns.map(({ label }) => label), rows.map((row) => columns.map(({ key }) => row[key])), separator);
 
 /** Columns for an answer of an unknown shape: every field that holds something plain. */
 export function columnsOf(rows: Record<string, unknown>[]): Column[] {

@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
+import { editingWork } from './editing.ts';
 import { geometryWork } from './geometry.ts';
 
-expose(geometryWork);
+expose({ ...geometryWork, ...editingWork });

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import type { BridgeOutput } from '../contract.ts';
+import { keyAccount as account, type Basemaps, type StoredBasemap as Stored } from '../basemaps.ts';
+import type { KnownSecrets } from '../known-secrets.ts';
+import { checkedTileAddress } from '../map-tile-address.ts';
+import type { Ports } from '../ports.ts';
+import { Refused } from '../refused.ts';
+import type { HandlerGroup } from './handler.ts';
+
+
+/** What the window sees: where a map comes from, never its whole address or path. */
+const shown = ({ address, ...one }: Stored): BridgeOutput<'basemaps.save'> => ({ ...one, host: one.kind === 'file' ? '' : new URL(address.replace('{s}', 'a')).host, fileName: one.kind === 'file' ? basename(address) : '' });
+
+/** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
+export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, byId, kept, tile }: Basemaps): HandlerGroup<'basemaps'> {
+  const keys = secrets.watch(ports.keys);
+  const put = async (one: Stored) => { await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]); return shown(one); };
+
+  return {
+    'basemaps.list': async () => ({ basemaps: (await file.read()).map(shown) }),
+    'basemaps.save': async ({ id = randomUUID(), key, name, attribution, ...where }) => {
+      const checked = checkedTileAddress(where);
+      if (checked.address.includes('{key}') && key === '' && !(await file.read()).some((one) => one.id === id && one.hasKey)) throw new Refused('no-key', 'The address holds {key}: enter the key too.');
+      if (key !== '') await keys.write(account(id), key);
+      const hasKey = checked.address.includes('{key}');
+      if (!hasKey) await keys.remove(account(id)).catch(() => {});
+      await kept.forget(id);
+      return put({ id, name, attribution, hasKey, ...checked });
+    },
+    'basemaps.addFile': async () => {
+      if (!ports.choosePath) throw new Refused('no-paths', 'The window reads the file itself here.');
+      const path = await ports.choosePath(['basemap', 'any']);
+      return path === null ? null : put({ id: randomUUID(), name: basename(path).replace(/\.[^.]+$/, ''), kind: 'file', address: path, layers: '', attribution: '', hasKey: false });
+    },
+    'basemaps.remove': async ({ id }) => {
+      const one = await byId(id);
+      if (one.hasKey) await keys.remove(account(id)).catch(() => {});
+      await kept.forget(id);
+      await file.change((all) => all.filter((other) => other.id !== id));
+      return {};
+    },
+    'basemaps.tile': async ({ id, z: zoom, x, y }, { signal }) => ({ bytes: await tile(id, zoom, x, y, signal) }),
+    'basemaps.range': async ({ id, offset, length }) => {
+      const one = await byId(id);
+      if (one.kind !== 'file' || !ports.readRange) throw new Refused('no-paths', 'This basemap is not a file of this computer.');
+      return { bytes: new Uint8Array(await ports.readRange(one.address, offset, length)) };
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { mkdir, open, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folderOfProject, nameOf, readAnswer, timeOffset, writeAnswer, type AnswerKey, type KeptAnswer } from './answer-file.ts';
+import type { Place } from './account.ts';
+
+export interface AnswerStoreOptions {
+  folder: string;
+  limitBytes: () => Promise<number>;
+  /** paths below the folder that were taken along, which stay whatever the limit says */
+  pinned: () => Promise<ReadonlySet<string>>;
+  log: (text: string) => void;
+}
+export interface KeptUsage { connectionId: string; answers: number; bytes: number; oldestUse: string | null }
+
+/** After a clean-up, so much of the limit is used: not every write begins another one. */
+const usedAfterEviction = 0.9;
+/** One answer may take so much of the limit; larger ones would push out everything else. */
+const largestShare = 0.25;
+/** answers that are looked at for an estimate */
+const mostSampled = 300;
+const ours = /^[\w-]{1,100}\/[\w-]{1,64}\/[\w-]{1,64}\/[0-9a-f]{64}\.answer$/;
+
+/** What a file's head says was asked; the rest is not read. */
+async function operationIn(path: string): Promise<string | null> {
+  const file = await open(path, 'r').catch(() => null);
+  if (!file) return null;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(400), 0, 400, 0);
+    return /"operation":"(\w+)"/.exec(buffer.toString('latin1', 0, bytesRead))?.[1] ?? null;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * The answers of services as files, by connection, account and project (0600 in 0700). The time of a file is its last use; above the limit, those that were
+ * not used for longest go. A file that is damaged is none. Not flushed: an answer that a power cut takes is asked for again.
+ */
+export class AnswerStore {
+  readonly #options: AnswerStoreOptions;
+  #known: Promise<Map<string, { bytes: number; usedAt: number }>> | null = null;
+  #evicting: Promise<void> | null = null;
+  #written = 0;
+  #complained = false;
+
+  constructor(options: AnswerStoreOptions) { this.#options = options; }
+
+  /** The path of an answer below the store's folder. */
+  pathOf({ connectionId, account }: Place, key: AnswerKey): string { return `${connectionId}/${account}/${nameOf(key)}`; }
+
+  async read(place: Place, key: AnswerKey): Promise<KeptAnswer | null> {
+    const path = this.pathOf(place, key);
+    const bytes = await readFile(this.#full(path)).catch(() => null);
+    if (!bytes) return null;
+    const answer = readAnswer(bytes);
+    if (!answer) {
+      this.#options.log('A kept answer was damaged; it is left out and asked for again.');
+      await this.#remove(path);
+      return null;
+    }
+    await this.#touch(path);
+    return answer;
+  }
+
+  /** The newest answer of the same operation and project whose question `isLike` takes for near enough. */
+  async nearest(place: Place, projectId: string, isLike: (asked: NonNullable<KeptAnswer['asked']>) => boolean): Promise<KeptAnswer | null> {
+    let best: { path: string; answer: KeptAnswer } | null = null;
+    for (const path of await this.#under(`${place.connectionId}/${place.account}/${folderOfProject(projectId)}/`)) {
+      const bytes = await readFile(this.#full(path)).catch(() => null);
+      const answer = bytes && readAnswer(bytes);
+      if (answer?.asked && isLike(answer.asked) && (best === null || answer.fetchedAt > best.answer.fetchedAt)) best = { path, answer };
+    }
+    if (best) await this.#touch(best.path);
+    return best?.answer ?? null;
+  }
+
+  /** What was asked about a project so far, with the bytes of each answer. */
+  async asked(place: Place, projectId: string): Promise<{ path: string; bytes: number; asked: NonNullable<KeptAnswer['asked']> }[]> {
+    const found: { path: string; bytes: number; asked: NonNullable<KeptAnswer['asked']> }[] = [];
+    for (const path of await this.#under(`${place.connectionId}/${place.account}/${folderOfProject(projectId)}/`)) {
+      const bytes = await readFile(this.#full(path)).catch(() => null);
+      const answer = bytes && readAnswer(bytes);
+      if (bytes && answer?.asked) found.push({ path, bytes: bytes.length, asked: answer.asked });
+    }
+    return found;
+  }
+
+  /** How large answers of each operation are, from those that were used last. */
+  async meanBytesByOperation({ connectionId, account }: Place): Promise<Map<string, number>> {
+    const newest = [...await this.#all()].filter(([path]) => path.startsWith(`${connectionId}/${account}/`)).sort(([, a], [, b]) => b.usedAt - a.usedAt).slice(0, mostSampled);
+    const sums = new Map<string, { bytes: number; count: number }>();
+    for (const [path, { bytes }] of newest) {
+      const operation = await operationIn(this.#full(path));
+      if (operation === null) continue;
+      const { bytes: sum = 0, count = 0 } = sums.get(operation) ?? {};
+      sums.set(operation, { bytes: sum + bytes, count: count + 1 });
+    }
+    return new Map([...sums].map(([operation, { bytes, count }]) => [operation, bytes / count]));
+  }
+
+  async #under(start: string): Promise<string[]> { return this.#all().then((all) => [...all.keys()].filter((path) => path.startsWith(start)), () => []); }
+
+  /** Never rejects: an answer that cannot be kept is still an answer. */
+  async write(place: Place, key: AnswerKey, answer: KeptAnswer): Promise<void> {
+    const path = this.pathOf(place, key);
+    try {
+      const content = writeAnswer(answer);
+      if (content.length > await this.#options.limitBytes() * largestShare && !(await this.#options.pinned()).has(path)) { await this.#remove(path); return; }
+      const full = this.#full(path);
+      this.#written += 1;
+      const part = `${full}.${process.pid}-${this.#written}.part`;
+      await mkdir(join(full, '..'), { recursive: true, mode: 0o700 });
+      await writeFile(part, content, { mode: 0o600 });
+      await rename(part, full);
+      (await this.#all()).set(path, { bytes: content.length, usedAt: Date.now() });
+      await this.evict();
+    } catch (error) {
+      if (!this.#complained) this.#options.log(`Answers cannot be kept for later (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`);
+      this.#complained = true;
+    }
+  }
+
+  /** The service said that the answer is still true. */
+  async confirm(place: Place, key: AnswerKey, at: string): Promise<void> {
+    const file = await open(this.#full(this.pathOf(place, key)), 'r+').catch(() => null);
+    if (!file) return;
+    try { await file.write(Buffer.from(new Date(at).toISOString()), 0, null, timeOffset); } catch { /* it keeps its older time */ } finally { await file.close(); }
+  }
+
+  /** What a service says is gone is gone here too. */
+  async forget(place: Place, key: AnswerKey): Promise<void> { await this.#remove(this.pathOf(place, key)); }
+
+  async forgetProject({ connectionId, account }: Place, projectId: string): Promise<void> {
+    await this.#removeUnder(`${connectionId}/${account}/${folderOfProject(projectId)}/`);
+  }
+
+  /** Everything of a connection, or everything. Bytes that were freed. */
+  async clear(connectionId?: string): Promise<number> {
+    return this.#removeUnder(connectionId === undefined ? '' : `${connectionId}/`);
+  }
+
+  async usage(): Promise<KeptUsage[]> {
+    const found = new Map<string, KeptUsage & { oldest: number }>();
+    for (const [path, { bytes, usedAt }] of await this.#all()) {
+      const connectionId = path.slice(0, path.indexOf('/'));
+      const one = found.get(connectionId) ?? { connectionId, answers: 0, bytes: 0, oldestUse: null, oldest: Infinity };
+      found.set(connectionId, { connectionId, answers: one.answers + 1, bytes: one.bytes + bytes, oldest: Math.min(one.oldest, usedAt), oldestUse: null });
+    }
+    return [...found.values()].map(({ oldest, ...one }) => ({ ...one, oldestUse: new Date(oldest).toISOString() }));
+  }
+
+  async bytesOf(paths: Iterable<string>): Promise<number> {
+    const all = await this.#all();
+    let sum = 0;
+    for (const path of paths) sum += all.get(path)?.bytes ?? 0;
+    return sum;
+  }
+
+  /** Takes away what was not used for longest until the limit is kept. */
+  async evict(): Promise<void> {
+    this.#evicting ??= this.#evictNow().finally(() => { this.#evicting = null; });
+    await this.#evicting;
+  }
+
+  async #evictNow(): Promise<void> {
+    const all = await this.#all();
+    const limit = await this.#options.limitBytes();
+    const pinned = await this.#options.pinned();
+    const free = [...all].filter(([path]) => !pinned.has(path));
+    let bytes = free.reduce((sum, [, one]) => sum + one.bytes, 0);
+    if (bytes <= limit) return;
+    for (const [path, one] of free.sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+      if (bytes <= limit * usedAfterEviction) return;
+      await this.#remove(path);
+      bytes -= one.bytes;
+    }
+  }
+
+  async #touch(path: string): Promise<void> {
+    const now = new Date();
+    const one = await this.#all().then((all) => all.get(path), () => undefined);
+    if (one) one.usedAt = now.getTime();
+    await utimes(this.#full(path), now, now).catch(() => {});
+  }
+
+  async #remove(path: string): Promise<void> {
+    await rm(this.#full(path), { force: true }).catch(() => {});
+    await this.#all().then((all) => all.delete(path), () => {});
+  }
+
+  async #removeUnder(start: string): Promise<number> {
+    const all = await this.#all();
+    let freed = 0;
+    for (const [path, { bytes }] of all) if (path.startsWith(start)) { freed += bytes; all.delete(path); }
+    await rm(join(this.#options.folder, start), { recursive: true, force: true });
+    return freed;
+  }
+
+  #full(path: string): string { return join(this.#options.folder, path); }
+
+  /** Read from the folder once; what a cut write left behind goes. */
+  #all(): Promise<Map<string, { bytes: number; usedAt: number }>> {
+    this.#known ??= (async () => {
+      const known = new Map<string, { bytes: number; usedAt: number }>();
+      await mkdir(this.#options.folder, { recursive: true, mode: 0o700 });
+      const names = (await readdir(this.#options.folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+      for (const name of names) {
+        if (name.endsWith('.part')) await rm(this.#full(name), { force: true });
+        else if (ours.test(name)) {
+          const found = await stat(this.#full(name)).catch(() => null);
+          if (found) known.set(name, { bytes: found.size, usedAt: found.mtimeMs });
+        }
+      }
+      return known;
+    })();
+    this.#known.catch(() => { this.#known = null; });
+    return this.#known;
+  }
+}

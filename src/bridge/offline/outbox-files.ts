@@ -1,0 +1,88 @@
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeDurably, writeDurably } from '../json-file.ts';
+import { outboxEntry, type OutboxEntry } from './outbox-entry.ts';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** discarded entries that can be brought back */
+const mostDiscarded = 50;
+
+/** The outbox on the disk: two files an entry, each written whole and flushed, so that a kill leaves the old or the new. Nothing here knows what an entry is for. */
+export class OutboxFiles {
+  readonly #folder: string;
+  readonly #log: (text: string) => void;
+
+  constructor(folder: string, log: (text: string) => void) {
+    this.#folder = folder;
+    this.#log = log;
+  }
+
+  /** In the order in which they were made. A damaged one is kept aside and told, and does not stop the others. */
+  async list(): Promise<OutboxEntry[]> {
+    const names = await readdir(this.#folder).catch((error: unknown) => { if (isMissing(error)) return []; throw error; });
+    const entries: OutboxEntry[] = [];
+    for (const name of names) {
+      if (!name.endsWith('.entry.json')) continue;
+      const path = join(this.#folder, name);
+      const text = await readFile(path, 'utf8').catch((error: unknown) => { if (isMissing(error)) return null; throw error; });
+      if (text === null) continue;
+      try {
+        entries.push(outboxEntry.parse(JSON.parse(text)));
+      } catch {
+        await rename(path, `${path}.damaged-${Date.now()}`).catch(() => {});
+        this.#log(`${path} could not be read. It is kept beside its place; its shape is in the file with the same beginning.`);
+      }
+    }
+    return entries.sort((a, b) => a.number - b.number || a.createdAt.localeCompare(b.createdAt));
+  }
+
+  async read(id: string): Promise<OutboxEntry | null> { return (await this.list()).find((entry) => entry.id === id) ?? null; }
+
+  /** The shape is on the disk before the entry that needs it. */
+  async add(entry: OutboxEntry, shape: object | null): Promise<void> {
+    if (shape) await writeDurably(this.#shape(entry.id), JSON.stringify(shape));
+    await this.put(entry);
+  }
+
+  async put(entry: OutboxEntry): Promise<void> { await writeDurably(this.#entry(entry.id), JSON.stringify(entry)); }
+
+  /** null for a delete, and where somebody took the file away */
+  async shape(id: string): Promise<Record<string, unknown> | null> {
+    const text = await readFile(this.#shape(id), 'utf8').catch((error: unknown) => { if (isMissing(error)) return null; throw error; });
+    return text === null ? null : JSON.parse(text) as Record<string, unknown>;
+  }
+
+  /** The entry goes first: a shape without one is nothing. */
+  async remove(id: string): Promise<void> {
+    await removeDurably(this.#entry(id));
+    await rm(this.#shape(id), { force: true });
+  }
+
+  async discard(id: string): Promise<void> {
+    const bin = join(this.#folder, 'discarded');
+    await mkdir(bin, { recursive: true, mode: 0o700 });
+    await rename(this.#shape(id), join(bin, `${id}.shape.json`)).catch((error: unknown) => { if (!isMissing(error)) throw error; });
+    await rename(this.#entry(id), join(bin, `${id}.entry.json`)).catch((error: unknown) => { if (!isMissing(error)) throw error; });
+    const old = (await readdir(bin)).filter((name) => name.endsWith('.entry.json'));
+    for (const name of old.slice(0, Math.max(0, old.length - mostDiscarded))) {
+      if (name === `${id}.entry.json`) continue;
+      for (const ending of ['.entry.json', '.shape.json']) await rm(join(bin, name.replace('.entry.json', ending)), { force: true });
+    }
+  }
+
+  /** false when it is not there any more */
+  async restore(id: string): Promise<boolean> {
+    const bin = join(this.#folder, 'discarded');
+    await rename(join(bin, `${id}.shape.json`), this.#shape(id)).catch((error: unknown) => { if (!isMissing(error)) throw error; });
+    try {
+      await rename(join(bin, `${id}.entry.json`), this.#entry(id));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  #entry(id: string): string { return join(this.#folder, `${id}.entry.json`); }
+  #shape(id: string): string { return join(this.#folder, `${id}.shape.json`); }
+}

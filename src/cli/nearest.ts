@@ -1,0 +1,22 @@
+/** How many letters have to be changed, left out, put in or swapped with their neighbour (optimal string alignment). */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = one[row - 1] === other[column - 1] ? 0 : 1;
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      line.push(Math.min(rows[row - 1]![column]! + 1, line[column - 1]! + 1, rows[row - 1]![column - 1]! + change, isSwap ? rows[row - 2]![column - 2]! + 1 : Number.POSITIVE_INFINITY));
+    }
+    rows.push(line);
+  }
+  return rows.at(-1)!.at(-1)!;
+}
+
+/** The word that somebody may have meant: a mistake in every three letters at most, or the beginning of one word only. Null when nothing is near. */
+export function nearest(text: string, words: string[]): string | null {
+  const begun = words.filter((word) => text.length > 1 && (word.startsWith(text) || text.startsWith(word)));
+  if (begun.length === 1) return begun[0]!;
+  const [best] = words.map((word) => ({ word, mistakes: distance(text, word) })).sort((one, other) => one.mistakes - other.mistakes);
+  return best && best.mistakes <= Math.max(1, Math.floor(text.length / 3)) ? best.word : null;
+}

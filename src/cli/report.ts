@@ -1,0 +1,139 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { recordsOf, textOf } from '../report/answers.ts';
+import { ApiFault, type Client } from '../client/index.ts';
+import { build, collect, missingProducts, papers, portfolioSectionIds, readLogo, reportFormats, reportLanguages, sectionIds, usualOptions, write, type AnySectionId, type Ask, type Logo, type Paper, type ReportFormat, type ReportLanguage, type ReportOptions, type ReportScope } from '../report/index.ts';
+import { connect, type Connection, type ServiceChoice } from './connect.ts';
+import { CommandFault, exitCodes, type Output } from './usage.ts';
+
+export interface ReportCommand extends ServiceChoice {
+  /** ids or names of projects; none with `portfolio` takes all */
+  projects: string[];
+  out: string;
+  portfolio: boolean;
+  sections?: string;
+  language?: string;
+  paper?: string;
+  title?: string;
+  notes?: string;
+  notesFile?: string;
+  logo?: string;
+  json: boolean;
+}
+
+const listed = (words: readonly string[]) => words.join(', ');
+
+/** The kind of report that the name of the file stands for. Throws CommandFault. */
+export function reportFormatOf(path: string): ReportFormat {
+  const ending = extname(path).slice(1).toLowerCase();
+  const format = reportFormats.find((one) => one === ending);
+  if (!format) throw new CommandFault(`${path}: a report ends in ${listed(reportFormats.map((one) => `.${one}`))}.`);
+  return format;
+}
+
+function sectionsOf(text: string | undefined, isPortfolio: boolean): readonly AnySectionId[] {
+  const known: readonly AnySectionId[] = isPortfolio ? portfolioSectionIds : sectionIds;
+  if (text === undefined) return known;
+  const chosen = text.split(',').map((one) => one.trim()).filter((one) => one !== '');
+  const unknown = chosen.find((one) => !known.includes(one as AnySectionId));
+  if (unknown !== undefined || chosen.length === 0) throw new CommandFault(`--sections: ${unknown === undefined ? 'name at least one' : `there is no section "${unknown}"`}. A report of ${isPortfolio ? 'a portfolio' : 'one project'} has: ${listed(known)}.`);
+  return chosen as AnySectionId[];
+}
+
+async function logoOf(path: string | undefined): Promise<Logo | null> {
+  if (path === undefined) return null;
+  const bytes = await readFile(path).catch((error: Error) => { throw new CommandFault(`--logo: ${error.message}.`); });
+  return readLogo(new Uint8Array(bytes)).catch((error: Error) => { throw new CommandFault(`--logo ${path}: ${error.message}`); });
+}
+
+async function optionsOf({ sections, language, paper, title, notes, notesFile, logo, portfolio }: ReportCommand): Promise<ReportOptions> {
+  const spoken = (language ?? 'en').toLowerCase();
+  if (!reportLanguages.includes(spoken as ReportLanguage)) throw new CommandFault(`--language should be one of ${listed(reportLanguages)}.`);
+  const size = papers.find((one) => one.toLowerCase() === (paper ?? 'A4').toLowerCase()) as Paper | undefined;
+  if (!size) throw new CommandFault(`--paper should be one of ${listed(papers)}.`);
+  const written = notesFile === undefined ? notes ?? '' : await readFile(notesFile, 'utf8').catch((error: Error) => { throw new CommandFault(`--notes-file: ${error.message}.`); });
+  return { ...usualOptions, sections: sectionsOf(sections, portfolio), language: spoken as ReportLanguage, paper: size, title: title ?? '', notes: written, logo: await logoOf(logo) };
+}
+
+/** Asks the service in the way that reports want it. */
+export const askOf = (client: Client): Ask => async (operation, { params, query }, signal) => {
+  const { value, raw, fetchedAt } = await client.call(operation, { ...(params ? { params } : {}), ...(query ? { query } : {}) }, signal);
+  return { value, raw, fetchedAt };
+};
+
+interface Named { id: string; name: string }
+/** All projects of the service; records that name no id are left out. */
+async function allProjects(client: Client, stop: AbortSignal): Promise<Named[]> {
+  const { value } = await client.call('listProjects', {}, stop);
+  return recordsOf(value).map(({ id, project_name: name }) => ({ id: textOf(id), name: textOf(name) })).filter(({ id }) => id !== '');
+}
+
+async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, stop: AbortSignal): Promise<ReportScope> {
+  const all = await allProjects(client, stop);
+  if (portfolio && projects.length === 0) {
+    if (all.length === 0) throw new CommandFault('This service has no projects yet. Register one: hectare monitor FILE --name NAME');
+    return { projectIds: all.map(({ id }) => id), isPortfolio: true };
+  }
+  const projectIds = projects.map((wanted) => {
+    const named = all.filter(({ name }) => name === wanted);
+    const found = all.find(({ id }) => id === wanted) ?? named[0];
+    if (!found) throw new CommandFault(`There is no project "${wanted}" here.${all.length > 0 ? ` There are: ${all.slice(0, 20).map(({ id, name }) => `${name} (${id})`).join(', ')}${all.length > 20 ? ` and ${all.length - 20} more` : ''}.` : ' Register one: hectare monitor FILE --name NAME'}`);
+    if (named.length > 1 && found.id !== wanted) throw new CommandFault(`${named.length} projects are called "${wanted}". Name one by its id: ${named.map(({ id }) => id).join(', ')}.`);
+    return found.id;
+  });
+  return { projectIds, isPortfolio: portfolio };
+}
+
+/** Written beside its place and moved there, so that a full disk leaves no half report. */
+export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    await rm(`${path}.part`, { force: true });
+    throw new CommandFault(`The report could not be written: ${(error as Error).message}.`);
+  }
+}
+
+/** The report of the given projects as a file; what is missing in it is said on standard error. Returns the slugs that are missing. */
+export async function makeReport({ client, name }: Pick<Connection, 'client' | 'name'>, scope: ReportScope, options: ReportOptions, out: string, output: Output, stop: AbortSignal): Promise<{ pageCount: number | null; bytes: number; missing: { slug: string; reason: string }[]; missingLetters: string[] }> {
+  const format = reportFormatOf(out);
+  let said = 0;
+  const progress = (share: number, doing: string) => {
+    const tenths = Math.floor(share * 10);
+    if (tenths > said) output.err(`${tenths * 10} % ${doing}`);
+    said = Math.max(said, tenths);
+  };
+  const making = { ask: askOf(client), connectionName: name, date: new Date(), signal: stop, progress };
+  const collected = await collect(scope, options, format === 'zip', making);
+  const report = await build(collected, options, making);
+  const { bytes, pageCount, missingLetters } = await write(report, collected, format, { signal: stop, progress: () => {} });
+  stop.throwIfAborted();
+  await writeWhole(out, bytes);
+  const missing = missingProducts(collected, 'en');
+  for (const { slug, reason } of missing) output.err(`${slug}: ${reason}`);
+  for (const { id, reason } of collected.missing) output.err(`${id}: not in the report: ${reason}`);
+  if (missingLetters.length > 0) output.err(`No font here has these letters, a sign stands in their place: ${missingLetters.join(', ')}`);
+  return { pageCount, bytes: bytes.length, missing, missingLetters };
+}
+
+/** `hectare report`: the report of one project or a portfolio as PDF, HTML, XLSX or ZIP. Exit code 1 when a product is missing in it. */
+export async function report(command: ReportCommand, output: Output, stop: AbortSignal): Promise<number> {
+  reportFormatOf(command.out);
+  if (!command.portfolio && command.projects.length !== 1) throw new CommandFault('Name one project by its id or name, or use --portfolio for many.');
+  const options = await optionsOf(command);
+  const connection = await connect(command, output);
+  try {
+    const scope = await scopeOf(command, connection.client, stop);
+    const { pageCount, bytes, missing, missingLetters } = await makeReport(connection, scope, options, command.out, output, stop);
+    if (command.json) output.out(JSON.stringify({ file: command.out, bytes, page_count: pageCount, project_ids: scope.projectIds, missing_products: missing, missing_letters: missingLetters }, null, 2));
+    else output.out(`${command.out}\t${(bytes / 1e6).toFixed(2)} MB${pageCount === null ? '' : `\t${pageCount} pages`}`);
+    return missing.length > 0 ? exitCodes.problems : exitCodes.done;
+  } catch (error) {
+    if (stop.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);
+    if (error instanceof ApiFault) throw new CommandFault(error.message, exitCodes.unusable);
+    throw error;
+  } finally {
+    await connection.close();
+  }
+}

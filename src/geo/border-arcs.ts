@@ -1,0 +1,206 @@
+import { crosses, unroll } from './antimeridian.ts';
+import { side } from './flat-rings.ts';
+import { polygonsOf } from './parts.ts';
+import { PlaceTree } from './place-tree.ts';
+import type { Geometry, Position, Ring } from './types.ts';
+import { eccentricitySquared, radians, semiMajorMetres } from './wgs84.ts';
+
+/** A ring of a shape by its places, which `positions` gives with the ring's own digits and heights. `isOwn` is false for a corner that it takes over from a neighbour. */
+export interface BorderRing { places: number[]; positions: Position[]; isOwn: boolean[] }
+
+/**
+ * The borders of shapes, each once: places (corners, equal ones counted once), and arcs, which run between nodes, the places where more than two borders meet.
+ * A ring that meets no other has two nodes of its own, so that every arc has two different ends.
+ */
+export interface Borders {
+  /** degrees; past 180 where the shapes lie over the antimeridian */
+  xs: Float64Array;
+  ys: Float64Array;
+  arcs: number[][];
+  tree: PlaceTree;
+  /** by shape, in the order of polygonsOf; null for a ring that takes no part: no three places, or coordinates that are no numbers */
+  rings: (BorderRing | null)[][];
+  /** how far a side moved at most when it took a neighbour's corner in */
+  movedMetres: number;
+}
+
+/** Metres of a degree of longitude and of latitude at a latitude in degrees, on the ellipsoid (Snyder 1987, eqs. 4-18 and 4-19). */
+export function metresPerDegree(latitude: number): [alongParallel: number, alongMeridian: number] {
+  const w = 1 - eccentricitySquared * Math.sin(latitude * radians) ** 2;
+  const normal = semiMajorMetres / Math.sqrt(w);
+  return [normal * Math.cos(latitude * radians) * radians, ((normal * (1 - eccentricitySquared)) / w) * radians];
+}
+
+/** Metres from a place to a straight side, on the plane at the place. */
+export function metresToSide(x: number, y: number, ax: number, ay: number, bx: number, by: number, perX: number, perY: number): number {
+  const dx = (bx - ax) * perX; const dy = (by - ay) * perY;
+  const px = (x - ax) * perX; const py = (y - ay) * perY;
+  const length = dx * dx + dy * dy;
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
+  return Math.hypot(px - share * dx, py - share * dy);
+}
+
+/**
+ * Finds the borders that shapes share. Corners count as the same when their digits are; a side takes in the corners of other shapes that stand on it within
+ * `nearMetres`, and those of its own shape that stand on it exactly, so that both know the same border.
+ */
+export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
+  const shapes = geometries.map((geometry) => polygonsOf(geometry).flat());
+  const isBeyond = shapes.some((rings) => rings.some(crosses));
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const placeAt = new Map<string, number>();
+  const placeOf = (position: Position): number => {
+    const x = isBeyond && position[0]! < 0 ? position[0]! + 360 : position[0]!;
+    const key = `${x} ${position[1]}`;
+    let place = placeAt.get(key);
+    if (place === undefined) {
+      place = xs.length;
+      placeAt.set(key, place);
+      xs.push(x);
+      ys.push(position[1]!);
+    }
+    return place;
+  };
+  const rings = shapes.map((own) => own.map((ring): BorderRing | null => {
+    if (!ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) return null;
+    const made: BorderRing = { places: [], positions: [], isOwn: [] };
+    for (const position of ring) {
+      const place = placeOf(position);
+      if (place === made.places.at(-1)) continue;
+      made.places.push(place);
+      made.positions.push(position);
+      made.isOwn.push(true);
+    }
+    if (made.places.length > 1 && made.places[0] === made.places.at(-1)) { made.places.pop(); made.positions.pop(); made.isOwn.pop(); }
+    return made.places.length < 3 ? null : made;
+  }));
+  const flatXs = Float64Array.from(xs);
+  const flatYs = Float64Array.from(ys);
+  const tree = new PlaceTree(flatXs, flatYs);
+  const movedMetres = takeCornersIn(rings, flatXs, flatYs, tree, nearMetres);
+  const isNode = nodesOf(rings, flatXs, shapes, isBeyond);
+  return { xs: flatXs, ys: flatYs, arcs: arcsOf(rings, isNode, flatXs, flatYs), tree, rings, movedMetres };
+}
+
+/** Sides take in the corners that stand on them; how far the farthest of these was. */
+function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Float64Array, tree: PlaceTree, nearMetres: number): number {
+  /** places of each shape, to tell those of neighbours */
+  const own = rings.map((ofShape) => new Set(ofShape.flatMap((ring) => ring?.places ?? [])));
+  let moved = 0;
+  for (const [shape, ofShape] of rings.entries()) {
+    for (const ring of ofShape) {
+      if (!ring) continue;
+      const places: number[] = [];
+      const positions: Position[] = [];
+      const isOwn: boolean[] = [];
+      for (const [k, from] of ring.places.entries()) {
+        const to = ring.places[(k + 1) % ring.places.length]!;
+        const ax = xs[from]!; const ay = ys[from]!; const bx = xs[to]!; const by = ys[to]!;
+        const [perX, perY] = metresPerDegree((ay + by) / 2);
+        const marginX = nearMetres / Math.max(perX, 1); const marginY = nearMetres / perY;
+        const found: { place: number; share: number }[] = [];
+        tree.someIn(Math.min(ax, bx) - marginX, Math.min(ay, by) - marginY, Math.max(ax, bx) + marginX, Math.max(ay, by) + marginY, (place) => {
+          if (place === from || place === to) return false;
+          const x = xs[place]!; const y = ys[place]!;
+          const along = ((x - ax) * perX * (bx - ax) * perX + (y - ay) * perY * (by - ay) * perY) / (((bx - ax) * perX) ** 2 + ((by - ay) * perY) ** 2);
+          if (!(along > 0 && along < 1)) return false;
+          const isOn = side(ax, ay, bx, by, x, y) === 0;
+          if (!isOn) {
+            const atEnd = Math.min(Math.hypot((x - ax) * perX, (y - ay) * perY), Math.hypot((x - bx) * perX, (y - by) * perY)) <= nearMetres;
+            const apart = metresToSide(x, y, ax, ay, bx, by, perX, perY);
+            if (atEnd || apart > nearMetres || own[shape]!.has(place)) return false;
+            moved = Math.max(moved, apart);
+          }
+          found.push({ place, share: along });
+          return false;
+        });
+        places.push(from);
+        positions.push(ring.positions[k]!);
+        isOwn.push(true);
+        for (const { place, share } of found.sort((a, b) => a.share - b.share)) {
+          places.push(place);
+          positions.push(between(ring.positions[k]!, ring.positions[(k + 1) % ring.positions.length]!, share, xs[place]!, ys[place]!));
+          isOwn.push(false);
+        }
+      }
+      Object.assign(ring, { places, positions, isOwn });
+    }
+  }
+  return moved;
+}
+
+/** A neighbour's corner as a corner of this side: on its side of the antimeridian, with its height. */
+function between(from: Position, to: Position, share: number, x: number, y: number): Position {
+  const beyond = x > 180 || (x === 180 && from[0]! < 0) ? x - 360 : x;
+  return from.length > 2 && to.length > 2 ? [beyond, y, from[2]! + share * (to[2]! - from[2]!)] : [beyond, y];
+}
+
+function nodesOf(rings: (BorderRing | null)[][], xs: Float64Array, shapes: Ring[][], isBeyond: boolean): Uint8Array {
+  const isNode = new Uint8Array(xs.length);
+  const first = new Int32Array(xs.length).fill(-1);
+  const second = new Int32Array(xs.length).fill(-1);
+  for (const [shape, ofShape] of rings.entries()) {
+    for (const [index, ring] of ofShape.entries()) {
+      if (!ring) continue;
+      const { places } = ring;
+      // A ring around a pole has no inside on the plane, so it stays.
+      const stays = isBeyond && unroll(shapes[shape]![index]!).turns !== 0;
+      for (const [k, place] of places.entries()) {
+        const before = places[(k + places.length - 1) % places.length]!;
+        const after = places[(k + 1) % places.length]!;
+        // What was cut at the antimeridian goes on beyond it from the same corners.
+        if (stays || before === after || (!isBeyond && Math.abs(xs[place]!) === 180)) isNode[place] = 1;
+        for (const neighbour of [before, after]) {
+          if (first[place] === -1 || first[place] === neighbour) first[place] = neighbour;
+          else if (second[place] === -1 || second[place] === neighbour) second[place] = neighbour;
+          else isNode[place] = 1;
+        }
+      }
+    }
+  }
+  return isNode;
+}
+
+function arcsOf(rings: (BorderRing | null)[][], isNode: Uint8Array, xs: Float64Array, ys: Float64Array): number[][] {
+  const arcs = new Map<string, number[]>();
+  const farthestFrom = (place: number, places: number[]): number => {
+    const [perX, perY] = metresPerDegree(ys[place]!);
+    let farthest = -1;
+    let far = place;
+    for (const other of places) {
+      const distance = Math.hypot((xs[other]! - xs[place]!) * perX, (ys[other]! - ys[place]!) * perY);
+      if (distance > farthest) { farthest = distance; far = other; }
+    }
+    return far;
+  };
+  const add = (arc: number[]): void => {
+    if (arc[0] === arc.at(-1)) {
+      // Back where it began, as an island at a corner of its land: a second node holds it open.
+      const far = farthestFrom(arc[0]!, arc.slice(1, -1));
+      isNode[far] = 1;
+      add(arc.slice(0, arc.indexOf(far) + 1));
+      add(arc.slice(arc.indexOf(far)));
+      return;
+    }
+    // The neighbour walks it the other way round.
+    const forward = arc[0]! < arc.at(-1)!;
+    const key = forward ? `${arc[0]} ${arc[1]} ${arc.at(-1)}` : `${arc.at(-1)} ${arc.at(-2)} ${arc[0]}`;
+    if (!arcs.has(key)) arcs.set(key, forward ? arc : arc.toReversed());
+  };
+  for (const ring of rings.flat()) {
+    if (!ring) continue;
+    const { places } = ring;
+    if (!places.some((place) => isNode[place] === 1)) isNode[places.reduce((least, place) => Math.min(least, place))] = 1;
+    const start = places.findIndex((place) => isNode[place] === 1);
+    let arc = [places[start]!];
+    for (let k = 1; k <= places.length; k += 1) {
+      const place = places[(start + k) % places.length]!;
+      arc.push(place);
+      if (isNode[place] === 0) continue;
+      add(arc);
+      arc = [place];
+    }
+  }
+  return [...arcs.values()];
+}

@@ -1,0 +1,31 @@
+import { areaHectares } from '../area.ts';
+import { loadGeos, unaryUnion } from '../geos.ts';
+import { polygonsOf } from '../parts.ts';
+import type { Geometry, MultiPolygon, Polygon } from '../types.ts';
+import { refuse, uneditable, type EditAnswer } from './answer.ts';
+import { FlatMap } from './flat-map.ts';
+
+export interface Merged {
+  geometry: Polygon | MultiPolygon;
+  areaHectares: number;
+  /** hectares of the shapes added up; more than areaHectares by the land that they share */
+  sumHectares: number;
+  /** above 1 when the shapes do not all touch along an edge */
+  parts: number;
+}
+
+/** One shape that covers the land of several; land they share counts once, borders between them go. Corners of the outside keep their digits. */
+export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Merged>> {
+  for (const geometry of geometries) { const refusal = uneditable(geometry); if (refusal) return refusal; }
+  if (geometries.length === 0) return refuse('not-a-polygon');
+  const map = new FlatMap(geometries);
+  const flat: Geometry[] = [];
+  for (const geometry of geometries) {
+    const shape = await map.into(geometry);
+    if (!shape) return refuse('around-a-pole');
+    flat.push(shape);
+  }
+  const united = unaryUnion(await loadGeos(), flat);
+  const geometry = map.back({ type: 'MultiPolygon', coordinates: polygonsOf(united) })!;
+  return { ok: true, geometry, areaHectares: areaHectares(geometry), sumHectares: geometries.reduce((sum, one) => sum + areaHectares(one), 0), parts: polygonsOf(united).length };
+}

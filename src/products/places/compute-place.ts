@@ -1,0 +1,152 @@
+/** Country and first-order unit after Natural Earth 1:10m: borders as they are held, not as they are claimed. Codes are null where it has none. */
+export interface Place { countryCode: string | null; iso3: string | null; country: string | null; stateCode: string | null; state: string | null }
+
+/** resources/boundaries/admin-1.topo.json.gz, unpacked */
+export interface PlaceTopology {
+  transform: { scale: [number, number]; translate: [number, number] };
+  arcs: [number, number][][];
+  objects: { units: { geometries: { type: string; arcs?: number[][] | number[][][]; properties: { iso3: string | null; country: string | null; admin: string; name: string | null; state: string | null } }[] } };
+}
+interface Box { west: number; south: number; east: number; north: number }
+interface Outline extends Box { points: Float64Array }
+interface Unit { place: Place; outlines: Outline[] }
+
+/** Beyond the coast a place still belongs to the unit that is so near. */
+const nearestKilometres = 25;
+const kilometresPerDegree = 111.2;
+
+/** Cells of five degrees, each with the units that may hold or be near one of its places. */
+const cellDegrees = 5;
+const cellsAcross = 360 / cellDegrees;
+const cellsDown = 180 / cellDegrees;
+
+function unitsOf({ transform: { scale, translate }, arcs, objects }: PlaceTopology): Unit[] {
+  const decoded = arcs.map((arc) => {
+    const points = new Float64Array(arc.length * 2);
+    let [x, y] = [0, 0];
+    arc.forEach(([dx, dy], index) => {
+      x += dx;
+      y += dy;
+      points[index * 2] = x * scale[0] + translate[0];
+      points[index * 2 + 1] = y * scale[1] + translate[1];
+    });
+    return points;
+  });
+  return objects.units.geometries.flatMap(({ type, arcs: parts, properties }) => {
+    if (!parts) return [];
+    const { iso3, country, admin, name, state } = properties;
+    const rings = (type === 'Polygon' ? [parts as number[][]] : parts as number[][][]).flat();
+    return [{ place: { countryCode: country, iso3, country: nameOf(country) ?? admin, stateCode: state, state: name }, outlines: rings.map((numbers) => outlineOf(numbers, decoded)) }];
+  });
+}
+
+/** Arcs joined to a ring; ~n is arc n backwards. */
+function outlineOf(numbers: number[], arcs: Float64Array[]): Outline {
+  const points: number[] = [];
+  for (const number of numbers) {
+    const arc = arcs[number < 0 ? ~number : number]!;
+    for (let step = 0; step < arc.length / 2; step += 1) {
+      const index = number < 0 ? arc.length / 2 - 1 - step : step;
+      points.push(arc[index * 2]!, arc[index * 2 + 1]!);
+    }
+  }
+  const box: Box = { west: Number.POSITIVE_INFINITY, south: Number.POSITIVE_INFINITY, east: Number.NEGATIVE_INFINITY, north: Number.NEGATIVE_INFINITY };
+  for (let index = 0; index < points.length; index += 2) {
+    box.west = Math.min(box.west, points[index]!);
+    box.east = Math.max(box.east, points[index]!);
+    box.south = Math.min(box.south, points[index + 1]!);
+    box.north = Math.max(box.north, points[index + 1]!);
+  }
+  return { ...box, points: Float64Array.from(points) };
+}
+
+/** Half the width, in degrees of longitude, of what is near a latitude. */
+const reach = nearestKilometres / kilometresPerDegree;
+const reachEast = (latitude: number) => reach / Math.max(0.01, Math.cos((Math.min(89.9, Math.abs(latitude) + reach) * Math.PI) / 180));
+
+/** Cells within reach of a box; the ones on the other side of the antimeridian too. */
+function cellsNear({ west, south, east, north }: Box): number[] {
+  const wide = Math.min(180, Math.max(reachEast(south), reachEast(north)));
+  const row = (latitude: number) => Math.min(cellsDown - 1, Math.max(0, Math.floor((latitude + 90) / cellDegrees)));
+  const near: number[] = [];
+  const columns = Math.min(cellsAcross - 1, Math.floor((east + wide + 180) / cellDegrees) - Math.floor((west - wide + 180) / cellDegrees));
+  for (let down = row(south - reach); down <= row(north + reach); down += 1) {
+    for (let across = 0; across <= columns; across += 1) near.push(down * cellsAcross + turned(Math.floor((west - wide + 180) / cellDegrees) + across));
+  }
+  return near;
+}
+const turned = (column: number) => ((column % cellsAcross) + cellsAcross) % cellsAcross;
+
+const english = new Intl.DisplayNames('en', { type: 'region' });
+function nameOf(code: string | null): string | null {
+  try {
+    return code === null ? null : (english.of(code) ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Even-odd over all rings, so that holes are outside. */
+function inside({ outlines }: Unit, x: number, y: number): boolean {
+  let within = false;
+  for (const { west, south, east, north, points } of outlines) {
+    if (x < west || x > east || y < south || y > north) continue;
+    for (let index = 0, last = points.length - 2; index < points.length; last = index, index += 2) {
+      const [y1, y2] = [points[index + 1]!, points[last + 1]!];
+      if (y1 > y !== y2 > y && x < ((points[last]! - points[index]!) * (y - y1)) / (y2 - y1) + points[index]!) within = !within;
+    }
+  }
+  return within;
+}
+
+/** Kilometres to the nearest border within reach, on a plane around the place: exact enough within tens of kilometres. */
+function distanceKilometres({ outlines }: Unit, x: number, y: number): number {
+  const squeeze = Math.cos((y * Math.PI) / 180);
+  const wide = reachEast(y);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { west, south, east, north, points } of outlines) {
+    if (y < south - reach || y > north + reach) continue;
+    const shifted = [x, x - 360, x + 360].find((one) => one >= west - wide && one <= east + wide);
+    if (shifted === undefined) continue;
+    for (let index = 2; index < points.length; index += 2) {
+      const [ax, ay] = [(points[index - 2]! - shifted) * squeeze, points[index - 1]! - y];
+      const [dx, dy] = [(points[index]! - shifted) * squeeze - ax, points[index + 1]! - y - ay];
+      const along = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+      nearest = Math.min(nearest, Math.hypot(ax + along * dx, ay + along * dy));
+    }
+  }
+  return nearest * kilometresPerDegree;
+}
+
+/** An outline as longitudes and latitudes one after the other, closed. */
+export type PlaceOutline = Float64Array;
+
+/** Where places lie, and the outlines of countries and states. Made once from the borders (0.1 s), asked often. */
+export class PlaceIndex {
+  readonly #units: Unit[];
+  readonly #cells: Unit[][] = Array.from({ length: cellsAcross * cellsDown }, () => []);
+
+  constructor(topology: PlaceTopology) {
+    this.#units = unitsOf(topology);
+    for (const unit of this.#units) for (const cell of new Set(unit.outlines.flatMap(cellsNear))) this.#cells[cell]!.push(unit);
+  }
+
+  /** The country and state of a longitude and latitude; of the nearest one within 25 km where the place lies in none; else null. */
+  placeOf([longitude, latitude]: readonly [number, number]): Place | null {
+    if (!(Math.abs(latitude) <= 90) || !Number.isFinite(longitude)) return null;
+    const x = longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
+    const candidates = this.#cells[Math.min(cellsDown - 1, Math.floor((latitude + 90) / cellDegrees)) * cellsAcross + turned(Math.floor((x + 180) / cellDegrees))]!;
+    for (const unit of candidates) if (inside(unit, x, latitude)) return unit.place;
+    let best: { place: Place; kilometres: number } | null = null;
+    for (const unit of candidates) {
+      const kilometres = distanceKilometres(unit, x, latitude);
+      if (kilometres <= nearestKilometres && kilometres < (best?.kilometres ?? Number.POSITIVE_INFINITY)) best = { place: unit.place, kilometres };
+    }
+    return best?.place ?? null;
+  }
+
+  /** Outlines of everything in a country, or of one of its states: code of ISO 3166-1 (two letters) or 3166-2. Empty for a code that is not known. */
+  outlinesOf(code: string): PlaceOutline[] {
+    return this.#units.filter(({ place }) => place.countryCode === code || place.stateCode === code).flatMap(({ outlines }) => outlines.map(({ points }) => points));
+  }
+}

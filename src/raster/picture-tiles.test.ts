@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { writeGeoTiff, type Grid } from './index.ts';
+import { PictureTiles } from './picture-tiles.ts';
+
+const bytesOf = (file: Uint8Array) => async (offset: number, length: number) => file.slice(offset, offset + length);
+const mercator = (longitude: number, latitude: number): [number, number] => [longitude * 111_319.490_793, Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 6_378_137];
+const black = { kind: 'classes', colours: [[1, 255, 0, 0], [2, 0, 255, 0], [3, 0, 0, 255], [4, 9, 9, 9]] } as const;
+
+/** Four quarters with values 1 to 4. */
+const quarters = (width: number, height: number) => Uint8Array.from({ length: width * height }, (_, cell) => 1 + (cell % width >= width / 2 ? 1 : 0) + (Math.floor(cell / width) >= height / 2 ? 2 : 0));
+async function colourAtPlace(tiles: PictureTiles, longitude: number, latitude: number): Promise<number[] | null> {
+  const [x, y] = mercator(longitude, latitude);
+  const pixels = await tiles.tile({ west: x - 0.5, north: y + 0.5, cellWidth: 1, cellHeight: 1, width: 1, height: 1, epsg: 3857 }, black);
+  return pixels ? [...pixels] : null;
+}
+
+describe('tiles of a picture', () => {
+  test('quarters in longitude and latitude lie where they should', async () => {
+    const grid: Grid = { west: 35, north: 1, cellWidth: 0.001, cellHeight: 0.001, width: 1000, height: 800, epsg: 4326 };
+    const tiles = await PictureTiles.open(bytesOf(writeGeoTiff(quarters(1000, 800), grid, { noData: 0 })));
+    expect(await colourAtPlace(tiles, 35.25, 0.8)).toEqual([255, 0, 0, 255]);
+    expect(await colourAtPlace(tiles, 35.75, 0.8)).toEqual([0, 255, 0, 255]);
+    expect(await colourAtPlace(tiles, 35.25, 0.3)).toEqual([0, 0, 255, 255]);
+    expect(await colourAtPlace(tiles, 34.9, 0.8)).toBeNull();
+    expect(await tiles.valueAt(35.75, 0.3)).toBe(4);
+    expect(await tiles.valueAt(30, 0.3)).toBeNull();
+  });
+  test('a UTM picture across blocks, looked at from far, is thinned once and keeps its quarters', async () => {
+    const grid: Grid = { west: 500_000, north: 5_100_000, cellWidth: 10, cellHeight: 10, width: 5000, height: 4400, epsg: 32_632 };
+    const tiles = await PictureTiles.open(bytesOf(writeGeoTiff(quarters(5000, 4400), grid, { noData: 0 })));
+    const [west, north] = mercator(8.9, 46.2);
+    const pixels = (await tiles.tile({ west, north, cellWidth: 1500, cellHeight: 1500, width: 64, height: 64, epsg: 3857 }, black))!;
+    const found = new Set<number>();
+    for (let at = 0; at < pixels.length; at += 4) if (pixels[at + 3]! > 0) found.add(pixels[at]! * 65_536 + pixels[at + 1]! * 256 + pixels[at + 2]!);
+    expect(found).toEqual(new Set([0xff0000, 0x00ff00, 0x0000ff, 0x090909]));
+    expect(await tiles.range()).toEqual([1, 4]);
+    expect(await tiles.valueAt(9.001, 46.045)).toBe(1);
+  });
+  test('over the antimeridian both sides are painted', async () => {
+    const grid: Grid = { west: 179.5, north: 1, cellWidth: 0.01, cellHeight: 0.01, width: 100, height: 100, epsg: 4326 };
+    const tiles = await PictureTiles.open(bytesOf(writeGeoTiff(quarters(100, 100), grid, { noData: 0 })));
+    expect(await colourAtPlace(tiles, 179.7, 0.8)).toEqual([255, 0, 0, 255]);
+    expect(await colourAtPlace(tiles, -179.7, 0.8)).toEqual([0, 255, 0, 255]);
+    expect(await tiles.valueAt(-179.7, 0.8)).toBe(2);
+  });
+  test('no value and unknown classes stay clear; a ramp and a grey stretch paint', async () => {
+    const grid: Grid = { west: 0, north: 1, cellWidth: 0.5, cellHeight: 1, width: 2, height: 1, epsg: 4326 };
+    const tiles = await PictureTiles.open(bytesOf(writeGeoTiff(Float32Array.from([Number.NaN, 0.5]), grid, {})));
+    const target: Grid = { west: 0, north: mercator(0, 0.9)[1], cellWidth: 111_319.49 / 2, cellHeight: 1000, width: 2, height: 1, epsg: 3857 };
+    expect([...(await tiles.tile(target, { kind: 'ramp', stops: [[0, 0, 0, 0], [1, 200, 100, 50]] }))!]).toEqual([0, 0, 0, 0, 100, 50, 25, 255]);
+    expect([...(await tiles.tile(target, { kind: 'grey', low: 0, high: 1 }))!].slice(4)).toEqual([128, 128, 128, 255]);
+    expect([...(await tiles.tile(target, { kind: 'classes', colours: [] }))!]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+});

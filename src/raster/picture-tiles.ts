@@ -1,0 +1,199 @@
+import { eastOf, gridOfWindow, type CellWindow, type Grid } from './grid.ts';
+import { openGeoTiff, type GeoTiffCells, type GeoTiffFile, type ReadBytes } from './geotiff-file.ts';
+import { colourAt, type ColourStop } from './png.ts';
+import { nearestCells, neededWindow, projection } from './warp.ts';
+import proj4 from 'proj4';
+
+/** How cells become colours. Classes without a colour, and cells without a value, stay clear. */
+export type Paint =
+  | { kind: 'classes'; colours: readonly (readonly [value: number, red: number, green: number, blue: number])[] }
+  | { kind: 'ramp'; stops: readonly ColourStop[] }
+  | { kind: 'grey'; low: number; high: number }
+  | { kind: 'rgb' };
+
+const blockCells = 512;
+/** 48 blocks of four bytes a cell are 50 MB */
+const mostBlocks = 48;
+/** A file without overviews is thinned once to this size, so that a view of the whole does not read the whole again. */
+const thinnedCells = 2048;
+const rampSteps = 256;
+
+type Rgb = (cell: number) => readonly [number, number, number] | undefined;
+
+function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
+  const [first, second, third] = bands as [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>];
+  switch (paint.kind) {
+    case 'rgb': return (cell) => [first[cell]!, second[cell]!, third[cell]!];
+    case 'grey': {
+      const scale = 255 / (paint.high - paint.low || 1);
+      return (cell) => { const level = Math.max(0, Math.min(255, Math.round((first[cell]! - paint.low) * scale))); return [level, level, level]; };
+    }
+    case 'classes': {
+      const colours = new Map(paint.colours.map(([value, red, green, blue]) => [value, [red, green, blue] as const]));
+      return (cell) => colours.get(first[cell]!);
+    }
+    case 'ramp': {
+      const [low, high] = [paint.stops[0]![0], paint.stops.at(-1)![0]];
+      const colours = Array.from({ length: rampSteps }, (_, step) => colourAt(paint.stops, low + ((high - low) * step) / (rampSteps - 1)));
+      return (cell) => colours[Math.min(rampSteps - 1, Math.max(0, Math.round(((first[cell]! - low) / (high - low)) * (rampSteps - 1))))];
+    }
+  }
+}
+
+/**
+ * Pictures of a GeoTIFF on any target grid, block by block: only what a tile needs is read, from the overview whose cells are nearest in size, and decoded blocks
+ * are kept for the neighbours. Every target cell takes the source cell that holds its centre.
+ */
+export class PictureTiles {
+  readonly #file: GeoTiffFile;
+  readonly #blocks = new Map<string, Promise<ArrayLike<number>>>();
+  #thinned: Promise<{ grid: Grid; bands: GeoTiffCells[] }> | null = null;
+
+  private constructor(file: GeoTiffFile) { this.#file = file; }
+
+  /** Rejects with RangeError when the file is no GeoTIFF or lies in a system that Hectare does not read. */
+  static async open(readBytes: ReadBytes): Promise<PictureTiles> {
+    const file = await openGeoTiff(readBytes);
+    projection(file.levels[0]!.epsg);
+    return new PictureTiles(file);
+  }
+
+  get grid(): Grid { return this.#file.levels[0]!; }
+  get bandCount(): number { return this.#file.bandCount; }
+  get noData(): number | null { return this.#file.noData; }
+
+  /** Value of the first band at a place, or null outside and where there is none. */
+  async valueAt(longitude: number, latitude: number): Promise<number | null> {
+    const { grid } = this;
+    for (const turn of grid.epsg === 4326 ? [0, 360, -360] : [0]) {
+      const [x, y] = grid.epsg === 4326 ? [longitude + turn, latitude] : proj4(projection(4326), projection(grid.epsg)).forward([longitude, latitude]);
+      const column = Math.floor((x! - grid.west) / grid.cellWidth);
+      const row = Math.floor((grid.north - y!) / grid.cellHeight);
+      if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) continue;
+      const value = (await this.#window(0, { left: column, top: row, width: 1, height: 1 }, 0))[0]!;
+      return value === this.noData || Number.isNaN(value) ? null : value;
+    }
+    return null;
+  }
+
+  /** The least and the greatest value of a band in a thinned picture, for a stretch; null when no cell has a value. */
+  async range(band = 0): Promise<[number, number] | null> {
+    const { bands } = await this.#overview();
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const value of bands[band] ?? []) if (value !== this.noData && !Number.isNaN(value)) { low = Math.min(low, value); high = Math.max(high, value); }
+    return low <= high ? [low, high] : null;
+  }
+
+  /** Red, green, blue, alpha of each cell of the target grid (Web Mercator for a map), or null when the picture does not reach it. */
+  async tile(target: Grid, paint: Paint): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
+    const bandNumbers = paint.kind === 'rgb' ? [0, 1, 2] : [0];
+    let pixels: Uint8ClampedArray<ArrayBuffer> | null = null;
+    // A picture across the antimeridian lies on both sides of a map that begins there.
+    for (const turn of this.grid.epsg === 4326 ? [0, -360, 360] : [0]) {
+      if (turn !== 0 && !(turn < 0 ? eastOf(this.grid) > 180 : this.grid.west < -180)) continue;
+      const source = await this.#cells(target, bandNumbers, turn);
+      if (!source) continue;
+      pixels ??= new Uint8ClampedArray(target.width * target.height * 4);
+      const colourOf = painter(paint, source.bands);
+      const [first] = source.bands;
+      for (let pixel = 0; pixel < source.cells.length; pixel += 1) {
+        const cell = source.cells[pixel]!;
+        if (cell < 0) continue;
+        const value = first![cell]!;
+        if (value === this.noData || Number.isNaN(value)) continue;
+        const colour = colourOf(cell);
+        if (!colour) continue;
+        pixels[pixel * 4] = colour[0];
+        pixels[pixel * 4 + 1] = colour[1];
+        pixels[pixel * 4 + 2] = colour[2];
+        pixels[pixel * 4 + 3] = 255;
+      }
+    }
+    return pixels;
+  }
+
+  /** Cells of the window that the target needs, and for each target cell which of them. */
+  async #cells(target: Grid, bandNumbers: number[], turn: number): Promise<{ bands: ArrayLike<number>[]; cells: Int32Array } | null> {
+    const turned = (grid: Grid): Grid => (turn === 0 ? grid : { ...grid, west: grid.west + turn });
+    const full = turned(this.grid);
+    const whole = neededWindow(target, full);
+    if (!whole) return null;
+    // How many cells of full resolution stand behind one of the target's.
+    const thinning = Math.max(1, Math.min(whole.width / target.width, whole.height / target.height));
+    const level = this.#file.levels.findLastIndex(({ width }) => full.width / width <= thinning * 1.5);
+    const chosen = this.#file.levels[Math.max(0, level)]!;
+    const tooFine = chosen.width > thinnedCells && full.width / chosen.width < thinning / 4;
+    if (tooFine) {
+      const { grid, bands } = await this.#overview();
+      return { bands: bandNumbers.map((band) => bands[band]!), cells: nearestCells(target, turned(grid)) };
+    }
+    const window = neededWindow(target, turned(chosen));
+    if (!window) return null;
+    const bands = await Promise.all(bandNumbers.map((band) => this.#window(Math.max(0, level), window, band)));
+    return { bands, cells: nearestCells(target, turned(gridOfWindow(chosen, window))) };
+  }
+
+  /** The whole picture with at most 2048 cells on a side, made once: from the coarsest level, every n-th cell. */
+  #overview(): Promise<{ grid: Grid; bands: GeoTiffCells[] }> {
+    this.#thinned ??= (async () => {
+      const last = this.#file.levels.findLastIndex(({ width, height }) => Math.max(width, height) >= thinnedCells / 2);
+      const level = Math.max(0, last);
+      const grid = this.#file.levels[level]!;
+      const step = Math.max(1, Math.ceil(Math.max(grid.width, grid.height) / thinnedCells));
+      const [width, height] = [Math.floor(grid.width / step) || 1, Math.floor(grid.height / step) || 1];
+      const bands: GeoTiffCells[] = [];
+      for (let band = 0; band < Math.min(3, this.bandCount); band += 1) {
+        let thin: GeoTiffCells | null = null;
+        const strip = Math.max(step, Math.floor(blockCells / step) * step);
+        for (let top = 0; top < height * step; top += strip) {
+          const rows = Math.min(strip, grid.height - top);
+          const cells = await this.#file.read(level, { left: 0, top, width: grid.width, height: rows }, undefined, band);
+          thin ??= new (cells.constructor as new (length: number) => GeoTiffCells)(width * height);
+          // The middle cell of every step stands for it.
+          for (let row = Math.floor(step / 2); row < rows; row += step) {
+            const at = Math.floor((top + row) / step);
+            if (at >= height) break;
+            for (let column = 0; column < width; column += 1) thin[at * width + column] = cells[row * grid.width + column * step + Math.floor(step / 2)]!;
+          }
+        }
+        bands.push(thin!);
+      }
+      return { grid: { ...grid, width, height, cellWidth: grid.cellWidth * step, cellHeight: grid.cellHeight * step }, bands };
+    })();
+    return this.#thinned;
+  }
+
+  /** A window put together from blocks that are kept. */
+  async #window(level: number, { left, top, width, height }: CellWindow, band: number): Promise<ArrayLike<number>> {
+    const grid = this.#file.levels[level]!;
+    const cells = new Float64Array(width * height);
+    const columns = [Math.floor(left / blockCells), Math.floor((left + width - 1) / blockCells)] as const;
+    const rows = [Math.floor(top / blockCells), Math.floor((top + height - 1) / blockCells)] as const;
+    const wanted: Promise<void>[] = [];
+    for (let blockRow = rows[0]; blockRow <= rows[1]; blockRow += 1) for (let blockColumn = columns[0]; blockColumn <= columns[1]; blockColumn += 1) {
+      const [blockLeft, blockTop] = [blockColumn * blockCells, blockRow * blockCells];
+      const block = { left: blockLeft, top: blockTop, width: Math.min(blockCells, grid.width - blockLeft), height: Math.min(blockCells, grid.height - blockTop) };
+      wanted.push(this.#block(level, band, block).then((values) => {
+        const [fromColumn, toColumn] = [Math.max(left, blockLeft), Math.min(left + width, blockLeft + block.width)];
+        for (let row = Math.max(top, blockTop); row < Math.min(top + height, blockTop + block.height); row += 1) {
+          const from = (row - blockTop) * block.width - blockLeft;
+          const to = (row - top) * width - left;
+          for (let column = fromColumn; column < toColumn; column += 1) cells[to + column] = values[from + column]!;
+        }
+      }));
+    }
+    await Promise.all(wanted);
+    return cells;
+  }
+
+  #block(level: number, band: number, window: CellWindow): Promise<ArrayLike<number>> {
+    const key = `${level}/${band}/${window.left}/${window.top}`;
+    const kept = this.#blocks.get(key);
+    this.#blocks.delete(key);
+    const block = kept ?? this.#file.read(level, window, undefined, band);
+    this.#blocks.set(key, block);
+    block.catch(() => this.#blocks.delete(key));
+    for (const oldest of this.#blocks.keys()) { if (this.#blocks.size <= mostBlocks) break; this.#blocks.delete(oldest); }
+    return block;
+  }
+}

@@ -1,0 +1,342 @@
+import Feature from 'ol/Feature.js';
+import type OlMap from 'ol/Map.js';
+import type { Extent } from 'ol/extent.js';
+import GeoJSON from 'ol/format/GeoJSON.js';
+import type OlGeometry from 'ol/geom/Geometry.js';
+import VectorImageLayer from 'ol/layer/VectorImage.js';
+import VectorSource from 'ol/source/Vector.js';
+import type { Style } from 'ol/style.js';
+import { hiddenLook, loadOf, type PackedShapes } from '../workers/shape-pictures.ts';
+import { matched } from '../stores/list-match.ts';
+import { ShapePacker } from './packed-shapes.ts';
+import { ShapeCrowd } from './shape-crowd.ts';
+import type { ShapeLook } from './shape-style.ts';
+import type { MapFeature } from './types.ts';
+
+const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
+const worldMetres = 2 * Math.PI * 6_378_137;
+/** What the window's thread spends on new shapes in one go. */
+const sliceMilliseconds = 5;
+/** Features kept for the map around the places that were looked at from near. */
+const mostNear = 4000;
+/** Features made because somebody asks for what lies in a place (snapping, tracing); where more lie, none is told from the next. */
+const mostAsked = 1500;
+/** Numbers of shapes that are gone; above so many the others are numbered anew. */
+const mostGone = 50_000;
+
+/** A shape as the map itself draws it; `slot` is its place in the order of drawing. */
+class NearFeature extends Feature<OlGeometry> { slot = 0; }
+
+/** Holds those shapes alone that the map has to draw itself: making features of a hundred thousand takes seconds, and a view from near shows few of them. */
+class NearSource extends VectorSource {
+  find: (extent: Extent, most: number) => Feature[] = () => [];
+  canLoad: (resolution: number) => boolean = () => true;
+  extent: () => Extent | null = () => null;
+  /** The map asks for features after it had them loaded: from afar it gets what is there, and no more are made. */
+  #isDrawing = false;
+  override loadFeatures(extent: Extent, resolution: number): void {
+    this.#isDrawing = true;
+    if (!this.canLoad(resolution)) return;
+    // Shapes may lie beyond the date line that a view looks across.
+    for (const world of [-1, 0, 1]) this.#load([extent[0]! + world * worldMetres, extent[1]!, extent[2]! + world * worldMetres, extent[3]!], Number.POSITIVE_INFINITY);
+  }
+  override getFeaturesInExtent(...[extent, ...rest]: Parameters<VectorSource['getFeaturesInExtent']>): Feature[] {
+    if (this.#isDrawing) this.#isDrawing = false; else this.#load(extent, mostAsked);
+    return super.getFeaturesInExtent(extent, ...rest);
+  }
+  override getExtent(): Extent { return this.extent() ?? super.getExtent()!; }
+  /** Without an event: who asks is drawing. */
+  #load(extent: Extent, most: number): void { this.addFeaturesInternal(this.find(extent, most)); }
+}
+
+export interface MapShapesHooks {
+  styles(feature: Feature): Style[];
+  /** the place of a shape's look in the palette, or `hiddenLook` */
+  look(item: MapFeature): number;
+  palette(): ShapeLook[];
+  fault(error: Error): void;
+}
+
+/**
+ * The shapes on a map, however many. Each gets a number when it comes, in the order in which they are drawn; new ones are read a few milliseconds at a time. Where a
+ * view may hold thousands, a worker draws them; nearer, features are made of those in sight. A change costs what changed.
+ */
+export class MapShapes {
+  readonly layer: VectorImageLayer;
+  readonly #source = new NearSource();
+  readonly #map: OlMap;
+  readonly #hooks: MapShapesHooks;
+  readonly #packer = new ShapePacker();
+  #shown: readonly MapFeature[] = [];
+  readonly #slotOf = new Map<string, number>();
+  /** shapes that wait for their number, in their order: a hundred thousand get theirs over some turns of the window */
+  #coming = new Map<string, MapFeature>();
+  /** by number: the shape (null when it is gone), its bounds (no numbers until it was read), its share of what may be drawn near, its look */
+  #items: (MapFeature | null)[] = [];
+  #boxes = new Float64Array(4 * 256);
+  #loads = new Float32Array(256);
+  #looks = new Uint8Array(256);
+  #gone = 0;
+  #load = 0;
+  /** the westernmost and the easternmost place of a shape so far */
+  #bounds: [west: number, east: number] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  /** numbers from here on are not read yet */
+  #unread = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** what was read while there was no worker */
+  #read: PackedShapes[] = [];
+  #crowd: ShapeCrowd | null = null;
+  /** metres a pixel from which the worker draws; 0 until it has said so */
+  #crowdFrom = Number.POSITIVE_INFINITY;
+  #asking = 0;
+  #isVisible = true;
+  #waiting: (() => void)[] = [];
+
+  constructor(map: OlMap, hooks: MapShapesHooks) {
+    this.#map = map;
+    this.#hooks = hooks;
+    this.#source.find = (extent, most) => this.#near(extent, most);
+    this.#source.canLoad = (resolution) => resolution < this.#crowdFrom;
+    this.#source.extent = () => this.extent();
+    this.layer = new VectorImageLayer({
+      source: this.#source, declutter: true, imageRatio: 1.5, style: (feature) => hooks.styles(feature as Feature),
+      renderOrder: (one, other) => (one as NearFeature).slot - (other as NearFeature).slot,
+    });
+    map.on('moveend', () => { if (this.#source.getFeatures().length > mostNear) this.#source.clear(true); });
+  }
+
+  /** edges and corners in sight, for drawing along them */
+  get source(): VectorSource { return this.#source; }
+  set isVisible(isVisible: boolean) { this.#isVisible = isVisible; this.layer.setVisible(isVisible); this.#crowd?.layer.setVisible(isVisible); }
+  get isEmpty(): boolean { return this.#slotOf.size === 0 && this.#coming.size === 0; }
+  /** Resolves when all shapes have been read. */
+  read(): Promise<void> { return this.#isReading ? new Promise((done) => { this.#waiting.push(done); }) : Promise.resolve(); }
+
+  /** Shows these shapes; what is the same object as before has not changed. */
+  show(wanted: readonly MapFeature[]): void {
+    const before = this.#shown;
+    const places = matched(before, wanted);
+    const stays = new Uint8Array(before.length);
+    for (const place of places) if (place >= 0) stays[place] = 1;
+    const gone = before.filter((_, place) => stays[place] === 0);
+    const coming = new Map(wanted.filter((_, at) => places[at]! < 0).map((one) => [one.id, one]));
+    this.#shown = wanted;
+    if (gone.length === 0 && coming.size === 0) return;
+    let [isRepainted, isLess] = [false, false];
+    for (const one of gone) {
+      const next = coming.get(one.id);
+      if (this.#coming.has(one.id)) {
+        // Not drawn yet: what it is now takes the place of what it was.
+        if (next) { this.#coming.set(one.id, next); coming.delete(one.id); } else this.#coming.delete(one.id);
+        continue;
+      }
+      if (next?.geometry !== one.geometry) { this.#remove(one.id); isLess = true; continue; }
+      coming.delete(one.id);
+      isRepainted = this.#replace(next) || isRepainted;
+    }
+    if (this.#slotOf.size === 0) this.#clear();
+    else if (this.#gone > this.#slotOf.size + mostGone) { this.#clear(); this.#coming.clear(); coming.clear(); for (const one of wanted) coming.set(one.id, one); }
+    for (const [id, one] of coming) this.#coming.set(id, one);
+    if (isLess || isRepainted) this.#paint();
+    this.#readOn(isLess);
+  }
+  /** Looks have changed: of the shapes of these ids, or of all. */
+  repaint(ids: Iterable<string> | null = null): void {
+    if (ids === null) this.#items.forEach((item, slot) => { if (item) this.#looks[slot] = this.#hooks.look(item); });
+    else for (const id of ids) { const slot = this.#slotOf.get(id); if (slot !== undefined) this.#looks[slot] = this.#hooks.look(this.#items[slot]!); }
+    this.layer.changed();
+    this.#paint();
+  }
+  /** Bounds of the shape with this id and of all that came after it. */
+  extentFrom(id: string): Extent | null { return this.#extentOf(null, this.#slotOf.get(id) ?? this.#items.length); }
+  /** Bounds of the shapes with these ids, or of all, in Web Mercator metres; null when there are none. */
+  extent(ids: Iterable<string> | null = null): Extent | null { return this.#extentOf(ids, 0); }
+  #extentOf(ids: Iterable<string> | null, from: number): Extent | null {
+    const found = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    const take = (slot: number) => {
+      const at = 4 * slot;
+      if (!(this.#boxes[at]! <= this.#boxes[at + 2]!)) return;
+      found[0] = Math.min(found[0]!, this.#boxes[at]!);
+      found[1] = Math.min(found[1]!, this.#boxes[at + 1]!);
+      found[2] = Math.max(found[2]!, this.#boxes[at + 2]!);
+      found[3] = Math.max(found[3]!, this.#boxes[at + 3]!);
+    };
+    if (ids === null) for (let slot = from; slot < this.#unread; slot += 1) take(slot);
+    else for (const id of ids) { const slot = this.#slotOf.get(id); if (slot !== undefined) take(slot); }
+    return found[0] === Number.POSITIVE_INFINITY ? null : found;
+  }
+  /** The uppermost shape at a pixel, by its name too where names are drawn. */
+  at(pixel: number[], [x, y]: number[]): string | undefined {
+    if (!this.#isVisible) return undefined;
+    const resolution = this.#map.getView().getResolution() ?? 1;
+    if (resolution < this.layer.getMaxResolution()) {
+      const hit = this.#map.forEachFeatureAtPixel(pixel, (feature) => feature.getId(), { layerFilter: (layer) => layer === this.layer, hitTolerance: 4 });
+      // A layer that is drawn as one picture and thins its names does not find its points.
+      if (hit !== undefined) return String(hit);
+    }
+    const reach = 6 * resolution;
+    const around = [x! - reach, y! - reach, x! + reach, y! + reach];
+    for (let slot = this.#unread - 1; slot >= 0; slot -= 1) {
+      const item = this.#items[slot];
+      if (item && this.#touches(slot, around) && format.readGeometry(item.geometry)!.intersectsExtent(around)) return item.id;
+    }
+    return undefined;
+  }
+  close(): void { clearTimeout(this.#timer); this.#crowd?.close(); }
+
+  get #isReading(): boolean { return this.#unread < this.#items.length || this.#coming.size > 0; }
+  #touches(slot: number, [west, south, east, north]: Extent): boolean {
+    const at = 4 * slot;
+    return this.#boxes[at]! <= east! && this.#boxes[at + 2]! >= west! && this.#boxes[at + 1]! <= north! && this.#boxes[at + 3]! >= south!;
+  }
+  #near(extent: Extent, most: number): Feature[] {
+    const [west, south, east, north] = extent as [number, number, number, number];
+    const boxes = this.#boxes;
+    const found: number[] = [];
+    if (west > this.#bounds[1] || east < this.#bounds[0]) return [];
+    for (let slot = 0, at = 0; slot < this.#unread; slot += 1, at += 4) {
+      // Bounds of what is gone are no numbers, and touch nothing.
+      if (!(boxes[at]! <= east && boxes[at + 2]! >= west && boxes[at + 1]! <= north && boxes[at + 3]! >= south) || this.#source.getFeatureById(this.#items[slot]!.id)) continue;
+      if (found.length >= most) return [];
+      found.push(slot);
+    }
+    return found.map((slot) => {
+      const { id, geometry, label, style } = this.#items[slot]!;
+      const feature = new NearFeature({ geometry: format.readGeometry(geometry)! });
+      feature.slot = slot;
+      feature.setId(id);
+      feature.setProperties({ kind: style ?? 'project', label: label ?? '' }, true);
+      return feature;
+    });
+  }
+  #forgetNear(id: string): void {
+    const feature = this.#source.getFeatureById(id);
+    if (feature) this.#source.removeFeature(feature as Feature);
+  }
+  #remove(id: string): void {
+    const slot = this.#slotOf.get(id)!;
+    this.#slotOf.delete(id);
+    this.#items[slot] = null;
+    this.#boxes.fill(Number.NaN, 4 * slot, 4 * slot + 4);
+    this.#looks[slot] = hiddenLook;
+    this.#load -= this.#loads[slot]!;
+    this.#loads[slot] = 0;
+    this.#gone += 1;
+    this.#forgetNear(id);
+  }
+  /** The same geometry under another name or in another look; true when the look is another. */
+  #replace(item: MapFeature): boolean {
+    const slot = this.#slotOf.get(item.id)!;
+    const look = this.#hooks.look(item);
+    const isOther = look !== this.#looks[slot];
+    if (item.label !== this.#items[slot]!.label || isOther) this.#forgetNear(item.id);
+    this.#items[slot] = item;
+    this.#looks[slot] = look;
+    return isOther;
+  }
+  #number(item: MapFeature): void {
+    const slot = this.#items.length;
+    if (slot === this.#looks.length) {
+      const [boxes, loads, looks] = [new Float64Array(8 * slot), new Float32Array(2 * slot), new Uint8Array(2 * slot)];
+      boxes.set(this.#boxes);
+      loads.set(this.#loads);
+      looks.set(this.#looks);
+      [this.#boxes, this.#loads, this.#looks] = [boxes, loads, looks];
+    }
+    this.#items.push(item);
+    this.#boxes.fill(Number.NaN, 4 * slot, 4 * slot + 4);
+    this.#loads[slot] = 0;
+    this.#looks[slot] = this.#hooks.look(item);
+    this.#slotOf.set(item.id, slot);
+  }
+  #clear(): void {
+    this.#slotOf.clear();
+    this.#items = [];
+    this.#unread = 0;
+    this.#gone = 0;
+    this.#load = 0;
+    this.#bounds = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    this.#read = [];
+    this.#source.clear(true);
+    this.#crowd?.clear();
+  }
+
+  /** Numbers shapes and reads them for some milliseconds, and goes on when the window had its turn. */
+  #readOn(isLess = false): void {
+    clearTimeout(this.#timer);
+    const until = performance.now() + sliceMilliseconds;
+    const coming = this.#coming.entries();
+    while (performance.now() < until) {
+      if (this.#unread === this.#items.length) {
+        const next = coming.next();
+        if (next.done) break;
+        this.#coming.delete(next.value[0]);
+        this.#number(next.value[1]);
+      }
+      const slot = this.#unread;
+      this.#unread += 1;
+      const item = this.#items[slot];
+      if (!item) continue;
+      this.#packer.add(slot, item.geometry);
+      this.#boxes.set(this.#packer.box, 4 * slot);
+      this.#bounds = [Math.min(this.#bounds[0], this.#packer.box[0]!), Math.max(this.#bounds[1], this.#packer.box[2]!)];
+      this.#loads[slot] = this.#packer.corners === 0 ? 0 : loadOf(this.#packer.corners);
+      this.#load += this.#loads[slot]!;
+    }
+    if (!this.#packer.isEmpty) this.#read.push(this.#packer.take());
+    this.#share(isLess);
+    if (this.#isReading) this.#timer = setTimeout(() => { this.#readOn(); }, 0);
+    else for (const done of this.#waiting.splice(0)) done();
+  }
+
+  /** Few are drawn by the map, many by the worker. */
+  #share(isLess: boolean): void {
+    if (this.#load <= 1) {
+      this.#crowdFrom = Number.POSITIVE_INFINITY;
+      this.layer.setMaxResolution(Number.POSITIVE_INFINITY);
+      if (this.#crowd) {
+        // What the worker knew is read again: there is little of it.
+        this.#map.removeLayer(this.#crowd.layer);
+        this.#crowd.close();
+        this.#crowd = null;
+        const left = this.#items.filter((item) => item !== null);
+        this.#clear();
+        for (const item of left) this.#number(item);
+        if (left.length > 0) this.#readOn();
+      }
+      this.#source.changed();
+      return;
+    }
+    const isFirst = this.#crowd === null;
+    if (!this.#crowd) {
+      this.#crowd = new ShapeCrowd((error) => { this.#hooks.fault(error); }, () => { this.#handOver(); });
+      this.#crowdFrom = 0;
+      this.#crowd.layer.setVisible(this.#isVisible);
+      const layers = this.#map.getLayers();
+      layers.insertAt(layers.getArray().indexOf(this.layer) + 1, this.#crowd.layer);
+      this.#paint();
+    }
+    for (const shapes of this.#read.splice(0)) this.#crowd.add(shapes, this.#looks.slice(0, this.#items.length));
+    this.#crowd.isMoreComing = true;
+    void this.#findScale(isFirst || isLess ? Number.POSITIVE_INFINITY : this.#crowdFrom || Number.POSITIVE_INFINITY);
+  }
+  /** From which scale on the worker draws; asked again whenever shapes have come or gone. */
+  async #findScale(atMost: number): Promise<void> {
+    this.#asking += 1;
+    const [own, crowd] = [this.#asking, this.#crowd!];
+    const from = await crowd.crowdedFrom(atMost).catch((error: Error) => { this.#hooks.fault(error); return this.#crowdFrom; });
+    if (own !== this.#asking || crowd !== this.#crowd) return;
+    crowd.isMoreComing = this.#isReading;
+    if (from !== this.#crowdFrom) {
+      this.#crowdFrom = from;
+      crowd.layer.setMinResolution(from);
+    }
+    this.#handOver();
+    this.#source.changed();
+  }
+  /** The map goes on drawing what it has until the worker's first picture is there. */
+  #handOver(): void {
+    if (this.#crowd?.hasPicture && this.layer.getMaxResolution() !== this.#crowdFrom) this.layer.setMaxResolution(this.#crowdFrom);
+  }
+  #paint(): void { this.#crowd?.paint(this.#looks.slice(0, this.#items.length), this.#hooks.palette()); }
+}

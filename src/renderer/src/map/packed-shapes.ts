@@ -1,0 +1,100 @@
+import type { Geometry, Position } from '../../../geo/index.ts';
+import type { PackedShapes } from '../workers/shape-pictures.ts';
+
+const earthRadiusMetres = 6_378_137;
+const metresPerDegree = (Math.PI * earthRadiusMetres) / 180;
+/** As OpenLayers bounds the poles: far, and not infinitely far. */
+const mostNorth = earthRadiusMetres * Math.log(Math.tan(Math.PI / 2));
+
+/** Shapes in longitude and latitude become plain numbers in Web Mercator, a few at a time: for a worker to draw, and to know where they lie. */
+export class ShapePacker {
+  #coordinates = new Float64Array(1 << 15);
+  #at = 0;
+  #ringEnds: number[] = [];
+  #partEnds: number[] = [];
+  #kinds: number[] = [];
+  #slots: number[] = [];
+  /** west, south, east, north of the shape that was added last, in Web Mercator metres; its corners */
+  readonly box = new Float64Array(4);
+  corners = 0;
+
+  /** Adds a shape under its number. */
+  add(slot: number, geometry: Geometry): void {
+    this.box.set([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]);
+    const begin = this.#at;
+    this.#parts(slot, geometry);
+    this.corners = (this.#at - begin) / 2;
+    const { box } = this;
+    for (let at = begin; at < this.#at; at += 2) {
+      const [x, y] = [this.#coordinates[at]!, this.#coordinates[at + 1]!];
+      if (x < box[0]!) box[0] = x;
+      if (y < box[1]!) box[1] = y;
+      if (x > box[2]!) box[2] = x;
+      if (y > box[3]!) box[3] = y;
+    }
+  }
+  get isEmpty(): boolean { return this.#kinds.length === 0; }
+  /** What was added since the last time. */
+  take(): PackedShapes {
+    const taken = { coordinates: this.#coordinates.slice(0, this.#at), ringEnds: Uint32Array.from(this.#ringEnds), partEnds: Uint32Array.from(this.#partEnds), kinds: Uint8Array.from(this.#kinds), slots: Uint32Array.from(this.#slots) };
+    this.#at = 0;
+    [this.#ringEnds, this.#partEnds, this.#kinds, this.#slots] = [[], [], [], []];
+    return taken;
+  }
+
+  #parts(slot: number, geometry: Geometry): void {
+    switch (geometry.type) {
+      case 'Polygon': this.#area(slot, [geometry.coordinates]); break;
+      case 'MultiPolygon': this.#area(slot, geometry.coordinates); break;
+      case 'LineString': this.#part(slot, 1, [geometry.coordinates]); break;
+      case 'MultiLineString': this.#part(slot, 1, geometry.coordinates); break;
+      case 'Point': this.#part(slot, 2, [[geometry.coordinates]]); break;
+      case 'MultiPoint': this.#part(slot, 2, [geometry.coordinates]); break;
+      case 'GeometryCollection': for (const one of geometry.geometries) this.#parts(slot, one); break;
+    }
+  }
+  /** Outer rings and holes turn in opposite ways, so that holes stay empty. */
+  #area(slot: number, polygons: Position[][][]): void {
+    for (const rings of polygons) rings.forEach((ring, index) => this.#ring(ring, index === 0 ? 1 : -1));
+    this.#end(slot, 0);
+  }
+  #part(slot: number, kind: 1 | 2, lines: Position[][]): void {
+    for (const line of lines) this.#ring(line, 0);
+    this.#end(slot, kind);
+  }
+  #end(slot: number, kind: 0 | 1 | 2): void {
+    if (this.#ringEnds.length === (this.#partEnds.at(-1) ?? 0)) return;
+    this.#partEnds.push(this.#ringEnds.length);
+    this.#kinds.push(kind);
+    this.#slots.push(slot);
+  }
+  #ring(positions: Position[], turn: -1 | 0 | 1): void {
+    const count = positions.length;
+    while (this.#at + 2 * count > this.#coordinates.length) {
+      const larger = new Float64Array(2 * this.#coordinates.length);
+      larger.set(this.#coordinates);
+      this.#coordinates = larger;
+    }
+    const flat = this.#coordinates;
+    const begin = this.#at;
+    let at = begin;
+    let doubleArea = 0;
+    for (let index = 0; index < count; index += 1) {
+      const position = positions[index]!;
+      // An empty point has no place.
+      if (position.length < 2) continue;
+      const y = earthRadiusMetres * Math.log(Math.tan((Math.PI * (position[1]! + 90)) / 360));
+      flat[at] = position[0]! * metresPerDegree;
+      flat[at + 1] = y > mostNorth ? mostNorth : y < -mostNorth ? -mostNorth : y;
+      if (at > begin) doubleArea += (flat[at]! - flat[at - 2]!) * (flat[at + 1]! + flat[at - 1]!);
+      at += 2;
+    }
+    if (at === begin) return;
+    if (turn !== 0) {
+      doubleArea += (flat[begin]! - flat[at - 2]!) * (flat[begin + 1]! + flat[at - 1]!);
+      if (doubleArea * turn < 0) for (let low = begin, high = at - 2; low < high; low += 2, high -= 2) [flat[low], flat[low + 1], flat[high], flat[high + 1]] = [flat[high]!, flat[high + 1]!, flat[low]!, flat[low + 1]!];
+    }
+    this.#at = at;
+    this.#ringEnds.push(at);
+  }
+}

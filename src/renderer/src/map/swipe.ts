@@ -1,0 +1,27 @@
+import type OlMap from 'ol/Map.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import { getRenderPixel } from 'ol/render.js';
+import type RenderEvent from 'ol/render/Event.js';
+import type { SwipeSide } from './types.ts';
+
+/** Clips a layer to its side of the line between before and after. Returns what takes the clipping off again. */
+export function clipToSide(map: OlMap, layer: BaseLayer, side: () => SwipeSide, share: () => number): () => void {
+  const before = (event: RenderEvent) => {
+    const context = event.context as CanvasRenderingContext2D;
+    context.save();
+    const now = side();
+    if (now === null) return;
+    const [width, height] = map.getSize() as [number, number];
+    const line = width * share();
+    const [left, right] = now === 'left' ? [0, line] : [line, width];
+    const corners = [[left, 0], [right, 0], [right, height], [left, height]].map((corner) => getRenderPixel(event, corner));
+    context.beginPath();
+    corners.forEach(([x, y], index) => { if (index === 0) context.moveTo(x!, y!); else context.lineTo(x!, y!); });
+    context.closePath();
+    context.clip();
+  };
+  const after = (event: RenderEvent) => { (event.context as CanvasRenderingContext2D).restore(); };
+  layer.on('prerender' as never, before as never);
+  layer.on('postrender' as never, after as never);
+  return () => { layer.un('prerender' as never, before as never); layer.un('postrender' as never, after as never); };
+}

@@ -1,0 +1,27 @@
+import type { edit as english, quality as englishQuality } from '../en/edit.ts';
+
+/** Dibujar y cambiar formas. */
+export const edit: typeof english = {
+  tools: 'Herramientas de dibujo', drawing: 'Dibujo', shapeName: 'Forma {n}', snap: 'Ajustar a otras formas', trace: 'Seguir los bordes de otras formas al dibujar',
+  tool: { select: 'Seleccionar', polygon: 'Dibujar un área', line: 'Dibujar una línea', point: 'Marcar un punto', modify: 'Mover vértices', move: 'Mover la forma', split: 'Dividir con una línea', hole: 'Recortar un hueco', measure: 'Medir' },
+  hint: {
+    polygon: 'Haga clic en los vértices; doble clic o Intro termina, Retroceso quita el último. O escriba una coordenada.', line: 'Haga clic a lo largo de la línea; doble clic o Intro termina. O escriba una coordenada.', point: 'Haga clic en el lugar o escriba su coordenada.',
+    modify: 'Arrastre un vértice; arrastre un borde para crear uno nuevo; Alt y clic lo quita. Esc termina.', move: 'Arrastre la forma. Esc termina.', split: 'Dibuje una línea que cruce toda la forma; doble clic o Intro corta.', hole: 'Haga clic alrededor de la tierra que no le pertenece; doble clic o Intro corta.', measure: 'Haga clic a lo largo del recorrido; doble clic o Intro termina.',
+  },
+  coordinate: 'Coordenada', coordinateHint: '45.07, 7.68 · 45° 4′ 12″ N 7° 41′ E · 32N 395000 4992000 · 32TLR 95000 92000', add: 'Añadir', finish: 'Terminar', done: 'Listo',
+  mergeHint: 'Unir las formas elegidas | Unir las formas elegidas | Unir las {n} formas elegidas', close: 'Recorrido a área', buffer: 'Zona de influencia…', simplify: 'Simplificar…', snapNow: 'Ajustar a los vecinos', removeCount: 'Quitar | Quitar la forma | Quitar {n} formas', nothing: 'Nada que ajustar a menos de {n} m.', snapped: '{n} forma ajustada a sus vecinas. | {n} formas ajustadas a sus vecinas.',
+  bufferMetres: 'Distancia, metros (negativa: hacia adentro)', simplifyMetres: 'Tolerancia, metros', before: 'antes', after: 'después', corners: 'vértices', take: 'Aplicar', leave: 'Descartar',
+  step: {
+    open: 'abrir {name}', close: 'cerrar {name}', draw: 'dibujar {name}', remove: 'quitar {n} forma | quitar {n} formas', attribute: '«{key}» de {n} forma | «{key}» de {n} formas', column: 'quitar la columna {key}', split: 'dividir {name}', hole: 'el hueco en {name}', modify: 'cambiar {name}', merge: 'unir {n} forma | unir {n} formas',
+    track: 'cerrar {name}', snap: 'ajustar {n} forma | ajustar {n} formas', buffer: 'la zona de influencia de {name}', simplify: 'simplificar {name} | simplificar {n} formas', defects: 'pequeños defectos de {n} forma | pequeños defectos de {n} formas', neighbours: 'ajustar {n} vecina | ajustar {n} vecinas', layers: 'cómo se muestran las capas', deleteProject: 'eliminar {name}', deleteProjects: 'eliminar {n} proyecto | eliminar {n} proyectos',
+  },
+  attributes: 'Atributos', attribute: 'Atributo', value: 'Valor o fórmula', apply: 'Asignar a {n} forma | Asignar a {n} formas', newColumn: 'Columna nueva…', columnName: 'Nombre de la columna', removeColumn: 'Quitar la columna {key}', formulaHint: 'Texto, un número o una fórmula: =area_hectares * 2, =name & " norte", =[Lote n.º] + 100. area_hectares, perimeter_metres y number siempre están disponibles.',
+};
+/** Comprobaciones que van más allá de la validez. */
+export const quality: typeof englishQuality = {
+  title: 'Pequeños defectos', intro: 'Quita lo que dejan los levantamientos y las copias. Una forma sin tal defecto no se toca.', nearDuplicate: 'Vértices más juntos que, m', spike: 'Picos más agudos que, °', sliver: 'Astillas más estrechas que, m', tinyHole: 'Huecos menores que, m²', run: 'Quitar', changed: '{n} forma cambiada, {ha} ha en total | {n} formas cambiadas, {ha} ha en total', unchanged: 'Ninguna forma tiene ese defecto.',
+  neighbours: 'Parcelas vecinas', neighboursIntro: 'Cierra huecos y solapes entre parcelas hasta un ancho dado; los más anchos se dejan y se nombran.', tolerance: 'Hasta, metros', fit: 'Ajustar los linderos', fitted: '{n} parcela ajustada | {n} parcelas ajustadas', left: '{name} todavía se solapa con {other}: {ha} ha',
+  more: 'Se muestran los primeros 500; la tabla que puede guardar contiene {n} más.', verdict: 'Comprobar para un destino', verdictIntro: '¿Aceptaría el destinatario estas parcelas? Cada parcela recibe su propia respuesta.', profile: 'Destino', profiles: { 'monitoring-api': 'API de monitoreo', eudr: 'GeoJSON de diligencia debida EUDR', own: 'Límites propios' }, minimum: 'Al menos, ha', maximum: 'Como máximo, ha', vertices: 'Vértices, como máximo', country: 'Dentro del país', anywhere: 'cualquiera', accepted: '{n} aceptadas', refused: '{n} rechazadas', judge: 'Comprobar', report: 'Guardar como CSV', exportEudr: 'Guardar como GeoJSON con 6 decimales', all: 'Se aceptan todas las parcelas.', finding: 'Resultado', rule: {
+    'no-shape': 'sin forma', 'kind-not-taken': 'tipo de forma no aceptado', 'invalid-shape': 'forma no válida', 'invalid-after-rounding': 'no válida tras redondear', 'has-holes': 'tiene huecos', 'too-small': 'demasiado pequeña', 'too-large': 'demasiado grande', 'too-many-vertices': 'demasiados vértices', 'point-too-large': 'un punto para demasiada tierra', 'area-not-read': 'hectáreas que no se leen', 'country-not-read': 'país que no se lee', 'coarse-coordinates': 'coordenadas imprecisas', 'outside-limits': 'fuera de los límites', 'file-too-large': 'archivo demasiado grande',
+  },
+};

@@ -1,0 +1,75 @@
+/** Los productos de un proyecto: pestañas, paneles, gráficos y las palabras de cada producto. */
+export const tab = { overview: 'Resumen', climate: 'Clima', forest: 'Bosque', carbon: 'Carbono', satellite: 'Satélite', land: 'Tierra' };
+export const product = {
+  'project-mask': 'Máscara del proyecto', weather: 'Tiempo', climate: 'Clima, 4 escenarios', 'climate-risk': 'Riesgo climático', 'deforestation-summary': 'Pérdida de bosque', 'deforestation-indicator-image': 'Imagen del indicador de pérdida', 'baseline-sequestration': 'Línea base de carbono', 'performance-benchmark': 'Referencia de desempeño', 'carbon-additionality': 'Adicionalidad de carbono', 'ghg-emissions': 'Emisiones', 'satellite-index': 'Índice de vegetación', soil: 'Suelo', 'wetlands-mask': 'Máscara de humedales',
+};
+export const panel = {
+  loading: 'leyendo', ready: 'listo', waiting: 'en espera', failed: 'no disponible', absent: 'no se ofrece', synthetic: 'SINTÉTICO', notVerified: 'Una estimación a partir de mapas y tablas: no es un resultado verificado.', noRows: 'No hay registros para estas fechas. Elija otras o recopile de nuevo.', table: 'Tabla', enlarge: 'Mostrar en grande abajo',
+  csv: 'Guardar la tabla como CSV', png: 'Guardar la imagen como PNG', tif: 'Guardar el GeoTIFF', copy: 'Copiar la tabla', again: 'Recopilar de nuevo', more: '{n} filas más: guarde o amplíe la tabla para verlas', waitingHint: 'Sigue por sí solo, también con esta ventana cerrada.', loadingHint: 'Leyendo …', onMap: 'En el mapa', period: 'Periodo', show: 'Mostrar', from: 'Desde', to: 'Hasta',
+  percent: '{n} %', method: 'Método', save: 'Guardar', saveOf: 'Guardar: {name}', toolsOf: 'Herramientas: {name}', tableOf: 'Tabla: {name}', file: { csv: 'Tabla (CSV)', png: 'Imagen (PNG)', svg: 'Dibujo vectorial (SVG)', tif: 'Ráster (GeoTIFF)' }, copied: '{n} filas copiadas', notCopied: 'Este equipo no deja que Hectare copie. Guarde la tabla como CSV.', noPicture: 'Todavía no hay imagen que guardar.',
+  madeUp: 'SINTÉTICO: datos inventados del paisaje de muestra, nada está medido.', failedHint: 'Los demás productos no se ven afectados. Reintente; si sigue igual, debe revisarlo el servicio.', failedTitle: 'Esto no se pudo obtener.',
+};
+export const chart = { keys: 'Las flechas van de valor en valor', zoom: 'Parte visible', all: 'Mostrar todo', each: 'Cada lugar representa {n} periodos: el mínimo, la media y el máximo de ellos.' };
+export const dates = { outside: 'Entre el {from} y el {to}', order: 'No antes del {from}', years: '{n} año | {n} años' };
+export const period = { daily: 'Día', weekly: 'Semana', monthly: 'Mes', yearly: 'Año' };
+export const about_product = {
+  weather: 'El tiempo que hizo aquí, según el reanálisis, en la hora local del lugar.', climate: 'Lo que cinco modelos climáticos esperan aquí, ponderado entre cuatro escenarios.', 'climate-risk': 'Calor, frío, lluvia y sequía: con qué frecuencia ahora y con cuál a mediados de siglo.',
+  'deforestation-summary': 'Bosque del año 2000 que ha perdido sus árboles desde 2018. La pérdida de cobertura arbórea no es por sí misma deforestación ilegal.', 'deforestation-indicator-image': 'Dónde los indicios de deforestación, juntos, la hacen más probable que el umbral.', 'wetlands-mask': 'Humedales y manglares del mapa de cobertura del suelo, y tierra que pasa una parte del año bajo el agua.',
+  'baseline-sequestration': 'Carbono que las plantas leñosas de aquí fijarían sin el proyecto.', 'ghg-emissions': 'Carbono liberado donde se perdieron árboles.', 'performance-benchmark': 'Cómo crecieron las parcelas de control alrededor del proyecto, frente a las del propio proyecto.', 'carbon-additionality': 'Remociones más allá de lo que muestran las parcelas de control.',
+  'satellite-index': 'Lo verde, húmeda o quemada que se ve la tierra desde Sentinel-2.', soil: 'Propiedades del suelo por profundidad, según un modelo mundial.', 'project-mask': 'El límite como imagen: las celdas que todas las demás imágenes cuentan como proyecto.',
+};
+export const weather = {
+  mean: 'Media °C', min: 'Mín. °C', max: 'Máx. °C', range: 'De mín. a máx. °C', temperature: 'Temperatura, °C', precipitation: 'Precipitación, mm', humidity: 'Humedad, 0–1', humidityPercent: 'Humedad, %', wind: 'Viento, m/s', windMean: 'Viento medio, m/s', windMax: 'Viento máximo, m/s', windBoth: 'Viento, m/s', cloud: 'Nubes, 0–1', cloudPercent: 'Nubes, %', pressure: 'Presión, Pa', pressureHectopascal: 'Presión, hPa', dewPoint: 'Punto de rocío °C', dewPointMin: 'Punto de rocío mín. °C', dewPointMax: 'Punto de rocío máx. °C', snowfall: 'Nevada, mm', snowDepth: 'Espesor de nieve, mm',
+  whole: 'Periodo completo', yes: 'completo', part: 'parte', partial: 'Sombreado: periodo incompleto, solo sus días dentro de las fechas.', newest: 'hasta el {day}',
+  by: { daily: 'por día', weekly: 'por semana', monthly: 'por mes', yearly: 'por año' },
+  picture: { temperature: 'Temperatura, lluvia', precipitation: 'Precipitación', wind: 'Viento', humidity: 'Humedad', cloud: 'Nubes', pressure: 'Presión', snow: 'Nieve' },
+};
+export const climate = {
+  weights: 'Pesos de los escenarios', ssp126: 'SSP1-2.6', ssp245: 'SSP2-4.5', ssp370: 'SSP3-7.0', ssp585: 'SSP5-8.5', weightOf: 'Peso de {name}', sum: 'Suma', presets: 'Ajustes rápidos', badWeight: 'El peso de {name} debe estar entre {low} y {high}: los demás también necesitan una parte.',
+  about: { ssp126: 'Desarrollo sostenible, las emisiones bajan a cero después de 2050', ssp245: 'Camino intermedio, las emisiones bajan despacio', ssp370: 'Rivalidad regional, las emisiones se duplican', ssp585: 'Crecimiento con combustibles fósiles, las emisiones se triplican' },
+  preset: { usual: 'Habitual', equal: 'Iguales', ssp126: '1-2.6', ssp245: '2-4.5', ssp370: '3-7.0', ssp585: '5-8.5' }, compare: 'Comparar con el tiempo observado', observed: 'Observado', projected: 'Proyectado', observedMean: 'Media observada °C', observedPrecipitation: 'Precipitación observada, mm',
+  comparison: 'En {n} que ambos conocen, la temperatura media fue de {observed} °C observada y {projected} °C proyectada ({difference}); la precipitación, {rainObserved} mm y {rainProjected} mm.', periods: { weekly: '{n} semana | {n} semanas', monthly: '{n} mes | {n} meses', yearly: '{n} año | {n} años' }, noComparison: 'Ningún periodo completo está observado y proyectado a la vez, así que no hay nada que comparar.',
+};
+export const risk = {
+  metric: 'Métrica', code: 'Código', what: 'Qué es', baseline: '1991–2020', future: '2041–2060', change: 'Cambio', explain: 'Explicar', hint: 'Pulse un nombre para saber qué significa, un encabezado para ordenar.', noFuture: 'Los valores diarios de los modelos aún no están: el futuro se añade cuando lleguen.',
+  group: { heat: 'Calor', cold: 'Frío', rain: 'Lluvia', dryness: 'Sequedad', other: 'Otros' },
+  name: { TXx: 'Día más cálido', TNn: 'Noche más fría', TX35: 'Días sobre 35 °C', TX30: 'Días sobre 30 °C', TR: 'Noches sobre 20 °C', SU: 'Días sobre 25 °C', FD: 'Días con helada', ID: 'Días de hielo', WSDI: 'Rachas cálidas', PRCPTOT: 'Lluvia del año', SDII: 'Lluvia por día húmedo', Rx1day: 'Día más lluvioso', Rx5day: 'Cinco días lluviosos', R20mm: 'Días de lluvia fuerte', R95pTOT: 'Parte extrema', CDD: 'Racha seca máxima', CWD: 'Racha húmeda máx.', SPI12: 'Sequía severa' },
+  unit: { TXx: '°C', TNn: '°C', TX35: 'días', TX30: 'días', TR: 'días', SU: 'días', FD: 'días', ID: 'días', WSDI: 'días', PRCPTOT: 'mm', SDII: 'mm', Rx1day: 'mm', Rx5day: 'mm', R20mm: 'días', R95pTOT: '%', CDD: 'días', CWD: 'días', SPI12: '%' },
+  about: {
+    TXx: 'La temperatura máxima diaria más alta del año.', TNn: 'La temperatura mínima diaria más baja del año.', TX35: 'Días del año con máxima sobre 35 °C: calor que daña a personas, animales y flores.', TX30: 'Días del año con máxima sobre 30 °C.', TR: 'Noches del año que nunca bajan de 20 °C.', SU: 'Días del año con máxima sobre 25 °C.', FD: 'Días del año con mínima bajo 0 °C.', ID: 'Días del año que no pasan de 0 °C.',
+    WSDI: 'Días en rachas de al menos seis días, cada uno más cálido que nueve de cada diez días iguales del periodo base.', PRCPTOT: 'Precipitación del año en días de al menos 1 mm.', SDII: 'Precipitación media de un día de al menos 1 mm.', Rx1day: 'La mayor precipitación de un día del año.', Rx5day: 'La mayor precipitación de cinco días seguidos.', R20mm: 'Días del año con al menos 20 mm.', R95pTOT: 'Parte de la precipitación del año que cae en días más lluviosos que 95 de cada 100 días húmedos del periodo base.', CDD: 'El mayor número de días seguidos con menos de 1 mm.', CWD: 'El mayor número de días seguidos con al menos 1 mm.', SPI12: 'Parte de los meses cuya precipitación de doce meses queda muy por debajo de lo habitual allí (índice de −1,5 o menos).',
+  },
+};
+export const forest = {
+  year: 'Año', soFar: '{year} hasta ahora', inYear: 'Perdido en el año, ha', inYearPercent: 'Perdido en el año, %', since: 'Perdido desde 2018, ha', sincePercent: 'Perdido desde 2018, %', lost: 'Perdido desde 2018', ofProject: 'del proyecto', percent: 'Porcentaje del proyecto', forest2000: 'Bosque en 2000', observed: 'Observado hasta', hectares: 'Hectáreas',
+  currentYear: 'Sombreado: {year} hasta ahora, observado hasta el {day}.', currentYearOpen: 'Sombreado: {year} hasta ahora.', threshold: 'Umbral de la imagen', baselineYear: 'Pérdida desde', sinceYear: 'desde {year}', otherThreshold: 'Este servicio hace la imagen solo con un umbral de {n}.',
+  sign: { probable: 'Una alerta probable', fall: 'Caída del NDVI', both: 'Alerta probable y caída del NDVI', confirmed: 'Alerta confirmada', map: 'Pérdida en el mapa anual' },
+};
+export const carbon = {
+  unit: 'tCO₂e', unitPerYear: 'tCO₂e al año', inYear: 'En el año, tCO₂e', lower: 'Límite inferior', upper: 'Límite superior', bounds: 'Límites', baseline: 'Línea base', cumulative: 'Desde el primer año, tCO₂e', zone: 'Zona ecológica: {zone}', stand: '{n} ha de {stand}:', co2: 'CO₂, t', ch4: 'CH₄, tCO₂e', n2o: 'N₂O, tCO₂e', total: 'Total, tCO₂e', deviation: 'Desviación estándar', fire: 'Desmonte con fuego (añade CH₄ y N₂O)', withFire: 'con fuego', errorBars: 'Líneas en las barras: una desviación estándar a cada lado.',
+  shows: { yearly: 'Por año', cumulative: 'Acumulado' }, thisYear: 'Línea base de {year}', inThatYear: 'Adicionalidad de {year}', sinceStart: 'Adicionalidad de {start} a {year}',
+  benchmark: 'Referencia', benchmarkOf: 'Referencia de {year}', benchmarkHint: 'Crecimiento de los controles sobre el del proyecto: 0, los controles no crecieron; 1, ninguna diferencia.', projectIndex: 'Índice del proyecto', controlIndex: 'Índice de los controles', stockingIndex: 'Índice de existencias (NDVI)', projectPlots: 'Parcelas del proyecto', controlPlots: 'Parcelas de control', pValue: 'Valor p', startYear: 'Año de inicio', season: 'Temporada de crecimiento', balance: '¿Se parecen los controles al proyecto?', balanceHint: 'Diferencia estandarizada al inicio; dentro de ±{n} se parecen.',
+  covariate: { index: 'NDVI {year}', tree_cover: 'Cobertura arbórea {year}', elevation: 'Altitud' }, status: { matched: 'Los controles se emparejaron y se parecen al proyecto.', unbalanced: 'Los controles difieren demasiado del proyecto, así que no hay referencia.', 'no-data': 'Se ven despejadas muy pocas parcelas, así que no hay referencia.' },
+  additionality: 'Adicionalidad, tCO₂e', additionalityShort: 'adicionalidad', removals: 'Remociones, tCO₂e', removalsShort: 'remociones', formula: 'Remociones por uno menos la referencia', noBenchmark: 'Sin referencia no hay adicionalidad.', boundsOfRemovals: 'Límites de las remociones llevados por la fórmula; lo segura que es la referencia está en su panel.',
+};
+export { textures as texture, zones as zone } from '../../../../sentences/es/words.ts';
+export const satellite = {
+  index: 'Índice', acquired: 'Tomada', scene: 'Escena', mean: 'Media', median: 'Mediana', p10: '10 %', p90: '90 %', clear: 'Despejado', legend: 'Colores de -0,2 a 0,9', latest: 'La imagen despejada más reciente.', range: 'La mediana de las imágenes despejadas entre las fechas.', scenes: '{n} imagen: | {n} imágenes:', moreDays: 'y {n} días más',
+  about: { ndvi: 'Las hojas verdes dan valores altos.', evi: 'La vegetación densa da valores altos, y la bruma estorba menos.', ndmi: 'El agua en las hojas da valores altos.', nbr: 'El suelo quemado da valores bajos.', ndwi: 'El agua libre da valores altos.' },
+  name: { ndvi: 'NDVI, verdor', evi: 'EVI, vegetación densa', ndmi: 'NDMI, humedad', nbr: 'NBR, quema', ndwi: 'NDWI, agua libre' }, ends: { bare: 'desnudo', dense: 'denso', dry: 'seco', wet: 'húmedo' },
+};
+export const soil = {
+  property: 'Propiedad', unit: 'Unidad', depth: 'Profundidad', mean: 'Media', low: '5 %', high: '95 %', bounds: '5 a 95 %', depthAxis: 'Profundidad, cm', centimetres: '{from}–{to} cm', texture: 'Textura por profundidad', upper: '0–30 cm: {name}', triangle: 'Triángulo de texturas: {name}', axis: { clay: 'Arcilla, %', silt: 'Limo, %', sand: 'Arena, %' },
+  name: { bdod: 'Densidad aparente', cec: 'Capacidad de intercambio catiónico', cfvo: 'Fragmentos gruesos', clay: 'Arcilla', sand: 'Arena', silt: 'Limo', nitrogen: 'Nitrógeno', phh2o: 'pH en agua', soc: 'Carbono orgánico', ocd: 'Densidad de carbono orgánico', ocs: 'Reserva de carbono orgánico' },
+};
+export const classes = {
+  title: 'Clases de la imagen', class: 'Clase', value: 'Valor', percent: 'Porcentaje',
+  'project-mask': { 0: 'Fuera', 1: 'Proyecto' }, 'wetlands-mask': { 0: 'Otra tierra', 1: 'Humedal' }, 'deforestation-indicator-image': { 0: 'Ningún indicio sobre el umbral', 1: 'Deforestación probable' },
+};
+export const availability = {
+  title: 'Datos', ready: '{ready} de {all} listos', working: '{ready} de {all} listos, {n} en camino', unknown: 'ver', noDates: 'sin fechas', updated: 'recopilado el {time}', preliminary: 'una primera respuesta, el resto llega después', eligibility: 'Revisión para {program}: {status}. No es el veredicto de un programa.', status: { eligible: 'nada habla en contra', not_eligible: 'humedal o pérdida reciente en más de una décima parte del área', unknown: 'aún no se sabe' },
+};
+export const collection = {
+  title: 'Recopilación en segundo plano', intro: 'Lo que el servicio de este equipo recopila de datos abiertos, y cómo.', none: 'Esta conexión recopila por su cuenta; aquí no hay nada que ajustar.', state: '{waiting} en espera, {running} en curso, {failed} con fallo', paused: 'Pausar la recopilación', offline: 'Seguir sin red: usar solo lo que hay en este equipo', sample: 'Usar el paisaje de muestra (datos inventados, marcados como SINTÉTICO) donde lo hay',
+  question: '¿Su uso es no comercial?', questionHint: 'El archivo meteorológico de Open-Meteo es gratuito solo para uso no comercial. Para uso comercial, Hectare toma NASA POWER, que es menos detallado.', nonCommercial: 'Sí, no comercial', commercial: 'No, comercial', ask: 'El tiempo espera una respuesta: ¿su uso es no comercial?', unanswered: 'Aún sin respuesta: el tiempo espera.', again: 'Recopilar de nuevo lo que falló', now: 'Del proyecto abierto', nothingWaits: 'Todo está recopilado.',
+};

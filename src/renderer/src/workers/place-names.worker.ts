@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { placeNamesWork } from './place-names.ts';
+
+expose(placeNamesWork);

@@ -1,0 +1,5 @@
+import { expose } from 'comlink';
+import { classPicture, classPng } from './class-picture.ts';
+import { rasterWork } from './raster.ts';
+
+expose({ ...rasterWork, classPicture, classPng });

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { readingWork } from './reading.ts';
+
+expose(readingWork);

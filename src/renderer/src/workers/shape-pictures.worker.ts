@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { shapePicturesWork } from './shape-pictures.ts';
+
+expose(shapePicturesWork);

@@ -1,0 +1,207 @@
+import type { Operation, Project } from '../api/index.ts';
+import { readGeoTiff } from '../raster/index.ts';
+import type { AnySectionId } from './options.ts';
+
+/** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was kept from an earlier day. */
+export interface GivenAnswer { value: unknown; raw: boolean; fetchedAt: string; stale?: boolean }
+/** Asks the API; throws an Error with a sentence for people, and a `code` where the client gave one. */
+export type Ask = (operation: Operation, input: { params?: Record<string, unknown>; query?: Record<string, unknown> }, signal: AbortSignal) => Promise<GivenAnswer>;
+
+/** What a report asks for each project: the answer's name, the product, the call, and the sections that rest on it. */
+interface Question { slug: string; operation: Operation; query: Record<string, unknown>; sections: AnySectionId[] }
+export type AnswerName =
+  | 'weather' | 'weatherYears' | 'climate' | 'climateRisk' | 'forest' | 'baseline' | 'benchmark' | 'additionality' | 'emissions' | 'satellite' | 'soil'
+  | 'projectMask' | 'wetlandsMask' | 'indicator' | 'satellitePicture' | 'satelliteRaster';
+
+export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
+  name: AnswerName;
+  /** undefined: there is no answer, `missing` says why */
+  value?: unknown;
+  raw: boolean;
+  stale: boolean;
+  /** when it was asked for, ISO; '' where it was not */
+  fetchedAt: string;
+  missing: string;
+  /** it may come later: the service is at it, or has it in its queue */
+  pending: 'running' | 'queued' | null;
+  /** a raster of classes, read; `unreadable` says why it could not be */
+  raster?: ReadRaster;
+  unreadable?: string;
+}
+export type ReadRaster = Awaited<ReturnType<typeof readGeoTiff>>;
+export interface Member { id: string; name: string; areaHectares: number | null; missing: string }
+export interface ProjectData {
+  project: Project;
+  answers: Partial<Record<AnswerName, Answer>>;
+  /** members of a collection, in the API's order */
+  members: Member[];
+}
+/** What a report rests on: one project, or many with the service's sums over all of its projects. */
+export interface Collected {
+  projects: ProjectData[];
+  /** projects that were asked for and cannot be had */
+  missing: { id: string; reason: string }[];
+  sums: { byCountry: Answer; byState: Answer } | null;
+}
+
+const questions = (now: Date): Record<Exclude<AnswerName, 'satellitePicture' | 'satelliteRaster'>, Question> => {
+  // A day inside the limit of ten years, whatever the time zone of the service.
+  const tenYearsAgo = new Date(Date.UTC(now.getUTCFullYear() - 10, now.getUTCMonth(), now.getUTCDate() + 2)).toISOString().slice(0, 10);
+  return {
+    weather: { slug: 'weather', operation: 'weather', query: { period: 'monthly' }, sections: ['weather'] },
+    weatherYears: { slug: 'weather', operation: 'weather', query: { period: 'yearly', start_date: tenYearsAgo }, sections: ['weather'] },
+    climate: { slug: 'climate', operation: 'climate', query: { period: 'yearly' }, sections: ['climate'] },
+    climateRisk: { slug: 'climate-risk', operation: 'climateRisk', query: {}, sections: ['climate-risk'] },
+    forest: { slug: 'deforestation-summary', operation: 'deforestationSummary', query: {}, sections: ['forest'] },
+    indicator: { slug: 'deforestation-indicator-image', operation: 'deforestationIndicatorImage', query: {}, sections: ['forest'] },
+    baseline: { slug: 'baseline-sequestration', operation: 'baselineSequestration', query: {}, sections: ['carbon'] },
+    benchmark: { slug: 'performance-benchmark', operation: 'performanceBenchmark', query: {}, sections: ['carbon'] },
+    additionality: { slug: 'carbon-additionality', operation: 'carbonAdditionality', query: {}, sections: ['carbon'] },
+    emissions: { slug: 'ghg-emissions', operation: 'ghgEmissions', query: {}, sections: ['carbon'] },
+    satellite: { slug: 'satellite-index', operation: 'satelliteIndex', query: { index: 'ndvi' }, sections: ['satellite'] },
+    soil: { slug: 'soil', operation: 'soil', query: {}, sections: ['soil'] },
+    projectMask: { slug: 'project-mask', operation: 'projectMask', query: {}, sections: ['masks'] },
+    wetlandsMask: { slug: 'wetlands-mask', operation: 'wetlandsMask', query: {}, sections: ['masks'] },
+  };
+};
+
+/** The service itself refuses: nothing else will be answered either. */
+const refusesAll = new Set(['unauthorised', 'no-key', 'cancelled']);
+const atOnce = 4;
+const mostMembers = 500;
+
+/** Runs the tasks, a few at a time; the first failure ends the rest. */
+async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const run = async () => {
+    while (next < items.length) {
+      const own = next;
+      next += 1;
+      results[own] = await work(items[own]!);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, run));
+  return results;
+}
+
+async function answered(ask: Ask, name: AnswerName, question: Omit<Question, 'sections'>, params: Record<string, unknown>, reasons: Reasons, signal: AbortSignal): Promise<Answer> {
+  const base = { pending: null, name, slug: question.slug, operation: question.operation, query: question.query };
+  try {
+    const { value, raw, fetchedAt, stale = false } = await ask(question.operation, { params, query: question.query }, signal);
+    return { ...base, value, raw, stale, fetchedAt, missing: '' };
+  } catch (error) {
+    signal.throwIfAborted();
+    const { code, message } = error as { code?: string; message: string };
+    if (refusesAll.has(code ?? '')) throw error;
+    return { ...base, raw: false, stale: false, fetchedAt: '', missing: reasons.get(question.slug)?.text || message, pending: reasons.get(question.slug)?.pending ?? null };
+  }
+}
+
+/** Why a product is not there yet, by slug. */
+type Reasons = Map<string, { text: string; pending: Answer['pending'] }>;
+/** Where the service tells the state of its products. */
+async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: AbortSignal): Promise<Reasons> {
+  const reasons: Reasons = new Map();
+  try {
+    const { value } = await ask('availableData', { params }, signal);
+    const { products } = (value ?? {}) as { products?: { product: string; state: string; reason?: string | null }[] };
+    if (Array.isArray(products)) for (const { product, state, reason } of products) if (state !== 'ready') reasons.set(product, { text: reason ?? state.replaceAll('_', ' '), pending: state === 'running' || state === 'queued' ? state : null });
+  } catch {
+    signal.throwIfAborted();
+    // Without it, the fault of each call says why.
+  }
+  return reasons;
+}
+
+/** The last part of an address is the name by which the API gives a picture. */
+const pictureName = (address: unknown): string | null => {
+  if (typeof address !== 'string') return null;
+  try { return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) || null; } catch { return null; }
+};
+
+async function projectOf(ask: Ask, id: string, signal: AbortSignal): Promise<Project> {
+  const { value, raw } = await ask('getProject', { params: { project_id: id } }, signal);
+  if (raw) throw Object.assign(new Error('The service describes this project in a way that Hectare does not understand, so there is no report of it. Tell the provider.'), { code: 'unlike-a-project' });
+  return value as Project;
+}
+
+async function membersOf(ask: Ask, { subprojects }: Project, signal: AbortSignal): Promise<Member[]> {
+  return inParallel((subprojects ?? []).slice(0, mostMembers), async (id): Promise<Member> => {
+    try {
+      const { project_name: name, area_hectares: areaHectares } = await projectOf(ask, id, signal);
+      return { id, name, areaHectares: areaHectares ?? null, missing: '' };
+    } catch (error) {
+      signal.throwIfAborted();
+      return { id, name: id, areaHectares: null, missing: (error as Error).message };
+    }
+  });
+}
+
+export interface CollectOptions {
+  ask: Ask;
+  sections: readonly AnySectionId[];
+  now: Date;
+  /** with the values behind the satellite's picture, for files to take along */
+  withRasters: boolean;
+  signal: AbortSignal;
+  progress: (share: number, doing: string) => void;
+}
+
+/** Rasters of classes are read once; one that cannot be read is kept with the reason. */
+async function withRaster(answer: Answer): Promise<Answer> {
+  if (!(answer.value instanceof Uint8Array) || !rastersOfClasses.has(answer.name)) return answer;
+  try { return { ...answer, raster: await readGeoTiff(answer.value) }; } catch (error) { return { ...answer, unreadable: (error as Error).message }; }
+}
+const rastersOfClasses = new Set<AnswerName>(['projectMask', 'wetlandsMask', 'indicator']);
+
+/**
+ * Everything that the chosen sections of one project rest on, asked of the monitoring API. A product without an answer is kept with its reason.
+ * Throws what `ask` throws for the project itself, for a refused key, and on cancel.
+ */
+export async function collectProject(id: string, { ask, sections, now, withRasters, signal, progress }: CollectOptions): Promise<Collected> {
+  const project = await projectOf(ask, id, signal);
+  const params = { project_id: id };
+  const reasons = await reasonsOf(ask, params, signal);
+  const wanted = Object.entries(questions(now)).filter(([, question]) => question.sections.some((one) => sections.includes(one))) as [AnswerName, Question][];
+  let done = 0;
+  const found = await inParallel(wanted, async ([name, question]) => {
+    const answer = await withRaster(await answered(ask, name, question, params, reasons, signal));
+    done += 1;
+    progress(done / (wanted.length + 1), question.slug);
+    return answer;
+  });
+  const answers: ProjectData['answers'] = Object.fromEntries(found.map((answer) => [answer.name, answer]));
+  const pictures = (answers.satellite?.value ?? {}) as { image_url?: unknown; geotiff_url?: unknown };
+  for (const [name, address] of [['satellitePicture', pictures.image_url], ...(withRasters ? [['satelliteRaster', pictures.geotiff_url] as const] : [])] as const) {
+    const picture = pictureName(address);
+    if (picture) answers[name] = await answered(ask, name, { slug: 'satellite-index', operation: 'satelliteImage', query: {} }, { ...params, name: picture }, reasons, signal);
+  }
+  const members = sections.includes('parts') ? await membersOf(ask, project, signal) : [];
+  progress(1, 'project');
+  return { projects: [{ project, answers, members }], missing: [], sums: null };
+}
+
+/** What a portfolio's report rests on: each project with its forest loss, and the sums by country and state. A project that cannot be had is kept with its reason. */
+export async function collectPortfolio(ids: readonly string[], { ask, now, signal, progress }: CollectOptions): Promise<Collected> {
+  const none: Reasons = new Map();
+  const { forest } = questions(now);
+  const missing: Collected['missing'] = [];
+  let done = 0;
+  const found = await inParallel([...ids], async (id): Promise<ProjectData | null> => {
+    try {
+      const project = await projectOf(ask, id, signal);
+      return { project, members: [], answers: { forest: await answered(ask, 'forest', forest, { project_id: id }, none, signal) } };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (refusesAll.has((error as { code?: string }).code ?? '')) throw error;
+      missing.push({ id, reason: (error as Error).message });
+      return null;
+    } finally {
+      done += 1;
+      progress(done / (ids.length + 2), `${done} / ${ids.length}`);
+    }
+  });
+  const summary = (level: 'country' | 'state') => answered(ask, 'forest', { slug: 'portfolio-deforestation-summary', operation: 'portfolioDeforestationSummary', query: { aggregation_level: level } }, {}, none, signal);
+  return { projects: found.filter((one) => one !== null), missing, sums: { byCountry: await summary('country'), byState: await summary('state') } };
+}

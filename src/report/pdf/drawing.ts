@@ -1,0 +1,55 @@
+import type PDFDocument from 'pdfkit';
+import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
+import type { TextSetter } from './text.ts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+function paint(doc: Doc, { fill, fillOpacity = 1, stroke, strokeWidth = 1, dash }: Paint): void {
+  if (fill) doc.fillOpacity(fillOpacity);
+  if (stroke) {
+    doc.lineWidth(strokeWidth).lineJoin('round');
+    if (dash) doc.dash(dash[0], { space: dash[1] });
+  }
+  if (fill && stroke) doc.fillAndStroke(fill, stroke, 'even-odd');
+  else if (fill) doc.fill(fill, 'even-odd');
+  else if (stroke) doc.stroke(stroke);
+  if (fill && fillOpacity !== 1) doc.fillOpacity(1);
+  if (stroke && dash) doc.undash();
+}
+
+function drawShape(doc: Doc, shape: Shape, setter: TextSetter): void {
+  switch (shape.kind) {
+    case 'rectangle':
+      doc.rect(shape.x, shape.y, shape.width, shape.height);
+      paint(doc, shape);
+      return;
+    case 'path':
+      for (const line of shape.lines) {
+        if (line.length < 4) continue;
+        doc.moveTo(line[0]!, line[1]!);
+        for (let at = 2; at < line.length; at += 2) doc.lineTo(line[at]!, line[at + 1]!);
+        if (shape.closed) doc.closePath();
+      }
+      if (shape.lines.some((line) => line.length >= 4)) paint(doc, shape);
+      return;
+    case 'text': {
+      const { x, y, text, size, colour, anchor, bold = false, upwards } = shape;
+      const style = { size, colour, bold };
+      const [line] = setter.lines(text, style, Number.POSITIVE_INFINITY);
+      if (!line) return;
+      if (upwards) doc.save().rotate(-90, { origin: [x, y] });
+      setter.drawOnBaseline(line, x, y, style, anchor);
+      if (upwards) doc.restore();
+      return;
+    }
+    case 'image': doc.image(Buffer.from(shape.bytes.buffer, shape.bytes.byteOffset, shape.bytes.byteLength), shape.x, shape.y, { width: shape.width, height: shape.height });
+  }
+}
+
+/** The drawing as vectors on the page, its upper left corner at x, y; what lies outside of its frame is cut off. */
+export function paintDrawing(doc: Doc, { width, height, shapes }: Drawing, x: number, y: number, scale: number, setter: TextSetter): void {
+  doc.save().translate(x, y).scale(scale);
+  doc.rect(-1, -1, width + 2, height + 2).clip();
+  for (const shape of shapes) drawShape(doc, shape, setter);
+  doc.restore();
+}

@@ -1,0 +1,46 @@
+import type { ReportTexts } from './en.ts';
+
+export const es: ReportTexts = {
+  frame: {
+    page: 'Página {page} de {count}', contents: 'Contenido', moreRows: 'Otras {n} filas están en el libro de cálculo y en las tablas CSV.', madeWith: 'Hecho con Hectare', report: 'Informe del proyecto', portfolioReport: 'Informe de la cartera', portfolio: 'Cartera de proyectos',
+    noFont: 'Para algunas letras de este informe no hay ninguna fuente en este equipo y un signo ocupa su lugar: {letters}. El informe HTML las muestra donde el equipo del lector tenga una fuente.', on: '{date} · {connection}',
+    synthetic: 'SYNTHETIC: datos de muestra inventados, no medidos', syntheticLong: 'Hay cifras de este informe que vienen del paisaje de muestra inventado (SYNTHETIC). No se han medido y no dicen nada del lugar real.',
+    facts: 'Datos', table: 'Tabla', value: 'Valor', field: 'Campo', record: 'Registro',
+  },
+  section: {
+    summary: 'Resumen y medidas', map: 'Mapa', weather: 'Tiempo atmosférico', climate: 'Clima hasta 2099', 'climate-risk': 'Riesgo climático', forest: 'Pérdida de bosque', carbon: 'Carbono', satellite: 'Satélite', soil: 'Suelo', masks: 'Máscaras', parts: 'Partes', notes: 'Notas', sources: 'Métodos y fuentes',
+    projects: 'Proyectos', pages: 'Una página por proyecto', countries: 'Totales por país y estado',
+  },
+  product: {
+    'project-mask': 'Máscara del proyecto', weather: 'Tiempo atmosférico', climate: 'Clima', 'climate-risk': 'Riesgo climático', 'deforestation-summary': 'Pérdida de bosque', 'deforestation-indicator-image': 'Indicador de pérdida', 'baseline-sequestration': 'Línea base de carbono',
+    'performance-benchmark': 'Referencia de desempeño', 'carbon-additionality': 'Adicionalidad de carbono', 'ghg-emissions': 'Emisiones', 'satellite-index': 'Índice de vegetación', soil: 'Suelo', 'wetlands-mask': 'Máscara de humedales', 'portfolio-deforestation-summary': 'Pérdida de bosque en todos los proyectos',
+  },
+  state: {
+    running: 'Todavía se recopilaba al hacer este informe ({reason}).', queued: 'Estaba en la cola al hacer este informe ({reason}).', missing: 'No disponible: {reason}', stale: 'Sin conexión cuando se hizo este informe: datos del {date}.', empty: 'El servicio no dio registros para esto.', unknown: 'El servicio describe esto a su manera; se muestra tal como llegó.',
+    notVerified: 'Una estimación a partir de mapas y tablas, no un resultado verificado.', partial: '* No es un período entero: solo los días que tenía el servicio.', notReadable: 'La imagen no se puede mostrar aquí ({reason}).', fromSource: 'Fuente: {source}.', noSource: 'El servicio no nombra ninguna fuente.',
+  },
+  measure: {
+    area: 'Superficie', areaOurs: 'Superficie (calculada por Hectare; el servicio no dio ninguna)', perimeter: 'Perímetro', centroid: 'Centroide', centroidOurs: 'Centroide (calculado por Hectare)', box: 'Recuadro', boxText: 'oeste {west}, sur {south}, este {east}, norte {north}', geometry: 'Geometría', geometryText: '{type}, vértices: {vertices}, partes: {parts}',
+    hash: 'Huella de la geometría', project: 'Proyecto', created: 'creado el {date}', kind: 'Clase', collection: 'colección de {n} proyectos', controlPool: 'grupo de control', hectares: 'ha', area2: 'Superficie, ha', lostSince: 'perdidas desde {year}', ofArea: 'de la superficie perdida', perYear: 'línea base por año', emitted: 'emitidas desde {year}', indexMedian: 'mediana del NDVI, {date}', texture: 'textura del suelo', meanTemperature: 'temperatura media, últimos {n} períodos', vertices: 'Vértices',
+  },
+  map: { alt: 'Mapa de {name}', boundary: 'Límite', own: 'El límite como lo guarda el servicio; grados en WGS 84.', north: 'N', directions: { north: 'N', south: 'S', east: 'E', west: 'O' }, window: 'El mapa como estaba en la ventana.', none: 'Este proyecto no tiene ninguna posición que dibujar.' },
+  period: { month: 'Mes', year: 'Año' },
+  weather: {
+    months: 'Tiempo por mes', years: 'Tiempo por año', alt: 'Temperatura y precipitación de {name}', mean: 'Media °C', min: 'Mín. °C', max: 'Máx. °C', range: 'De mín. a máx.', temperature: 'Temperatura, °C', precipitation: 'Precipitación, mm', humidity: 'Humedad, 0–1', wind: 'Viento, m/s', windMax: 'Viento más fuerte, m/s', cloud: 'Nubes, 0–1', pressure: 'Presión, hPa', dewPoint: 'Punto de rocío °C', snowfall: 'Nieve, mm',
+  },
+  climate: { title: 'Clima esperado por año, escenarios ponderados como el servicio lo hace por defecto', alt: 'Temperatura y precipitación esperadas de {name}' },
+  risk: { title: 'Extremos: ahora y a mediados del siglo', days: 'Días por año', metric: 'Métrica', what: 'Qué es', baseline: 'Base', future: 'Futuro', change: 'Cambio', alt: 'Días de calor, frío, lluvia y sequía por año' },
+  forest: { soFar: '{year} (hasta ahora)', title: 'Cubierta arbórea perdida', year: 'Año', inYear: 'Perdidas en el año, ha', since: 'Perdidas desde {year}, ha', percent: 'Porcentaje de la superficie', forest2000: 'Bosque en 2000, ha', observed: 'Observado hasta', hectares: 'Hectáreas', indicator: 'Dónde la evidencia de deforestación pasa de 0,7', lost: 'Evidencia mayor de 0,7', rest: 'Resto del proyecto', legal: 'La pérdida de cubierta arbórea no es por sí misma deforestación ilegal.', alt: 'Cubierta arbórea perdida por año en {name}', indicatorAlt: 'Imagen indicadora de deforestación' },
+  carbon: {
+    index: 'NDVI de la temporada', unit: 'tCO₂e', baseline: 'Crecimiento sin el proyecto (línea base)', inYear: 'En el año, tCO₂e', lower: 'Límite inferior', upper: 'Límite superior', bounds: 'Límites', cumulative: 'Desde el primer año, tCO₂e', emissions: 'Emisiones por pérdida de cubierta arbórea', loss: 'Pérdida, ha', co2: 'CO₂, t', ch4: 'CH₄, tCO₂e', n2o: 'N₂O, tCO₂e', total: 'Total, tCO₂e', deviation: 'Desviación típica', benchmark: 'Crecimiento de las parcelas de control frente al proyecto (referencia de desempeño)', project: 'Índice del proyecto', control: 'Índice de los controles', ratio: 'Referencia', pValue: 'p',
+    additionality: 'Absorciones más allá de la referencia (adicionalidad)', removals: 'Absorciones, tCO₂e', beyond: 'Adicionalidad, tCO₂e', since: 'Contado desde', zone: 'Zona ecológica', status: 'Emparejamiento', plots: 'Parcelas', plotsText: '{project} en el proyecto, {control} de control', alt: '{what}, {name}',
+  },
+  satellite: { title: '{index}, {date}', acquired: 'Tomada', scene: 'Escena', clear: 'Parte despejada', mean: 'Media', median: 'Mediana', p10: 'Percentil 10', p90: 'Percentil 90', index: 'Índice', alt: '{index} de {name}', otherHost: 'el servicio nombra una imagen que no da por esta API', scenes: 'Escenas' },
+  soil: { title: 'Propiedades del suelo por profundidad', property: 'Propiedad', unit: 'Unidad', depth: 'Profundidad', mean: 'Media', low: '5 %', high: '95 %', texture: 'Clase de textura', range: '5–95 %', alt: '{what} por profundidad' },
+  masks: { project: 'Máscara del proyecto', wetlands: 'Máscara de humedales', inside: 'Dentro', outside: 'Fuera', wetland: 'Humedal', other: 'Resto del proyecto', hectares: 'Superficie de las celdas, ha', cells: 'Celdas', class: 'Clase', grid: 'Cuadrícula', gridText: '{width} × {height} celdas, EPSG:{epsg}', alt: '{what} de {name}' },
+  parts: { part: 'Parte {n}', title: 'Partes del límite', members: 'Miembros de la colección', name: 'Nombre', id: 'Id', note: 'Nota', remark: 'Hectare calcula las superficies de las partes, geodésicas en WGS 84; la tierra bajo partes que se solapan cuenta en cada una.' },
+  sources: {
+    about: 'Cómo se hacen las medidas', areaText: 'Polígono geodésico en el elipsoide WGS 84 (Karney 2013), sin los huecos; la tierra bajo partes que se solapan cuenta una vez.', areaService: 'La superficie como la dio el servicio.', coordinates: 'Coordenadas', coordinatesText: 'Longitud y latitud en WGS 84 (EPSG:4326).', perimeterText: 'Hectare calcula el perímetro, las partes y el recuadro a partir del límite.', service: 'Servicio', made: 'Hecho', source: 'Fuente', asOf: 'Datos al', asked: 'Preguntado', method: 'Método', assumption: 'Supuesto', attribution: 'Atribución', state: 'Estado', shownAsCame: 'Distinto de la interfaz: se muestra tal como llegó.', product: 'Producto',
+  },
+  portfolio: { morePages: 'Otros {n} proyectos tienen sus páginas en el archivo.', number: 'N.º', id: 'Id', mapAlt: 'Mapa de {n} proyectos', mapNumbers: 'Los números son los de la tabla de proyectos.', mapMarks: 'Cada marca es un proyecto.', project: 'Proyecto', area: 'Superficie, ha', lost: 'Perdidas desde {year}, ha', percent: 'Porcentaje', country: 'País', state: 'Estado', projects: 'Proyectos', total: 'Total', noPlace: 'En el mar o desconocido', byCountry: 'Pérdida de bosque por país', byState: 'Pérdida de bosque por estado', created: 'Creado', centroid: 'Centroide', listed: '{n} proyectos, {area} ha en suma. La tierra bajo proyectos que se solapan cuenta en cada uno.', all: 'Estas sumas son del propio servicio, sobre sus {n} proyectos; este informe lista {listed}.', allListed: 'Estas sumas son del propio servicio, sobre todos sus proyectos.', missing: 'El proyecto {id} no está en este informe: {reason}', partialLost: 'El total de la pérdida de bosque deja fuera {n} proyectos sin cifra.', pending: 'Todavía se recogen datos de {n} proyectos, que no están en las sumas.', chart: 'Cubierta arbórea perdida por país, ha' },
+};

@@ -1,0 +1,40 @@
+import { Format } from './format.ts';
+import { KnownSentences } from '../../sentences/index.ts';
+import { spanish } from '../../sentences/es/index.ts';
+import { en, type ReportTexts as Catalogue } from './en.ts';
+import { es } from './es.ts';
+import type { ReportLanguage } from '../options.ts';
+
+export { Format } from './format.ts';
+
+/** The words of a report, and those that a service gave, in its language. */
+export type ReportTexts = Catalogue & {
+  /** a sentence of Hectare's own service in the report's language; others stay as they came */
+  said(sentence: string): string;
+  /** the same for names of sources, as answers join them */
+  saidList(list: string): string;
+  /** the same for several sentences in a row */
+  saidAll(paragraph: string): string;
+  /** a single word of an answer, as people write it */
+  word(name: string): string;
+};
+
+const asItCame = (text: string) => text;
+function withSentences(catalogue: Catalogue, known: KnownSentences): ReportTexts {
+  const said = (sentence: string) => known.translate(sentence) ?? sentence;
+  return { ...catalogue, said, saidList: (list) => known.translateList(list) ?? list, saidAll: (paragraph) => known.translateParagraph(paragraph) ?? paragraph, word: (name) => known.translate(name) ?? plainWord(name) };
+}
+const plainWord = (name: string) => name.replaceAll(/[-_]/g, ' ');
+
+const catalogues: Record<ReportLanguage, ReportTexts> = { en: { ...en, said: asItCame, saidList: asItCame, saidAll: asItCame, word: plainWord }, es: withSentences(es, new KnownSentences(spanish, ',')) };
+export const textsOf = (language: ReportLanguage): ReportTexts => catalogues[language];
+export const formatOf = (language: ReportLanguage): Format => new Format(language);
+
+/** A text with its {places} filled. Throws RangeError for a place without a value, so that no bare brace comes to paper. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`The text “${text}” misses {${name}}`);
+    return String(value);
+  });
+}

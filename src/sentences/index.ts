@@ -1,0 +1,1 @@
+export { KnownSentences, type Sentences } from './known-sentences.ts';

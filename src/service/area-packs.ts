@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JobRunner } from './jobs/runner.ts';
+import type { PackReport } from './packing.ts';
+import type { ProjectRow } from './storage/storage.ts';
+
+export interface AreaPackState {
+  state: 'none' | 'measuring' | 'measured' | 'packing' | 'packed' | 'failed';
+  progress: number;
+  doing: string | null;
+  /** of the pack, or of what a measure found on this computer */
+  bytes: number | null;
+  created_at: string | null;
+  reason: string | null;
+  products: { product: string; state: 'packed' | 'missing'; reason: string | null }[];
+}
+const none: AreaPackState = { state: 'none', progress: 0, doing: null, bytes: null, created_at: null, reason: null, products: [] };
+
+async function bytesIn(folder: string): Promise<number> {
+  let sum = 0;
+  for (const name of await readdir(folder, { recursive: true })) { const found = await stat(join(folder, name)); if (found.isFile()) sum += found.size; }
+  return sum;
+}
+
+/** Data packs of projects in the workspace's own folder: made, measured before, and taken away. One piece of work a project; the pack itself is what is kept. */
+export class AreaPacks {
+  readonly #folder: string;
+  readonly #jobs: JobRunner;
+  readonly #work = new Map<string, { state: AreaPackState; abort: AbortController | null }>();
+
+  constructor(folder: string, jobs: JobRunner) {
+    this.#folder = folder;
+    this.#jobs = jobs;
+  }
+
+  async state(projectId: string): Promise<AreaPackState> {
+    const known = this.#work.get(projectId);
+    if (known) return known.state;
+    const folder = this.#of(projectId);
+    if (!existsSync(join(folder, 'manifest.json'))) return none;
+    return { ...none, state: 'packed', progress: 1, bytes: await bytesIn(folder), created_at: (await stat(join(folder, 'manifest.json'))).mtime.toISOString() };
+  }
+
+  /** Begins, unless something is under way for this project. */
+  begin(project: ProjectRow, measure: boolean): void {
+    if (this.#work.get(project.id)?.abort) return;
+    const abort = new AbortController();
+    const work: { state: AreaPackState; abort: AbortController | null } = { state: { ...none, state: measure ? 'measuring' : 'packing' }, abort };
+    this.#work.set(project.id, work);
+    const told = (share: number, doing: string | undefined) => { if (work.abort) work.state = { ...work.state, progress: share, doing: doing ?? null }; };
+    this.#jobs.pack({ title: project.project_name, geojson: project.geojson, folder: measure ? null : this.#of(project.id) }, told, abort.signal).then((report: PackReport) => {
+      if (!measure) this.#jobs.usePack(this.#of(project.id));
+      work.state = { ...none, state: measure ? 'measured' : 'packed', progress: 1, bytes: report.bytes, created_at: new Date().toISOString(), products: report.products };
+    }, (error: Error) => {
+      // Measured without a network and nothing here: that is an answer too.
+      work.state = measure && error.name === 'NeedsNetwork' ? { ...none, state: 'measured', progress: 1, bytes: 0 } : { ...none, state: 'failed', reason: abort.signal.aborted ? 'Cancelled.' : error.message };
+    }).finally(() => { work.abort = null; });
+  }
+
+  /** Stops what is under way, or takes the pack away. */
+  async end(projectId: string): Promise<void> {
+    const work = this.#work.get(projectId);
+    this.#work.delete(projectId);
+    if (work?.abort) work.abort.abort();
+    else {
+      this.#jobs.dropPack(this.#of(projectId));
+      await rm(this.#of(projectId), { recursive: true, force: true });
+    }
+  }
+
+  #of(projectId: string): string { return join(this.#folder, `project-${projectId.replaceAll(/[^\w-]/g, '_')}`); }
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { en } from '../../src/renderer/src/text/en.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = globSync('src/{renderer,products,main,bridge}/**/*.{vue,ts}', { cwd: root }).filter((path) => !/\/text\/e[ns]/.test(path)).map((path) => readFileSync(resolve(root, path), 'utf8')).join('\n');
+
+const keysOf = (texts: object, path: string[] = []): string[] => Object.entries(texts).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? keysOf(value as object, [...path, key]) : [[...path, key].join('.')]));
+
+test('every text of the window is asked for somewhere', () => {
+  // `state.${name}` asks for all below `state.`
+  const begun = [...sources.matchAll(/[`'"]([\w.]+\.)\$\{/g)].map(([, start]) => start!);
+  const isAsked = (key: string) => ['\'', '"', '`'].some((mark) => sources.includes(mark + key + mark)) || begun.some((start) => key.startsWith(start));
+  const keys = keysOf(en);
+  expect(keys.length).toBeGreaterThan(1000);
+  expect(keys.filter((key) => !isAsked(key))).toEqual([]);
+});

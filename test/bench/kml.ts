@@ -1,0 +1,82 @@
+/**
+ * Large files in batches, the way the window reads them: the time to the first features, the whole read, and the memory that it took; GDAL reads the same file in
+ * the same run where it is installed (Debian: gdal-bin). Every read runs in a process of its own, so that one does not pay for the other's memory.
+ * Run: node test/bench/kml.ts [file …]; without a file it makes 100,000 placemarks of 18 corners.
+ */
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { readBatches, type FileSource } from '../../src/formats/index.ts';
+import { writePlotsKml } from '../helpers/plots-kml.ts';
+
+const placemarks = 100_000;
+/** the kernel counts in these */
+const kibibytes = 1024;
+
+interface Measured { features: number; format: string; firstMs: number; allMs: number; cpuMs: number; peakBytes: number; startBytes: number }
+
+/** One read in this process; `keep` holds every feature, as a table of them would. */
+async function measure(path: string, keep: boolean): Promise<Measured> {
+  const handle = openSync(path, 'r');
+  const { size } = statSync(path);
+  const source: FileSource = { name: basename(path), size, read: async (offset, length) => { const bytes = new Uint8Array(Math.min(length, size - offset)); readSync(handle, bytes, 0, bytes.length, offset); return bytes; } };
+  const startBytes = process.memoryUsage.rss();
+  const [started, cpu] = [performance.now(), process.cpuUsage()];
+  const measured: Measured = { features: 0, format: '', firstMs: 0, allMs: 0, cpuMs: 0, peakBytes: 0, startBytes };
+  const kept: unknown[] = [];
+  for await (const { features, format } of readBatches(source)) {
+    if (features.length > 0) measured.firstMs ||= performance.now() - started;
+    measured.features += features.length;
+    measured.format = format;
+    if (keep) kept.push(features);
+  }
+  measured.allMs = performance.now() - started;
+  const used = process.cpuUsage(cpu);
+  measured.cpuMs = (used.user + used.system) / 1000;
+  measured.peakBytes = process.resourceUsage().maxRSS * kibibytes;
+  closeSync(handle);
+  return measured;
+}
+
+/** Wall clock, processor time and memory of a program by GNU time; null where one of them is not installed. */
+function peer(program: string, args: string[], timesFile: string): { allMs: number; cpuMs: number; peakBytes: number } | null {
+  const started = performance.now();
+  const done = spawnSync('/usr/bin/time', ['-f', '%U %S %M', '-o', timesFile, program, ...args], { stdio: 'ignore', maxBuffer: 1 << 30 });
+  const allMs = performance.now() - started;
+  if (done.error || done.status !== 0) return plain(program, args);
+  const [user, system, kilo] = readFileSync(timesFile, 'utf8').trim().split(/\s+/).slice(-3).map(Number) as [number, number, number];
+  return { allMs, cpuMs: (user + system) * 1000, peakBytes: kilo * kibibytes };
+}
+function plain(program: string, args: string[]): { allMs: number; cpuMs: number; peakBytes: number } | null {
+  const started = performance.now();
+  const done = spawnSync(program, args, { stdio: 'ignore' });
+  return done.error || done.status !== 0 ? null : { allMs: performance.now() - started, cpuMs: Number.NaN, peakBytes: Number.NaN };
+}
+
+if (process.argv[2] === '--measure') {
+  console.log(JSON.stringify(await measure(process.argv[3]!, process.argv[4] === 'keep')));
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-kml-'));
+  try {
+    const files = process.argv.slice(2);
+    if (files.length === 0) { files.push(join(folder, 'plots.kml')); writePlotsKml(files[0]!, placemarks); }
+    const rows: Record<string, string | number>[] = [];
+    for (const path of files) {
+      const { size } = statSync(path);
+      const row = (what: string, one: { allMs: number; cpuMs: number; peakBytes: number; firstMs?: number; startBytes?: number; features?: number } | null) => rows.push({
+        file: `${basename(path)}, ${(size / 1e6).toFixed(1)} MB`, what,
+        'first features ms': one?.firstMs === undefined ? '' : Math.round(one.firstMs), 'all ms': one ? Math.round(one.allMs) : 'not installed', 'processor ms': one && Number.isFinite(one.cpuMs) ? Math.round(one.cpuMs) : '',
+        'peak MB': one && Number.isFinite(one.peakBytes) ? Math.round(one.peakBytes / 1e6) : '', 'above start / file': one?.startBytes ? ((one.peakBytes - one.startBytes) / size).toFixed(2) : '', features: one?.features ?? '',
+      });
+      for (const mode of ['drop', 'keep']) {
+        const child = spawnSync(process.execPath, [import.meta.filename, '--measure', path, mode], { encoding: 'utf8' });
+        if (child.status !== 0) throw new Error(child.stderr);
+        row(mode === 'drop' ? 'Hectare, batches handed on' : 'Hectare, every feature kept', JSON.parse(child.stdout) as Measured);
+      }
+      row('ogrinfo -ro -al (reads and prints)', peer('ogrinfo', ['-ro', '-al', path], join(folder, 'time')));
+      row('ogr2ogr to FlatGeobuf, no index', peer('ogr2ogr', ['-f', 'FlatGeobuf', '-lco', 'SPATIAL_INDEX=NO', join(folder, `${basename(path)}.out.fgb`), path], join(folder, 'time')));
+    }
+    console.table(rows);
+  } finally { rmSync(folder, { recursive: true }); }
+}

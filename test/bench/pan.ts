@@ -1,0 +1,152 @@
+/**
+ * Time between frames while the window's map is dragged and zoomed in real Chromium: a raster of 16,000 × 16,000 cells (tiled GeoTIFF with and without overviews),
+ * 100,000 parcels as an import shows them, and both. Beside it the same by plain OpenLayers, and an empty canvas: what this browser needs for the least.
+ * Graphics by software, as in the tests: a graphics card is faster. Two kinds of figures for each frame: what the window's thread computed (its CPU time, from Chromium's
+ * own trace; what must stay below 16 or 33 ms), and the wall time to the next frame, in which everything else on the machine has its part: compare it with the empty canvas.
+ * Run: node test/bench/pan.ts [name of a scene …]
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { writeGeoTiff, type Grid } from '../../src/raster/index.ts';
+import type { Position } from '../../src/geo/index.ts';
+import { openMapWindow } from '../rendering/map-window.ts';
+import { classes } from '../rendering/rasters.ts';
+import type { Frames, Movement, Peer, Scene, SceneFeature } from '../rendering/scene.ts';
+import { placeOfCell } from '../rendering/screen.ts';
+
+const side = 16_000;
+const grid: Grid = { west: 300_000, north: 9_700_000, cellWidth: 10, cellHeight: 10, width: side, height: side, epsg: 32_736 };
+const parcels = 100_000;
+const frames = 120;
+const mostSeconds = 10;
+
+/** Patches of five classes, as a classification looks: large ones with ragged edges. Kept between runs, because it takes a while. */
+function largeRaster(): Uint8Array {
+  const file = join(tmpdir(), `hectare-bench-${side}.tif`);
+  if (existsSync(file)) return readFileSync(file);
+  const values = new Uint8Array(side * side);
+  for (let row = 0; row < side; row += 1) for (let column = 0; column < side; column += 1) {
+    const height = Math.sin(column / 211) + Math.cos(row / 173) + 0.5 * Math.sin((column + row) / 37) + 0.25 * Math.sin((column * 3 - row) / 11);
+    values[row * side + column] = 1 + Math.min(4, Math.max(0, Math.floor((height + 2.75) / 1.1)));
+  }
+  const bytes = writeGeoTiff(values, grid, { noData: 0 });
+  writeFileSync(file, bytes);
+  return bytes;
+}
+
+/** The same file, whose first directory names no other: readers find the full resolution only. */
+function withoutOverviews(bytes: Uint8Array): Uint8Array {
+  const alone = bytes.slice();
+  const view = new DataView(alone.buffer);
+  const directory = view.getUint32(4, true);
+  view.setUint32(directory + 2 + 12 * view.getUint16(directory, true), 0, true);
+  return alone;
+}
+
+/** Parcels of 20 corners in a net of rows, about 1 ha each. */
+function manyParcels(): SceneFeature[] {
+  const columns = 400;
+  return Array.from({ length: parcels }, (_, index) => {
+    const [west, south] = [33 + (index % columns) * 0.0012, -2 + Math.floor(index / columns) * 0.0012];
+    const ring: Position[] = Array.from({ length: 20 }, (_unused, corner) => {
+      const angle = (2 * Math.PI * corner) / 20;
+      const reach = 0.0005 * (1 + 0.1 * Math.sin(index + corner * 2));
+      return [west + reach * Math.cos(angle), south + reach * Math.sin(angle)];
+    });
+    return { id: `p${index}`, label: index % 50 === 0 ? `Parcel ${index}` : '', geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!]] } };
+  });
+}
+
+const middle = placeOfCell(grid, side / 2, side / 2);
+const large = { file: 'large.tif', title: 'Land cover', legend: classes, opacity: 0.8 };
+const flat = { ...large, file: 'no-overviews.tif' };
+const world = { basemap: true, graticule: true };
+const featuresFile = 'parcels.json';
+const amongParcels: [number, number] = [33.24, -1.85];
+const scenes: Record<string, Scene> = {
+  'the world alone': { place: { lonLat: middle, zoom: 6 }, shown: world },
+  'raster, whole': { place: { lonLat: middle, zoom: 8.5 }, overlays: [large], shown: world },
+  'raster, near': { place: { lonLat: middle, zoom: 13.5 }, overlays: [large], shown: world },
+  'raster without overviews, whole': { place: { lonLat: middle, zoom: 8.5 }, overlays: [flat], shown: world },
+  'raster without overviews, near': { place: { lonLat: middle, zoom: 13.5 }, overlays: [flat], shown: world },
+  'raster as a map of the user': { place: { lonLat: middle, zoom: 11.5 }, basemaps: [{ file: 'large.tif' }], shown: world },
+  'parcels, all': { place: { lonLat: amongParcels, zoom: 10.5 }, featuresFile, shown: world },
+  'parcels, some': { place: { lonLat: amongParcels, zoom: 13 }, featuresFile, shown: world },
+  'parcels, near': { place: { lonLat: amongParcels, zoom: 16 }, featuresFile, shown: world },
+  'raster and parcels': { place: { lonLat: amongParcels, zoom: 12.5 }, overlays: [large], featuresFile, shown: world },
+};
+/** Peers with what they are asked for; WebGL draws 100,000 outlines by software so slowly that it is asked for the near view alone. */
+const peers: [string, Peer][] = [['raster, near', 'OpenLayers, WebGL'], ['parcels, all', 'OpenLayers, canvas'], ['parcels, near', 'OpenLayers, canvas'], ['parcels, near', 'OpenLayers, WebGL']];
+
+const chosen = process.argv.slice(2);
+const isChosen = (name: string) => chosen.length === 0 || chosen.some((word) => name.includes(word));
+const window = await openMapWindow({ width: 1280, height: 800 });
+const bytes = largeRaster();
+window.inputs.set('large.tif', bytes);
+window.inputs.set('no-overviews.tif', withoutOverviews(bytes));
+window.inputs.set(featuresFile, new TextEncoder().encode(JSON.stringify(manyParcels())));
+const session = await window.page.context().browser()!.newBrowserCDPSession();
+interface TraceEvent { name: string; ph: string; tid: number; pid: number; ts: number; dur?: number; tdur?: number; args?: { name?: string } }
+/** CPU milliseconds of the page's thread from frame to frame while something is done. */
+async function computed(act: () => Promise<void>): Promise<number[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => { for (const event of value) events.push(event as TraceEvent); };
+  session.on('Tracing.dataCollected', collect as never);
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] } });
+  await act();
+  const complete = new Promise((done) => { session.once('Tracing.tracingComplete', done as never); });
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect as never);
+  const main = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`));
+  const own = events.filter(({ pid, tid }) => main.has(`${pid}/${tid}`));
+  const frameStarts = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts);
+  const tasks = own.filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')).toSorted((one, other) => one.ts - other.ts);
+  const spent: number[] = [];
+  let sum = 0;
+  // A frame ends with the task that runs its animation callbacks.
+  for (const { ts, dur = 0, tdur = 0 } of tasks) {
+    sum += tdur / 1000;
+    if (frameStarts.some((start) => start >= ts && start <= ts + dur)) { spent.push(sum); sum = 0; }
+  }
+  return spent.slice(1);
+}
+const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+
+const rows: Record<string, string | number>[] = [];
+const slowest: string[] = [];
+async function measure(name: string, by: string, show: () => Promise<unknown>): Promise<void> {
+  const begun = performance.now();
+  try {
+    await Promise.race([show(), new Promise((_, failed) => { setTimeout(() => failed(new Error('nothing to see after a minute')), 60_000); })]);
+  } catch (error) {
+    rows.push({ scene: name, by, move: (error as Error).message });
+    await window.page.reload();
+    await window.page.waitForFunction('globalThis.mapPage !== undefined');
+    return;
+  }
+  const shown = performance.now() - begun;
+  for (const movement of ['pan', 'zoom'] satisfies Movement[]) {
+    let frame: Frames | null = null as Frames | null;
+    const cpu = (await computed(async () => { frame = await window.call('moved', movement, frames, mostSeconds * 1000); })).toSorted((one, other) => one - other);
+    const { milliseconds, slowest: scripts } = frame!;
+    const wall = milliseconds.toSorted((one, other) => one - other);
+    const over = (all: number[], limit: number) => `${((all.filter((one) => one > limit).length / all.length) * 100).toFixed(1)} %`;
+    rows.push({
+      scene: name, by, move: movement, frames: wall.length, 'cpu median ms': at(cpu, 0.5).toFixed(1), 'cpu p95': at(cpu, 0.95).toFixed(1), 'cpu worst': cpu.at(-1)!.toFixed(0), 'cpu over 33': over(cpu, 33),
+      'wall median ms': at(wall, 0.5).toFixed(0), 'wall p95': at(wall, 0.95).toFixed(0), 'wall worst': wall.at(-1)!.toFixed(0), 'wall over 33': over(wall, 34), 'shown after s': (shown / 1000).toFixed(1),
+    });
+    console.error(Object.values(rows.at(-1)!).join('  '));
+    for (const script of scripts.slice(0, 2)) slowest.push(`${name}, ${by}, ${movement}: ${script.milliseconds} ms in ${script.what}`);
+    await window.call('settled');
+  }
+}
+
+if (chosen.length === 0) await measure('an empty canvas', 'the browser', () => window.call('showNothing'));
+for (const [name, scene] of Object.entries(scenes)) if (isChosen(name)) await measure(name, 'Hectare', async () => { await window.show(scene); await window.call('settled'); });
+for (const [name, peer] of peers) if (isChosen(name)) await measure(name, peer, () => window.call('showPeer', peer, scenes[name]!));
+await window.close();
+console.table(rows);
+if (slowest.length > 0) console.log(`The scripts that took longest:\n${slowest.join('\n')}`);

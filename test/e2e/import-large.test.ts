@@ -1,0 +1,131 @@
+/**
+ * A large file in the window: the first shapes are there at once, the window goes on drawing frames, reading can be stopped and keeps nothing half, and what was
+ * read outlives a kill. HECTARE_LARGE_KML opens another file of the same kind (100,000 placemarks, say) and prints its figures.
+ */
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { writePlotsKml } from '../helpers/plots-kml.ts';
+import { whenSaved } from '../helpers/saved.ts';
+import { threadTime } from '../helpers/thread-time.ts';
+import { openWindow, type RunningWindow } from '../helpers/window.ts';
+
+if (!chromiumProgram) console.log('skipped: no Chromium here for a large file in the window');
+
+interface Figures { firstRowMs: number; firstDrawnMs: number; allMs: number; frames: number; medianMs: number; p95Ms: number; p99Ms: number; longestMs: number; longTasks: number }
+
+/** In the page: counts frames and looks for the first row and the first coloured pixel of a shape on the map, from the moment a file is chosen. */
+const watchFrames = `
+  const frames = { times: [], long: [], firstRow: 0, firstDrawn: 0, started: performance.now() };
+  window.frameWatch = frames;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) frames.long.push(entry.duration); }).observe({ entryTypes: ['longtask'] });
+  const small = new OffscreenCanvas(240, 150);
+  const context = small.getContext('2d', { willReadFrequently: true });
+  const isDrawn = () => [...document.querySelectorAll('[data-testid=map] canvas')].some((canvas) => {
+    if (canvas.width === 0 || canvas.height === 0) return false;
+    context.clearRect(0, 0, 240, 150);
+    context.drawImage(canvas, 0, 0, 240, 150);
+    const { data } = context.getImageData(0, 0, 240, 150);
+    // The colour of shapes of files: more red than green, much more than blue; nothing else on the map is so.
+    for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 60 && data[at] - data[at + 2] > 60 && data[at] > data[at + 1] + 20) return true;
+    return false;
+  });
+  const step = () => {
+    const now = performance.now();
+    frames.times.push(now);
+    if (!frames.firstRow && document.querySelector('[data-testid=import-table] [role=rowgroup] [role=row]')) frames.firstRow = now;
+    if (!frames.firstDrawn && document.querySelector('[data-testid=reading]') && frames.times.length % 3 === 0 && isDrawn()) frames.firstDrawn = performance.now();
+    requestAnimationFrame(step);
+  };
+  document.addEventListener('change', (event) => { if (event.target.type === 'file') frames.started = performance.now(); }, { capture: true });
+  requestAnimationFrame(step);
+`;
+const figuresOf = `(() => {
+  const { times, long, firstRow, firstDrawn, started } = window.frameWatch;
+  const after = times.filter((time) => time >= started);
+  const gaps = after.slice(1).map((time, index) => time - after[index]).sort((a, b) => a - b);
+  const at = (share) => Math.round(gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))]);
+  return { firstRowMs: Math.round(firstRow - started), firstDrawnMs: Math.round(firstDrawn - started), allMs: Math.round(after.at(-1) - started), frames: gaps.length, medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), longestMs: at(1), longTasks: long.filter((one) => one > 100).length };
+})()`;
+
+describe.skipIf(!chromiumProgram)('a large file in the window', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hectare-large-'));
+  const given = process.env['HECTARE_LARGE_KML'];
+  const path = given ?? join(folder, 'plots.kml');
+  const placemarks = given ? 100_000 : 20_000;
+  const dataFolder = freshFolder('e2e-large');
+  let window: RunningWindow;
+  const faults: string[] = [];
+  const id = (name: string) => window.page.getByTestId(name);
+  const start = async () => {
+    window = await openWindow({ dataFolder });
+    window.page.on('pageerror', (error) => faults.push(error.message));
+    await id('welcome-open').or(id('open-files')).first().waitFor();
+  };
+  const rowCount = async () => Number(await id('import-table').getAttribute('aria-rowcount')) - 1;
+  beforeAll(async () => { if (!given) writePlotsKml(path, placemarks); await start(); }, 120_000);
+  afterAll(async () => { await window?.close(); rmSync(folder, { recursive: true, force: true }); });
+
+  test('first shapes at once, frames all the while, all of them at the end', async () => {
+    await window.page.evaluate(`(() => {${watchFrames}})()`);
+    const thread = await threadTime(window.page, async () => {
+      await window.choose([path], () => id('open-files').click());
+      await id('reading').waitFor();
+      expect(await id('reading-so-far').textContent()).toMatch(/of .* MB · [\d,]+ shapes/);
+      await expect.poll(rowCount, { timeout: 120_000, interval: 200 }).toBe(placemarks);
+      await expect.poll(() => id('reading').count(), { timeout: 120_000 }).toBe(0);
+      await id('total-hectares').waitFor();
+    });
+    const figures = await window.page.evaluate(figuresOf) as Figures;
+    console.log(`${basename(path)}, ${(statSync(path).size / 1e6).toFixed(1)} MB, ${placemarks} placemarks: ${JSON.stringify(figures)}, processor of the window's thread ${JSON.stringify(thread)}`);
+    // Wall clock depends on what else the machine does, so that its limits are wide; the thread's own time does not.
+    expect(figures.firstRowMs).toBeGreaterThan(0);
+    expect(figures.firstDrawnMs).toBeGreaterThan(0);
+    // The first shapes are on the map long before the last ones are read.
+    expect(figures.firstDrawnMs).toBeLessThan(figures.allMs / 2);
+    expect(thread.totalMs).toBeGreaterThan(0);
+    expect(thread.totalMs).toBeLessThan(given ? 9000 : 2500);
+    expect(thread.longestMs).toBeLessThan(given ? 350 : 250);
+  });
+
+  test('undo takes the file away, redo brings it back', async () => {
+    await window.page.keyboard.press('Control+z');
+    await expect.poll(() => id('files').count()).toBe(0);
+    await window.page.keyboard.press('Control+Shift+z');
+    await expect.poll(rowCount).toBe(placemarks);
+  });
+
+  test('stopped in the middle: nothing is kept, until one asks for it', async () => {
+    await window.choose([path], () => id('open-files').click());
+    await id('reading').waitFor();
+    await expect.poll(rowCount, { interval: 20 }).toBeGreaterThan(placemarks);
+    await id('stop-reading').click();
+    await expect.poll(rowCount).toBe(placemarks);
+    expect(await id('reading').count()).toBe(0);
+    const told = window.page.locator('[data-sonner-toast]').filter({ hasText: 'was stopped' });
+    await told.getByRole('button', { name: /Keep/ }).click();
+    await expect.poll(rowCount).toBeGreaterThan(placemarks);
+    expect(await rowCount()).toBeLessThan(2 * placemarks);
+    await window.page.keyboard.press('Control+z');
+    await expect.poll(rowCount).toBe(placemarks);
+  });
+
+  test('what was read outlives a kill, an edit among it', async () => {
+    await id('draft-saved').waitFor({ timeout: 60_000 });
+    const before = await id('draft-saved').textContent();
+    await window.page.getByRole('tab', { name: 'Attributes' }).click();
+    await id('attribute-table').locator('[data-row="1"] [data-column="0"]').dblclick();
+    await window.page.keyboard.type('A new name');
+    await window.page.keyboard.press('Enter');
+    expect(before).toBeTruthy();
+    await whenSaved(join(dataFolder, 'drafts'), 'A new name');
+    await window.kill();
+    await start();
+    await window.page.getByRole('tab', { name: 'Shapes' }).click();
+    await expect.poll(rowCount, { timeout: 60_000 }).toBe(placemarks);
+    await window.page.getByText('A new name').first().waitFor();
+    expect(faults).toEqual([]);
+  });
+});

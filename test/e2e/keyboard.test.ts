@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+
+const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
+if (!chromiumProgram || !hasLandscape) console.log('skipped: no Chromium or no sample landscape for the walk by keyboard');
+
+/** The work of a field user from a file to a report. The pointer is never touched. */
+describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
+  let window: RunningWindow;
+  const faults: string[] = [];
+  const id = (name: string) => window.page.getByTestId(name);
+  const focused = () => window.page.locator(':focus').first().getAttribute('data-testid', { timeout: 2000 }).catch(() => null);
+  /** Tab, as often as it takes; says where it went when it does not arrive. */
+  const tabTo = async (name: string, most = 160, key = 'Tab') => {
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < most; step += 1) {
+      if (await focused() === name) return;
+      await window.page.keyboard.press(key);
+      seen.push(await focused());
+    }
+    throw new Error(`${name} was not reached by ${key}: ${seen.filter(Boolean).join(', ')}`);
+  };
+  beforeAll(async () => {
+    window = await openWindow({ dataFolder: freshFolder('e2e-keyboard') });
+    window.page.on('pageerror', (error) => faults.push(error.message));
+  }, 60_000);
+  afterAll(async () => { await window?.close(); });
+
+  test('a field file is opened, made right and becomes a project', async () => {
+    await id('import-empty').or(window.page.getByText('Open files')).first().waitFor();
+    await window.choose([join(root, 'resources/samples/sample-parcels.kml')], () => window.page.keyboard.press('Control+o'));
+    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+    await tabTo('repair-all');
+    await window.page.keyboard.press('Enter');
+    await expect.poll(() => id('repair-all').count()).toBe(0);
+    await window.page.keyboard.press('Control+Enter');
+    await expect.poll(focused).toBe('project-name');
+    await window.page.keyboard.type('North block');
+    await window.page.keyboard.press('Enter');
+    await id('project-title').waitFor({ timeout: 20_000 });
+  });
+  test('its data are read tab by tab', async () => {
+    await tabTo('tab-overview');
+    await window.page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toBe('tab-climate');
+    await expect.poll(() => id('panel-weather').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await tabTo('weather-period');
+    await window.page.keyboard.press('ArrowDown');
+    expect(await id('weather-period').inputValue()).not.toBe('daily');
+  });
+  test('two months are compared with a line that the arrows move', async () => {
+    await tabTo('tab-climate', 160, 'Shift+Tab');
+    for (let step = 0; step < 3; step += 1) await window.page.keyboard.press('ArrowRight');
+    await expect.poll(focused).toBe('tab-satellite');
+    await expect.poll(() => id('panel-satellite-index').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await tabTo('compare');
+    await window.page.keyboard.press('Enter');
+    await id('swipe').waitFor({ timeout: 30_000 });
+    await tabTo('swipe', 200);
+    const before = Number(await id('swipe').getAttribute('aria-valuenow'));
+    for (let step = 0; step < 4; step += 1) await window.page.keyboard.press('ArrowLeft');
+    expect(Number(await id('swipe').getAttribute('aria-valuenow'))).toBeLessThan(before);
+  });
+  test('the report is chosen and saved', async () => {
+    await window.page.keyboard.press('Control+p');
+    await id('report-save').waitFor();
+    await expect.poll(() => id('report-save').isEnabled(), { timeout: 60_000 }).toBe(true);
+    await tabTo('report-save', 200);
+    const pdf = await window.saved(() => window.page.keyboard.press('Enter'));
+    expect(new TextDecoder('latin1').decode(pdf.subarray(0, 5))).toBe('%PDF-');
+    await window.page.keyboard.press('Escape');
+    await expect.poll(() => id('report-save').count()).toBe(0);
+  });
+  test('what was done is taken back, the palette finds everything, and nothing failed', async () => {
+    await tabTo('toggle-mask', 200);
+    await window.page.keyboard.press('Enter');
+    await expect.poll(() => id('toggle-mask').getAttribute('aria-pressed')).toBe('false');
+    await window.page.waitForTimeout(400);
+    await window.page.keyboard.press('Control+z');
+    await expect.poll(() => id('toggle-mask').getAttribute('aria-pressed')).toBe('true');
+    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.type('theme');
+    await window.page.keyboard.press('Enter');
+    await expect.poll(() => window.page.locator('html').getAttribute('data-theme')).toMatch(/light|dark/);
+    expect(faults).toEqual([]);
+  });
+});

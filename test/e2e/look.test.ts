@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from '../helpers/accessible.ts';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+
+const pictures = join(root, 'test-results', 'pictures');
+mkdirSync(pictures, { recursive: true });
+const sample = join(root, 'resources/samples/sample-parcels.kml');
+const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
+if (!chromiumProgram || !hasLandscape) console.log('skipped: no Chromium or no sample landscape for the look of the window');
+
+/** What a person stumbles over although every product works. */
+describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and looked at', () => {
+  let window: RunningWindow;
+  const faults: string[] = [];
+  const id = (name: string) => window.page.getByTestId(name);
+  const shot = (name: string) => window.page.screenshot({ path: join(pictures, `look-${name}.png`) });
+  const menu = async (command: string) => {
+    for (const trigger of await window.page.locator('.menu-trigger').all()) {
+      await trigger.click();
+      if (await id(`menu-${command}`).count()) { await id(`menu-${command}`).click(); return; }
+      await window.page.keyboard.press('Escape');
+    }
+    throw new Error(`No menu has ${command}`);
+  };
+  /** A drag over the window as Chromium tells it, with a file or with something else. Says whether the window took it. */
+  const drag = (type: 'dragover' | 'dragleave' | 'drop', file: { name: string; text: string } | null) => window.page.evaluate(`(() => {
+    const carried = new DataTransfer();
+    const file = ${JSON.stringify(file)};
+    if (file) carried.items.add(new File([file.text], file.name)); else carried.setData('text/plain', 'a layer');
+    const target = document.querySelector('[role=dialog]') ?? document.body;
+    return !target.dispatchEvent(new DragEvent(${JSON.stringify(type)}, { dataTransfer: carried, bubbles: true, cancelable: true }));
+  })()`) as Promise<boolean>;
+  const styleOf = (selector: string, property: string) => window.page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).${property}`) as Promise<string>;
+  const parcels = { name: 'dropped.kml', text: readFileSync(sample, 'utf8') };
+
+  beforeAll(async () => {
+    window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700 });
+    window.page.on('pageerror', (error) => faults.push(error.message));
+    await id('welcome-open').waitFor();
+  }, 90_000);
+  afterAll(async () => { await window?.close(); });
+
+  test('a key whose command cannot be used now says what it needs', async () => {
+    await window.page.keyboard.press('Control+Shift+E');
+    await window.page.getByText('Open a project first').waitFor();
+    await window.page.keyboard.press('Control+k');
+    await id('palette-query').fill('merge the');
+    await window.page.getByRole('option', { name: /Merge the chosen shapes.*Choose two or more shapes first/, disabled: true }).waitFor();
+    await window.page.keyboard.press('Enter');
+    expect(await id('palette-query').count()).toBe(1);
+    await id('palette-query').fill('no such thing as this');
+    await window.page.getByText('No command, project or place is called that.').waitFor();
+    await window.page.keyboard.press('Escape');
+  });
+
+  test('files over the window: the hint comes and goes, a dialog keeps the window in its place, and what is dropped opens', async () => {
+    expect(await drag('dragover', null)).toBe(false);
+    expect(await id('drop-hint').count()).toBe(0);
+    expect(await drag('dragover', parcels)).toBe(true);
+    await id('drop-hint').waitFor();
+    await drag('dragleave', parcels);
+    await id('drop-hint').waitFor({ state: 'detached' });
+    await menu('connections.open');
+    await window.page.getByRole('dialog').waitFor();
+    expect([await drag('dragover', parcels), await drag('drop', parcels)]).toEqual([true, true]);
+    await window.page.getByText('Close the dialog first').waitFor();
+    expect(await id('import-table').getByText('Parcel 1', { exact: true }).count()).toBe(0);
+    await window.page.keyboard.press('Escape');
+    await window.page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await drag('drop', parcels)).toBe(true);
+    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+    expect(await id('drop-hint').count()).toBe(0);
+  });
+
+  test('in a small window name, hectares and status of every shape are in sight', async () => {
+    const box = (await id('import-table').boundingBox())!;
+    for (const status of await id('import-table').locator('[role=row] .badge').all()) {
+      const at = (await status.boundingBox())!;
+      expect(at.x + at.width).toBeLessThanOrEqual(box.x + box.width);
+    }
+    expect(await id('import-table').locator('[data-column=area]').first().isVisible()).toBe(true);
+    await shot('narrow-import');
+    expect(await seriousFaults(window.page)).toEqual([]);
+  });
+
+  test('a closed project is a dot with the others, and a press on it opens it again', async () => {
+    await id('repair-all').click();
+    await id('project-name').fill('محمية الغابة الشمالية');
+    await id('create-project').click({ timeout: 15_000 });
+    await id('project-title').waitFor({ timeout: 30_000 });
+    expect(await window.page.title()).toBe('محمية الغابة الشمالية – Hectare');
+    // A name that runs from the right keeps to its own direction and stays at the left of its place.
+    expect(await styleOf('[data-testid=project-title]', 'direction')).toBe('rtl');
+    await id('close-project').click();
+    await id('start-count').getByText('1', { exact: true }).waitFor();
+    const map = (await id('map').boundingBox())!;
+    await expect.poll(async () => {
+      // A press stops the map where it is on its way, so that it comes after the way's end.
+      await window.page.keyboard.press('Control+0');
+      await window.page.waitForTimeout(900);
+      await window.page.mouse.click(map.x + map.width / 2, map.y + map.height / 2);
+      await window.page.waitForTimeout(900);
+      return id('project-title').count();
+    }, { timeout: 30_000, interval: 100 }).toBe(1);
+  });
+
+  test('two months side by side are named on their sides, dates stand in the window’s language, and names of layers follow it', async () => {
+    await id('tab-satellite').click();
+    await expect.poll(() => id('panel-satellite-index').locator('h3').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await id('compare').click();
+    await id('swipe').waitFor({ timeout: 30_000 });
+    const year = new Date().getFullYear();
+    expect(await id('swipe-left').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year - 1} `));
+    expect(await id('swipe-right').innerText()).toMatch(new RegExp(`^NDVI \\w+ ${year} `));
+    await shot('swipe-names');
+    await id('layers').getByText('Project mask', { exact: true }).waitFor();
+    await menu('view.language');
+    await id('layers').getByText('Máscara del proyecto', { exact: true }).waitFor();
+    expect(await id('swipe-left').innerText()).toMatch(new RegExp(`^NDVI \\p{L}+ ${year - 1} \\(SINTÉTICO\\)`, 'u'));
+    expect(await id('legends').innerText()).toContain('Máscara del proyecto');
+    const dates = id('panel-satellite-index').locator('.shown');
+    expect(await dates.nth(1).innerText()).toMatch(/^\d{1,2} \p{L}+ \d{4}$/u);
+    expect(await dates.nth(2).innerText()).toMatch(new RegExp(`^\\p{L}+ ${year - 1}$`, 'u'));
+    await id('show-steps').click();
+    await id('time-bar').waitFor({ timeout: 30_000 });
+    expect(await id('time-label').innerText()).toMatch(new RegExp(`^\\p{L}+ ${year}$`, 'u'));
+    await window.page.locator('.menu-trigger').first().click();
+    await id('menu-outbox.open').getByText('Ctrl Mayús O').waitFor();
+    await window.page.keyboard.press('Escape');
+    await shot('spanish');
+    expect(await seriousFaults(window.page)).toEqual([]);
+  });
+
+  test('where the system chooses all colours, those of legends stay and what is pressed is framed', async () => {
+    await window.page.emulateMedia({ forcedColors: 'active' });
+    expect(await styleOf('[data-testid=legends] .ramp i', 'backgroundImage')).toContain('gradient');
+    expect(await styleOf('[data-testid=toggle-mask]', 'outlineStyle')).toBe('solid');
+    await shot('forced-colours');
+    await window.page.emulateMedia({ forcedColors: null });
+  });
+
+  test('Escape ends the steps in time from any of their controls, and the keyboard is on the map then', async () => {
+    await id('time-slider').press('ArrowLeft');
+    await id('time-slider').press('Escape');
+    await id('time-bar').waitFor({ state: 'detached' });
+    expect(await window.page.evaluate('document.activeElement.dataset.testid')).toBe('map');
+    expect(faults).toEqual([]);
+  });
+});

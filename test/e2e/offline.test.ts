@@ -1,0 +1,254 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../../src/client/index.ts';
+import { seriousFaults } from '../helpers/accessible.ts';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { parcelAt } from '../helpers/parcels.ts';
+import { whenSaved } from '../helpers/saved.ts';
+import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+
+const pictures = join(root, 'test-results', 'pictures');
+mkdirSync(pictures, { recursive: true });
+const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
+if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
+if (!chromiumProgram) test.skip('work without a network: no Chromium here');
+
+const key = 'a-key-of-the-provider-123';
+const freePort = () => new Promise<number>((found) => { const probe = createServer(); probe.listen(0, '127.0.0.1', () => { const { port } = probe.address() as { port: number }; probe.close(() => found(port)); }); });
+const fileOf = (name: string, west: number, south: number) => ({ name: `${name}.geojson`, mimeType: 'application/geo+json', buffer: Buffer.from(JSON.stringify({ type: 'Feature', properties: { name }, geometry: parcelAt(west, south, 0.004) })) });
+
+describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a service of a provider that really stops', () => {
+  const dataFolder = freshFolder('e2e-offline');
+  const serviceFolder = freshFolder('e2e-offline-service');
+  let port = 0;
+  let service: ChildProcess | null = null;
+  let window: RunningWindow;
+  const faults: string[] = [];
+  const id = (name: string) => window.page.getByTestId(name);
+  const shot = async (name: string) => { await wait(500); await window.page.screenshot({ path: join(pictures, `offline-${name}.png`) }); };
+  const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
+  const command = async (words: string) => { await window.page.keyboard.press('Control+k'); await window.page.keyboard.type(words); await window.page.keyboard.press('Enter'); };
+  const projects = async () => {
+    const client = new Client({ baseUrl: `http://127.0.0.1:${port}`, apiKey: async () => key });
+    try { return ((await client.call('listProjects')).value as { project_name: string }[]).map(({ project_name: name }) => name); } finally { await client.close(); }
+  };
+
+  async function startProvider(): Promise<void> {
+    service = spawn(process.execPath, [join(root, 'src/cli/main.ts'), 'serve', '--port', String(port), '--data', serviceFolder, '--sample-data', '--non-commercial'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HECTARE_API_KEY: key, HECTARE_USER_GROUP_TOKEN: 'a-token-of-the-provider-123', FORCE_OFFLINE: '1' } });
+    let said = '';
+    service.stderr!.on('data', (text) => { said += text; });
+    await new Promise<void>((ready, failed) => {
+      createInterface({ input: service!.stdout! }).on('line', () => ready());
+      service!.on('exit', (code) => failed(new Error(`The service ended with ${code}: ${said}`)));
+    });
+  }
+  async function stopProvider(): Promise<void> {
+    if (!service) return;
+    const gone = new Promise((done) => { service!.on('exit', done); });
+    service!.kill('SIGKILL');
+    await gone;
+    service = null;
+  }
+  async function start(size: { width?: number; height?: number; dark?: boolean } = {}): Promise<void> {
+    window = await openWindow({ dataFolder, ...size });
+    window.page.on('pageerror', (error) => faults.push(error.message));
+  }
+  async function enterKey(): Promise<void> {
+    await id('connections').click();
+    await window.page.getByRole('button', { name: 'Set', exact: true }).first().click();
+    await window.page.locator('input[type=password]').fill(key);
+    await window.page.getByRole('button', { name: 'Save key' }).click();
+    await window.page.getByText('ends in').first().waitFor();
+    await window.page.keyboard.press('Escape');
+  }
+  async function createFrom(name: string, west: number, south: number): Promise<void> {
+    await window.choose([fileOf(name, west, south)], () => window.page.keyboard.press('Control+o'));
+    await id('import-table').getByText(name).waitFor();
+    await window.page.getByLabel('Project name').fill(name);
+    await expect.poll(() => id('create-project').isEnabled(), { timeout: 15_000 }).toBe(true);
+    await id('create-project').click();
+    await id('create-project').waitFor({ state: 'detached', timeout: 20_000 });
+  }
+
+  beforeAll(async () => {
+    port = await freePort();
+    await startProvider();
+    await start();
+    await id('connections').click();
+    await id('add-connection').click();
+    await id('connection-name').fill('Monitoring provider');
+    await id('connection-url').fill(`http://127.0.0.1:${port}`);
+    await id('connection-key').fill(key);
+    await id('save-connection').click();
+    await window.page.getByRole('button', { name: 'Use' }).click();
+    await id('connections').getByText('Monitoring provider').waitFor();
+    await window.page.keyboard.press('Escape');
+  }, 90_000);
+  afterAll(async () => {
+    await window?.close();
+    if (service) await stopProvider();
+  });
+
+  test('a project is created and its products are seen', async () => {
+    await createFrom('Kitale north', 35, 1.02);
+    await expect.poll(() => id('project-title').innerText(), { timeout: 20_000 }).toBe('Kitale north');
+    await id('tab-forest').click();
+    await expect.poll(() => id('lost-hectares').count(), { timeout: 90_000 }).toBe(1);
+    await expect.poll(() => window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await id('tab-climate').click();
+    await expect.poll(() => id('panel-weather').getByText('ready', { exact: true }).count(), { timeout: 90_000 }).toBe(1);
+    expect(await projects()).toEqual(['Kitale north']);
+  }, 200_000);
+
+  test('it is taken along: its size is shown before, everything is fetched', async () => {
+    await command('Take along');
+    await id('take-total').waitFor({ timeout: 60_000 });
+    expect(await id('take-total').innerText()).toMatch(/\d/);
+    await wait(1500);
+    await shot('take-plan');
+    await accessible('take plan');
+    await id('take-start').click();
+    await window.page.getByRole('progressbar').first().waitFor();
+    await shot('take-progress');
+    await id('take-result').waitFor({ timeout: 180_000 });
+    await shot('take-result');
+    await accessible('take result');
+    await window.page.keyboard.press('Escape');
+  }, 240_000);
+
+  test('the service stops, the window is opened anew: everything opens as of its time', async () => {
+    await stopProvider();
+    await window.close();
+    await start();
+    await id('list-as-of').waitFor({ timeout: 20_000 });
+    expect(await id('list-as-of').innerText()).toMatch(/List as of .*20\d\d/);
+    // This computer has no keychain: the key went with the process, what was seen did not.
+    expect(await id('list-as-of').innerText()).toContain('key');
+    await enterKey();
+    await id('offline').waitFor();
+    await id('project-row').first().click();
+    await expect.poll(() => id('project-title').innerText()).toBe('Kitale north');
+    await id('project-as-of').waitFor();
+    await id('tab-forest').click();
+    await id('lost-hectares').waitFor();
+    await id('panel-deforestation-summary').getByTestId('as-of').waitFor();
+    await id('tab-climate').click();
+    await id('panel-weather').getByTestId('as-of').waitFor();
+    await expect.poll(() => id('panel-weather').locator('canvas, svg.chart, [role=img]').count()).toBeGreaterThan(0);
+    await shot('as-of');
+    await accessible('as of');
+    for (const tab of ['carbon', 'satellite', 'land']) {
+      await id(`tab-${tab}`).click();
+      await expect.poll(() => window.page.locator('#tab-panel').getByTestId('as-of').count(), { timeout: 15_000, message: tab }).toBeGreaterThan(0);
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  test('what is created and deleted now waits in the outbox and shows in the list', async () => {
+    await createFrom('Made offline', 35.02, 1.03);
+    await id('waiting-project').getByText('Made offline').waitFor({ timeout: 20_000 });
+    await createFrom('Second offline', 35.03, 1.04);
+    await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(2);
+    await id('project-row').first().click();
+    await id('delete-project').click();
+    await id('confirm-delete').click();
+    await window.page.getByText('deletion waits').waitFor();
+    expect(await id('outbox').innerText()).toContain('3 wait');
+    await shot('waiting');
+    await id('outbox').click();
+    await expect.poll(() => id('outbox-entry').count()).toBe(3);
+    await shot('outbox');
+    await accessible('outbox');
+    // The deletion was a slip: discarded, brought back, discarded.
+    const deletion = id('outbox-entry').filter({ hasText: 'Kitale north' });
+    await deletion.getByTestId('outbox-discard').click();
+    await id('outbox-restore').click();
+    await expect.poll(() => id('outbox-entry').count()).toBe(3);
+    await deletion.getByTestId('outbox-discard').click();
+    await expect.poll(() => id('outbox-entry').count()).toBe(2);
+    await window.page.keyboard.press('Escape');
+  }, 90_000);
+
+  test('after a kill it is still there, and goes out once when the service is back', async () => {
+    await window.kill();
+    await start({ width: 1024, height: 700, dark: true });
+    await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(2);
+    await shot('after-kill-dark-small');
+    await id('outbox').click();
+    await shot('outbox-dark-small');
+    await accessible('outbox, dark and small');
+    await window.page.keyboard.press('Escape');
+    await startProvider();
+    await enterKey();
+    await expect.poll(() => projects().then((names) => names.toSorted()), { timeout: 60_000 }).toEqual(['Kitale north', 'Made offline', 'Second offline']);
+    await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => id('project-row').count(), { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => id('offline').count(), { timeout: 20_000 }).toBe(0);
+    await wait(3000);
+    expect((await projects()).length).toBe(3);
+  }, 150_000);
+
+  test('paused, it stays; sent on, it goes', async () => {
+    await stopProvider();
+    await createFrom('Far away', 10, 20);
+    await id('waiting-project').waitFor({ timeout: 20_000 });
+    await id('outbox').click();
+    await id('outbox-pause').click();
+    await window.page.getByText('Paused: nothing is sent').waitFor();
+    await shot('paused');
+    await id('outbox-pause').click();
+    await window.page.keyboard.press('Escape');
+    await startProvider();
+    await id('outbox').click();
+    await id('outbox-send').click();
+    await id('outbox-empty').waitFor({ timeout: 30_000 });
+    await shot('sent');
+    await accessible('sent');
+    await window.page.keyboard.press('Escape');
+    expect((await projects()).length).toBe(4);
+  }, 90_000);
+
+  test('the boundary of a project is edited: the new one takes the place of the old', async () => {
+    await id('project-row').filter({ hasText: 'Second offline' }).click();
+    await expect.poll(() => id('project-title').innerText()).toBe('Second offline');
+    await command('Edit name and boundary');
+    await id('replaces').waitFor();
+    expect(await window.page.getByLabel('Project name').inputValue()).toBe('Second offline');
+    await window.page.getByLabel('Project name').fill('Second, renamed');
+    await shot('edit-project');
+    // What is said about the project outlives a kill, that it takes another's place among it.
+    await whenSaved(join(dataFolder, 'drafts'), 'Second, renamed');
+    await window.kill();
+    await start({ width: 1024, height: 700, dark: true });
+    await enterKey();
+    await id('replaces').waitFor();
+    expect(await window.page.getByLabel('Project name').inputValue()).toBe('Second, renamed');
+    await expect.poll(() => id('create-project').isEnabled(), { timeout: 15_000 }).toBe(true);
+    await id('create-project').click();
+    await expect.poll(() => id('project-title').innerText().catch(() => ''), { timeout: 20_000 }).toBe('Second, renamed');
+    expect((await projects()).toSorted()).toEqual(['Far away', 'Kitale north', 'Made offline', 'Second, renamed']);
+  }, 120_000);
+
+  test('storage tells what is kept, keeps to a bound and can be cleared', async () => {
+    await command('Storage');
+    await expect.poll(() => id('storage-row').count()).toBe(2);
+    await id('storage-taken').getByText('Kitale north').waitFor();
+    await shot('storage-dark-small');
+    await accessible('storage');
+    await id('storage-limit').selectOption('100000000');
+    await id('storage-clear-all').click();
+    await id('storage-confirm').click();
+    await expect.poll(() => id('storage-clear-all').isDisabled()).toBe(true);
+    await window.page.keyboard.press('Escape');
+    await stopProvider();
+    await command('Refresh');
+    await window.page.getByText('The service cannot be reached').first().waitFor({ timeout: 20_000 });
+    await shot('nothing-kept');
+    expect(faults).toEqual([]);
+  }, 60_000);
+});

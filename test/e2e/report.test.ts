@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seriousFaults } from '../helpers/accessible.ts';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+
+const pictures = join(root, 'test-results', 'pictures');
+mkdirSync(pictures, { recursive: true });
+const sample = join(root, 'resources/samples/sample-parcels-clean.kml');
+const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script><rect width="120" height="40" rx="8" fill="#1c6b58"/><text x="60" y="27" font-size="20" fill="#fff" text-anchor="middle">LAND</text></svg>') };
+
+describe.skipIf(!chromiumProgram)('the report builder', () => {
+  const dataFolder = freshFolder('e2e-report');
+  let window: RunningWindow;
+  const faults: string[] = [];
+  const id = (name: string) => window.page.getByTestId(name);
+  const inPreview = (text: string | RegExp) => window.page.frameLocator('[data-testid=report-preview]').getByText(text).first();
+  const listen = () => { window.page.on('pageerror', (error) => faults.push(error.message)); window.page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()); }); };
+  const shot = (name: string) => window.page.screenshot({ path: join(pictures, `report-${name}.png`) });
+  const open = async () => { await window.page.keyboard.press('Control+p'); await id('report-preview').waitFor({ timeout: 60_000 }); };
+
+  beforeAll(async () => {
+    window = await openWindow({ dataFolder });
+    listen();
+    await id('welcome-open').waitFor();
+    await window.choose([sample], () => window.page.keyboard.press('Control+o'));
+    await id('import-table').getByText('Parcel 1').first().waitFor();
+    await id('create-project').click();
+    await id('report').waitFor();
+  });
+  afterAll(async () => { await window?.close(); });
+
+  test('shows how the report will read, and is open to everyone', async () => {
+    await open();
+    await inPreview('Summary and measures').waitFor();
+    await inPreview(/14461ca92bd21c83/).waitFor();
+    await shot('light');
+    expect(await seriousFaults(window.page)).toEqual([]);
+  });
+
+  test('language, title, notes, logo and sections are seen at once; the order is changed by keys', async () => {
+    await id('report-language').selectOption('es');
+    await inPreview('Resumen y medidas').waitFor();
+    await id('report-title').fill('Bloque norte');
+    await inPreview('Bloque norte').waitFor();
+    await id('report-notes').fill('Vimos un <b>río</b> & dos vacas.\n\nSegundo día.');
+    await inPreview('Vimos un <b>río</b> & dos vacas.').waitFor();
+    await window.choose([logo], () => id('report-logo').click());
+    await window.page.frameLocator('[data-testid=report-preview]').locator('header img').waitFor();
+    expect(await window.page.frameLocator('[data-testid=report-preview]').locator('script').count()).toBe(0);
+    const notes = window.page.locator('[data-section=notes] input');
+    await notes.focus();
+    for (let step = 0; step < 10; step += 1) await window.page.keyboard.press('Alt+ArrowUp');
+    expect(await window.page.locator('[data-section] input').nth(0).evaluate((element) => element.closest('[data-section]')?.getAttribute('data-section'))).toBe('summary');
+    expect(await window.page.locator('[data-section]').nth(1).getAttribute('data-section')).toBe('notes');
+    await expect.poll(() => window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents()).toEqual(expect.arrayContaining(['Notas']));
+    await expect.poll(async () => (await window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents()).indexOf('Notas')).toBe(1);
+  });
+
+  test.each([['pdf', '%PDF-'], ['html', '<!doctype html>'], ['xlsx', 'PK'], ['zip', 'PK']])('saves %s', async (format, start) => {
+    await window.page.locator(`input[name=report-format][value=${format}]`).check({ force: true });
+    const bytes = await window.saved(() => id('report-save').click());
+    expect(new TextDecoder().decode(bytes.subarray(0, start.length))).toBe(start);
+    writeFileSync(join(pictures, `report-saved.${format}`), bytes);
+    if (format !== 'zip') return;
+    const files = unzipSync(new Uint8Array(bytes));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['manifest.json', 'report.pdf', 'report.html', 'report.xlsx', 'shapes/boundary.geojson', 'shapes/boundary.kml', 'shapes/boundary.gpkg']));
+    expect((JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { title: string }).title).toBe('Bloque norte');
+  });
+
+  test('a picture that is none is refused in words, and the logo of before stays', async () => {
+    await window.choose([{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }], () => id('report-logo').click());
+    await window.page.getByText('The logo is not a PNG, JPEG or SVG picture').waitFor();
+    expect(await window.page.locator('.logo img').count()).toBe(1);
+  });
+
+  test('the portfolio has its own sections', async () => {
+    await id('report-portfolio').check();
+    await inPreview('Cartera de proyectos').waitFor();
+    await inPreview('Totales por país y estado').waitFor();
+    await shot('portfolio');
+  });
+
+  test('choices and notes are there again after a kill', async () => {
+    await window.page.locator('input[name=report-about][value=project]').check();
+    await window.page.waitForTimeout(1500);
+    await window.kill();
+    window = await openWindow({ dataFolder, dark: true, width: 1024, height: 700 });
+    listen();
+    await id('report').waitFor({ timeout: 60_000 });
+    await open();
+    await inPreview('Resumen y medidas').waitFor();
+    expect(await id('report-language').inputValue()).toBe('es');
+    expect(await window.page.locator('[data-section]').nth(1).getAttribute('data-section')).toBe('notes');
+    await inPreview('Vimos un').waitFor();
+    expect(await window.page.locator('.logo img').count()).toBe(1);
+    await shot('dark-1024');
+    expect(await seriousFaults(window.page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test('the saved page loads nothing from outside', async () => {
+    const html = readFileSync(join(pictures, 'report-saved.html'), 'utf8');
+    expect(html).toContain('Content-Security-Policy');
+    expect([...html.matchAll(/\b(?:src|href)="([^"]+)"/g)].map(([, address]) => address!).filter((address) => !/^(data:image\/|#|https?:\/\/)/.test(address))).toEqual([]);
+    expect(html).not.toMatch(/<(script|link|iframe|object)\b|\ssrc="http/);
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../src/cli/connect.ts';
+import { report, type ReportCommand } from '../../src/cli/report.ts';
+import { square } from './given.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hectare-report-command-'));
+const data = join(folder, 'data');
+const said: string[] = [];
+const printed: string[] = [];
+const output = { out: (text: string) => { printed.push(text); }, err: (text: string) => { said.push(text); } };
+const out = join(folder, 'report.pdf');
+const run = (command: Partial<ReportCommand>) => report({ projects: ['North'], out, portfolio: false, json: true, packs: [], nonCommercial: null, data, ...command }, output, new AbortController().signal);
+
+describe('hectare report', () => {
+  beforeAll(async () => {
+    process.env['FORCE_OFFLINE'] = '1';
+    const { client, close } = await connect({ data, packs: [], nonCommercial: null }, output);
+    for (const [index, name] of ['North', 'Twin', 'Twin'].entries()) await client.call('createProject', { query: { project_name: name }, body: { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: square(index) }] } });
+    await close();
+  }, 60_000);
+  afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+
+  test.each([
+    [{ out: 'report.doc' }, /report\.doc: a report ends in \.pdf, \.html, \.xlsx, \.zip/],
+    [{ sections: 'summary,wheather' }, /there is no section "wheather"[\s\S]*summary, map, weather/],
+    [{ portfolio: true, sections: 'soil' }, /A report of a portfolio has: projects, map/],
+    [{ language: 'fr' }, /en, es/], [{ paper: 'A3' }, /A4, letter/], [{ projects: [] }, /--portfolio/], [{ projects: ['a', 'b'] }, /--portfolio/], [{ logo: '/nowhere/logo.png' }, /--logo/], [{ notesFile: '/nowhere/notes.txt' }, /--notes-file/],
+  ] as [Partial<ReportCommand>, RegExp][])('refuses %o before it asks anything', async (command, message) => {
+    await expect(run(command)).rejects.toThrow(message);
+    expect(existsSync(out)).toBe(false);
+  });
+  test('a name that is not there or that two have is said with what there is', async () => {
+    await expect(run({ projects: ['Nowhere'] })).rejects.toThrow(/There is no project "Nowhere" here\. There are: .*North/);
+    await expect(run({ projects: ['Twin'] })).rejects.toThrow(/2 projects are called "Twin"\. Name one by its id/);
+  }, 60_000);
+  test('writes the report of one project, by name', async () => {
+    writeFileSync(join(folder, 'notes.txt'), 'Seen on foot.');
+    expect(await run({ sections: 'summary,parts,notes', notesFile: join(folder, 'notes.txt'), language: 'ES', paper: 'Letter' })).toBe(0);
+    expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.parse(printed.at(-1)!)).toMatchObject({ file: out, page_count: 1, missing_products: [] });
+  }, 60_000);
+  test('a product that is not there makes exit code 1, and the report all the same; a portfolio takes all', async () => {
+    expect(await run({ sections: 'soil', out: join(folder, 'soil.html') })).toBe(1);
+    expect(readFileSync(join(folder, 'soil.html'), 'utf8')).toContain('Soil');
+    expect(said.some((line) => line.startsWith('soil: '))).toBe(true);
+    await run({ projects: [], portfolio: true, sections: 'projects,map', out: join(folder, 'all.html') });
+    const html = readFileSync(join(folder, 'all.html'), 'utf8');
+    expect(html.match(/Twin/g)!.length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('North');
+  }, 60_000);
+});

@@ -1,0 +1,151 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { products } from '../../src/products/index.ts';
+import { parcelAt } from '../helpers/parcels.ts';
+
+const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
+const key = 'large-collection-test-key';
+const members = 2000;
+const body = { type: 'FeatureCollection', features: Array.from({ length: members }, (_, index) => ({ type: 'Feature', properties: { name: `m${index}` }, geometry: parcelAt(35 + (index % 50) * 0.002, 1 + Math.floor(index / 50) * 0.002, 0.001) })) };
+
+let folder: string;
+let child: ChildProcess;
+let dispatcher: Agent;
+async function start(): Promise<string[]> {
+  const told: string[] = [];
+  child = fork(entry, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await new Promise<void>((ready, failed) => {
+    child.on('message', (message: { type: string; message?: string; text?: string }) => {
+      if (message.type === 'ready') ready();
+      else if (message.type === 'failed') failed(new Error(message.message));
+      else told.push(message.text ?? '');
+    });
+    child.on('exit', (code) => failed(new Error(`The service ended with ${code}`)));
+    child.send({ type: 'start', options: { dataFolder: folder, listen: { socketPath: join(folder, 's.sock') }, apiKey: key, userGroupToken: 'large-collection-token', quotaHectares: null } });
+  });
+  return told;
+}
+async function kill(): Promise<void> {
+  const gone = new Promise((done) => { child.on('exit', done); });
+  child.kill('SIGKILL');
+  await gone;
+}
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, given?: object, headers: Record<string, string> = {}): Promise<{ status: number; body: any }> {
+  const answer = await request(`http://localhost${path}`, { method, dispatcher, headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers }, ...(given ? { body: JSON.stringify(given) } : {}) });
+  return { status: answer.statusCode, body: await answer.body.json() };
+}
+const create = (headers?: Record<string, string>) => call('POST', '/projects?project_name=Large&is_collection=true', body, headers);
+const listed = async () => ((await call('GET', '/projects')).body as unknown[]).length;
+
+/** Asks the cheapest route all the time while something runs; the longest and the whole, milliseconds. */
+async function whileAsking<T>(run: () => Promise<T>): Promise<{ value: T; longest: number; whole: number; listed: Set<number> }> {
+  const seen = new Set<number>();
+  let [longest, isOver, turn] = [0, false, 0];
+  const asking = (async () => {
+    while (!isOver) {
+      const from = performance.now();
+      expect((await call('GET', '/health')).status).toBe(200);
+      longest = Math.max(longest, performance.now() - from);
+      if (turn++ % 10 === 0) seen.add(await listed());
+      await wait(2);
+    }
+  })();
+  const from = performance.now();
+  const value = await run();
+  const whole = performance.now() - from;
+  isOver = true;
+  await asking;
+  return { value, longest, whole, listed: seen };
+}
+
+describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hectare-large-'));
+    dispatcher = new Agent({ connect: { socketPath: join(folder, 's.sock') }, connections: 4 });
+    await start();
+    expect((await call('PUT', '/collection', { offline: true, paused: true })).status).toBe(200);
+  });
+  afterEach(async () => {
+    await dispatcher.destroy();
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  test('the service answers others while it is made and deleted, and the list shows all of it or nothing', async () => {
+    const making = await whileAsking(() => create());
+    expect([making.value.status, making.value.body.subprojects.length]).toEqual([200, members]);
+    expect([...making.listed].filter((count) => count !== 0 && count !== members + 1)).toEqual([]);
+    // In one transaction the longest pause is nearly the whole; in turns of 40 ms it is a small part, however slow the computer.
+    expect(making.longest, `of ${making.whole}`).toBeLessThan(making.whole / 5);
+    expect((await call('GET', '/collection')).body.jobs.queued).toBe((members + 1) * products.length);
+
+    const deleting = await whileAsking(() => call('DELETE', `/projects/${making.value.body.id}`));
+    expect(deleting.value.status).toBe(200);
+    expect([...deleting.listed].filter((count) => count !== 0 && count !== members + 1)).toEqual([]);
+    expect(deleting.longest, `create took ${making.whole}`).toBeLessThan(making.whole / 5);
+    expect((await call('GET', '/collection')).body.jobs.queued).toBe(0);
+    expect((await call('GET', '/quota')).body.used_hectares).toBe(0);
+  }, 180_000);
+
+  test('killed while it is made or deleted, it is there whole or not at all, and its hectares with it', async () => {
+    const outcomes = { none: 0, whole: 0 };
+    let removed = 0;
+    const settle = async (isDeleted: boolean) => {
+      await kill();
+      const told = await start();
+      removed += told.filter((text) => /half made or half deleted/.test(text)).length;
+      const count = await listed();
+      expect([0, members + 1]).toContain(count);
+      if (isDeleted) expect(count).toBe(0);
+      outcomes[count === 0 ? 'none' : 'whole'] += 1;
+      const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
+      const one = (sql: string) => (database.prepare(sql).get() as { n: number }).n;
+      expect(one('SELECT count(*) AS n FROM projects')).toBe(count);
+      expect(one('SELECT count(*) AS n FROM unfinished')).toBe(0);
+      expect(one('SELECT abs(quota_used_hectares - (SELECT total(quota_hectares) FROM projects)) AS n FROM account')).toBeLessThan(1e-6);
+      // The jobs that a kill kept from being made are made after the start.
+      const jobs = () => one('SELECT count(*) AS n FROM job');
+      for (let tries = 0; jobs() < count * products.length && tries < 600; tries += 1) await wait(100);
+      expect(jobs()).toBe(count * products.length);
+      database.close();
+      return count;
+    };
+    const rows = (table: string) => {
+      const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
+      try { return (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n; } finally { database.close(); }
+    };
+    const reach = async (isReached: () => boolean) => { for (let tries = 0; !isReached() && tries < 6000; tries += 1) await wait(5); };
+
+    // In the middle of the members.
+    const first = create().catch(() => null);
+    await reach(() => rows('projects') > members / 4);
+    expect(await settle(false)).toBe(0);
+    await first;
+    // In the middle of their jobs.
+    const second = create().catch(() => null);
+    await reach(() => rows('job') > members * products.length / 4);
+    expect(await settle(false)).toBe(members + 1);
+    await second;
+    // In the middle of the deletion.
+    const [{ id }] = (await call('GET', '/projects')).body;
+    const third = call('DELETE', `/projects/${id}`).catch(() => null);
+    await reach(() => rows('projects') < members * 0.9);
+    expect(await settle(true)).toBe(0);
+    await third;
+    expect(outcomes).toEqual({ none: 2, whole: 1 });
+    expect(removed).toBe(2);
+  }, 300_000);
+
+  test('one idempotency key makes one, also while the first is still being made', async () => {
+    const answers = await Promise.all([create({ 'idempotency-key': 'same' }), create({ 'idempotency-key': 'same' })]);
+    answers.push(await create({ 'idempotency-key': 'same' }));
+    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+    expect(await listed()).toBe(members + 1);
+  }, 120_000);
+});
