@@ -16,3 +16,10 @@ test('every text of the window is asked for somewhere', () => {
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !isAsked(key))).toEqual([]);
 });
+
+test('every text that is asked for exists', () => {
+  const keys = new Set(keysOf(en));
+  const asked = [...sources.matchAll(/(?<![\w.])\$?(?:t|text)\(([^,)]*)/g)].flatMap(([, argument]) => [...argument!.matchAll(/'([A-Za-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!));
+  expect(asked.length).toBeGreaterThan(700);
+  expect([...new Set(asked)].filter((key) => !keys.has(key))).toEqual([]);
+});

@@ -22,9 +22,9 @@ export function recordsOf(value: unknown): Record<string, unknown>[] {
 export function sourceOf(value: unknown): Source | null {
   const first = isObject(value) ? value : recordsOf(value)[0];
   if (!first || typeof first['source'] !== 'string') return null;
-  const text = (name: string) => (typeof first[name] === 'string' ? first[name] : '');
+  const field = (name: string) => (typeof first[name] === 'string' ? first[name] : '');
   const assumptions = Array.isArray(first['assumptions']) ? first['assumptions'].filter((one): one is string => typeof one === 'string') : [];
-  return { source: saidList(text('source')), fetchedAt: text('fetched_at'), method: said(text('method')), assumptions: assumptions.map(said), noData: said(assumptions.find((one) => one.startsWith('No data here')) ?? ''), attribution: saidList(text('attribution')), synthetic: text('source').includes('SYNTHETIC') || assumptions.some((one) => one.includes('SYNTHETIC')) };
+  return { source: saidList(field('source')), fetchedAt: field('fetched_at'), method: said(field('method')), assumptions: assumptions.map(said), noData: said(assumptions.find((one) => one.startsWith('No data here')) ?? ''), attribution: saidList(field('attribution')), synthetic: field('source').includes('SYNTHETIC') || assumptions.some((one) => one.includes('SYNTHETIC')) };
 }
 
 /** The parameter that a refusal names, if it names one, and its reason. */

@@ -13,7 +13,11 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
 };
 const known: Partial<Record<Language, KnownSentences>> = {};
 
-export const i18n = createI18n({ legacy: false, locale: 'en' as Language, fallbackLocale: 'en', messages: { en } as Record<Language, typeof en> });
+export const i18n = createI18n({
+  legacy: false, locale: 'en' as Language, fallbackLocale: 'en', messages: { en } as Record<Language, typeof en>,
+  // The window would show the key. Tests of the window take an error of the console for a failure.
+  missing: (_language, key) => { console.error(`The window has no text “${key}”`); },
+});
 export const text = i18n.global.t as (key: string, values?: Record<string, unknown>, plural?: number) => string;
 
 export async function setLanguage(language: Language): Promise<void> {

@@ -1,8 +1,8 @@
 /** The map: its layers, the user's own maps, going to a place, steps in time. */
-export const direction = { north: 'N', east: 'E', west: 'W' };
+export const direction = { north: 'N', south: 'S', east: 'E', west: 'W' };
 export const layers = {
   world: 'World (Natural Earth)', north: 'North is up', legend: 'Legend',
-  title: 'Layers', mask: 'Project mask', boundary: 'Project boundary', shapes: 'Shapes and boundaries', opacity: 'Opacity of {name}', show: 'Show {name}', hide: 'Hide {name}', raise: 'Move {name} up', lower: 'Move {name} down', inside: 'Project', outside: 'Outside', graticule: 'Graticule', basemaps: 'Basemaps…', zoom: 'Zoom to {name}',
+  title: 'Layers', mask: 'Project mask', boundary: 'Project boundary', shapes: 'Shapes and boundaries', opacity: 'Opacity of {name}', show: 'Show {name}', hide: 'Hide {name}', raise: 'Move {name} up', lower: 'Move {name} down', inside: 'Project', outside: 'Outside', noData: 'no data', graticule: 'Graticule', basemaps: 'Basemaps…', zoom: 'Zoom to {name}',
   side: { both: '{name}: on the whole map. Press to show it left of the line only', left: '{name}: left of the line. Press for the right side', right: '{name}: right of the line. Press for the whole map' }, swipe: 'Line between before and after',
 };
 export const basemaps = {

@@ -1,10 +1,10 @@
 import type * as english from '../en/map.ts';
 
 /** El mapa: sus capas, los mapas propios, ir a un lugar, pasos en el tiempo. */
-export const direction: typeof english.direction = { north: 'N', east: 'E', west: 'O' };
+export const direction: typeof english.direction = { north: 'N', south: 'S', east: 'E', west: 'O' };
 export const layers: typeof english.layers = {
   world: 'Mundo (Natural Earth)', north: 'El norte está arriba', legend: 'Leyenda',
-  title: 'Capas', mask: 'Máscara del proyecto', boundary: 'Límite del proyecto', shapes: 'Formas y límites', opacity: 'Opacidad de {name}', show: 'Mostrar {name}', hide: 'Ocultar {name}', raise: 'Subir {name}', lower: 'Bajar {name}', inside: 'Proyecto', outside: 'Fuera', graticule: 'Cuadrícula de coordenadas', basemaps: 'Mapas base…', zoom: 'Acercar a {name}',
+  title: 'Capas', mask: 'Máscara del proyecto', boundary: 'Límite del proyecto', shapes: 'Formas y límites', opacity: 'Opacidad de {name}', show: 'Mostrar {name}', hide: 'Ocultar {name}', raise: 'Subir {name}', lower: 'Bajar {name}', inside: 'Proyecto', outside: 'Fuera', noData: 'sin datos', graticule: 'Cuadrícula de coordenadas', basemaps: 'Mapas base…', zoom: 'Acercar a {name}',
   side: { both: '{name}: en todo el mapa. Pulse para mostrarla solo a la izquierda de la línea', left: '{name}: a la izquierda de la línea. Pulse para el lado derecho', right: '{name}: a la derecha de la línea. Pulse para todo el mapa' }, swipe: 'Línea entre antes y después',
 };
 export const basemaps: typeof english.basemaps = {
