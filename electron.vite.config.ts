@@ -18,14 +18,29 @@ export default defineConfig({
     },
   },
   preload: {
-    build: { outDir: 'out/preload', rollupOptions: { input: resolve('src/preload/index.ts'), output: { format: 'cjs', entryFileNames: '[name].cjs' } } },
+    build: {
+      outDir: 'out/preload',
+      rollupOptions: { input: resolve('src/preload/index.ts'), output: { format: 'cjs', entryFileNames: '[name].cjs' } },
+    },
   },
   renderer: {
     root: 'src/renderer',
     base: './',
-    build: { outDir: 'out/renderer', rollupOptions: { input: resolve('src/renderer/index.html') }, assetsInlineLimit: 0, minify: true, chunkSizeWarningLimit: 3000 },
+    build: {
+      outDir: 'out/renderer',
+      rollupOptions: { input: resolve('src/renderer/index.html') },
+      assetsInlineLimit: 0,
+      minify: true,
+      chunkSizeWarningLimit: 3000,
+    },
     worker: { format: 'es' },
-    define: { __VUE_I18N_FULL_INSTALL__: true, __VUE_I18N_LEGACY_API__: false, __INTLIFY_PROD_DEVTOOLS__: false, __INTLIFY_JIT_COMPILATION__: true, __VUE_PROD_DEVTOOLS__: false },
+    define: {
+      __VUE_I18N_FULL_INSTALL__: true,
+      __VUE_I18N_LEGACY_API__: false,
+      __INTLIFY_PROD_DEVTOOLS__: false,
+      __INTLIFY_JIT_COMPILATION__: true,
+      __VUE_PROD_DEVTOOLS__: false,
+    },
     plugins: [vue()],
   },
 });

@@ -20,7 +20,9 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(pathToFileURL(await entryPoint()).href);
 } else {
   // The npm package "node" brings the Node that Hectare needs.
-  const node = [`${root}node_modules/.bin/node`, `${root}node_modules/node/bin/node`, `${root}node_modules/node/bin/node.exe`].find((path) => existsSync(path));
+  const node = [`${root}node_modules/.bin/node`, `${root}node_modules/node/bin/node`, `${root}node_modules/node/bin/node.exe`].find(
+    (path) => existsSync(path),
+  );
   if (!node) {
     process.stderr.write(`hectare needs Node 24 or newer; this is ${process.version}. Install it, or run "npm install" in ${root}.\n`);
     process.exit(2);

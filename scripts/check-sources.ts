@@ -38,33 +38,107 @@ const checks: [name: string, ask: (access: DataAccess) => Promise<string>][] = [
   ['worldcover', (access) => tile(access, landCoverMap)],
   ['gsw seasonality', (access) => tile(access, seasonality)],
   ['ccibiomass v6.0', (access) => tile(access, biomass(2022))],
-  ['openmeteo archive', async (access) => { const { temperature, snowDepth } = await openMeteoYear(access, place, lastYear, now); return `${known(temperature)} hours of temperature, ${known(snowDepth)} of snow depth (tropics: nulls?)`; }],
+  [
+    'openmeteo archive',
+    async (access) => {
+      const { temperature, snowDepth } = await openMeteoYear(access, place, lastYear, now);
+      return `${known(temperature)} hours of temperature, ${known(snowDepth)} of snow depth (tropics: nulls?)`;
+    },
+  ],
   ['openmeteo elevation', async (access) => `${await elevationMetres(access, place)} m`],
-  ['power', async (access) => { const { temperature, precipitation, snowfall } = await nasaPowerYear(access, place, lastYear, now); return `${known(temperature)} hours of temperature, ${known(precipitation)} of precipitation, ${known(snowfall)} of snowfall`; }],
-  ['nexgddp catalog', async (access) => { const names = await fileNames(access, climateModels[0]!, 'ssp245', 'tas'); return `${names.size} years, e.g. ${names.get(2050)}`; }],
-  ...climateModels.map((model): [string, (access: DataAccess) => Promise<string>] => [`nexgddp ${model.name}`, async (access) => { const days = await climateYear(access, place, model, 'ssp245', 'tas', 2050); return `${days.length} days, first ${days[0]?.toFixed(2)} K`; }]),
-  ['cckp', async (access) => { const change = await cckpChange(access, 'BRA', 'ssp245', '2040-2059', [...place, ...place]); return `tas ${change.tas.map((value) => value ?? '-').join(' ')}`; }],
-  ['earthsearch', async (access) => { const scenes = await findScenes(access, box, new Date(now.getTime() - 60 * 86_400_000).toISOString().slice(0, 10), now.toISOString().slice(0, 10), now); return `${scenes.length} scenes, newest ${scenes[0]?.id} of ${scenes[0]?.collection}`; }],
-  ['earthsearch oldest', async (access) => { const scene = await oldestScene(access, box); return scene ? `${scene.id} of ${scene.collection}` : 'no scene at all'; }],
-  ['s2cogs', async (access) => {
-    const [scene] = await findScenes(access, box, new Date(now.getTime() - 120 * 86_400_000).toISOString().slice(0, 10), now.toISOString().slice(0, 10), now);
-    if (!scene) return 'no scene to open';
-    const { levels } = await access.raster(sentinel2, scene.bands.red!);
-    return `${new URL(scene.bands.red!).host}: ${levels[0]!.width} × ${levels[0]!.height}, EPSG:${levels[0]!.epsg}, ${levels.length - 1} overviews`;
-  }],
-  ['soilgrids', async (access) => { const { grid, values, noData } = await soilCoverage(access, soilBox(box), 'phh2o', '0-5cm', 'mean'); return `${grid.width} × ${grid.height}, EPSG:${grid.epsg}, nodata ${noData}, first ${values[0]}`; }],
+  [
+    'power',
+    async (access) => {
+      const { temperature, precipitation, snowfall } = await nasaPowerYear(access, place, lastYear, now);
+      return `${known(temperature)} hours of temperature, ${known(precipitation)} of precipitation, ${known(snowfall)} of snowfall`;
+    },
+  ],
+  [
+    'nexgddp catalog',
+    async (access) => {
+      const names = await fileNames(access, climateModels[0]!, 'ssp245', 'tas');
+      return `${names.size} years, e.g. ${names.get(2050)}`;
+    },
+  ],
+  ...climateModels.map((model): [string, (access: DataAccess) => Promise<string>] => [
+    `nexgddp ${model.name}`,
+    async (access) => {
+      const days = await climateYear(access, place, model, 'ssp245', 'tas', 2050);
+      return `${days.length} days, first ${days[0]?.toFixed(2)} K`;
+    },
+  ]),
+  [
+    'cckp',
+    async (access) => {
+      const change = await cckpChange(access, 'BRA', 'ssp245', '2040-2059', [...place, ...place]);
+      return `tas ${change.tas.map((value) => value ?? '-').join(' ')}`;
+    },
+  ],
+  [
+    'earthsearch',
+    async (access) => {
+      const scenes = await findScenes(
+        access,
+        box,
+        new Date(now.getTime() - 60 * 86_400_000).toISOString().slice(0, 10),
+        now.toISOString().slice(0, 10),
+        now,
+      );
+      return `${scenes.length} scenes, newest ${scenes[0]?.id} of ${scenes[0]?.collection}`;
+    },
+  ],
+  [
+    'earthsearch oldest',
+    async (access) => {
+      const scene = await oldestScene(access, box);
+      return scene ? `${scene.id} of ${scene.collection}` : 'no scene at all';
+    },
+  ],
+  [
+    's2cogs',
+    async (access) => {
+      const [scene] = await findScenes(
+        access,
+        box,
+        new Date(now.getTime() - 120 * 86_400_000).toISOString().slice(0, 10),
+        now.toISOString().slice(0, 10),
+        now,
+      );
+      if (!scene) return 'no scene to open';
+      const { levels } = await access.raster(sentinel2, scene.bands.red!);
+      return `${new URL(scene.bands.red!).host}: ${levels[0]!.width} × ${levels[0]!.height}, EPSG:${levels[0]!.epsg}, ${levels.length - 1} overviews`;
+    },
+  ],
+  [
+    'soilgrids',
+    async (access) => {
+      const { grid, values, noData } = await soilCoverage(access, soilBox(box), 'phh2o', '0-5cm', 'mean');
+      return `${grid.width} × ${grid.height}, EPSG:${grid.epsg}, nodata ${noData}, first ${values[0]}`;
+    },
+  ],
 ];
 
 const cacheFolder = mkdtempSync(join(tmpdir(), 'hectare-check-sources-'));
 // One short pause in place of the long ones: this is a look, not a collection.
-const access = createDataAccess({ cacheFolder, settings: { offline: false, nonCommercialUse: true }, userAgent: 'Hectare check-sources', stallMilliseconds: 10_000, wait: () => new Promise((resolve) => { setTimeout(resolve, 200); }) });
-const results = await Promise.all(checks.map(async ([name, ask]) => {
-  try {
-    return { name, found: await ask(access), isGood: true };
-  } catch (error) {
-    return { name, found: `${(error as Error).name}: ${(error as Error).message}`, isGood: false };
-  }
-}));
+const access = createDataAccess({
+  cacheFolder,
+  settings: { offline: false, nonCommercialUse: true },
+  userAgent: 'Hectare check-sources',
+  stallMilliseconds: 10_000,
+  wait: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    }),
+});
+const results = await Promise.all(
+  checks.map(async ([name, ask]) => {
+    try {
+      return { name, found: await ask(access), isGood: true };
+    } catch (error) {
+      return { name, found: `${(error as Error).name}: ${(error as Error).message}`, isGood: false };
+    }
+  }),
+);
 await access.close();
 rmSync(cacheFolder, { recursive: true, force: true });
 for (const { name, found, isGood } of results) console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(24)} ${found}`);

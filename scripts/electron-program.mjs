@@ -22,14 +22,20 @@ export function fetchElectron() {
   if (process.env.HECTARE_NO_ELECTRON) return 'HECTARE_NO_ELECTRON is set';
   if (!existsSync(join(packageFolder, 'install.js'))) return 'the electron package is not installed';
   const lastTime = existsSync(attempt) && Date.now() - statSync(attempt).mtimeMs < dayMilliseconds;
-  if (lastTime) return `its program could not be downloaded (${readFileSync(attempt, 'utf8')}; tried today, next try tomorrow or after removing .hectare/electron-attempt)`;
+  if (lastTime)
+    return `its program could not be downloaded (${readFileSync(attempt, 'utf8')}; tried today, next try tomorrow or after removing .hectare/electron-attempt)`;
   say('Fetching Electron (once; Ctrl+C is safe) …');
   const result = spawnSync(nodeProgram(), [join(packageFolder, 'install.js')], {
-    cwd: root, env: environment(), encoding: 'utf8', timeout: 180_000, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+    timeout: 180_000,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (result.status === 0 && findElectron()) return null;
   const lines = `${result.stderr ?? ''}`.split('\n').map((line) => line.trim());
-  const reason = lines.find((line) => /error/i.test(line))?.slice(0, 160) ?? (result.signal ? 'timed out' : 'no answer from its download host');
+  const reason =
+    lines.find((line) => /error/i.test(line))?.slice(0, 160) ?? (result.signal ? 'timed out' : 'no answer from its download host');
   mkdirSync(join(root, '.hectare'), { recursive: true });
   writeFileSync(attempt, reason);
   return `its program could not be downloaded (${reason})`;

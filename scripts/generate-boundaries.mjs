@@ -20,17 +20,25 @@ const features = content.features ?? Object.values(content).flatMap((one) => one
 const code = (value) => (typeof value === 'string' && /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(value) ? value : null);
 const reduced = {
   type: 'FeatureCollection',
-  features: features.filter(({ geometry }) => geometry).map(({ geometry, properties: { adm0_a3: iso3, iso_a2: country, admin, name, iso_3166_2: state } }) => ({
-    type: 'Feature', geometry, properties: { iso3: code(iso3), country: code(country), admin, name: name ?? null, state: code(state) },
-  })),
+  features: features
+    .filter(({ geometry }) => geometry)
+    .map(({ geometry, properties: { adm0_a3: iso3, iso_a2: country, admin, name, iso_3166_2: state } }) => ({
+      type: 'Feature',
+      geometry,
+      properties: { iso3: code(iso3), country: code(country), admin, name: name ?? null, state: code(state) },
+    })),
 };
 /** The corners at the poles have no area there, but without them Antarctica is a ring around its coast; cuts along the antimeridian must stay straight. */
 const atTheEdge = ([longitude, latitude]) => Math.abs(latitude) > 89.9 || Math.abs(longitude) > 179.99;
-const weighted = presimplify(topology({ units: reduced }, 1e6), (triangle) => (atTheEdge(triangle[1]) ? Infinity : sphericalTriangleArea(triangle)));
+const weighted = presimplify(topology({ units: reduced }, 1e6), (triangle) =>
+  atTheEdge(triangle[1]) ? Infinity : sphericalTriangleArea(triangle),
+);
 // `quantile` counts from the heaviest. Simplifying leaves plain coordinates; quantised again, they are a tenth of the size.
 const simple = quantize(simplify(weighted, quantile(weighted, keptShare)), 3e5);
 const folder = fileURLToPath(new URL('../resources/boundaries/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const bytes = gzipSync(JSON.stringify(simple), { level: 9 });
 writeFileSync(`${folder}admin-1.topo.json.gz`, bytes);
-console.log(`${reduced.features.length} units, ${simple.arcs.reduce((sum, arc) => sum + arc.length, 0)} points, ${(bytes.length / 1e6).toFixed(2)} MB`);
+console.log(
+  `${reduced.features.length} units, ${simple.arcs.reduce((sum, arc) => sum + arc.length, 0)} points, ${(bytes.length / 1e6).toFixed(2)} MB`,
+);

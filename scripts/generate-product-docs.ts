@@ -8,12 +8,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The generated pages by their path below docs/. */
 export function productDocs(): Record<string, string> {
   const folder = `${root}src/products/`;
-  const slugs = readdirSync(folder).filter((name) => existsSync(`${folder}${name}/README.md`)).sort();
+  const slugs = readdirSync(folder)
+    .filter((name) => existsSync(`${folder}${name}/README.md`))
+    .sort();
   const texts = new Map(slugs.map((slug) => [slug, readFileSync(`${folder}${slug}/README.md`, 'utf8')]));
-  const note = (slug: string) => `\n---\nGenerated from src/products/${slug}/README.md by \`node scripts/generate-product-docs.ts\`; edit it there.\n`;
-  const rows = slugs.map((slug) => { const [title = slug, ...rest] = texts.get(slug)!.split('\n'); return `| [${title.replace(/^# /, '')}](${slug}.md) | ${rest.find((line) => line.trim() !== '') ?? ''} |`; });
+  const note = (slug: string) =>
+    `\n---\nGenerated from src/products/${slug}/README.md by \`node scripts/generate-product-docs.ts\`; edit it there.\n`;
+  const rows = slugs.map((slug) => {
+    const [title = slug, ...rest] = texts.get(slug)!.split('\n');
+    return `| [${title.replace(/^# /, '')}](${slug}.md) | ${rest.find((line) => line.trim() !== '') ?? ''} |`;
+  });
   const index = `# The data products\n\nOne page a product: method, sources, units, limits. Generated; do not edit.\n\n| Product | What it is |\n| --- | --- |\n${rows.join('\n')}\n`;
-  const licences = datasets.map(({ id, title, version, licence, attribution, homepage }) => `| \`${id}\` | [${title}](${homepage}) ${version} | ${licence} | ${attribution} |`);
+  const licences = datasets.map(
+    ({ id, title, version, licence, attribution, homepage }) =>
+      `| \`${id}\` | [${title}](${homepage}) ${version} | ${licence} | ${attribution} |`,
+  );
   return {
     'products/README.md': index,
     ...Object.fromEntries(slugs.map((slug) => [`products/${slug}.md`, `${texts.get(slug)!.trimEnd()}\n${note(slug)}`])),

@@ -26,8 +26,12 @@ export function run(program, args, options = {}) {
   const { label = `${program} ${args.join(' ')}`, quiet = false } = options;
   const started = Date.now();
   const result = spawnSync(program, args, {
-    cwd: root, env: environment(), stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', shell: windows && !program.includes('\\'),
-    encoding: 'utf8', maxBuffer: 64 * 1024 * 1024,
+    cwd: root,
+    env: environment(),
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: windows && !program.includes('\\'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (result.status !== 0) {
@@ -68,7 +72,8 @@ function fingerprint(folders) {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
-      else if (!entry.name.endsWith('.test.ts') && !entry.name.endsWith('.pmtiles')) hash.update(path.slice(root.length)).update(readFileSync(path));
+      else if (!entry.name.endsWith('.test.ts') && !entry.name.endsWith('.pmtiles'))
+        hash.update(path.slice(root.length)).update(readFileSync(path));
     }
   };
   for (const folder of folders) if (existsSync(join(root, folder))) walk(join(root, folder));
@@ -86,7 +91,10 @@ export function build() {
   const wanted = builtFrom();
   if (readStamp(builtStamp) === wanted) return;
   say('Building Hectare …');
-  const seconds = run(nodeProgram(), [join('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'], { label: 'the build', quiet: true });
+  const seconds = run(nodeProgram(), [join('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'], {
+    label: 'the build',
+    quiet: true,
+  });
   mkdirSync(join(root, 'out'), { recursive: true });
   writeFileSync(builtStamp, wanted);
   say(`Built in ${seconds} s`);

@@ -17,7 +17,11 @@ try {
   if (!inElectron) say(`Opening in the browser: ${why === null ? 'there is no display for Electron' : `no Electron, ${why}`}`);
   const child = inElectron
     ? spawn(program, [root, ...files], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit', env: environment() })
-    : spawn(nodeProgram(), [join(root, 'out', 'main', 'web.js'), ...files], { cwd: process.env.INIT_CWD ?? process.cwd(), stdio: 'inherit', env: environment() });
+    : spawn(nodeProgram(), [join(root, 'out', 'main', 'web.js'), ...files], {
+        cwd: process.env.INIT_CWD ?? process.cwd(),
+        stdio: 'inherit',
+        env: environment(),
+      });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));
 } catch (error) {

@@ -10,13 +10,21 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'
 const results = join(root, 'test-results');
 
 /** Debian packages that let tests use the real thing. Without them those tests say that they were skipped. */
-const systemPackages = { chromium: 'chromium', ogrinfo: 'gdal-bin', pdftotext: 'poppler-utils', 'gnome-keyring-daemon': 'gnome-keyring', 'dbus-run-session': 'dbus-daemon' };
+const systemPackages = {
+  chromium: 'chromium',
+  ogrinfo: 'gdal-bin',
+  pdftotext: 'poppler-utils',
+  'gnome-keyring-daemon': 'gnome-keyring',
+  'dbus-run-session': 'dbus-daemon',
+};
 
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
 function installSystemPackages() {
   if (process.platform !== 'linux') return;
-  const missing = Object.entries(systemPackages).filter(([program]) => !has(program)).map(([, name]) => name);
+  const missing = Object.entries(systemPackages)
+    .filter(([program]) => !has(program))
+    .map(([, name]) => name);
   if (missing.length === 0) return;
   const command = `apt-get install ${missing.join(' ')}`;
   if (process.getuid?.() !== 0 || !has('apt-get') || process.env.HECTARE_NO_APT) {
@@ -38,8 +46,11 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 function runVitest(name, args) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const done = spawnSync(nodeProgram(), [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    { cwd: root, env: environment(), stdio: 'inherit' });
+  const done = spawnSync(
+    nodeProgram(),
+    [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    { cwd: root, env: environment(), stdio: 'inherit' },
+  );
   if (!existsSync(report)) throw new Error(`${name}: the test runner ended without a report (exit ${done.status})`);
   return { status: done.status, summary: JSON.parse(readFileSync(report, 'utf8')) };
 }
@@ -51,7 +62,10 @@ function failedFiles(summary) {
     .map((file) => {
       const failed = file.assertionResults.filter((test) => test.status === 'failed');
       const faults = failed.map((test) => `${test.fullName}: ${(test.failureMessages[0] ?? '').split('\n')[0]}`);
-      return { path: relative(root, file.name), faults: faults.length > 0 ? faults : [`did not load: ${(file.message ?? '').split('\n')[0]}`] };
+      return {
+        path: relative(root, file.name),
+        faults: faults.length > 0 ? faults : [`did not load: ${(file.message ?? '').split('\n')[0]}`],
+      };
     });
 }
 
@@ -71,29 +85,45 @@ function vitest(name, args) {
     say(`${name}: once more, alone: ${failed.map((file) => file.path).join(', ')}`);
     const again = runVitest(`${name}-again`, [...args, ...failed.map((file) => file.path)]);
     still = failedFiles(again.summary);
-    for (const file of failed.filter((one) => !still.some((other) => other.path === one.path))) closing.push(...file.faults.map((fault) => `shaky: held at the second try: ${file.path}: ${fault}`));
+    for (const file of failed.filter((one) => !still.some((other) => other.path === one.path)))
+      closing.push(...file.faults.map((fault) => `shaky: held at the second try: ${file.path}: ${fault}`));
     failedTests = again.summary.numFailedTests;
     counts.passed += first.summary.numFailedTests - failedTests;
     if (again.status === 0) return;
   }
   counts.failed += failedTests;
   closing.push(...still.flatMap((file) => file.faults.map((fault) => `✗ ${file.path}: ${fault}`)));
-  throw new Error(`${failedTests} tests failed${failedTests === 0 ? ' (a file did not load, or something failed outside of the tests)' : ''}`);
+  throw new Error(
+    `${failedTests} tests failed${failedTests === 0 ? ' (a file did not load, or something failed outside of the tests)' : ''}`,
+  );
 }
 
-const tool = (script, ...args) => run(nodeProgram(), [join('node_modules', ...script.split('/')), ...args], { label: script.split('/')[0] });
+const tool = (script, ...args) =>
+  run(nodeProgram(), [join('node_modules', ...script.split('/')), ...args], { label: script.split('/')[0] });
 
 const steps = [
-  ['lint', () => {
-    tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts');
-    // Says which components it would lay out in another way: npx prettier --write src
-    tool('prettier/bin/prettier.cjs', '--check', 'src');
-  }],
-  ['types', () => {
-    for (const project of ['tsconfig.json', 'tsconfig.pure.json']) tool('typescript/bin/tsc', '-p', project, '--noEmit');
-    tool('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.renderer.json', '--noEmit');
-  }],
-  ['build', () => { build(); sampleLandscape(); }],
+  [
+    'lint',
+    () => {
+      tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts');
+      // Says which files it would lay out in another way: npx prettier --write .
+      tool('prettier/bin/prettier.cjs', '--check', '.');
+    },
+  ],
+  [
+    'types',
+    () => {
+      for (const project of ['tsconfig.json', 'tsconfig.pure.json']) tool('typescript/bin/tsc', '-p', project, '--noEmit');
+      tool('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.renderer.json', '--noEmit');
+    },
+  ],
+  [
+    'build',
+    () => {
+      build();
+      sampleLandscape();
+    },
+  ],
   ['unit', () => vitest('unit', [])],
   ['e2e', () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'])],
 ];

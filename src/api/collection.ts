@@ -16,13 +16,33 @@ const state = z.object({
 });
 
 export const collection = defineRoute({
-  id: 'collection', method: 'GET', path: '/collection', extension, offline: 'never', summary: 'State and settings of the background collection', reply: state.extend({ jobs: counts }),
+  id: 'collection',
+  method: 'GET',
+  path: '/collection',
+  extension,
+  offline: 'never',
+  summary: 'State and settings of the background collection',
+  reply: state.extend({ jobs: counts }),
 });
 export const changeCollection = defineRoute({
-  id: 'change-collection', method: 'PUT', path: '/collection', extension, offline: 'never', bodyType: 'json', summary: 'Pause or go on, stay offline, answer whether the use is non-commercial',
-  body: state.partial(), reply: state.extend({ jobs: counts }),
+  id: 'change-collection',
+  method: 'PUT',
+  path: '/collection',
+  extension,
+  offline: 'never',
+  bodyType: 'json',
+  summary: 'Pause or go on, stay offline, answer whether the use is non-commercial',
+  body: state.partial(),
+  reply: state.extend({ jobs: counts }),
 });
 export const collectAgain = defineRoute({
-  id: 'collect-again', method: 'POST', path: '/projects/{project_id}/collect', extension, offline: 'never', params: projectParams, summary: 'Collect a product, or all of them, again',
-  query: z.object({ product: lastOf(z.string().max(100)).optional() }), reply: availableData.reply,
+  id: 'collect-again',
+  method: 'POST',
+  path: '/projects/{project_id}/collect',
+  extension,
+  offline: 'never',
+  params: projectParams,
+  summary: 'Collect a product, or all of them, again',
+  query: z.object({ product: lastOf(z.string().max(100)).optional() }),
+  reply: availableData.reply,
 });

@@ -13,7 +13,10 @@ export class ValidationFault extends Error {
 }
 
 /** Decodes all parts of a request and throws one ValidationFault with the faults of all of them. `body` is decoded only when the route has a JSON body. */
-export function decode<R extends Route>(route: R, input: { params: unknown; query: unknown; body: unknown }): { params: ParamsOf<R>; query: QueryOf<R>; body: BodyOf<R> } {
+export function decode<R extends Route>(
+  route: R,
+  input: { params: unknown; query: unknown; body: unknown },
+): { params: ParamsOf<R>; query: QueryOf<R>; body: BodyOf<R> } {
   const faults: Detail[] = [];
   const part = (schema: z.ZodType, value: unknown, where: 'query' | 'path' | 'body'): unknown => {
     const result = schema.safeParse(value, { reportInput: true });

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 
 /** One entry of a 422 body, exactly these three keys. */
-export interface Detail { loc: (string | number)[]; msg: string; type: string }
+export interface Detail {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
 export const mostDetails = 100;
 
-export const validationErrorBody = z.object({ detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })) });
+export const validationErrorBody = z.object({
+  detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
+});
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,21 +19,37 @@ function deepest(branches: Issue[][]): Issue[] {
   return branches.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best), branches[0] ?? []);
 }
 
-const typeOfExpected: Record<string, string> = { number: 'float_type', boolean: 'bool_parsing', string: 'string_type', array: 'list_type', object: 'model_attributes_type', int: 'int_type' };
+const typeOfExpected: Record<string, string> = {
+  number: 'float_type',
+  boolean: 'bool_parsing',
+  string: 'string_type',
+  array: 'list_type',
+  object: 'model_attributes_type',
+  int: 'int_type',
+};
 
 function typeOf(issue: Issue, where: string): { type: string; msg?: string } {
-  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union')) return { type: 'missing', msg: 'Field required' };
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'))
+    return { type: 'missing', msg: 'Field required' };
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.expected === 'number' && where !== 'body') return { type: 'float_parsing', msg: 'Input should be a valid number' };
       if (issue.expected === 'boolean') return { type: 'bool_parsing', msg: 'Input should be a valid boolean' };
       return { type: typeOfExpected[issue.expected] ?? 'value_error', msg: `Input should be a valid ${issue.expected}` };
     }
-    case 'invalid_value': return { type: issue.values.length > 1 ? 'enum' : 'literal_error', msg: `Input should be ${issue.values.map((value) => `'${String(value)}'`).join(', ')}` };
-    case 'too_small': return { type: issue.origin === 'number' ? (issue.inclusive ? 'greater_than_equal' : 'greater_than') : 'too_short' };
-    case 'too_big': return { type: issue.origin === 'number' ? (issue.inclusive ? 'less_than_equal' : 'less_than') : 'too_long' };
-    case 'custom': return { type: typeof issue.params?.['type'] === 'string' ? issue.params['type'] : 'value_error' };
-    default: return { type: 'value_error' };
+    case 'invalid_value':
+      return {
+        type: issue.values.length > 1 ? 'enum' : 'literal_error',
+        msg: `Input should be ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`,
+      };
+    case 'too_small':
+      return { type: issue.origin === 'number' ? (issue.inclusive ? 'greater_than_equal' : 'greater_than') : 'too_short' };
+    case 'too_big':
+      return { type: issue.origin === 'number' ? (issue.inclusive ? 'less_than_equal' : 'less_than') : 'too_long' };
+    case 'custom':
+      return { type: typeof issue.params?.['type'] === 'string' ? issue.params['type'] : 'value_error' };
+    default:
+      return { type: 'value_error' };
   }
 }
 

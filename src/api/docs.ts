@@ -4,8 +4,10 @@ import type { Route } from './route.ts';
 
 /** The files of docs/api by name, as the contract says them now. */
 export function apiDocs(): Record<string, string> {
-  const rows = (Object.values(api) as Route[]).map(({ id, method, path, base, summary, replyType, extension }) =>
-    `| \`${id}\` | ${method} | \`${path}\` | ${base === 'main' ? '`x-api-key`' : '`Authorization: Token`'} | ${replyType === 'json' ? 'JSON' : 'GeoTIFF'} | ${summary}${extension ? ` (extension: ${extension})` : ''} |`);
+  const rows = (Object.values(api) as Route[]).map(
+    ({ id, method, path, base, summary, replyType, extension }) =>
+      `| \`${id}\` | ${method} | \`${path}\` | ${base === 'main' ? '`x-api-key`' : '`Authorization: Token`'} | ${replyType === 'json' ? 'JSON' : 'GeoTIFF'} | ${summary}${extension ? ` (extension: ${extension})` : ''} |`,
+  );
   const readme = `# The monitoring API, ${apiVersion}
 
 Generated from src/api by \`node scripts/generate-api-docs.ts\`; do not edit. The whole contract with all fields is in openapi.json.

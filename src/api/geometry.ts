@@ -6,10 +6,15 @@ export const deepestCollection = 16;
 export const mostVertices = 2_000_000;
 const mostIssues = 100;
 
-export interface GeometryIssue { path: (string | number)[]; message: string; type: string }
+export interface GeometryIssue {
+  path: (string | number)[];
+  message: string;
+  type: string;
+}
 
 /** Geometries with their attributes, rebuilt from a parsed document, or what is wrong with it and where. */
-export type ReadGeoJson = { ok: true; features: (Feature & { geometry: Geometry })[]; isCollection: boolean } | { ok: false; issues: GeometryIssue[] };
+export type ReadGeoJson =
+  { ok: true; features: (Feature & { geometry: Geometry })[]; isCollection: boolean } | { ok: false; issues: GeometryIssue[] };
 
 const depthOf: Record<string, number> = { Point: 0, MultiPoint: 1, LineString: 1, MultiLineString: 2, Polygon: 2, MultiPolygon: 3 };
 type Path = (string | number)[];
@@ -18,39 +23,65 @@ type Path = (string | number)[];
 export function readGeoJson(document: unknown): ReadGeoJson {
   const issues: GeometryIssue[] = [];
   let vertices = 0;
-  const fault = (path: Path, message: string, type: string) => { if (issues.length < mostIssues) issues.push({ path, message, type }); };
+  const fault = (path: Path, message: string, type: string) => {
+    if (issues.length < mostIssues) issues.push({ path, message, type });
+  };
   const object = (value: unknown, path: Path): Record<string, unknown> | null => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
     fault(path, 'Input should be a valid GeoJSON object', value === undefined ? 'missing' : 'model_attributes_type');
     return null;
   };
   const position = (value: unknown, path: Path): Position | null => {
-    if (!Array.isArray(value) || value.length < 2) { fault(path, 'A position should be [longitude, latitude]', Array.isArray(value) ? 'too_short' : 'list_type'); return null; }
+    if (!Array.isArray(value) || value.length < 2) {
+      fault(path, 'A position should be [longitude, latitude]', Array.isArray(value) ? 'too_short' : 'list_type');
+      return null;
+    }
     for (let axis = 0; axis < Math.min(3, value.length); axis += 1) {
-      if (typeof value[axis] !== 'number' || !Number.isFinite(value[axis])) { fault([...path, axis], 'Input should be a valid number', 'float_type'); return null; }
+      if (typeof value[axis] !== 'number' || !Number.isFinite(value[axis])) {
+        fault([...path, axis], 'Input should be a valid number', 'float_type');
+        return null;
+      }
     }
     vertices += 1;
-    if (value[0] < -180 || value[0] > 180) { fault([...path, 0], 'Longitude should be between -180 and 180', value[0] < -180 ? 'greater_than_equal' : 'less_than_equal'); return null; }
-    if (value[1] < -90 || value[1] > 90) { fault([...path, 1], 'Latitude should be between -90 and 90', value[1] < -90 ? 'greater_than_equal' : 'less_than_equal'); return null; }
+    if (value[0] < -180 || value[0] > 180) {
+      fault([...path, 0], 'Longitude should be between -180 and 180', value[0] < -180 ? 'greater_than_equal' : 'less_than_equal');
+      return null;
+    }
+    if (value[1] < -90 || value[1] > 90) {
+      fault([...path, 1], 'Latitude should be between -90 and 90', value[1] < -90 ? 'greater_than_equal' : 'less_than_equal');
+      return null;
+    }
     return value.slice(0, 3) as Position;
   };
   const coordinates = (value: unknown, depth: number, path: Path): unknown => {
     if (depth === 0) return position(value, path);
-    if (!Array.isArray(value)) { fault(path, 'Input should be a valid list', value === undefined ? 'missing' : 'list_type'); return null; }
+    if (!Array.isArray(value)) {
+      fault(path, 'Input should be a valid list', value === undefined ? 'missing' : 'list_type');
+      return null;
+    }
     return value.map((item, index) => (issues.length >= mostIssues ? null : coordinates(item, depth - 1, [...path, index])));
   };
   const geometry = (value: unknown, path: Path, nesting: number): Geometry | null => {
     const input = object(value, path);
     if (!input) return null;
-    if (nesting > deepestCollection) { fault(path, `Collections should be nested at most ${deepestCollection} deep`, 'value_error'); return null; }
+    if (nesting > deepestCollection) {
+      fault(path, `Collections should be nested at most ${deepestCollection} deep`, 'value_error');
+      return null;
+    }
     const { type } = input;
     if (type === 'GeometryCollection') {
-      if (!Array.isArray(input['geometries'])) { fault([...path, 'geometries'], 'Input should be a valid list', 'missing'); return null; }
+      if (!Array.isArray(input['geometries'])) {
+        fault([...path, 'geometries'], 'Input should be a valid list', 'missing');
+        return null;
+      }
       const geometries = input['geometries'].map((part, index) => geometry(part, [...path, 'geometries', index], nesting + 1));
       return { type, geometries: geometries.filter((part) => part !== null) };
     }
     const depth = typeof type === 'string' ? depthOf[type] : undefined;
-    if (depth === undefined) { fault([...path, 'type'], 'Input should be a kind of GeoJSON geometry', type === undefined ? 'missing' : 'enum'); return null; }
+    if (depth === undefined) {
+      fault([...path, 'type'], 'Input should be a kind of GeoJSON geometry', type === undefined ? 'missing' : 'enum');
+      return null;
+    }
     return { type, coordinates: coordinates(input['coordinates'], depth, [...path, 'coordinates']) } as Geometry;
   };
   const features: (Feature & { geometry: Geometry })[] = [];
@@ -58,17 +89,27 @@ export function readGeoJson(document: unknown): ReadGeoJson {
     const input = object(value, path);
     if (!input || input['geometry'] === null) return;
     const shape = geometry(input['geometry'], [...path, 'geometry'], 0);
-    const properties = typeof input['properties'] === 'object' && input['properties'] !== null && !Array.isArray(input['properties']) ? { ...input['properties'] } as Record<string, unknown> : {};
+    const properties =
+      typeof input['properties'] === 'object' && input['properties'] !== null && !Array.isArray(input['properties'])
+        ? ({ ...input['properties'] } as Record<string, unknown>)
+        : {};
     if (shape) features.push({ type: 'Feature', geometry: shape, properties });
   };
   const root = object(document, []);
   let isCollection = false;
   if (root?.['type'] === 'FeatureCollection') {
     isCollection = true;
-    if (!Array.isArray(root['features'])) fault(['features'], 'Input should be a valid list', root['features'] === undefined ? 'missing' : 'list_type');
-    else root['features'].forEach((item, index) => { if (issues.length < mostIssues) feature(item, ['features', index]); });
+    if (!Array.isArray(root['features']))
+      fault(['features'], 'Input should be a valid list', root['features'] === undefined ? 'missing' : 'list_type');
+    else
+      root['features'].forEach((item, index) => {
+        if (issues.length < mostIssues) feature(item, ['features', index]);
+      });
   } else if (root?.['type'] === 'Feature') feature(root, []);
-  else if (root) { const shape = geometry(root, [], 0); if (shape) features.push({ type: 'Feature', geometry: shape, properties: {} }); }
+  else if (root) {
+    const shape = geometry(root, [], 0);
+    if (shape) features.push({ type: 'Feature', geometry: shape, properties: {} });
+  }
   if (vertices > mostVertices) fault([], `The document should have at most ${mostVertices} vertices`, 'too_long');
   if (issues.length === 0 && vertices === 0) fault([], 'The document should have at least one shape', 'too_short');
   return issues.length > 0 ? { ok: false, issues } : { ok: true, features, isCollection };

@@ -1,7 +1,20 @@
 import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, quota } from './projects.ts';
 import {
-  baselineSequestration, carbonAdditionality, climate, climateRisk, deforestationIndicatorImage, deforestationSummary, ghgEmissions, performanceBenchmark,
-  portfolioDeforestationSummary, projectMask, satelliteImage, satelliteIndex, soil, weather, wetlandsMask,
+  baselineSequestration,
+  carbonAdditionality,
+  climate,
+  climateRisk,
+  deforestationIndicatorImage,
+  deforestationSummary,
+  ghgEmissions,
+  performanceBenchmark,
+  portfolioDeforestationSummary,
+  projectMask,
+  satelliteImage,
+  satelliteIndex,
+  soil,
+  weather,
+  wetlandsMask,
 } from './products.ts';
 import { changeCollection, collectAgain, collection } from './collection.ts';
 import { areaPack, makeAreaPack, removeAreaPack } from './packs.ts';
@@ -17,11 +30,39 @@ export { ecologicalZones, type EcologicalZone } from './ecological-zones.ts';
 
 /** The whole contract, one endpoint a name. */
 export const api = {
-  createProject, listProjects, getProject, deleteProject, availableData, geojsonArea, quota,
-  climate, weather, climateRisk, deforestationSummary, portfolioDeforestationSummary, deforestationIndicatorImage,
-  baselineSequestration, performanceBenchmark, carbonAdditionality, ghgEmissions, satelliteImage, satelliteIndex, soil, projectMask, wetlandsMask,
-  collection, changeCollection, collectAgain, projectSettings, changeProjectSettings, areaPack, makeAreaPack, removeAreaPack,
-  rotateUserGroupToken, createUserGroup, updateUserGroup,
+  createProject,
+  listProjects,
+  getProject,
+  deleteProject,
+  availableData,
+  geojsonArea,
+  quota,
+  climate,
+  weather,
+  climateRisk,
+  deforestationSummary,
+  portfolioDeforestationSummary,
+  deforestationIndicatorImage,
+  baselineSequestration,
+  performanceBenchmark,
+  carbonAdditionality,
+  ghgEmissions,
+  satelliteImage,
+  satelliteIndex,
+  soil,
+  projectMask,
+  wetlandsMask,
+  collection,
+  changeCollection,
+  collectAgain,
+  projectSettings,
+  changeProjectSettings,
+  areaPack,
+  makeAreaPack,
+  removeAreaPack,
+  rotateUserGroupToken,
+  createUserGroup,
+  updateUserGroup,
 };
 export type Api = typeof api;
 export type Operation = keyof Api;

@@ -8,8 +8,12 @@ type Json = Record<string, unknown>;
 /** JSON Schema of what goes over the wire; bytes become a binary string. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io, unrepresentable: 'any', target: 'draft-2020-12',
-    override: ({ zodSchema, jsonSchema }) => { if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' }); },
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+    },
   }) as Json;
   return rest;
 }
@@ -20,32 +24,47 @@ function parametersOf(schema: z.ZodType, where: 'path' | 'query'): Json[] {
   return Object.entries(properties).map(([name, { description, ...property }]) => {
     if (property['maximum'] === Number.MAX_SAFE_INTEGER) delete property['maximum'];
     return {
-      name, in: where, required: where === 'path' || (required.includes(name) && !('default' in property)), schema: property,
+      name,
+      in: where,
+      required: where === 'path' || (required.includes(name) && !('default' in property)),
+      schema: property,
       ...(description === undefined ? {} : { description }),
     };
   });
 }
 
-const header = (name: string, description: string): Json => ({ name, in: 'header', required: false, schema: { type: 'string', maxLength: 200 }, description });
+const header = (name: string, description: string): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+  description,
+});
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const failure = (description: string) => ({ description, ...json(reference('Failure')) });
 
 function bodyOf(route: Route): Json | undefined {
   if (route.bodyType === 'none') return undefined;
-  if (route === api.geojsonArea as Route) return { required: true, ...json(reference('GeoJson')) };
+  if (route === (api.geojsonArea as Route)) return { required: true, ...json(reference('GeoJson')) };
   if (route.bodyType === 'json') return { required: true, ...json(schemaOf(route.body, 'input')) };
   return {
     required: true,
-    description: 'One of three: a form with `file`, a form with `geojson`, or the GeoJSON document itself. Of a form with both, `file` is read.',
+    description:
+      'One of three: a form with `file`, a form with `geojson`, or the GeoJSON document itself. Of a form with both, `file` is read.',
     content: {
       'multipart/form-data': {
         schema: {
-          type: 'object', anyOf: [{ required: ['file'] }, { required: ['geojson'] }],
-          properties: { file: { type: 'string', format: 'binary', description: 'GeoJSON or KML' }, geojson: { type: 'string', contentMediaType: 'application/geo+json', description: 'a GeoJSON document' } },
+          type: 'object',
+          anyOf: [{ required: ['file'] }, { required: ['geojson'] }],
+          properties: {
+            file: { type: 'string', format: 'binary', description: 'GeoJSON or KML' },
+            geojson: { type: 'string', contentMediaType: 'application/geo+json', description: 'a GeoJSON document' },
+          },
         },
       },
-      'application/geo+json': { schema: reference('GeoJson') }, 'application/json': { schema: reference('GeoJson') },
+      'application/geo+json': { schema: reference('GeoJson') },
+      'application/json': { schema: reference('GeoJson') },
     },
   };
 }
@@ -54,14 +73,23 @@ function descriptionOf(route: Route): string | undefined {
   const sentences = [
     ...(route.extension ? [`Extension: ${route.extension}.`] : []),
     ...(route.method === 'GET' && route.bodyType !== 'none'
-      ? ['A GET that carries a JSON body. HTTP gives such a body no meaning (RFC 9110, 9.3.1) and a browser cannot send one; curl can: `curl -X GET -H "Content-Type: application/json" --data …`.'] : []),
+      ? [
+          'A GET that carries a JSON body. HTTP gives such a body no meaning (RFC 9110, 9.3.1) and a browser cannot send one; curl can: `curl -X GET -H "Content-Type: application/json" --data …`.',
+        ]
+      : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 /** Operations on a project that answer with what was collected for it, or 409. */
-const answersAtOnce = new Set<Route>([api.getProject, api.deleteProject, api.availableData, api.collectAgain, api.satelliteImage] as Route[]);
-const hasEntityTag = (route: Route, product: boolean) => product || route === api.listProjects as Route;
+const answersAtOnce = new Set<Route>([
+  api.getProject,
+  api.deleteProject,
+  api.availableData,
+  api.collectAgain,
+  api.satelliteImage,
+] as Route[]);
+const hasEntityTag = (route: Route, product: boolean) => product || route === (api.listProjects as Route);
 
 function contentOf(route: Route): Json {
   const bytes = { schema: { type: 'string', format: 'binary' } };
@@ -73,24 +101,32 @@ function operationOf(route: Route): Json {
   const body = bodyOf(route);
   const description = descriptionOf(route);
   const project = route.path.includes('{project_id}');
-  const product = (project && !answersAtOnce.has(route)) || route === api.portfolioDeforestationSummary as Route;
+  const product = (project && !answersAtOnce.has(route)) || route === (api.portfolioDeforestationSummary as Route);
   const tagged = hasEntityTag(route, product);
   return {
-    operationId: route.id, summary: route.summary, tags: [route.base === 'main' ? 'projects and products' : 'user groups'],
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.base === 'main' ? 'projects and products' : 'user groups'],
     ...(description ? { description } : {}),
     security: [{ [route.base === 'main' ? 'apiKey' : 'userGroupToken']: [] }],
     parameters: [
-      ...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query'),
-      ...(route === api.createProject as Route ? [header('Idempotency-Key', 'Of two creates with the same key only one is made; both are answered with it')] : []),
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route === (api.createProject as Route)
+        ? [header('Idempotency-Key', 'Of two creates with the same key only one is made; both are answered with it')]
+        : []),
       ...(tagged ? [header('If-None-Match', 'The ETag of an earlier answer')] : []),
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
       200: { description: 'Done', ...contentOf(route) },
       ...(tagged ? { 304: { description: 'As it was when the ETag was given' } } : {}),
-      401: failure('The key or token is missing or wrong'), 403: failure('The request comes from the page of another address (Origin, Host), or the key may not do this'),
+      401: failure('The key or token is missing or wrong'),
+      403: failure('The request comes from the page of another address (Origin, Host), or the key may not do this'),
       ...(project ? { 404: failure('No such project, or nothing under this name') } : {}),
-      ...(product ? { 409: failure('Not available yet; the sentence says whether it is being collected, failed, or is not computed by this service') } : {}),
+      ...(product
+        ? { 409: failure('Not available yet; the sentence says whether it is being collected, failed, or is not computed by this service') }
+        : {}),
       ...(body ? { 413: failure('The body is too large'), 415: failure('The body is of a type that this endpoint does not take') } : {}),
       422: { description: 'The request does not fit; all faults at once, 100 at most', ...json(reference('ValidationError')) },
       503: failure('Another program is writing to the workspace; nothing was changed. Try again after the seconds of Retry-After'),
@@ -98,8 +134,21 @@ function operationOf(route: Route): Json {
   };
 }
 
-const position: Json = { type: 'array', prefixItems: [{ type: 'number', minimum: -180, maximum: 180 }, { type: 'number', minimum: -90, maximum: 90 }], minItems: 2, items: { type: 'number' }, description: 'longitude, latitude, and perhaps a height' };
-const shape = (type: string, coordinates: Json): Json => ({ type: 'object', properties: { type: { const: type }, coordinates }, required: ['type', 'coordinates'] });
+const position: Json = {
+  type: 'array',
+  prefixItems: [
+    { type: 'number', minimum: -180, maximum: 180 },
+    { type: 'number', minimum: -90, maximum: 90 },
+  ],
+  minItems: 2,
+  items: { type: 'number' },
+  description: 'longitude, latitude, and perhaps a height',
+};
+const shape = (type: string, coordinates: Json): Json => ({
+  type: 'object',
+  properties: { type: { const: type }, coordinates },
+  required: ['type', 'coordinates'],
+});
 const listOf = (items: Json): Json => ({ type: 'array', items });
 
 /** RFC 7946, as far as this service reads it. */
@@ -107,29 +156,53 @@ const geoJsonSchemas: Record<string, Json> = {
   Position: position,
   Geometry: {
     oneOf: [
-      shape('Point', reference('Position')), shape('MultiPoint', listOf(reference('Position'))),
-      shape('LineString', listOf(reference('Position'))), shape('MultiLineString', listOf(listOf(reference('Position')))),
-      shape('Polygon', listOf(listOf(reference('Position')))), shape('MultiPolygon', listOf(listOf(listOf(reference('Position'))))),
-      { type: 'object', properties: { type: { const: 'GeometryCollection' }, geometries: listOf(reference('Geometry')) }, required: ['type', 'geometries'] },
+      shape('Point', reference('Position')),
+      shape('MultiPoint', listOf(reference('Position'))),
+      shape('LineString', listOf(reference('Position'))),
+      shape('MultiLineString', listOf(listOf(reference('Position')))),
+      shape('Polygon', listOf(listOf(reference('Position')))),
+      shape('MultiPolygon', listOf(listOf(listOf(reference('Position'))))),
+      {
+        type: 'object',
+        properties: { type: { const: 'GeometryCollection' }, geometries: listOf(reference('Geometry')) },
+        required: ['type', 'geometries'],
+      },
     ],
   },
   Feature: {
-    type: 'object', required: ['type', 'geometry'],
-    properties: { type: { const: 'Feature' }, geometry: { oneOf: [reference('Geometry'), { type: 'null' }] }, properties: { type: ['object', 'null'] } },
+    type: 'object',
+    required: ['type', 'geometry'],
+    properties: {
+      type: { const: 'Feature' },
+      geometry: { oneOf: [reference('Geometry'), { type: 'null' }] },
+      properties: { type: ['object', 'null'] },
+    },
   },
   GeoJson: {
     description: 'A GeoJSON geometry, Feature or FeatureCollection (RFC 7946)',
     oneOf: [
-      reference('Geometry'), reference('Feature'),
-      { type: 'object', properties: { type: { const: 'FeatureCollection' }, features: listOf(reference('Feature')) }, required: ['type', 'features'] },
+      reference('Geometry'),
+      reference('Feature'),
+      {
+        type: 'object',
+        properties: { type: { const: 'FeatureCollection' }, features: listOf(reference('Feature')) },
+        required: ['type', 'features'],
+      },
     ],
   },
 };
 
 const health: Json = {
   get: {
-    operationId: 'health', summary: 'Whether the service answers; needs no key', description: 'Extension: not part of the published API; answered by Hectare’s own service.', tags: ['service'], security: [],
-    responses: { 200: { description: 'It answers', ...json({ type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }) }, 403: failure('The request comes from the page of another address (Origin, Host)') },
+    operationId: 'health',
+    summary: 'Whether the service answers; needs no key',
+    description: 'Extension: not part of the published API; answered by Hectare’s own service.',
+    tags: ['service'],
+    security: [],
+    responses: {
+      200: { description: 'It answers', ...json({ type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }) },
+      403: failure('The request comes from the page of another address (Origin, Host)'),
+    },
   },
 };
 
@@ -137,28 +210,48 @@ const health: Json = {
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const route of Object.values(api) as Route[]) {
-    const path = (paths[route.path] ??= route.base === 'main' ? {} : {
-      servers: [{ url: '{user_group_url}', description: 'User groups have an address of their own; Hectare’s own service answers them at its one address', variables: { user_group_url: { default: '/' } } }],
-    });
+    const path = (paths[route.path] ??=
+      route.base === 'main'
+        ? {}
+        : {
+            servers: [
+              {
+                url: '{user_group_url}',
+                description: 'User groups have an address of their own; Hectare’s own service answers them at its one address',
+                variables: { user_group_url: { default: '/' } },
+              },
+            ],
+          });
     path[route.method.toLowerCase()] = operationOf(route);
   }
   paths['/health'] = health;
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Geospatial Project Monitoring API', version: apiVersion, license: { name: 'MIT', identifier: 'MIT' },
+      title: 'Geospatial Project Monitoring API',
+      version: apiVersion,
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'As served by Hectare’s own service and read by its client. User-group operations live on an address of their own.',
     },
     servers: [
       { url: '/', description: 'The service that serves this document' },
-      { url: 'http://127.0.0.1:{port}', description: 'hectare serve, on this computer', variables: { port: { default: '8080', description: 'as given with --port' } } },
+      {
+        url: 'http://127.0.0.1:{port}',
+        description: 'hectare serve, on this computer',
+        variables: { port: { default: '8080', description: 'as given with --port' } },
+      },
     ],
     tags: [{ name: 'projects and products' }, { name: 'user groups' }, { name: 'service' }],
     paths,
     components: {
       schemas: {
-        ...geoJsonSchemas, ValidationError: schemaOf(validationErrorBody, 'output'),
-        Failure: { type: 'object', properties: { detail: { type: 'string', description: 'a sentence for a person' } }, required: ['detail'] },
+        ...geoJsonSchemas,
+        ValidationError: schemaOf(validationErrorBody, 'output'),
+        Failure: {
+          type: 'object',
+          properties: { detail: { type: 'string', description: 'a sentence for a person' } },
+          required: ['detail'],
+        },
       },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },

@@ -4,12 +4,18 @@ const yes = new Set(['1', 'true', 't', 'on', 'yes', 'y']);
 const no = new Set(['0', 'false', 'f', 'off', 'no', 'n']);
 
 /** A boolean in a query: 1/true/t/on/yes/y and 0/false/f/off/no/n in any case; a repeated parameter takes its last value. */
-export const queryBoolean = z.preprocess((value) => {
-  const last = Array.isArray(value) ? value.at(-1) : value;
-  if (typeof last !== 'string') return last;
-  const word = last.toLowerCase();
-  return yes.has(word) ? true : no.has(word) ? false : last;
-}, z.boolean({ error: (issue) => (issue.input === undefined ? undefined : { message: 'Input should be a valid boolean', params: { type: 'bool_parsing' } } as never) }));
+export const queryBoolean = z.preprocess(
+  (value) => {
+    const last = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof last !== 'string') return last;
+    const word = last.toLowerCase();
+    return yes.has(word) ? true : no.has(word) ? false : last;
+  },
+  z.boolean({
+    error: (issue) =>
+      issue.input === undefined ? undefined : ({ message: 'Input should be a valid boolean', params: { type: 'bool_parsing' } } as never),
+  }),
+);
 
 /** A number in a query, written as a decimal: no empty text, no Infinity, no hexadecimal. */
 export const queryNumber = z.preprocess((value) => {
@@ -27,15 +33,31 @@ const isCalendarDate = (text: string) => {
 
 /** YYYY-MM-DD that is in the calendar; bounds compare as text, and stand in the OpenAPI document as formatMinimum and formatMaximum. */
 export function isoDate(bounds: { from?: string; to?: string } = {}) {
-  return z.string().superRefine((text, context) => {
-    if (!isCalendarDate(text)) context.addIssue({ code: 'custom', message: 'Input should be a valid date in the format YYYY-MM-DD', params: { type: 'date_from_datetime_parsing' } });
-    else if (bounds.from && text < bounds.from) context.addIssue({ code: 'custom', message: `Input should be on or after ${bounds.from}`, params: { type: 'greater_than_equal' } });
-    else if (bounds.to && text > bounds.to) context.addIssue({ code: 'custom', message: `Input should be on or before ${bounds.to}`, params: { type: 'less_than_equal' } });
-  }).meta({ format: 'date', ...(bounds.from ? { formatMinimum: bounds.from } : {}), ...(bounds.to ? { formatMaximum: bounds.to } : {}) });
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (!isCalendarDate(text))
+        context.addIssue({
+          code: 'custom',
+          message: 'Input should be a valid date in the format YYYY-MM-DD',
+          params: { type: 'date_from_datetime_parsing' },
+        });
+      else if (bounds.from && text < bounds.from)
+        context.addIssue({ code: 'custom', message: `Input should be on or after ${bounds.from}`, params: { type: 'greater_than_equal' } });
+      else if (bounds.to && text > bounds.to)
+        context.addIssue({ code: 'custom', message: `Input should be on or before ${bounds.to}`, params: { type: 'less_than_equal' } });
+    })
+    .meta({ format: 'date', ...(bounds.from ? { formatMinimum: bounds.from } : {}), ...(bounds.to ? { formatMaximum: bounds.to } : {}) });
 }
 
 export const lastOf = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), schema);
 export const dateTime = z.iso.datetime({ offset: true });
 export const projectParams = z.object({ project_id: z.string().min(1).max(200) });
 /** Beside the API's fields, every answer of a product says where it comes from. */
-export const provenance = z.object({ source: z.string().optional(), fetched_at: z.string().optional(), method: z.string().optional(), assumptions: z.array(z.string()).optional(), attribution: z.string().optional() });
+export const provenance = z.object({
+  source: z.string().optional(),
+  fetched_at: z.string().optional(),
+  method: z.string().optional(),
+  assumptions: z.array(z.string()).optional(),
+  attribution: z.string().optional(),
+});

@@ -10,9 +10,26 @@ const settings = z.object({
   /** null: as climate and height of the project's place have it */
   ecological_zone: z.enum(ecologicalZones).nullable(),
 });
-const route = { path: '/projects/{project_id}/settings', params: projectParams, extension: 'not part of the published API; answered by Hectare’s own service', offline: 'never' } as const;
+const route = {
+  path: '/projects/{project_id}/settings',
+  params: projectParams,
+  extension: 'not part of the published API; answered by Hectare’s own service',
+  offline: 'never',
+} as const;
 
-export const projectSettings = defineRoute({ ...route, id: 'project-settings', method: 'GET', summary: 'What the user decided for a project in place of what follows from its place', reply: settings });
+export const projectSettings = defineRoute({
+  ...route,
+  id: 'project-settings',
+  method: 'GET',
+  summary: 'What the user decided for a project in place of what follows from its place',
+  reply: settings,
+});
 export const changeProjectSettings = defineRoute({
-  ...route, id: 'change-project-settings', method: 'PUT', bodyType: 'json', summary: 'Decide a project’s time zone or ecological zone; what rests on it is collected again', body: settings.partial(), reply: settings,
+  ...route,
+  id: 'change-project-settings',
+  method: 'PUT',
+  bodyType: 'json',
+  summary: 'Decide a project’s time zone or ecological zone; what rests on it is collected again',
+  body: settings.partial(),
+  reply: settings,
 });

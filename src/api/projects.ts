@@ -4,56 +4,115 @@ import { dateTime, lastOf, projectParams, queryBoolean } from './primitives.ts';
 import { defineRoute } from './route.ts';
 
 export const projectListItem = z.object({
-  id: z.string(), user_id: z.string(), project_name: z.string(), created_at: dateTime, updated_at: dateTime,
-  area_hectares: z.number().nullish(), centroid_lat: z.number().min(-90).max(90).nullish(), centroid_lon: z.number().min(-180).max(180).nullish(),
+  id: z.string(),
+  user_id: z.string(),
+  project_name: z.string(),
+  created_at: dateTime,
+  updated_at: dateTime,
+  area_hectares: z.number().nullish(),
+  centroid_lat: z.number().min(-90).max(90).nullish(),
+  centroid_lon: z.number().min(-180).max(180).nullish(),
 });
 export const project = projectListItem.extend({
-  geometry: geometryReply, geometry_hash: z.string().nullish(), is_collection: z.boolean().default(false),
-  subprojects: z.array(z.string()).nullish(), parent_collection: z.string().nullish(), is_control_pool: z.boolean().default(false),
+  geometry: geometryReply,
+  geometry_hash: z.string().nullish(),
+  is_collection: z.boolean().default(false),
+  subprojects: z.array(z.string()).nullish(),
+  parent_collection: z.string().nullish(),
+  is_control_pool: z.boolean().default(false),
 });
 export type Project = z.output<typeof project>;
 export type ProjectListItem = z.output<typeof projectListItem>;
 
 export const createProject = defineRoute({
-  id: 'create-project', method: 'POST', path: '/projects', bodyType: 'project', offline: 'queue',
+  id: 'create-project',
+  method: 'POST',
+  path: '/projects',
+  bodyType: 'project',
+  offline: 'queue',
   summary: 'Create a project from a GeoJSON or KML file, a geojson field, or a GeoJSON body; its area is taken from the quota',
   query: z.object({
     project_name: lastOf(z.string().trim().min(1).max(300)),
-    is_collection: queryBoolean.default(false), is_control_pool: queryBoolean.default(false),
+    is_collection: queryBoolean.default(false),
+    is_control_pool: queryBoolean.default(false),
   }),
   reply: project,
 });
-export const listProjects = defineRoute({ id: 'list-projects', method: 'GET', path: '/projects', summary: 'All projects of the caller, without their geometry', reply: z.array(projectListItem) });
-export const getProject = defineRoute({ id: 'project-details', method: 'GET', path: '/projects/{project_id}', summary: 'One project with its geometry', params: projectParams, reply: project });
+export const listProjects = defineRoute({
+  id: 'list-projects',
+  method: 'GET',
+  path: '/projects',
+  summary: 'All projects of the caller, without their geometry',
+  reply: z.array(projectListItem),
+});
+export const getProject = defineRoute({
+  id: 'project-details',
+  method: 'GET',
+  path: '/projects/{project_id}',
+  summary: 'One project with its geometry',
+  params: projectParams,
+  reply: project,
+});
 export const deleteProject = defineRoute({
-  id: 'delete-project', method: 'DELETE', path: '/projects/{project_id}', offline: 'queue', params: projectParams,
-  summary: 'Delete a project with everything collected for it; its area goes back to the quota', reply: z.object({ id: z.string(), deleted: z.literal(true) }),
+  id: 'delete-project',
+  method: 'DELETE',
+  path: '/projects/{project_id}',
+  offline: 'queue',
+  params: projectParams,
+  summary: 'Delete a project with everything collected for it; its area goes back to the quota',
+  reply: z.object({ id: z.string(), deleted: z.literal(true) }),
 });
 export const availableData = defineRoute({
-  id: 'available-data', method: 'GET', path: '/projects/{project_id}/available_data', params: projectParams, summary: 'What has been collected for a project; null while it runs',
+  id: 'available-data',
+  method: 'GET',
+  path: '/projects/{project_id}/available_data',
+  params: projectParams,
+  summary: 'What has been collected for a project; null while it runs',
   reply: z.object({
     remote_sensing_indices: z.object({ min: dateTime.nullable(), max: dateTime.nullable() }).nullable(),
     climate_risk: z.array(z.string()),
-    carbon_programs: z.object({ program: z.string(), eligibility_status: z.string(), baseline_sequestration: z.unknown().nullable(), performance_benchmark: z.unknown().nullable() }),
+    carbon_programs: z.object({
+      program: z.string(),
+      eligibility_status: z.string(),
+      baseline_sequestration: z.unknown().nullable(),
+      performance_benchmark: z.unknown().nullable(),
+    }),
     climate_programs: z.unknown().nullable(),
     /** ours: the state of each product's job */
-    products: z.array(z.object({
-      product: z.string(), state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']), progress: z.number().min(0).max(1),
-      reason: z.string().nullable(), updated_at: dateTime.nullable(),
-      /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
-      data_start: z.iso.date().nullable().optional(), data_end: z.iso.date().nullable().optional(),
-      /** when what is answered now was collected, also while it is collected again; null before the first time */
-      collected_at: dateTime.nullable().optional(),
-      /** a first answer that the collection will replace */
-      preliminary: z.boolean().optional(),
-    })).optional(),
+    products: z
+      .array(
+        z.object({
+          product: z.string(),
+          state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']),
+          progress: z.number().min(0).max(1),
+          reason: z.string().nullable(),
+          updated_at: dateTime.nullable(),
+          /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
+          data_start: z.iso.date().nullable().optional(),
+          data_end: z.iso.date().nullable().optional(),
+          /** when what is answered now was collected, also while it is collected again; null before the first time */
+          collected_at: dateTime.nullable().optional(),
+          /** a first answer that the collection will replace */
+          preliminary: z.boolean().optional(),
+        }),
+      )
+      .optional(),
   }),
 });
 export const geojsonArea = defineRoute({
-  id: 'geojson-area', method: 'POST', path: '/geojson_area', bodyType: 'json', summary: 'Area in hectares, width and height in metres of any GeoJSON',
-  body: z.record(z.string(), z.unknown()), reply: z.object({ area_hectares: z.number(), width: z.number(), height: z.number() }),
+  id: 'geojson-area',
+  method: 'POST',
+  path: '/geojson_area',
+  bodyType: 'json',
+  summary: 'Area in hectares, width and height in metres of any GeoJSON',
+  body: z.record(z.string(), z.unknown()),
+  reply: z.object({ area_hectares: z.number(), width: z.number(), height: z.number() }),
 });
 export const quota = defineRoute({
-  id: 'quota', method: 'GET', path: '/quota', summary: 'Hectares that may be registered, and how many are', extension: 'not part of the published API; answered by Hectare’s own service',
+  id: 'quota',
+  method: 'GET',
+  path: '/quota',
+  summary: 'Hectares that may be registered, and how many are',
+  extension: 'not part of the published API; answered by Hectare’s own service',
   reply: z.object({ limit_hectares: z.number().nullable(), used_hectares: z.number(), remaining_hectares: z.number().nullable() }),
 });

@@ -34,16 +34,27 @@ export interface Route<
 
 const nothing = z.looseObject({});
 
-type RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> =
-  Pick<Route, 'id' | 'method' | 'path' | 'summary'> &
+type RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Route,
+  'id' | 'method' | 'path' | 'summary'
+> &
   Partial<Pick<Route, 'base' | 'replyType' | 'bodyType' | 'offline' | 'extension'>> & { params?: P; query?: Q; body?: B; reply: R };
 
 export function defineRoute<
-  P extends z.ZodType = typeof nothing, Q extends z.ZodType = typeof nothing, B extends z.ZodType = typeof nothing, R extends z.ZodType = z.ZodType,
+  P extends z.ZodType = typeof nothing,
+  Q extends z.ZodType = typeof nothing,
+  B extends z.ZodType = typeof nothing,
+  R extends z.ZodType = z.ZodType,
 >(route: RouteInput<P, Q, B, R>): Route<P, Q, B, R> {
   return {
-    base: 'main', replyType: 'json', bodyType: 'none', offline: 'cache', ...route,
-    params: (route.params ?? nothing) as P, query: (route.query ?? nothing) as Q, body: (route.body ?? nothing) as B,
+    base: 'main',
+    replyType: 'json',
+    bodyType: 'none',
+    offline: 'cache',
+    ...route,
+    params: (route.params ?? nothing) as P,
+    query: (route.query ?? nothing) as Q,
+    body: (route.body ?? nothing) as B,
   };
 }
 

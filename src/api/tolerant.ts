@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
 /** Where an answer was not what the contract says, and what was done about it. */
-export interface Deviation { path: string; rule: string; got: string }
+export interface Deviation {
+  path: string;
+  rule: string;
+  got: string;
+}
 export type TolerantAnswer<T> = { ok: true; value: T; deviations: Deviation[] } | { ok: false; deviations: Deviation[]; message: string };
 
 const rounds = 6;
@@ -14,7 +18,8 @@ function parentOf(root: unknown, path: PropertyKey[]): Record<PropertyKey, unkno
 
 /** Services that page their lists wrap them. */
 const wrappers = ['items', 'data', 'results', 'records', 'projects'];
-const listIn = (value: unknown): string[] => (typeof value === 'object' && value !== null ? wrappers.filter((name) => Array.isArray((value as Record<string, unknown>)[name])) : []);
+const listIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? wrappers.filter((name) => Array.isArray((value as Record<string, unknown>)[name])) : [];
 
 /** Names under which services put an answer beside words about it. */
 const envelopes = ['data', 'result', 'results', 'response', 'payload', 'content', 'record', 'records', 'items'];
@@ -24,19 +29,26 @@ const mostEnvelopes = 2;
 /** A change that could make the value at an issue fit, or null. */
 function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; drop?: true; rule: string } | null {
   if (issue.code === 'invalid_type') {
-    if (issue.expected === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return { value: Number(value), rule: 'text read as a number' };
+    if (issue.expected === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+      return { value: Number(value), rule: 'text read as a number' };
     if (issue.expected === 'string' && typeof value === 'number') return { value: String(value), rule: 'number read as text' };
-    if (issue.expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value)) return { value: value.toLowerCase() === 'true', rule: 'text read as a boolean' };
+    if (issue.expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value))
+      return { value: value.toLowerCase() === 'true', rule: 'text read as a boolean' };
     if (issue.expected === 'boolean' && (value === 0 || value === 1)) return { value: value === 1, rule: 'number read as a boolean' };
-    if (issue.expected === 'object' && Array.isArray(value) && value.length === 1) return { value: value[0], rule: 'list of one read as a record' };
+    if (issue.expected === 'object' && Array.isArray(value) && value.length === 1)
+      return { value: value[0], rule: 'list of one read as a record' };
     const [listName] = issue.expected === 'array' && issue.path.length === 0 ? listIn(value) : [];
     if (listName !== undefined) return { value: (value as Record<string, unknown>)[listName], rule: `list found under ${listName}` };
-    if (issue.expected === 'array' && typeof value === 'object' && value !== null) return { value: [value], rule: 'one record read as a list' };
+    if (issue.expected === 'array' && typeof value === 'object' && value !== null)
+      return { value: [value], rule: 'one record read as a list' };
     if (issue.expected === 'array' && value === null) return { value: [], rule: 'null read as an empty list' };
   }
-  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value)) return { value: `${value.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
-  if (issue.code === 'invalid_format' && typeof value === 'string' && /T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(value)) return { value: `${value.slice(0, -2)}:${value.slice(-2)}`, rule: 'offset without a colon read as one with it' };
-  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return { value: `${value}T00:00:00Z`, rule: 'date read as its midnight in UTC' };
+  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value))
+    return { value: `${value.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
+  if (issue.code === 'invalid_format' && typeof value === 'string' && /T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(value))
+    return { value: `${value.slice(0, -2)}:${value.slice(-2)}`, rule: 'offset without a colon read as one with it' };
+  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return { value: `${value}T00:00:00Z`, rule: 'date read as its midnight in UTC' };
   return value === undefined ? null : { drop: true, rule: 'value that does not fit left out' };
 }
 
@@ -46,7 +58,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; dro
  */
 export function readTolerantly<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
   const read = readAsItIs(schema, raw);
-  return read.ok ? read : unpacked(schema, raw, mostEnvelopes) ?? read;
+  return read.ok ? read : (unpacked(schema, raw, mostEnvelopes) ?? read);
 }
 
 /** The answer inside of an envelope; null where there is none, or none that fits. */
@@ -81,8 +93,14 @@ function readAsItIs<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswe
       if (isMissingFigure) nulled.add(place);
       const change = parent && (isMissingFigure ? { value: null, rule: 'missing figure read as no value' } : remedy(issue, parent[key]));
       if (!parent || !change || (change.drop && path.length === 1)) continue;
-      if (deviations.length < 50) deviations.push({ path: issue.path.join('.'), rule: change.rule, got: String(JSON.stringify(parent[key]) ?? 'nothing').slice(0, 60) });
-      if (change.drop) delete parent[key]; else parent[key] = change.value;
+      if (deviations.length < 50)
+        deviations.push({
+          path: issue.path.join('.'),
+          rule: change.rule,
+          got: String(JSON.stringify(parent[key]) ?? 'nothing').slice(0, 60),
+        });
+      if (change.drop) delete parent[key];
+      else parent[key] = change.value;
       mended = true;
     }
     if (!mended) {
@@ -97,8 +115,9 @@ function readAsItIs<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswe
 function keepExtras(raw: unknown, parsed: unknown): unknown {
   if (Array.isArray(raw) && Array.isArray(parsed)) return parsed.map((item, index) => keepExtras(raw[index], item));
   if (typeof raw === 'object' && raw !== null && typeof parsed === 'object' && parsed !== null && !(parsed instanceof Uint8Array)) {
-    const merged: Record<string, unknown> = { ...raw as Record<string, unknown> };
-    for (const [key, value] of Object.entries(parsed)) if (key !== '__proto__') merged[key] = keepExtras((raw as Record<string, unknown>)[key], value);
+    const merged: Record<string, unknown> = { ...(raw as Record<string, unknown>) };
+    for (const [key, value] of Object.entries(parsed))
+      if (key !== '__proto__') merged[key] = keepExtras((raw as Record<string, unknown>)[key], value);
     return merged;
   }
   return parsed;

@@ -63,7 +63,10 @@ export class Answerer {
     const parsed = bridgeContract[name].input.safeParse(input ?? {});
     if (!parsed.success) {
       const details = parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ loc: path.map(String), msg: message }));
-      return { ok: false, error: this.#withoutSecrets({ code: 'invalid-input', message: 'The host was asked with an input that does not fit.', details }) };
+      return {
+        ok: false,
+        error: this.#withoutSecrets({ code: 'invalid-input', message: 'The host was asked with an input that does not fit.', details }),
+      };
     }
     if (name === 'jobs.cancel') return { ok: true, value: { cancelled: this.cancel((parsed.data as { callId: string }).callId) } };
     const abort = new AbortController();
@@ -76,7 +79,13 @@ export class Answerer {
       const checked = bridgeContract[name].output.safeParse(value);
       if (!checked.success) {
         const [issue] = checked.error.issues;
-        return { ok: false, error: { code: 'internal', message: `The host’s answer to ${name} does not fit its contract: ${issue?.path.join('.')} ${issue?.message}` } };
+        return {
+          ok: false,
+          error: {
+            code: 'internal',
+            message: `The host’s answer to ${name} does not fit its contract: ${issue?.path.join('.')} ${issue?.message}`,
+          },
+        };
       }
       return { ok: true, value: windowsOwn.test(name) ? checked.data : this.#secrets.clean(checked.data) };
     } catch (error) {

@@ -11,10 +11,16 @@ function isLoopback(host: string): boolean {
  */
 export function checkedAddress(text: string): string {
   let url: URL;
-  try { url = new URL(text); } catch { throw new Refused('bad-address', 'This is not an address. It should look like https://api.example.org.'); }
+  try {
+    url = new URL(text);
+  } catch {
+    throw new Refused('bad-address', 'This is not an address. It should look like https://api.example.org.');
+  }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Refused('bad-address', 'The address should begin with https://.');
-  if (url.username || url.password) throw new Refused('credentials-in-address', 'Leave name and password out of the address; the key has a field of its own.');
-  if (url.search || url.hash) throw new Refused('query-in-address', 'Leave out what follows “?” or “#”; a key that stands there goes into the field for keys.');
+  if (url.username || url.password)
+    throw new Refused('credentials-in-address', 'Leave name and password out of the address; the key has a field of its own.');
+  if (url.search || url.hash)
+    throw new Refused('query-in-address', 'Leave out what follows “?” or “#”; a key that stands there goes into the field for keys.');
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
     throw new Refused('not-encrypted', 'The address should begin with https://, so that the key is not sent in clear text.');
   }

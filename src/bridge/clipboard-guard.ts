@@ -19,7 +19,8 @@ export class ClipboardGuard {
 
   /** Answers after how many seconds it is gone. Throws Refused `no-clipboard`. */
   async copy(secret: string): Promise<number> {
-    if (!this.#clipboard) throw new Refused('no-clipboard', 'This computer has no clipboard that Hectare can reach, so nothing was copied.');
+    if (!this.#clipboard)
+      throw new Refused('no-clipboard', 'This computer has no clipboard that Hectare can reach, so nothing was copied.');
     await this.#clipboard.write(secret);
     if (this.#copied) clearTimeout(this.#copied.timer);
     const timer = setTimeout(() => void this.clear(), this.#seconds * 1000);
@@ -37,6 +38,8 @@ export class ClipboardGuard {
     clearTimeout(copied.timer);
     try {
       if (digest(await this.#clipboard.read()) === copied.digest) await this.#clipboard.write('');
-    } catch { /* a clipboard that is gone holds nothing */ }
+    } catch {
+      /* a clipboard that is gone holds nothing */
+    }
   }
 }

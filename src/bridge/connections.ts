@@ -19,7 +19,8 @@ type Remote = z.output<typeof remote>;
 const stored = z.object({ selected: z.string(), remote: z.array(remote), secrets: z.record(z.string(), z.array(secretLabel)) });
 
 /** where a secret of this kind is sent */
-const destination = (one: Remote, kind: SecretKind) => new URL(kind === 'user-group-token' ? one.userGroupUrl || one.baseUrl : one.baseUrl).origin;
+const destination = (one: Remote, kind: SecretKind) =>
+  new URL(kind === 'user-group-token' ? one.userGroupUrl || one.baseUrl : one.baseUrl).origin;
 const account = (id: string, kind: SecretKind) => `${id}/${kind}`;
 
 /** A keychain that fails says so in words that help. */
@@ -27,7 +28,10 @@ async function withKeychain<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Refused('keychain', `The keychain of this computer refused (${(error as Error).message.slice(0, 160)}). Unlock it and try again; nothing was changed.`);
+    throw new Refused(
+      'keychain',
+      `The keychain of this computer refused (${(error as Error).message.slice(0, 160)}). Unlock it and try again; nothing was changed.`,
+    );
   }
 }
 
@@ -42,20 +46,39 @@ export class Connections {
   /** what was entered in this run; labels of a memory store from an earlier run stand for keys that are gone */
   readonly #entered = new Set<string>();
 
-  constructor(ports: Pick<Ports, 'keys' | 'dataFolder' | 'serviceAddress'>, known: KnownSecrets, onDamage: ConstructorParameters<typeof JsonFile>[3], timeoutMilliseconds?: number) {
+  constructor(
+    ports: Pick<Ports, 'keys' | 'dataFolder' | 'serviceAddress'>,
+    known: KnownSecrets,
+    onDamage: ConstructorParameters<typeof JsonFile>[3],
+    timeoutMilliseconds?: number,
+  ) {
     this.#timeoutMilliseconds = timeoutMilliseconds;
     this.#keys = known.watch(ports.keys);
     this.#known = known;
     this.#serviceAddress = ports.serviceAddress;
-    this.#file = new JsonFile(join(ports.dataFolder, 'connections.json'), stored, { selected: embeddedId, remote: [], secrets: {} }, onDamage);
+    this.#file = new JsonFile(
+      join(ports.dataFolder, 'connections.json'),
+      stored,
+      { selected: embeddedId, remote: [], secrets: {} },
+      onDamage,
+    );
   }
 
   async list(): Promise<Connection[]> {
     const { selected, remote: others, secrets } = await this.#file.read();
     const chosen = others.some(({ id }) => id === selected) ? selected : embeddedId;
-    const labels = (id: string) => (secrets[id] ?? []).filter(({ kind }) => this.#keys.kind === 'system' || this.#entered.has(account(id, kind)));
+    const labels = (id: string) =>
+      (secrets[id] ?? []).filter(({ kind }) => this.#keys.kind === 'system' || this.#entered.has(account(id, kind)));
     return [
-      { id: embeddedId, name: 'Embedded service', kind: 'embedded', baseUrl: '', userGroupUrl: '', secrets: labels(embeddedId), selected: chosen === embeddedId },
+      {
+        id: embeddedId,
+        name: 'Embedded service',
+        kind: 'embedded',
+        baseUrl: '',
+        userGroupUrl: '',
+        secrets: labels(embeddedId),
+        selected: chosen === embeddedId,
+      },
       ...others.map((one) => ({ ...one, kind: 'remote' as const, secrets: labels(one.id), selected: one.id === chosen })),
     ];
   }
@@ -63,10 +86,16 @@ export class Connections {
   async save(input: { id?: string | undefined; name: string; baseUrl: string; userGroupUrl: string }): Promise<Connection> {
     const id = input.id ?? randomUUID();
     if (id === embeddedId) throw new Refused('embedded', 'The embedded service has no address to change.');
-    const one: Remote = { id, name: input.name, baseUrl: checkedAddress(input.baseUrl), userGroupUrl: input.userGroupUrl ? checkedAddress(input.userGroupUrl) : '' };
+    const one: Remote = {
+      id,
+      name: input.name,
+      baseUrl: checkedAddress(input.baseUrl),
+      userGroupUrl: input.userGroupUrl ? checkedAddress(input.userGroupUrl) : '',
+    };
     const before = (await this.#file.read()).remote.find((other) => other.id === id);
     // A key belongs to the address it was entered for: it is gone before the new address can be used.
-    for (const kind of secretKind.options) if (before && destination(before, kind) !== destination(one, kind)) await this.removeSecret(id, kind);
+    for (const kind of secretKind.options)
+      if (before && destination(before, kind) !== destination(one, kind)) await this.removeSecret(id, kind);
     await this.#file.change((all) => {
       const exists = all.remote.some((other) => other.id === id);
       return { ...all, remote: exists ? all.remote.map((other) => (other.id === id ? one : other)) : [...all.remote, one] };
@@ -101,18 +130,25 @@ export class Connections {
   /** Keeps the secret in the key store and answers with its label, the only thing that a window may see. */
   async saveSecret(id: string, kind: SecretKind, label: string, secret: string): Promise<SecretLabel> {
     await this.#byId(id);
-    if (!/^[\x21-\x7e]+$/.test(secret)) throw new Refused('key-with-blanks', 'The key has blanks, line breaks or unusual characters in it. Copy it again.');
+    if (!/^[\x21-\x7e]+$/.test(secret))
+      throw new Refused('key-with-blanks', 'The key has blanks, line breaks or unusual characters in it. Copy it again.');
     await withKeychain(() => this.#keys.write(account(id, kind), secret));
     this.#entered.add(account(id, kind));
     const made: SecretLabel = { kind, label, lastFour: secret.length >= 12 ? secret.slice(-4) : '', savedAt: new Date().toISOString() };
-    await this.#file.change((all) => ({ ...all, secrets: { ...all.secrets, [id]: [...(all.secrets[id] ?? []).filter((other) => other.kind !== kind), made] } }));
+    await this.#file.change((all) => ({
+      ...all,
+      secrets: { ...all.secrets, [id]: [...(all.secrets[id] ?? []).filter((other) => other.kind !== kind), made] },
+    }));
     return made;
   }
 
   async removeSecret(id: string, kind: SecretKind): Promise<void> {
     await withKeychain(() => this.#keys.remove(account(id, kind)));
     this.#entered.delete(account(id, kind));
-    await this.#file.change((all) => ({ ...all, secrets: { ...all.secrets, [id]: (all.secrets[id] ?? []).filter((other) => other.kind !== kind) } }));
+    await this.#file.change((all) => ({
+      ...all,
+      secrets: { ...all.secrets, [id]: (all.secrets[id] ?? []).filter((other) => other.kind !== kind) },
+    }));
   }
 
   readSecret(id: string, kind: SecretKind): Promise<string | null> {
@@ -136,13 +172,20 @@ export class Connections {
 
   /** A client of the chosen connection, or of the named one. */
   async client(id?: string): Promise<Client> {
-    const wanted = id ?? await this.selectedId();
+    const wanted = id ?? (await this.selectedId());
     if (wanted === embeddedId) return this.#embedded(await this.#serviceAddress());
     const one = await this.#byId(wanted);
-    return this.#clientOf(wanted, () => new Client({
-      baseUrl: one.baseUrl, userGroupUrl: one.userGroupUrl || one.baseUrl, timeoutMilliseconds: this.#timeoutMilliseconds,
-      apiKey: () => this.readSecret(wanted, 'api-key'), userGroupToken: () => this.readSecret(wanted, 'user-group-token'),
-    }));
+    return this.#clientOf(
+      wanted,
+      () =>
+        new Client({
+          baseUrl: one.baseUrl,
+          userGroupUrl: one.userGroupUrl || one.baseUrl,
+          timeoutMilliseconds: this.#timeoutMilliseconds,
+          apiKey: () => this.readSecret(wanted, 'api-key'),
+          userGroupToken: () => this.readSecret(wanted, 'user-group-token'),
+        }),
+    );
   }
 
   async close(): Promise<void> {
@@ -153,21 +196,33 @@ export class Connections {
   #embedded(address: ServiceAddress): Client {
     this.#known.add(address.apiKey);
     this.#known.add(address.userGroupToken);
-    return this.#clientOf(`${embeddedId} at ${address.socketPath ?? address.url}`, () => new Client({
-      baseUrl: address.url, ...(address.socketPath ? { socketPath: address.socketPath } : {}),
-      apiKey: async () => address.apiKey, userGroupToken: async () => await this.readSecret(embeddedId, 'user-group-token') ?? address.userGroupToken,
-    }));
+    return this.#clientOf(
+      `${embeddedId} at ${address.socketPath ?? address.url}`,
+      () =>
+        new Client({
+          baseUrl: address.url,
+          ...(address.socketPath ? { socketPath: address.socketPath } : {}),
+          apiKey: async () => address.apiKey,
+          userGroupToken: async () => (await this.readSecret(embeddedId, 'user-group-token')) ?? address.userGroupToken,
+        }),
+    );
   }
 
   #clientOf(name: string, make: () => Client): Client {
     let client = this.#clients.get(name);
-    if (!client) { client = make(); this.#clients.set(name, client); }
+    if (!client) {
+      client = make();
+      this.#clients.set(name, client);
+    }
     return client;
   }
 
   /** Calls that are under way on the old address end by themselves. */
   #forgetClient(id: string): void {
-    void this.#clients.get(id)?.close().catch(() => {});
+    void this.#clients
+      .get(id)
+      ?.close()
+      .catch(() => {});
     this.#clients.delete(id);
   }
 

@@ -3,7 +3,11 @@ import { dirname } from 'node:path';
 import type * as z from 'zod';
 
 /** What became of a damaged file: nothing is deleted, the user can still look at it. */
-export interface Damage { path: string; keptAs: string; reason: string }
+export interface Damage {
+  path: string;
+  keptAs: string;
+  reason: string;
+}
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -11,7 +15,11 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
-  try { await handle.sync(); } finally { await handle.close(); }
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Writes a file (0600) so that a kill or a power cut leaves the old one or the new one: beside its place, flushed, moved there. Makes its folder (0700). */

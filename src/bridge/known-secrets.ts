@@ -1,7 +1,8 @@
 import type { KeyStore } from './ports.ts';
 
 /** Fields that carry secrets whatever their value. `token` covers the answers of the user-group calls. */
-const secretField = /^(x[-_])?(api[-_]?key|(\w+[-_])?token|(\w+[-_])?secret|password|passwd|authorization|credentials?|cookie|private[-_]?key)$/i;
+const secretField =
+  /^(x[-_])?(api[-_]?key|(\w+[-_])?token|(\w+[-_])?secret|password|passwd|authorization|credentials?|cookie|private[-_]?key)$/i;
 const removed = '[removed]';
 /** Shorter texts would blot out ordinary words. */
 const shortestSecret = 6;
@@ -47,8 +48,11 @@ export class KnownSecrets {
     if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return value;
     // Positions and bands are numbers all through; a geometry has hundreds of thousands.
     if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((item) => this.clean(item));
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [
-      name, isSecretField(name) && item !== null && item !== undefined ? removed : this.clean(item),
-    ]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [
+        name,
+        isSecretField(name) && item !== null && item !== undefined ? removed : this.clean(item),
+      ]),
+    );
   }
 }

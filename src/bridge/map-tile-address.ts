@@ -2,7 +2,11 @@ import { checkedAddress } from './base-address.ts';
 import { isSecretField } from './known-secrets.ts';
 import { Refused } from './refused.ts';
 
-export interface TileAddress { kind: 'xyz' | 'wms'; address: string; layers: string }
+export interface TileAddress {
+  kind: 'xyz' | 'wms';
+  address: string;
+  layers: string;
+}
 /** half of the Web Mercator world, metres */
 const half = 20_037_508.342789244;
 
@@ -13,12 +17,24 @@ const half = 20_037_508.342789244;
 export function checkedTileAddress({ kind, address, layers }: TileAddress): TileAddress {
   const text = address.trim();
   let url: URL;
-  try { url = new URL(text.replace('{s}', 'a')); } catch { throw new Refused('bad-address', 'This is not an address. It should look like https://tile.example.org/{z}/{x}/{y}.png.'); }
+  try {
+    url = new URL(text.replace('{s}', 'a'));
+  } catch {
+    throw new Refused('bad-address', 'This is not an address. It should look like https://tile.example.org/{z}/{x}/{y}.png.');
+  }
   checkedAddress(url.origin);
-  if (url.username || url.password) throw new Refused('credentials-in-address', 'Leave name and password out of the address; the key has a field of its own.');
-  for (const [name, value] of url.searchParams) if ((isSecretField(name) || /^(key|apikey|access_token|token)$/i.test(name)) && value !== '{key}') throw new Refused('key-in-address', `Write {key} for the value of “${name}” and enter the key in its own field: it goes to the keychain, not into a file.`);
-  if (kind === 'xyz' && !['{z}', '{x}'].every((part) => text.includes(part))) throw new Refused('bad-address', 'The address needs {z}, {x} and {y} (or {-y}), as in https://tile.example.org/{z}/{x}/{y}.png.');
-  if (kind === 'xyz' && !text.includes('{y}') && !text.includes('{-y}')) throw new Refused('bad-address', 'The address needs {y}, or {-y} where rows count from the south.');
+  if (url.username || url.password)
+    throw new Refused('credentials-in-address', 'Leave name and password out of the address; the key has a field of its own.');
+  for (const [name, value] of url.searchParams)
+    if ((isSecretField(name) || /^(key|apikey|access_token|token)$/i.test(name)) && value !== '{key}')
+      throw new Refused(
+        'key-in-address',
+        `Write {key} for the value of “${name}” and enter the key in its own field: it goes to the keychain, not into a file.`,
+      );
+  if (kind === 'xyz' && !['{z}', '{x}'].every((part) => text.includes(part)))
+    throw new Refused('bad-address', 'The address needs {z}, {x} and {y} (or {-y}), as in https://tile.example.org/{z}/{x}/{y}.png.');
+  if (kind === 'xyz' && !text.includes('{y}') && !text.includes('{-y}'))
+    throw new Refused('bad-address', 'The address needs {y}, or {-y} where rows count from the south.');
   if (kind === 'wms' && layers.trim() === '') throw new Refused('no-layers', 'Name the layers of the WMS, separated by commas.');
   return { kind, address: text, layers: layers.trim() };
 }
@@ -26,10 +42,28 @@ export function checkedTileAddress({ kind, address, layers }: TileAddress): Tile
 /** The address of one tile of the Web Mercator pyramid (row 0 in the north); a WMS is asked for the tile's square (WMS 1.3.0, section 7.3). */
 export function tileAddress({ kind, address, layers }: TileAddress, key: string | null, z: number, x: number, y: number): string {
   const filled = address.replaceAll('{key}', encodeURIComponent(key ?? ''));
-  if (kind === 'xyz') return filled.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y)).replaceAll('{-y}', String(2 ** z - 1 - y)).replaceAll('{s}', 'abc'[(x + y) % 3]!);
+  if (kind === 'xyz')
+    return filled
+      .replaceAll('{z}', String(z))
+      .replaceAll('{x}', String(x))
+      .replaceAll('{y}', String(y))
+      .replaceAll('{-y}', String(2 ** z - 1 - y))
+      .replaceAll('{s}', 'abc'[(x + y) % 3]!);
   const size = (2 * half) / 2 ** z;
   const url = new URL(filled);
-  const parameters = { SERVICE: 'WMS', VERSION: '1.3.0', REQUEST: 'GetMap', LAYERS: layers, STYLES: '', CRS: 'EPSG:3857', BBOX: [x * size - half, half - (y + 1) * size, (x + 1) * size - half, half - y * size].join(','), WIDTH: '256', HEIGHT: '256', FORMAT: 'image/png', TRANSPARENT: 'TRUE' };
+  const parameters = {
+    SERVICE: 'WMS',
+    VERSION: '1.3.0',
+    REQUEST: 'GetMap',
+    LAYERS: layers,
+    STYLES: '',
+    CRS: 'EPSG:3857',
+    BBOX: [x * size - half, half - (y + 1) * size, (x + 1) * size - half, half - y * size].join(','),
+    WIDTH: '256',
+    HEIGHT: '256',
+    FORMAT: 'image/png',
+    TRANSPARENT: 'TRUE',
+  };
   const given = [...url.searchParams.keys()];
   for (const name of given) if (name.toUpperCase() in parameters) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

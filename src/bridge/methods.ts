@@ -4,38 +4,90 @@
  */
 export const bridgeMethods = [
   // the host itself
-  'host.info', 'host.openLink', 'host.status',
+  'host.info',
+  'host.openLink',
+  'host.status',
   // files in and out; in the browser host the window brings the bytes itself
-  'files.choose', 'files.read', 'files.save', 'files.recent', 'files.clearRecent', 'files.pending',
+  'files.choose',
+  'files.read',
+  'files.save',
+  'files.recent',
+  'files.clearRecent',
+  'files.pending',
   // what survives a kill: drafts of imports and edits, window settings
-  'drafts.save', 'drafts.load', 'drafts.list', 'drafts.remove',
-  'settings.load', 'settings.save',
+  'drafts.save',
+  'drafts.load',
+  'drafts.list',
+  'drafts.remove',
+  'settings.load',
+  'settings.save',
   // connections and their secrets: a secret goes in, its label and last four characters come out
-  'connections.list', 'connections.save', 'connections.remove', 'connections.test', 'connections.select',
-  'keys.save', 'keys.rotate', 'keys.remove',
+  'connections.list',
+  'connections.save',
+  'connections.remove',
+  'connections.test',
+  'connections.select',
+  'keys.save',
+  'keys.rotate',
+  'keys.remove',
   // a token to the clipboard: it passes the window by
   'keys.copy',
   // user groups: what was typed, and whether a token is there
-  'groups.list', 'groups.save', 'groups.rotate', 'groups.saveToken', 'groups.forget',
+  'groups.list',
+  'groups.save',
+  'groups.rotate',
+  'groups.saveToken',
+  'groups.forget',
   // maps of the user under everything: by address (main fetches the tiles) or from a file (read in pieces)
-  'basemaps.list', 'basemaps.save', 'basemaps.addFile', 'basemaps.remove', 'basemaps.tile', 'basemaps.range',
+  'basemaps.list',
+  'basemaps.save',
+  'basemaps.addFile',
+  'basemaps.remove',
+  'basemaps.tile',
+  'basemaps.range',
   // the monitoring API, by operation id, on the chosen connection
-  'api.call', 'api.quota',
-  'projects.create', 'projects.export',
+  'api.call',
+  'api.quota',
+  'projects.create',
+  'projects.export',
   // a GeoTIFF answer as bytes for the map
   'api.raster',
   // the report: as a preview, as a file, and the logo on it
-  'report.preview', 'report.create', 'report.logo', 'report.saveLogo',
+  'report.preview',
+  'report.create',
+  'report.logo',
+  'report.saveLogo',
   // what waits to be sent, what was kept for where there is no network, and projects that were taken along
-  'outbox.list', 'outbox.send', 'outbox.pause', 'outbox.rename', 'outbox.settle', 'outbox.discard', 'outbox.restore', 'outbox.data',
-  'offline.state', 'offline.setLimit', 'offline.clear', 'offline.check',
-  'takeAlong.plan', 'takeAlong.start', 'takeAlong.remove',
+  'outbox.list',
+  'outbox.send',
+  'outbox.pause',
+  'outbox.rename',
+  'outbox.settle',
+  'outbox.discard',
+  'outbox.restore',
+  'outbox.data',
+  'offline.state',
+  'offline.setLimit',
+  'offline.clear',
+  'offline.check',
+  'takeAlong.plan',
+  'takeAlong.start',
+  'takeAlong.remove',
   'jobs.cancel',
 ] as const;
 export type BridgeMethod = (typeof bridgeMethods)[number];
 
 /** What a host tells its window without being asked. */
-export const bridgeEvents = ['progress', 'files-opened', 'menu-command', 'service-state', 'theme', 'outbox-changed', 'outbox-done', 'reachable'] as const;
+export const bridgeEvents = [
+  'progress',
+  'files-opened',
+  'menu-command',
+  'service-state',
+  'theme',
+  'outbox-changed',
+  'outbox-done',
+  'reachable',
+] as const;
 export type BridgeEvent = (typeof bridgeEvents)[number];
 
 /** Errors are data: an error thrown across Electron's bridge loses everything but its message. */

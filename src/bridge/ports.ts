@@ -16,10 +16,18 @@ export interface KeyStore {
 }
 
 /** How the embedded service is reached: a Unix socket or named pipe, or a loopback address when the user asked for TCP. */
-export interface ServiceAddress { socketPath?: string; url: string; apiKey: string; userGroupToken: string }
+export interface ServiceAddress {
+  socketPath?: string;
+  url: string;
+  apiKey: string;
+  userGroupToken: string;
+}
 
 /** The clipboard of this computer. */
-export interface Clipboard { write(text: string): Promise<void>; read(): Promise<string> }
+export interface Clipboard {
+  write(text: string): Promise<void>;
+  read(): Promise<string>;
+}
 
 /** What a host brings; the handlers are written once over these. */
 export interface Ports {

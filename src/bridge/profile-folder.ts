@@ -3,7 +3,12 @@ import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 
 /** What the place of the profile depends on. */
-export interface System { platform: NodeJS.Platform; environment: Partial<Record<string, string>>; home: string; exists: (path: string) => boolean }
+export interface System {
+  platform: NodeJS.Platform;
+  environment: Partial<Record<string, string>>;
+  home: string;
+  exists: (path: string) => boolean;
+}
 
 const thisSystem = (): System => ({ platform: process.platform, environment: process.env, home: homedir(), exists: existsSync });
 
@@ -17,7 +22,10 @@ export function profileFolder({ platform, environment, home, exists }: System = 
   const named = environment['HECTARE_PROFILE'] || environment['HECTARE_DATA'];
   if (named) return resolve(named);
   // A relative base folder is to be ignored (XDG Base Directory Specification 0.8).
-  const base = (variable: string, ...usual: string[]) => { const given = environment[variable]; return given && isAbsolute(given) ? given : join(home, ...usual); };
+  const base = (variable: string, ...usual: string[]) => {
+    const given = environment[variable];
+    return given && isAbsolute(given) ? given : join(home, ...usual);
+  };
   if (platform === 'win32') return join(base('APPDATA', 'AppData', 'Roaming'), 'Hectare');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Hectare');
   const folder = join(base('XDG_DATA_HOME', '.local', 'share'), 'hectare');

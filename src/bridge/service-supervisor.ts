@@ -8,7 +8,13 @@ import { Refused } from './refused.ts';
 import { answersPing } from './service-ping.ts';
 
 /** What the service process says over its port. */
-export interface ServiceMessage { type?: string; url?: string; socketPath?: string; message?: string; text?: string }
+export interface ServiceMessage {
+  type?: string;
+  url?: string;
+  socketPath?: string;
+  message?: string;
+  text?: string;
+}
 /** A child process with a message port, however the host makes one. */
 export interface ServiceChild {
   pid: number | undefined;
@@ -17,7 +23,10 @@ export interface ServiceChild {
   onExit(listener: (code: number | null) => void): void;
   kill(): void;
 }
-export interface ServiceState { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string }
+export interface ServiceState {
+  service: 'starting' | 'ready' | 'stopped' | 'failed';
+  message?: string;
+}
 export interface SupervisorOptions {
   start: () => ServiceChild;
   dataFolder: string;
@@ -56,15 +65,22 @@ export class ServiceSupervisor {
   #lastReason = '';
   #ending = new AbortController();
 
-  constructor(options: SupervisorOptions) { this.#options = options; }
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+  }
 
-  get state(): ServiceState { return this.#state; }
-  get pid(): number | undefined { return this.#child?.pid; }
+  get state(): ServiceState {
+    return this.#state;
+  }
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
 
   /** The address once the service is ready; waits through a restart. Rejects with Refused when it cannot start. */
   address(): Promise<ServiceAddress> {
     if (this.#ending.signal.aborted) return Promise.reject(new Refused('service-stopped', 'Hectare is closing.'));
-    if (!this.#ready && this.#givenUp()) return Promise.reject(new Refused('service-failed', this.#state.message ?? 'The embedded service does not run.'));
+    if (!this.#ready && this.#givenUp())
+      return Promise.reject(new Refused('service-failed', this.#state.message ?? 'The embedded service does not run.'));
     this.#ready ??= this.#start();
     return this.#ready;
   }
@@ -74,10 +90,17 @@ export class ServiceSupervisor {
     this.#ending.abort();
     const child = this.#child;
     if (child) {
-      const gone = new Promise<void>((resolve) => { child.onExit(() => resolve()); });
+      const gone = new Promise<void>((resolve) => {
+        child.onExit(() => resolve());
+      });
       child.send({ type: 'stop' });
       const patience = new AbortController();
-      const impatient = wait(stopWithinMilliseconds, undefined, { signal: patience.signal }).then(() => { child.kill(); }, () => {});
+      const impatient = wait(stopWithinMilliseconds, undefined, { signal: patience.signal }).then(
+        () => {
+          child.kill();
+        },
+        () => {},
+      );
       await gone;
       patience.abort();
       await impatient;
@@ -101,7 +124,10 @@ export class ServiceSupervisor {
     // Systems clear /tmp of what was not touched for days: a service that is started again finds its folder or gets another.
     if (!this.#socketFolder || !existsSync(this.#socketFolder)) {
       // A fresh folder (0700) that nobody can have laid out for us; socket paths must be short.
-      const base = [process.env['XDG_RUNTIME_DIR'], tmpdir()].find((path) => path && path.length + '/hectare-XXXXXX/service.sock'.length <= longestSocketPath) ?? '/tmp';
+      const base =
+        [process.env['XDG_RUNTIME_DIR'], tmpdir()].find(
+          (path) => path && path.length + '/hectare-XXXXXX/service.sock'.length <= longestSocketPath,
+        ) ?? '/tmp';
       try {
         this.#socketFolder = mkdtempSync(join(base, 'hectare-'));
       } catch {
@@ -145,10 +171,17 @@ export class ServiceSupervisor {
       this.#restart(reason);
       this.#lastReason = '';
     });
-    child.send({ type: 'start', options: {
-      dataFolder: join(this.#options.dataFolder, 'service'), listen: this.#listen(), apiKey: this.#apiKey, userGroupToken: this.#userGroupToken, sampleData: true,
-      ...(this.#options.quotaHectares === undefined ? {} : { quotaHectares: this.#options.quotaHectares }),
-    } });
+    child.send({
+      type: 'start',
+      options: {
+        dataFolder: join(this.#options.dataFolder, 'service'),
+        listen: this.#listen(),
+        apiKey: this.#apiKey,
+        userGroupToken: this.#userGroupToken,
+        sampleData: true,
+        ...(this.#options.quotaHectares === undefined ? {} : { quotaHectares: this.#options.quotaHectares }),
+      },
+    });
     return promise;
   }
 
@@ -158,7 +191,7 @@ export class ServiceSupervisor {
     while (!gone.aborted) {
       await wait(every, undefined, { signal: gone, ref: false }).catch(() => {});
       if (gone.aborted) return;
-      missed = await answersPing(address, every) ? 0 : missed + 1;
+      missed = (await answersPing(address, every)) ? 0 : missed + 1;
       if (missed < mostMissedPings || gone.aborted) continue;
       this.#lastReason = 'it did not answer any more';
       child.kill();
@@ -184,7 +217,10 @@ export class ServiceSupervisor {
     const pause = Math.min(longestPauseMilliseconds, (this.#options.firstPauseMilliseconds ?? 1000) * 2 ** this.#restarts.length);
     this.#restarts.push(Date.now());
     this.#setState({ service: 'starting', message: `The embedded service is being restarted: ${reason}` });
-    const ready = wait(pause, undefined, { signal: this.#ending.signal }).then(() => this.#start(), () => Promise.reject(new Refused('service-stopped', 'Hectare is closing.')));
+    const ready = wait(pause, undefined, { signal: this.#ending.signal }).then(
+      () => this.#start(),
+      () => Promise.reject(new Refused('service-stopped', 'Hectare is closing.')),
+    );
     ready.catch(() => {});
     this.#ready = ready;
   }

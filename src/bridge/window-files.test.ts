@@ -9,13 +9,23 @@ const folder = join(outer, 'renderer');
 mkdirSync(folder);
 writeFileSync(join(outer, 'secret.txt'), 'outside');
 writeFileSync(join(folder, 'index.html'), '<p>window</p>');
-writeFileSync(join(folder, 'world.pmtiles'), Uint8Array.from({ length: 100 }, (_, index) => index));
+writeFileSync(
+  join(folder, 'world.pmtiles'),
+  Uint8Array.from({ length: 100 }, (_, index) => index),
+);
 const serve = windowFiles(folder, 'hectare://app');
 const ask = (address: string, range?: string) => serve(new Request(address, range ? { headers: { range } } : {}));
 
 test.each([
-  'hectare://app/../secret.txt', 'hectare://app/%2e%2e/secret.txt', 'hectare://app/..%2fsecret.txt', 'hectare://app/%5c..%5csecret.txt',
-  'hectare://other/index.html', 'hectare://app/%00', 'hectare://app/%E0%A4%A', 'hectare://app/', 'hectare://app/none.js',
+  'hectare://app/../secret.txt',
+  'hectare://app/%2e%2e/secret.txt',
+  'hectare://app/..%2fsecret.txt',
+  'hectare://app/%5c..%5csecret.txt',
+  'hectare://other/index.html',
+  'hectare://app/%00',
+  'hectare://app/%E0%A4%A',
+  'hectare://app/',
+  'hectare://app/none.js',
 ])('%s never leaves the folder of the window', async (address) => {
   const answer = await ask(address);
   expect(await answer.text()).not.toContain('outside');
@@ -39,8 +49,16 @@ test('a range gives these bytes and says where they stand', async () => {
 
 describe('byte ranges', () => {
   test.each([
-    ['bytes=0-0', { from: 0, to: 0 }], ['bytes=5-', { from: 5, to: 9 }], ['bytes=-3', { from: 7, to: 9 }], ['bytes=0-99', { from: 0, to: 9 }],
-    ['bytes=10-', 'unsatisfiable'], ['bytes=5-2', 'unsatisfiable'], ['bytes=-', null], ['lines=1-2', null], ['bytes=1-2,4-5', null], [null, null],
+    ['bytes=0-0', { from: 0, to: 0 }],
+    ['bytes=5-', { from: 5, to: 9 }],
+    ['bytes=-3', { from: 7, to: 9 }],
+    ['bytes=0-99', { from: 0, to: 9 }],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=5-2', 'unsatisfiable'],
+    ['bytes=-', null],
+    ['lines=1-2', null],
+    ['bytes=1-2,4-5', null],
+    [null, null],
   ] as const)('%s', (header, expected) => expect(byteRange(header, 10)).toEqual(expected));
 });
 

@@ -3,14 +3,34 @@ import { extname, join, normalize, sep } from 'node:path';
 
 /** 'wasm-unsafe-eval' is for GEOS (WebAssembly) and allows no script from text. Styles are inline because OpenLayers and popovers place themselves. */
 export const contentSecurityPolicy = [
-  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self' blob:", "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:", "font-src 'self' data:", "connect-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self' blob:",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
 const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.png': 'image/png', '.ttf': 'font/ttf', '.woff2': 'font/woff2', '.woff': 'font/woff',
-  '.pmtiles': 'application/octet-stream', '.geojson': 'application/geo+json', '.kml': 'application/vnd.google-earth.kml+xml',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.pmtiles': 'application/octet-stream',
+  '.geojson': 'application/geo+json',
+  '.kml': 'application/vnd.google-earth.kml+xml',
 };
 
 const headersFor = (path: string) => ({
@@ -45,12 +65,18 @@ export function byteRange(header: string | null, size: number): { from: number; 
 export function windowFiles(folder: string, origin: string): (request: Request) => Promise<Response> {
   return async (request) => {
     let path: string | null;
-    try { path = fileBehind(folder, request.url, origin); } catch { path = null; }
+    try {
+      path = fileBehind(folder, request.url, origin);
+    } catch {
+      path = null;
+    }
     const found = path ? await stat(path).catch(() => null) : null;
-    if (!path || !found?.isFile()) return new Response('Not found', { status: 404, headers: { 'content-security-policy': contentSecurityPolicy } });
+    if (!path || !found?.isFile())
+      return new Response('Not found', { status: 404, headers: { 'content-security-policy': contentSecurityPolicy } });
     const headers = headersFor(path);
     const range = byteRange(request.headers.get('range'), found.size);
-    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${found.size}` } });
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${found.size}` } });
     const { from, to } = range ?? { from: 0, to: found.size - 1 };
     const file = await open(path, 'r');
     try {

@@ -5,19 +5,24 @@
 export function pack(value: unknown): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let at = 0;
-  const header = new TextEncoder().encode(JSON.stringify(value, (_key, item: unknown) => {
-    if (item instanceof Uint8Array) {
-      parts.push(item);
-      at += item.length;
-      return { $bytes: [at - item.length, item.length] };
-    }
-    return item;
-  }) ?? 'null');
+  const header = new TextEncoder().encode(
+    JSON.stringify(value, (_key, item: unknown) => {
+      if (item instanceof Uint8Array) {
+        parts.push(item);
+        at += item.length;
+        return { $bytes: [at - item.length, item.length] };
+      }
+      return item;
+    }) ?? 'null',
+  );
   const message = new Uint8Array(4 + header.length + at);
   new DataView(message.buffer).setUint32(0, header.length, true);
   message.set(header, 4);
   let place = 4 + header.length;
-  for (const part of parts) { message.set(part, place); place += part.length; }
+  for (const part of parts) {
+    message.set(part, place);
+    place += part.length;
+  }
   return message;
 }
 
@@ -32,7 +37,8 @@ export function unpack(message: Uint8Array): unknown {
     const place = (item as { $bytes?: unknown } | null)?.$bytes;
     if (!Array.isArray(place) || place.length !== 2) return item;
     const [from, length] = place as [number, number];
-    if (!Number.isInteger(from) || !Number.isInteger(length) || from < 0 || length < 0 || from + length > bytes.length) throw new RangeError('The message points outside itself');
+    if (!Number.isInteger(from) || !Number.isInteger(length) || from < 0 || length < 0 || from + length > bytes.length)
+      throw new RangeError('The message points outside itself');
     return bytes.slice(from, from + length);
   });
 }

@@ -12,7 +12,8 @@ function withValues(args: string[], options: Record<string, Option>): string[] {
   const joined: string[] = [];
   for (const arg of args) {
     const before = joined.at(-1);
-    if (/^-[\d.]/.test(arg) && before?.startsWith('--') && Object.hasOwn(options, before.slice(2)) && options[before.slice(2)]?.value) joined[joined.length - 1] = `${before}=${arg}`;
+    if (/^-[\d.]/.test(arg) && before?.startsWith('--') && Object.hasOwn(options, before.slice(2)) && options[before.slice(2)]?.value)
+      joined[joined.length - 1] = `${before}=${arg}`;
     else joined.push(arg);
   }
   return joined;
@@ -42,7 +43,12 @@ export class Arguments {
   constructor(name: CommandName, args: string[]) {
     const command = commandOf(name)!;
     this.#command = command;
-    const options = Object.fromEntries(Object.entries(command.options).map(([option, { value, several }]) => [option, { type: value ? 'string' as const : 'boolean' as const, multiple: several === true }]));
+    const options = Object.fromEntries(
+      Object.entries(command.options).map(([option, { value, several }]) => [
+        option,
+        { type: value ? ('string' as const) : ('boolean' as const), multiple: several === true },
+      ]),
+    );
     try {
       const { values, positionals } = parseArgs({ args: withValues(args, command.options), options, allowPositionals: true, strict: true });
       this.#values = values as Record<string, Value>;
@@ -52,7 +58,9 @@ export class Arguments {
     }
   }
 
-  isGiven(option: string): boolean { return this.#values[option] === true; }
+  isGiven(option: string): boolean {
+    return this.#values[option] === true;
+  }
 
   /** The text of an option; undefined without it. An empty one is a slip, as of a variable that is not set. */
   text(option: string): string | undefined {
@@ -71,7 +79,8 @@ export class Arguments {
     const text = this.text(option);
     if (text === undefined) return undefined;
     const number = Number(text);
-    if (!(number >= from && number <= to) || (whole && !Number.isInteger(number))) throw this.fault(`--${option} should be a ${whole ? 'whole ' : ''}number from ${from} to ${to}, not “${text}”.`);
+    if (!(number >= from && number <= to) || (whole && !Number.isInteger(number)))
+      throw this.fault(`--${option} should be a ${whole ? 'whole ' : ''}number from ${from} to ${to}, not “${text}”.`);
     return number;
   }
 
@@ -87,5 +96,7 @@ export class Arguments {
     if (found !== undefined) throw this.fault(`--${found} ${reason}.`);
   }
 
-  fault(sentence: string): CommandFault { return new CommandFault(`${sentence} ${more(this.#command.name)}`); }
+  fault(sentence: string): CommandFault {
+    return new CommandFault(`${sentence} ${more(this.#command.name)}`);
+  }
 }

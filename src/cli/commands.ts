@@ -1,5 +1,9 @@
 /** An option of a command; one without `value` is a switch. Options are parsed and explained from the same table, so help cannot leave one out. */
-export interface Option { /** what stands behind it */ value?: string; /** may be given several times */ several?: true; text: string }
+export interface Option {
+  /** what stands behind it */ value?: string;
+  /** may be given several times */ several?: true;
+  text: string;
+}
 export interface Command {
   /** what stands behind `hectare`, as in the list of all commands */
   use: string;
@@ -11,7 +15,9 @@ export interface Command {
 }
 
 const json: Option = { text: 'one JSON document on standard output' };
-const measured: Option = { text: 'one JSON document on standard output: files, with features (index, name, geometry_type, area_hectares, perimeter_m, centroid, bbox, valid, problems), notes, and the total (feature_count, area_hectares without double counting, sum_area_hectares, geometry_hash)' };
+const measured: Option = {
+  text: 'one JSON document on standard output: files, with features (index, name, geometry_type, area_hectares, perimeter_m, centroid, bbox, valid, problems), notes, and the total (feature_count, area_hectares without double counting, sum_area_hectares, geometry_hash)',
+};
 const pack: Option = { value: 'DIR', several: true, text: 'a data pack that answers without a network' };
 const use = {
   'non-commercial': { text: 'the use is non-commercial, so Open-Meteo’s free weather may be taken; said once, it is kept' },
@@ -20,54 +26,84 @@ const use = {
 
 export const commands = {
   area: {
-    use: 'area FILE…', short: 'areas of each feature and of all together',
-    about: 'Areas on the WGS 84 ellipsoid of every feature, and of all together with shared land counted once. Needs no network.', options: { json: measured },
+    use: 'area FILE…',
+    short: 'areas of each feature and of all together',
+    about: 'Areas on the WGS 84 ellipsoid of every feature, and of all together with shared land counted once. Needs no network.',
+    options: { json: measured },
   },
   check: {
-    use: 'check FILE…', short: 'the same; exit code 1 when a feature is invalid',
-    about: 'As area; ends with exit code 1 when a feature is invalid, and says where and what to do. With --for, also when a destination would refuse one.',
-    options: { for: { value: 'DESTINATION', text: 'judges every feature by the rules of a receiver: monitoring-api, or eudr (due-diligence GeoJSON of the EU deforestation regulation)' }, report: { value: 'OUT.csv', text: 'a table with a row for every problem of every feature: code, severity, what to do, longitude and latitude' }, json: measured },
+    use: 'check FILE…',
+    short: 'the same; exit code 1 when a feature is invalid',
+    about:
+      'As area; ends with exit code 1 when a feature is invalid, and says where and what to do. With --for, also when a destination would refuse one.',
+    options: {
+      for: {
+        value: 'DESTINATION',
+        text: 'judges every feature by the rules of a receiver: monitoring-api, or eudr (due-diligence GeoJSON of the EU deforestation regulation)',
+      },
+      report: {
+        value: 'OUT.csv',
+        text: 'a table with a row for every problem of every feature: code, severity, what to do, longitude and latitude',
+      },
+      json: measured,
+    },
   },
   convert: {
-    use: 'convert IN OUT', short: 'the kind of file that OUT’s ending names',
-    about: 'Writes what IN holds as the kind of file that OUT’s ending names. Everything repaired, changed or left out is said on standard error. Ends with 1 when a feature was left out.',
+    use: 'convert IN OUT',
+    short: 'the kind of file that OUT’s ending names',
+    about:
+      'Writes what IN holds as the kind of file that OUT’s ending names. Everything repaired, changed or left out is said on standard error. Ends with 1 when a feature was left out.',
     options: {
       repair: { text: 'makes broken shapes valid, with hectares before and after' },
-      simplify: { value: 'METRES', text: 'drops vertices nearer than this to the line without them; borders that shapes share stay shared, a valid shape stays valid' },
+      simplify: {
+        value: 'METRES',
+        text: 'drops vertices nearer than this to the line without them; borders that shapes share stay shared, a valid shape stays valid',
+      },
       precision: { value: 'DECIMALS', text: 'rounds coordinates, 0 to 15 decimals; 7 is about a centimetre' },
     },
   },
   mask: {
-    use: 'mask FILE OUT.tif', short: 'the cells of all shapes as a GeoTIFF of 0 and 1',
+    use: 'mask FILE OUT.tif',
+    short: 'the cells of all shapes as a GeoTIFF of 0 and 1',
     about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side.
 Usually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
     options: { 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
   },
   monitor: {
-    use: 'monitor FILE --name NAME', short: 'register a place and wait for its data',
-    about: 'Registers the place as a project, waits for its data and tells the state of each product. Ends with 1 when a product failed, something is still missing, or a shape had nothing with an area left.',
+    use: 'monitor FILE --name NAME',
+    short: 'register a place and wait for its data',
+    about:
+      'Registers the place as a project, waits for its data and tells the state of each product. Ends with 1 when a product failed, something is still missing, or a shape had nothing with an area left.',
     options: {
       name: { value: 'NAME', text: 'of the project' },
       repair: { text: 'makes broken shapes valid first, with hectares before and after; the file stays as it is' },
       report: { value: 'OUT', text: 'writes a report of the project: .pdf, .html, .xlsx or .zip by its ending' },
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },
       service: { value: 'URL', text: 'another service; its key comes from HECTARE_API_KEY, or from the keychain (hectare keys add URL)' },
-      data: { value: 'DIR', text: 'workspace of the own service, which is used when neither is given; default command-line in Hectare’s folder' },
+      data: {
+        value: 'DIR',
+        text: 'workspace of the own service, which is used when neither is given; default command-line in Hectare’s folder',
+      },
       wait: { value: 'SECONDS', text: 'how long to wait for data, 3600 by default; waiting for the network ends at once' },
-      pack, ...use,
+      pack,
+      ...use,
       json: { text: 'one JSON document on standard output: project, available_data, complete' },
     },
     after: 'Ctrl-C ends the waiting; what was registered stays.',
   },
   report: {
-    use: 'report PROJECT|--portfolio --out OUT', short: 'a report of one project or of many: PDF, HTML, XLSX, ZIP',
+    use: 'report PROJECT|--portfolio --out OUT',
+    short: 'a report of one project or of many: PDF, HTML, XLSX, ZIP',
     about: `A report of one project, named by its id or its name, or with --portfolio of the named ones together; --portfolio alone takes all projects of the service.
 The ending of OUT names the kind: .pdf, .html (one page that needs nothing from outside), .xlsx (a sheet for each table), or .zip (all of these with
 shapes, rasters, tables and a manifest). Ends with 1 when a product is missing in it; which and why stands in the report and on standard error.`,
     options: {
       out: { value: 'OUT', text: 'the file to write' },
       portfolio: { text: 'of many projects: table, map, totals by country and state, a page for each' },
-      sections: { value: 'LIST', text: 'parted by commas, in the order in which they should stand: summary, map, weather, climate, climate-risk, forest, carbon, satellite, soil, masks, parts, notes, sources; of a portfolio: projects, map, countries, notes, pages, sources' },
+      sections: {
+        value: 'LIST',
+        text: 'parted by commas, in the order in which they should stand: summary, map, weather, climate, climate-risk, forest, carbon, satellite, soil, masks, parts, notes, sources; of a portfolio: projects, map, countries, notes, pages, sources',
+      },
       language: { value: 'en|es', text: 'of the report, en by default' },
       paper: { value: 'A4|letter', text: 'A4 by default' },
       title: { value: 'TEXT', text: 'in place of the project’s name' },
@@ -76,26 +112,35 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
       logo: { value: 'FILE', text: 'PNG, JPEG or SVG' },
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },
       service: { value: 'URL', text: 'another service; its key comes from HECTARE_API_KEY, or from the keychain (hectare keys add URL)' },
-      data: { value: 'DIR', text: 'workspace of the own service, which is used when neither is given; default command-line in Hectare’s folder' },
-      pack, ...use,
+      data: {
+        value: 'DIR',
+        text: 'workspace of the own service, which is used when neither is given; default command-line in Hectare’s folder',
+      },
+      pack,
+      ...use,
       json: { text: 'one JSON document on standard output: file, bytes, page_count, project_ids, missing_products, missing_letters' },
     },
   },
   serve: {
-    use: 'serve', short: 'the monitoring API on this computer',
-    about: 'The monitoring API on this computer, until Ctrl-C. Prints one JSON line {"url":…,"pid":…} when it is ready; its documentation is at /docs.',
+    use: 'serve',
+    short: 'the monitoring API on this computer',
+    about:
+      'The monitoring API on this computer, until Ctrl-C. Prints one JSON line {"url":…,"pid":…} when it is ready; its documentation is at /docs.',
     options: {
       host: { value: 'ADDRESS', text: '127.0.0.1 (default), ::1 or localhost; other computers are never served' },
       port: { value: 'PORT', text: '0 (default) for any free one' },
       data: { value: 'DIR', text: 'where the workspace lies; default command-line in Hectare’s folder' },
       'quota-hectares': { value: 'N', text: 'how many hectares may be registered; a new workspace has 100000' },
-      pack, ...use,
+      pack,
+      ...use,
       'sample-data': { text: 'answers with the made-up sample landscape where there is no other data, marked SYNTHETIC' },
     },
-    after: 'The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain.',
+    after:
+      'The key comes from HECTARE_API_KEY, the user-group token from HECTARE_USER_GROUP_TOKEN; without them they are made once and kept in the keychain.',
   },
   pack: {
-    use: 'pack FILE|--bbox W,S,E,N --out DIR', short: 'take the data for a place along; --list and --check for packs that are there',
+    use: 'pack FILE|--bbox W,S,E,N --out DIR',
+    short: 'take the data for a place along; --list and --check for packs that are there',
     about: `Takes the data for a place along: everything that its products read, cut to the place, with sources, licences and checksums. Put the folder into the
 workspace's packs folder, or name it with --pack, and the same products answer without a network. Ends with 1 when a product could not be had.
   hectare pack --list [DIR…]     the packs in folders; without one, in those of the app and the command line
@@ -112,7 +157,8 @@ workspace's packs folder, or name it with --pack, and the same products answer w
     },
   },
   keys: {
-    use: 'keys list|add ACCOUNT|remove ACCOUNT', short: 'keys in this computer’s keychain',
+    use: 'keys list|add ACCOUNT|remove ACCOUNT',
+    short: 'keys in this computer’s keychain',
     about: `Keys in this computer's keychain, shared with the app. They are read from standard input, never from the command line, and never printed.
   ACCOUNT   a connection of the app (id or name), an address like https://api.example.org, or serve`,
     options: { token: { text: 'the user-group token instead of the API key' }, json },
@@ -120,7 +166,8 @@ workspace's packs folder, or name it with --pack, and the same products answer w
 } satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
-export const commandOf = (name: string | undefined): (Command & { name: CommandName }) | null => (name !== undefined && Object.hasOwn(commands, name) ? { ...commands[name as CommandName], name: name as CommandName } : null);
+export const commandOf = (name: string | undefined): (Command & { name: CommandName }) | null =>
+  name !== undefined && Object.hasOwn(commands, name) ? { ...commands[name as CommandName], name: name as CommandName } : null;
 
 const width = 150;
 /** Words in lines that start below each other. */
@@ -135,7 +182,10 @@ function wrapped(text: string, indent: number): string {
 
 /** What `hectare help COMMAND` and `hectare COMMAND --help` print. */
 export function helpOf(command: Command): string {
-  const shown = Object.entries(command.options as Record<string, Option>).map(([name, { value, several, text }]) => ({ left: `--${name}${value ? ` ${value}` : ''}${several ? ' …' : ''}`, text }));
+  const shown = Object.entries(command.options as Record<string, Option>).map(([name, { value, several, text }]) => ({
+    left: `--${name}${value ? ` ${value}` : ''}${several ? ' …' : ''}`,
+    text,
+  }));
   const column = Math.max(...shown.map(({ left }) => left.length)) + 5;
   const options = shown.map(({ left, text }) => `  ${left.padEnd(column - 2)}${wrapped(text, column)}`);
   return [`hectare ${command.use} [OPTIONS]`, '', command.about, '', ...options, ...(command.after ? [command.after] : [])].join('\n');
@@ -143,8 +193,10 @@ export function helpOf(command: Command): string {
 
 /** What `hectare` and `hectare help` print. */
 export const overview = [
-  'hectare: boundaries, areas, and what satellites and climate archives say about a place', '',
-  ...Object.values(commands).map(({ use: how, short }) => `  hectare ${how.padEnd(38)}${short}`), '',
+  'hectare: boundaries, areas, and what satellites and climate archives say about a place',
+  '',
+  ...Object.values(commands).map(({ use: how, short }) => `  hectare ${how.padEnd(38)}${short}`),
+  '',
   'Options of one command: hectare help COMMAND      Version: hectare --version',
   'Exit codes: 0 done, 1 problems found, 2 unusable input or usage.',
 ].join('\n');

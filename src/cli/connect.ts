@@ -8,16 +8,31 @@ import { appConnections, inWords, storedFor } from './keys.ts';
 import { CommandFault, type Output } from './usage.ts';
 
 /** Which service a command asks: a connection of the app, an address, or our own with its data in a folder. */
-export interface ServiceChoice { connection?: string; service?: string; data?: string; packs: string[]; nonCommercial: boolean | null }
-export interface Connection { client: Client; name: string; close(): Promise<void> }
+export interface ServiceChoice {
+  connection?: string;
+  service?: string;
+  data?: string;
+  packs: string[];
+  nonCommercial: boolean | null;
+}
+export interface Connection {
+  client: Client;
+  name: string;
+  close(): Promise<void>;
+}
 
 /** A service by its address. The key comes from the environment or the keychain, never from the command line. */
 async function connectTo(address: string): Promise<Connection> {
   let baseUrl: string;
-  try { baseUrl = checkedAddress(address); } catch (error) { throw inWords(error); }
-  const apiKey = process.env['HECTARE_API_KEY'] || await storedFor(baseUrl, 'api-key');
+  try {
+    baseUrl = checkedAddress(address);
+  } catch (error) {
+    throw inWords(error);
+  }
+  const apiKey = process.env['HECTARE_API_KEY'] || (await storedFor(baseUrl, 'api-key'));
   delete process.env['HECTARE_API_KEY'];
-  if (!apiKey) throw new CommandFault(`Set HECTARE_API_KEY to the key of the service, or keep it in the keychain: hectare keys add ${baseUrl}`);
+  if (!apiKey)
+    throw new CommandFault(`Set HECTARE_API_KEY to the key of the service, or keep it in the keychain: hectare keys add ${baseUrl}`);
   const client = new Client({ baseUrl, apiKey: async () => apiKey });
   return { client, name: new URL(baseUrl).host, close: () => client.close() };
 }
@@ -28,7 +43,8 @@ async function connectAs(wanted: string, output: Output): Promise<Connection> {
   try {
     const all = await connections.list();
     const found = all.find(({ id }) => id === wanted) ?? all.find(({ name }) => name === wanted);
-    if (!found) throw new CommandFault(`The app has no connection "${wanted}". It has: ${all.map(({ id, name }) => `${id} (${name})`).join(', ')}.`);
+    if (!found)
+      throw new CommandFault(`The app has no connection "${wanted}". It has: ${all.map(({ id, name }) => `${id} (${name})`).join(', ')}.`);
     return { client: await connections.client(found.id), name: found.name, close: () => connections.close() };
   } catch (error) {
     await connections.close();
@@ -40,11 +56,26 @@ async function connectAs(wanted: string, output: Output): Promise<Connection> {
 async function connectHere({ data, packs, nonCommercial }: ServiceChoice, output: Output): Promise<Connection> {
   const apiKey = randomBytes(32).toString('base64url');
   const service = await startService({
-    dataFolder: data ?? join(profileFolder(), 'command-line'), listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: randomBytes(32).toString('base64url'), log: (text) => output.err(text),
-    sampleData: true, packFolders: packs, ...(nonCommercial === null ? {} : { nonCommercialUse: nonCommercial }),
-  }).catch((error: Error) => { throw new CommandFault(error.message); });
+    dataFolder: data ?? join(profileFolder(), 'command-line'),
+    listen: { host: '127.0.0.1', port: 0 },
+    apiKey,
+    userGroupToken: randomBytes(32).toString('base64url'),
+    log: (text) => output.err(text),
+    sampleData: true,
+    packFolders: packs,
+    ...(nonCommercial === null ? {} : { nonCommercialUse: nonCommercial }),
+  }).catch((error: Error) => {
+    throw new CommandFault(error.message);
+  });
   const client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
-  return { client, name: 'Embedded service', close: async () => { await client.close(); await service.close(); } };
+  return {
+    client,
+    name: 'Embedded service',
+    close: async () => {
+      await client.close();
+      await service.close();
+    },
+  };
 }
 
 /** The service that a command's flags name. Throws CommandFault with what to do next. */

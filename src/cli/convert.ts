@@ -14,9 +14,20 @@ const partsName = 'parts';
 const nothing: Geometry = { type: 'GeometryCollection', geometries: [] };
 
 /** `hectare convert`: writes beside the target first, so that a failure leaves no half file. Everything changed or lost is said on standard error. */
-export async function convert(from: string, to: string, options: { repair: boolean; simplifyMetres?: number; precision?: number }, output: Output): Promise<number> {
+export async function convert(
+  from: string,
+  to: string,
+  options: { repair: boolean; simplifyMetres?: number; precision?: number },
+  output: Output,
+): Promise<number> {
   const format = formatOf(to);
-  if (!format?.write) throw new CommandFault(`${to}: Hectare writes ${formats.filter(({ write }) => write).flatMap(({ extensions }) => extensions).join(', ')}. Choose one of these endings.`);
+  if (!format?.write)
+    throw new CommandFault(
+      `${to}: Hectare writes ${formats
+        .filter(({ write }) => write)
+        .flatMap(({ extensions }) => extensions)
+        .join(', ')}. Choose one of these endings.`,
+    );
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
   const file = await open(from);
   for (const note of file.notes) output.err(noteLine(note));
@@ -26,15 +37,29 @@ export async function convert(from: string, to: string, options: { repair: boole
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
   const notes: Note[] = [];
   const isShapefile = extname(to).toLowerCase() === '.shp';
-  const bytes = await writeFile(format.id, features, { notes, ...(isShapefile ? { name: partsName } : {}), ...(options.precision === undefined ? {} : { precision: options.precision }) });
+  const bytes = await writeFile(format.id, features, {
+    notes,
+    ...(isShapefile ? { name: partsName } : {}),
+    ...(options.precision === undefined ? {} : { precision: options.precision }),
+  });
   // A shapefile is several files: what the writer packs is laid beside each other under the name that was asked for.
-  const files = isShapefile ? Object.entries(unzipSync(bytes)).map(([name, part]): [string, Uint8Array] => [`${to.slice(0, -4)}${name.slice(partsName.length)}`, part]) : [[to, bytes] as [string, Uint8Array]];
+  const files = isShapefile
+    ? Object.entries(unzipSync(bytes)).map(([name, part]): [string, Uint8Array] => [
+        `${to.slice(0, -4)}${name.slice(partsName.length)}`,
+        part,
+      ])
+    : [[to, bytes] as [string, Uint8Array]];
   for (const { code, message } of notes) if (!isShapefile || code !== 'shapefile-several-layers') output.err(`note: ${message}`);
   await replaceFiles(files, to);
   if (isShapefile) {
     const layers = files.map(([path]) => path).filter((path) => path.endsWith('.shp'));
     if (layers.length > 1) output.err(`note: A shapefile holds one kind of shape, so there are ${layers.length}.`);
-    output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${layers.join(', ')}, with ${files.map(([path]) => extname(path)).filter((ending, index, all) => ending !== '.shp' && all.indexOf(ending) === index).join(' ')} beside`);
+    output.err(
+      `${features.length} feature${features.length === 1 ? '' : 's'} written to ${layers.join(', ')}, with ${files
+        .map(([path]) => extname(path))
+        .filter((ending, index, all) => ending !== '.shp' && all.indexOf(ending) === index)
+        .join(' ')} beside`,
+    );
   } else output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${to}`);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }

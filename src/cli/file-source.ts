@@ -5,7 +5,8 @@ import { gatherParts, readBatches, type FileSource, type ImportedFile } from '..
 async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   const { size } = await handle.stat();
   return {
-    name: basename(path), size,
+    name: basename(path),
+    size,
     read: async (offset, length) => {
       const bytes = new Uint8Array(Math.max(0, Math.min(length, size - offset)));
       let at = 0;
@@ -25,11 +26,25 @@ async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
  */
 export async function importedFrom(path: string): Promise<ImportedFile> {
   const handles: FileHandle[] = [];
-  const opened = async (one: string) => { const handle = await open(one); handles.push(handle); return sourceOf(handle, one); };
+  const opened = async (one: string) => {
+    const handle = await open(one);
+    handles.push(handle);
+    return sourceOf(handle, one);
+  };
   try {
     const source = await opened(path);
-    const beside = /\.shp$/i.test(path) ? gatherParts((await readdir(dirname(path))).map((name) => ({ name }))).find(({ file }) => file.name === source.name)?.companions ?? {} : {};
-    const companions = Object.fromEntries(await Promise.all(Object.entries(beside).map(async ([ending, { name }]): Promise<[string, FileSource]> => [ending, await opened(join(dirname(path), name))])));
+    const beside = /\.shp$/i.test(path)
+      ? (gatherParts((await readdir(dirname(path))).map((name) => ({ name }))).find(({ file }) => file.name === source.name)?.companions ??
+        {})
+      : {};
+    const companions = Object.fromEntries(
+      await Promise.all(
+        Object.entries(beside).map(async ([ending, { name }]): Promise<[string, FileSource]> => [
+          ending,
+          await opened(join(dirname(path), name)),
+        ]),
+      ),
+    );
     const file: ImportedFile = { format: '', features: [], notes: [] };
     for await (const { format, features, notes, late = [] } of readBatches(source, { companions })) {
       file.format = format;

@@ -15,13 +15,20 @@ export const serveAccount = 'serve';
 async function keychain(): Promise<KeyStore> {
   const keys = await openKeys();
   if (keys.kind === 'system') return keys;
-  throw new CommandFault('This computer has no keychain that answers. Give keys by HECTARE_API_KEY and HECTARE_USER_GROUP_TOKEN instead; Hectare writes none to a plain file.');
+  throw new CommandFault(
+    'This computer has no keychain that answers. Give keys by HECTARE_API_KEY and HECTARE_USER_GROUP_TOKEN instead; Hectare writes none to a plain file.',
+  );
 }
 
 /** The app's list of connections with the keychain behind it. It starts no service. */
 export async function appConnections(output: Output): Promise<Connections> {
-  const noService = () => Promise.reject(new CommandFault('The embedded service belongs to the app. Leave --connection out to use one of your own.'));
-  return new Connections({ keys: await openKeys(), dataFolder: profileFolder(), serviceAddress: noService }, new KnownSecrets(), ({ path, keptAs }) => output.err(`${path} was damaged and is kept as ${keptAs}.`));
+  const noService = () =>
+    Promise.reject(new CommandFault('The embedded service belongs to the app. Leave --connection out to use one of your own.'));
+  return new Connections(
+    { keys: await openKeys(), dataFolder: profileFolder(), serviceAddress: noService },
+    new KnownSecrets(),
+    ({ path, keptAs }) => output.err(`${path} was damaged and is kept as ${keptAs}.`),
+  );
 }
 
 /** A refusal of the bridge in the words of the command line. */
@@ -66,7 +73,10 @@ async function targetOf(text: string, connections: Connections): Promise<{ id: s
   if (text === serveAccount) return { account: serveAccount };
   const found = (await connections.list()).find(({ id, name }) => id === text || name === text);
   if (found) return { id: found.id };
-  if (!/^https?:/i.test(text)) throw new CommandFault(`The app has no connection "${text}". Name one of its list (hectare keys list), an address like https://api.example.org, or serve.`);
+  if (!/^https?:/i.test(text))
+    throw new CommandFault(
+      `The app has no connection "${text}". Name one of its list (hectare keys list), an address like https://api.example.org, or serve.`,
+    );
   return { account: checkedAddress(text) };
 }
 
@@ -74,10 +84,15 @@ async function list(json: boolean, output: Output): Promise<number> {
   const keys = await keychain();
   const names = new Map((await (await appConnections(output)).list()).map(({ id, name }) => [id, name]));
   const rows: { account: string; kind: string; connection: string | null; last_four: string }[] = [];
-  for (const full of await keys.accounts?.() ?? []) {
+  for (const full of (await keys.accounts?.()) ?? []) {
     const at = full.lastIndexOf('/');
-    const secret = await keys.read(full) ?? '';
-    rows.push({ account: full.slice(0, at), kind: full.slice(at + 1), connection: names.get(full.slice(0, at)) ?? null, last_four: secret.length >= 12 ? secret.slice(-4) : '' });
+    const secret = (await keys.read(full)) ?? '';
+    rows.push({
+      account: full.slice(0, at),
+      kind: full.slice(at + 1),
+      connection: names.get(full.slice(0, at)) ?? null,
+      last_four: secret.length >= 12 ? secret.slice(-4) : '',
+    });
   }
   if (json) output.out(JSON.stringify({ keys: rows }, null, 2));
   else for (const { account, kind, connection, last_four: end } of rows) output.out(`${account}\t${kind}\t${connection ?? ''}\t…${end}`);
@@ -85,16 +100,23 @@ async function list(json: boolean, output: Output): Promise<number> {
 }
 
 /** `hectare keys`: accounts with the last four characters of their keys, never the keys. What is added here the app sees, and the other way round. */
-export async function keys([action, account, ...rest]: string[], options: { token: boolean; json: boolean }, output: Output): Promise<number> {
-  if (rest.length > 0) throw new CommandFault('A key is never given on the command line, where others can see it. Send it on standard input.');
+export async function keys(
+  [action, account, ...rest]: string[],
+  options: { token: boolean; json: boolean },
+  output: Output,
+): Promise<number> {
+  if (rest.length > 0)
+    throw new CommandFault('A key is never given on the command line, where others can see it. Send it on standard input.');
   if (action === 'list' && !account) return list(options.json, output);
-  if ((action !== 'add' && action !== 'remove') || !account) throw new CommandFault('Use: hectare keys list, hectare keys add ACCOUNT, or hectare keys remove ACCOUNT.');
+  if ((action !== 'add' && action !== 'remove') || !account)
+    throw new CommandFault('Use: hectare keys list, hectare keys add ACCOUNT, or hectare keys remove ACCOUNT.');
   const kind: SecretKind = options.token ? 'user-group-token' : 'api-key';
   const store = await keychain();
   const connections = await appConnections(output);
   try {
     const target = await targetOf(account, connections);
-    if ('id' in target && target.id === embeddedId) throw new CommandFault('The embedded service makes its own keys; there is nothing to add or remove.');
+    if ('id' in target && target.id === embeddedId)
+      throw new CommandFault('The embedded service makes its own keys; there is nothing to add or remove.');
     const full = `${'id' in target ? target.id : target.account}/${kind}`;
     if (action === 'add') {
       const secret = await secretFromInput();
@@ -103,7 +125,8 @@ export async function keys([action, account, ...rest]: string[], options: { toke
       output.err(`The key of ${account} is in the keychain.`);
       return exitCodes.done;
     }
-    if (await store.read(full) === null) throw new CommandFault(`There is no key of ${account}. See: hectare keys list`, exitCodes.problems);
+    if ((await store.read(full)) === null)
+      throw new CommandFault(`There is no key of ${account}. See: hectare keys list`, exitCodes.problems);
     if ('id' in target) await connections.removeSecret(target.id, kind);
     else await store.remove(full);
     output.err(`The key of ${account} is removed.`);

@@ -1,20 +1,45 @@
 import { writeFile } from 'node:fs/promises';
-import { checkTogether, destinationProfiles, geometryHash, judgeAll, summarise, unionAreaHectares, type BatchVerdict, type DestinationProfile, type Geometry } from '../geo/index.ts';
+import {
+  checkTogether,
+  destinationProfiles,
+  geometryHash,
+  judgeAll,
+  summarise,
+  unionAreaHectares,
+  type BatchVerdict,
+  type DestinationProfile,
+  type Geometry,
+} from '../geo/index.ts';
 import { UnreadableFile, writeFile as writeFeatures } from '../formats/index.ts';
 import { importedFrom } from './file-source.ts';
 import { tableText } from '../formats/table-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface FeatureReport {
-  index: number; name: string | null; geometry_type: string | null; area_hectares: number; perimeter_m: number;
-  centroid: [number, number] | null; bbox: [number, number, number, number] | null; valid: boolean;
+  index: number;
+  name: string | null;
+  geometry_type: string | null;
+  area_hectares: number;
+  perimeter_m: number;
+  centroid: [number, number] | null;
+  bbox: [number, number, number, number] | null;
+  valid: boolean;
   problems: { code: string; severity: 'error' | 'warning'; message: string; location: [number, number] | null }[];
 }
 export interface FileReport {
-  file: string; format: string; notes: { code: string; message: string; feature?: number }[]; features: FeatureReport[];
+  file: string;
+  format: string;
+  notes: { code: string; message: string; feature?: number }[];
+  features: FeatureReport[];
   total: { feature_count: number; area_hectares: number | null; sum_area_hectares: number; geometry_hash: string | null };
   /** how a destination would take the features, when one was named */
-  destination?: { profile: string; accepted: number; refused: number; verdicts: { index: number; accepted: boolean; findings: BatchVerdict['verdicts'][number]['findings'] }[]; file?: NonNullable<BatchVerdict['file']> };
+  destination?: {
+    profile: string;
+    accepted: number;
+    refused: number;
+    verdicts: { index: number; accepted: boolean; findings: BatchVerdict['verdicts'][number]['findings'] }[];
+    file?: NonNullable<BatchVerdict['file']>;
+  };
 }
 
 /** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
@@ -25,12 +50,15 @@ export async function open(path: string) {
     if (error instanceof UnreadableFile) throw new CommandFault(`${path}: ${error.message}`);
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === undefined || syscall === undefined) throw error;
-    throw new CommandFault(`${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`);
+    throw new CommandFault(
+      `${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`,
+    );
   }
 }
 
 /** A note of an import as a line for a person. */
-export const noteLine = ({ message, feature }: { message: string; feature?: number }) => `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`;
+export const noteLine = ({ message, feature }: { message: string; feature?: number }) =>
+  `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`;
 
 /** Measures one file as `hectare area --json` prints it. The total area counts land that features share once; null where the shapes are too broken for that. */
 export async function reportOf(path: string, profile?: DestinationProfile): Promise<FileReport> {
@@ -39,11 +67,33 @@ export async function reportOf(path: string, profile?: DestinationProfile): Prom
   const features = file.features.map((feature, index): FeatureReport => {
     const name = typeof feature.properties?.['name'] === 'string' ? feature.properties['name'] : null;
     if (!feature.geometry) {
-      return { index, name, geometry_type: null, area_hectares: 0, perimeter_m: 0, centroid: null, bbox: null, valid: false, problems: [{ code: 'empty-geometry', severity: 'error', message: 'This feature has no shape. Draw one or remove it.', location: null }] };
+      return {
+        index,
+        name,
+        geometry_type: null,
+        area_hectares: 0,
+        perimeter_m: 0,
+        centroid: null,
+        bbox: null,
+        valid: false,
+        problems: [
+          { code: 'empty-geometry', severity: 'error', message: 'This feature has no shape. Draw one or remove it.', location: null },
+        ],
+      };
     }
     geometries.push(feature.geometry);
     const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(feature.geometry);
-    return { index, name, geometry_type: geometryType, area_hectares: areaHectares, perimeter_m: perimeterMetres, centroid, bbox, valid, problems };
+    return {
+      index,
+      name,
+      geometry_type: geometryType,
+      area_hectares: areaHectares,
+      perimeter_m: perimeterMetres,
+      centroid,
+      bbox,
+      valid,
+      problems,
+    };
   });
   const notes = file.notes.map(({ code, message, feature }) => ({ code, message, ...(feature === undefined ? {} : { feature }) }));
   let union: number | null = null;
@@ -51,28 +101,53 @@ export async function reportOf(path: string, profile?: DestinationProfile): Prom
     union = geometries.length > 0 ? await unionAreaHectares(geometries) : 0;
     for (const { code, message } of geometries.length > 1 ? await checkTogether(geometries) : []) notes.push({ code, message });
   } catch {
-    notes.push({ code: 'no-union', message: 'The shapes are too broken to be laid together, so there is no total without double counting. Repair them first: hectare convert IN OUT --repair' });
+    notes.push({
+      code: 'no-union',
+      message:
+        'The shapes are too broken to be laid together, so there is no total without double counting. Repair them first: hectare convert IN OUT --repair',
+    });
   }
   return {
-    file: path, format: file.format, notes, features,
+    file: path,
+    format: file.format,
+    notes,
+    features,
     total: {
-      feature_count: features.length, area_hectares: union, sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + area, 0),
+      feature_count: features.length,
+      area_hectares: union,
+      sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + area, 0),
       geometry_hash: geometries.length > 0 ? geometryHash(geometries) : null,
     },
     ...(profile ? { destination: await judged(file.features, profile) } : {}),
   };
 }
 
-async function judged(features: Parameters<typeof judgeAll>[0], profile: DestinationProfile): Promise<NonNullable<FileReport['destination']>> {
-  const file = profile.maximumFileBytes === undefined ? {} : { fileBytes: (await writeFeatures('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals })).length };
+async function judged(
+  features: Parameters<typeof judgeAll>[0],
+  profile: DestinationProfile,
+): Promise<NonNullable<FileReport['destination']>> {
+  const file =
+    profile.maximumFileBytes === undefined
+      ? {}
+      : {
+          fileBytes: (await writeFeatures('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals }))
+            .length,
+        };
   const { accepted, refused, verdicts, file: ofFile } = await judgeAll(features, profile, file);
-  return { profile: profile.id, accepted, refused, ...(ofFile ? { file: ofFile } : {}), verdicts: verdicts.map(({ index, accepted: taken, findings }) => ({ index, accepted: taken, findings })) };
+  return {
+    profile: profile.id,
+    accepted,
+    refused,
+    ...(ofFile ? { file: ofFile } : {}),
+    verdicts: verdicts.map(({ index, accepted: taken, findings }) => ({ index, accepted: taken, findings })),
+  };
 }
 
 function measured(geometry: Geometry) {
   const summary = summarise(geometry);
   return {
-    ...summary, bbox: summary.boundingBox,
+    ...summary,
+    bbox: summary.boundingBox,
     problems: summary.problems.map(({ code, severity, message, location }) => ({ code, severity, message, location })),
   };
 }
@@ -83,7 +158,21 @@ function tally(codes: string[]): string {
   return counts.map(([code, count]) => `${code} ${count}`).join(', ');
 }
 
-const columns = ['file', 'number', 'name', 'geometry_type', 'area_hectares', 'perimeter_m', 'valid', 'accepted', 'code', 'severity', 'message', 'longitude', 'latitude'];
+const columns = [
+  'file',
+  'number',
+  'name',
+  'geometry_type',
+  'area_hectares',
+  'perimeter_m',
+  'valid',
+  'accepted',
+  'code',
+  'severity',
+  'message',
+  'longitude',
+  'latitude',
+];
 
 /** A row for every problem of every feature, and one for each feature without any; with a destination its findings come in place of the problems. */
 function reportRows({ file, features, destination }: FileReport): unknown[][] {
@@ -91,7 +180,19 @@ function reportRows({ file, features, destination }: FileReport): unknown[][] {
     const verdict = destination?.verdicts[index];
     const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
     return (found.length > 0 ? found : [null]).map((one) => [
-      file, index + 1, name, type, area, perimeter, valid ? 'yes' : 'no', verdict ? (verdict.accepted ? 'yes' : 'no') : null, one?.code, one?.severity, one?.message, one?.location?.[0], one?.location?.[1],
+      file,
+      index + 1,
+      name,
+      type,
+      area,
+      perimeter,
+      valid ? 'yes' : 'no',
+      verdict ? (verdict.accepted ? 'yes' : 'no') : null,
+      one?.code,
+      one?.severity,
+      one?.message,
+      one?.location?.[0],
+      one?.location?.[1],
     ]);
   });
 }
@@ -110,28 +211,53 @@ function asText({ file, format, notes, features, total, destination }: FileRepor
   const lines = [`${file} (${format})`];
   for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
     lines.push(`  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area)}${valid ? '' : '  INVALID'}`);
-    for (const { message, location } of problems) lines.push(`       ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`);
+    for (const { message, location } of problems)
+      lines.push(`       ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`);
   }
   for (const note of notes) lines.push(`  ${noteLine(note)}`);
   const invalid = features.filter(({ valid }) => !valid);
-  if (features.length > 1) lines.push(`  ${features.length} features, ${invalid.length === 0 ? 'all valid' : `${invalid.length} invalid: ${tally(invalid.flatMap(({ problems }) => [...new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))]))}`}`);
+  if (features.length > 1)
+    lines.push(
+      `  ${features.length} features, ${invalid.length === 0 ? 'all valid' : `${invalid.length} invalid: ${tally(invalid.flatMap(({ problems }) => [...new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))]))}`}`,
+    );
   lines.push(`  together ${hectares(total.area_hectares)} (sum of the features ${hectares(total.sum_area_hectares)})`);
   if (destination) {
-    const reasons = destination.verdicts.filter(({ accepted }) => !accepted).flatMap(({ findings }) => [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))]);
-    lines.push(`  for ${destination.profile}: ${destination.accepted} accepted, ${destination.refused} refused${reasons.length > 0 ? `: ${tally(reasons)}` : ''}`);
+    const reasons = destination.verdicts
+      .filter(({ accepted }) => !accepted)
+      .flatMap(({ findings }) => [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))]);
+    lines.push(
+      `  for ${destination.profile}: ${destination.accepted} accepted, ${destination.refused} refused${reasons.length > 0 ? `: ${tally(reasons)}` : ''}`,
+    );
     if (destination.file) lines.push(`    refused: ${destination.file.message}`);
-    for (const { index, findings } of destination.verdicts) for (const { severity, message, location } of findings) lines.push(`    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`);
+    for (const { index, findings } of destination.verdicts)
+      for (const { severity, message, location } of findings)
+        lines.push(
+          `    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`,
+        );
   }
   return lines.join('\n');
 }
 
 /** The report as JSON promises it: a problem there is a code, a message and a place. */
-const promised = (file: FileReport) => ({ ...file, features: file.features.map((feature) => ({ ...feature, problems: feature.problems.map(({ code, message, location }) => ({ code, message, location })) })) });
+const promised = (file: FileReport) => ({
+  ...file,
+  features: file.features.map((feature) => ({
+    ...feature,
+    problems: feature.problems.map(({ code, message, location }) => ({ code, message, location })),
+  })),
+});
 
 /** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
-export async function measureFiles(paths: string[], options: { json: boolean; check: boolean; destination?: string; report?: string }, output: Output): Promise<number> {
+export async function measureFiles(
+  paths: string[],
+  options: { json: boolean; check: boolean; destination?: string; report?: string },
+  output: Output,
+): Promise<number> {
   const profile = destinationProfiles.find(({ id }) => id === options.destination);
-  if (options.destination !== undefined && !profile) throw new CommandFault(`There is no destination "${options.destination}". There are ${destinationProfiles.map(({ id }) => id).join(', ')}.`);
+  if (options.destination !== undefined && !profile)
+    throw new CommandFault(
+      `There is no destination "${options.destination}". There are ${destinationProfiles.map(({ id }) => id).join(', ')}.`,
+    );
   const files: FileReport[] = [];
   let unusable = false;
   for (const path of paths) {
@@ -150,5 +276,11 @@ export async function measureFiles(paths: string[], options: { json: boolean; ch
   if (options.json) output.out(JSON.stringify({ files: files.map(promised) }, null, 2));
   else for (const file of files) output.out(asText(file));
   if (unusable) return exitCodes.unusable;
-  return options.check && files.some(({ features, destination }) => features.some(({ valid }) => !valid) || (destination?.refused ?? 0) > 0 || destination?.file !== undefined) ? exitCodes.problems : exitCodes.done;
+  return options.check &&
+    files.some(
+      ({ features, destination }) =>
+        features.some(({ valid }) => !valid) || (destination?.refused ?? 0) > 0 || destination?.file !== undefined,
+    )
+    ? exitCodes.problems
+    : exitCodes.done;
 }

@@ -6,7 +6,14 @@ function distance(one: string, other: string): number {
     for (let column = 1; column <= other.length; column += 1) {
       const change = one[row - 1] === other[column - 1] ? 0 : 1;
       const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      line.push(Math.min(rows[row - 1]![column]! + 1, line[column - 1]! + 1, rows[row - 1]![column - 1]! + change, isSwap ? rows[row - 2]![column - 2]! + 1 : Number.POSITIVE_INFINITY));
+      line.push(
+        Math.min(
+          rows[row - 1]![column]! + 1,
+          line[column - 1]! + 1,
+          rows[row - 1]![column - 1]! + change,
+          isSwap ? rows[row - 2]![column - 2]! + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
     rows.push(line);
   }

@@ -6,7 +6,15 @@ import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
 import { open } from './measure.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface PackCommand { file?: string; box?: Box; out: string; packs: string[]; nonCommercial: boolean | null; sampleData: boolean; json: boolean }
+export interface PackCommand {
+  file?: string;
+  box?: Box;
+  out: string;
+  packs: string[];
+  nonCommercial: boolean | null;
+  sampleData: boolean;
+  json: boolean;
+}
 
 type Box = [west: number, south: number, east: number, north: number];
 /** Collecting more than a small country takes days and fills disks. */
@@ -14,13 +22,19 @@ const mostHectares = 10_000_000;
 
 /** W,S,E,N in degrees; west may be greater than east across the antimeridian. Throws CommandFault with what is wrong about it. */
 export function boxOf(text: string): Box {
-  const refuse = (what: string) => new CommandFault(`--bbox ${what}. It should be west,south,east,north in degrees, for example --bbox 34.9,0.9,35.1,1.1`);
+  const refuse = (what: string) =>
+    new CommandFault(`--bbox ${what}. It should be west,south,east,north in degrees, for example --bbox 34.9,0.9,35.1,1.1`);
   const parts = text.split(',').map((part) => part.trim());
   const odd = parts.find((part) => !/^[+-]?(\d+\.?\d*|\.\d+)$/.test(part));
   if (parts.length !== 4) throw refuse(`has ${parts.length} number${parts.length === 1 ? '' : 's'} in place of four`);
   if (odd !== undefined) throw refuse(`has “${odd}”, which is no number`);
   const [west, south, east, north] = parts.map(Number) as Box;
-  for (const [name, value, most] of [['west', west, 180], ['south', south, 90], ['east', east, 180], ['north', north, 90]] as const) {
+  for (const [name, value, most] of [
+    ['west', west, 180],
+    ['south', south, 90],
+    ['east', east, 180],
+    ['north', north, 90],
+  ] as const) {
     if (Math.abs(value) > most) throw refuse(`has ${name} = ${value}, beyond ${most} degrees`);
   }
   if (south >= north) throw refuse(`has its south (${south}) not below its north (${north})`);
@@ -29,21 +43,46 @@ export function boxOf(text: string): Box {
   return [west, south, east, north];
 }
 
-const rectangle = ([west, south, east, north]: Box): Geometry => ({ type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
+const rectangle = ([west, south, east, north]: Box): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
 
 /** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be had. */
-export async function pack({ file, box, out, packs, nonCommercial, sampleData, json }: PackCommand, output: Output, stop: AbortSignal): Promise<number> {
+export async function pack(
+  { file, box, out, packs, nonCommercial, sampleData, json }: PackCommand,
+  output: Output,
+  stop: AbortSignal,
+): Promise<number> {
   const shapes = file ? (await open(file)).features.flatMap(({ geometry }) => (geometry ? [geometry] : [])) : [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);
-  if (hectares > mostHectares) throw new CommandFault(`${file ?? '--bbox'}: a pack holds at most ${mostHectares / 1e6} million hectares, this place has ${(hectares / 1e6).toFixed(1)} million. Take a smaller one, or several packs.`);
+  if (hectares > mostHectares)
+    throw new CommandFault(
+      `${file ?? '--bbox'}: a pack holds at most ${mostHectares / 1e6} million hectares, this place has ${(hectares / 1e6).toFixed(1)} million. Take a smaller one, or several packs.`,
+    );
   const sample = sampleData ? sampleLandscapeFolder() : null;
-  if (sampleData && !sample) throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  if (sampleData && !sample)
+    throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
   let said = -1;
   try {
     const report = await packArea({
-      title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`, geometries: shapes, folder: out, cacheFolder: join(profileFolder(), 'command-line', 'cache'), packFolders: [...packs, ...(sample ? [sample] : [])],
-      settings: { offline: process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: nonCommercial }, userAgent: 'Hectare', signal: stop,
+      title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`,
+      geometries: shapes,
+      folder: out,
+      cacheFolder: join(profileFolder(), 'command-line', 'cache'),
+      packFolders: [...packs, ...(sample ? [sample] : [])],
+      settings: { offline: process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: nonCommercial },
+      userAgent: 'Hectare',
+      signal: stop,
       progress: (share, doing) => {
         const percent = Math.floor(share * 100);
         if (percent > said) output.err(`${percent} % ${doing}`);
@@ -53,7 +92,10 @@ export async function pack({ file, box, out, packs, nonCommercial, sampleData, j
     const missing = report.products.filter(({ state }) => state === 'missing');
     for (const { product, reason } of missing) output.err(`${product}: missing: ${reason}`);
     if (json) output.out(JSON.stringify(report, null, 2));
-    else output.out(`${out}\t${(report.bytes / 1e6).toFixed(1)} MB\t${report.products.length - missing.length} of ${report.products.length} products${report.synthetic ? '\tSYNTHETIC' : ''}`);
+    else
+      output.out(
+        `${out}\t${(report.bytes / 1e6).toFixed(1)} MB\t${report.products.length - missing.length} of ${report.products.length} products${report.synthetic ? '\tSYNTHETIC' : ''}`,
+      );
     return missing.length > 0 ? exitCodes.problems : exitCodes.done;
   } catch (error) {
     if (stop.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);

@@ -6,7 +6,12 @@ import { packFoldersIn } from '../service/sample-landscape.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 interface PackReport {
-  folder: string; title: string | null; created_at: string | null; box: [number, number, number, number] | null; bytes: number | null; synthetic: boolean | null;
+  folder: string;
+  title: string | null;
+  created_at: string | null;
+  box: [number, number, number, number] | null;
+  bytes: number | null;
+  synthetic: boolean | null;
   datasets: { id: string; version: string; licence: string }[];
   /** null: not looked at, because the folder holds no pack that can be read */
   faults: PackFault[] | null;
@@ -23,10 +28,30 @@ async function reportOf(folder: string, everyByte: boolean, checked: (share: num
     const { title, created_at, box, synthetic, entries, datasets } = pack.manifest;
     const faults = await pack.faults({ everyByte, checked });
     const bytes = entries.reduce((sum, entry) => sum + ('bytes' in entry ? entry.bytes : 0), 0);
-    return { folder, title, created_at, box, bytes, synthetic, datasets: datasets.map(({ id, version, licence }) => ({ id, version, licence })), faults, reason: null };
+    return {
+      folder,
+      title,
+      created_at,
+      box,
+      bytes,
+      synthetic,
+      datasets: datasets.map(({ id, version, licence }) => ({ id, version, licence })),
+      faults,
+      reason: null,
+    };
   } catch (error) {
     if (!(error instanceof DamagedPack)) throw error;
-    return { folder, title: null, created_at: null, box: null, bytes: null, synthetic: null, datasets: [], faults: null, reason: error.message };
+    return {
+      folder,
+      title: null,
+      created_at: null,
+      box: null,
+      bytes: null,
+      synthetic: null,
+      datasets: [],
+      faults: null,
+      reason: error.message,
+    };
   }
 }
 
@@ -50,18 +75,27 @@ export async function packs(named: string[], { check, json }: { check: boolean; 
   if (missing !== undefined) throw new CommandFault(`There is no folder ${missing}. Check the name of the data pack.`);
   const isPack = (folder: string) => ['manifest.json', 'rasters', 'documents'].some((name) => existsSync(join(folder, name)));
   // A folder that is none itself and holds none is told as what it is.
-  const folders = named.length === 0 ? ownFolders().flatMap(packFoldersIn) : named.flatMap((folder) => { const inner = isPack(folder) ? [] : packFoldersIn(folder).filter(isPack); return inner.length > 0 ? inner : [folder]; });
+  const folders =
+    named.length === 0
+      ? ownFolders().flatMap(packFoldersIn)
+      : named.flatMap((folder) => {
+          const inner = isPack(folder) ? [] : packFoldersIn(folder).filter(isPack);
+          return inner.length > 0 ? inner : [folder];
+        });
   const reports: PackReport[] = [];
   for (const folder of folders) {
     let said = Date.now();
-    reports.push(await reportOf(folder, check, (share) => {
-      if (!check || Date.now() - said < 1000) return;
-      said = Date.now();
-      output.err(`${folder}: ${Math.floor(share * 100)} % checked`);
-    }));
+    reports.push(
+      await reportOf(folder, check, (share) => {
+        if (!check || Date.now() - said < 1000) return;
+        said = Date.now();
+        output.err(`${folder}: ${Math.floor(share * 100)} % checked`);
+      }),
+    );
   }
   if (json) output.out(JSON.stringify({ packs: reports }, null, 2));
   else for (const report of reports) output.out(asText(report));
-  if (folders.length === 0) output.err(`There are no data packs in ${ownFolders().join(' or ')}. Make one with: hectare pack FILE --out DIR`);
+  if (folders.length === 0)
+    output.err(`There are no data packs in ${ownFolders().join(' or ')}. Make one with: hectare pack FILE --out DIR`);
   return reports.some(({ reason, faults }) => reason !== null || faults!.length > 0) ? exitCodes.problems : exitCodes.done;
 }

@@ -1,7 +1,11 @@
 import type { ApiFault } from '../client/index.ts';
 import type { Feature } from '../geo/index.ts';
 
-interface Entry { loc: (string | number)[]; msg: string; type: string }
+interface Entry {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
 
 const isEntry = (value: unknown): value is Entry => {
   const { loc, msg, type } = (value ?? {}) as Partial<Entry>;
@@ -11,8 +15,12 @@ const isEntry = (value: unknown): value is Entry => {
 /** What to do about one entry of a 422, in the words of the command line; null where its own sentence is all that is known. */
 function remedyOf({ loc, type = '' }: Entry, isRepaired: boolean): string | null {
   if (loc.includes('project_name')) return 'Choose another --name.';
-  if (type === 'quota_exceeded') return 'Register less, delete a project that is no longer needed, or ask whoever runs the service for a larger quota.';
-  if (type.startsWith('geometry.')) return isRepaired ? 'Repair could not help here: correct the shape in the file.' : 'Add --repair, or write a repaired file first: hectare convert IN OUT --repair';
+  if (type === 'quota_exceeded')
+    return 'Register less, delete a project that is no longer needed, or ask whoever runs the service for a larger quota.';
+  if (type.startsWith('geometry.'))
+    return isRepaired
+      ? 'Repair could not help here: correct the shape in the file.'
+      : 'Add --repair, or write a repaired file first: hectare convert IN OUT --repair';
   return loc[0] === 'body' ? 'Correct the file; hectare check FILE tells more.' : null;
 }
 
@@ -30,7 +38,11 @@ function featureOf(loc: Entry['loc'], features: Feature[]): string | null {
  * One line for each field that a 422 names: the field, what is wrong with it, and what to do. A remedy that several fields share stands once, at the end.
  * Empty when the service gave no list of fields. `features` are those that were sent, in order.
  */
-export function refusalLines({ status, details }: Pick<ApiFault, 'status' | 'details'>, features: Feature[], isRepaired: boolean): string[] {
+export function refusalLines(
+  { status, details }: Pick<ApiFault, 'status' | 'details'>,
+  features: Feature[],
+  isRepaired: boolean,
+): string[] {
   if (status !== 422 || !Array.isArray(details)) return [];
   const entries = details.filter(isEntry);
   const fields = entries.map((entry) => {

@@ -1,7 +1,10 @@
 import { repair, type Feature } from '../geo/index.ts';
 import type { Output } from './usage.ts';
 
-export interface RepairedFeatures { features: Feature[]; /** how many had nothing with an area left */ lost: number }
+export interface RepairedFeatures {
+  features: Feature[];
+  /** how many had nothing with an area left */ lost: number;
+}
 
 /** Makes the shapes of features valid and says on standard error what was done to each, with hectares before and after. A feature without a shape stays as it is. */
 export async function repairFeatures(features: Feature[], output: Output): Promise<RepairedFeatures> {
@@ -13,7 +16,10 @@ export async function repairFeatures(features: Feature[], output: Output): Promi
     }
     const result = await repair(feature.geometry);
     for (const { message } of result.steps) output.err(`repaired feature ${index + 1}: ${message}`);
-    if (result.changed) output.err(`feature ${index + 1}: ${result.areaBeforeHectares.toFixed(4)} ha before, ${result.areaAfterHectares.toFixed(4)} ha after`);
+    if (result.changed)
+      output.err(
+        `feature ${index + 1}: ${result.areaBeforeHectares.toFixed(4)} ha before, ${result.areaAfterHectares.toFixed(4)} ha after`,
+      );
     if (result.geometry) kept.push(result.changed ? { ...feature, geometry: result.geometry } : feature);
     else output.err(`feature ${index + 1}: nothing with an area is left; it was left out`);
   }

@@ -10,6 +10,8 @@ export async function replaceFiles(files: [path: string, bytes: Uint8Array][], a
   } catch (error) {
     for (const [path] of files) await rm(draftOf(path), { force: true }).catch(() => {});
     const { code } = error as NodeJS.ErrnoException;
-    throw new CommandFault(`${asked} cannot be written (${code}). ${code === 'ENOENT' ? 'Make its folder first, or choose another place.' : 'Choose another place.'}`);
+    throw new CommandFault(
+      `${asked} cannot be written (${code}). ${code === 'ENOENT' ? 'Make its folder first, or choose another place.' : 'Choose another place.'}`,
+    );
   }
 }

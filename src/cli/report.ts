@@ -2,7 +2,27 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { recordsOf, textOf } from '../report/answers.ts';
 import { ApiFault, type Client } from '../client/index.ts';
-import { build, collect, missingProducts, papers, portfolioSectionIds, readLogo, reportFormats, reportLanguages, sectionIds, usualOptions, write, type AnySectionId, type Ask, type Logo, type Paper, type ReportFormat, type ReportLanguage, type ReportOptions, type ReportScope } from '../report/index.ts';
+import {
+  build,
+  collect,
+  missingProducts,
+  papers,
+  portfolioSectionIds,
+  readLogo,
+  reportFormats,
+  reportLanguages,
+  sectionIds,
+  usualOptions,
+  write,
+  type AnySectionId,
+  type Ask,
+  type Logo,
+  type Paper,
+  type ReportFormat,
+  type ReportLanguage,
+  type ReportOptions,
+  type ReportScope,
+} from '../report/index.ts';
 import { connect, type Connection, type ServiceChoice } from './connect.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -34,38 +54,69 @@ export function reportFormatOf(path: string): ReportFormat {
 function sectionsOf(text: string | undefined, isPortfolio: boolean): readonly AnySectionId[] {
   const known: readonly AnySectionId[] = isPortfolio ? portfolioSectionIds : sectionIds;
   if (text === undefined) return known;
-  const chosen = text.split(',').map((one) => one.trim()).filter((one) => one !== '');
+  const chosen = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
   const unknown = chosen.find((one) => !known.includes(one as AnySectionId));
-  if (unknown !== undefined || chosen.length === 0) throw new CommandFault(`--sections: ${unknown === undefined ? 'name at least one' : `there is no section "${unknown}"`}. A report of ${isPortfolio ? 'a portfolio' : 'one project'} has: ${listed(known)}.`);
+  if (unknown !== undefined || chosen.length === 0)
+    throw new CommandFault(
+      `--sections: ${unknown === undefined ? 'name at least one' : `there is no section "${unknown}"`}. A report of ${isPortfolio ? 'a portfolio' : 'one project'} has: ${listed(known)}.`,
+    );
   return chosen as AnySectionId[];
 }
 
 async function logoOf(path: string | undefined): Promise<Logo | null> {
   if (path === undefined) return null;
-  const bytes = await readFile(path).catch((error: Error) => { throw new CommandFault(`--logo: ${error.message}.`); });
-  return readLogo(new Uint8Array(bytes)).catch((error: Error) => { throw new CommandFault(`--logo ${path}: ${error.message}`); });
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new CommandFault(`--logo: ${error.message}.`);
+  });
+  return readLogo(new Uint8Array(bytes)).catch((error: Error) => {
+    throw new CommandFault(`--logo ${path}: ${error.message}`);
+  });
 }
 
 async function optionsOf({ sections, language, paper, title, notes, notesFile, logo, portfolio }: ReportCommand): Promise<ReportOptions> {
   const spoken = (language ?? 'en').toLowerCase();
-  if (!reportLanguages.includes(spoken as ReportLanguage)) throw new CommandFault(`--language should be one of ${listed(reportLanguages)}.`);
+  if (!reportLanguages.includes(spoken as ReportLanguage))
+    throw new CommandFault(`--language should be one of ${listed(reportLanguages)}.`);
   const size = papers.find((one) => one.toLowerCase() === (paper ?? 'A4').toLowerCase()) as Paper | undefined;
   if (!size) throw new CommandFault(`--paper should be one of ${listed(papers)}.`);
-  const written = notesFile === undefined ? notes ?? '' : await readFile(notesFile, 'utf8').catch((error: Error) => { throw new CommandFault(`--notes-file: ${error.message}.`); });
-  return { ...usualOptions, sections: sectionsOf(sections, portfolio), language: spoken as ReportLanguage, paper: size, title: title ?? '', notes: written, logo: await logoOf(logo) };
+  const written =
+    notesFile === undefined
+      ? (notes ?? '')
+      : await readFile(notesFile, 'utf8').catch((error: Error) => {
+          throw new CommandFault(`--notes-file: ${error.message}.`);
+        });
+  return {
+    ...usualOptions,
+    sections: sectionsOf(sections, portfolio),
+    language: spoken as ReportLanguage,
+    paper: size,
+    title: title ?? '',
+    notes: written,
+    logo: await logoOf(logo),
+  };
 }
 
 /** Asks the service in the way that reports want it. */
-export const askOf = (client: Client): Ask => async (operation, { params, query }, signal) => {
-  const { value, raw, fetchedAt } = await client.call(operation, { ...(params ? { params } : {}), ...(query ? { query } : {}) }, signal);
-  return { value, raw, fetchedAt };
-};
+export const askOf =
+  (client: Client): Ask =>
+  async (operation, { params, query }, signal) => {
+    const { value, raw, fetchedAt } = await client.call(operation, { ...(params ? { params } : {}), ...(query ? { query } : {}) }, signal);
+    return { value, raw, fetchedAt };
+  };
 
-interface Named { id: string; name: string }
+interface Named {
+  id: string;
+  name: string;
+}
 /** All projects of the service; records that name no id are left out. */
 async function allProjects(client: Client, stop: AbortSignal): Promise<Named[]> {
   const { value } = await client.call('listProjects', {}, stop);
-  return recordsOf(value).map(({ id, project_name: name }) => ({ id: textOf(id), name: textOf(name) })).filter(({ id }) => id !== '');
+  return recordsOf(value)
+    .map(({ id, project_name: name }) => ({ id: textOf(id), name: textOf(name) }))
+    .filter(({ id }) => id !== '');
 }
 
 async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, stop: AbortSignal): Promise<ReportScope> {
@@ -77,8 +128,21 @@ async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, s
   const projectIds = projects.map((wanted) => {
     const named = all.filter(({ name }) => name === wanted);
     const found = all.find(({ id }) => id === wanted) ?? named[0];
-    if (!found) throw new CommandFault(`There is no project "${wanted}" here.${all.length > 0 ? ` There are: ${all.slice(0, 20).map(({ id, name }) => `${name} (${id})`).join(', ')}${all.length > 20 ? ` and ${all.length - 20} more` : ''}.` : ' Register one: hectare monitor FILE --name NAME'}`);
-    if (named.length > 1 && found.id !== wanted) throw new CommandFault(`${named.length} projects are called "${wanted}". Name one by its id: ${named.map(({ id }) => id).join(', ')}.`);
+    if (!found)
+      throw new CommandFault(
+        `There is no project "${wanted}" here.${
+          all.length > 0
+            ? ` There are: ${all
+                .slice(0, 20)
+                .map(({ id, name }) => `${name} (${id})`)
+                .join(', ')}${all.length > 20 ? ` and ${all.length - 20} more` : ''}.`
+            : ' Register one: hectare monitor FILE --name NAME'
+        }`,
+      );
+    if (named.length > 1 && found.id !== wanted)
+      throw new CommandFault(
+        `${named.length} projects are called "${wanted}". Name one by its id: ${named.map(({ id }) => id).join(', ')}.`,
+      );
     return found.id;
   });
   return { projectIds, isPortfolio: portfolio };
@@ -96,7 +160,14 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 }
 
 /** The report of the given projects as a file; what is missing in it is said on standard error. Returns the slugs that are missing. */
-export async function makeReport({ client, name }: Pick<Connection, 'client' | 'name'>, scope: ReportScope, options: ReportOptions, out: string, output: Output, stop: AbortSignal): Promise<{ pageCount: number | null; bytes: number; missing: { slug: string; reason: string }[]; missingLetters: string[] }> {
+export async function makeReport(
+  { client, name }: Pick<Connection, 'client' | 'name'>,
+  scope: ReportScope,
+  options: ReportOptions,
+  out: string,
+  output: Output,
+  stop: AbortSignal,
+): Promise<{ pageCount: number | null; bytes: number; missing: { slug: string; reason: string }[]; missingLetters: string[] }> {
   const format = reportFormatOf(out);
   let said = 0;
   const progress = (share: number, doing: string) => {
@@ -120,13 +191,28 @@ export async function makeReport({ client, name }: Pick<Connection, 'client' | '
 /** `hectare report`: the report of one project or a portfolio as PDF, HTML, XLSX or ZIP. Exit code 1 when a product is missing in it. */
 export async function report(command: ReportCommand, output: Output, stop: AbortSignal): Promise<number> {
   reportFormatOf(command.out);
-  if (!command.portfolio && command.projects.length !== 1) throw new CommandFault('Name one project by its id or name, or use --portfolio for many.');
+  if (!command.portfolio && command.projects.length !== 1)
+    throw new CommandFault('Name one project by its id or name, or use --portfolio for many.');
   const options = await optionsOf(command);
   const connection = await connect(command, output);
   try {
     const scope = await scopeOf(command, connection.client, stop);
     const { pageCount, bytes, missing, missingLetters } = await makeReport(connection, scope, options, command.out, output, stop);
-    if (command.json) output.out(JSON.stringify({ file: command.out, bytes, page_count: pageCount, project_ids: scope.projectIds, missing_products: missing, missing_letters: missingLetters }, null, 2));
+    if (command.json)
+      output.out(
+        JSON.stringify(
+          {
+            file: command.out,
+            bytes,
+            page_count: pageCount,
+            project_ids: scope.projectIds,
+            missing_products: missing,
+            missing_letters: missingLetters,
+          },
+          null,
+          2,
+        ),
+      );
     else output.out(`${command.out}\t${(bytes / 1e6).toFixed(2)} MB${pageCount === null ? '' : `\t${pageCount} pages`}`);
     return missing.length > 0 ? exitCodes.problems : exitCodes.done;
   } catch (error) {

@@ -6,7 +6,15 @@ import { startService } from '../service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
-export interface ServeOptions { host: string; port: number; data?: string; quotaHectares?: number; sampleData: boolean; packs: string[]; nonCommercial: boolean | null }
+export interface ServeOptions {
+  host: string;
+  port: number;
+  data?: string;
+  quotaHectares?: number;
+  sampleData: boolean;
+  packs: string[];
+  nonCommercial: boolean | null;
+}
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -14,24 +22,39 @@ async function secretOf(variable: string, kind: SecretKind): Promise<string> {
   const given = process.env[variable];
   // Others of this user could read it from the environment of every child.
   delete process.env[variable];
-  if (given !== undefined && given !== '' && !/^[\x21-\x7e]{1,4096}$/.test(given)) throw new CommandFault(`${variable} has blanks, line breaks or unusual characters in it.`);
-  const secret = given || await storedOrNew(kind, () => randomBytes(32).toString('base64url'));
+  if (given !== undefined && given !== '' && !/^[\x21-\x7e]{1,4096}$/.test(given))
+    throw new CommandFault(`${variable} has blanks, line breaks or unusual characters in it.`);
+  const secret = given || (await storedOrNew(kind, () => randomBytes(32).toString('base64url')));
   if (!secret) throw new CommandFault(`This computer has no keychain to keep a key in. Set ${variable}.`);
   return secret;
 }
 
 /** `hectare serve`: one JSON line {url, pid} on standard output when it is ready, then runs until SIGINT or SIGTERM. */
 export async function serve(options: ServeOptions, output: Output, stop: AbortSignal): Promise<number> {
-  if (!loopback.has(options.host)) throw new CommandFault(`--host: the service listens on this computer only (127.0.0.1), not on ${options.host}.`);
-  if (options.sampleData && !sampleLandscapeFolder()) throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  if (!loopback.has(options.host))
+    throw new CommandFault(`--host: the service listens on this computer only (127.0.0.1), not on ${options.host}.`);
+  if (options.sampleData && !sampleLandscapeFolder())
+    throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
   const apiKey = await secretOf('HECTARE_API_KEY', 'api-key');
   const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token');
   const service = await startService({
-    dataFolder: options.data ?? join(profileFolder(), 'command-line'), listen: { host: options.host, port: options.port }, apiKey, userGroupToken, sampleData: options.sampleData, packFolders: options.packs, ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
-    ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }), log: (text) => output.err(text),
-  }).catch((error: Error) => { throw new CommandFault(error.message); });
+    dataFolder: options.data ?? join(profileFolder(), 'command-line'),
+    listen: { host: options.host, port: options.port },
+    apiKey,
+    userGroupToken,
+    sampleData: options.sampleData,
+    packFolders: options.packs,
+    ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
+    ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }),
+    log: (text) => output.err(text),
+  }).catch((error: Error) => {
+    throw new CommandFault(error.message);
+  });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));
-  if (!stop.aborted) await new Promise<void>((stopped) => { stop.addEventListener('abort', () => stopped(), { once: true }); });
+  if (!stop.aborted)
+    await new Promise<void>((stopped) => {
+      stop.addEventListener('abort', () => stopped(), { once: true });
+    });
   await service.close();
   return exitCodes.done;
 }

@@ -11,4 +11,7 @@ export class CommandFault extends Error {
   }
 }
 
-export interface Output { out(text: string): void; err(text: string): void }
+export interface Output {
+  out(text: string): void;
+  err(text: string): void;
+}

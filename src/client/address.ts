@@ -8,7 +8,9 @@ const unfit = /[/\\\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 function segment(name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '' || text === '.' || text === '..' || text.length > 200 || unfit.test(text) || !text.isWellFormed()) {
-    throw new ApiFault('invalid', `This is not an id that can be asked for (${name}). Refresh the list of projects and choose again.`, { details: [{ loc: ['path', name], msg: 'not an id', type: 'value_error' }] });
+    throw new ApiFault('invalid', `This is not an id that can be asked for (${name}). Refresh the list of projects and choose again.`, {
+      details: [{ loc: ['path', name], msg: 'not an id', type: 'value_error' }],
+    });
   }
   return encodeURIComponent(text);
 }

@@ -4,7 +4,12 @@ import { ApiFault } from './fault.ts';
 
 /** What the client says that it takes. */
 export const acceptedEncodings = 'gzip, br, deflate';
-const decoders: Record<string, () => Duplex> = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate };
+const decoders: Record<string, () => Duplex> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+};
 /** Nobody compresses more often than twice, but for harm. */
 const mostLayers = 2;
 
@@ -14,12 +19,23 @@ const tooLarge = () => new ApiFault('too-large', 'The answer is larger than Hect
  * The bytes of an answer, unpacked as `content-encoding` says. The limit counts unpacked bytes and is looked at chunk by chunk,
  * so that a small answer which unpacks to gigabytes ends early. Throws ApiFault `too-large` or `shape`, or the stream's own error.
  */
-export async function readBody(body: Readable, headers: Record<string, string | string[] | undefined>, largestBytes: number): Promise<Uint8Array> {
-  const names = String(headers['content-encoding'] ?? '').toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity');
+export async function readBody(
+  body: Readable,
+  headers: Record<string, string | string[] | undefined>,
+  largestBytes: number,
+): Promise<Uint8Array> {
+  const names = String(headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
   const unknown = names.find((name) => !Object.hasOwn(decoders, name));
   if (unknown !== undefined || names.length > mostLayers) {
     body.on('error', () => {}).destroy();
-    throw new ApiFault('shape', `The service packed its answer in a way that was not asked for (${(unknown ?? names.join(', ')).slice(0, 40)}). Tell the provider.`);
+    throw new ApiFault(
+      'shape',
+      `The service packed its answer in a way that was not asked for (${(unknown ?? names.join(', ')).slice(0, 40)}). Tell the provider.`,
+    );
   }
   if (names.length === 0 && Number(headers['content-length']) > largestBytes) {
     body.on('error', () => {}).destroy();

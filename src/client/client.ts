@@ -24,17 +24,28 @@ export interface ClientOptions {
   uploadAs?: UploadAs;
 }
 export interface CallInput {
-  params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; idempotencyKey?: string;
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  idempotencyKey?: string;
   /** the ETag of an answer that the caller still has */
   ifNoneMatch?: string;
 }
 export interface CallAnswer {
-  value: unknown; deviations: Deviation[]; fetchedAt: string; raw: boolean;
+  value: unknown;
+  deviations: Deviation[];
+  fetchedAt: string;
+  raw: boolean;
   etag?: string;
   /** the answer named by `ifNoneMatch` is still true; `value` is undefined then */
   notModified?: true;
 }
-interface Received { bytes: Uint8Array; type: string; etag: string | null; notModified: boolean }
+interface Received {
+  bytes: Uint8Array;
+  type: string;
+  etag: string | null;
+  notModified: boolean;
+}
 
 /** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key nowhere but to the address it was made for. */
 export class Client {
@@ -48,7 +59,9 @@ export class Client {
     this.#dispatcher = new Agent({ connections: 8, ...(options.socketPath ? { connect: { socketPath: options.socketPath } } : {}) });
   }
 
-  async close(): Promise<void> { await this.#dispatcher.close(); }
+  async close(): Promise<void> {
+    await this.#dispatcher.close();
+  }
 
   /** Calls an operation of the contract. Throws ApiFault. */
   async call(operation: Operation, input: CallInput = {}, signal?: AbortSignal): Promise<CallAnswer> {
@@ -76,7 +89,11 @@ export class Client {
 
   async #secret(route: Route): Promise<string> {
     const secret = await (route.base === 'main' ? this.#options.apiKey() : this.#options.userGroupToken?.());
-    if (!secret) throw new ApiFault('no-key', `This connection has no ${route.base === 'main' ? 'API key' : 'user-group token'} yet. Enter it in Connections.`);
+    if (!secret)
+      throw new ApiFault(
+        'no-key',
+        `This connection has no ${route.base === 'main' ? 'API key' : 'user-group token'} yet. Enter it in Connections.`,
+      );
     return secret;
   }
 
@@ -84,19 +101,31 @@ export class Client {
     const base = route.base === 'main' ? this.#options.baseUrl : this.#options.userGroupUrl || this.#options.baseUrl;
     const address = addressOf(route, base, input.params, input.query);
     const headers: Record<string, string> = {
-      accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`, 'accept-encoding': acceptedEncodings, 'user-agent': 'Hectare/0.1',
+      accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`,
+      'accept-encoding': acceptedEncodings,
+      'user-agent': 'Hectare/0.1',
       ...(route.base === 'main' ? { 'x-api-key': secret } : { authorization: `Token ${secret}` }),
       ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
       ...(input.ifNoneMatch ? { 'if-none-match': input.ifNoneMatch } : {}),
     };
-    const upload = route.bodyType === 'none' ? null : route.bodyType === 'project' ? uploadOf(input.body, this.#uploadAs) : { body: JSON.stringify(input.body ?? {}), contentType: 'application/json' };
+    const upload =
+      route.bodyType === 'none'
+        ? null
+        : route.bodyType === 'project'
+          ? uploadOf(input.body, this.#uploadAs)
+          : { body: JSON.stringify(input.body ?? {}), contentType: 'application/json' };
     if (upload?.contentType) headers['content-type'] = upload.contentType;
     const { timeoutMilliseconds = 300_000, silenceMilliseconds = 30_000, largestAnswerBytes = 512 * 1024 * 1024 } = this.#options;
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
     try {
       const answer = await request(address, {
-        method: route.method, headers, dispatcher: this.#dispatcher, signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds, bodyTimeout: silenceMilliseconds, ...(upload ? { body: upload.body } : {}),
+        method: route.method,
+        headers,
+        dispatcher: this.#dispatcher,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds,
+        bodyTimeout: silenceMilliseconds,
+        ...(upload ? { body: upload.body } : {}),
       });
       const etag = etagOf(answer.headers['etag']);
       if (answer.statusCode === 304 && input.ifNoneMatch) {
@@ -114,9 +143,15 @@ export class Client {
       if (error instanceof ApiFault) throw error;
       if (signal?.aborted) throw new ApiFault('cancelled', 'Cancelled.');
       const code = (error as { code?: string }).code ?? (error as Error).name;
-      if (timeout.aborted || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') throw new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
-      if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING')) throw new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
-      throw new ApiFault('network', `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`, { details: { cause: code } });
+      if (timeout.aborted || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
+        throw new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
+      if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING'))
+        throw new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
+      throw new ApiFault(
+        'network',
+        `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`,
+        { details: { cause: code } },
+      );
     }
   }
 }
@@ -130,5 +165,9 @@ function etagOf(header: string | string[] | undefined): string | null {
 function redirected(status: number, from: string, location: string | string[] | undefined): ApiFault {
   const target = URL.parse(String(location ?? ''), from);
   const place = target && target.origin !== 'null' ? ` (${target.origin})` : '';
-  return new ApiFault('redirected', `The service sends to another address${place}; the key is not sent there. Put the final address into the connection.`, { status });
+  return new ApiFault(
+    'redirected',
+    `The service sends to another address${place}; the key is not sent there. Put the final address into the connection.`,
+    { status },
+  );
 }

@@ -1,5 +1,21 @@
 /** Why a call brought no answer, once for all services; the message says what to do next. */
-export type FaultCode = 'network' | 'timeout' | 'cancelled' | 'unauthorised' | 'forbidden' | 'not-found' | 'not-ready' | 'too-large' | 'wrong-type' | 'invalid' | 'refused' | 'too-many' | 'server' | 'shape' | 'redirected' | 'no-key';
+export type FaultCode =
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not-found'
+  | 'not-ready'
+  | 'too-large'
+  | 'wrong-type'
+  | 'invalid'
+  | 'refused'
+  | 'too-many'
+  | 'server'
+  | 'shape'
+  | 'redirected'
+  | 'no-key';
 
 export class ApiFault extends Error {
   readonly code: FaultCode;
@@ -19,7 +35,10 @@ export class ApiFault extends Error {
     const text = JSON.stringify(this.details ?? null);
     if (secret.length < shortestSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
     const details: unknown = JSON.parse(text.replaceAll(secret, '[removed]'));
-    return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), { details, ...(this.status === null ? {} : { status: this.status }) });
+    return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
+      details,
+      ...(this.status === null ? {} : { status: this.status }),
+    });
   }
 }
 /** Shorter texts would blot out ordinary words. */
@@ -44,9 +63,15 @@ const byStatus: Record<number, [FaultCode, string]> = {
 /** The fault behind a status and what the body said. */
 export function faultOfStatus(status: number, text: string): ApiFault {
   let detail: unknown = null;
-  try { detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null; } catch { /* a proxy's page: its words are not for the user */ }
-  const [code, message] = byStatus[status] ?? (status < 500
-    ? ['refused', `The service refused the request (status ${status}). Ask the provider what this status means.`]
-    : ['server', `The service met a fault of its own (status ${status}). Try again later.`]);
+  try {
+    detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null;
+  } catch {
+    /* a proxy's page: its words are not for the user */
+  }
+  const [code, message] =
+    byStatus[status] ??
+    (status < 500
+      ? ['refused', `The service refused the request (status ${status}). Ask the provider what this status means.`]
+      : ['server', `The service met a fault of its own (status ${status}). Try again later.`]);
   return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : message, { status, details: detail });
 }

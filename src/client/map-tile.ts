@@ -4,10 +4,16 @@ import { ApiFault } from './fault.ts';
 const mostConnections = 6;
 const largestBytes = 4 * 1024 * 1024;
 const waitMilliseconds = 20_000;
-const kinds: [type: string, begins: number[], at: number][] = [['image/png', [0x89, 0x50, 0x4e, 0x47], 0], ['image/jpeg', [0xff, 0xd8, 0xff], 0], ['image/webp', [0x57, 0x45, 0x42, 0x50], 8], ['image/gif', [0x47, 0x49, 0x46, 0x38], 0]];
+const kinds: [type: string, begins: number[], at: number][] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47], 0],
+  ['image/jpeg', [0xff, 0xd8, 0xff], 0],
+  ['image/webp', [0x57, 0x45, 0x42, 0x50], 8],
+  ['image/gif', [0x47, 0x49, 0x46, 0x38], 0],
+];
 
 /** What the bytes are by their own beginning, whatever a server calls them; null for anything but a picture. */
-export const pictureType = (bytes: Uint8Array): string | null => kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
+export const pictureType = (bytes: Uint8Array): string | null =>
+  kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
 
 /** Fetches pictures of a map from an address that the user gave: no cookies, no redirects to elsewhere, nothing but pictures comes through. */
 export class MapTileClient {
@@ -17,10 +23,25 @@ export class MapTileClient {
   async fetch(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
     const { host } = new URL(address);
     try {
-      const answer = await request(address, { dispatcher: this.#dispatcher, signal: AbortSignal.any([signal, AbortSignal.timeout(waitMilliseconds)]), headers: { accept: 'image/png,image/jpeg,image/webp', 'user-agent': 'Hectare' } });
-      if (answer.statusCode === 404 || answer.statusCode === 204) { await answer.body.dump(); return null; }
-      if (answer.statusCode === 401 || answer.statusCode === 403) { await answer.body.dump(); throw new ApiFault('unauthorised', `The map server ${host} refuses this key. Enter it again in Basemaps.`, { status: answer.statusCode }); }
-      if (answer.statusCode !== 200) { await answer.body.dump(); throw new ApiFault('server', `The map server ${host} answered ${answer.statusCode}.`, { status: answer.statusCode }); }
+      const answer = await request(address, {
+        dispatcher: this.#dispatcher,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(waitMilliseconds)]),
+        headers: { accept: 'image/png,image/jpeg,image/webp', 'user-agent': 'Hectare' },
+      });
+      if (answer.statusCode === 404 || answer.statusCode === 204) {
+        await answer.body.dump();
+        return null;
+      }
+      if (answer.statusCode === 401 || answer.statusCode === 403) {
+        await answer.body.dump();
+        throw new ApiFault('unauthorised', `The map server ${host} refuses this key. Enter it again in Basemaps.`, {
+          status: answer.statusCode,
+        });
+      }
+      if (answer.statusCode !== 200) {
+        await answer.body.dump();
+        throw new ApiFault('server', `The map server ${host} answered ${answer.statusCode}.`, { status: answer.statusCode });
+      }
       const parts: Uint8Array[] = [];
       let size = 0;
       for await (const part of answer.body as AsyncIterable<Uint8Array>) {
@@ -29,14 +50,23 @@ export class MapTileClient {
         parts.push(part);
       }
       const bytes = new Uint8Array(Buffer.concat(parts));
-      if (!pictureType(bytes)) throw new ApiFault('wrong-type', `The map server ${host} answers with something that is no picture. Check the address${/request=getmap/i.test(address) ? ' and the layers' : ' and the places of {z}, {x} and {y}'}.`);
+      if (!pictureType(bytes))
+        throw new ApiFault(
+          'wrong-type',
+          `The map server ${host} answers with something that is no picture. Check the address${/request=getmap/i.test(address) ? ' and the layers' : ' and the places of {z}, {x} and {y}'}.`,
+        );
       return bytes;
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal.aborted) throw new ApiFault('cancelled', 'Cancelled.');
-      throw new ApiFault((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', `The map server ${host} cannot be reached. The offline basemap stays.`);
+      throw new ApiFault(
+        (error as Error).name === 'TimeoutError' ? 'timeout' : 'network',
+        `The map server ${host} cannot be reached. The offline basemap stays.`,
+      );
     }
   }
 
-  close(): Promise<void> { return this.#dispatcher.close(); }
+  close(): Promise<void> {
+    return this.#dispatcher.close();
+  }
 }

@@ -2,7 +2,11 @@ import type { Route } from '../api/index.ts';
 import { readTolerantly, type Deviation } from '../api/tolerant.ts';
 import { ApiFault } from './fault.ts';
 
-export interface ReadAnswer { value: unknown; deviations: Deviation[]; raw: boolean }
+export interface ReadAnswer {
+  value: unknown;
+  deviations: Deviation[];
+  raw: boolean;
+}
 
 /** As much of an answer that nobody understands as is kept for the person who has to find out why. */
 const keptCharacters = 2000;
@@ -13,22 +17,33 @@ const png = /^\u0089PNG/;
 function image(route: Route, bytes: Uint8Array, type: string): Uint8Array {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (bytes.length >= 8 && (tiff.test(start) || (route.replyType === 'image/*' && png.test(start)))) return bytes;
-  throw new ApiFault('shape', `The service answered with something that is not a ${route.replyType === 'image/*' ? 'picture' : 'GeoTIFF'}. Tell the provider.`, { details: type });
+  throw new ApiFault(
+    'shape',
+    `The service answered with something that is not a ${route.replyType === 'image/*' ? 'picture' : 'GeoTIFF'}. Tell the provider.`,
+    { details: type },
+  );
 }
 
 /** Outside of strings; Python's json writes them. */
-const withoutNotANumber = (text: string) => text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null'));
+const withoutNotANumber = (text: string) =>
+  text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null'));
 
 function parsed(text: string, deviations: Deviation[]): unknown {
   try {
     return JSON.parse(text);
-  } catch { /* looked at again below */ }
+  } catch {
+    /* looked at again below */
+  }
   try {
     const value: unknown = JSON.parse(withoutNotANumber(text));
     deviations.push({ path: '', rule: 'NaN and Infinity read as no value', got: 'NaN' });
     return value;
   } catch {
-    throw new ApiFault('shape', 'The service answered with something that is not JSON (a login page or a proxy?). Check the address of the connection.', { details: text.slice(0, keptCharacters) });
+    throw new ApiFault(
+      'shape',
+      'The service answered with something that is not JSON (a login page or a proxy?). Check the address of the connection.',
+      { details: text.slice(0, keptCharacters) },
+    );
   }
 }
 
@@ -38,8 +53,16 @@ export function readAnswer(route: Route, bytes: Uint8Array, type: string, params
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') {
     // The published interface does not say what a delete answers; that it was done is said by the status.
-    if (route.method === 'DELETE') return { value: { id: params['project_id'], deleted: true }, deviations: [{ path: '', rule: 'an empty answer read as done', got: '' }], raw: false };
-    throw new ApiFault('shape', `The service answered with nothing.${route.method === 'GET' ? ' Try again later.' : ' It may have done what was asked: look before you send it again.'}`);
+    if (route.method === 'DELETE')
+      return {
+        value: { id: params['project_id'], deleted: true },
+        deviations: [{ path: '', rule: 'an empty answer read as done', got: '' }],
+        raw: false,
+      };
+    throw new ApiFault(
+      'shape',
+      `The service answered with nothing.${route.method === 'GET' ? ' Try again later.' : ' It may have done what was asked: look before you send it again.'}`,
+    );
   }
   const deviations: Deviation[] = [];
   const value = parsed(text, deviations);
@@ -47,9 +70,15 @@ export function readAnswer(route: Route, bytes: Uint8Array, type: string, params
     const read = readTolerantly(route.reply, value);
     if (read.ok) return { value: read.value, deviations: [...deviations, ...read.deviations], raw: false };
     // What we do not understand is shown as it came, never dropped.
-    return { value, deviations: [...deviations, ...read.deviations, { path: '', rule: `unlike the contract: ${read.message}`, got: '' }], raw: true };
+    return {
+      value,
+      deviations: [...deviations, ...read.deviations, { path: '', rule: `unlike the contract: ${read.message}`, got: '' }],
+      raw: true,
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ApiFault('shape', 'The service answered with something nested deeper than Hectare reads. Tell the provider.', { details: text.slice(0, keptCharacters) });
+    throw new ApiFault('shape', 'The service answered with something nested deeper than Hectare reads. Tell the provider.', {
+      details: text.slice(0, keptCharacters),
+    });
   }
 }

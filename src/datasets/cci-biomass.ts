@@ -4,15 +4,25 @@ import type { TiledRaster } from './tiles.ts';
 
 /** ESA CCI Biomass v6.0: above-ground biomass of woody vegetation, 100 m (Santoro et al. 2025). */
 export const cciBiomass: Dataset = {
-  id: 'ccibiomass', title: 'ESA CCI Biomass', version: 'v6.0', licence: 'ESA CCI data policy: free and open, with citation', attribution: 'ESA CCI Biomass v6.0 (Santoro et al.)',
-  homepage: 'https://climate.esa.int/projects/biomass', baseUrls: { tiles: 'https://dap.ceda.ac.uk/neodc/esacci/biomass/data/agb/maps/v6.0/geotiff' }, parallel: 4,
+  id: 'ccibiomass',
+  title: 'ESA CCI Biomass',
+  version: 'v6.0',
+  licence: 'ESA CCI data policy: free and open, with citation',
+  attribution: 'ESA CCI Biomass v6.0 (Santoro et al.)',
+  homepage: 'https://climate.esa.int/projects/biomass',
+  baseUrls: { tiles: 'https://dap.ceda.ac.uk/neodc/esacci/biomass/data/agb/maps/v6.0/geotiff' },
+  parallel: 4,
 };
 /** years that the release has */
 export const biomassYears = [2007, 2010, 2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022];
 
 const layer = (quantity: string, year: number): TiledRaster => ({
-  dataset: cciBiomass, tileDegrees: 10, cellsPerDegree: 1125, cells: Uint16Array,
-  url: (access, west, south) => `${access.baseUrl(cciBiomass)}/${year}/${upperLeftLetterFirst(west, south + 10)}_ESACCI-BIOMASS-L4-${quantity}-MERGED-100m-${year}-fv6.0.tif`,
+  dataset: cciBiomass,
+  tileDegrees: 10,
+  cellsPerDegree: 1125,
+  cells: Uint16Array,
+  url: (access, west, south) =>
+    `${access.baseUrl(cciBiomass)}/${year}/${upperLeftLetterFirst(west, south + 10)}_ESACCI-BIOMASS-L4-${quantity}-MERGED-100m-${year}-fv6.0.tif`,
 });
 /** Mg/ha dry matter above ground; 0 none or no data */
 export const biomass = (year: number) => layer('AGB', year);

@@ -6,7 +6,10 @@ import type { DataAccess } from './data-access.ts';
 import { gridOver, TileReader, type TiledRaster, type TiledWindow } from './tiles.ts';
 
 /** One raster to read, and the cell value that stands for "the source has no file here" (sea). */
-export interface WantedRaster { raster: TiledRaster; missing: number }
+export interface WantedRaster {
+  raster: TiledRaster;
+  missing: number;
+}
 
 export interface CoveredBlock<Name extends string> {
   coverage: Coverage;
@@ -22,11 +25,15 @@ export interface CoveredBlock<Name extends string> {
  * that lie far apart. Overlapping parts count once. Points and lines cover nothing. Rejects as DataAccess does, or with the signal's reason.
  */
 export async function* coveredCells<Name extends string>(
-  access: DataAccess, geometry: Geometry, wanted: Record<Name, WantedRaster>, options: { signal?: AbortSignal; block?: BlockSize } = {},
+  access: DataAccess,
+  geometry: Geometry,
+  wanted: Record<Name, WantedRaster>,
+  options: { signal?: AbortSignal; block?: BlockSize } = {},
 ): AsyncGenerator<CoveredBlock<Name>> {
   const names = Object.keys(wanted) as Name[];
   const { cellsPerDegree } = wanted[names[0]!].raster;
-  if (names.some((name) => wanted[name].raster.cellsPerDegree !== cellsPerDegree)) throw new RangeError('Rasters with different cells cannot be read together');
+  if (names.some((name) => wanted[name].raster.cellsPerDegree !== cellsPerDegree))
+    throw new RangeError('Rasters with different cells cannot be read together');
   const box = boundingBox(geometry);
   if (!box) return;
   const readers = names.map((name) => new TileReader(access, wanted[name].raster, options.signal));
@@ -35,7 +42,12 @@ export async function* coveredCells<Name extends string>(
     options.signal?.throwIfAborted();
     const grid = gridOfWindow(whole, coverage.window);
     const windows = await Promise.all(names.map((name, index) => readers[index]!.window(grid, wanted[name].missing)));
-    yield { coverage, grid, cells: Object.fromEntries(names.map((name, index) => [name, windows[index]!])) as Record<Name, TiledWindow>, done: done / blocks };
+    yield {
+      coverage,
+      grid,
+      cells: Object.fromEntries(names.map((name, index) => [name, windows[index]!])) as Record<Name, TiledWindow>,
+      done: done / blocks,
+    };
     await nextTurn();
   }
 }

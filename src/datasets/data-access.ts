@@ -23,10 +23,19 @@ export interface Dataset {
 export type Cells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
 /** A window of a raster in its own coordinate system. */
-export interface RasterWindow { grid: Grid; values: Cells; noData: number | null }
+export interface RasterWindow {
+  grid: Grid;
+  values: Cells;
+  noData: number | null;
+}
 
 /** Whole cells of one level: column and row of the first cell, and how many. */
-export interface CellWindow { left: number; top: number; width: number; height: number }
+export interface CellWindow {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** A raster file somewhere: its place is known, its cells are read window by window. Level 0 is full resolution, the others are overviews. */
 export interface RasterFile {
@@ -98,12 +107,22 @@ export interface DataSettings {
 }
 
 /** A file or document that the source says does not exist: no data here, which is an answer. */
-export class NothingThere extends Error { override readonly name = 'NothingThere'; }
+export class NothingThere extends Error {
+  override readonly name = 'NothingThere';
+}
 /** No pack and no cache has it, and the network is off or not there. Worth trying again when it is back. */
-export class NeedsNetwork extends Error { override readonly name = 'NeedsNetwork'; }
+export class NeedsNetwork extends Error {
+  override readonly name = 'NeedsNetwork';
+}
 /** The source was reached and failed, after all retries. */
-export class CouldNotFetch extends Error { override readonly name = 'CouldNotFetch'; }
+export class CouldNotFetch extends Error {
+  override readonly name = 'CouldNotFetch';
+}
 /** The user must decide something first: whether the terms of a source are met. */
-export class NeedsDecision extends Error { override readonly name = 'NeedsDecision'; }
+export class NeedsDecision extends Error {
+  override readonly name = 'NeedsDecision';
+}
 /** An answer that is not what was asked for. */
-export class UnusableAnswer extends Error { override readonly name = 'UnusableAnswer'; }
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}

@@ -4,9 +4,14 @@ import type { TiledRaster } from './tiles.ts';
 
 /** Global Forest Change, Hansen et al. 2013, Science 342:850-853: canopy cover in 2000 and the year of gross stand-replacement loss, 30 m. */
 export const gfc: Dataset = {
-  id: 'gfc', title: 'Hansen Global Forest Change', version: 'GFC-2025-v1.13', licence: 'CC BY 4.0',
-  attribution: 'Hansen/UMD/Google/USGS/NASA (Hansen et al. 2013, Science 342:850-853)', homepage: 'https://glad.earthengine.app/view/global-forest-change',
-  baseUrls: { tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GFC-2025-v1.13' }, parallel: 4,
+  id: 'gfc',
+  title: 'Hansen Global Forest Change',
+  version: 'GFC-2025-v1.13',
+  licence: 'CC BY 4.0',
+  attribution: 'Hansen/UMD/Google/USGS/NASA (Hansen et al. 2013, Science 342:850-853)',
+  homepage: 'https://glad.earthengine.app/view/global-forest-change',
+  baseUrls: { tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GFC-2025-v1.13' },
+  parallel: 4,
 };
 /** the last year whose loss is in the data */
 export const gfcLastYear = 2025;
@@ -14,7 +19,10 @@ export const gfcLastYear = 2025;
 export const forestThreshold = 30;
 
 const layer = (name: string): TiledRaster => ({
-  dataset: gfc, tileDegrees: 10, cellsPerDegree: 4000, cells: Uint8Array,
+  dataset: gfc,
+  tileDegrees: 10,
+  cellsPerDegree: 4000,
+  cells: Uint8Array,
   url: (access, west, south) => `${access.baseUrl(gfc)}/Hansen_GFC-2025-v1.13_${name}_${upperLeft(west, south + 10)}.tif`,
 });
 /** 0..100 percent canopy of plants over 5 m in the year 2000 */

@@ -4,12 +4,22 @@ import type { TiledRaster } from './tiles.ts';
 
 /** GLAD Landsat alerts of tree cover loss in the current year, Hansen et al. 2016, Environmental Research Letters 11:034008. Tropics only, 30 m. */
 export const glad: Dataset = {
-  id: 'glad', title: 'GLAD alerts', version: 'C2 current', licence: 'CC BY 4.0', attribution: 'GLAD/UMD (Hansen et al. 2016)', homepage: 'https://glad.umd.edu/dataset/glad-forest-alerts',
-  baseUrls: { tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GLADalert/C2/current' }, parallel: 4, freshDays: 3,
+  id: 'glad',
+  title: 'GLAD alerts',
+  version: 'C2 current',
+  licence: 'CC BY 4.0',
+  attribution: 'GLAD/UMD (Hansen et al. 2016)',
+  homepage: 'https://glad.umd.edu/dataset/glad-forest-alerts',
+  baseUrls: { tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GLADalert/C2/current' },
+  parallel: 4,
+  freshDays: 3,
 };
 
 /** 0 none, 2 probable, 3 confirmed */
 export const alerts = (year: number): TiledRaster => ({
-  dataset: glad, tileDegrees: 10, cellsPerDegree: 4000, cells: Uint8Array,
+  dataset: glad,
+  tileDegrees: 10,
+  cellsPerDegree: 4000,
+  cells: Uint8Array,
   url: (access, west, south) => `${access.baseUrl(glad)}/alert${String(year % 100).padStart(2, '0')}_${fourSides(west, south, 10)}.tif`,
 });

@@ -24,7 +24,13 @@ export interface HourlyWeather {
 export type HourlyBasics = Pick<HourlyWeather, 'start' | 'temperature' | 'precipitation'>;
 
 /** Cuts or widens hours to a span; hours without a value are NaN. */
-export function hoursWithin(start: number, stamps: number[], values: (number | null)[] | undefined, hours: number, convert: (value: number) => number = (value) => value): Float32Array {
+export function hoursWithin(
+  start: number,
+  stamps: number[],
+  values: (number | null)[] | undefined,
+  hours: number,
+  convert: (value: number) => number = (value) => value,
+): Float32Array {
   const cells = new Float32Array(hours).fill(Number.NaN);
   stamps.forEach((stamp, index) => {
     const at = (stamp - start) / 3600;

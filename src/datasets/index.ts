@@ -18,4 +18,17 @@ export { packingAccess, type PackingAccess } from './packs/packing-access.ts';
 export * from './data-access.ts';
 
 /** Every source of open data, for pages on licences and attributions and for the check on a first run with a network. */
-export const datasets: Dataset[] = [worldCover, gfc, glad, gsw, cciBiomass, earthSearch, sentinel2, soilGrids, openMeteo, nasaPower, nexGddp, cckp];
+export const datasets: Dataset[] = [
+  worldCover,
+  gfc,
+  glad,
+  gsw,
+  cciBiomass,
+  earthSearch,
+  sentinel2,
+  soilGrids,
+  openMeteo,
+  nasaPower,
+  nexGddp,
+  cckp,
+];

@@ -5,8 +5,14 @@ import type { HourlyWeather } from './hourly-weather.ts';
 
 /** MERRA-2 by the hour, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Parameter names and units are recalled, to be checked on the first run with a network. */
 export const nasaPower: Dataset = {
-  id: 'power', title: 'NASA POWER', version: 'hourly MERRA-2', licence: 'CC BY 4.0, no restriction', attribution: 'NASA POWER (MERRA-2)', homepage: 'https://power.larc.nasa.gov',
-  baseUrls: { api: 'https://power.larc.nasa.gov' }, parallel: 2,
+  id: 'power',
+  title: 'NASA POWER',
+  version: 'hourly MERRA-2',
+  licence: 'CC BY 4.0, no restriction',
+  attribution: 'NASA POWER (MERRA-2)',
+  homepage: 'https://power.larc.nasa.gov',
+  baseUrls: { api: 'https://power.larc.nasa.gov' },
+  parallel: 2,
 };
 
 const parameters = ['T2M', 'T2MDEW', 'RH2M', 'PRECTOTCORR', 'PS', 'WS10M', 'CLOUD_AMT', 'SNODP', 'PRECSNOLAND'];
@@ -14,13 +20,33 @@ const missing = -999;
 const answer = z.looseObject({ properties: z.looseObject({ parameter: z.record(z.string(), z.record(z.string(), z.number())) }) });
 
 /** The hours of a calendar year (UTC); the days outside the year are NaN. Rejects as DataAccess does. */
-export async function nasaPowerYear(access: DataAccess, [longitude, latitude]: [number, number], year: number, now: Date, signal?: AbortSignal): Promise<HourlyWeather> {
+export async function nasaPowerYear(
+  access: DataAccess,
+  [longitude, latitude]: [number, number],
+  year: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<HourlyWeather> {
   const newest = new Date(now.getTime() - 7 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
   const end = `${year}1231` < newest ? `${year}1231` : newest;
-  const query = new URLSearchParams({ parameters: parameters.join(','), community: 'AG', longitude: longitude.toFixed(4), latitude: latitude.toFixed(4), start: `${year}0101`, end, format: 'JSON', 'time-standard': 'UTC' });
+  const query = new URLSearchParams({
+    parameters: parameters.join(','),
+    community: 'AG',
+    longitude: longitude.toFixed(4),
+    latitude: latitude.toFixed(4),
+    start: `${year}0101`,
+    end,
+    format: 'JSON',
+    'time-standard': 'UTC',
+  });
   const columns = await access.document({
-    dataset: nasaPower, key: `hourly/${year}`, box: [longitude, latitude, longitude, latitude], validWithin: [longitude - 0.25, latitude - 0.25, longitude + 0.25, latitude + 0.25],
-    url: `${access.baseUrl(nasaPower)}/api/temporal/hourly/point?${query}`, ...(end === newest ? { freshFor: 86_400_000 } : {}), ...(signal ? { signal } : {}),
+    dataset: nasaPower,
+    key: `hourly/${year}`,
+    box: [longitude, latitude, longitude, latitude],
+    validWithin: [longitude - 0.25, latitude - 0.25, longitude + 0.25, latitude + 0.25],
+    url: `${access.baseUrl(nasaPower)}/api/temporal/hourly/point?${query}`,
+    ...(end === newest ? { freshFor: 86_400_000 } : {}),
+    ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
       if (!read.success || !read.data.properties.parameter['T2M']) throw new UnusableAnswer('the weather answer has another shape');
@@ -32,13 +58,24 @@ export async function nasaPowerYear(access: DataAccess, [longitude, latitude]: [
   const column = (name: string, convert: (value: number) => number = (value) => value) => {
     const cells = new Float32Array(hours).fill(Number.NaN);
     for (const [stamp, value] of Object.entries(columns[name] ?? {})) {
-      const at = (Date.UTC(Number(stamp.slice(0, 4)), Number(stamp.slice(4, 6)) - 1, Number(stamp.slice(6, 8)), Number(stamp.slice(8, 10))) / 1000 - start) / 3600;
+      const at =
+        (Date.UTC(Number(stamp.slice(0, 4)), Number(stamp.slice(4, 6)) - 1, Number(stamp.slice(6, 8)), Number(stamp.slice(8, 10))) / 1000 -
+          start) /
+        3600;
       if (value !== missing && at >= 0 && at < hours) cells[at] = convert(value);
     }
     return cells;
   };
   return {
-    start, temperature: column('T2M'), dewPoint: column('T2MDEW'), windSpeed: column('WS10M'), surfacePressure: column('PS', (kilopascal) => kilopascal * 1000), cloudCover: column('CLOUD_AMT', (percent) => percent / 100),
-    relativeHumidity: column('RH2M', (percent) => percent / 100), precipitation: column('PRECTOTCORR'), snowfall: column('PRECSNOLAND'), snowDepth: column('SNODP', (centimetres) => centimetres / 100),
+    start,
+    temperature: column('T2M'),
+    dewPoint: column('T2MDEW'),
+    windSpeed: column('WS10M'),
+    surfacePressure: column('PS', (kilopascal) => kilopascal * 1000),
+    cloudCover: column('CLOUD_AMT', (percent) => percent / 100),
+    relativeHumidity: column('RH2M', (percent) => percent / 100),
+    precipitation: column('PRECTOTCORR'),
+    snowfall: column('PRECSNOLAND'),
+    snowDepth: column('SNODP', (centimetres) => centimetres / 100),
   };
 }

@@ -2,11 +2,22 @@ import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts'
 
 /** Daily projections of CMIP6 models, bias-corrected to 0.25 degrees: NEX-GDDP-CMIP6, Thrasher et al. 2022, Scientific Data 9:262. */
 export const nexGddp: Dataset = {
-  id: 'nexgddp', title: 'NEX-GDDP-CMIP6', version: 'v2.0 where there is one', licence: 'CC0', attribution: 'NEX-GDDP-CMIP6 (Thrasher et al. 2022) and the CMIP6 modelling groups', homepage: 'https://www.nccs.nasa.gov/services/data-collections/land-based-products/nex-gddp-cmip6',
-  baseUrls: { thredds: 'https://ds.nccs.nasa.gov/thredds' }, parallel: 3,
+  id: 'nexgddp',
+  title: 'NEX-GDDP-CMIP6',
+  version: 'v2.0 where there is one',
+  licence: 'CC0',
+  attribution: 'NEX-GDDP-CMIP6 (Thrasher et al. 2022) and the CMIP6 modelling groups',
+  homepage: 'https://www.nccs.nasa.gov/services/data-collections/land-based-products/nex-gddp-cmip6',
+  baseUrls: { thredds: 'https://ds.nccs.nasa.gov/thredds' },
+  parallel: 3,
 };
 
-export interface ClimateModel { name: string; member: string; grid: string; calendarDays: 360 | 365 | 366 }
+export interface ClimateModel {
+  name: string;
+  member: string;
+  grid: string;
+  calendarDays: 360 | 365 | 366;
+}
 /** The five of ISIMIP3b (Lange 2019), one member each. Grid labels are recalled; the catalog's file names are what is asked for. */
 export const climateModels: ClimateModel[] = [
   { name: 'GFDL-ESM4', member: 'r1i1p1f1', grid: 'gr1', calendarDays: 365 },
@@ -31,10 +42,21 @@ export function cellOf([longitude, latitude]: [number, number]): [number, number
 }
 
 /** File names of a model, scenario and variable by year, from the archive's catalog; of several versions of a year the newest. */
-export function fileNames(access: DataAccess, model: ClimateModel, scenario: string, variable: ClimateVariable, signal?: AbortSignal): Promise<Map<number, string>> {
+export function fileNames(
+  access: DataAccess,
+  model: ClimateModel,
+  scenario: string,
+  variable: ClimateVariable,
+  signal?: AbortSignal,
+): Promise<Map<number, string>> {
   return access.document({
-    dataset: nexGddp, key: `catalog/${model.name}/${scenario}/${variable}`, box: [0, 0, 0, 0], validWithin: [-180, -90, 180, 90],
-    url: `${access.baseUrl(nexGddp)}/catalog/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}/catalog.xml`, freshFor: 30 * 86_400_000, ...(signal ? { signal } : {}),
+    dataset: nexGddp,
+    key: `catalog/${model.name}/${scenario}/${variable}`,
+    box: [0, 0, 0, 0],
+    validWithin: [-180, -90, 180, 90],
+    url: `${access.baseUrl(nexGddp)}/catalog/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}/catalog.xml`,
+    freshFor: 30 * 86_400_000,
+    ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const text = new TextDecoder().decode(bytes);
       const pattern = new RegExp(`${variable}_day_${model.name}_${scenario}_${model.member}_[a-z0-9]+_(\\d{4})(_v[\\d.]+)?\\.nc`, 'g');
@@ -63,7 +85,8 @@ export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[])
     previous = time;
     const text = cells.at(-1)!.trim();
     values[index - 1] = text === '' || /^nan$/i.test(text) || cells.length < 2 ? Number.NaN : Number(text);
-    if (text !== '' && !/^nan$/i.test(text) && Number.isNaN(values[index - 1]!)) throw new UnusableAnswer('the climate answer holds text in place of a figure');
+    if (text !== '' && !/^nan$/i.test(text) && Number.isNaN(values[index - 1]!))
+      throw new UnusableAnswer('the climate answer holds text in place of a figure');
   }
   if (!days.includes(values.length)) throw new UnusableAnswer(`the climate answer has ${values.length} days`);
   return values;
@@ -73,18 +96,32 @@ export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[])
  * Daily values of a model's year at a place, in the source's units; the length tells the calendar (360, 365 or 366 days). Rejects with NothingThere when the
  * archive has no such year, else as DataAccess does.
  */
-export async function climateYear(access: DataAccess, place: [number, number], model: ClimateModel, scenario: string, variable: ClimateVariable, year: number, signal?: AbortSignal): Promise<Float32Array> {
+export async function climateYear(
+  access: DataAccess,
+  place: [number, number],
+  model: ClimateModel,
+  scenario: string,
+  variable: ClimateVariable,
+  year: number,
+  signal?: AbortSignal,
+): Promise<Float32Array> {
   const [longitude, latitude] = place;
   // A year of 360 days ends on 30 December.
   const end = model.calendarDays === 360 ? `${year}-12-30` : `${year}-12-31`;
   const leap = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
   const days = model.calendarDays === 366 ? [leap ? 366 : 365] : [model.calendarDays];
-  const name = async () => (await fileNames(access, model, scenario, variable, signal)).get(year) ?? `${variable}_day_${model.name}_${scenario}_${model.member}_${model.grid}_${year}${suffixes[0]}.nc`;
+  const name = async () =>
+    (await fileNames(access, model, scenario, variable, signal)).get(year) ??
+    `${variable}_day_${model.name}_${scenario}_${model.member}_${model.grid}_${year}${suffixes[0]}.nc`;
   const folder = `${access.baseUrl(nexGddp)}/ncss/grid/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}`;
   const query = `var=${variable}&latitude=${latitude.toFixed(4)}&longitude=${(((longitude % 360) + 360) % 360).toFixed(4)}&time_start=${year}-01-01T00:00:00Z&time_end=${end}T23:59:59Z&accept=csv`;
   return access.document({
-    dataset: nexGddp, key: `${model.name}/${scenario}/${variable}/${year}`, box: [longitude, latitude, longitude, latitude], validWithin: cellOf(place),
-    url: async () => `${folder}/${await name()}?${query}`, ...(signal ? { signal } : {}),
+    dataset: nexGddp,
+    key: `${model.name}/${scenario}/${variable}/${year}`,
+    box: [longitude, latitude, longitude, latitude],
+    validWithin: cellOf(place),
+    url: async () => `${folder}/${await name()}?${query}`,
+    ...(signal ? { signal } : {}),
     parse: (bytes, contentType) => (contentType === daysMediaType ? decodeDays(bytes, variable) : parseClimateCsv(bytes, year, days)),
   });
 }
@@ -92,19 +129,29 @@ export async function climateYear(access: DataAccess, place: [number, number], m
 /** Days as packs may hold them: 16-bit steps of the variable's own size, -32768 for none, little-endian. A tenth of the CSV. */
 export const daysMediaType = 'application/vnd.hectare.days';
 const stepOf: Record<ClimateVariable, { step: number; zero: number }> = {
-  tas: { step: 0.02, zero: 273.15 }, tasmin: { step: 0.02, zero: 273.15 }, tasmax: { step: 0.02, zero: 273.15 }, sfcWind: { step: 0.01, zero: 0 }, pr: { step: 0.02 / 86_400, zero: 0 }, hurs: { step: 0.01, zero: 0 },
+  tas: { step: 0.02, zero: 273.15 },
+  tasmin: { step: 0.02, zero: 273.15 },
+  tasmax: { step: 0.02, zero: 273.15 },
+  sfcWind: { step: 0.01, zero: 0 },
+  pr: { step: 0.02 / 86_400, zero: 0 },
+  hurs: { step: 0.01, zero: 0 },
 };
 
 export function encodeDays(days: Float32Array, variable: ClimateVariable): Uint8Array {
   const { step, zero } = stepOf[variable];
   const bytes = new Uint8Array(days.length * 2);
   const view = new DataView(bytes.buffer);
-  days.forEach((value, index) => view.setInt16(index * 2, Number.isNaN(value) ? -32_768 : Math.max(-32_767, Math.min(32_767, Math.round((value - zero) / step))), true));
+  days.forEach((value, index) =>
+    view.setInt16(index * 2, Number.isNaN(value) ? -32_768 : Math.max(-32_767, Math.min(32_767, Math.round((value - zero) / step))), true),
+  );
   return bytes;
 }
 
 export function decodeDays(bytes: Uint8Array, variable: ClimateVariable): Float32Array {
   const { step, zero } = stepOf[variable];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Float32Array.from({ length: bytes.length / 2 }, (_, index) => { const value = view.getInt16(index * 2, true); return value === -32_768 ? Number.NaN : zero + value * step; });
+  return Float32Array.from({ length: bytes.length / 2 }, (_, index) => {
+    const value = view.getInt16(index * 2, true);
+    return value === -32_768 ? Number.NaN : zero + value * step;
+  });
 }

@@ -4,9 +4,18 @@ import { hoursWithin, type HourlyBasics, type HourlyWeather } from './hourly-wea
 
 /** ERA5 and ERA5-Land by the hour through Open-Meteo's archive (Zippenfenig 2023; Hersbach et al. 2020; Muñoz-Sabater et al. 2021). */
 export const openMeteo: Dataset = {
-  id: 'openmeteo', title: 'Open-Meteo historical weather', version: 'era5_seamless', licence: 'CC BY 4.0; the free service is for non-commercial use only',
-  attribution: 'Weather data by Open-Meteo.com (CC BY 4.0). Generated using Copernicus Climate Change Service information', homepage: 'https://open-meteo.com',
-  baseUrls: { archive: 'https://archive-api.open-meteo.com', customer: 'https://customer-archive-api.open-meteo.com', elevation: 'https://api.open-meteo.com' }, parallel: 1,
+  id: 'openmeteo',
+  title: 'Open-Meteo historical weather',
+  version: 'era5_seamless',
+  licence: 'CC BY 4.0; the free service is for non-commercial use only',
+  attribution: 'Weather data by Open-Meteo.com (CC BY 4.0). Generated using Copernicus Climate Change Service information',
+  homepage: 'https://open-meteo.com',
+  baseUrls: {
+    archive: 'https://archive-api.open-meteo.com',
+    customer: 'https://customer-archive-api.open-meteo.com',
+    elevation: 'https://api.open-meteo.com',
+  },
+  parallel: 1,
 };
 /** days that the archive lies behind */
 export const openMeteoLagDays = 5;
@@ -16,40 +25,77 @@ const dayMilliseconds = 86_400_000;
 /** half a cell of ERA5-Land: the place for which an answer may stand in a pack */
 const halfCellDegrees = 0.05;
 
-const weatherVariables = ['temperature_2m', 'dew_point_2m', 'wind_speed_10m', 'surface_pressure', 'cloud_cover', 'precipitation', 'relative_humidity_2m', 'snowfall', 'snow_depth'];
+const weatherVariables = [
+  'temperature_2m',
+  'dew_point_2m',
+  'wind_speed_10m',
+  'surface_pressure',
+  'cloud_cover',
+  'precipitation',
+  'relative_humidity_2m',
+  'snowfall',
+  'snow_depth',
+];
 const basicVariables = ['temperature_2m', 'precipitation'];
 
 const series = z.array(z.number().nullable());
-const answer = z.looseObject({ hourly: z.looseObject({ time: z.array(z.int()) }).catchall(series.or(z.array(z.int()))), elevation: z.number().optional() });
+const answer = z.looseObject({
+  hourly: z.looseObject({ time: z.array(z.int()) }).catchall(series.or(z.array(z.int()))),
+  elevation: z.number().optional(),
+});
 
 const dateOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Asks for a calendar year in UTC with a day on both sides, because local days reach over the year's ends. */
-async function hoursOfYear(access: DataAccess, [longitude, latitude]: [number, number], year: number, now: Date, variables: string[], name: string, signal?: AbortSignal) {
+async function hoursOfYear(
+  access: DataAccess,
+  [longitude, latitude]: [number, number],
+  year: number,
+  now: Date,
+  variables: string[],
+  name: string,
+  signal?: AbortSignal,
+) {
   const newest = now.getTime() - openMeteoLagDays * dayMilliseconds;
   const from = Date.UTC(year, 0, 1) - dayMilliseconds;
   const to = Math.min(Date.UTC(year + 1, 0, 1), newest);
   const { nonCommercialUse, openMeteoKey } = access.settings;
   const [at, below] = [longitude.toFixed(4), latitude.toFixed(4)];
   const query = new URLSearchParams({
-    latitude: below, longitude: at, start_date: dateOf(from), end_date: dateOf(to), hourly: variables.join(','), models: 'era5_seamless',
-    wind_speed_unit: 'ms', precipitation_unit: 'mm', temperature_unit: 'celsius', timeformat: 'unixtime', timezone: 'GMT', ...(openMeteoKey ? { apikey: openMeteoKey } : {}),
+    latitude: below,
+    longitude: at,
+    start_date: dateOf(from),
+    end_date: dateOf(to),
+    hourly: variables.join(','),
+    models: 'era5_seamless',
+    wind_speed_unit: 'ms',
+    precipitation_unit: 'mm',
+    temperature_unit: 'celsius',
+    timeformat: 'unixtime',
+    timezone: 'GMT',
+    ...(openMeteoKey ? { apikey: openMeteoKey } : {}),
   });
   const isOpen = to < Date.UTC(year + 1, 0, 1);
   return access.document({
-    dataset: openMeteo, key: `${name}/${year}`, box: [longitude, latitude, longitude, latitude],
+    dataset: openMeteo,
+    key: `${name}/${year}`,
+    box: [longitude, latitude, longitude, latitude],
     validWithin: [longitude - halfCellDegrees, latitude - halfCellDegrees, longitude + halfCellDegrees, latitude + halfCellDegrees],
     url: `${access.baseUrl(openMeteo, openMeteoKey ? 'customer' : 'archive')}/v1/archive?${query}`,
-    ...(isOpen ? { freshFor: dayMilliseconds } : {}), ...(signal ? { signal } : {}),
+    ...(isOpen ? { freshFor: dayMilliseconds } : {}),
+    ...(signal ? { signal } : {}),
     permit: () => {
       if (openMeteoKey || nonCommercialUse === true) return;
-      throw new NeedsDecision('Weather waits for one answer: is your use non-commercial? Open-Meteo’s free service is for non-commercial use only.');
+      throw new NeedsDecision(
+        'Weather waits for one answer: is your use non-commercial? Open-Meteo’s free service is for non-commercial use only.',
+      );
     },
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
       if (!read.success) throw new UnusableAnswer('the weather answer has another shape');
       const { hourly } = read.data;
-      if (variables.some((variable) => (hourly[variable] as unknown[] | undefined)?.length !== hourly.time.length)) throw new UnusableAnswer('the weather answer is incomplete');
+      if (variables.some((variable) => (hourly[variable] as unknown[] | undefined)?.length !== hourly.time.length))
+        throw new UnusableAnswer('the weather answer is incomplete');
       return hourly as unknown as { time: number[] } & Record<string, (number | null)[]>;
     },
   });
@@ -72,30 +118,59 @@ const spanOf = (year: number) => {
  * The hours of a calendar year (UTC) with a day on both sides; hours after the newest are NaN. Snowfall comes in centimetres of snow that the source makes from
  * water by 0.7, so it is turned back. Rejects as DataAccess does, and with NeedsDecision while the terms of use are not answered.
  */
-export async function openMeteoYear(access: DataAccess, place: [number, number], year: number, now: Date, signal?: AbortSignal): Promise<HourlyWeather> {
+export async function openMeteoYear(
+  access: DataAccess,
+  place: [number, number],
+  year: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<HourlyWeather> {
   const hourly = await hoursOfYear(access, place, year, now, weatherVariables, 'hourly', signal);
   const { start, hours } = spanOf(year);
   const column = (name: string, convert?: (value: number) => number) => hoursWithin(start, hourly.time, hourly[name], hours, convert);
   return {
-    start, temperature: column('temperature_2m'), dewPoint: column('dew_point_2m'), windSpeed: column('wind_speed_10m'), surfacePressure: column('surface_pressure', (hectopascal) => hectopascal * 100),
-    cloudCover: column('cloud_cover', (percent) => percent / 100), relativeHumidity: column('relative_humidity_2m', (percent) => percent / 100), precipitation: column('precipitation'),
-    snowfall: column('snowfall', (centimetres) => centimetres / 0.7), snowDepth: column('snow_depth'),
+    start,
+    temperature: column('temperature_2m'),
+    dewPoint: column('dew_point_2m'),
+    windSpeed: column('wind_speed_10m'),
+    surfacePressure: column('surface_pressure', (hectopascal) => hectopascal * 100),
+    cloudCover: column('cloud_cover', (percent) => percent / 100),
+    relativeHumidity: column('relative_humidity_2m', (percent) => percent / 100),
+    precipitation: column('precipitation'),
+    snowfall: column('snowfall', (centimetres) => centimetres / 0.7),
+    snowDepth: column('snow_depth'),
   };
 }
 
 /** Temperature and precipitation of a year only: a quarter of the source's allowance. */
-export async function openMeteoBasics(access: DataAccess, place: [number, number], year: number, now: Date, signal?: AbortSignal): Promise<HourlyBasics> {
+export async function openMeteoBasics(
+  access: DataAccess,
+  place: [number, number],
+  year: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<HourlyBasics> {
   const hourly = await hoursOfYear(access, place, year, now, basicVariables, 'hourly-basic', signal);
   const { start, hours } = spanOf(year);
-  return { start, temperature: hoursWithin(start, hourly.time, hourly['temperature_2m'], hours), precipitation: hoursWithin(start, hourly.time, hourly['precipitation'], hours) };
+  return {
+    start,
+    temperature: hoursWithin(start, hourly.time, hourly['temperature_2m'], hours),
+    precipitation: hoursWithin(start, hourly.time, hourly['precipitation'], hours),
+  };
 }
 
 /** Metres above sea level (Copernicus GLO-90); null where the model has none. */
 export function elevationMetres(access: DataAccess, [longitude, latitude]: [number, number], signal?: AbortSignal): Promise<number | null> {
   return access.document({
-    dataset: openMeteo, key: 'elevation', box: [longitude, latitude, longitude, latitude], url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitude.toFixed(4)}&longitude=${longitude.toFixed(4)}`,
+    dataset: openMeteo,
+    key: 'elevation',
+    box: [longitude, latitude, longitude, latitude],
+    url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitude.toFixed(4)}&longitude=${longitude.toFixed(4)}`,
     ...(signal ? { signal } : {}),
-    permit: () => { if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey) throw new NeedsDecision('The elevation waits for one answer: is your use non-commercial?'); },
+    permit: () => {
+      if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey)
+        throw new NeedsDecision('The elevation waits for one answer: is your use non-commercial?');
+    },
     parse: (bytes) => {
       const read = z.looseObject({ elevation: z.array(z.number().nullable()).min(1) }).safeParse(jsonOf(bytes));
       if (!read.success) throw new UnusableAnswer('the elevation answer has another shape');
@@ -115,16 +190,25 @@ export async function elevationsMetres(access: DataAccess, places: [number, numb
     const some = places.slice(at, at + placesAtOnce).map(([longitude, latitude]) => [longitude.toFixed(4), latitude.toFixed(4)] as const);
     const [longitudes, latitudes] = [some.map(([longitude]) => longitude).join(','), some.map(([, latitude]) => latitude).join(',')];
     const [first] = places.slice(at, at + 1) as [[number, number]];
-    found.push(...await access.document({
-      dataset: openMeteo, key: `elevations/${latitudes}/${longitudes}`, box: [...first, ...first], url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitudes}&longitude=${longitudes}`,
-      ...(signal ? { signal } : {}),
-      permit: () => { if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey) throw new NeedsDecision('Elevations wait for one answer: is your use non-commercial?'); },
-      parse: (bytes) => {
-        const read = z.looseObject({ elevation: z.array(z.number().nullable()) }).safeParse(jsonOf(bytes));
-        if (!read.success || read.data.elevation.length !== some.length) throw new UnusableAnswer('the elevation answer has another shape');
-        return read.data.elevation;
-      },
-    }));
+    found.push(
+      ...(await access.document({
+        dataset: openMeteo,
+        key: `elevations/${latitudes}/${longitudes}`,
+        box: [...first, ...first],
+        url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitudes}&longitude=${longitudes}`,
+        ...(signal ? { signal } : {}),
+        permit: () => {
+          if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey)
+            throw new NeedsDecision('Elevations wait for one answer: is your use non-commercial?');
+        },
+        parse: (bytes) => {
+          const read = z.looseObject({ elevation: z.array(z.number().nullable()) }).safeParse(jsonOf(bytes));
+          if (!read.success || read.data.elevation.length !== some.length)
+            throw new UnusableAnswer('the elevation answer has another shape');
+          return read.data.elevation;
+        },
+      })),
+    );
   }
   return found;
 }

@@ -5,13 +5,28 @@ import { jsonOf } from './open-meteo.ts';
 
 /** Search for Sentinel-2 scenes: Earth Search by Element 84, a STAC API. */
 export const earthSearch: Dataset = {
-  id: 'earthsearch', title: 'Earth Search', version: 'v1', licence: 'free, without guarantee', attribution: 'Earth Search by Element 84', homepage: 'https://element84.com/earth-search',
-  baseUrls: { api: 'https://earth-search.aws.element84.com' }, parallel: 4,
+  id: 'earthsearch',
+  title: 'Earth Search',
+  version: 'v1',
+  licence: 'free, without guarantee',
+  attribution: 'Earth Search by Element 84',
+  homepage: 'https://element84.com/earth-search',
+  baseUrls: { api: 'https://earth-search.aws.element84.com' },
+  parallel: 4,
 };
 /** Sentinel-2 level 2A pixels as cloud-optimised GeoTIFFs. */
 export const sentinel2: Dataset = {
-  id: 's2cogs', title: 'Sentinel-2 L2A', version: 'collection 1 where there is one', licence: 'Copernicus Sentinel data: free, full and open', attribution: 'Contains modified Copernicus Sentinel data', homepage: 'https://registry.opendata.aws/sentinel-2-l2a-cogs',
-  baseUrls: { pixels: 'https://sentinel-cogs.s3.us-west-2.amazonaws.com', collection1: 'https://e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com' }, parallel: 8,
+  id: 's2cogs',
+  title: 'Sentinel-2 L2A',
+  version: 'collection 1 where there is one',
+  licence: 'Copernicus Sentinel data: free, full and open',
+  attribution: 'Contains modified Copernicus Sentinel data',
+  homepage: 'https://registry.opendata.aws/sentinel-2-l2a-cogs',
+  baseUrls: {
+    pixels: 'https://sentinel-cogs.s3.us-west-2.amazonaws.com',
+    collection1: 'https://e84-earth-search-sentinel-data.s3.us-west-2.amazonaws.com',
+  },
+  parallel: 8,
 };
 
 export const bandNames = ['blue', 'green', 'red', 'nir', 'nir08', 'swir16', 'swir22', 'scl'] as const;
@@ -40,18 +55,35 @@ const mostPages = 10;
 
 const band = z.looseObject({ href: z.string(), 'raster:bands': z.array(z.looseObject({ offset: z.number().optional() })).optional() });
 const item = z.looseObject({
-  id: z.string(), collection: z.string().optional(), bbox: z.array(z.number()).min(4),
-  properties: z.looseObject({ datetime: z.string(), 'eo:cloud_cover': z.number().optional(), 'proj:epsg': z.number().nullish(), 'proj:code': z.string().nullish(), 's2:processing_baseline': z.string().optional(), 'earthsearch:boa_offset_applied': z.boolean().optional() }),
+  id: z.string(),
+  collection: z.string().optional(),
+  bbox: z.array(z.number()).min(4),
+  properties: z.looseObject({
+    datetime: z.string(),
+    'eo:cloud_cover': z.number().optional(),
+    'proj:epsg': z.number().nullish(),
+    'proj:code': z.string().nullish(),
+    's2:processing_baseline': z.string().optional(),
+    'earthsearch:boa_offset_applied': z.boolean().optional(),
+  }),
   assets: z.record(z.string(), z.looseObject({})),
 });
-const answer = z.looseObject({ features: z.array(z.unknown()), links: z.array(z.looseObject({ rel: z.string(), body: z.record(z.string(), z.unknown()).optional() })).optional() });
+const answer = z.looseObject({
+  features: z.array(z.unknown()),
+  links: z.array(z.looseObject({ rel: z.string(), body: z.record(z.string(), z.unknown()).optional() })).optional(),
+});
 type Item = z.output<typeof item>;
 
 /**
  * The offset to use. Collection 1 says it in the band, and its pixels are not shifted. The older collection: none before processing baseline 04.00; from then on 0
  * where the shift was applied to the pixels, although the band still says -0.1; else -0.1, which is doubtful.
  */
-export function offsetOf(collection: string, baseline: string | undefined, isApplied: boolean | undefined, bandOffset: number | undefined): { offset: number; isOffsetDoubtful: boolean } {
+export function offsetOf(
+  collection: string,
+  baseline: string | undefined,
+  isApplied: boolean | undefined,
+  bandOffset: number | undefined,
+): { offset: number; isOffsetDoubtful: boolean } {
   if (collection === 'sentinel-2-c1-l2a') return { offset: bandOffset ?? -0.1, isOffsetDoubtful: false };
   if (baseline !== undefined && Number(baseline) < 4) return { offset: 0, isOffsetDoubtful: false };
   return isApplied === true ? { offset: 0, isOffsetDoubtful: false } : { offset: -0.1, isOffsetDoubtful: true };
@@ -71,7 +103,13 @@ function sceneOf(value: Item, collection: string): Scene | null {
   if (!epsg || !bands.red || !bands.nir || !bands.scl) return null;
   const own = value.collection ?? collection;
   return {
-    id: value.id, collection: own, acquired: properties.datetime, cloudPercent: properties['eo:cloud_cover'] ?? 100, epsg, box: value.bbox.slice(0, 4) as BoundingBox, bands,
+    id: value.id,
+    collection: own,
+    acquired: properties.datetime,
+    cloudPercent: properties['eo:cloud_cover'] ?? 100,
+    epsg,
+    box: value.bbox.slice(0, 4) as BoundingBox,
+    bands,
     ...offsetOf(own, properties['s2:processing_baseline'], properties['earthsearch:boa_offset_applied'], bandOffset),
   };
 }
@@ -80,34 +118,75 @@ const meet = (one: BoundingBox, other: BoundingBox) => one[0] <= other[2] && one
 
 type Found = { features: unknown[]; next: Record<string, unknown> | undefined };
 /** One page of a search, kept under its name; `freshFor` in milliseconds where later scenes may still come. */
-const search = (access: DataAccess, key: string, box: BoundingBox, body: Record<string, unknown>, freshFor: number | undefined, signal: AbortSignal | undefined): Promise<Found> => access.document({
-  dataset: earthSearch, key, box, url: `${access.baseUrl(earthSearch)}/v1/search`, method: 'POST', body, ...(freshFor === undefined ? {} : { freshFor }), ...(signal ? { signal } : {}),
-  parse: (bytes) => {
-    const value = answer.safeParse(jsonOf(bytes));
-    if (!value.success) throw new UnusableAnswer('the search answer has another shape');
-    return { features: value.data.features, next: value.data.links?.find(({ rel }) => rel === 'next')?.body };
-  },
-});
+const search = (
+  access: DataAccess,
+  key: string,
+  box: BoundingBox,
+  body: Record<string, unknown>,
+  freshFor: number | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Found> =>
+  access.document({
+    dataset: earthSearch,
+    key,
+    box,
+    url: `${access.baseUrl(earthSearch)}/v1/search`,
+    method: 'POST',
+    body,
+    ...(freshFor === undefined ? {} : { freshFor }),
+    ...(signal ? { signal } : {}),
+    parse: (bytes) => {
+      const value = answer.safeParse(jsonOf(bytes));
+      if (!value.success) throw new UnusableAnswer('the search answer has another shape');
+      return { features: value.data.features, next: value.data.links?.find(({ rel }) => rel === 'next')?.body };
+    },
+  });
 
 const searchOf = (collection: string, [west, south, east, north]: BoundingBox): Record<string, unknown> => ({
-  collections: [collection], intersects: { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] }, query: { 'eo:cloud_cover': { lt: mostCloudPercent } },
+  collections: [collection],
+  intersects: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ],
+  },
+  query: { 'eo:cloud_cover': { lt: mostCloudPercent } },
 });
 
 /** What of an answer are scenes that can be read; a pack's answer may be of a larger box. */
-const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Scene[] => features.flatMap((feature) => {
-  const value = item.safeParse(feature);
-  const scene = value.success ? sceneOf(value.data, collection) : null;
-  return scene && meet(scene.box, box) ? [scene] : [];
-});
+const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Scene[] =>
+  features.flatMap((feature) => {
+    const value = item.safeParse(feature);
+    const scene = value.success ? sceneOf(value.data, collection) : null;
+    return scene && meet(scene.box, box) ? [scene] : [];
+  });
 
 const halfDayMilliseconds = 43_200_000;
 const quarterMilliseconds = 90 * 86_400_000;
 
 /** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Asked by month, so that the same answers serve every range and every pack. */
-async function scenesOfMonth(access: DataAccess, collection: string, box: BoundingBox, month: string, now: Date, signal?: AbortSignal): Promise<Scene[]> {
+async function scenesOfMonth(
+  access: DataAccess,
+  collection: string,
+  box: BoundingBox,
+  month: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Scene[]> {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const first = { ...searchOf(collection, box), datetime: `${month}-01T00:00:00Z/${month}-${last}T23:59:59Z`, sortby: [{ field: 'properties.datetime', direction: 'desc' }], limit: pageSize };
+  const first = {
+    ...searchOf(collection, box),
+    datetime: `${month}-01T00:00:00Z/${month}-${last}T23:59:59Z`,
+    sortby: [{ field: 'properties.datetime', direction: 'desc' }],
+    limit: pageSize,
+  };
   const isOpen = Date.UTC(year, number, 5) > now.getTime();
   const scenes: Scene[] = [];
   let body: Record<string, unknown> | undefined = first;
@@ -121,24 +200,39 @@ async function scenesOfMonth(access: DataAccess, collection: string, box: Boundi
 
 /** The first scene over a box with at most 60 % cloud of all that there is; null where there is none. */
 export async function oldestScene(access: DataAccess, box: BoundingBox, signal?: AbortSignal): Promise<Scene | null> {
-  const first = await Promise.all(collections.map(async (collection) => {
-    const body = { ...searchOf(collection, box), sortby: [{ field: 'properties.datetime', direction: 'asc' }], limit: 10 };
-    const { features } = await search(access, `${collection}/oldest`, box, body, quarterMilliseconds, signal);
-    return scenesIn(features, collection, box);
-  }));
+  const first = await Promise.all(
+    collections.map(async (collection) => {
+      const body = { ...searchOf(collection, box), sortby: [{ field: 'properties.datetime', direction: 'asc' }], limit: 10 };
+      const { features } = await search(access, `${collection}/oldest`, box, body, quarterMilliseconds, signal);
+      return scenesIn(features, collection, box);
+    }),
+  );
   return first.flat().sort((one, other) => (one.acquired < other.acquired ? -1 : 1))[0] ?? null;
 }
 
 const collections = ['sentinel-2-c1-l2a', 'sentinel-2-l2a'];
 
 /** Scenes over a box between two dates (both included), newest first. Each month comes from collection 1, or from the older one where that has none. */
-export async function findScenes(access: DataAccess, box: BoundingBox, startDate: string, endDate: string, now: Date, signal?: AbortSignal): Promise<Scene[]> {
+export async function findScenes(
+  access: DataAccess,
+  box: BoundingBox,
+  startDate: string,
+  endDate: string,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<Scene[]> {
   const found: Scene[] = [];
-  for (let [year, month] = endDate.split('-').map(Number) as [number, number]; `${year}-${String(month).padStart(2, '0')}` >= startDate.slice(0, 7); month === 1 ? [year, month] = [year - 1, 12] : month -= 1) {
+  for (
+    let [year, month] = endDate.split('-').map(Number) as [number, number];
+    `${year}-${String(month).padStart(2, '0')}` >= startDate.slice(0, 7);
+    month === 1 ? ([year, month] = [year - 1, 12]) : (month -= 1)
+  ) {
     const name = `${year}-${String(month).padStart(2, '0')}`;
     let scenes = await scenesOfMonth(access, collections[0]!, box, name, now, signal);
     if (scenes.length === 0) scenes = await scenesOfMonth(access, collections[1]!, box, name, now, signal);
     found.push(...scenes);
   }
-  return found.filter(({ acquired }) => acquired.slice(0, 10) >= startDate && acquired.slice(0, 10) <= endDate).sort((one, other) => (one.acquired < other.acquired ? 1 : -1));
+  return found
+    .filter(({ acquired }) => acquired.slice(0, 10) >= startDate && acquired.slice(0, 10) <= endDate)
+    .sort((one, other) => (one.acquired < other.acquired ? 1 : -1));
 }

@@ -3,13 +3,17 @@ const northSouth = (latitude: number) => (latitude < 0 ? 'S' : 'N');
 const eastWest = (longitude: number) => (longitude < 0 ? 'W' : 'E');
 
 /** `20N_080W`: upper left corner; Global Forest Change. */
-export const upperLeft = (west: number, north: number): string => `${digits(north, 2)}${northSouth(north)}_${digits(west, 3)}${eastWest(west)}`;
+export const upperLeft = (west: number, north: number): string =>
+  `${digits(north, 2)}${northSouth(north)}_${digits(west, 3)}${eastWest(west)}`;
 /** `N20W080`: upper left corner, letter first; ESA CCI Biomass. */
-export const upperLeftLetterFirst = (west: number, north: number): string => `${northSouth(north)}${digits(north, 2)}${eastWest(west)}${digits(west, 3)}`;
+export const upperLeftLetterFirst = (west: number, north: number): string =>
+  `${northSouth(north)}${digits(north, 2)}${eastWest(west)}${digits(west, 3)}`;
 /** `80W_20N`: upper left corner without padding; Global Surface Water. */
-export const upperLeftUnpadded = (west: number, north: number): string => `${Math.abs(west)}${eastWest(west)}_${Math.abs(north)}${northSouth(north)}`;
+export const upperLeftUnpadded = (west: number, north: number): string =>
+  `${Math.abs(west)}${eastWest(west)}_${Math.abs(north)}${northSouth(north)}`;
 /** `080W_10N_070W_20N`: west, south, east, north; GLAD alerts. */
 export const fourSides = (west: number, south: number, degrees: number): string =>
   `${digits(west, 3)}${eastWest(west)}_${digits(south, 2)}${northSouth(south)}_${digits(west + degrees, 3)}${eastWest(west + degrees)}_${digits(south + degrees, 2)}${northSouth(south + degrees)}`;
 /** `N18W072`: lower left corner; ESA WorldCover. */
-export const lowerLeft = (west: number, south: number): string => `${northSouth(south)}${digits(south, 2)}${eastWest(west)}${digits(west, 3)}`;
+export const lowerLeft = (west: number, south: number): string =>
+  `${northSouth(south)}${digits(south, 2)}${eastWest(west)}${digits(west, 3)}`;

@@ -13,7 +13,9 @@ export interface TiledRaster {
 }
 
 /** A window over tiles; `absent` when the source has no file for any of it. */
-export interface TiledWindow extends RasterWindow { absent: boolean }
+export interface TiledWindow extends RasterWindow {
+  absent: boolean;
+}
 
 /** Whole cells despite the last digit of a product like 0.1 * 3. */
 const down = (value: number) => Math.floor(Math.round(value * 1e6) / 1e6);
@@ -25,14 +27,27 @@ export function gridOver({ cellsPerDegree }: Pick<TiledRaster, 'cellsPerDegree'>
   const left = down(west * cellsPerDegree);
   const bottom = down(south * cellsPerDegree);
   const [width, height] = [Math.max(1, up(right * cellsPerDegree) - left), Math.max(1, up(north * cellsPerDegree) - bottom)];
-  return { west: left / cellsPerDegree, north: (bottom + height) / cellsPerDegree, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width, height, epsg: 4326 };
+  return {
+    west: left / cellsPerDegree,
+    north: (bottom + height) / cellsPerDegree,
+    cellWidth: 1 / cellsPerDegree,
+    cellHeight: 1 / cellsPerDegree,
+    width,
+    height,
+    epsg: 4326,
+  };
 }
 
 /**
  * The cells over a box from north to south, in strips of at most `mostCells`, mosaicked over tiles at full resolution. Where the source has no tile (sea) the
  * cells are `missing`. Rejects as DataAccess does.
  */
-export async function* stripsOver(access: DataAccess, tiled: TiledRaster, box: BoundingBox, options: { mostCells?: number; missing?: number; signal?: AbortSignal } = {}): AsyncGenerator<TiledWindow> {
+export async function* stripsOver(
+  access: DataAccess,
+  tiled: TiledRaster,
+  box: BoundingBox,
+  options: { mostCells?: number; missing?: number; signal?: AbortSignal } = {},
+): AsyncGenerator<TiledWindow> {
   const whole = gridOver(tiled, box);
   const rows = Math.max(1, Math.floor((options.mostCells ?? 4_000_000) / whole.width));
   const reader = new TileReader(access, tiled, options.signal);
@@ -43,7 +58,12 @@ export async function* stripsOver(access: DataAccess, tiled: TiledRaster, box: B
 }
 
 /** All cells over a box at once; for boxes that are known to be small. */
-export function windowOver(access: DataAccess, tiled: TiledRaster, box: BoundingBox, options: { missing?: number; signal?: AbortSignal } = {}): Promise<TiledWindow> {
+export function windowOver(
+  access: DataAccess,
+  tiled: TiledRaster,
+  box: BoundingBox,
+  options: { missing?: number; signal?: AbortSignal } = {},
+): Promise<TiledWindow> {
   return new TileReader(access, tiled, options.signal).window(gridOver(tiled, box), options.missing ?? 0);
 }
 
@@ -51,12 +71,18 @@ export function windowOver(access: DataAccess, tiled: TiledRaster, box: Bounding
 function checkPlace({ url, levels }: RasterFile, { dataset, tileDegrees, cellsPerDegree }: TiledRaster, west: number, south: number): void {
   const { epsg, cellWidth, cellHeight, west: itsWest, north, width, height } = levels[0]!;
   const tenth = 0.1 / cellsPerDegree;
-  const same = epsg === 4326 && Math.abs(cellWidth * cellsPerDegree - 1) * width < 0.1 && Math.abs(cellHeight * cellsPerDegree - 1) * height < 0.1;
+  const same =
+    epsg === 4326 && Math.abs(cellWidth * cellsPerDegree - 1) * width < 0.1 && Math.abs(cellHeight * cellsPerDegree - 1) * height < 0.1;
   const [fromWest, fromNorth] = [(itsWest - west) * cellsPerDegree, (south + tileDegrees - north) * cellsPerDegree];
   const onCells = [fromWest, fromNorth].every((cells) => Math.abs(cells - Math.round(cells)) < 0.1);
   // A cut of a tile, as in packs and samples, lies inside it.
-  const inside = itsWest > west - tenth && itsWest + width * cellWidth < west + tileDegrees + tenth && north < south + tileDegrees + tenth && north - height * cellHeight > south - tenth;
-  if (!same || !onCells || !inside) throw new CouldNotFetch(`${dataset.title}: ${url} does not lie on the grid that is known of this source.`);
+  const inside =
+    itsWest > west - tenth &&
+    itsWest + width * cellWidth < west + tileDegrees + tenth &&
+    north < south + tileDegrees + tenth &&
+    north - height * cellHeight > south - tenth;
+  if (!same || !onCells || !inside)
+    throw new CouldNotFetch(`${dataset.title}: ${url} does not lie on the grid that is known of this source.`);
 }
 
 /** Reads windows of the global grid; opens each tile once. */
@@ -96,13 +122,25 @@ export class TileReader {
         const level = file.levels[0]!;
         checkPlace(file, this.#tiled, west, tileY * tileDegrees);
         const turn = tileX * perTile - Math.round(west * cellsPerDegree);
-        const window = { left: fromX - turn - Math.round(level.west * cellsPerDegree), top: Math.round(level.north * cellsPerDegree) - toY, width: toX - fromX, height: toY - fromY };
+        const window = {
+          left: fromX - turn - Math.round(level.west * cellsPerDegree),
+          top: Math.round(level.north * cellsPerDegree) - toY,
+          width: toX - fromX,
+          height: toY - fromY,
+        };
         const part = await file.read(0, window, this.#signal);
-        const meets = window.left < level.width && window.top < level.height && window.left + window.width > 0 && window.top + window.height > 0;
-        if (meets && !(part.values instanceof cells)) throw new CouldNotFetch(`${this.#tiled.dataset.title}: the cells of ${file.url} are ${part.values.constructor.name}, not ${cells.name}.`);
+        const meets =
+          window.left < level.width && window.top < level.height && window.left + window.width > 0 && window.top + window.height > 0;
+        if (meets && !(part.values instanceof cells))
+          throw new CouldNotFetch(
+            `${this.#tiled.dataset.title}: the cells of ${file.url} are ${part.values.constructor.name}, not ${cells.name}.`,
+          );
         const startRow = bottom + grid.height - toY;
         for (let row = 0; row < toY - fromY; row += 1) {
-          values.set(part.values.subarray(row * (toX - fromX), (row + 1) * (toX - fromX)) as never, (startRow + row) * grid.width + fromX - left);
+          values.set(
+            part.values.subarray(row * (toX - fromX), (row + 1) * (toX - fromX)) as never,
+            (startRow + row) * grid.width + fromX - left,
+          );
         }
       }
     }

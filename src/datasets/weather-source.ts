@@ -14,9 +14,29 @@ async function orPower<T>(access: DataAccess, first: () => Promise<T>, otherwise
 }
 
 /** A year of hours from the source whose terms are met. */
-export const weatherYear = (access: DataAccess, place: [number, number], year: number, now: Date, signal?: AbortSignal): Promise<HourlyWeather> =>
-  orPower<HourlyWeather>(access, () => openMeteoYear(access, place, year, now, signal), () => nasaPowerYear(access, place, year, now, signal));
+export const weatherYear = (
+  access: DataAccess,
+  place: [number, number],
+  year: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<HourlyWeather> =>
+  orPower<HourlyWeather>(
+    access,
+    () => openMeteoYear(access, place, year, now, signal),
+    () => nasaPowerYear(access, place, year, now, signal),
+  );
 
 /** Temperature and precipitation of a year. */
-export const basicsYear = (access: DataAccess, place: [number, number], year: number, now: Date, signal?: AbortSignal): Promise<HourlyBasics> =>
-  orPower<HourlyBasics>(access, () => openMeteoBasics(access, place, year, now, signal), () => nasaPowerYear(access, place, year, now, signal));
+export const basicsYear = (
+  access: DataAccess,
+  place: [number, number],
+  year: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<HourlyBasics> =>
+  orPower<HourlyBasics>(
+    access,
+    () => openMeteoBasics(access, place, year, now, signal),
+    () => nasaPowerYear(access, place, year, now, signal),
+  );

@@ -4,14 +4,36 @@ import type { TiledRaster } from './tiles.ts';
 
 /** ESA WorldCover 2021 v200: land cover at 10 m from Sentinel-1 and -2 (Zanaga et al. 2022). */
 export const worldCover: Dataset = {
-  id: 'worldcover', title: 'ESA WorldCover', version: '2021 v200', licence: 'CC BY 4.0',
-  attribution: '© ESA WorldCover project 2021 / Contains modified Copernicus Sentinel data (2021) processed by ESA WorldCover consortium', homepage: 'https://esa-worldcover.org',
-  baseUrls: { tiles: 'https://esa-worldcover.s3.eu-central-1.amazonaws.com' }, parallel: 4,
+  id: 'worldcover',
+  title: 'ESA WorldCover',
+  version: '2021 v200',
+  licence: 'CC BY 4.0',
+  attribution: '© ESA WorldCover project 2021 / Contains modified Copernicus Sentinel data (2021) processed by ESA WorldCover consortium',
+  homepage: 'https://esa-worldcover.org',
+  baseUrls: { tiles: 'https://esa-worldcover.s3.eu-central-1.amazonaws.com' },
+  parallel: 4,
 };
 /** class values of the map */
-export const landCover = { none: 0, tree: 10, shrub: 20, grass: 30, crop: 40, built: 50, bare: 60, snow: 70, permanentWater: 80, herbaceousWetland: 90, mangrove: 95, mossLichen: 100 } as const;
+export const landCover = {
+  none: 0,
+  tree: 10,
+  shrub: 20,
+  grass: 30,
+  crop: 40,
+  built: 50,
+  bare: 60,
+  snow: 70,
+  permanentWater: 80,
+  herbaceousWetland: 90,
+  mangrove: 95,
+  mossLichen: 100,
+} as const;
 
 export const landCoverMap: TiledRaster = {
-  dataset: worldCover, tileDegrees: 3, cellsPerDegree: 12_000, cells: Uint8Array,
-  url: (access, west, south) => `${access.baseUrl(worldCover)}/v200/2021/map/ESA_WorldCover_10m_2021_v200_${lowerLeft(west, south)}_Map.tif`,
+  dataset: worldCover,
+  tileDegrees: 3,
+  cellsPerDegree: 12_000,
+  cells: Uint8Array,
+  url: (access, west, south) =>
+    `${access.baseUrl(worldCover)}/v200/2021/map/ESA_WorldCover_10m_2021_v200_${lowerLeft(west, south)}_Map.tif`,
 };

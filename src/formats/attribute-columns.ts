@@ -1,7 +1,10 @@
 import type { Feature } from '../geo/types.ts';
 
 export type ColumnKind = 'boolean' | 'integer' | 'real' | 'text' | 'json';
-export interface AttributeColumn { name: string; kind: ColumnKind }
+export interface AttributeColumn {
+  name: string;
+  kind: ColumnKind;
+}
 
 const kindOf = (value: unknown): ColumnKind => {
   if (typeof value === 'boolean') return 'boolean';
@@ -15,7 +18,10 @@ export function attributeColumns(features: Feature[]): AttributeColumn[] {
   for (const { properties } of features) {
     for (const [name, value] of Object.entries(properties ?? {})) {
       const before = kinds.get(name) ?? null;
-      if (value === null || value === undefined) { kinds.set(name, before); continue; }
+      if (value === null || value === undefined) {
+        kinds.set(name, before);
+        continue;
+      }
       const kind = kindOf(value);
       const both = new Set([before ?? kind, kind]);
       kinds.set(name, both.size === 1 ? kind : both.has('integer') && both.has('real') ? 'real' : 'text');

@@ -5,7 +5,8 @@ export type FieldOf = (name: string) => unknown;
 /** What is wrong with a formula, in words. */
 export class FormulaFault extends Error {}
 
-type Token = { kind: 'number'; value: number } | { kind: 'text'; value: string } | { kind: 'name'; value: string } | { kind: 'sign'; value: string };
+type Token =
+  { kind: 'number'; value: number } | { kind: 'text'; value: string } | { kind: 'name'; value: string } | { kind: 'sign'; value: string };
 const longestFormula = 500;
 
 function tokensOf(formula: string): Token[] {
@@ -15,7 +16,10 @@ function tokensOf(formula: string): Token[] {
   while (at < formula.trimEnd().length) {
     pattern.lastIndex = at;
     const match = pattern.exec(formula);
-    if (!match) throw new FormulaFault(`“${formula.slice(at).trim().slice(0, 20)}” is not understood. A formula has fields, numbers, "text" and the signs + - * / & ( ).`);
+    if (!match)
+      throw new FormulaFault(
+        `“${formula.slice(at).trim().slice(0, 20)}” is not understood. A formula has fields, numbers, "text" and the signs + - * / & ( ).`,
+      );
     at = pattern.lastIndex;
     if (match[1] !== undefined) tokens.push({ kind: 'number', value: Number(match[1]) });
     else if (match[2] !== undefined) tokens.push({ kind: 'text', value: match[2].replaceAll('""', '"') });
@@ -29,7 +33,8 @@ type Step = (field: FieldOf) => AttributeValue;
 const numberOf = (value: AttributeValue, sign: string): number | null => {
   if (value === null || value === '') return null;
   const number = typeof value === 'number' ? value : Number(value);
-  if (!Number.isFinite(number)) throw new FormulaFault(`“${String(value).slice(0, 30)}” is no number, so ${sign} cannot use it. To join texts write &.`);
+  if (!Number.isFinite(number))
+    throw new FormulaFault(`“${String(value).slice(0, 30)}” is no number, so ${sign} cannot use it. To join texts write &.`);
   return number;
 };
 function calculated(sign: string, a: number, b: number): number | null {
@@ -50,24 +55,42 @@ export function readFormula(input: string): Step {
   if (input.length > longestFormula) throw new FormulaFault('The formula is longer than 500 characters.');
   const tokens = tokensOf(input.slice(1));
   let at = 0;
-  const isSign = (...signs: string[]) => { const token = tokens[at]; return token?.kind === 'sign' && signs.includes(token.value) ? token.value : null; };
-  const level = (signs: string[], next: () => Step, join: (sign: string, a: AttributeValue, b: AttributeValue) => AttributeValue) => (): Step => {
-    let left = next();
-    for (let sign = isSign(...signs); sign; sign = isSign(...signs)) {
-      at += 1;
-      const [before, right, used] = [left, next(), sign];
-      left = (field) => join(used, before(field), right(field));
-    }
-    return left;
+  const isSign = (...signs: string[]) => {
+    const token = tokens[at];
+    return token?.kind === 'sign' && signs.includes(token.value) ? token.value : null;
   };
-  const arithmetic = (sign: string, a: AttributeValue, b: AttributeValue) => { const [x, y] = [numberOf(a, sign), numberOf(b, sign)]; return x === null || y === null ? null : calculated(sign, x, y); };
+  const level =
+    (signs: string[], next: () => Step, join: (sign: string, a: AttributeValue, b: AttributeValue) => AttributeValue) => (): Step => {
+      let left = next();
+      for (let sign = isSign(...signs); sign; sign = isSign(...signs)) {
+        at += 1;
+        const [before, right, used] = [left, next(), sign];
+        left = (field) => join(used, before(field), right(field));
+      }
+      return left;
+    };
+  const arithmetic = (sign: string, a: AttributeValue, b: AttributeValue) => {
+    const [x, y] = [numberOf(a, sign), numberOf(b, sign)];
+    return x === null || y === null ? null : calculated(sign, x, y);
+  };
   const factor = (): Step => {
     const token = tokens[at];
     if (!token) throw new FormulaFault('The formula ends where a field or a number should follow.');
     at += 1;
     if (token.kind === 'number' || token.kind === 'text') return () => token.value;
-    if (token.kind === 'name') return (field) => { const value = field(token.value); if (value === undefined) throw new FormulaFault(`No shape has a field “${token.value}”.`); return value === null ? null : typeof value === 'object' ? JSON.stringify(value) : (value as AttributeValue); };
-    if (token.value === '-') { const inner = factor(); return (field) => { const number = numberOf(inner(field), '-'); return number === null ? null : -number; }; }
+    if (token.kind === 'name')
+      return (field) => {
+        const value = field(token.value);
+        if (value === undefined) throw new FormulaFault(`No shape has a field “${token.value}”.`);
+        return value === null ? null : typeof value === 'object' ? JSON.stringify(value) : (value as AttributeValue);
+      };
+    if (token.value === '-') {
+      const inner = factor();
+      return (field) => {
+        const number = numberOf(inner(field), '-');
+        return number === null ? null : -number;
+      };
+    }
     if (token.value !== '(') throw new FormulaFault(`A field or a number should stand where “${token.value}” is.`);
     const inner = whole();
     if (!isSign(')')) throw new FormulaFault('A closing bracket is missing.');

@@ -1,10 +1,20 @@
 import type { Geometry } from '../geo/types.ts';
 
-export interface Bounds { west: number; south: number; east: number; north: number }
+export interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
 
 /** The least and the greatest number of each axis as they stand; of an empty geometry Infinity to -Infinity. */
 export function boundsOf(geometry: Geometry): Bounds {
-  const bounds: Bounds = { west: Number.POSITIVE_INFINITY, south: Number.POSITIVE_INFINITY, east: Number.NEGATIVE_INFINITY, north: Number.NEGATIVE_INFINITY };
+  const bounds: Bounds = {
+    west: Number.POSITIVE_INFINITY,
+    south: Number.POSITIVE_INFINITY,
+    east: Number.NEGATIVE_INFINITY,
+    north: Number.NEGATIVE_INFINITY,
+  };
   extend(bounds, geometry.type === 'GeometryCollection' ? geometry.geometries : geometry.coordinates);
   return bounds;
 }

@@ -1,5 +1,10 @@
 /** Where an angle stands in several columns: degrees, minutes, seconds and the letter of the hemisphere; -1 for a column that is not there. */
-export interface AngleColumns { degrees: number; minutes: number; seconds: number; letter: number }
+export interface AngleColumns {
+  degrees: number;
+  minutes: number;
+  seconds: number;
+  letter: number;
+}
 
 const axisWords = {
   longitude: '(?:longitude|longitud|longitudine|long|lon|lng|langengrad|laengengrad)',
@@ -18,12 +23,16 @@ const isNumber = (text: string) => /^\s*[+-]?\d+([.,]\d+)?\s*$/.test(text);
 
 function columnsOf(names: string[], sample: string[], axis: keyof typeof axisWords): AngleColumns {
   const find = (unit: keyof AngleColumns, fits: (text: string) => boolean) => {
-    const name = new RegExp(`^(?:gps|coord)?(?:${axisWords[axis]}(?:in)?${unitWords[unit]}|${unitWords[unit]}(?:of|de)?${axisWords[axis]})$`);
+    const name = new RegExp(
+      `^(?:gps|coord)?(?:${axisWords[axis]}(?:in)?${unitWords[unit]}|${unitWords[unit]}(?:of|de)?${axisWords[axis]})$`,
+    );
     return names.findIndex((one, at) => name.test(one) && fits(sample[at] ?? ''));
   };
   const letter = find('letter', isLetter);
   return {
-    degrees: find('degrees', isNumber), minutes: find('minutes', isNumber), seconds: find('seconds', isNumber),
+    degrees: find('degrees', isNumber),
+    minutes: find('minutes', isNumber),
+    seconds: find('seconds', isNumber),
     letter: letter >= 0 ? letter : names.findIndex((one, at) => lettersOnly[axis].test(one) && isLetter(sample[at] ?? '')),
   };
 }
@@ -32,7 +41,12 @@ function columnsOf(names: string[], sample: string[], axis: keyof typeof axisWor
  * Columns in which the degrees of both axes stand apart from their minutes, or from the letter of their hemisphere; null where no table is so. `names` are without blanks and signs, in lower case;
  * `longitude` and `latitude` are the columns that would be read otherwise (-1: none). Read without the other columns, such a place is off by up to a degree, or on the other side of the Earth.
  */
-export function angleColumns(names: string[], sample: string[], longitude: number, latitude: number): { longitude: AngleColumns; latitude: AngleColumns } | null {
+export function angleColumns(
+  names: string[],
+  sample: string[],
+  longitude: number,
+  latitude: number,
+): { longitude: AngleColumns; latitude: AngleColumns } | null {
   const [x, y] = [columnsOf(names, sample, 'longitude'), columnsOf(names, sample, 'latitude')];
   if (x.degrees < 0) x.degrees = longitude;
   if (y.degrees < 0) y.degrees = latitude;

@@ -3,29 +3,168 @@ import { angleColumns, type AngleColumns } from './csv-angle-columns.ts';
 import { angleOf } from './degrees-text.ts';
 
 /** A name of a column without accents, blanks and signs, in any script. */
-const plain = (name: string) => name.toLowerCase().normalize('NFKD').replace(/đ/g, 'd').replace(/ł/g, 'l').replace(/ı/g, 'i').replace(/[^\p{L}\d]/gu, '');
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/đ/g, 'd')
+    .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
+    .replace(/[^\p{L}\d]/gu, '');
 
 /** in the order of preference: what is surely degrees before what may be any coordinate */
 const longitudeNames = [
-  'longitude', 'longitud', 'longitudine', 'lon', 'lng', 'long', 'decimallongitude', 'geolongitude', 'gpslongitude', 'gpslon', 'langengrad', 'laengengrad', 'lange', 'laenge', 'lengtegraad', 'dlugoscgeograficzna', 'dlugosc', 'boylam', 'longitudo', 'bujur', 'kinhdo',
-  'долгота', '经度', '經度', '経度', '경도', 'خطالطول', 'ลองจจด', 'lond', 'londd', 'xlong', 'xlon', 'lonwgs84', 'xwgs84', 'lonx', 'xlongitude',
-  'xcoord', 'coordx', 'geomx', 'pointx', 'coordenadax', 'easting', 'eastings', 'este', 'utmx', 'xutm', 'utme', 'utmeast', 'utmeasting', 'x',
+  'longitude',
+  'longitud',
+  'longitudine',
+  'lon',
+  'lng',
+  'long',
+  'decimallongitude',
+  'geolongitude',
+  'gpslongitude',
+  'gpslon',
+  'langengrad',
+  'laengengrad',
+  'lange',
+  'laenge',
+  'lengtegraad',
+  'dlugoscgeograficzna',
+  'dlugosc',
+  'boylam',
+  'longitudo',
+  'bujur',
+  'kinhdo',
+  'долгота',
+  '经度',
+  '經度',
+  '経度',
+  '경도',
+  'خطالطول',
+  'ลองจจด',
+  'lond',
+  'londd',
+  'xlong',
+  'xlon',
+  'lonwgs84',
+  'xwgs84',
+  'lonx',
+  'xlongitude',
+  'xcoord',
+  'coordx',
+  'geomx',
+  'pointx',
+  'coordenadax',
+  'easting',
+  'eastings',
+  'este',
+  'utmx',
+  'xutm',
+  'utme',
+  'utmeast',
+  'utmeasting',
+  'x',
 ];
 const latitudeNames = [
-  'latitude', 'latitud', 'latitudine', 'lat', 'decimallatitude', 'geolatitude', 'gpslatitude', 'gpslat', 'breitengrad', 'breite', 'breedtegraad', 'szerokoscgeograficzna', 'szerokosc', 'enlem', 'latitudo', 'lintang', 'vido',
-  'широта', '纬度', '緯度', '위도', 'خطالعرض', 'ละตจด', 'latd', 'latdd', 'ylat', 'latwgs84', 'ywgs84', 'laty', 'ylatitude',
-  'ycoord', 'coordy', 'geomy', 'pointy', 'coordenaday', 'northing', 'northings', 'norte', 'utmy', 'yutm', 'utmn', 'utmnorth', 'utmnorthing', 'y',
+  'latitude',
+  'latitud',
+  'latitudine',
+  'lat',
+  'decimallatitude',
+  'geolatitude',
+  'gpslatitude',
+  'gpslat',
+  'breitengrad',
+  'breite',
+  'breedtegraad',
+  'szerokoscgeograficzna',
+  'szerokosc',
+  'enlem',
+  'latitudo',
+  'lintang',
+  'vido',
+  'широта',
+  '纬度',
+  '緯度',
+  '위도',
+  'خطالعرض',
+  'ละตจด',
+  'latd',
+  'latdd',
+  'ylat',
+  'latwgs84',
+  'ywgs84',
+  'laty',
+  'ylatitude',
+  'ycoord',
+  'coordy',
+  'geomy',
+  'pointy',
+  'coordenaday',
+  'northing',
+  'northings',
+  'norte',
+  'utmy',
+  'yutm',
+  'utmn',
+  'utmnorth',
+  'utmnorthing',
+  'y',
 ];
 /** a word of a longer name, as in "LATITUDE (Y)", "start_lat", "PontoLat" */
 const longitudeWords = new Set(['longitude', 'longitud', 'lon', 'lng', 'long', 'langengrad', 'долгота']);
 const latitudeWords = new Set(['latitude', 'latitud', 'lat', 'breitengrad', 'широта']);
-const wordsOf = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase().split(/[^\p{L}\d]+/u);
+const wordsOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u);
 const heightNames = ['elevation', 'altitude', 'altitud', 'elevacion', 'hohe', 'hoehe', 'height', 'ele', 'z', 'alt', 'pointz'];
 const zoneNames = ['utmzone', 'zone', 'zona', 'zonautm', 'huso', 'husoutm', 'fuso', 'fusoutm'];
 const systemNames = ['epsg', 'epsgcode', 'srid', 'crs'];
-const shapeNames = ['wkt', 'thegeom', 'geom', 'geometry', 'wkbgeometry', 'wkb', 'shape', 'geojson', 'wktgeom', 'geomwkt', 'polygon', 'boundary', 'geo', 'geoshape'];
+const shapeNames = [
+  'wkt',
+  'thegeom',
+  'geom',
+  'geometry',
+  'wkbgeometry',
+  'wkb',
+  'shape',
+  'geojson',
+  'wktgeom',
+  'geomwkt',
+  'polygon',
+  'boundary',
+  'geo',
+  'geoshape',
+];
 /** columns with both numbers in one cell, latitude first as people say it */
-const pairNames = ['location', 'coordinates', 'coordinate', 'coords', 'coord', 'latlon', 'latlong', 'latlng', 'latitudelongitude', 'gps', 'gpscoordinates', 'geolocation', 'geopoint', 'geopoint2d', 'point', 'coordenadas', 'ubicacion', 'localizacion', 'localizacao', 'position', 'koordinaten', 'koordinat'];
+const pairNames = [
+  'location',
+  'coordinates',
+  'coordinate',
+  'coords',
+  'coord',
+  'latlon',
+  'latlong',
+  'latlng',
+  'latitudelongitude',
+  'gps',
+  'gpscoordinates',
+  'geolocation',
+  'geopoint',
+  'geopoint2d',
+  'point',
+  'coordenadas',
+  'ubicacion',
+  'localizacion',
+  'localizacao',
+  'position',
+  'koordinaten',
+  'koordinat',
+];
 const reversedPairNames = ['lonlat', 'longlat', 'lnglat', 'longitudelatitude', 'xy'];
 
 export interface Columns {
@@ -45,10 +184,18 @@ export interface Columns {
 }
 
 /** Cells that are shapes: well-known text (extended or not), hexadecimal WKB, GeoJSON. */
-const isShape = (text: string | undefined) => text !== undefined && (/^\s*(SRID\s*=\s*\d+\s*;\s*)?(MULTI)?(POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION|CURVE|SURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON|POLYHEDRALSURFACE|TIN|TRIANGLE)(\s*(Z|M|ZM))?\s*(\(|EMPTY)/i.test(text) || /^\s*(\\x|0x)?0[01][0-9a-f]{16,}$/i.test(text.slice(0, 4000)) || /^\s*\{\s*"(type|coordinates)"/.test(text));
+const isShape = (text: string | undefined) =>
+  text !== undefined &&
+  (/^\s*(SRID\s*=\s*\d+\s*;\s*)?(MULTI)?(POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION|CURVE|SURFACE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON|POLYHEDRALSURFACE|TIN|TRIANGLE)(\s*(Z|M|ZM))?\s*(\(|EMPTY)/i.test(
+    text,
+  ) ||
+    /^\s*(\\x|0x)?0[01][0-9a-f]{16,}$/i.test(text.slice(0, 4000)) ||
+    /^\s*\{\s*"(type|coordinates)"/.test(text));
 
 const answerPlace = String.raw`[+-]?\d{1,3}(?:\.\d+)? [+-]?\d{1,3}(?:\.\d+)?(?: [+-]?\d+(?:\.\d+)?){0,2}`;
-const isAnswer = new RegExp(String.raw`^\s*(?:${answerPlace}\s*;\s*)+(?:${answerPlace})?\s*;?\s*$|^\s*${answerPlace.replace('{0,2}', '{2}')}\s*$`);
+const isAnswer = new RegExp(
+  String.raw`^\s*(?:${answerPlace}\s*;\s*)+(?:${answerPlace})?\s*;?\s*$|^\s*${answerPlace.replace('{0,2}', '{2}')}\s*$`,
+);
 
 /** The places of an answer of ODK or KoBo: latitude, longitude, height and accuracy of each, apart by semicolons; null where it is none. */
 export function answeredPlaces(text: string): number[][] | null {
@@ -57,7 +204,14 @@ export function answeredPlaces(text: string): number[][] | null {
   for (const part of text.split(';')) {
     if (part.trim() === '') continue;
     const numbers = part.trim().split(/\s+/).map(Number);
-    if (numbers.length < 2 || numbers.length > 4 || !numbers.every(Number.isFinite) || Math.abs(numbers[0]!) > 90 || Math.abs(numbers[1]!) > farthestLongitude) return null;
+    if (
+      numbers.length < 2 ||
+      numbers.length > 4 ||
+      !numbers.every(Number.isFinite) ||
+      Math.abs(numbers[0]!) > 90 ||
+      Math.abs(numbers[1]!) > farthestLongitude
+    )
+      return null;
     const [latitude, longitude, height] = numbers;
     // Without a height the apps write 0.
     places.push(height ? [longitude!, latitude!, height] : [longitude!, latitude!]);
@@ -68,13 +222,25 @@ export function answeredPlaces(text: string): number[][] | null {
 /** The ways in which a cell can be two numbers: at a semicolon, at its only comma or slash, behind the letter of a hemisphere, at its only blank. */
 function halves(text: string): [string, string][] {
   const found: [string, string][] = [];
-  for (const match of [/^([^;]+);([^;]+)$/, /^([^,]+),([^,]+)$/, /^([^/]+)\/([^/]+)$/, /^(.+[nsewo])[\s,;]+(.+[nsewo])$/i, /^(\S+)\s+(\S+)$/]) { const parts = match.exec(text); if (parts) found.push([parts[1]!, parts[2]!]); }
+  for (const match of [
+    /^([^;]+);([^;]+)$/,
+    /^([^,]+),([^,]+)$/,
+    /^([^/]+)\/([^/]+)$/,
+    /^(.+[nsewo])[\s,;]+(.+[nsewo])$/i,
+    /^(\S+)\s+(\S+)$/,
+  ]) {
+    const parts = match.exec(text);
+    if (parts) found.push([parts[1]!, parts[2]!]);
+  }
   return found;
 }
 
 /** Both numbers of a cell such as "0.51, 35.2" or "(0° 30' N, 35° E)" as longitude and latitude; null where it is no place. Letters say which is which. */
 export function pairOf(text: string, reversed: boolean): [number, number] | null {
-  const bare = text.trim().replace(/^[([{]|[)\]}]$/g, '').trim();
+  const bare = text
+    .trim()
+    .replace(/^[([{]|[)\]}]$/g, '')
+    .trim();
   if (bare.length > 80) return null;
   for (const [a, b] of halves(bare)) {
     const [first, second] = [angleOf(a), angleOf(b)];
@@ -106,23 +272,53 @@ export function headOf(rows: string[][]): { at: number; columns: Columns; sample
 function columnsOf(header: string[], first: string[]): Columns | null {
   const names = header.map(plain);
   const named = (wanted: string[]) => wanted.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1;
-  const find = (wanted: string[], words: Set<string>) => { const index = named(wanted); return index >= 0 ? index : header.findIndex((name) => wordsOf(name).some((word) => words.has(word))); };
-  const shapeNamed = shapeNames.map((name) => names.indexOf(name)).find((index) => index >= 0 && (isShape(first[index]) || !first[index]?.trim()));
+  const find = (wanted: string[], words: Set<string>) => {
+    const index = named(wanted);
+    return index >= 0 ? index : header.findIndex((name) => wordsOf(name).some((word) => words.has(word)));
+  };
+  const shapeNamed = shapeNames
+    .map((name) => names.indexOf(name))
+    .find((index) => index >= 0 && (isShape(first[index]) || !first[index]?.trim()));
   const shapeAt = first.findIndex(isShape);
   const answer = first.findIndex((cell) => cell.includes(';') && isAnswer.test(cell.slice(0, 4000).replace(/;[^;]*$/, ';')));
-  const single = answer >= 0 ? -1 : first.findIndex((cell, at) => isAnswer.test(cell) && (cell.trim().split(/\s+/).length === 4 || pairNames.includes(names[at] ?? '')));
-  const pair = [...pairNames.map((name) => ({ name, kind: 'pair' as const })), ...reversedPairNames.map((name) => ({ name, kind: 'reversed pair' as const }))]
-    .map(({ name, kind }) => ({ at: names.indexOf(name), kind })).find(({ at, kind }) => at >= 0 && pairOf(first[at] ?? '', kind === 'reversed pair'));
+  const single =
+    answer >= 0
+      ? -1
+      : first.findIndex(
+          (cell, at) => isAnswer.test(cell) && (cell.trim().split(/\s+/).length === 4 || pairNames.includes(names[at] ?? '')),
+        );
+  const pair = [
+    ...pairNames.map((name) => ({ name, kind: 'pair' as const })),
+    ...reversedPairNames.map((name) => ({ name, kind: 'reversed pair' as const })),
+  ]
+    .map(({ name, kind }) => ({ at: names.indexOf(name), kind }))
+    .find(({ at, kind }) => at >= 0 && pairOf(first[at] ?? '', kind === 'reversed pair'));
   const found = [find(longitudeNames, longitudeWords), find(latitudeNames, latitudeWords)] as const;
   // "Lon/Lat" names one column for both.
-  const both = found[0] >= 0 && found[0] === found[1] ? { at: found[0], kind: /^[^a-z]*(x|lon|lng)/i.test(header[found[0]]!) ? 'reversed pair' as const : 'pair' as const } : null;
+  const both =
+    found[0] >= 0 && found[0] === found[1]
+      ? { at: found[0], kind: /^[^a-z]*(x|lon|lng)/i.test(header[found[0]]!) ? ('reversed pair' as const) : ('pair' as const) }
+      : null;
   const [namedX, namedY] = both ? [-1, -1] : found;
   const angles = angleColumns(names, first, namedX, namedY);
   const [longitude, latitude] = angles ? [angles.longitude.degrees, angles.latitude.degrees] : [namedX, namedY];
   const columns: Columns = {
-    longitude, latitude, angles, height: named(heightNames), shape: shapeAt >= 0 ? shapeAt : shapeNamed ?? -1, zone: named(zoneNames), system: named(systemNames),
+    longitude,
+    latitude,
+    angles,
+    height: named(heightNames),
+    shape: shapeAt >= 0 ? shapeAt : (shapeNamed ?? -1),
+    zone: named(zoneNames),
+    system: named(systemNames),
     // A traced boundary says more than the point beside it; a point with its parts beside it is read from the parts.
-    place: answer >= 0 ? { at: answer, kind: 'answer' } : longitude >= 0 && latitude >= 0 ? null : single >= 0 ? { at: single, kind: 'answer' } : pair ?? (both && pairOf(first[both.at] ?? '', both.kind === 'reversed pair') ? both : null),
+    place:
+      answer >= 0
+        ? { at: answer, kind: 'answer' }
+        : longitude >= 0 && latitude >= 0
+          ? null
+          : single >= 0
+            ? { at: single, kind: 'answer' }
+            : (pair ?? (both && pairOf(first[both.at] ?? '', both.kind === 'reversed pair') ? both : null)),
     isGerman: names.some((name) => /^(langengrad|laengengrad|lange|laenge|breitengrad|breite)$/.test(name)),
   };
   return columns.shape >= 0 || columns.place || (longitude >= 0 && latitude >= 0) ? columns : null;

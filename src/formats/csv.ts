@@ -6,7 +6,15 @@ import { FeatureCollector } from './feature-collector.ts';
 import { farthestLongitude } from '../geo/longitudes.ts';
 import type { Feature, Geometry, Properties } from '../geo/types.ts';
 import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type Note, type StreamOptions, type WriteOptions } from './format.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type Format,
+  type Note,
+  type StreamOptions,
+  type WriteOptions,
+} from './format.ts';
 import { bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
 import { readGeoJsonValue } from './geojson-reader.ts';
 import { ownValue, setOwn } from './own-properties.ts';
@@ -34,8 +42,15 @@ function rowsIn(text: string, separator: string, isLast: boolean): { rows: strin
       const parts: string[] = [];
       let from = at + 1;
       let end = text.indexOf('"', from);
-      while (end >= 0 && text[end + 1] === '"') { parts.push(text.slice(from, end + 1)); from = end + 2; end = text.indexOf('"', from); }
-      if (end < 0) { end = text.length; isUnclosed = true; }
+      while (end >= 0 && text[end + 1] === '"') {
+        parts.push(text.slice(from, end + 1));
+        from = end + 2;
+        end = text.indexOf('"', from);
+      }
+      if (end < 0) {
+        end = text.length;
+        isUnclosed = true;
+      }
       parts.push(text.slice(from, end));
       value = parts.join('');
       at = end + 1;
@@ -49,9 +64,13 @@ function rowsIn(text: string, separator: string, isLast: boolean): { rows: strin
       value = text.slice(start, at);
     }
     row.push(value);
-    if (text[at] === separator) { at += 1; continue; }
+    if (text[at] === separator) {
+      at += 1;
+      continue;
+    }
     // A carriage return at the very end may be half of a line end.
-    if (!isLast && (at >= text.length || (text[at] === '\r' && at + 1 === text.length))) return { rows, rest: text.slice(rowStart), isUnclosed: false };
+    if (!isLast && (at >= text.length || (text[at] === '\r' && at + 1 === text.length)))
+      return { rows, rest: text.slice(rowStart), isUnclosed: false };
     if (row.length > 1 || row[0]!.trim() !== '') rows.push(row);
     row = [];
     if (at >= text.length) break;
@@ -117,7 +136,9 @@ class CsvReader {
     this.#comma = comma;
   }
 
-  note(code: string, message: string, severity: Note['severity'], feature?: number): void { this.#rows.note(code, message, severity, feature); }
+  note(code: string, message: string, severity: Note['severity'], feature?: number): void {
+    this.#rows.note(code, message, severity, feature);
+  }
 
   /** A note about the table, the first time only. */
   #once(code: string, message: string, feature: number): void {
@@ -129,16 +150,27 @@ class CsvReader {
   add(row: string[]): void {
     const [header, columns, index] = [this.#header, this.#columns, this.#rows.count];
     const properties: Properties = {};
-    header.forEach((name, at) => { if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer')) setOwn(properties, name, cellValue(row[at] ?? '', this.#comma)); });
-    row.slice(header.length).forEach((value, at) => { if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = cellValue(value, this.#comma); });
+    header.forEach((name, at) => {
+      if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer'))
+        setOwn(properties, name, cellValue(row[at] ?? '', this.#comma));
+    });
+    row.slice(header.length).forEach((value, at) => {
+      if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = cellValue(value, this.#comma);
+    });
     const said = this.#rows.said;
-    const { geometry, system: name } = columns.shape >= 0 ? this.#shape(row[columns.shape] ?? '', index) : columns.place ? this.#place(row[columns.place.at] ?? '', columns.place.kind, index) : this.#point(row, columns, index);
+    const { geometry, system: name } =
+      columns.shape >= 0
+        ? this.#shape(row[columns.shape] ?? '', index)
+        : columns.place
+          ? this.#place(row[columns.place.at] ?? '', columns.place.kind, index)
+          : this.#point(row, columns, index);
     const feature: Feature = { type: 'Feature', geometry, properties };
     this.#rows.features.push(feature);
     const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, 'The table'), members: [] };
     system.members.push(feature);
     this.#systems.set(name, system);
-    if (!geometry && this.#rows.said === said) this.note('no-geometry', `Row ${index + 1} has no place; it is kept in the table.`, 'info', index);
+    if (!geometry && this.#rows.said === said)
+      this.note('no-geometry', `Row ${index + 1} has no place; it is kept in the table.`, 'info', index);
   }
 
   #shape(text: string, index: number): Places {
@@ -146,7 +178,12 @@ class CsvReader {
       const { geometry, srid } = shapeFrom(text);
       return { geometry, system: srid === null || srid === 0 ? null : String(srid) };
     } catch (error) {
-      this.note('csv-bad-shape', `The shape of row ${index + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its other columns are kept.`, 'error', index);
+      this.note(
+        'csv-bad-shape',
+        `The shape of row ${index + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its other columns are kept.`,
+        'error',
+        index,
+      );
       return nowhere;
     }
   }
@@ -154,9 +191,17 @@ class CsvReader {
   /** A cell with a whole place or, of a field form, a traced line or boundary. */
   #place(text: string, kind: 'pair' | 'reversed pair' | 'answer', index: number): Places {
     if (text.trim() === '') return nowhere;
-    const places = kind === 'answer' ? answeredPlaces(text) : [pairOf(text, kind === 'reversed pair')].flatMap((place) => (place ? [place as number[]] : []));
+    const places =
+      kind === 'answer'
+        ? answeredPlaces(text)
+        : [pairOf(text, kind === 'reversed pair')].flatMap((place) => (place ? [place as number[]] : []));
     if (!places || places.length === 0) {
-      this.note('csv-bad-coordinates', `Row ${index + 1}: “${text.slice(0, 60)}” is no place; the row is kept without one.`, 'warning', index);
+      this.note(
+        'csv-bad-coordinates',
+        `Row ${index + 1}: “${text.slice(0, 60)}” is no place; the row is kept without one.`,
+        'warning',
+        index,
+      );
       return nowhere;
     }
     const [first, last] = [places[0]!, places.at(-1)!];
@@ -166,19 +211,39 @@ class CsvReader {
   }
 
   #point(row: string[], columns: Columns, index: number): Places {
-    const [x, y] = columns.angles ? [angleText(row, columns.angles.longitude), angleText(row, columns.angles.latitude)] : [row[columns.longitude] ?? '', row[columns.latitude] ?? ''];
+    const [x, y] = columns.angles
+      ? [angleText(row, columns.angles.longitude), angleText(row, columns.angles.latitude)]
+      : [row[columns.longitude] ?? '', row[columns.latitude] ?? ''];
     if (x.trim() === '' && y.trim() === '') return nowhere;
     const [first, second] = [angleOf(x, columns.isGerman), angleOf(y, columns.isGerman)];
     if (!first || !second) {
-      this.note('csv-bad-coordinates', `Row ${index + 1}: “${x.slice(0, 30)}”, “${y.slice(0, 30)}” are not coordinates; the row is kept without a place.`, 'warning', index);
+      this.note(
+        'csv-bad-coordinates',
+        `Row ${index + 1}: “${x.slice(0, 30)}”, “${y.slice(0, 30)}” are not coordinates; the row is kept without a place.`,
+        'warning',
+        index,
+      );
       return nowhere;
     }
-    if (first.letter === 'O' && !columns.isGerman) this.#once('csv-letter-o', 'The letter O of a longitude was read as west (oeste, ouest). If it means Ost, call the column “Länge” and open the table again.', index);
+    if (first.letter === 'O' && !columns.isGerman)
+      this.#once(
+        'csv-letter-o',
+        'The letter O of a longitude was read as west (oeste, ouest). If it means Ost, call the column “Länge” and open the table again.',
+        index,
+      );
     const isSwapped = first.axis === 'latitude' && second.axis === 'longitude';
-    if (isSwapped) this.#once('csv-letters-swapped', 'N and S stand in the column of longitudes, E and W in that of latitudes: the letters were followed, not the names of the columns.', index);
+    if (isSwapped)
+      this.#once(
+        'csv-letters-swapped',
+        'N and S stand in the column of longitudes, E and W in that of latitudes: the letters were followed, not the names of the columns.',
+        index,
+      );
     const place = isSwapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
     const height = columns.height >= 0 ? Number((row[columns.height] ?? '').trim().replace(',', '.') || Number.NaN) : Number.NaN;
-    return { geometry: { type: 'Point', coordinates: Number.isFinite(height) ? [...place, height] : place }, system: this.#systemOf(row, columns, place) };
+    return {
+      geometry: { type: 'Point', coordinates: Number.isFinite(height) ? [...place, height] : place },
+      system: this.#systemOf(row, columns, place),
+    };
   }
 
   /** The system that columns of the row name: an EPSG code, or a UTM zone where the numbers are no degrees. */
@@ -200,14 +265,20 @@ class CsvReader {
         // A row of its own in an unknown system costs itself only; a table of them is refused.
         if (!(error instanceof UnreadableFile) || this.#systems.size === 1) throw error;
         for (const feature of members) feature.geometry = null;
-        batch.notes.push({ code: 'csv-unknown-crs', severity: 'error', message: `${members.length} rows are in ${name === null ? 'a coordinate system that the table does not say' : `the coordinate system ${name.slice(0, 40)}, which Hectare does not know`}; they are kept without a place.` });
+        batch.notes.push({
+          code: 'csv-unknown-crs',
+          severity: 'error',
+          message: `${members.length} rows are in ${name === null ? 'a coordinate system that the table does not say' : `the coordinate system ${name.slice(0, 40)}, which Hectare does not know`}; they are kept without a place.`,
+        });
       }
     }
     return batch;
   }
 
   /** Says how many notes were too many to list. */
-  finish(): void { this.#rows.finish(); }
+  finish(): void {
+    this.#rows.finish();
+  }
 }
 
 /** Names of columns, each used once; an empty one gets its number. */
@@ -241,25 +312,47 @@ async function* csvBatches(source: FileSource, options: StreamOptions = {}): Asy
   const take = (isLast: boolean): boolean => {
     const text = waiting.join('');
     // Neither the separator nor the columns hang on how the file was cut into pieces.
-    if (separator === '' && !isLast && text.length < judgedLength) { waiting = [text]; parsedLength = text.length; return false; }
+    if (separator === '' && !isLast && text.length < judgedLength) {
+      waiting = [text];
+      parsedLength = text.length;
+      return false;
+    }
     const named = separator === '' ? separatorLine.exec(text) : null;
     const body = named ? text.slice(named[0].length) : text;
     separator ||= named?.[1] ?? separatorOf(text);
     const { rows, rest, isUnclosed } = rowsIn(body, separator, isLast || text.length > longestRow);
     // The columns are known by the head and the rows under it.
-    if (!reader && !isLast && rows.length <= rowsToJudge && text.length <= longestRow) { waiting = [body]; parsedLength = text.length; return false; }
+    if (!reader && !isLast && rows.length <= rowsToJudge && text.length <= longestRow) {
+      waiting = [body];
+      parsedLength = text.length;
+      return false;
+    }
     const head = reader ? null : headOf(rows);
     if (head) {
       const { columns, sample } = head;
-      reader = new CsvReader(rows[head.at]!, columns, separator !== ',' && [columns.longitude, columns.latitude].some((at) => hasDecimalComma(sample[at] ?? '')));
+      reader = new CsvReader(
+        rows[head.at]!,
+        columns,
+        separator !== ',' && [columns.longitude, columns.latitude].some((at) => hasDecimalComma(sample[at] ?? '')),
+      );
       if (head.at > 0) reader.note('csv-lines-above', `${head.at} lines above the head of the table were left out.`, 'info');
       rows.splice(0, head.at + 1);
     } else if (!reader) {
-      throw new UnreadableFile('csv-without-places', 'No column of this table holds places. Name two columns “longitude” and “latitude” in the first line, or one “wkt” with shapes as well-known text.');
+      throw new UnreadableFile(
+        'csv-without-places',
+        'No column of this table holds places. Name two columns “longitude” and “latitude” in the first line, or one “wkt” with shapes as well-known text.',
+      );
     }
     // Spreadsheets write their empty rows as separators alone.
-    for (const row of rows) if (row.some((cell) => cell.trim() !== '')) reader!.add(row); else if (row.length > 1) empty += 1;
-    if (isUnclosed) reader.note('csv-unclosed-quote', 'A quote is opened and never closed: everything behind it became one cell. Compare the number of rows, and close the quote.', 'error');
+    for (const row of rows)
+      if (row.some((cell) => cell.trim() !== '')) reader!.add(row);
+      else if (row.length > 1) empty += 1;
+    if (isUnclosed)
+      reader.note(
+        'csv-unclosed-quote',
+        'A quote is opened and never closed: everything behind it became one cell. Compare the number of rows, and close the quote.',
+        'error',
+      );
     waiting = [rest];
     waitingLength = parsedLength = rest.length;
     return rows.length > 0;
@@ -288,11 +381,18 @@ const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.repla
 /** One line per feature, the shape first as well-known text, the columns of all features after it; lists and objects as JSON. */
 export function writeCsvText(features: Feature[], options: WriteOptions = {}): string {
   const withId = features.some(({ id }) => id !== undefined);
-  const keys = [...new Set(features.flatMap(({ properties }) => Object.keys(properties ?? {})))].filter((key) => key !== 'WKT' && !(withId && key === 'id'));
-  const cell = (value: unknown) => (value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value)));
-  const lines = features.map(({ id, geometry, properties }) => [
-    geometry ? quoted(geometryToText(geometry, options.precision)) : '', ...(withId ? [cell(id ?? ownValue(properties, 'id'))] : []), ...keys.map((key) => cell(ownValue(properties, key))),
-  ].join(','));
+  const keys = [...new Set(features.flatMap(({ properties }) => Object.keys(properties ?? {})))].filter(
+    (key) => key !== 'WKT' && !(withId && key === 'id'),
+  );
+  const cell = (value: unknown) =>
+    value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const lines = features.map(({ id, geometry, properties }) =>
+    [
+      geometry ? quoted(geometryToText(geometry, options.precision)) : '',
+      ...(withId ? [cell(id ?? ownValue(properties, 'id'))] : []),
+      ...keys.map((key) => cell(ownValue(properties, key))),
+    ].join(','),
+  );
   return `${['WKT', ...(withId ? ['id'] : []), ...keys].map(quoted).join(',')}\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 

@@ -1,13 +1,28 @@
 /** Letters and words of the hemispheres. O is west (oeste, ouest, ovest) unless the table is German, where it is Ost; L is leste, LU and LS, BT and BB are Indonesian. */
 const hemispheres: Record<string, { axis: 'longitude' | 'latitude'; sign: 1 | -1 }> = {
-  N: { axis: 'latitude', sign: 1 }, S: { axis: 'latitude', sign: -1 }, E: { axis: 'longitude', sign: 1 }, W: { axis: 'longitude', sign: -1 }, O: { axis: 'longitude', sign: -1 }, L: { axis: 'longitude', sign: 1 },
-  LU: { axis: 'latitude', sign: 1 }, LS: { axis: 'latitude', sign: -1 }, BT: { axis: 'longitude', sign: 1 }, BB: { axis: 'longitude', sign: -1 },
+  N: { axis: 'latitude', sign: 1 },
+  S: { axis: 'latitude', sign: -1 },
+  E: { axis: 'longitude', sign: 1 },
+  W: { axis: 'longitude', sign: -1 },
+  O: { axis: 'longitude', sign: -1 },
+  L: { axis: 'longitude', sign: 1 },
+  LU: { axis: 'latitude', sign: 1 },
+  LS: { axis: 'latitude', sign: -1 },
+  BT: { axis: 'longitude', sign: 1 },
+  BB: { axis: 'longitude', sign: -1 },
 };
 const hemisphere = /^(LU|LS|BT|BB|[NSEWOL])\.?(?=[\s\d.,+-])|(?<=[\s\d.,°º˚'′’´"″”dm])(LU|LS|BT|BB|[NSEWOL])\.?$/i;
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
-const angle = new RegExp(String.raw`^${number}\s*([°º˚d:\s])?\s*(?:${number}\s*(['′’´m:\s])?\s*(?:${number}\s*(?:''|’’|′′|´´|["″”s])?)?)?$`, 'i');
+const angle = new RegExp(
+  String.raw`^${number}\s*([°º˚d:\s])?\s*(?:${number}\s*(['′’´m:\s])?\s*(?:${number}\s*(?:''|’’|′′|´´|["″”s])?)?)?$`,
+  'i',
+);
 
-export interface AngleText { degrees: number; /** what a letter says; null without one */ axis: 'longitude' | 'latitude' | null; letter: string | null }
+export interface AngleText {
+  degrees: number;
+  /** what a letter says; null without one */ axis: 'longitude' | 'latitude' | null;
+  letter: string | null;
+}
 
 /**
  * An angle as tables have it: decimal ("12.5", "12,5"), with a hemisphere before or behind, with minutes and seconds by their signs, letters, colons or blanks
@@ -17,7 +32,10 @@ export function angleOf(text: string, isGerman = false): AngleText | null {
   let rest = text.trim().replaceAll('−', '-');
   if (rest === '' || rest.length > 60) return null;
   const decimal = /^[+-]?\d+,\d+$/.test(rest) ? rest.replace(',', '.') : rest;
-  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(decimal)) { const degrees = Number(decimal); return Number.isFinite(degrees) ? { degrees, axis: null, letter: null } : null; }
+  if (/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(decimal)) {
+    const degrees = Number(decimal);
+    return Number.isFinite(degrees) ? { degrees, axis: null, letter: null } : null;
+  }
   const found = hemisphere.exec(rest);
   let letter = (found?.[1] ?? found?.[2] ?? '').toUpperCase();
   // "1d05m30s": seconds, not south.
@@ -39,6 +57,6 @@ export function angleOf(text: string, isGerman = false): AngleText | null {
   if (minutes >= 60 || seconds >= 60) return null;
   const size = value(whole) + minutes / 60 + seconds / 3600;
   const side = hemispheres[letter];
-  const direction = letter === 'O' && isGerman ? 1 : side?.sign ?? (sign === '-' ? -1 : 1);
+  const direction = letter === 'O' && isGerman ? 1 : (side?.sign ?? (sign === '-' ? -1 : 1));
   return { degrees: size * direction, axis: side?.axis ?? null, letter: letter || null };
 }

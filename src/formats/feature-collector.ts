@@ -11,12 +11,18 @@ export class FeatureCollector {
   #said = 0;
 
   /** `before` is how many features of the file stand before these */
-  constructor(before = 0) { this.#taken = before; }
+  constructor(before = 0) {
+    this.#taken = before;
+  }
 
   /** features so far, those that were taken among them */
-  get count(): number { return this.#taken + this.features.length; }
+  get count(): number {
+    return this.#taken + this.features.length;
+  }
   /** notes so far, those that were too many among them */
-  get said(): number { return this.#said; }
+  get said(): number {
+    return this.#said;
+  }
 
   note(code: string, message: string, severity: Note['severity'], feature?: number): void {
     this.#said += 1;
@@ -34,6 +40,7 @@ export class FeatureCollector {
 
   /** Says how many notes were too many to list. */
   finish(): void {
-    if (this.#said > mostNotes) this.notes.push({ code: 'more-notes', severity: 'warning', message: `… and ${this.#said - mostNotes} more notes of these kinds.` });
+    if (this.#said > mostNotes)
+      this.notes.push({ code: 'more-notes', severity: 'warning', message: `… and ${this.#said - mostNotes} more notes of these kinds.` });
   }
 }

@@ -21,7 +21,11 @@ export async function* piecesOf(source: FileSource, from = 0, to = source.size):
 
 /** All bytes of a source. Throws UnreadableFile (file-too-large) for what does not fit into memory. */
 export async function bytesOf(source: FileSource): Promise<Uint8Array> {
-  if (source.size > largestWholeBytes) throw new UnreadableFile('file-too-large', `This kind of file is read as a whole, and ${(source.size / 1024 ** 3).toFixed(1)} GB are too many for that. Convert it to KML, GeoJSON, CSV, FlatGeobuf or GeoPackage, or unzip it: those are read in parts, at any size.`);
+  if (source.size > largestWholeBytes)
+    throw new UnreadableFile(
+      'file-too-large',
+      `This kind of file is read as a whole, and ${(source.size / 1024 ** 3).toFixed(1)} GB are too many for that. Convert it to KML, GeoJSON, CSV, FlatGeobuf or GeoPackage, or unzip it: those are read in parts, at any size.`,
+    );
   return source.read(0, source.size);
 }
 
@@ -44,14 +48,23 @@ export class ByteReader {
   /** where #bytes ends in the file */
   #end: number;
 
-  constructor(source: FileSource, from = 0) { this.#source = source; this.#end = from; }
+  constructor(source: FileSource, from = 0) {
+    this.#source = source;
+    this.#end = from;
+  }
 
   /** place in the file of the next byte */
-  get place(): number { return this.#end - (this.#bytes.length - this.#at); }
-  get left(): number { return this.#source.size - this.place; }
+  get place(): number {
+    return this.#end - (this.#bytes.length - this.#at);
+  }
+  get left(): number {
+    return this.#source.size - this.place;
+  }
 
   /** Whether `length` bytes are at hand, so that `take` needs no waiting. */
-  has(length: number): boolean { return this.#bytes.length - this.#at >= length; }
+  has(length: number): boolean {
+    return this.#bytes.length - this.#at >= length;
+  }
 
   /** Gets `length` bytes ready; false where the file ends before. */
   async fill(length: number): Promise<boolean> {
@@ -76,5 +89,7 @@ export class ByteReader {
     return this.#bytes.subarray(this.#at - length, this.#at);
   }
   /** The next bytes without walking on. */
-  peek(length: number): Uint8Array { return this.#bytes.subarray(this.#at, this.#at + length); }
+  peek(length: number): Uint8Array {
+    return this.#bytes.subarray(this.#at, this.#at + length);
+  }
 }

@@ -18,14 +18,33 @@ const largestHeaderBytes = 1 << 26;
 /** The parts of the library that know the tables of the schema; its readers for HTTP and its decompressor stay out. Loaded when first used. */
 async function library() {
   const [flatbuffers, header, column, crs, feature, attributes, geometry, tree, kinds, columnKinds] = await Promise.all([
-    import('flatbuffers'), import('flatgeobuf/lib/mjs/flat-geobuf/header.js'), import('flatgeobuf/lib/mjs/flat-geobuf/column.js'), import('flatgeobuf/lib/mjs/flat-geobuf/crs.js'),
-    import('flatgeobuf/lib/mjs/flat-geobuf/feature.js'), import('flatgeobuf/lib/mjs/generic/feature.js'), import('flatgeobuf/lib/mjs/geojson/geometry.js'),
-    import('flatgeobuf/lib/mjs/packedrtree.js'), import('flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js'), import('flatgeobuf/lib/mjs/flat-geobuf/column-type.js'),
+    import('flatbuffers'),
+    import('flatgeobuf/lib/mjs/flat-geobuf/header.js'),
+    import('flatgeobuf/lib/mjs/flat-geobuf/column.js'),
+    import('flatgeobuf/lib/mjs/flat-geobuf/crs.js'),
+    import('flatgeobuf/lib/mjs/flat-geobuf/feature.js'),
+    import('flatgeobuf/lib/mjs/generic/feature.js'),
+    import('flatgeobuf/lib/mjs/geojson/geometry.js'),
+    import('flatgeobuf/lib/mjs/packedrtree.js'),
+    import('flatgeobuf/lib/mjs/flat-geobuf/geometry-type.js'),
+    import('flatgeobuf/lib/mjs/flat-geobuf/column-type.js'),
   ]);
   const { buildGeometry } = await import('flatgeobuf/lib/mjs/generic/geometry.js');
   return {
-    flatbuffers, ...header, ...column, ...crs, FlatFeature: feature.Feature, parseProperties: attributes.parseProperties, buildFeature: attributes.buildFeature,
-    parseGeometry: geometry.parseGeometry, parseGC: geometry.parseGC, fromGeometry: geometry.fromGeometry, buildGeometry, calcTreeSize: tree.calcTreeSize, ...kinds, ...columnKinds,
+    flatbuffers,
+    ...header,
+    ...column,
+    ...crs,
+    FlatFeature: feature.Feature,
+    parseProperties: attributes.parseProperties,
+    buildFeature: attributes.buildFeature,
+    parseGeometry: geometry.parseGeometry,
+    parseGC: geometry.parseGC,
+    fromGeometry: geometry.fromGeometry,
+    buildGeometry,
+    calcTreeSize: tree.calcTreeSize,
+    ...kinds,
+    ...columnKinds,
   };
 }
 
@@ -47,7 +66,10 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
     const header = lib.Header.getSizePrefixedRootAsHeader(new lib.flatbuffers.ByteBuffer((await source.read(8, 4 + headerSize)).slice()));
     geometryType = header.geometryType();
     if (header.columnsLength() > 10_000) throw damaged(`it claims ${header.columnsLength()} columns`);
-    columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => ({ name: column.name() ?? '', type: column.type() }));
+    columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => ({
+      name: column.name() ?? '',
+      type: column.type(),
+    }));
     const crs = header.crs();
     if (crs && crs.code() > 0 && !['', 'EPSG', 'OGC'].includes(crs.org()?.toUpperCase() ?? '')) system = crs.wkt();
     else if (crs) system = crs.code() > 0 ? String(crs.code()) : crs.wkt();
@@ -70,7 +92,11 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
     const head = bytes.peek(4);
     const size = new DataView(head.buffer, head.byteOffset, 4).getUint32(0, true);
     if (size < 4 || !(await bytes.fill(4 + size))) {
-      batch.notes.push({ code: 'flatgeobuf-truncated', severity: 'error', message: `The file breaks off after ${count} features; get it again to have the rest.` });
+      batch.notes.push({
+        code: 'flatgeobuf-truncated',
+        severity: 'error',
+        message: `The file breaks off after ${count} features; get it again to have the rest.`,
+      });
       break;
     }
     let geometry: Geometry | null = null;
@@ -82,12 +108,23 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
       const shape = feature.geometry();
       if (shape) geometry = lib.fromGeometry(shape, geometryType) as unknown as Geometry;
       if (geometry && !drawnKinds.has(geometry.type)) throw new RangeError(curveReason(String(geometry.type)));
-      if (geometry) transformed(geometry, (place) => { if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number'); return place; });
-      for (const [key, value] of Object.entries(properties)) if (typeof value === 'bigint') properties[key] = Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
+      if (geometry)
+        transformed(geometry, (place) => {
+          if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+          return place;
+        });
+      for (const [key, value] of Object.entries(properties))
+        if (typeof value === 'bigint') properties[key] = Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
     } catch (error) {
       geometry = null;
       said += 1;
-      if (said <= mostNotes) batch.notes.push({ code: 'flatgeobuf-bad-feature', severity: 'error', message: `The shape of feature ${count + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its attributes are kept.`, feature: count });
+      if (said <= mostNotes)
+        batch.notes.push({
+          code: 'flatgeobuf-bad-feature',
+          severity: 'error',
+          message: `The shape of feature ${count + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its attributes are kept.`,
+          feature: count,
+        });
     }
     batch.features.push({ type: 'Feature', geometry, properties });
     count += 1;
@@ -102,7 +139,14 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
   yield batch;
 }
 
-const has = (shape: Geometry, test: (place: Position) => boolean): boolean => { let found = false; transformed(shape, (place) => { found ||= test(place); return place; }); return found; };
+const has = (shape: Geometry, test: (place: Position) => boolean): boolean => {
+  let found = false;
+  transformed(shape, (place) => {
+    found ||= test(place);
+    return place;
+  });
+  return found;
+};
 
 /** Every position with as many numbers, because heights stand in a list of their own; GDAL stops at a shape without them where the header promises them. */
 function evenHeights(shape: Geometry, heights: boolean, precision: number): Geometry {
@@ -110,11 +154,18 @@ function evenHeights(shape: Geometry, heights: boolean, precision: number): Geom
   return transformed(shape, ([x, y, z]: Position) => [round(x!, precision), round(y!, precision), ...(heights ? [round(z ?? 0, 3)] : [])]);
 }
 
-const isEmptyShape = (shape: Geometry): boolean => (shape.type === 'GeometryCollection' ? shape.geometries.every(isEmptyShape) : shape.coordinates.length === 0);
+const isEmptyShape = (shape: Geometry): boolean =>
+  shape.type === 'GeometryCollection' ? shape.geometries.every(isEmptyShape) : shape.coordinates.length === 0;
 
 async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}): Promise<Uint8Array> {
   const lib = await library();
-  const kinds: Record<ColumnKind, number> = { boolean: lib.ColumnType.Bool, integer: lib.ColumnType.Long, real: lib.ColumnType.Double, text: lib.ColumnType.String, json: lib.ColumnType.Json };
+  const kinds: Record<ColumnKind, number> = {
+    boolean: lib.ColumnType.Bool,
+    integer: lib.ColumnType.Long,
+    real: lib.ColumnType.Double,
+    text: lib.ColumnType.String,
+    json: lib.ColumnType.Json,
+  };
   const withId = features.some(({ id }) => id !== undefined);
   const rows = features.map(({ id, properties }) => ({ ...(withId ? { id } : {}), ...properties }) as Properties);
   const columns = attributeColumns(rows.map((properties) => ({ type: 'Feature', geometry: null, properties })));
@@ -132,8 +183,15 @@ async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}):
   lib.Crs.addCode(builder, 4326);
   const crsPlace = lib.Crs.endCrs(builder);
   const heights = features.some(({ geometry }) => geometry && has(geometry, (place) => place.length > 2));
-  const shapes = features.map(({ geometry }) => (geometry && !isEmptyShape(geometry) ? evenHeights(geometry, heights, options.precision ?? 9) : null));
-  if (heights && features.some(({ geometry }) => geometry && has(geometry, (place) => place.length < 3))) options.notes?.push({ code: 'heights-filled', severity: 'info', message: 'Some positions have heights; those without were written at height 0.' });
+  const shapes = features.map(({ geometry }) =>
+    geometry && !isEmptyShape(geometry) ? evenHeights(geometry, heights, options.precision ?? 9) : null,
+  );
+  if (heights && features.some(({ geometry }) => geometry && has(geometry, (place) => place.length < 3)))
+    options.notes?.push({
+      code: 'heights-filled',
+      severity: 'info',
+      message: 'Some positions have heights; those without were written at height 0.',
+    });
   lib.Header.startHeader(builder);
   lib.Header.addName(builder, namePlace);
   lib.Header.addCrs(builder, crsPlace);
@@ -146,20 +204,46 @@ async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}):
   const parts: Uint8Array[] = [new Uint8Array(magic), builder.asUint8Array()];
   rows.forEach((row, index) => {
     // null is left out by the library, undefined is not.
-    const values = Object.fromEntries(columns.map(({ name, kind }): [string, unknown] => { const value = ownValue(row, name); return [name, value === undefined || value === null ? null : kind === 'text' ? textOf(value) : value]; }));
+    const values = Object.fromEntries(
+      columns.map(({ name, kind }): [string, unknown] => {
+        const value = ownValue(row, name);
+        return [name, value === undefined || value === null ? null : kind === 'text' ? textOf(value) : value];
+      }),
+    );
     const shape = shapes[index];
-    if (shape) parts.push(lib.buildFeature((shape.type === 'GeometryCollection' ? lib.parseGC(shape as never) : lib.parseGeometry(shape as never)) as never, values as never, { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) } as never));
-    else parts.push(withoutShape(lib, values, columns.map(({ name, kind }) => ({ name, type: kinds[kind] }))));
+    if (shape)
+      parts.push(
+        lib.buildFeature(
+          (shape.type === 'GeometryCollection' ? lib.parseGC(shape as never) : lib.parseGeometry(shape as never)) as never,
+          values as never,
+          { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) } as never,
+        ),
+      );
+    else
+      parts.push(
+        withoutShape(
+          lib,
+          values,
+          columns.map(({ name, kind }) => ({ name, type: kinds[kind] })),
+        ),
+      );
   });
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const part of parts) { bytes.set(part, at); at += part.length; }
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
   return bytes;
 }
 
 /** A feature of attributes alone. The library's writer always adds a shape; its attributes are taken over from a feature at a point. */
 function withoutShape(lib: Awaited<ReturnType<typeof library>>, values: Properties, columns: { name: string; type: number }[]): Uint8Array {
-  const pointed = lib.buildFeature(lib.parseGeometry({ type: 'Point', coordinates: [0, 0] }) as never, values as never, { columns } as never);
+  const pointed = lib.buildFeature(
+    lib.parseGeometry({ type: 'Point', coordinates: [0, 0] }) as never,
+    values as never,
+    { columns } as never,
+  );
   const attributes = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(pointed)).propertiesArray();
   const builder = new lib.flatbuffers.Builder();
   const place = attributes ? lib.FlatFeature.createPropertiesVector(builder, attributes) : 0;

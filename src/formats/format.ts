@@ -48,7 +48,10 @@ export interface FeatureBatch {
   /** properties of earlier features that stand behind them in the file (styles at the end of a KML) */
   late?: LateProperties[];
 }
-export interface LateProperties { feature: number; properties: Properties }
+export interface LateProperties {
+  feature: number;
+  properties: Properties;
+}
 
 export interface StreamOptions extends Omit<ReadOptions, 'companions'> {
   /** the parts of a file that comes in several, by their ending in lower case */

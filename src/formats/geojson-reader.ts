@@ -10,8 +10,19 @@ import { BytesDecoder } from './text-encoding.ts';
 
 const deepest = 20;
 /** Types by their lower-case form, for files that got the case wrong. */
-const objectTypes = new Map(['FeatureCollection', 'Feature', 'Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon', 'GeometryCollection']
-  .map((name) => [name.toLowerCase(), name]));
+const objectTypes = new Map(
+  [
+    'FeatureCollection',
+    'Feature',
+    'Point',
+    'MultiPoint',
+    'LineString',
+    'MultiLineString',
+    'Polygon',
+    'MultiPolygon',
+    'GeometryCollection',
+  ].map((name) => [name.toLowerCase(), name]),
+);
 const rightCase = (type: unknown) => (typeof type === 'string' ? (objectTypes.get(type.toLowerCase()) ?? type) : type);
 
 type Json = Record<string, unknown>;
@@ -25,7 +36,8 @@ const mostForeign = 20;
 class Malformed extends Error {}
 
 function position(value: unknown): Position {
-  if (!Array.isArray(value) || value.length < 2 || typeof value[0] !== 'number' || typeof value[1] !== 'number') throw new Malformed('a position is not two or three numbers');
+  if (!Array.isArray(value) || value.length < 2 || typeof value[0] !== 'number' || typeof value[1] !== 'number')
+    throw new Malformed('a position is not two or three numbers');
   // 1e400 is a number to JSON and Infinity to everything after it.
   if (!Number.isFinite(value[0]) || !Number.isFinite(value[1])) throw new Malformed('a coordinate is too large to be a number');
   return value.slice(0, 3).filter((number): number is number => typeof number === 'number' && Number.isFinite(number));
@@ -42,13 +54,19 @@ const rings = (value: unknown): Ring[] => list(value, line, 'a polygon');
 const levels: Record<string, number> = { Point: 1, MultiPoint: 2, LineString: 2, MultiLineString: 3, Polygon: 3, MultiPolygon: 4 };
 
 /** What was made of a geometry that is not quite one. */
-interface Slips { lost: string[]; /** the kind that was written and the kind that its brackets make it */ nested: [written: string, read: string] | null }
+interface Slips {
+  lost: string[];
+  /** the kind that was written and the kind that its brackets make it */ nested: [written: string, read: string] | null;
+}
 
 /** Files made by hand or by a template leave out a level of brackets or have one too many, which leaves no doubt: "Polygon" around one ring, around several polygons. */
 function nestedAs(type: string, coordinates: unknown): { type: string; coordinates: unknown } {
   let level = 0;
   let first: unknown = coordinates;
-  while (Array.isArray(first) && level < 6) { level += 1; first = first[0]; }
+  while (Array.isArray(first) && level < 6) {
+    level += 1;
+    first = first[0];
+  }
   const wanted = levels[type];
   if (typeof first !== 'number' || wanted === undefined || level === wanted) return { type, coordinates };
   const isMulti = type.startsWith('Multi');
@@ -62,15 +80,27 @@ function geometry(value: unknown, slips: Slips, depth = 0): Geometry | null {
   if (!isObject(value)) throw new Malformed('the geometry is not an object');
   if (depth > deepest) throw new Malformed(`collections are nested more than ${deepest} deep`);
   const written = rightCase(value['type']);
-  const { type, coordinates } = typeof written === 'string' ? nestedAs(written, value['coordinates']) : { type: written, coordinates: null };
+  const { type, coordinates } =
+    typeof written === 'string' ? nestedAs(written, value['coordinates']) : { type: written, coordinates: null };
   if (typeof written === 'string' && (type !== written || coordinates !== value['coordinates'])) slips.nested ??= [written, type as string];
   switch (type) {
-    case 'Point': return { type, coordinates: Array.isArray(coordinates) && coordinates.length === 0 ? [] : position(coordinates) };
-    case 'MultiPoint': case 'LineString': return { type, coordinates: line(coordinates) };
-    case 'MultiLineString': case 'Polygon': return { type, coordinates: rings(coordinates) };
-    case 'MultiPolygon': return { type, coordinates: list(coordinates, rings, 'a multi-polygon') };
-    case 'GeometryCollection': return { type, geometries: list(value['geometries'], (part) => member(part, slips, depth + 1), 'a collection').filter((part) => part !== null) };
-    default: throw new Malformed(`“${String(type).slice(0, 40)}” is not a kind of geometry`);
+    case 'Point':
+      return { type, coordinates: Array.isArray(coordinates) && coordinates.length === 0 ? [] : position(coordinates) };
+    case 'MultiPoint':
+    case 'LineString':
+      return { type, coordinates: line(coordinates) };
+    case 'MultiLineString':
+    case 'Polygon':
+      return { type, coordinates: rings(coordinates) };
+    case 'MultiPolygon':
+      return { type, coordinates: list(coordinates, rings, 'a multi-polygon') };
+    case 'GeometryCollection':
+      return {
+        type,
+        geometries: list(value['geometries'], (part) => member(part, slips, depth + 1), 'a collection').filter((part) => part !== null),
+      };
+    default:
+      throw new Malformed(`“${String(type).slice(0, 40)}” is not a kind of geometry`);
   }
 }
 
@@ -93,10 +123,20 @@ function objectsIn(text: string, from = 0): string[] {
   for (let at = from; at < text.length; at += 1) {
     const letter = text[at];
     if (inString) {
-      if (letter === '\\') at += 1; else if (letter === '"') inString = false;
+      if (letter === '\\') at += 1;
+      else if (letter === '"') inString = false;
     } else if (letter === '"') inString = true;
-    else if (letter === '{') { if (depth === 0) start = at; depth += 1; }
-    else if (letter === '}') { depth -= 1; if (depth === 0 && start >= 0) { parts.push(text.slice(start, at + 1)); start = -1; } if (depth < 0) depth = 0; }
+    else if (letter === '{') {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (letter === '}') {
+      depth -= 1;
+      if (depth === 0 && start >= 0) {
+        parts.push(text.slice(start, at + 1));
+        start = -1;
+      }
+      if (depth < 0) depth = 0;
+    }
   }
   return parts;
 }
@@ -107,15 +147,25 @@ export class GeoJsonReader extends FeatureCollector {
   readonly #foreign = new Set<string>();
 
   add(value: unknown, depth = 0): void {
-    if (!isObject(value)) { this.note('geojson-not-an-object', `Item ${this.count + 1} is not a GeoJSON object and was left out.`, 'error'); return; }
+    if (!isObject(value)) {
+      this.note('geojson-not-an-object', `Item ${this.count + 1} is not a GeoJSON object and was left out.`, 'error');
+      return;
+    }
     const { type: written } = value;
     // "featurecollection" and a type of null are common slips that leave no doubt about what is meant.
     const type = rightCase(written) ?? undefined;
-    if (written !== type && typeof written === 'string') this.note('geojson-type-case', `“${written}” was read as “${String(type)}”: types of GeoJSON are case-sensitive.`, 'warning');
+    if (written !== type && typeof written === 'string')
+      this.note('geojson-type-case', `“${written}” was read as “${String(type)}”: types of GeoJSON are case-sensitive.`, 'warning');
     if (type === 'FeatureCollection' || (type === undefined && Array.isArray(value['features']))) {
       const { features } = value;
-      if (!Array.isArray(features)) { this.note('geojson-no-features', 'The collection has no list of features.', 'error'); return; }
-      if (depth > 2) { this.note('geojson-nested', 'Collections inside collections were left out below the second level.', 'warning'); return; }
+      if (!Array.isArray(features)) {
+        this.note('geojson-no-features', 'The collection has no list of features.', 'error');
+        return;
+      }
+      if (depth > 2) {
+        this.note('geojson-nested', 'Collections inside collections were left out below the second level.', 'warning');
+        return;
+      }
       for (const feature of features) this.add(feature, depth + 1);
     } else if (type === 'Feature' || (type === undefined && 'geometry' in value)) this.#feature(value);
     else this.#feature({ geometry: value });
@@ -127,20 +177,54 @@ export class GeoJsonReader extends FeatureCollector {
     try {
       const slips: Slips = { lost: [], nested: null };
       const kind = isObject(value['geometry']) ? value['geometry']['type'] : undefined;
-      if (kind !== rightCase(kind)) this.note('geojson-type-case', `“${String(kind)}” of feature ${index + 1} was read as “${String(rightCase(kind))}”: types of GeoJSON are case-sensitive.`, 'warning', index);
+      if (kind !== rightCase(kind))
+        this.note(
+          'geojson-type-case',
+          `“${String(kind)}” of feature ${index + 1} was read as “${String(rightCase(kind))}”: types of GeoJSON are case-sensitive.`,
+          'warning',
+          index,
+        );
       shape = geometry(value['geometry'], slips);
-      if (slips.nested) this.note('geojson-nesting', `The coordinates of feature ${index + 1} have a level of brackets too many or too few for a ${slips.nested[0]}; they were read as a ${slips.nested[1]}.`, 'warning', index);
-      if (slips.lost.length > 0) this.note('geojson-bad-geometry', `${slips.lost.length} part(s) of feature ${index + 1} cannot be read (${slips.lost[0]}) and were left out.`, 'error', index);
+      if (slips.nested)
+        this.note(
+          'geojson-nesting',
+          `The coordinates of feature ${index + 1} have a level of brackets too many or too few for a ${slips.nested[0]}; they were read as a ${slips.nested[1]}.`,
+          'warning',
+          index,
+        );
+      if (slips.lost.length > 0)
+        this.note(
+          'geojson-bad-geometry',
+          `${slips.lost.length} part(s) of feature ${index + 1} cannot be read (${slips.lost[0]}) and were left out.`,
+          'error',
+          index,
+        );
       if (!shape) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      this.note('geojson-bad-geometry', `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`, 'error', index);
+      this.note(
+        'geojson-bad-geometry',
+        `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`,
+        'error',
+        index,
+      );
     }
     const { id } = value;
     const properties: Properties = isObject(value['properties']) ? { ...value['properties'] } : {};
-    if (Array.isArray(value['properties'])) this.note('geojson-properties', `The properties of feature ${index + 1} are a list, not an object; they were left out.`, 'warning', index);
+    if (Array.isArray(value['properties']))
+      this.note(
+        'geojson-properties',
+        `The properties of feature ${index + 1} are a list, not an object; they were left out.`,
+        'warning',
+        index,
+      );
     this.#foreignMembers(value, properties, index);
-    this.features.push({ type: 'Feature', ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}), geometry: shape, properties });
+    this.features.push({
+      type: 'Feature',
+      ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
+      geometry: shape,
+      properties,
+    });
   }
 
   /** Members of a feature that GeoJSON does not know (RFC 7946, section 6.1) become attributes; one that is called like an attribute is said once. */
@@ -150,7 +234,12 @@ export class GeoJsonReader extends FeatureCollector {
       if (!Object.hasOwn(properties, name)) setOwn(properties, name, value);
       else if (properties[name] !== value && !this.#foreign.has(name) && this.#foreign.size < mostForeign) {
         this.#foreign.add(name);
-        this.note('geojson-foreign-member', `“${name.slice(0, 60)}” stands beside the properties of a feature and has the name of one of them; only the property was kept.`, 'info', index);
+        this.note(
+          'geojson-foreign-member',
+          `“${name.slice(0, 60)}” stands beside the properties of a feature and has the name of one of them; only the property was kept.`,
+          'info',
+          index,
+        );
       }
     }
   }
@@ -169,8 +258,17 @@ function recover(reader: GeoJsonReader, text: string, error: Error): void {
   const cutter = new ObjectCutter();
   const parts = cutter.push(new TextEncoder().encode(text));
   addObjects(reader, parts, new BytesDecoder('utf-8'));
-  if (reader.count === 0 || (parts.length < 2 && !cutter.isOpen)) throw new UnreadableFile('json-invalid', `This is not JSON: ${error.message.slice(0, 200)}. Is the file complete? Get it again, or export it anew.`);
-  if (cutter.isOpen) reader.note('geojson-truncated', `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`, 'error');
+  if (reader.count === 0 || (parts.length < 2 && !cutter.isOpen))
+    throw new UnreadableFile(
+      'json-invalid',
+      `This is not JSON: ${error.message.slice(0, 200)}. Is the file complete? Get it again, or export it anew.`,
+    );
+  if (cutter.isOpen)
+    reader.note(
+      'geojson-truncated',
+      `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`,
+      'error',
+    );
 }
 
 /** Adds objects that were cut out of a file: one parse for all; where that fails, each by itself. */
@@ -178,8 +276,15 @@ export function addObjects(reader: GeoJsonReader, objects: Uint8Array[], decoder
   if (objects.length === 0) return;
   const texts = objects.map((object) => decoder.text(object));
   let all: unknown;
-  try { all = parseJson(`[${texts.join(',')}]`); } catch { /* each by itself */ }
-  if (Array.isArray(all)) { for (const value of all) reader.add(value, 1); return; }
+  try {
+    all = parseJson(`[${texts.join(',')}]`);
+  } catch {
+    /* each by itself */
+  }
+  if (Array.isArray(all)) {
+    for (const value of all) reader.add(value, 1);
+    return;
+  }
   for (const text of texts) {
     try {
       const { value, slips } = parseSloppyJson(text);
@@ -196,7 +301,11 @@ export function addObjects(reader: GeoJsonReader, objects: Uint8Array[], decoder
 export function crsBefore(text: string): unknown {
   const start = /"crs"\s*:\s*(?=\{)/.exec(text);
   const crs = start ? objectsIn(text.slice(start.index + start[0].length, start.index + start[0].length + 2000))[0] : undefined;
-  try { return crs ? { crs: JSON.parse(crs) } : undefined; } catch { return undefined; }
+  try {
+    return crs ? { crs: JSON.parse(crs) } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What was parsed elsewhere (TopoJSON turned into GeoJSON), under the same checks as a file; `before` is how many features of the file stand before it. */
@@ -222,11 +331,15 @@ export async function readGeoJsonText(whole: string): Promise<ImportedFile> {
     recover(reader, text, error);
   }
   if (document !== undefined) {
-    if (!isObject(document) && !Array.isArray(document)) throw new UnreadableFile('not-geojson', 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.');
+    if (!isObject(document) && !Array.isArray(document))
+      throw new UnreadableFile('not-geojson', 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.');
     for (const item of Array.isArray(document) ? document : [document]) reader.add(item);
   }
   if (reader.features.every((feature) => feature.geometry === null) && reader.notes.some(({ severity }) => severity === 'error')) {
-    throw new UnreadableFile('not-geojson', `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`);
+    throw new UnreadableFile(
+      'not-geojson',
+      `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`,
+    );
   }
   const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
   const system = systemOf(document ?? crsBefore(text));

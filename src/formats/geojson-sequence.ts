@@ -18,16 +18,24 @@ export const geojsonSequence: Format = {
     const line = /^\s*(\{[^\n]*\})\s*\n\s*\{/.exec(text)?.[1];
     if (line === undefined) return 0;
     // A first line that is a whole GeoJSON object, with another object after it, is no single document.
-    try { return typeof (JSON.parse(line) as { type?: unknown }).type === 'string' ? 1 : 0; } catch { return 0; }
+    try {
+      return typeof (JSON.parse(line) as { type?: unknown }).type === 'string' ? 1 : 0;
+    } catch {
+      return 0;
+    }
   },
   async read(bytes) {
     const { text } = decodeText(bytes);
     const body = text.replace(/^\uFEFF/, '');
     // A sequence of one text is a document once its mark is off.
-    return { ...await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body), format: 'geojsonseq' };
+    return { ...(await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body)), format: 'geojsonseq' };
   },
   readStream: (source, options) => geoJsonBatches(source, options),
   async write(features, options) {
-    return new TextEncoder().encode(writeGeoJsonFeatures(features, options).map((text) => `${recordSeparator}${text}\n`).join(''));
+    return new TextEncoder().encode(
+      writeGeoJsonFeatures(features, options)
+        .map((text) => `${recordSeparator}${text}\n`)
+        .join(''),
+    );
   },
 };

@@ -10,7 +10,9 @@ const edgeBytes = 1 << 16;
 
 /** The coordinate system, which may stand before or behind the features. */
 async function systemIn(source: FileSource): Promise<string | null> {
-  const [head, tail] = [await source.read(0, edgeBytes), await source.read(Math.max(0, source.size - edgeBytes), edgeBytes)].map((bytes) => decodeText(bytes).text) as [string, string];
+  const [head, tail] = [await source.read(0, edgeBytes), await source.read(Math.max(0, source.size - edgeBytes), edgeBytes)].map(
+    (bytes) => decodeText(bytes).text,
+  ) as [string, string];
   const before = head.slice(0, /"features"\s*:/.exec(head)?.index ?? 0);
   const behind = tail.slice(tail.lastIndexOf(']') + 1);
   return systemOf(crsBefore(before) ?? crsBefore(behind));
@@ -54,10 +56,15 @@ export async function* geoJsonBatches(source: FileSource, options: StreamOptions
     yield { features: whole.features, notes: whole.notes };
     return;
   }
-  if (cutter.isOpen) reader.note('geojson-truncated', `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`, 'error');
+  if (cutter.isOpen)
+    reader.note(
+      'geojson-truncated',
+      `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`,
+      'error',
+    );
   if (text?.decoder.guessed) reader.notes.push(guessedEncodingNote);
   reader.finish();
-  const last = await finished() ?? held!;
+  const last = (await finished()) ?? held!;
   const error = last.notes.find(({ severity }) => severity === 'error');
   if (held && error) throw new UnreadableFile('not-geojson', `There is no shape in this file: ${error.message}`);
   yield last;

@@ -13,8 +13,11 @@ function turning(ring: Ring): number {
   let longitude = ring[0]?.[0] ?? 0;
   for (let at = 1; at < ring.length; at += 1) {
     let step = ring[at]![0]! - ring[at - 1]![0]!;
-    if (step > 180) step -= 360; else if (step < -180) step += 360;
-    sum += (2 * (longitude - ring[0]![0]!) + step) * (ring[at]![1]! - ring[at - 1]![1]!) - step * (ring[at]![1]! + ring[at - 1]![1]! - 2 * ring[0]![1]!);
+    if (step > 180) step -= 360;
+    else if (step < -180) step += 360;
+    sum +=
+      (2 * (longitude - ring[0]![0]!) + step) * (ring[at]![1]! - ring[at - 1]![1]!) -
+      step * (ring[at]![1]! + ring[at - 1]![1]! - 2 * ring[0]![1]!);
     longitude += step;
   }
   return sum;
@@ -22,12 +25,17 @@ function turning(ring: Ring): number {
 
 /** Outer rings counter-clockwise, holes clockwise, as RFC 7946 asks (section 3.1.6). */
 function oriented(shape: Geometry): Geometry {
-  const turned = (polygon: Ring[]) => polygon.map((ring, index) => ((index === 0 ? turning(ring) < 0 : turning(ring) > 0) ? [...ring].reverse() : ring));
+  const turned = (polygon: Ring[]) =>
+    polygon.map((ring, index) => ((index === 0 ? turning(ring) < 0 : turning(ring) > 0) ? [...ring].reverse() : ring));
   switch (shape.type) {
-    case 'Polygon': return { type: 'Polygon', coordinates: turned(shape.coordinates) };
-    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: shape.coordinates.map(turned) };
-    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: shape.geometries.map(oriented) };
-    default: return shape;
+    case 'Polygon':
+      return { type: 'Polygon', coordinates: turned(shape.coordinates) };
+    case 'MultiPolygon':
+      return { type: 'MultiPolygon', coordinates: shape.coordinates.map(turned) };
+    case 'GeometryCollection':
+      return { type: 'GeometryCollection', geometries: shape.geometries.map(oriented) };
+    default:
+      return shape;
   }
 }
 
@@ -40,10 +48,14 @@ export function writeGeoJsonText(features: Feature[], options: WriteOptions = {}
 export function writeGeoJsonFeatures(features: Feature[], options: WriteOptions = {}): string[] {
   const precision = options.precision ?? 9;
   const round = (place: Position): Position => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
-  return features.map((feature) => JSON.stringify({
-    type: 'Feature', ...(feature.id === undefined ? {} : { id: feature.id }),
-    properties: feature.properties ?? {}, geometry: feature.geometry ? oriented(withoutMadeRepeats(feature.geometry, transformed(feature.geometry, round))) : null,
-  }));
+  return features.map((feature) =>
+    JSON.stringify({
+      type: 'Feature',
+      ...(feature.id === undefined ? {} : { id: feature.id }),
+      properties: feature.properties ?? {},
+      geometry: feature.geometry ? oriented(withoutMadeRepeats(feature.geometry, transformed(feature.geometry, round))) : null,
+    }),
+  );
 }
 
 export const geojson: Format = {
@@ -56,7 +68,9 @@ export const geojson: Format = {
     // oxlint-disable-next-line no-control-regex
     const head = decodeText(bytes.subarray(0, 2000)).text.replace(/^[\s\uFEFF\u001e]+/, '');
     if (!head.startsWith('{') && !head.startsWith('[')) return 0;
-    return /"(FeatureCollection|Feature|Polygon|MultiPolygon|Point|LineString|MultiPoint|MultiLineString|GeometryCollection)"/.test(head) ? 1 : 0.4;
+    return /"(FeatureCollection|Feature|Polygon|MultiPolygon|Point|LineString|MultiPoint|MultiLineString|GeometryCollection)"/.test(head)
+      ? 1
+      : 0.4;
   },
   async read(bytes) {
     return readGeoJsonText(decodeText(bytes).text.replace(/^\uFEFF/, ''));

@@ -3,7 +3,17 @@ import { numberText } from './number-text.ts';
 import { curveReason, isCurveOrSurface } from './shape-kinds.ts';
 
 const deepest = 50;
-const kinds = ['POINT', 'LINESTRING', 'POLYGON', 'MULTIPOINT', 'MULTILINESTRING', 'MULTIPOLYGON', 'GEOMETRYCOLLECTION', 'LINEARRING', 'TRIANGLE'] as const;
+const kinds = [
+  'POINT',
+  'LINESTRING',
+  'POLYGON',
+  'MULTIPOINT',
+  'MULTILINESTRING',
+  'MULTIPOLYGON',
+  'GEOMETRYCOLLECTION',
+  'LINEARRING',
+  'TRIANGLE',
+] as const;
 type Kind = (typeof kinds)[number];
 
 /** Why a text is not a geometry; the message goes into a note. */
@@ -15,9 +25,13 @@ const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
 class Walker {
   #at = 0;
   readonly #text: string;
-  constructor(text: string) { this.#text = text; }
+  constructor(text: string) {
+    this.#text = text;
+  }
 
-  #skip(): void { while (this.#at < this.#text.length && isBlank(this.#text.charCodeAt(this.#at))) this.#at += 1; }
+  #skip(): void {
+    while (this.#at < this.#text.length && isBlank(this.#text.charCodeAt(this.#at))) this.#at += 1;
+  }
 
   next(mark: string): boolean {
     this.#skip();
@@ -41,14 +55,18 @@ class Walker {
   number(): number | undefined {
     this.#skip();
     const start = this.#at;
-    while (this.#at < this.#text.length && !isBlank(this.#text.charCodeAt(this.#at)) && !'(),'.includes(this.#text[this.#at]!)) this.#at += 1;
+    while (this.#at < this.#text.length && !isBlank(this.#text.charCodeAt(this.#at)) && !'(),'.includes(this.#text[this.#at]!))
+      this.#at += 1;
     if (start === this.#at) return undefined;
     const value = Number(this.#text.slice(start, this.#at));
     if (!Number.isFinite(value)) throw new BadGeometryText(`“${this.#text.slice(start, this.#at).slice(0, 30)}” is not a number`);
     return value;
   }
 
-  atEnd(): boolean { this.#skip(); return this.#at >= this.#text.length || this.#text[this.#at] === ';'; }
+  atEnd(): boolean {
+    this.#skip();
+    return this.#at >= this.#text.length || this.#text[this.#at] === ';';
+  }
 }
 
 /**
@@ -77,13 +95,18 @@ function tagged(walker: Walker, depth: number): Geometry {
     else if (more && rest === '' && ['Z', 'M', 'ZM'].includes(more)) {
       rest = more;
       const last = walker.word();
-      if (last === 'EMPTY') empty = true; else if (last) throw new BadGeometryText(`“${last.slice(0, 30)}” was not expected`);
+      if (last === 'EMPTY') empty = true;
+      else if (last) throw new BadGeometryText(`“${last.slice(0, 30)}” was not expected`);
     } else if (more) throw new BadGeometryText(`“${more.slice(0, 30)}” was not expected`);
   }
   return body(walker, kind, { measureThird: rest === 'M', empty, depth });
 }
 
-function body(walker: Walker, kind: Kind, { measureThird, empty, depth }: { measureThird: boolean; empty: boolean; depth: number }): Geometry {
+function body(
+  walker: Walker,
+  kind: Kind,
+  { measureThird, empty, depth }: { measureThird: boolean; empty: boolean; depth: number },
+): Geometry {
   const position = (): Position => {
     const [x, y] = [walker.number(), walker.number()];
     if (x === undefined || y === undefined) throw new BadGeometryText('a position is not two or three numbers');
@@ -107,13 +130,22 @@ function body(walker: Walker, kind: Kind, { measureThird, empty, depth }: { meas
     return place;
   };
   switch (kind) {
-    case 'POINT': return { type: 'Point', coordinates: empty ? [] : list(position)[0]! };
-    case 'LINESTRING': case 'LINEARRING': return { type: 'LineString', coordinates: empty ? [] : line() };
-    case 'POLYGON': case 'TRIANGLE': return { type: 'Polygon', coordinates: empty ? [] : rings() };
-    case 'MULTIPOINT': return { type: 'MultiPoint', coordinates: empty ? [] : list(bracketed) };
-    case 'MULTILINESTRING': return { type: 'MultiLineString', coordinates: empty ? [] : rings() };
-    case 'MULTIPOLYGON': return { type: 'MultiPolygon', coordinates: empty ? [] : list(rings) };
-    case 'GEOMETRYCOLLECTION': return { type: 'GeometryCollection', geometries: empty ? [] : list(() => tagged(walker, depth + 1)) };
+    case 'POINT':
+      return { type: 'Point', coordinates: empty ? [] : list(position)[0]! };
+    case 'LINESTRING':
+    case 'LINEARRING':
+      return { type: 'LineString', coordinates: empty ? [] : line() };
+    case 'POLYGON':
+    case 'TRIANGLE':
+      return { type: 'Polygon', coordinates: empty ? [] : rings() };
+    case 'MULTIPOINT':
+      return { type: 'MultiPoint', coordinates: empty ? [] : list(bracketed) };
+    case 'MULTILINESTRING':
+      return { type: 'MultiLineString', coordinates: empty ? [] : rings() };
+    case 'MULTIPOLYGON':
+      return { type: 'MultiPolygon', coordinates: empty ? [] : list(rings) };
+    case 'GEOMETRYCOLLECTION':
+      return { type: 'GeometryCollection', geometries: empty ? [] : list(() => tagged(walker, depth + 1)) };
   }
 }
 
@@ -121,19 +153,27 @@ function body(walker: Walker, kind: Kind, { measureThird, empty, depth }: { meas
 export function geometryToText(geometry: Geometry, precision = 9): string {
   const flat = JSON.stringify(geometry).match(/\[[^[\]]+\]/g) ?? [];
   const hasHeights = flat.some((place) => place.split(',').length > 2);
-  const position = ([x, y, z]: Position) => `${numberText(x!, precision)} ${numberText(y!, precision)}${hasHeights ? ` ${numberText(z ?? 0, 3)}` : ''}`;
+  const position = ([x, y, z]: Position) =>
+    `${numberText(x!, precision)} ${numberText(y!, precision)}${hasHeights ? ` ${numberText(z ?? 0, 3)}` : ''}`;
   const run = (places: Position[]) => `(${places.map(position).join(',')})`;
   const rings = (runs: Position[][]) => `(${runs.map(run).join(',')})`;
   const write = (part: Geometry): string => {
     const name = `${part.type.toUpperCase()}${hasHeights ? ' Z' : ''}`;
     if ((part.type === 'GeometryCollection' ? part.geometries : part.coordinates).length === 0) return `${name} EMPTY`;
     switch (part.type) {
-      case 'Point': return `${name} ${run([part.coordinates])}`;
-      case 'LineString': return `${name} ${run(part.coordinates)}`;
-      case 'MultiPoint': return `${name} (${part.coordinates.map((place) => run([place])).join(',')})`;
-      case 'Polygon': case 'MultiLineString': return `${name} ${rings(part.coordinates)}`;
-      case 'MultiPolygon': return `${name} (${part.coordinates.map(rings).join(',')})`;
-      case 'GeometryCollection': return `${name} (${part.geometries.map(write).join(',')})`;
+      case 'Point':
+        return `${name} ${run([part.coordinates])}`;
+      case 'LineString':
+        return `${name} ${run(part.coordinates)}`;
+      case 'MultiPoint':
+        return `${name} (${part.coordinates.map((place) => run([place])).join(',')})`;
+      case 'Polygon':
+      case 'MultiLineString':
+        return `${name} ${rings(part.coordinates)}`;
+      case 'MultiPolygon':
+        return `${name} (${part.coordinates.map(rings).join(',')})`;
+      case 'GeometryCollection':
+        return `${name} (${part.geometries.map(write).join(',')})`;
     }
   };
   return write(geometry);

@@ -46,12 +46,29 @@ const plainValue = (value: SqliteValue, declaredBoolean: boolean): unknown => {
 };
 
 const batchRows = 1000;
-interface Layer { table: string; column: string; srsId: number; title: string }
+interface Layer {
+  table: string;
+  column: string;
+  srsId: number;
+  title: string;
+}
 
 /** A layer in batches; `first` is the place of its first row in the file. */
 async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean, first: number): AsyncGenerator<FeatureBatch> {
   const found = database.tables.find(({ name }) => name === layer.table);
-  if (!found) { yield { features: [], notes: [{ code: 'geopackage-missing-table', severity: 'error', message: `The table of layer “${layer.title}” is not in the file; it was left out.` }] }; return; }
+  if (!found) {
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'geopackage-missing-table',
+          severity: 'error',
+          message: `The table of layer “${layer.title}” is not in the file; it was left out.`,
+        },
+      ],
+    };
+    return;
+  }
   const booleans = new Set(found.columns.filter((_, index) => found.types[index]!.startsWith('BOOL')));
   const reprojection = new Reprojection(await systemOf(database, layer.srsId), `“${layer.title}”`);
   let count = 0;
@@ -64,13 +81,24 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
       if (column === layer.column) {
         try {
           geometry = value instanceof Uint8Array ? geometryOf(value) : null;
-          if (geometry) transformed(geometry, (place) => { if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number'); return place; });
+          if (geometry)
+            transformed(geometry, (place) => {
+              if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+              return place;
+            });
         } catch (error) {
           geometry = null;
           said += 1;
-          if (said <= mostNotes) batch.notes.push({ code: 'geopackage-bad-shape', severity: 'error', message: `The shape of row ${count + 1} of “${layer.title}” cannot be read (${binaryReason(error as Error)}); its attributes are kept.`, feature: first + count });
+          if (said <= mostNotes)
+            batch.notes.push({
+              code: 'geopackage-bad-shape',
+              severity: 'error',
+              message: `The shape of row ${count + 1} of “${layer.title}” cannot be read (${binaryReason(error as Error)}); its attributes are kept.`,
+              feature: first + count,
+            });
         }
-      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|objectid|id|rowid)$/i.test(column)) setOwn(properties, column, plainValue(value, booleans.has(column)));
+      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|objectid|id|rowid)$/i.test(column))
+        setOwn(properties, column, plainValue(value, booleans.has(column)));
     }
     if (named && properties['folder'] === undefined) properties['folder'] = layer.title;
     batch.features.push({ type: 'Feature', geometry, properties });
@@ -88,16 +116,43 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
 async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   // Rows have no place in the file that grows evenly; the bytes that were asked for tell how far it is.
   let fetched = 0;
-  const database = await SqliteFile.open({ ...source, read: (offset, length) => { fetched += length; return source.read(offset, length); } });
+  const database = await SqliteFile.open({
+    ...source,
+    read: (offset, length) => {
+      fetched += length;
+      return source.read(offset, length);
+    },
+  });
   const pace = new Pace(options);
   const layers: Layer[] = [];
   const titles = new Map<string, string>();
-  for await (const row of database.rows('gpkg_contents')) titles.set(String(row['table_name']), String(row['identifier'] ?? row['table_name']));
+  for await (const row of database.rows('gpkg_contents'))
+    titles.set(String(row['table_name']), String(row['identifier'] ?? row['table_name']));
   for await (const row of database.rows('gpkg_geometry_columns')) {
-    layers.push({ table: String(row['table_name']), column: String(row['column_name']), srsId: Number(row['srs_id']), title: titles.get(String(row['table_name'])) || String(row['table_name']) });
+    layers.push({
+      table: String(row['table_name']),
+      column: String(row['column_name']),
+      srsId: Number(row['srs_id']),
+      title: titles.get(String(row['table_name'])) || String(row['table_name']),
+    });
   }
-  if (layers.length === 0) throw new UnreadableFile('geopackage-without-features', 'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.');
-  if (database.writeAhead) yield { features: [], notes: [{ code: 'geopackage-open-elsewhere', severity: 'info', message: 'The file was used with a write-ahead log (.gpkg-wal). Changes that the other program has not merged are not in it: close that program, and open the file again if something is missing.' }] };
+  if (layers.length === 0)
+    throw new UnreadableFile(
+      'geopackage-without-features',
+      'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.',
+    );
+  if (database.writeAhead)
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'geopackage-open-elsewhere',
+          severity: 'info',
+          message:
+            'The file was used with a write-ahead log (.gpkg-wal). Changes that the other program has not merged are not in it: close that program, and open the file again if something is missing.',
+        },
+      ],
+    };
   let first = 0;
   for (const layer of layers) {
     for await (const batch of layerBatches(database, layer, layers.length > 1, first)) {
@@ -108,16 +163,26 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
   }
 }
 
-const wgs84 = 'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
+const wgs84 =
+  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
 
 function blobOf(geometry: Geometry, precision: number): Uint8Array {
   let heights = false;
-  const rounded = transformed(geometry, (place: Position) => { if (place.length > 2) heights = true; return place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision))); });
+  const rounded = transformed(geometry, (place: Position) => {
+    if (place.length > 2) heights = true;
+    return place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
+  });
   const wkb = toWkb(rounded, { heights });
   const empty = rounded.type === 'GeometryCollection' ? rounded.geometries.length === 0 : rounded.coordinates.length === 0;
   // Version 0, little-endian; an envelope of two axes, which readers use to skip what is far away.
   const box: number[] = [Infinity, -Infinity, Infinity, -Infinity];
-  transformed(rounded, (place) => { box[0] = Math.min(box[0]!, place[0]!); box[1] = Math.max(box[1]!, place[0]!); box[2] = Math.min(box[2]!, place[1]!); box[3] = Math.max(box[3]!, place[1]!); return place; });
+  transformed(rounded, (place) => {
+    box[0] = Math.min(box[0]!, place[0]!);
+    box[1] = Math.max(box[1]!, place[0]!);
+    box[2] = Math.min(box[2]!, place[1]!);
+    box[3] = Math.max(box[3]!, place[1]!);
+    return place;
+  });
   const blob = new Uint8Array((empty ? 8 : 40) + wkb.length);
   const view = new DataView(blob.buffer);
   blob.set([0x47, 0x50, 0, empty ? 1 | 16 : 1 | 2]);
@@ -142,7 +207,12 @@ function columnNames(names: string[]): string[] {
 }
 
 function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8Array {
-  const table = (options.name ?? 'features').normalize('NFC').replace(/[^\p{L}\p{N}_ -]/gu, '_').slice(0, 60).trim() || 'features';
+  const table =
+    (options.name ?? 'features')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}_ -]/gu, '_')
+      .slice(0, 60)
+      .trim() || 'features';
   const withId = features.some(({ id }) => id !== undefined);
   const rows = features.map(({ id, properties }) => ({ ...(withId ? { id } : {}), ...properties }) as Properties);
   const columns = attributeColumns(rows.map((properties) => ({ type: 'Feature', geometry: null, properties })));
@@ -155,7 +225,15 @@ function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8
   const box = boundingBoxOfAll(features.flatMap(({ geometry }) => geometry ?? []));
   const flat = box && box[0] > box[2] ? ([-180, box[1], 180, box[3]] as const) : box;
   const precision = options.precision ?? 9;
-  const hasHeights = features.some(({ geometry }) => { let found = false; if (geometry) transformed(geometry, (place) => { found ||= place.length > 2; return place; }); return found; });
+  const hasHeights = features.some(({ geometry }) => {
+    let found = false;
+    if (geometry)
+      transformed(geometry, (place) => {
+        found ||= place.length > 2;
+        return place;
+      });
+    return found;
+  });
   const tables: NewTable[] = [
     {
       name: 'gpkg_spatial_ref_sys',
@@ -183,7 +261,11 @@ function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,
-      rows: features.map(({ geometry }, index) => [null, geometry ? blobOf(geometry, precision) : null, ...columns.map(({ name, kind }) => value(ownValue(rows[index], name), kind))]),
+      rows: features.map(({ geometry }, index) => [
+        null,
+        geometry ? blobOf(geometry, precision) : null,
+        ...columns.map(({ name, kind }) => value(ownValue(rows[index], name), kind)),
+      ]),
     },
   ];
   return sqliteDatabase(tables, { applicationId, userVersion });

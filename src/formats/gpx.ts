@@ -12,13 +12,27 @@ import { escapeXml } from './xml-text.ts';
 
 const deepest = 200;
 const mostDetails = 12;
-const shapes = new Map([['wpt', 'Waypoints'], ['rte', 'Routes'], ['trk', 'Tracks']]);
+const shapes = new Map([
+  ['wpt', 'Waypoints'],
+  ['rte', 'Routes'],
+  ['trk', 'Tracks'],
+]);
 const pointElements = new Set(['wpt', 'rtept', 'trkpt']);
 
 /** A coordinate as devices of every language write it: 12.5, "12,5". NaN for anything else, also where only the beginning is a number. */
-const degreesOf = (text: string | undefined): number => (/^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?\s*$/i.test(text ?? '') ? Number(text!.replace(',', '.')) : Number.NaN);
+const degreesOf = (text: string | undefined): number =>
+  /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?\s*$/i.test(text ?? '') ? Number(text!.replace(',', '.')) : Number.NaN;
 
-interface Building { links: number; dataName: string | null; kind: string; depth: number; properties: Properties; segments: Position[][]; times: string[]; bad: number }
+interface Building {
+  links: number;
+  dataName: string | null;
+  kind: string;
+  depth: number;
+  properties: Properties;
+  segments: Position[][];
+  times: string[];
+  bad: number;
+}
 
 /** The second link of a place is link2. */
 const linkName = ({ links }: Building) => (links > 1 ? `link${links}` : 'link');
@@ -38,34 +52,66 @@ class GpxReader extends FeatureCollector {
   constructor(decoder: BytesDecoder) {
     super();
     this.#decoder = decoder;
-    this.#events = new XmlEvents({
-      open: (name, attributes) => { this.#open(name, attributes); },
-      close: (name, text) => { this.#close(name, text); },
-      fault: (message) => { this.#fault ||= message; },
-    }, decoder);
+    this.#events = new XmlEvents(
+      {
+        open: (name, attributes) => {
+          this.#open(name, attributes);
+        },
+        close: (name, text) => {
+          this.#close(name, text);
+        },
+        fault: (message) => {
+          this.#fault ||= message;
+        },
+      },
+      decoder,
+    );
   }
 
-  write(piece: Uint8Array): void { this.#events.write(piece); }
+  write(piece: Uint8Array): void {
+    this.#events.write(piece);
+  }
 
   end(): FeatureBatch {
     this.#events.end();
     const unfinished = this.#stack.length > 0;
     // What stands at the break keeps the points before it.
     if (unfinished && this.#building) this.#endShape(this.#building);
-    if (!this.#sawGpx) throw new UnreadableFile('not-gpx', `This is not GPX${this.#fault ? ` (${this.#fault})` : ''}. Export it again from the device or program that made it.`);
-    if (unfinished) this.notes.push({ code: 'gpx-truncated', severity: 'error', message: `The file breaks off inside <${this.#stack.at(-1)}>. What stood before the break was kept; get the file again to have the rest.` });
-    else if (this.#fault) this.notes.push({ code: 'gpx-not-well-formed', severity: 'warning', message: `The XML has faults (first: ${this.#fault}). What could be read was kept.` });
+    if (!this.#sawGpx)
+      throw new UnreadableFile(
+        'not-gpx',
+        `This is not GPX${this.#fault ? ` (${this.#fault})` : ''}. Export it again from the device or program that made it.`,
+      );
+    if (unfinished)
+      this.notes.push({
+        code: 'gpx-truncated',
+        severity: 'error',
+        message: `The file breaks off inside <${this.#stack.at(-1)}>. What stood before the break was kept; get the file again to have the rest.`,
+      });
+    else if (this.#fault)
+      this.notes.push({
+        code: 'gpx-not-well-formed',
+        severity: 'warning',
+        message: `The XML has faults (first: ${this.#fault}). What could be read was kept.`,
+      });
     this.finish();
-    if (this.#details.size > 0) this.notes.push({ code: 'gpx-point-details', severity: 'info', message: `Points of tracks and routes also carry ${[...this.#details].join(', ')}. Hectare keeps the place, height and time of each; what a whole track or route carries is kept.` });
+    if (this.#details.size > 0)
+      this.notes.push({
+        code: 'gpx-point-details',
+        severity: 'info',
+        message: `Points of tracks and routes also carry ${[...this.#details].join(', ')}. Hectare keeps the place, height and time of each; what a whole track or route carries is kept.`,
+      });
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
     return this.take();
   }
 
   #open(name: string, attributes: XmlAttributes): void {
-    if (this.#stack.length >= deepest) throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a GPX file.`);
+    if (this.#stack.length >= deepest)
+      throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a GPX file.`);
     this.#stack.push(name);
     if (name === 'gpx') this.#sawGpx = true;
-    if (!this.#building && shapes.has(name)) this.#building = { links: 0, dataName: null, kind: name, depth: this.#stack.length, properties: {}, segments: [], times: [], bad: 0 };
+    if (!this.#building && shapes.has(name))
+      this.#building = { links: 0, dataName: null, kind: name, depth: this.#stack.length, properties: {}, segments: [], times: [], bad: 0 };
     // An attribute whose name is no XML name travels as <data name="…"> (see the writer).
     if (this.#building && name === 'data') this.#building.dataName = attributes['name'] ?? null;
     if (this.#building && name === 'link' && (!this.#point || this.#building.kind === 'wpt')) {
@@ -96,7 +142,8 @@ class GpxReader extends FeatureCollector {
       const height = degreesOf(text);
       if (point.place && Number.isFinite(height)) point.place[2] = height;
     } else if (point && depth === point.depth + 1 && name === 'time') point.time = text;
-    else if (point && depth > point.depth && building.kind !== 'wpt' && text !== '' && this.#details.size < mostDetails) this.#details.add(name);
+    else if (point && depth > point.depth && building.kind !== 'wpt' && text !== '' && this.#details.size < mostDetails)
+      this.#details.add(name);
     if (point && depth === point.depth) {
       this.#point = null;
       if (point.place) {
@@ -113,7 +160,14 @@ class GpxReader extends FeatureCollector {
     if (text === '' || (building.kind === 'wpt' && name === 'ele') || depth <= building.depth) return;
     const inside = this.#stack.slice(building.depth);
     if (inside.length > 0 && !inside.includes('extensions') && inside[0] !== 'link') return;
-    const key = name === 'data' && building.dataName !== null ? building.dataName : inside.includes('extensions') && name in building.properties ? [...inside.slice(1), name].join('.') : inside[0] === 'link' ? `${linkName(building)}.${name}` : name;
+    const key =
+      name === 'data' && building.dataName !== null
+        ? building.dataName
+        : inside.includes('extensions') && name in building.properties
+          ? [...inside.slice(1), name].join('.')
+          : inside[0] === 'link'
+            ? `${linkName(building)}.${name}`
+            : name;
     setOwn(building.properties, key, text);
   }
 
@@ -129,14 +183,28 @@ class GpxReader extends FeatureCollector {
     const lone = runs.length - lines.length;
     let geometry: Geometry | null = null;
     if (building.kind === 'wpt') geometry = runs[0] ? { type: 'Point', coordinates: runs[0][0]! } : null;
-    else if (lines.length === 0 && runs.length > 0) geometry = runs.length === 1 ? { type: 'Point', coordinates: runs[0]![0]! } : { type: 'MultiPoint', coordinates: runs.flat() };
+    else if (lines.length === 0 && runs.length > 0)
+      geometry = runs.length === 1 ? { type: 'Point', coordinates: runs[0]![0]! } : { type: 'MultiPoint', coordinates: runs.flat() };
     else if (lines.length > 0) {
-      const line: Geometry = lines.length === 1 ? { type: 'LineString', coordinates: lines[0]! } : { type: 'MultiLineString', coordinates: lines };
-      geometry = lone === 0 ? line : { type: 'GeometryCollection', geometries: [line, { type: 'MultiPoint', coordinates: runs.filter((run) => run.length === 1).flat() }] };
+      const line: Geometry =
+        lines.length === 1 ? { type: 'LineString', coordinates: lines[0]! } : { type: 'MultiLineString', coordinates: lines };
+      geometry =
+        lone === 0
+          ? line
+          : {
+              type: 'GeometryCollection',
+              geometries: [line, { type: 'MultiPoint', coordinates: runs.filter((run) => run.length === 1).flat() }],
+            };
     }
     this.features.push({ type: 'Feature', geometry, properties });
     const called = `“${String(properties['name'] ?? `feature ${index + 1}`)}”`;
-    if (building.bad > 0) this.note('gpx-bad-coordinates', `${called} has ${building.bad} points whose lon or lat is not a number; they were left out.`, 'warning', index);
+    if (building.bad > 0)
+      this.note(
+        'gpx-bad-coordinates',
+        `${called} has ${building.bad} points whose lon or lat is not a number; they were left out.`,
+        'warning',
+        index,
+      );
     if (!geometry) this.note('no-geometry', `${called} has no points; it is kept in the table.`, 'info', index);
   }
 }
@@ -159,7 +227,10 @@ async function* gpxBatches(source: FileSource, options: StreamOptions = {}): Asy
 
 const ownElements = ['name', 'cmt', 'desc', 'src', 'number', 'sym', 'type', 'time'] as const;
 /** order of the schema: elements of a waypoint and of a track or route */
-const elementsOf = (kind: 'wpt' | 'trk') => (kind === 'wpt' ? ['time', 'name', 'cmt', 'desc', 'src', 'sym', 'type'] : ['name', 'cmt', 'desc', 'src', 'number', 'type']) as (typeof ownElements)[number][];
+const elementsOf = (kind: 'wpt' | 'trk') =>
+  (kind === 'wpt'
+    ? ['time', 'name', 'cmt', 'desc', 'src', 'sym', 'type']
+    : ['name', 'cmt', 'desc', 'src', 'number', 'type']) as (typeof ownElements)[number][];
 const isElementName = (key: string) => /^[A-Za-z_][\w.-]*$/.test(key);
 
 /** Attributes: those that GPX knows by their elements, the others as extensions in Hectare's namespace, names that XML does not allow as `data`. */
@@ -167,10 +238,21 @@ function attributesXml(feature: Feature, kind: 'wpt' | 'trk', skip: string[] = [
   const properties: Properties = { ...(feature.id === undefined ? {} : { id: feature.id }), ...feature.properties };
   const known = new Set<string>(elementsOf(kind));
   const write = (value: unknown) => escapeXml(typeof value === 'object' ? JSON.stringify(value) : String(value));
-  const rest = Object.entries(properties).filter(([key, value]) => !known.has(key) && !skip.includes(key) && key !== 'link.href' && value !== null && value !== undefined);
-  const extensions = rest.map(([key, value]) => (isElementName(key) && !shapes.has(key) && !pointElements.has(key) && key !== 'extensions' ? `<h:${key}>${write(value)}</h:${key}>` : `<h:data name="${escapeXml(key)}">${write(value)}</h:data>`)).join('');
+  const rest = Object.entries(properties).filter(
+    ([key, value]) => !known.has(key) && !skip.includes(key) && key !== 'link.href' && value !== null && value !== undefined,
+  );
+  const extensions = rest
+    .map(([key, value]) =>
+      isElementName(key) && !shapes.has(key) && !pointElements.has(key) && key !== 'extensions'
+        ? `<h:${key}>${write(value)}</h:${key}>`
+        : `<h:data name="${escapeXml(key)}">${write(value)}</h:data>`,
+    )
+    .join('');
   const link = properties['link.href'] ? `<link href="${escapeXml(String(properties['link.href']))}"/>` : '';
-  return `${elementsOf(kind).filter((key) => properties[key] !== undefined && properties[key] !== null).map((key) => `<${key}>${write(properties[key])}</${key}>`).join('')}${link}${extensions ? `<extensions>${extensions}</extensions>` : ''}`;
+  return `${elementsOf(kind)
+    .filter((key) => properties[key] !== undefined && properties[key] !== null)
+    .map((key) => `<${key}>${write(properties[key])}</${key}>`)
+    .join('')}${link}${extensions ? `<extensions>${extensions}</extensions>` : ''}`;
 }
 
 /** GPX 1.1: points as waypoints, lines as tracks, polygons as tracks along their rings (GPX has no areas). */
@@ -185,29 +267,64 @@ export function writeGpxText(features: Feature[], options: WriteOptions = {}): s
       const times = Array.isArray(feature.properties?.['times']) ? (feature.properties['times'] as unknown[]) : [];
       const timed = times.length === runs.reduce((sum, run) => sum + run.length, 0);
       let index = 0;
-      const points = runs.map((run) => `<trkseg>${run.map((place) => {
-        const time = timed ? String(times[index] ?? '') : '';
-        index += 1;
-        return `<trkpt ${at(place)}>${height(place)}${time ? `<time>${escapeXml(time)}</time>` : ''}</trkpt>`;
-      }).join('')}</trkseg>`).join('');
+      const points = runs
+        .map(
+          (run) =>
+            `<trkseg>${run
+              .map((place) => {
+                const time = timed ? String(times[index] ?? '') : '';
+                index += 1;
+                return `<trkpt ${at(place)}>${height(place)}${time ? `<time>${escapeXml(time)}</time>` : ''}</trkpt>`;
+              })
+              .join('')}</trkseg>`,
+        )
+        .join('');
       tracks.push(`<trk>${attributesXml(feature, 'trk', timed ? [...skip, 'times'] : skip)}${points}</trk>`);
     };
     switch (geometry.type) {
-      case 'Point': if (geometry.coordinates.length > 0) waypoints.push(`<wpt ${at(geometry.coordinates)}>${height(geometry.coordinates)}${attributesXml(feature, 'wpt', ['folder'])}</wpt>`); break;
-      case 'MultiPoint': for (const coordinates of geometry.coordinates) write(feature, { type: 'Point', coordinates }); break;
-      case 'LineString': track([geometry.coordinates]); break;
-      case 'MultiLineString': track(geometry.coordinates); break;
-      case 'Polygon': track(geometry.coordinates); break;
-      case 'MultiPolygon': track(geometry.coordinates.flat()); break;
-      case 'GeometryCollection': for (const part of geometry.geometries) write(feature, part); break;
+      case 'Point':
+        if (geometry.coordinates.length > 0)
+          waypoints.push(
+            `<wpt ${at(geometry.coordinates)}>${height(geometry.coordinates)}${attributesXml(feature, 'wpt', ['folder'])}</wpt>`,
+          );
+        break;
+      case 'MultiPoint':
+        for (const coordinates of geometry.coordinates) write(feature, { type: 'Point', coordinates });
+        break;
+      case 'LineString':
+        track([geometry.coordinates]);
+        break;
+      case 'MultiLineString':
+        track(geometry.coordinates);
+        break;
+      case 'Polygon':
+        track(geometry.coordinates);
+        break;
+      case 'MultiPolygon':
+        track(geometry.coordinates.flat());
+        break;
+      case 'GeometryCollection':
+        for (const part of geometry.geometries) write(feature, part);
+        break;
     }
   };
   for (const [index, feature] of features.entries()) {
     if (feature.geometry) write(feature, feature.geometry);
-    else options.notes?.push({ code: 'gpx-no-shape', severity: 'warning', message: `Feature ${index + 1} has no shape, and GPX holds nothing without one; it was left out.`, feature: index });
+    else
+      options.notes?.push({
+        code: 'gpx-no-shape',
+        severity: 'warning',
+        message: `Feature ${index + 1} has no shape, and GPX holds nothing without one; it was left out.`,
+        feature: index,
+      });
   }
   const areas = features.filter(({ geometry }) => geometry && polygonsOf(geometry).length > 0).length;
-  if (areas > 0) options.notes?.push({ code: 'gpx-areas-as-tracks', severity: 'warning', message: `GPX has no areas: ${areas} polygons were written as tracks along their boundaries.` });
+  if (areas > 0)
+    options.notes?.push({
+      code: 'gpx-areas-as-tracks',
+      severity: 'warning',
+      message: `GPX has no areas: ${areas} polygons were written as tracks along their boundaries.`,
+    });
   const name = options.name ? `<metadata><name>${escapeXml(options.name)}</name></metadata>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${name}\n${[...waypoints, ...tracks].join('\n')}\n</gpx>\n`;
 }

@@ -1,6 +1,16 @@
 import type { Feature } from '../geo/types.ts';
 import { bytesOf } from './file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type ImportedFile, type Note, type ReadOptions, type StreamOptions, type WriteOptions } from './format.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type Format,
+  type ImportedFile,
+  type Note,
+  type ReadOptions,
+  type StreamOptions,
+  type WriteOptions,
+} from './format.ts';
 import { archive } from './archive.ts';
 import { csv } from './csv.ts';
 import { esriJson } from './esri-json.ts';
@@ -21,7 +31,18 @@ import { archiveEntries, isZip } from './zip-archive.ts';
 
 export { swapAxes } from './swapped-axes.ts';
 export { sourceOfBytes } from './file-source.ts';
-export { UnreadableFile, type FeatureBatch, type FileSource, type Format, type ImportedFile, type LateProperties, type Note, type ReadOptions, type StreamOptions, type WriteOptions } from './format.ts';
+export {
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type Format,
+  type ImportedFile,
+  type LateProperties,
+  type Note,
+  type ReadOptions,
+  type StreamOptions,
+  type WriteOptions,
+} from './format.ts';
 
 /** Every format that Hectare opens or writes. Adding one adds a line here. */
 export const formats: Format[] = [
@@ -55,11 +76,18 @@ export function formatOf(fileName: string): Format | null {
 function formatFor(bytes: Uint8Array, fileName: string | undefined): { format: Format; wrongName: Note | null } {
   const named = fileName ? formatOf(fileName) : null;
   // What is stored in an archive without being packed shows through, and is not the archive's format.
-  const ranked = formats.filter(({ read, recogniseArchive }) => read && (!isZip(bytes) || recogniseArchive)).map((format) => ({ format, sure: format.recognise(bytes) })).sort((a, b) => b.sure - a.sure);
+  const ranked = formats
+    .filter(({ read, recogniseArchive }) => read && (!isZip(bytes) || recogniseArchive))
+    .map((format) => ({ format, sure: format.recognise(bytes) }))
+    .sort((a, b) => b.sure - a.sure);
   const best = ranked[0]!;
   if (best.sure < 0.5) refuseUnread(bytes);
   const format = best.sure >= 0.5 ? best.format : named?.read ? named : best.sure > 0 ? best.format : null;
-  if (!format) throw new UnreadableFile('unknown-format', `Hectare does not know this kind of file. It opens ${formats.map(({ label }) => label).join(', ')}.`);
+  if (!format)
+    throw new UnreadableFile(
+      'unknown-format',
+      `Hectare does not know this kind of file. It opens ${formats.map(({ label }) => label).join(', ')}.`,
+    );
   return chosen(format, fileName);
 }
 
@@ -69,7 +97,17 @@ function chosen(format: Format, fileName: string | undefined): { format: Format;
   const ending = endingOf(fileName ?? '');
   // Every kind of JSON may be called that.
   const isNamed = format.extensions.includes(ending) || (ending === '.json' && format.mediaType.includes('json'));
-  return { format, wrongName: named && !isNamed ? { code: 'wrong-extension', severity: 'info', message: `The name ends in ${ending}, but the file is ${format.label}; it was read as that.` } : null };
+  return {
+    format,
+    wrongName:
+      named && !isNamed
+        ? {
+            code: 'wrong-extension',
+            severity: 'info',
+            message: `The name ends in ${ending}, but the file is ${format.label}; it was read as that.`,
+          }
+        : null,
+  };
 }
 
 /** What only all coordinates of a file together tell. */
@@ -107,7 +145,11 @@ const batchFeatures = 500;
  * GeoPackage, a shapefile in parts and what archives hold (KMZ, zipped shapefiles and other files) are read in pieces; TopoJSON and well-known text are read whole. A signal that is aborted
  * ends it with the signal's reason.
  */
-export async function* readBatches(source: FileSource, options: StreamOptions = {}, wholeBelow = wholeBelowBytes): AsyncGenerator<FeatureBatch & { format: string }> {
+export async function* readBatches(
+  source: FileSource,
+  options: StreamOptions = {},
+  wholeBelow = wholeBelowBytes,
+): AsyncGenerator<FeatureBatch & { format: string }> {
   const watches = newWatches();
   let format = '';
   for await (const batch of readUnwatched(source, options, wholeBelow)) {
@@ -119,15 +161,25 @@ export async function* readBatches(source: FileSource, options: StreamOptions = 
   if (seen.length > 0) yield { format, features: [], notes: seen };
 }
 
-async function* readUnwatched(source: FileSource, options: StreamOptions = {}, wholeBelow = wholeBelowBytes): AsyncGenerator<FeatureBatch & { format: string }> {
+async function* readUnwatched(
+  source: FileSource,
+  options: StreamOptions = {},
+  wholeBelow = wholeBelowBytes,
+): AsyncGenerator<FeatureBatch & { format: string }> {
   if (source.size === 0) throw emptyFile();
   const fileName = options.fileName ?? source.name;
   const head = await source.read(0, Math.min(source.size, headBytes));
   // TopoJSON may say what it is at its end.
   const tail = source.size > headBytes ? await source.read(Math.max(headBytes, source.size - 2000), 2000) : new Uint8Array(0);
-  const known = isZip(head) ? await archiveFormat(source, fileName, wholeBelow) : source.size < wholeBelow ? null : formatFor(joined(head, tail), fileName);
+  const known = isZip(head)
+    ? await archiveFormat(source, fileName, wholeBelow)
+    : source.size < wholeBelow
+      ? null
+      : formatFor(joined(head, tail), fileName);
   if (!known?.format.readStream) {
-    const parts = Object.fromEntries(await Promise.all(Object.entries(options.companions ?? {}).map(async ([ending, part]) => [ending, await bytesOf(part)] as const)));
+    const parts = Object.fromEntries(
+      await Promise.all(Object.entries(options.companions ?? {}).map(async ([ending, part]) => [ending, await bytesOf(part)] as const)),
+    );
     const file = await readWhole(await bytesOf(source), { ...options, fileName, companions: parts });
     for (let at = 0; at === 0 || at < file.features.length; at += batchFeatures) {
       options.signal?.throwIfAborted();
@@ -141,15 +193,29 @@ async function* readUnwatched(source: FileSource, options: StreamOptions = {}, w
     for (let at = 0; at === 0 || at < features.length; at += batchFeatures) {
       options.signal?.throwIfAborted();
       const isLast = at + batchFeatures >= features.length;
-      yield { format: format.id, features: features.slice(at, at + batchFeatures), notes: at === 0 ? notes : [], ...(late && isLast ? { late } : {}) };
+      yield {
+        format: format.id,
+        features: features.slice(at, at + batchFeatures),
+        notes: at === 0 ? notes : [],
+        ...(late && isLast ? { late } : {}),
+      };
     }
   }
 }
 
 /** The format of a large archive by the names in its directory; null for a small one, one that no format knows, and one whose directory is damaged: those are read whole. */
 async function archiveFormat(source: FileSource, fileName: string, wholeBelow: number): Promise<ReturnType<typeof formatFor> | null> {
-  const entries = await archiveEntries(source).catch((error: unknown) => { if (error instanceof UnreadableFile) return []; throw error; });
-  if (Math.max(source.size, entries.reduce((sum, { size }) => sum + size, 0)) < wholeBelow) return null;
+  const entries = await archiveEntries(source).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) return [];
+    throw error;
+  });
+  if (
+    Math.max(
+      source.size,
+      entries.reduce((sum, { size }) => sum + size, 0),
+    ) < wholeBelow
+  )
+    return null;
   const best = formats.map((format) => ({ format, sure: format.recogniseArchive?.(entries) ?? 0 })).sort((a, b) => b.sure - a.sure)[0]!;
   return best.sure >= 0.5 && best.format.readStream ? chosen(best.format, fileName) : null;
 }
@@ -169,15 +235,28 @@ export function gatherParts<T extends { name: string }>(files: T[]): { file: T; 
   const stem = (name: string) => name.slice(0, name.length - endingOf(name).length).toLowerCase();
   const shapes = new Set(files.filter(({ name }) => endingOf(name) === '.shp').map(({ name }) => stem(name)));
   const isPart = ({ name }: T) => /^\.(dbf|prj|cpg|shx|sbn|sbx|qpj|qix|qmd)$/.test(endingOf(name)) && shapes.has(stem(name));
-  return files.filter((file) => !isPart(file)).map((file) => ({
-    file,
-    companions: endingOf(file.name) === '.shp' ? Object.fromEntries(files.filter((part) => isPart(part) && stem(part.name) === stem(file.name)).map((part) => [endingOf(part.name), part])) : {},
-  }));
+  return files
+    .filter((file) => !isPart(file))
+    .map((file) => ({
+      file,
+      companions:
+        endingOf(file.name) === '.shp'
+          ? Object.fromEntries(
+              files.filter((part) => isPart(part) && stem(part.name) === stem(file.name)).map((part) => [endingOf(part.name), part]),
+            )
+          : {},
+    }));
 }
 
 /** Bytes of a file of the given format. Throws RangeError for a format that Hectare does not write. */
 export async function writeFile(formatId: string, features: Feature[], options: WriteOptions = {}): Promise<Uint8Array> {
   const format = formats.find(({ id }) => id === formatId);
-  if (!format?.write) throw new RangeError(`Hectare does not write ${formatId}; it writes ${formats.filter(({ write }) => write).map(({ id }) => id).join(', ')}.`);
+  if (!format?.write)
+    throw new RangeError(
+      `Hectare does not write ${formatId}; it writes ${formats
+        .filter(({ write }) => write)
+        .map(({ id }) => id)
+        .join(', ')}.`,
+    );
   return format.write(features, options);
 }

@@ -6,7 +6,8 @@ type SourceReviver = (key: string, value: unknown, context: { source?: string })
 /** JSON.parse, but whole numbers beyond 2^53 stay as they were written, as text: an id that loses its last digits is another id. Throws SyntaxError. */
 export function parseJson(text: string): unknown {
   if (!longInteger.test(text)) return JSON.parse(text);
-  const exact: SourceReviver = (_, value, { source }) => (typeof value === 'number' && !Number.isSafeInteger(value) && source !== undefined && /^-?\d+$/.test(source) ? source : value);
+  const exact: SourceReviver = (_, value, { source }) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && source !== undefined && /^-?\d+$/.test(source) ? source : value;
   return JSON.parse(text, exact as (key: string, value: unknown) => unknown);
 }
 
@@ -32,10 +33,13 @@ function tidied(text: string, slips: Set<JsonSlip>): string {
     const found = text.indexOf('"', at);
     const quote = found === -1 ? text.length : found;
     const end = found === -1 ? text.length : endOfQuoted(text, quote);
-    parts.push(text.slice(at, quote).replace(/-?\b(?:NaN|Infinity)\b|,(?=\s*[\]}])/g, (token) => {
-      slips.add(token === ',' ? 'json-trailing-comma' : 'json-nan');
-      return token === ',' ? '' : 'null';
-    }), text.slice(quote, end));
+    parts.push(
+      text.slice(at, quote).replace(/-?\b(?:NaN|Infinity)\b|,(?=\s*[\]}])/g, (token) => {
+        slips.add(token === ',' ? 'json-trailing-comma' : 'json-nan');
+        return token === ',' ? '' : 'null';
+      }),
+      text.slice(quote, end),
+    );
     at = end;
   }
   return parts.join('');
@@ -50,12 +54,15 @@ export function parseSloppyJson(text: string): { value: unknown; slips: JsonSlip
     try {
       const value = parseJson(tidied(text, slips));
       if (slips.size > 0) return { value, slips: [...slips] };
-    } catch { /* broken in another way */ }
+    } catch {
+      /* broken in another way */
+    }
     throw error;
   }
 }
 
 /** What a note says of a slip; `what` begins the sentence: "The file", "Item 4". */
-export const slipMessage = (slip: JsonSlip, what: string): string => (slip === 'json-nan'
-  ? `${what} has NaN or Infinity where JSON allows only numbers; they were read as “no value”.`
-  : `${what} has a comma behind the last item of a list, which JSON does not allow; it was read without.`);
+export const slipMessage = (slip: JsonSlip, what: string): string =>
+  slip === 'json-nan'
+    ? `${what} has NaN or Infinity where JSON allows only numbers; they were read as “no value”.`
+    : `${what} has a comma behind the last item of a list, which JSON does not allow; it was read without.`;

@@ -6,7 +6,10 @@ export class KeptBytes {
   /** Forgets what stands before `from` and adds a piece behind the rest. */
   next(from: number, piece: Uint8Array): void {
     const kept = this.bytes.length - from;
-    if (kept === 0) { this.bytes = piece; return; }
+    if (kept === 0) {
+      this.bytes = piece;
+      return;
+    }
     const offset = this.bytes.byteOffset + from - this.#room.byteOffset;
     if (this.bytes.buffer === this.#room.buffer && offset + kept + piece.length <= this.#room.length) {
       this.#room.set(piece, offset + kept);
@@ -20,5 +23,7 @@ export class KeptBytes {
     this.bytes = room.subarray(0, kept + piece.length);
   }
 
-  clear(): void { this.bytes = this.#room = new Uint8Array(0); }
+  clear(): void {
+    this.bytes = this.#room = new Uint8Array(0);
+  }
 }

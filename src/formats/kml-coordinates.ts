@@ -52,7 +52,10 @@ function usualPositions(bytes: Uint8Array, from: number, to: number): Position[]
         x = value;
       } else {
         y = value;
-        if (after !== comma) { positions.push([x, y]); break; }
+        if (after !== comma) {
+          positions.push([x, y]);
+          break;
+        }
       }
       at += 1;
       if (at >= to || bytes[at]! <= 0x20) return null;
@@ -86,7 +89,10 @@ export function parseCoordinates(text: string): { positions: Position[]; unreada
       const [x, y, z] = numbers.slice(at, at + width);
       const longitude = Number(x);
       const latitude = y === undefined ? Number.NaN : Number(y);
-      if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) { unreadable += 1; continue; }
+      if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
+        unreadable += 1;
+        continue;
+      }
       // A height with a unit or a torn exponent does not cost the place.
       const height = z === undefined ? Number.NaN : Number.parseFloat(z);
       positions.push(Number.isFinite(height) ? [longitude, latitude, height] : [longitude, latitude]);
@@ -106,10 +112,13 @@ const widthOf = (count: number): number => (count % 3 === 0 ? 3 : count % 2 === 
 /** "1, 2, 3 4, 5, 6" to "1,2,3 4,5,6". A comma that ends a whole tuple ("1,2,3, 4,5,6") only separates. */
 function joinBrokenTuples(text: string): string {
   const tight = text.trim().replace(/\s*,\s*/g, ',');
-  return tight.split(/\s+/).flatMap((group) => {
-    const numbers = group.split(',').filter((part) => part !== '');
-    if (numbers.length <= 3) return [numbers.join(',')];
-    const width = widthOf(numbers.length);
-    return Array.from({ length: Math.ceil(numbers.length / width) }, (_, k) => numbers.slice(k * width, (k + 1) * width).join(','));
-  }).join(' ');
+  return tight
+    .split(/\s+/)
+    .flatMap((group) => {
+      const numbers = group.split(',').filter((part) => part !== '');
+      if (numbers.length <= 3) return [numbers.join(',')];
+      const width = widthOf(numbers.length);
+      return Array.from({ length: Math.ceil(numbers.length / width) }, (_, k) => numbers.slice(k * width, (k + 1) * width).join(','));
+    })
+    .join(' ');
 }

@@ -2,13 +2,34 @@ import type { Geometry, Position, Ring } from '../geo/types.ts';
 import { coordinatesOf, parseCoordinates } from './kml-coordinates.ts';
 import type { XmlText } from './xml-events.ts';
 
-const geometryElements = new Set(['Point', 'LineString', 'LinearRing', 'Polygon', 'MultiGeometry', 'Track', 'MultiTrack', 'Model', 'MultiPoint', 'MultiLineString', 'MultiPolygon', 'MultiCurve', 'MultiSurface']);
+const geometryElements = new Set([
+  'Point',
+  'LineString',
+  'LinearRing',
+  'Polygon',
+  'MultiGeometry',
+  'Track',
+  'MultiTrack',
+  'Model',
+  'MultiPoint',
+  'MultiLineString',
+  'MultiPolygon',
+  'MultiCurve',
+  'MultiSurface',
+]);
 const collections = new Set(['MultiGeometry', 'MultiTrack', 'MultiPoint', 'MultiLineString', 'MultiPolygon', 'MultiCurve', 'MultiSurface']);
 
 interface Build {
-  kind: string; outer: Ring | null; holes: Ring[]; positions: Position[]; inner: boolean; parts: Geometry[]; bad: number;
+  kind: string;
+  outer: Ring | null;
+  holes: Ring[];
+  positions: Position[];
+  inner: boolean;
+  parts: Geometry[];
+  bad: number;
   /** times of a track, and which of its places are empty (a receiver without a fix), counted together with the positions */
-  times: string[]; empty: number[];
+  times: string[];
+  empty: number[];
 }
 
 /** One geometry out of several: of one kind a multi-geometry, else a collection. */
@@ -17,7 +38,8 @@ export function combine(geometries: Geometry[]): Geometry | null {
   if (geometries.length === 1) return geometries[0]!;
   const kinds = new Set(geometries.map(({ type }) => type));
   const coordinates = geometries.map((geometry) => (geometry as { coordinates?: unknown }).coordinates);
-  if (kinds.size === 1 && ['Point', 'LineString', 'Polygon'].includes(geometries[0]!.type)) return { type: `Multi${geometries[0]!.type}`, coordinates } as Geometry;
+  if (kinds.size === 1 && ['Point', 'LineString', 'Polygon'].includes(geometries[0]!.type))
+    return { type: `Multi${geometries[0]!.type}`, coordinates } as Geometry;
   return { type: 'GeometryCollection', geometries };
 }
 
@@ -31,10 +53,13 @@ export class KmlShapes {
   readonly #builds: Build[] = [];
 
   /** Whether the element that is read now belongs to a shape. */
-  get isOpen(): boolean { return this.#builds.length > 0; }
+  get isOpen(): boolean {
+    return this.#builds.length > 0;
+  }
 
   open(name: string): void {
-    if (geometryElements.has(name)) this.#builds.push({ kind: name, outer: null, holes: [], positions: [], inner: false, parts: [], bad: 0, times: [], empty: [] });
+    if (geometryElements.has(name))
+      this.#builds.push({ kind: name, outer: null, holes: [], positions: [], inner: false, parts: [], bad: 0, times: [], empty: [] });
     else if (name === 'outerBoundaryIs' || name === 'innerBoundaryIs') {
       const build = this.#builds.at(-1);
       if (build) build.inner = name === 'innerBoundaryIs';
@@ -56,7 +81,10 @@ export class KmlShapes {
     } else if (name === 'when') build.times.push(text.trimmed());
     else if ((name === 'longitude' || name === 'latitude' || name === 'altitude') && build.kind === 'Model') {
       const value = Number(text.toString());
-      if (Number.isFinite(value)) { build.positions[0] ??= [0, 0]; build.positions[0][{ longitude: 0, latitude: 1, altitude: 2 }[name]] = value; }
+      if (Number.isFinite(value)) {
+        build.positions[0] ??= [0, 0];
+        build.positions[0][{ longitude: 0, latitude: 1, altitude: 2 }[name]] = value;
+      }
     } else if (name === build.kind) this.#endGeometry();
   }
 
@@ -66,13 +94,16 @@ export class KmlShapes {
     this.bad += build.bad;
     if (build.kind === 'LinearRing' && holder?.kind === 'Polygon') {
       if (build.positions.length === 0) return;
-      if (holder.inner) holder.holes.push(build.positions); else if (holder.outer) holder.holes.push(build.positions); else holder.outer = build.positions;
+      if (holder.inner) holder.holes.push(build.positions);
+      else if (holder.outer) holder.holes.push(build.positions);
+      else holder.outer = build.positions;
       return;
     }
     const geometry = this.#geometryOf(build);
     if (!geometry) return;
     if (holder) {
-      if (collections.has(holder.kind)) holder.parts.push(geometry); else this.geometries.push(geometry);
+      if (collections.has(holder.kind)) holder.parts.push(geometry);
+      else this.geometries.push(geometry);
     } else this.geometries.push(geometry);
   }
 
@@ -104,13 +135,26 @@ export function footprintOf(box: Map<string, string>): Geometry | null {
     const { positions } = parseCoordinates(corners);
     return positions.length === 4 ? { type: 'Polygon', coordinates: [[...positions, positions[0]!]] } : null;
   }
-  const [north, south, east, west] = ['north', 'south', 'east', 'west'].map((side) => Number(box.get(side) ?? Number.NaN)) as [number, number, number, number];
+  const [north, south, east, west] = ['north', 'south', 'east', 'west'].map((side) => Number(box.get(side) ?? Number.NaN)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   if (![north, south, east, west].every(Number.isFinite)) return null;
   const turn = (Number(box.get('rotation') ?? 0) || 0) * (Math.PI / 180);
   const x = (east + west) / 2;
   const y = (north + south) / 2;
   const shrink = Math.cos((y * Math.PI) / 180) || 1;
-  const ring = ([[west, south], [east, south], [east, north], [west, north], [west, south]] as [number, number][]).map(([longitude, latitude]) => {
+  const ring = (
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ] as [number, number][]
+  ).map(([longitude, latitude]) => {
     if (turn === 0) return [longitude, latitude];
     const dx = (longitude - x) * shrink;
     const dy = latitude - y;

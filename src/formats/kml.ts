@@ -10,16 +10,24 @@ import { escapeXml as escape } from './xml-text.ts';
 function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
   const ring = (positions: Position[]) => `<LinearRing><coordinates>${write(positions)}</coordinates></LinearRing>`;
   switch (geometry.type) {
-    case 'Point': return geometry.coordinates.length > 0 ? `<Point><coordinates>${write([geometry.coordinates])}</coordinates></Point>` : '';
-    case 'LineString': return `<LineString><tessellate>1</tessellate><coordinates>${write(geometry.coordinates)}</coordinates></LineString>`;
+    case 'Point':
+      return geometry.coordinates.length > 0 ? `<Point><coordinates>${write([geometry.coordinates])}</coordinates></Point>` : '';
+    case 'LineString':
+      return `<LineString><tessellate>1</tessellate><coordinates>${write(geometry.coordinates)}</coordinates></LineString>`;
     case 'Polygon': {
       const [outer, ...holes] = geometry.coordinates;
-      return outer ? `<Polygon><outerBoundaryIs>${ring(outer)}</outerBoundaryIs>${holes.map((hole) => `<innerBoundaryIs>${ring(hole)}</innerBoundaryIs>`).join('')}</Polygon>` : '';
+      return outer
+        ? `<Polygon><outerBoundaryIs>${ring(outer)}</outerBoundaryIs>${holes.map((hole) => `<innerBoundaryIs>${ring(hole)}</innerBoundaryIs>`).join('')}</Polygon>`
+        : '';
     }
-    case 'MultiPoint': return multi(geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates })));
-    case 'MultiLineString': return multi(geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates })));
-    case 'MultiPolygon': return multi(geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates })));
-    case 'GeometryCollection': return multi(geometry.geometries);
+    case 'MultiPoint':
+      return multi(geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates })));
+    case 'MultiLineString':
+      return multi(geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates })));
+    case 'MultiPolygon':
+      return multi(geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates })));
+    case 'GeometryCollection':
+      return multi(geometry.geometries);
   }
   function multi(parts: Geometry[]): string {
     return `<MultiGeometry>${parts.map((part) => geometryXml(part, write)).join('')}</MultiGeometry>`;
@@ -31,7 +39,9 @@ function styleXml(style: Style): string {
   const fill = style.fill ? toKmlColour(style.fill, style['fill-opacity'] ?? 1) : null;
   const parts = [
     style.icon ? `<IconStyle><Icon><href>${escape(String(style.icon))}</href></Icon></IconStyle>` : '',
-    line || style['stroke-width'] !== undefined ? `<LineStyle>${line ? `<color>${line}</color>` : ''}${style['stroke-width'] === undefined ? '' : `<width>${Number(style['stroke-width'])}</width>`}</LineStyle>` : '',
+    line || style['stroke-width'] !== undefined
+      ? `<LineStyle>${line ? `<color>${line}</color>` : ''}${style['stroke-width'] === undefined ? '' : `<width>${Number(style['stroke-width'])}</width>`}</LineStyle>`
+      : '',
     fill ? `<PolyStyle><color>${fill}</color></PolyStyle>` : '',
   ].join('');
   return parts ? `<Style>${parts}</Style>` : '';
@@ -51,7 +61,14 @@ function schemaTypes(features: Feature[]): Map<string, SchemaType> {
   for (const feature of features) {
     for (const [name, value] of Object.entries(attributesOf(feature))) {
       if (ownElements.has(name) || value === null || value === undefined) continue;
-      const type: SchemaType = typeof value === 'boolean' ? 'bool' : typeof value !== 'number' || !Number.isFinite(value) ? 'string' : Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
+      const type: SchemaType =
+        typeof value === 'boolean'
+          ? 'bool'
+          : typeof value !== 'number' || !Number.isFinite(value)
+            ? 'string'
+            : Number.isInteger(value) && Math.abs(value) < 2 ** 31
+              ? 'int'
+              : 'double';
       const before = types.get(name);
       const both = new Set([before ?? type, type]);
       types.set(name, both.size === 1 ? type : both.has('int') && both.has('double') ? 'double' : 'string');
@@ -60,39 +77,66 @@ function schemaTypes(features: Feature[]): Map<string, SchemaType> {
   return types;
 }
 
-const schemaXml = (types: Map<string, SchemaType>): string => (types.size === 0 ? '' : `<Schema name="attributes" id="${ownSchema}">${[...types].map(([name, type]) => `<SimpleField type="${type}" name="${nameXml(name)}"/>`).join('')}</Schema>\n`);
+const schemaXml = (types: Map<string, SchemaType>): string =>
+  types.size === 0
+    ? ''
+    : `<Schema name="attributes" id="${ownSchema}">${[...types].map(([name, type]) => `<SimpleField type="${type}" name="${nameXml(name)}"/>`).join('')}</Schema>\n`;
 
 /** How attributes are written: by the Schema of the document or, in archives, where GDAL 3.6 does not find it from inside a folder and then reads nothing, as Data of the same names. */
 type DataElements = 'SimpleData' | 'Data';
 
-function placemarkXml(feature: Feature, { types, elements }: { types: Map<string, SchemaType>; elements: DataElements }, write: (positions: Position[]) => string): string {
+function placemarkXml(
+  feature: Feature,
+  { types, elements }: { types: Map<string, SchemaType>; elements: DataElements },
+  write: (positions: Position[]) => string,
+): string {
   const properties = attributesOf(feature);
-  const values = Object.entries(properties).filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
+  const values = Object.entries(properties)
+    .filter(([key, value]) => !ownElements.has(key) && value !== null && value !== undefined)
     .map(([key, value]) => {
       // GDAL knows truth as 1 and 0 only.
-      const content = escape(types.get(key) === 'bool' ? String(Number(value)) : typeof value === 'object' ? JSON.stringify(value) : String(value));
-      return elements === 'Data' ? `<Data name="${nameXml(key)}"><value>${content}</value></Data>` : `<SimpleData name="${nameXml(key)}">${content}</SimpleData>`;
-    }).join('');
+      const content = escape(
+        types.get(key) === 'bool' ? String(Number(value)) : typeof value === 'object' ? JSON.stringify(value) : String(value),
+      );
+      return elements === 'Data'
+        ? `<Data name="${nameXml(key)}"><value>${content}</value></Data>`
+        : `<SimpleData name="${nameXml(key)}">${content}</SimpleData>`;
+    })
+    .join('');
   const data = values && elements === 'SimpleData' ? `<SchemaData schemaUrl="#${ownSchema}">${values}</SchemaData>` : values;
-  const text = (key: string) => (properties[key] === undefined || properties[key] === null ? '' : `<${key}>${escape(String(properties[key]))}</${key}>`);
+  const text = (key: string) =>
+    properties[key] === undefined || properties[key] === null ? '' : `<${key}>${escape(String(properties[key]))}</${key}>`;
   return `<Placemark>${text('name')}${text('description')}${styleXml(styleOf(properties))}${data ? `<ExtendedData>${data}</ExtendedData>` : ''}${feature.geometry ? geometryXml(feature.geometry, write) : ''}</Placemark>`;
 }
 
-interface Folder { name: string; folders: Map<string, Folder>; placemarks: string[] }
+interface Folder {
+  name: string;
+  folders: Map<string, Folder>;
+  placemarks: string[];
+}
 
-const folderXml = (folder: Folder): string => `<Folder><name>${escape(folder.name)}</name>\n${folder.placemarks.join('\n')}${[...folder.folders.values()].map(folderXml).join('\n')}</Folder>\n`;
+const folderXml = (folder: Folder): string =>
+  `<Folder><name>${escape(folder.name)}</name>\n${folder.placemarks.join('\n')}${[...folder.folders.values()].map(folderXml).join('\n')}</Folder>\n`;
 
 /** KML 2.2 with names, descriptions, folders, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). */
 export function writeKmlText(features: Feature[], options: WriteOptions = {}, elements: DataElements = 'SimpleData'): string {
   const precision = options.precision ?? 9;
-  const write = (positions: Position[]) => positions.map(([x, y, z]) => `${numberText(x!, precision)},${numberText(y!, precision)}${z === undefined ? '' : `,${numberText(z, 3)}`}`).join(' ');
+  const write = (positions: Position[]) =>
+    positions
+      .map(([x, y, z]) => `${numberText(x!, precision)},${numberText(y!, precision)}${z === undefined ? '' : `,${numberText(z, 3)}`}`)
+      .join(' ');
   const types = schemaTypes(features);
   const root: Folder = { name: '', folders: new Map(), placemarks: [] };
   for (const feature of features) {
     let folder = root;
-    for (const name of String(feature.properties?.['folder'] ?? '').split('/').filter(Boolean)) {
+    for (const name of String(feature.properties?.['folder'] ?? '')
+      .split('/')
+      .filter(Boolean)) {
       let next = folder.folders.get(name);
-      if (!next) { next = { name, folders: new Map(), placemarks: [] }; folder.folders.set(name, next); }
+      if (!next) {
+        next = { name, folders: new Map(), placemarks: [] };
+        folder.folders.set(name, next);
+      }
       folder = next;
     }
     folder.placemarks.push(placemarkXml(feature, { types, elements }, write));

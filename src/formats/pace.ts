@@ -5,13 +5,23 @@ export class Pace {
   readonly #options: Pick<ReadOptions, 'signal' | 'onProgress'>;
   #told = Date.now();
   #paused = Date.now();
-  constructor(options: Pick<ReadOptions, 'signal' | 'onProgress'>) { this.#options = options; }
+  constructor(options: Pick<ReadOptions, 'signal' | 'onProgress'>) {
+    this.#options = options;
+  }
 
   /** Throws the signal's reason when the read was cancelled. */
   async step(share: number): Promise<void> {
     this.#options.signal?.throwIfAborted();
     const now = Date.now();
-    if (this.#options.onProgress && now - this.#told > 50) { this.#options.onProgress(Math.min(1, share)); this.#told = now; }
-    if (now - this.#paused > 30) { await new Promise<void>((resume) => { setTimeout(resume, 0); }); this.#paused = Date.now(); }
+    if (this.#options.onProgress && now - this.#told > 50) {
+      this.#options.onProgress(Math.min(1, share));
+      this.#told = now;
+    }
+    if (now - this.#paused > 30) {
+      await new Promise<void>((resume) => {
+        setTimeout(resume, 0);
+      });
+      this.#paused = Date.now();
+    }
   }
 }

@@ -2,10 +2,13 @@ import type { FeatureBatch } from './format.ts';
 
 /** The batch of a file inside another one: its indexes count from `first`, its features lie under a folder of that name (null: none). */
 export function placed({ features, notes, late }: FeatureBatch, first: number, folder: string | null): FeatureBatch {
-  if (folder !== null) for (const feature of features) feature.properties = { ...feature.properties, folder: [folder, feature.properties?.['folder']].filter(Boolean).join('/') };
+  if (folder !== null)
+    for (const feature of features)
+      feature.properties = { ...feature.properties, folder: [folder, feature.properties?.['folder']].filter(Boolean).join('/') };
   if (first === 0) return { features, notes, ...(late ? { late } : {}) };
   return {
-    features, notes: notes.map((note) => (note.feature === undefined ? note : { ...note, feature: note.feature + first })),
+    features,
+    notes: notes.map((note) => (note.feature === undefined ? note : { ...note, feature: note.feature + first })),
     ...(late ? { late: late.map(({ feature, properties }) => ({ feature: feature + first, properties })) } : {}),
   };
 }

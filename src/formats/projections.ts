@@ -22,9 +22,11 @@ function definitionOf(code: string): string | null {
   }
   if (/^258(2[89]|3[0-8])$/.test(code)) return `+proj=utm +zone=${Number(code.slice(3))} +ellps=GRS80 +units=m +no_defs`;
   // The two systems of countries' own that the list of proj4-list is too old to have.
-  if (code === '9377') return '+proj=tmerc +lat_0=4 +lon_0=-73 +k=0.9992 +x_0=5000000 +y_0=2000000 +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs';
+  if (code === '9377')
+    return '+proj=tmerc +lat_0=4 +lon_0=-73 +k=0.9992 +x_0=5000000 +y_0=2000000 +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs';
   if (code === '8857') return '+proj=eqearth +lon_0=0 +x_0=0 +y_0=0 +datum=WGS84 +units=m +no_defs';
-  if (['3857', '900913', '102100', '3785'].includes(code)) return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
+  if (['3857', '900913', '102100', '3785'].includes(code))
+    return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
   return null;
 }
 

@@ -15,19 +15,29 @@ export class Reprojection {
   readonly #what: string;
   #said = false;
   readonly #degrees = new DegreesJudge();
-  constructor(system: string | null, what = 'The file') { this.#system = system; this.#what = what; }
+  constructor(system: string | null, what = 'The file') {
+    this.#system = system;
+    this.#what = what;
+  }
 
   /** `first` is the place of the first of these features in the file. */
   async apply(features: Feature[], notes: Note[], first = 0): Promise<void> {
     const [system, what] = [this.#system, this.#what];
     if (system === null) {
       if (this.#degrees.mayBe(features) || features.every(({ geometry }) => !geometry || !isOutOfDegrees(geometry, true))) return;
-      throw new UnreadableFile('unknown-crs', `${what} does not say its coordinate system, and its coordinates are not degrees. Export it in WGS 84 (EPSG:4326).`);
+      throw new UnreadableFile(
+        'unknown-crs',
+        `${what} does not say its coordinate system, and its coordinates are not degrees. Export it in WGS 84 (EPSG:4326).`,
+      );
     }
     const change = await transformOf(system);
     if (change === 'geographic') return;
     const name = /"([^"]*)"/.exec(system)?.[1] ?? (/^\d+$/.test(system) ? `EPSG:${system}` : system.slice(0, 80));
-    if (!change) throw new UnreadableFile('unknown-crs', `${what} is in the coordinate system ${name}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).`);
+    if (!change)
+      throw new UnreadableFile(
+        'unknown-crs',
+        `${what} is in the coordinate system ${name}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).`,
+      );
     for (const [index, feature] of features.entries()) {
       if (!feature.geometry) continue;
       try {
@@ -38,10 +48,21 @@ export class Reprojection {
         });
       } catch {
         feature.geometry = null;
-        if (notes.length < 500) notes.push({ code: 'crs-failed', severity: 'error', message: `Feature ${first + index + 1} lies outside ${name} and cannot be turned into longitude and latitude; its attributes are kept.`, feature: first + index });
+        if (notes.length < 500)
+          notes.push({
+            code: 'crs-failed',
+            severity: 'error',
+            message: `Feature ${first + index + 1} lies outside ${name} and cannot be turned into longitude and latitude; its attributes are kept.`,
+            feature: first + index,
+          });
       }
     }
-    if (!this.#said) notes.push({ code: 'crs-transformed', severity: 'info', message: `${what}: coordinates were turned from ${name} into longitude and latitude (WGS 84). On an older datum places can be off by some metres.` });
+    if (!this.#said)
+      notes.push({
+        code: 'crs-transformed',
+        severity: 'info',
+        message: `${what}: coordinates were turned from ${name} into longitude and latitude (WGS 84). On an older datum places can be off by some metres.`,
+      });
     this.#said = true;
   }
 }
@@ -73,6 +94,14 @@ export class DegreesJudge {
 /** Whether a position cannot be longitude and latitude; with `swapped`, latitude and longitude. */
 export function isOutOfDegrees(geometry: Geometry, swapped = false): boolean {
   const { west, south, east, north } = boundsOf(geometry);
-  const [longitudes, latitudes] = swapped ? [[south, north], [west, east]] : [[west, east], [south, north]];
+  const [longitudes, latitudes] = swapped
+    ? [
+        [south, north],
+        [west, east],
+      ]
+    : [
+        [west, east],
+        [south, north],
+      ];
   return longitudes[0]! < -farthestLongitude || longitudes[1]! > farthestLongitude || latitudes[0]! < -90.001 || latitudes[1]! > 90.001;
 }

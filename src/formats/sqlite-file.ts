@@ -10,7 +10,14 @@ export function isSqlite(bytes: Uint8Array): boolean {
   return bytes.length >= 100 && [...sqliteMagic].every((letter, at) => bytes[at] === letter.charCodeAt(0));
 }
 
-export interface SqliteTable { name: string; sql: string; columns: string[]; /** declared types in capitals, with what follows them */ types: string[]; rootPage: number; /** the column that is another name of the rowid, where there is one */ rowidColumn: number }
+export interface SqliteTable {
+  name: string;
+  sql: string;
+  columns: string[];
+  /** declared types in capitals, with what follows them */ types: string[];
+  rootPage: number;
+  /** the column that is another name of the rowid, where there is one */ rowidColumn: number;
+}
 
 /** Names of the columns in a CREATE TABLE statement, and which one is the INTEGER PRIMARY KEY. Constraints of the table are not columns. */
 export function columnsOf(sql: string): { columns: string[]; types: string[]; rowidColumn: number } {
@@ -31,9 +38,18 @@ export function columnsOf(sql: string): { columns: string[]; types: string[]; ro
       at = end < 0 ? sql.length : end + (comment === '--' ? 0 : 1);
       continue;
     }
-    if (quote) { if (letter === quote || (quote === '[' && letter === ']')) quote = ''; } else if ('"\'`['.includes(letter)) quote = letter;
+    if (quote) {
+      if (letter === quote || (quote === '[' && letter === ']')) quote = '';
+    } else if ('"\'`['.includes(letter)) quote = letter;
     else if (letter === '(') depth += 1;
-    else if (letter === ')') { depth -= 1; if (depth < 0) break; } else if (letter === ',' && depth === 0) { parts.push(part); part = ''; continue; }
+    else if (letter === ')') {
+      depth -= 1;
+      if (depth < 0) break;
+    } else if (letter === ',' && depth === 0) {
+      parts.push(part);
+      part = '';
+      continue;
+    }
     part += letter;
   }
   for (const text of [...parts, part].map((each) => each.trim())) {
@@ -82,10 +98,14 @@ export class SqliteFile {
   /** Throws UnreadableFile (not-sqlite, sqlite-damaged), here and where rows are read. */
   static async open(source: FileSource): Promise<SqliteFile> {
     const header = await source.read(0, 100);
-    if (!isSqlite(header)) throw new UnreadableFile('not-sqlite', 'This is not an SQLite database. Export it again from the program that made it.');
+    if (!isSqlite(header))
+      throw new UnreadableFile('not-sqlite', 'This is not an SQLite database. Export it again from the program that made it.');
     const file = new SqliteFile(source, header);
-    for await (const { values: [type, name, , rootPage, sql] } of file.#cells(1)) {
-      if (type === 'table' && typeof name === 'string' && typeof sql === 'string' && Number(rootPage) > 0) file.tables.push({ name, sql, rootPage: Number(rootPage), ...columnsOf(sql) });
+    for await (const {
+      values: [type, name, , rootPage, sql],
+    } of file.#cells(1)) {
+      if (type === 'table' && typeof name === 'string' && typeof sql === 'string' && Number(rootPage) > 0)
+        file.tables.push({ name, sql, rootPage: Number(rootPage), ...columnsOf(sql) });
     }
     return file;
   }
@@ -96,7 +116,9 @@ export class SqliteFile {
     if (!found) return;
     for await (const { rowid, values } of this.#cells(found.rootPage)) {
       const row: Record<string, SqliteValue> = {};
-      found.columns.forEach((column, index) => { row[column] = index === found.rowidColumn ? (values[index] ?? rowid) : (values[index] ?? null); });
+      found.columns.forEach((column, index) => {
+        row[column] = index === found.rowidColumn ? (values[index] ?? rowid) : (values[index] ?? null);
+      });
       yield row;
     }
   }
@@ -115,7 +137,10 @@ export class SqliteFile {
     if (kept) return cut(kept);
     return this.#source.read(block * blockBytes, blockBytes).then((bytes) => {
       this.#blocks.set(block, bytes);
-      for (const oldest of this.#blocks.keys()) { if (this.#blocks.size <= mostBlocks) break; this.#blocks.delete(oldest); }
+      for (const oldest of this.#blocks.keys()) {
+        if (this.#blocks.size <= mostBlocks) break;
+        this.#blocks.delete(oldest);
+      }
       return cut(bytes);
     });
   }

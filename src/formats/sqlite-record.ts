@@ -2,7 +2,11 @@ import { UnreadableFile } from './format.ts';
 
 export type SqliteValue = null | number | bigint | string | Uint8Array;
 
-export const damaged = () => new UnreadableFile('sqlite-damaged', 'The database is damaged: its pages do not fit together. Copy it again with the program that wrote it closed, or export it anew.');
+export const damaged = () =>
+  new UnreadableFile(
+    'sqlite-damaged',
+    'The database is damaged: its pages do not fit together. Copy it again with the program that wrote it closed, or export it anew.',
+  );
 
 /** A variable-length integer (section 1.5): value and the place behind it. Negative rowids take nine bytes; values above 2^53 are rounded. */
 export function varint(bytes: Uint8Array, at: number): [value: number, next: number] {
@@ -39,18 +43,40 @@ export function decodeRecord(bytes: Uint8Array, text: InstanceType<typeof TextDe
   return values;
 }
 
-function valueOf(view: DataView, bytes: Uint8Array, serial: number, at: number, size: number, text: InstanceType<typeof TextDecoder>): SqliteValue {
+function valueOf(
+  view: DataView,
+  bytes: Uint8Array,
+  serial: number,
+  at: number,
+  size: number,
+  text: InstanceType<typeof TextDecoder>,
+): SqliteValue {
   switch (serial) {
-    case 0: case 10: case 11: return null;
-    case 1: return view.getInt8(at);
-    case 2: return view.getInt16(at);
-    case 3: return view.getInt8(at) * 65_536 + view.getUint16(at + 1);
-    case 4: return view.getInt32(at);
-    case 5: return view.getInt16(at) * 2 ** 32 + view.getUint32(at + 2);
-    case 6: { const value = view.getBigInt64(at); return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value; }
-    case 7: return view.getFloat64(at);
-    case 8: return 0;
-    case 9: return 1;
-    default: return serial % 2 === 0 ? bytes.slice(at, at + size) : text.decode(bytes.subarray(at, at + size));
+    case 0:
+    case 10:
+    case 11:
+      return null;
+    case 1:
+      return view.getInt8(at);
+    case 2:
+      return view.getInt16(at);
+    case 3:
+      return view.getInt8(at) * 65_536 + view.getUint16(at + 1);
+    case 4:
+      return view.getInt32(at);
+    case 5:
+      return view.getInt16(at) * 2 ** 32 + view.getUint32(at + 2);
+    case 6: {
+      const value = view.getBigInt64(at);
+      return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
+    }
+    case 7:
+      return view.getFloat64(at);
+    case 8:
+      return 0;
+    case 9:
+      return 1;
+    default:
+      return serial % 2 === 0 ? bytes.slice(at, at + size) : text.decode(bytes.subarray(at, at + size));
   }
 }

@@ -33,7 +33,10 @@ function record(values: SqliteValue[]): Uint8Array {
   const types: number[] = [];
   const parts: Uint8Array[] = [];
   for (const value of values) {
-    if (value === null) { types.push(0); continue; }
+    if (value === null) {
+      types.push(0);
+      continue;
+    }
     if (typeof value === 'string' || value instanceof Uint8Array) {
       const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
       types.push(...varint(bytes.length * 2 + (typeof value === 'string' ? 13 : 12)));
@@ -41,7 +44,13 @@ function record(values: SqliteValue[]): Uint8Array {
       continue;
     }
     const view = new DataView(new ArrayBuffer(8));
-    if (typeof value === 'bigint' || Number.isInteger(value)) { types.push(6); view.setBigInt64(0, BigInt(value)); } else { types.push(7); view.setFloat64(0, value); }
+    if (typeof value === 'bigint' || Number.isInteger(value)) {
+      types.push(6);
+      view.setBigInt64(0, BigInt(value));
+    } else {
+      types.push(7);
+      view.setFloat64(0, value);
+    }
     parts.push(new Uint8Array(view.buffer));
   }
   // The size of the header counts its own varint.
@@ -51,7 +60,10 @@ function record(values: SqliteValue[]): Uint8Array {
   whole.set(header);
   whole.set(types, header.length);
   let at = header.length + types.length;
-  for (const part of parts) { whole.set(part, at); at += part.length; }
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
   return whole;
 }
 
@@ -59,11 +71,19 @@ function record(values: SqliteValue[]): Uint8Array {
 class Pages {
   readonly list: Uint8Array[] = [new Uint8Array(pageSize)];
 
-  add(page = new Uint8Array(pageSize)): number { this.list.push(page); return this.list.length; }
+  add(page = new Uint8Array(pageSize)): number {
+    this.list.push(page);
+    return this.list.length;
+  }
 
   /** A cell's payload: what fits stays, the rest goes to a chain of overflow pages. */
   cell(prefix: number[], payload: Uint8Array, most: number): Uint8Array {
-    if (payload.length <= most) { const whole = new Uint8Array(prefix.length + payload.length); whole.set(prefix); whole.set(payload, prefix.length); return whole; }
+    if (payload.length <= most) {
+      const whole = new Uint8Array(prefix.length + payload.length);
+      whole.set(prefix);
+      whole.set(payload, prefix.length);
+      return whole;
+    }
     const share = leastLocal + ((payload.length - leastLocal) % (pageSize - 4));
     const local = share <= most ? share : leastLocal;
     const whole = new Uint8Array(prefix.length + local + 4);
@@ -87,7 +107,11 @@ function fill(page: Uint8Array, kind: number, cells: Uint8Array[], right: number
   const view = new DataView(page.buffer);
   let end = pageSize;
   const pointers = start + (kind === 5 || kind === 2 ? 12 : 8);
-  cells.forEach((cell, k) => { end -= cell.length; page.set(cell, end); view.setUint16(pointers + 2 * k, end); });
+  cells.forEach((cell, k) => {
+    end -= cell.length;
+    page.set(cell, end);
+    view.setUint16(pointers + 2 * k, end);
+  });
   page[start] = kind;
   view.setUint16(start + 3, cells.length);
   view.setUint16(start + 5, end);
@@ -100,7 +124,10 @@ function byPage<T extends { cell: Uint8Array }>(items: T[], room: number): T[][]
   let used = 0;
   for (const item of items) {
     const needs = item.cell.length + 2;
-    if (used + needs > room && groups.at(-1)!.length > 0) { groups.push([]); used = 0; }
+    if (used + needs > room && groups.at(-1)!.length > 0) {
+      groups.push([]);
+      used = 0;
+    }
     groups.at(-1)!.push(item);
     used += needs;
   }
@@ -109,11 +136,23 @@ function byPage<T extends { cell: Uint8Array }>(items: T[], room: number): T[][]
 
 /** A table b-tree from the leaves up; gives its root page. With `root` the top is put there (page 1). */
 function tableTree(pages: Pages, rows: { rowid: number; payload: Uint8Array }[], root?: number): number {
-  const leaves = rows.map(({ rowid, payload }) => ({ rowid, cell: pages.cell([...varint(payload.length), ...varint(rowid)], payload, mostInLeaf) }));
+  const leaves = rows.map(({ rowid, payload }) => ({
+    rowid,
+    cell: pages.cell([...varint(payload.length), ...varint(rowid)], payload, mostInLeaf),
+  }));
   const start = root === 1 ? 100 : 0;
-  let level = byPage(leaves, pageSize - 8 - start).map((group) => ({ kind: 13, cells: group.map(({ cell }) => cell), right: 0, lastRowid: group.at(-1)?.rowid ?? 0 }));
+  let level = byPage(leaves, pageSize - 8 - start).map((group) => ({
+    kind: 13,
+    cells: group.map(({ cell }) => cell),
+    right: 0,
+    lastRowid: group.at(-1)?.rowid ?? 0,
+  }));
   while (level.length > 1) {
-    const children = level.map((node) => { const page = new Uint8Array(pageSize); fill(page, node.kind, node.cells, node.right, 0); return { page: pages.add(page), lastRowid: node.lastRowid }; });
+    const children = level.map((node) => {
+      const page = new Uint8Array(pageSize);
+      fill(page, node.kind, node.cells, node.right, 0);
+      return { page: pages.add(page), lastRowid: node.lastRowid };
+    });
     const links = children.map(({ page, lastRowid }) => {
       const cell = new Uint8Array([0, 0, 0, 0, ...varint(lastRowid)]);
       new DataView(cell.buffer).setUint32(0, page);
@@ -122,7 +161,12 @@ function tableTree(pages: Pages, rows: { rowid: number; payload: Uint8Array }[],
     // The last child of a page stands in its right pointer, not in a cell; a page of one child alone borrows a second.
     const groups = byPage(links, pageSize - 12 - start);
     if (groups.length > 1 && groups.at(-1)!.length === 1) groups.at(-1)!.unshift(groups.at(-2)!.pop()!);
-    level = groups.map((group) => ({ kind: 5, cells: group.slice(0, -1).map(({ cell }) => cell), right: group.at(-1)!.page, lastRowid: group.at(-1)!.lastRowid }));
+    level = groups.map((group) => ({
+      kind: 5,
+      cells: group.slice(0, -1).map(({ cell }) => cell),
+      right: group.at(-1)!.page,
+      lastRowid: group.at(-1)!.lastRowid,
+    }));
   }
   const top = level[0]!;
   const number = root ?? pages.add();
@@ -134,7 +178,9 @@ function tableTree(pages: Pages, rows: { rowid: number; payload: Uint8Array }[],
 function compareKeys(a: SqliteValue[], b: SqliteValue[]): number {
   for (let k = 0; k < a.length; k += 1) {
     const [x, y] = [a[k], b[k]];
-    if (typeof x === 'string' && typeof y === 'string') { if (x !== y) return x < y ? -1 : 1; } else if (x !== y) return Number(x) - Number(y);
+    if (typeof x === 'string' && typeof y === 'string') {
+      if (x !== y) return x < y ? -1 : 1;
+    } else if (x !== y) return Number(x) - Number(y);
   }
   return 0;
 }
@@ -142,27 +188,42 @@ function compareKeys(a: SqliteValue[], b: SqliteValue[]): number {
 /** The index of a UNIQUE constraint, one leaf page: only small catalogue tables have them. */
 function indexLeaf(pages: Pages, table: NewTable, columns: number[]): number {
   const keys = table.rows.map((row, at) => [...columns.map((column) => row[column]!), table.rowids?.[at] ?? at + 1]).sort(compareKeys);
-  const cells = keys.map((key) => { const payload = record(key); return pages.cell(varint(payload.length), payload, mostInIndex); });
-  if (cells.reduce((sum, cell) => sum + cell.length + 2, 8) > pageSize) throw new RangeError(`The index of ${table.name} does not fit a page`);
+  const cells = keys.map((key) => {
+    const payload = record(key);
+    return pages.cell(varint(payload.length), payload, mostInIndex);
+  });
+  if (cells.reduce((sum, cell) => sum + cell.length + 2, 8) > pageSize)
+    throw new RangeError(`The index of ${table.name} does not fit a page`);
   const page = new Uint8Array(pageSize);
   fill(page, 10, cells, 0, 0);
   return pages.add(page);
 }
 
 /** Bytes of a new SQLite database with these tables; the same tables give the same bytes. `applicationId` and `userVersion` say what kind it is. */
-export function sqliteDatabase(tables: NewTable[], { applicationId, userVersion }: { applicationId: number; userVersion: number }): Uint8Array {
+export function sqliteDatabase(
+  tables: NewTable[],
+  { applicationId, userVersion }: { applicationId: number; userVersion: number },
+): Uint8Array {
   const pages = new Pages();
   const schema: SqliteValue[][] = [];
   for (const table of tables) {
     const rows = table.rows.map((row, at) => ({ rowid: table.rowids?.[at] ?? at + 1, payload: record(row) }));
     schema.push(['table', table.name, table.name, tableTree(pages, rows), table.sql]);
-    table.uniques?.forEach((columns, at) => schema.push(['index', `sqlite_autoindex_${table.name}_${at + 1}`, table.name, indexLeaf(pages, table, columns), null]));
+    table.uniques?.forEach((columns, at) =>
+      schema.push(['index', `sqlite_autoindex_${table.name}_${at + 1}`, table.name, indexLeaf(pages, table, columns), null]),
+    );
   }
-  tableTree(pages, schema.map((row, at) => ({ rowid: at + 1, payload: record(row) })), 1);
+  tableTree(
+    pages,
+    schema.map((row, at) => ({ rowid: at + 1, payload: record(row) })),
+    1,
+  );
   const bytes = new Uint8Array(pages.list.length * pageSize);
   pages.list.forEach((page, at) => bytes.set(page, at * pageSize));
   const view = new DataView(bytes.buffer);
-  [...sqliteMagic].forEach((letter, at) => { bytes[at] = letter.charCodeAt(0); });
+  [...sqliteMagic].forEach((letter, at) => {
+    bytes[at] = letter.charCodeAt(0);
+  });
   view.setUint16(16, pageSize);
   // versions of writing and reading (1: rollback journal), no reserved bytes, fractions 64, 32, 32 as the format fixes them
   bytes.set([1, 1, 0, 64, 32, 32], 18);

@@ -5,7 +5,10 @@ import { transformed } from './transformed.ts';
 
 /** Latitude and longitude of every position changed over; the input is not touched. */
 export function swapAxes(features: Feature[]): Feature[] {
-  return features.map((feature) => ({ ...feature, geometry: feature.geometry && transformed(feature.geometry, ([x, y, ...rest]) => [y!, x!, ...rest]) }));
+  return features.map((feature) => ({
+    ...feature,
+    geometry: feature.geometry && transformed(feature.geometry, ([x, y, ...rest]) => [y!, x!, ...rest]),
+  }));
 }
 
 /** Which readings of a geometry are possible: longitude first, latitude first. */
@@ -33,6 +36,10 @@ export class AxesWatch {
 
   note(): Note | null {
     if (this.#straight || this.#onlySwapped === 0) return null;
-    return { code: 'swapped-axes', severity: 'warning', message: `Latitude seems to stand before longitude: ${this.#onlySwapped} shapes lie beyond the poles as they are. Swap the axes and look at the map.` };
+    return {
+      code: 'swapped-axes',
+      severity: 'warning',
+      message: `Latitude seems to stand before longitude: ${this.#onlySwapped} shapes lie beyond the poles as they are. Swap the axes and look at the map.`,
+    };
   }
 }

@@ -1,13 +1,18 @@
 import type { Note } from './format.ts';
 
 /** Text of a file whose encoding it may or may not declare. `declared` is what its XML declaration says, `guessed` is set when that was wrong. */
-export interface DecodedText { text: string; encoding: string; guessed: boolean }
+export interface DecodedText {
+  text: string;
+  encoding: string;
+  guessed: boolean;
+}
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, index) => bytes[index] === byte);
 
 /** UTF-16 without its mark, told by the zeros between letters of ASCII. */
 function bareUtf16([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const isLetter = (byte: number | undefined) => byte !== undefined && ((byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+  const isLetter = (byte: number | undefined) =>
+    byte !== undefined && ((byte >= 0x20 && byte < 0x7f) || byte === 0x09 || byte === 0x0a || byte === 0x0d);
   if (isLetter(a) && b === 0 && isLetter(c) && d === 0) return 'utf-16le';
   return a === 0 && isLetter(b) && c === 0 && isLetter(d) ? 'utf-16be' : null;
 }
@@ -31,7 +36,9 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     return { text: new TextDecoder(label, { fatal: true }).decode(bytes), encoding: label, guessed: false };
   } catch {
     const cut = label === 'utf-8' ? cutInLetter(bytes) : null;
-    return cut !== null ? { text: cut, encoding: label, guessed: false } : { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', guessed: true };
+    return cut !== null
+      ? { text: cut, encoding: label, guessed: false }
+      : { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', guessed: true };
   }
 }
 
@@ -39,7 +46,11 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 function cutInLetter(bytes: Uint8Array): string | null {
   for (let lost = 1; lost <= 3 && lost < bytes.length; lost += 1) {
     if ((bytes[bytes.length - lost]! & 0xc0) !== 0xc0) continue;
-    try { return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytes.length - lost)); } catch { return null; }
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, bytes.length - lost));
+    } catch {
+      return null;
+    }
   }
   return null;
 }
@@ -68,7 +79,12 @@ export class BytesDecoder {
 
   constructor(label: string) {
     let known = label;
-    try { new TextDecoder(label); } catch { known = 'utf-8'; this.guessed = true; }
+    try {
+      new TextDecoder(label);
+    } catch {
+      known = 'utf-8';
+      this.guessed = true;
+    }
     this.label = known;
     this.#strict = new TextDecoder(known, { fatal: true, ignoreBOM: true });
   }
@@ -80,13 +96,20 @@ export class BytesDecoder {
       while (at < bytes.length && bytes[at]! < 0x80) at += 1;
       if (at === bytes.length) return String.fromCharCode.apply(null, bytes as unknown as number[]);
     }
-    try { return this.#strict.decode(bytes); } catch { this.guessed = true; return this.#loose.decode(bytes); }
+    try {
+      return this.#strict.decode(bytes);
+    } catch {
+      this.guessed = true;
+      return this.#loose.decode(bytes);
+    }
   }
 
   /** Pieces of one long text; a letter may be cut between them. */
   stream(bytes: Uint8Array): string {
     this.#streaming ??= new TextDecoder(this.label, { fatal: true, ignoreBOM: true });
-    try { return this.#streaming.decode(bytes, { stream: true }); } catch {
+    try {
+      return this.#streaming.decode(bytes, { stream: true });
+    } catch {
       this.guessed = true;
       this.#streaming = new TextDecoder('windows-1252');
       return this.#streaming.decode(bytes, { stream: true });
@@ -95,7 +118,11 @@ export class BytesDecoder {
 
   /** What is left of the last letter; a letter that the file breaks off in is lost. */
   end(): string {
-    try { return this.#streaming?.decode() ?? ''; } catch { return ''; }
+    try {
+      return this.#streaming?.decode() ?? '';
+    } catch {
+      return '';
+    }
   }
 }
 
@@ -121,4 +148,8 @@ export class TextPieces {
   }
 }
 
-export const guessedEncodingNote: Note = { code: 'encoding-guessed', severity: 'warning', message: 'Some letters are not in the encoding that the file declares, or not UTF-8; they were read as Windows-1252. Look at the names.' };
+export const guessedEncodingNote: Note = {
+  code: 'encoding-guessed',
+  severity: 'warning',
+  message: 'Some letters are not in the encoding that the file declares, or not UTF-8; they were read as Windows-1252. Look at the names.',
+};

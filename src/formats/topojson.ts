@@ -20,8 +20,10 @@ export function topOf(text: string): { keys: Set<string>; type: string | null } 
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {
     if (token === '{' || token === '[') depth += 1;
     else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && token.endsWith(':')) { key = token.slice(1, token.lastIndexOf('"')); keys.add(key); }
-    else if (depth === 1 && key === 'type') type ??= token.slice(1, -1);
+    else if (depth === 1 && token.endsWith(':')) {
+      key = token.slice(1, token.lastIndexOf('"'));
+      keys.add(key);
+    } else if (depth === 1 && key === 'type') type ??= token.slice(1, -1);
   }
   return { keys, type };
 }
@@ -46,14 +48,24 @@ export const topojson: Format = {
       topology = value;
       for (const slip of slips) file.notes.push({ code: slip, severity: 'warning', message: slipMessage(slip, 'The file') });
     } catch (error) {
-      throw new UnreadableFile('json-invalid', `This TopoJSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Its shapes share their lines, so that a part alone cannot be read; get it again.`);
+      throw new UnreadableFile(
+        'json-invalid',
+        `This TopoJSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Its shapes share their lines, so that a part alone cannot be read; get it again.`,
+      );
     }
     // The first drafts of the format had a list of objects.
-    if (!isObject(topology) || !(isObject(topology['objects']) || Array.isArray(topology['objects'])) || !Array.isArray(topology['arcs'])) throw new UnreadableFile('not-topojson', 'This is not TopoJSON: objects and arcs are missing. Export it again.');
+    if (!isObject(topology) || !(isObject(topology['objects']) || Array.isArray(topology['objects'])) || !Array.isArray(topology['arcs']))
+      throw new UnreadableFile('not-topojson', 'This is not TopoJSON: objects and arcs are missing. Export it again.');
     const layers = Object.entries(topology['objects']);
-    const finite = (place: Position): Position => { if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number'); return place; };
+    const finite = (place: Position): Position => {
+      if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+      return place;
+    };
     for (const [name, layer] of layers) {
-      const members = isObject(layer) && layer['type'] === 'GeometryCollection' && Array.isArray(layer['geometries']) ? layer['geometries'] as unknown[] : [layer];
+      const members =
+        isObject(layer) && layer['type'] === 'GeometryCollection' && Array.isArray(layer['geometries'])
+          ? (layer['geometries'] as unknown[])
+          : [layer];
       for (const member of members) {
         const index = file.features.length;
         let made: Feature;
@@ -64,14 +76,26 @@ export const topojson: Format = {
           file.notes.push(...part.notes.slice(0, Math.max(0, 500 - file.notes.length)));
         } catch (error) {
           // Arcs that are not there, or are no lists: the library walks into them.
-          made = { type: 'Feature', geometry: null, properties: isObject(member) && isObject(member['properties']) ? { ...member['properties'] } : {} };
-          if (file.notes.length < 500) file.notes.push({ code: 'topojson-bad-shape', severity: 'error', message: `The shape of feature ${index + 1} cannot be put together (${error instanceof RangeError ? error.message : 'lines that it is made of are missing, or are no lines'}); its attributes are kept.`, feature: index });
+          made = {
+            type: 'Feature',
+            geometry: null,
+            properties: isObject(member) && isObject(member['properties']) ? { ...member['properties'] } : {},
+          };
+          if (file.notes.length < 500)
+            file.notes.push({
+              code: 'topojson-bad-shape',
+              severity: 'error',
+              message: `The shape of feature ${index + 1} cannot be put together (${error instanceof RangeError ? error.message : 'lines that it is made of are missing, or are no lines'}); its attributes are kept.`,
+              feature: index,
+            });
         }
         file.features.push(layers.length > 1 ? { ...made, properties: { ...made.properties, folder: name } } : made);
       }
     }
-    if (file.features.every(({ geometry }) => !geometry) && file.notes.some(({ severity }) => severity === 'error')) throw new UnreadableFile('not-topojson', `There is no shape in this file: ${file.notes[0]!.message}`);
-    const crs = isObject(topology['crs']) && isObject(topology['crs']['properties']) ? String(topology['crs']['properties']['name'] ?? '') : '';
+    if (file.features.every(({ geometry }) => !geometry) && file.notes.some(({ severity }) => severity === 'error'))
+      throw new UnreadableFile('not-topojson', `There is no shape in this file: ${file.notes[0]!.message}`);
+    const crs =
+      isObject(topology['crs']) && isObject(topology['crs']['properties']) ? String(topology['crs']['properties']['name'] ?? '') : '';
     await reproject(file.features, crs ? crsCode(crs) : null, file.notes);
     return file;
   },

@@ -26,6 +26,10 @@ export class LongitudeWatch {
   note(): Note | null {
     if (this.#shapes === 0) return null;
     const degrees = (value: number) => String(Math.round(value * 1e6) / 1e6);
-    return { code: 'longitudes-beyond-180', severity: 'warning', message: `${this.#shapes} shapes have longitudes beyond 180 degrees (${degrees(this.#west)} to ${degrees(this.#east)}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.` };
+    return {
+      code: 'longitudes-beyond-180',
+      severity: 'warning',
+      message: `${this.#shapes} shapes have longitudes beyond 180 degrees (${degrees(this.#west)} to ${degrees(this.#east)}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.`,
+    };
   }
 }

@@ -1,20 +1,64 @@
 import { UnreadableFile } from './format.ts';
 import { decodeText } from './text-encoding.ts';
 
-interface Unread { code: string; is: (bytes: Uint8Array, head: string) => boolean; message: string }
+interface Unread {
+  code: string;
+  is: (bytes: Uint8Array, head: string) => boolean;
+  message: string;
+}
 
-const beginsWith = (...mark: number[]) => (bytes: Uint8Array) => mark.every((byte, at) => bytes[at] === byte);
-const tiff = [beginsWith(0x49, 0x49, 0x2a, 0), beginsWith(0x4d, 0x4d, 0, 0x2a), beginsWith(0x49, 0x49, 0x2b, 0), beginsWith(0x4d, 0x4d, 0, 0x2b)];
+const beginsWith =
+  (...mark: number[]) =>
+  (bytes: Uint8Array) =>
+    mark.every((byte, at) => bytes[at] === byte);
+const tiff = [
+  beginsWith(0x49, 0x49, 0x2a, 0),
+  beginsWith(0x4d, 0x4d, 0, 0x2a),
+  beginsWith(0x49, 0x49, 0x2b, 0),
+  beginsWith(0x4d, 0x4d, 0, 0x2b),
+];
 
 /** Files that people drop here and that hold no features Hectare reads, each with the way that leads on. */
 const known: Unread[] = [
-  { code: 'drawing-file', is: (_, head) => /^\s*0\s*\r?\n\s*SECTION\b/.test(head) || head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head), message: 'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf' },
-  { code: 'picture-file', is: (bytes) => tiff.some((is) => is(bytes)) || beginsWith(0x89, 0x50, 0x4e, 0x47)(bytes) || beginsWith(0xff, 0xd8, 0xff)(bytes), message: 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a basemap.' },
-  { code: 'pdf-file', is: (_, head) => head.startsWith('%PDF'), message: 'This is a PDF. Ask for the boundaries as KML, GeoJSON, a shapefile or a GeoPackage.' },
-  { code: 'spreadsheet-file', is: (bytes, head) => (beginsWith(0x50, 0x4b)(bytes) && /xl\/|\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/.test(head)) || beginsWith(0xd0, 0xcf, 0x11, 0xe0)(bytes), message: 'This is a spreadsheet. Save it as CSV with columns “longitude” and “latitude”, or “wkt”, and open that.' },
-  { code: 'packed-file', is: (bytes) => beginsWith(0x1f, 0x8b)(bytes) || beginsWith(0x37, 0x7a, 0xbc, 0xaf)(bytes) || beginsWith(0x52, 0x61, 0x72, 0x21)(bytes), message: 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.' },
-  { code: 'gml-file', is: (_, head) => /<(\w+:)?(FeatureCollection|GML)\b[^>]*opengis\.net\/(gml|wfs)/.test(head), message: 'This is GML. Convert it to GeoPackage or GeoJSON, for instance: ogr2ogr out.gpkg in.gml' },
-  { code: 'mapinfo-file', is: (_, head) => /^\s*(!table|Version\s+\d+\s*\r?\n\s*Charset)/i.test(head), message: 'This is a MapInfo file. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.tab' },
+  {
+    code: 'drawing-file',
+    is: (_, head) => /^\s*0\s*\r?\n\s*SECTION\b/.test(head) || head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head),
+    message:
+      'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
+  },
+  {
+    code: 'picture-file',
+    is: (bytes) => tiff.some((is) => is(bytes)) || beginsWith(0x89, 0x50, 0x4e, 0x47)(bytes) || beginsWith(0xff, 0xd8, 0xff)(bytes),
+    message: 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a basemap.',
+  },
+  {
+    code: 'pdf-file',
+    is: (_, head) => head.startsWith('%PDF'),
+    message: 'This is a PDF. Ask for the boundaries as KML, GeoJSON, a shapefile or a GeoPackage.',
+  },
+  {
+    code: 'spreadsheet-file',
+    is: (bytes, head) =>
+      (beginsWith(0x50, 0x4b)(bytes) &&
+        /xl\/|\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/.test(head)) ||
+      beginsWith(0xd0, 0xcf, 0x11, 0xe0)(bytes),
+    message: 'This is a spreadsheet. Save it as CSV with columns “longitude” and “latitude”, or “wkt”, and open that.',
+  },
+  {
+    code: 'packed-file',
+    is: (bytes) => beginsWith(0x1f, 0x8b)(bytes) || beginsWith(0x37, 0x7a, 0xbc, 0xaf)(bytes) || beginsWith(0x52, 0x61, 0x72, 0x21)(bytes),
+    message: 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.',
+  },
+  {
+    code: 'gml-file',
+    is: (_, head) => /<(\w+:)?(FeatureCollection|GML)\b[^>]*opengis\.net\/(gml|wfs)/.test(head),
+    message: 'This is GML. Convert it to GeoPackage or GeoJSON, for instance: ogr2ogr out.gpkg in.gml',
+  },
+  {
+    code: 'mapinfo-file',
+    is: (_, head) => /^\s*(!table|Version\s+\d+\s*\r?\n\s*Charset)/i.test(head),
+    message: 'This is a MapInfo file. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.tab',
+  },
 ];
 
 /** Throws UnreadableFile for what Hectare knows and does not read. */

@@ -31,7 +31,10 @@ function statements(text: string): string[] {
     const letter = text[at];
     if (letter === '(') depth += 1;
     else if (letter === ')') depth -= 1;
-    else if (letter === '\n' && depth <= 0) { parts.push(text.slice(start, at)); start = at + 1; }
+    else if (letter === '\n' && depth <= 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
   }
   parts.push(text.slice(start));
   return parts.map((part) => part.trim()).filter(Boolean);
@@ -61,13 +64,17 @@ export const wkt: Format = {
     const add = ({ feature, srid }: { feature: Feature; srid: number | null }) => {
       file.features.push(feature);
       const members = bySystem.get(srid);
-      if (members) members.push(feature); else bySystem.set(srid, [feature]);
+      if (members) members.push(feature);
+      else bySystem.set(srid, [feature]);
     };
     if (looksLikeWkb(bytes)) {
       try {
         add({ feature: { type: 'Feature', geometry: fromWkb(bytes), properties: {} }, srid: sridOfWkb(bytes) });
       } catch (error) {
-        throw new UnreadableFile('wkb-damaged', `The well-known binary is damaged or breaks off (${(error as Error).message}). Export it again.`);
+        throw new UnreadableFile(
+          'wkb-damaged',
+          `The well-known binary is damaged or breaks off (${(error as Error).message}). Export it again.`,
+        );
       }
     } else {
       for (const [index, text] of statements(decodeText(bytes).text.replace(/^\uFEFF/, '')).entries()) {
@@ -75,18 +82,35 @@ export const wkt: Format = {
           add(shapeOf(text));
         } catch (error) {
           if (!(error instanceof BadGeometryText) && !(error instanceof RangeError)) throw error;
-          if (file.notes.length < 500) file.notes.push({ code: 'wkt-bad-shape', severity: 'error', message: `Shape ${index + 1} cannot be read (${error.message}) and was left out.` });
+          if (file.notes.length < 500)
+            file.notes.push({
+              code: 'wkt-bad-shape',
+              severity: 'error',
+              message: `Shape ${index + 1} cannot be read (${error.message}) and was left out.`,
+            });
         }
       }
     }
-    if (file.features.length === 0) throw new UnreadableFile('not-wkt', `There is no shape in well-known text here${file.notes[0] ? `: ${file.notes[0].message}` : '.'} A line reads for instance POINT (35.1 0.2).`);
+    if (file.features.length === 0)
+      throw new UnreadableFile(
+        'not-wkt',
+        `There is no shape in well-known text here${file.notes[0] ? `: ${file.notes[0].message}` : '.'} A line reads for instance POINT (35.1 0.2).`,
+      );
     for (const [srid, members] of bySystem) await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes);
     return file;
   },
   async write(features, options) {
     const nowhere = features.filter(({ geometry }) => !geometry).length;
-    if (nowhere > 0) options?.notes?.push({ code: 'wkt-no-shape', severity: 'warning', message: `${nowhere} features have no shape and were left out.` });
-    if (features.some(({ properties }) => Object.keys(properties ?? {}).length > 0)) options?.notes?.push({ code: 'wkt-without-attributes', severity: 'warning', message: 'Well-known text holds shapes only; the attributes were left out. CSV keeps both.' });
-    return new TextEncoder().encode(`${features.flatMap(({ geometry }) => (geometry ? [geometryToText(geometry, options?.precision)] : [])).join('\n')}\n`);
+    if (nowhere > 0)
+      options?.notes?.push({ code: 'wkt-no-shape', severity: 'warning', message: `${nowhere} features have no shape and were left out.` });
+    if (features.some(({ properties }) => Object.keys(properties ?? {}).length > 0))
+      options?.notes?.push({
+        code: 'wkt-without-attributes',
+        severity: 'warning',
+        message: 'Well-known text holds shapes only; the attributes were left out. CSV keeps both.',
+      });
+    return new TextEncoder().encode(
+      `${features.flatMap(({ geometry }) => (geometry ? [geometryToText(geometry, options?.precision)] : [])).join('\n')}\n`,
+    );
   },
 };

@@ -11,7 +11,9 @@ export class XmlText {
   /** text in pieces (CDATA, comments between, another parser); the range above is empty then */
   pieces: string | null = null;
   readonly #read: (bytes: Uint8Array) => string;
-  constructor(read: (bytes: Uint8Array) => string) { this.#read = read; }
+  constructor(read: (bytes: Uint8Array) => string) {
+    this.#read = read;
+  }
 
   /** A text that is a string already. */
   static of(text: string): XmlText {
@@ -26,8 +28,12 @@ export class XmlText {
     for (let at = this.from; at < this.to; at += 1) if (this.bytes[at]! > 0x20) return false;
     return true;
   }
-  trimmed(): string { return this.toString().trim(); }
-  toString(): string { return this.pieces ?? (this.from === this.to ? '' : this.#read(this.bytes.subarray(this.from, this.to))); }
+  trimmed(): string {
+    return this.toString().trim();
+  }
+  toString(): string {
+    return this.pieces ?? (this.from === this.to ? '' : this.#read(this.bytes.subarray(this.from, this.to)));
+  }
 }
 
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -40,7 +46,10 @@ export interface XmlHandler {
   fault(message: string): void;
 }
 
-interface Name { qualified: string; local: string }
+interface Name {
+  qualified: string;
+  local: string;
+}
 
 const noAttributes: XmlAttributes = Object.freeze({});
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -49,7 +58,8 @@ const longestTag = 1 << 20;
 const longestComment = 1 << 24;
 /** A ring of ten million corners has as much; a text that never ends stops here. */
 const longestText = 1 << 28;
-const tooLong = () => new UnreadableFile('text-too-long', 'One element of this file is longer than 256 MB: an end tag is missing. Export the file again.');
+const tooLong = () =>
+  new UnreadableFile('text-too-long', 'One element of this file is longer than 256 MB: an end tag is missing. Export the file again.');
 
 const [lessThan, greaterThan, slash, exclamation, question, equals, quote, apostrophe] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f, 0x3d, 0x22, 0x27];
 const isBlank = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
@@ -85,7 +95,10 @@ export class XmlEvents {
   }
 
   write(chunk: Uint8Array): void {
-    if (this.#patient) { this.#writePatient(this.#decoder.stream(chunk)); return; }
+    if (this.#patient) {
+      this.#writePatient(this.#decoder.stream(chunk));
+      return;
+    }
     this.#append(chunk);
     this.#scan();
   }
@@ -97,7 +110,11 @@ export class XmlEvents {
       this.#becomePatient();
     }
     this.#writePatient(this.#decoder.end());
-    try { this.#patient!.close(); } catch { /* told as a fault */ }
+    try {
+      this.#patient!.close();
+    } catch {
+      /* told as a fault */
+    }
   }
 
   #append(chunk: Uint8Array): void {
@@ -115,7 +132,10 @@ export class XmlEvents {
   #scan(): void {
     for (;;) {
       const at = this.#kept.bytes.indexOf(lessThan, this.#look);
-      if (at < 0) { this.#look = this.#kept.bytes.length; return; }
+      if (at < 0) {
+        this.#look = this.#kept.bytes.length;
+        return;
+      }
       this.#look = at;
       const end = this.#token(at);
       // Infinity: the token goes on in the next piece
@@ -123,7 +143,10 @@ export class XmlEvents {
         if (this.#kept.bytes.length - at > (this.#kept.bytes[at + 1] === exclamation ? longestComment : longestTag)) this.#becomePatient();
         return;
       }
-      if (end < 0) { this.#becomePatient(); return; }
+      if (end < 0) {
+        this.#becomePatient();
+        return;
+      }
       this.#run = end;
       this.#look = end;
     }
@@ -234,7 +257,10 @@ export class XmlEvents {
     }
     const name = this.#nameAt(at + 1, nameEnd);
     this.#handler.open(name.local, attributes ?? noAttributes, this.#textUpTo(at));
-    if (bytes[to] === greaterThan) { this.#stack.push(name); return to + 1; }
+    if (bytes[to] === greaterThan) {
+      this.#stack.push(name);
+      return to + 1;
+    }
     this.#run = to;
     this.#close(name, to);
     return to + 2;
@@ -246,13 +272,20 @@ export class XmlEvents {
     let hash = to - from;
     for (let at = from; at < to; at += 1) hash = (Math.imul(hash, 31) + bytes[at]!) | 0;
     const known = this.#names.get(hash);
-    const found = known?.find((each) => { if (each.bytes.length !== to - from) return false; for (let at = from; at < to; at += 1) if (each.bytes[at - from] !== bytes[at]) return false; return true; });
+    const found = known?.find((each) => {
+      if (each.bytes.length !== to - from) return false;
+      for (let at = from; at < to; at += 1) if (each.bytes[at - from] !== bytes[at]) return false;
+      return true;
+    });
     if (found) return found.name;
     const copy = bytes.slice(from, to);
     const qualified = this.#decoder.text(copy);
     const entry = { name: { qualified, local: qualified.slice(qualified.indexOf(':') + 1) }, bytes: copy };
     // A hostile file with a million names is not remembered.
-    if (this.#names.size < 10_000) { if (known) known.push(entry); else this.#names.set(hash, [entry]); }
+    if (this.#names.size < 10_000) {
+      if (known) known.push(entry);
+      else this.#names.set(hash, [entry]);
+    }
     return entry.name;
   }
 
@@ -260,7 +293,7 @@ export class XmlEvents {
     const text = change(this.#decoder.text(bytes).replace(/\r\n?/g, '\n'));
     if (!text.includes('&')) return text;
     return text.replace(/&(?:([^\s;&<]{1,60});)?/g, (whole, entity: string | undefined) => {
-      const known = entity === undefined ? undefined : entities[entity] ?? characterOf(entity);
+      const known = entity === undefined ? undefined : (entities[entity] ?? characterOf(entity));
       if (known === undefined) this.#handler.fault(entity === undefined ? '“&” stands alone' : `undefined entity ${whole}`);
       return known ?? whole;
     });
@@ -273,13 +306,29 @@ export class XmlEvents {
     if (this.#rooted) parser.write(this.#stack.length === 0 ? '<kml/>' : this.#stack.map(({ qualified }) => `<${qualified}>`).join(''));
     let text = this.#pieces;
     const shown = this.#text;
-    const since = () => { shown.from = shown.to = 0; shown.pieces = text; text = ''; return shown; };
-    parser.on('opentag', (tag) => { this.#handler.open(local(tag.name), tag.attributes as Record<string, string>, since()); this.#stack.push({ qualified: tag.name, local: local(tag.name) }); });
-    parser.on('closetag', (tag) => { this.#stack.pop(); this.#handler.close(local(tag.name), since()); });
-    const add = (piece: string) => { if (text.length + piece.length > longestText) throw tooLong(); text += piece; };
+    const since = () => {
+      shown.from = shown.to = 0;
+      shown.pieces = text;
+      text = '';
+      return shown;
+    };
+    parser.on('opentag', (tag) => {
+      this.#handler.open(local(tag.name), tag.attributes as Record<string, string>, since());
+      this.#stack.push({ qualified: tag.name, local: local(tag.name) });
+    });
+    parser.on('closetag', (tag) => {
+      this.#stack.pop();
+      this.#handler.close(local(tag.name), since());
+    });
+    const add = (piece: string) => {
+      if (text.length + piece.length > longestText) throw tooLong();
+      text += piece;
+    };
     parser.on('text', add);
     parser.on('cdata', add);
-    parser.on('error', (error) => { this.#handler.fault(error.message); });
+    parser.on('error', (error) => {
+      this.#handler.fault(error.message);
+    });
     this.#countLines(this.#run);
     parser.line = this.#lines;
     const rest = this.#kept.bytes.subarray(this.#run);
@@ -308,6 +357,12 @@ function indexOfText(bytes: Uint8Array, mark: string, from: number): number {
 function characterOf(entity: string): string | undefined {
   const match = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(entity);
   const code = match ? (match[1] ? parseInt(match[1], 16) : Number(match[2])) : Number.NaN;
-  const allowed = code === 0x9 || code === 0xa || code === 0xd || (code >= 0x20 && code <= 0xd7ff) || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff);
+  const allowed =
+    code === 0x9 ||
+    code === 0xa ||
+    code === 0xd ||
+    (code >= 0x20 && code <= 0xd7ff) ||
+    (code >= 0xe000 && code <= 0xfffd) ||
+    (code >= 0x10000 && code <= 0x10ffff);
   return allowed ? String.fromCodePoint(code) : undefined;
 }

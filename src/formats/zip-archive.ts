@@ -12,25 +12,45 @@ const largestRatio = 200;
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2]! < 8 && bytes[3] === bytes[2]! + 1;
 
 /** A file of an archive, as the archive's directory lists it. */
-export interface ZipEntry { name: string; compressedSize: number; size: number }
-export interface PlacedEntry extends ZipEntry { method: number; isEncrypted: boolean; header: number }
+export interface ZipEntry {
+  name: string;
+  compressedSize: number;
+  size: number;
+}
+export interface PlacedEntry extends ZipEntry {
+  method: number;
+  isEncrypted: boolean;
+  header: number;
+}
 
 /** Refuses an entry that no honest writer makes: larger than `most` bytes, or above 50 MB and shrunk more than 200 times. */
 export function refuseBomb({ name, compressedSize, size }: ZipEntry, most = largestInflatedBytes): void {
   // Tables of fixed width are mostly blanks, and their rows are read one by one.
   const isDense = !/\.dbf$/i.test(name);
   if (size > most || (isDense && size > 50_000_000 && size > compressedSize * largestRatio)) {
-    throw new UnreadableFile('zip-too-large', `“${name}” would unzip to ${Math.round(size / 1e6)} MB from ${Math.round(compressedSize / 1e3)} kB. Hectare does not open such archives.`);
+    throw new UnreadableFile(
+      'zip-too-large',
+      `“${name}” would unzip to ${Math.round(size / 1e6)} MB from ${Math.round(compressedSize / 1e3)} kB. Hectare does not open such archives.`,
+    );
   }
 }
 
-const damagedDirectory = () => new UnreadableFile('zip-damaged', 'The archive is damaged: its directory cannot be read. Get the file again, or unzip it with another program and open what comes out.');
+const damagedDirectory = () =>
+  new UnreadableFile(
+    'zip-damaged',
+    'The archive is damaged: its directory cannot be read. Get the file again, or unzip it with another program and open what comes out.',
+  );
 
 /** Files of an archive that is in memory; nothing is inflated. Throws UnreadableFile (zip-damaged). */
 export function entriesOf(bytes: Uint8Array): ZipEntry[] {
   const entries: ZipEntry[] = [];
   try {
-    unzipSync(bytes, { filter: ({ name, size, originalSize }) => { entries.push({ name, compressedSize: size, size: originalSize }); return false; } });
+    unzipSync(bytes, {
+      filter: ({ name, size, originalSize }) => {
+        entries.push({ name, compressedSize: size, size: originalSize });
+        return false;
+      },
+    });
   } catch {
     throw damagedDirectory();
   }
@@ -65,7 +85,11 @@ function longNumbers(extra: Uint8Array, numbers: [size: number, compressedSize: 
   for (let at = 0; at + 4 <= extra.length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;
     let next = at + 4;
-    return numbers.map((number) => { if (number !== 0xffffffff || next + 8 > extra.length) return number; next += 8; return Number(view.getBigUint64(next - 8, true)); });
+    return numbers.map((number) => {
+      if (number !== 0xffffffff || next + 8 > extra.length) return number;
+      next += 8;
+      return Number(view.getBigUint64(next - 8, true));
+    });
   }
   return numbers;
 }
@@ -78,10 +102,26 @@ export async function archiveEntries(source: FileSource): Promise<PlacedEntry[]>
   const view = fields(bytes);
   const entries: PlacedEntry[] = [];
   for (let at = 0; at + 46 <= bytes.length && view.getUint32(at, true) === 0x02014b50;) {
-    const [flags, nameBytes, extraBytes, commentBytes] = [view.getUint16(at + 8, true), view.getUint16(at + 28, true), view.getUint16(at + 30, true), view.getUint16(at + 32, true)];
+    const [flags, nameBytes, extraBytes, commentBytes] = [
+      view.getUint16(at + 8, true),
+      view.getUint16(at + 28, true),
+      view.getUint16(at + 30, true),
+      view.getUint16(at + 32, true),
+    ];
     const name = bytes.subarray(at + 46, at + 46 + nameBytes);
-    const [size, compressedSize, header] = longNumbers(bytes.subarray(at + 46 + nameBytes, at + 46 + nameBytes + extraBytes), [view.getUint32(at + 24, true), view.getUint32(at + 20, true), view.getUint32(at + 42, true)]);
-    entries.push({ name: new TextDecoder(flags & 0x800 ? 'utf-8' : 'iso-8859-1').decode(name), compressedSize: compressedSize!, size: size!, method: view.getUint16(at + 10, true), isEncrypted: (flags & 1) === 1, header: header! });
+    const [size, compressedSize, header] = longNumbers(bytes.subarray(at + 46 + nameBytes, at + 46 + nameBytes + extraBytes), [
+      view.getUint32(at + 24, true),
+      view.getUint32(at + 20, true),
+      view.getUint32(at + 42, true),
+    ]);
+    entries.push({
+      name: new TextDecoder(flags & 0x800 ? 'utf-8' : 'iso-8859-1').decode(name),
+      compressedSize: compressedSize!,
+      size: size!,
+      method: view.getUint16(at + 10, true),
+      isEncrypted: (flags & 1) === 1,
+      header: header!,
+    });
     at += 46 + nameBytes + extraBytes + commentBytes;
   }
   if (entries.length === 0 && directory.bytes > 0) throw damagedDirectory();
@@ -118,7 +158,9 @@ export class EntrySource implements FileSource {
   }
 
   /** Whether what was read so far ended early, because the archive is damaged there. */
-  get isDamaged(): boolean { return this.#isDamaged; }
+  get isDamaged(): boolean {
+    return this.#isDamaged;
+  }
 
   async read(offset: number, length: number): Promise<Uint8Array> {
     if (this.#input === 0 || offset < this.#from) await this.#begin();
@@ -143,17 +185,31 @@ export class EntrySource implements FileSource {
 
   async #begin(): Promise<void> {
     const { header, compressedSize, method, isEncrypted, name } = this.#entry;
-    if (isEncrypted) throw new UnreadableFile('zip-encrypted', `“${name}” inside the archive is locked with a password. Unzip it with its password and open what comes out.`);
-    if (method !== 0 && method !== 8) throw new UnreadableFile('zip-damaged', `“${name}” inside the archive is packed in a way that Hectare does not read (method ${method}). Unzip it with another program and open what comes out.`);
+    if (isEncrypted)
+      throw new UnreadableFile(
+        'zip-encrypted',
+        `“${name}” inside the archive is locked with a password. Unzip it with its password and open what comes out.`,
+      );
+    if (method !== 0 && method !== 8)
+      throw new UnreadableFile(
+        'zip-damaged',
+        `“${name}” inside the archive is packed in a way that Hectare does not read (method ${method}). Unzip it with another program and open what comes out.`,
+      );
     const local = await this.#archive.read(header, 30);
     const view = fields(local);
-    if (local.length < 30 || view.getUint32(0, true) !== 0x04034b50) throw new UnreadableFile('zip-damaged', `“${name}” inside the archive is damaged. Get the file again.`);
+    if (local.length < 30 || view.getUint32(0, true) !== 0x04034b50)
+      throw new UnreadableFile('zip-damaged', `“${name}” inside the archive is damaged. Get the file again.`);
     this.#input = header + 30 + view.getUint16(26, true) + view.getUint16(28, true);
     this.#inputEnd = Math.min(this.#archive.size, this.#input + compressedSize);
     this.#held = [];
     this.#from = this.#to = 0;
     this.#ended = this.#isDamaged = false;
-    this.#inflate = method === 8 ? new Inflate((piece) => { this.#keep(piece); }) : null;
+    this.#inflate =
+      method === 8
+        ? new Inflate((piece) => {
+            this.#keep(piece);
+          })
+        : null;
   }
 
   /** No more than the directory says: a directory that lies makes nobody inflate without end. */
@@ -171,7 +227,9 @@ export class EntrySource implements FileSource {
     const isLast = bytes.length === 0 || this.#input >= this.#inputEnd;
     try {
       if (!this.#inflate) this.#keep(bytes);
-      else for (let at = 0; (at < bytes.length || (at === 0 && isLast)) && !this.#ended; at += inflateBytes) this.#inflate.push(bytes.slice(at, at + inflateBytes), isLast && at + inflateBytes >= bytes.length);
+      else
+        for (let at = 0; (at < bytes.length || (at === 0 && isLast)) && !this.#ended; at += inflateBytes)
+          this.#inflate.push(bytes.slice(at, at + inflateBytes), isLast && at + inflateBytes >= bytes.length);
     } catch {
       this.#ended = this.#isDamaged = true;
     }

@@ -60,7 +60,9 @@ function clip(ring: Ring, meridian: number, keepWest: boolean): Ring {
 export function poleOf(unrolled: Ring): 1 | -1 {
   let below = 0;
   for (let k = 1; k < unrolled.length; k += 1) {
-    below += (unrolled[k]![0]! - unrolled[k - 1]![0]!) * (areaPerRadian(unrolled[k]![1]! * radians) + areaPerRadian(unrolled[k - 1]![1]! * radians));
+    below +=
+      (unrolled[k]![0]! - unrolled[k - 1]![0]!) *
+      (areaPerRadian(unrolled[k]![1]! * radians) + areaPerRadian(unrolled[k - 1]![1]! * radians));
   }
   return below * (unrolled.at(-1)![0]! - unrolled[0]![0]!) >= 0 ? 1 : -1;
 }
@@ -96,8 +98,12 @@ export function closedAlongPole(unrolled: Ring, pole: 1 | -1): Ring {
   if (!best) return unrolled;
   const { at, meridian, place } = best;
   const shifted = ([x, ...rest]: Position) => [x! + turn, ...rest];
-  const walk = [place, ...unrolled.slice(at), ...unrolled.slice(1, at).map(shifted), shifted(place)].filter((position, k, all) => !samePlace(position, all[k - 1]));
-  return [...walk, [meridian + turn, 90 * pole], [meridian, 90 * pole], place].filter((position, k, all) => !samePlace(position, all[k - 1]));
+  const walk = [place, ...unrolled.slice(at), ...unrolled.slice(1, at).map(shifted), shifted(place)].filter(
+    (position, k, all) => !samePlace(position, all[k - 1]),
+  );
+  return [...walk, [meridian + turn, 90 * pole], [meridian, 90 * pole], place].filter(
+    (position, k, all) => !samePlace(position, all[k - 1]),
+  );
 }
 
 /** Even-odd rule for one ring; good for positions that are not on it. */
@@ -106,7 +112,7 @@ function holds(ring: Ring, [x, y]: Position): boolean {
   for (let k = 1; k < ring.length; k += 1) {
     const [ax, ay] = ring[k - 1] as [number, number];
     const [bx, by] = ring[k] as [number, number];
-    if ((ay > y!) !== (by > y!) && x! < ax + ((y! - ay) / (by - ay)) * (bx - ax)) odd = !odd;
+    if (ay > y! !== by > y! && x! < ax + ((y! - ay) / (by - ay)) * (bx - ax)) odd = !odd;
   }
   return odd;
 }
@@ -117,17 +123,23 @@ function besideShell(hole: Ring, shell: Ring, aroundPole: boolean): Ring {
   const near = 360 * Math.round((aroundPole ? westOf(shell) - westOf(hole) : shell[0]![0]! - hole[0]![0]!) / 360);
   const moved = (turn: number) => (turn === 0 ? hole : hole.map(([x, ...rest]) => [x! + turn, ...rest]));
   // A shell of more than half a turn can hold it on either side of its own beginning.
-  return moved(aroundPole ? near : [near, near - 360, near + 360].find((turn) => holds(shell, moved(turn)[0]!)) ?? near);
+  return moved(aroundPole ? near : ([near, near - 360, near + 360].find((turn) => holds(shell, moved(turn)[0]!)) ?? near));
 }
 
 /** A polygon's rings on the plane, without jumps; those around a pole are closed along it. All end where they begin. Nothing when the shell is empty. */
 export function onPlane(rings: Ring[]): { rings: Ring[]; aroundPole: boolean; holeAroundPole: boolean } {
-  const unrolled = rings.map((ring) => unroll(ring.length === 0 ? [] : withPolesAlongMeridians(samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])));
+  const unrolled = rings.map((ring) =>
+    unroll(ring.length === 0 ? [] : withPolesAlongMeridians(samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])),
+  );
   if (unrolled[0]!.ring.length === 0) return { rings: [], aroundPole: false, holeAroundPole: false };
   const aroundPole = unrolled[0]!.turns !== 0;
   const pole = poleOf(unrolled[0]!.ring);
   const shell = aroundPole ? closedAlongPole(unrolled[0]!.ring, pole) : unrolled[0]!.ring;
-  const holes = unrolled.slice(1).map(({ ring, turns }) => (ring.length === 0 ? ring : besideShell(turns === 0 ? ring : closedAlongPole(ring, pole), shell, turns !== 0)));
+  const holes = unrolled
+    .slice(1)
+    .map(({ ring, turns }) =>
+      ring.length === 0 ? ring : besideShell(turns === 0 ? ring : closedAlongPole(ring, pole), shell, turns !== 0),
+    );
   return { rings: [shell, ...holes], aroundPole, holeAroundPole: unrolled.slice(1).some(({ turns }) => turns !== 0) };
 }
 
@@ -138,17 +150,28 @@ function cutPolygon(rings: Ring[]): Ring[][] {
   const [outer, ...holes] = plane.rings as [Ring, ...Ring[]];
   let west = Infinity;
   let east = -Infinity;
-  for (const [x] of outer) { if (x! < west) west = x!; if (x! > east) east = x!; }
+  for (const [x] of outer) {
+    if (x! < west) west = x!;
+    if (x! > east) east = x!;
+  }
   const parts: Ring[][] = [];
   let crossings = 0;
   for (let turn = Math.floor((west + 180) / 360); turn <= Math.floor((east + 180) / 360); turn += 1) {
-    const cut = (ring: Ring) => clip(clip(ring, turn * 360 + 180, true), turn * 360 - 180, false).map((position) => [position[0]! - turn * 360, ...position.slice(1)]);
+    const cut = (ring: Ring) =>
+      clip(clip(ring, turn * 360 + 180, true), turn * 360 - 180, false).map((position) => [
+        position[0]! - turn * 360,
+        ...position.slice(1),
+      ]);
     const wide = (ring: Ring) => ring.some(([x]) => x !== ring[0]![0]);
     const part = cut(outer);
     if (part.length > 0 && wide(part)) parts.push([part, ...holes.map(cut).filter((ring) => ring.length > 0 && wide(ring))]);
   }
-  for (const ring of plane.rings) for (let k = 1; k < ring.length; k += 1) if (Math.floor((ring[k]![0]! + 180) / 360) !== Math.floor((ring[k - 1]![0]! + 180) / 360)) crossings += 1;
-  const holeOver = holes.some((hole) => hole.some(([x]) => Math.abs(x!) % 360 === 180) || parts.filter(([, ...cut]) => cut.length > 0).length > 1);
+  for (const ring of plane.rings)
+    for (let k = 1; k < ring.length; k += 1)
+      if (Math.floor((ring[k]![0]! + 180) / 360) !== Math.floor((ring[k - 1]![0]! + 180) / 360)) crossings += 1;
+  const holeOver = holes.some(
+    (hole) => hole.some(([x]) => Math.abs(x!) % 360 === 180) || parts.filter(([, ...cut]) => cut.length > 0).length > 1,
+  );
   // One cut across a shell leaves two clean parts; more can leave parts that hang together along the cut, and holes open at it.
   if (!plane.aroundPole && crossings <= 2 && !holeOver) return parts;
   if (!plane.aroundPole && faultsOf(flatten([plane.rings]), 1).length > 0) return parts;
@@ -164,7 +187,8 @@ function cutLine(line: Position[]): Position[][] {
     // A stretch along the meridian itself stays with what came before it.
     if (from[0] !== to[0] || Math.abs(from[0]! % 360) !== 180) turn = Math.floor(((from[0]! + to[0]!) / 2 + 180) / 360);
     const [start, end] = [from, to].map((position) => (turn === 0 ? position : [position[0]! - 360 * turn, ...position.slice(1)]));
-    if (samePlace(pieces.at(-1)?.at(-1), start)) pieces.at(-1)!.push(end!); else pieces.push([start!, end!]);
+    if (samePlace(pieces.at(-1)?.at(-1), start)) pieces.at(-1)!.push(end!);
+    else pieces.push([start!, end!]);
   };
   for (let k = 1; k < ring.length; k += 1) {
     const [from, to] = [ring[k - 1]!, ring[k]!];
@@ -186,12 +210,27 @@ function cutLine(line: Position[]): Position[][] {
 export function splitAtAntimeridian(whole: Geometry): Geometry {
   const geometry = withLongitudesWithinHalfTurn(whole);
   switch (geometry.type) {
-    case 'GeometryCollection': return geometry.geometries.some((part) => splitAtAntimeridian(part) !== part) ? { type: 'GeometryCollection', geometries: geometry.geometries.map(splitAtAntimeridian) } : geometry;
-    case 'LineString': return crosses(geometry.coordinates) ? { type: 'MultiLineString', coordinates: cutLine(geometry.coordinates) } : geometry;
-    case 'MultiLineString': return geometry.coordinates.some(crosses) ? { type: 'MultiLineString', coordinates: geometry.coordinates.flatMap((line) => (crosses(line) ? cutLine(line) : [line])) } : geometry;
-    case 'Polygon': return geometry.coordinates.some(crosses) ? { type: 'MultiPolygon', coordinates: cutPolygon(geometry.coordinates) } : geometry;
-    case 'MultiPolygon': return geometry.coordinates.some((rings) => rings.some(crosses)) ? { type: 'MultiPolygon', coordinates: geometry.coordinates.flatMap((rings) => (rings.some(crosses) ? cutPolygon(rings) : [rings])) } : geometry;
-    default: return geometry;
+    case 'GeometryCollection':
+      return geometry.geometries.some((part) => splitAtAntimeridian(part) !== part)
+        ? { type: 'GeometryCollection', geometries: geometry.geometries.map(splitAtAntimeridian) }
+        : geometry;
+    case 'LineString':
+      return crosses(geometry.coordinates) ? { type: 'MultiLineString', coordinates: cutLine(geometry.coordinates) } : geometry;
+    case 'MultiLineString':
+      return geometry.coordinates.some(crosses)
+        ? { type: 'MultiLineString', coordinates: geometry.coordinates.flatMap((line) => (crosses(line) ? cutLine(line) : [line])) }
+        : geometry;
+    case 'Polygon':
+      return geometry.coordinates.some(crosses) ? { type: 'MultiPolygon', coordinates: cutPolygon(geometry.coordinates) } : geometry;
+    case 'MultiPolygon':
+      return geometry.coordinates.some((rings) => rings.some(crosses))
+        ? {
+            type: 'MultiPolygon',
+            coordinates: geometry.coordinates.flatMap((rings) => (rings.some(crosses) ? cutPolygon(rings) : [rings])),
+          }
+        : geometry;
+    default:
+      return geometry;
   }
 }
 

@@ -44,11 +44,15 @@ const nodes = Array.from({ length: degree }, (_, k) => localSpan * Math.cos((Mat
 /** Powers of the polynomial through Chebyshev-spaced samples: Newton's divided differences, multiplied out. */
 function powersOf(sample: (offset: number) => number): Float64Array {
   const table = nodes.map(sample);
-  for (let step = 1; step < degree; step += 1) for (let k = degree - 1; k >= step; k -= 1) table[k] = (table[k]! - table[k - 1]!) / (nodes[k]! - nodes[k - step]!);
+  for (let step = 1; step < degree; step += 1)
+    for (let k = degree - 1; k >= step; k -= 1) table[k] = (table[k]! - table[k - 1]!) / (nodes[k]! - nodes[k - step]!);
   let powers: number[] = [0];
   for (let k = degree - 1; k >= 0; k -= 1) {
     const next = Array.from({ length: powers.length + 1 }, () => 0);
-    powers.forEach((value, power) => { next[power + 1]! += value; next[power]! -= value * nodes[k]!; });
+    powers.forEach((value, power) => {
+      next[power + 1]! += value;
+      next[power]! -= value * nodes[k]!;
+    });
     next[0]! += table[k]!;
     powers = next;
   }
@@ -60,7 +64,12 @@ function expansionAt(middleDegrees: number, base: number): Expansion {
   const density = powersOf((offset) => areaPerSquareRadian(middle + offset));
   const north = powersOf((offset) => thirdOrder(middle + offset).north);
   return {
-    middleDegrees, base, density, integral: density.map((value, power) => value / (power + 1)), east: powersOf((offset) => thirdOrder(middle + offset).east), north,
+    middleDegrees,
+    base,
+    density,
+    integral: density.map((value, power) => value / (power + 1)),
+    east: powersOf((offset) => thirdOrder(middle + offset).east),
+    north,
     tinyNorth: north.map((value, power) => value - ((power + 1) * (density[power + 1] ?? 0)) / 12),
   };
 }
@@ -72,12 +81,16 @@ const bands = new Map<number, Expansion>();
 function bandOf(latitude: number): Expansion {
   const number = Math.round(latitude / bandDegrees);
   let band = bands.get(number);
-  if (!band) { band = expansionAt(number * bandDegrees, areaPerRadian(number * bandDegrees * radians)); bands.set(number, band); }
+  if (!band) {
+    band = expansionAt(number * bandDegrees, areaPerRadian(number * bandDegrees * radians));
+    bands.set(number, band);
+  }
   return band;
 }
 
 /** Horner's rule for eight coefficients, written out: it runs for every corner of a ring of a million. */
-const polynomial = (c: Float64Array, u: number): number => ((((((c[7]! * u + c[6]!) * u + c[5]!) * u + c[4]!) * u + c[3]!) * u + c[2]!) * u + c[1]!) * u + c[0]!;
+const polynomial = (c: Float64Array, u: number): number =>
+  ((((((c[7]! * u + c[6]!) * u + c[5]!) * u + c[4]!) * u + c[3]!) * u + c[2]!) * u + c[1]!) * u + c[0]!;
 
 /** Its first four terms: good to a millionth over an expansion, for what is itself a millionth. */
 const firstTerms = (c: Float64Array, u: number): number => ((c[3]! * u + c[2]!) * u + c[1]!) * u + c[0]!;
@@ -90,7 +103,10 @@ function thirdOrder(latitude: number): { east: number; north: number } {
   const normal = semiMajorMetres / Math.sqrt(w);
   const meridian = (normal * (1 - eccentricitySquared)) / w;
   const meridianChange = (3 * eccentricitySquared * sine * cosine * meridian) / w;
-  return { east: (normal * normal * cosine * cosine * sine) / 12, north: (2 * meridian * meridian * sine + meridianChange * normal * cosine) / 12 };
+  return {
+    east: (normal * normal * cosine * cosine * sine) / 12,
+    north: (2 * meridian * meridian * sine + meridianChange * normal * cosine) / 12,
+  };
 }
 
 /** The fifth order, from the sphere (whose excess is known in closed form): what is left out is a hundredth of it. Radians, m². */
@@ -101,7 +117,13 @@ function fifthOrder(latitude: number, dLongitude: number, dLatitude: number): nu
   const radiusSquared = (semiMajorMetres * semiMajorMetres * (1 - eccentricitySquared)) / (w * w);
   const east = dLongitude * dLongitude;
   const north = dLatitude * dLatitude;
-  return (radiusSquared * sine * dLongitude * (north * north / 5 + east * north * (1 / 6 - square / 2) + east * east * (2 / 15 - square / 3 + square * square / 5))) / 16;
+  return (
+    (radiusSquared *
+      sine *
+      dLongitude *
+      ((north * north) / 5 + east * north * (1 / 6 - square / 2) + east * east * (2 / 15 - square / 3 + (square * square) / 5))) /
+    16
+  );
 }
 
 /** Area under a short edge down to where the expansion counts from; offsets in radians from the expansion's middle. */
@@ -111,9 +133,13 @@ function underShortEdge(at: Expansion, fromIntegral: number, toIntegral: number,
   const mean = (toIntegral + fromIntegral) / 2;
   const east = dLongitude * dLongitude;
   const north = dLatitude * dLatitude;
-  if (Math.abs(dLongitude) + Math.abs(dLatitude) < tinyEdge) return dLongitude * (mean + firstTerms(at.east, middle) * east + firstTerms(at.tinyNorth, middle) * north);
+  if (Math.abs(dLongitude) + Math.abs(dLatitude) < tinyEdge)
+    return dLongitude * (mean + firstTerms(at.east, middle) * east + firstTerms(at.tinyNorth, middle) * north);
   const third = polynomial(at.east, middle) * east + polynomial(at.north, middle) * north;
-  return dLongitude * (mean - (dLatitude * (polynomial(at.density, to) - polynomial(at.density, from))) / 12 + third) + fifthOrder(at.middleDegrees * radians + middle, dLongitude, dLatitude);
+  return (
+    dLongitude * (mean - (dLatitude * (polynomial(at.density, to) - polynomial(at.density, from))) / 12 + third) +
+    fifthOrder(at.middleDegrees * radians + middle, dLongitude, dLatitude)
+  );
 }
 
 const integralTo = (at: Expansion, offset: number): number => at.base + offset * polynomial(at.integral, offset);
@@ -126,10 +152,23 @@ function areaByGeographicLib(corners: Corners): number {
 }
 
 /** A ring as longitudes and latitudes from a place on: `count` corners, and the first once more. */
-interface Corners { xs: Float64Array; ys: Float64Array; start: number; count: number; south: number; north: number }
+interface Corners {
+  xs: Float64Array;
+  ys: Float64Array;
+  start: number;
+  count: number;
+  south: number;
+  north: number;
+}
 
 /** The sum over the edges of a ring so far. */
-interface Sum { at: Expansion; isLocal: boolean; total: number; lost: number; turn: number }
+interface Sum {
+  at: Expansion;
+  isLocal: boolean;
+  total: number;
+  lost: number;
+  turn: number;
+}
 
 /** Edges are summed in blocks: a function that is called often is compiled whole within the first large ring (see flat-rings.ts). */
 const block = 1024;
@@ -166,11 +205,13 @@ function addEdges(sum: Sum, { xs, ys }: Corners, from: number, to: number): bool
     } else if (isLocal && Math.abs(dLatitude) <= longestCutEdge && Math.abs(dLongitude) <= longestCutEdge && Math.abs(latitude) < 80) {
       under = underCutEdge(at, lastLongitude, lastLatitude, longitude, latitude);
     } else {
-      under = (ellipsoid.Inverse(lastLatitude, lastLongitude, latitude, longitude, geodesic.Geodesic.AREA).S12 ?? 0) - (isLocal ? areaPerRadian(at.middleDegrees * radians) * dLongitude : 0);
+      under =
+        (ellipsoid.Inverse(lastLatitude, lastLongitude, latitude, longitude, geodesic.Geodesic.AREA).S12 ?? 0) -
+        (isLocal ? areaPerRadian(at.middleDegrees * radians) * dLongitude : 0);
     }
     // The sum with its lost low digits carried along (Neumaier 1974).
     const next = total + under;
-    lost += Math.abs(total) >= Math.abs(under) ? (total - next) + under : (under - next) + total;
+    lost += Math.abs(total) >= Math.abs(under) ? total - next + under : under - next + total;
     total = next;
     lastLongitude = longitude;
     lastLatitude = latitude;
@@ -190,7 +231,8 @@ function areaWithin(corners: Corners): number {
   const middleDegrees = (north + south) / 2;
   const isLocal = (north - south) * radians <= 2 * localSpan && Math.abs(middleDegrees) < 85;
   const sum: Sum = { at: isLocal ? expansionAt(middleDegrees, 0) : bandOf(ys[start]!), isLocal, total: 0, lost: 0, turn: 0 };
-  for (let k = 1; k <= count; k += block) if (!addEdges(sum, corners, start + k, start + Math.min(count, k + block - 1))) return areaByGeographicLib(corners);
+  for (let k = 1; k <= count; k += block)
+    if (!addEdges(sum, corners, start + k, start + Math.min(count, k + block - 1))) return areaByGeographicLib(corners);
   return Math.abs(sum.turn) > 180 ? areaByGeographicLib(corners) : Math.abs(sum.total + sum.lost);
 }
 
@@ -229,7 +271,9 @@ export function ringAreaSquareMetres(ring: Ring): number {
 function underCutEdge(at: Expansion, fromLongitude: number, fromLatitude: number, toLongitude: number, toLatitude: number): number {
   const line = ellipsoid.InverseLine(fromLatitude, fromLongitude, toLatitude, toLongitude);
   // A degree of longitude is shorter up north: pieces are counted on the net of degrees.
-  const pieces = Math.ceil((Math.max(Math.abs(toLatitude - fromLatitude), Math.abs(longitudeDifference(fromLongitude, toLongitude))) * radians * 1.5) / shortEdge);
+  const pieces = Math.ceil(
+    (Math.max(Math.abs(toLatitude - fromLatitude), Math.abs(longitudeDifference(fromLongitude, toLongitude))) * radians * 1.5) / shortEdge,
+  );
   let total = 0;
   let longitude = fromLongitude;
   let from = (fromLatitude - at.middleDegrees) * radians;

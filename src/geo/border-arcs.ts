@@ -6,7 +6,11 @@ import type { Geometry, Position, Ring } from './types.ts';
 import { eccentricitySquared, radians, semiMajorMetres } from './wgs84.ts';
 
 /** A ring of a shape by its places, which `positions` gives with the ring's own digits and heights. `isOwn` is false for a corner that it takes over from a neighbour. */
-export interface BorderRing { places: number[]; positions: Position[]; isOwn: boolean[] }
+export interface BorderRing {
+  places: number[];
+  positions: Position[];
+  isOwn: boolean[];
+}
 
 /**
  * The borders of shapes, each once: places (corners, equal ones counted once), and arcs, which run between nodes, the places where more than two borders meet.
@@ -33,8 +37,10 @@ export function metresPerDegree(latitude: number): [alongParallel: number, along
 
 /** Metres from a place to a straight side, on the plane at the place. */
 export function metresToSide(x: number, y: number, ax: number, ay: number, bx: number, by: number, perX: number, perY: number): number {
-  const dx = (bx - ax) * perX; const dy = (by - ay) * perY;
-  const px = (x - ax) * perX; const py = (y - ay) * perY;
+  const dx = (bx - ax) * perX;
+  const dy = (by - ay) * perY;
+  const px = (x - ax) * perX;
+  const py = (y - ay) * perY;
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
   return Math.hypot(px - share * dx, py - share * dy);
@@ -62,19 +68,25 @@ export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
     }
     return place;
   };
-  const rings = shapes.map((own) => own.map((ring): BorderRing | null => {
-    if (!ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) return null;
-    const made: BorderRing = { places: [], positions: [], isOwn: [] };
-    for (const position of ring) {
-      const place = placeOf(position);
-      if (place === made.places.at(-1)) continue;
-      made.places.push(place);
-      made.positions.push(position);
-      made.isOwn.push(true);
-    }
-    if (made.places.length > 1 && made.places[0] === made.places.at(-1)) { made.places.pop(); made.positions.pop(); made.isOwn.pop(); }
-    return made.places.length < 3 ? null : made;
-  }));
+  const rings = shapes.map((own) =>
+    own.map((ring): BorderRing | null => {
+      if (!ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) return null;
+      const made: BorderRing = { places: [], positions: [], isOwn: [] };
+      for (const position of ring) {
+        const place = placeOf(position);
+        if (place === made.places.at(-1)) continue;
+        made.places.push(place);
+        made.positions.push(position);
+        made.isOwn.push(true);
+      }
+      if (made.places.length > 1 && made.places[0] === made.places.at(-1)) {
+        made.places.pop();
+        made.positions.pop();
+        made.isOwn.pop();
+      }
+      return made.places.length < 3 ? null : made;
+    }),
+  );
   const flatXs = Float64Array.from(xs);
   const flatYs = Float64Array.from(ys);
   const tree = new PlaceTree(flatXs, flatYs);
@@ -96,25 +108,39 @@ function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Flo
       const isOwn: boolean[] = [];
       for (const [k, from] of ring.places.entries()) {
         const to = ring.places[(k + 1) % ring.places.length]!;
-        const ax = xs[from]!; const ay = ys[from]!; const bx = xs[to]!; const by = ys[to]!;
+        const ax = xs[from]!;
+        const ay = ys[from]!;
+        const bx = xs[to]!;
+        const by = ys[to]!;
         const [perX, perY] = metresPerDegree((ay + by) / 2);
-        const marginX = nearMetres / Math.max(perX, 1); const marginY = nearMetres / perY;
+        const marginX = nearMetres / Math.max(perX, 1);
+        const marginY = nearMetres / perY;
         const found: { place: number; share: number }[] = [];
-        tree.someIn(Math.min(ax, bx) - marginX, Math.min(ay, by) - marginY, Math.max(ax, bx) + marginX, Math.max(ay, by) + marginY, (place) => {
-          if (place === from || place === to) return false;
-          const x = xs[place]!; const y = ys[place]!;
-          const along = ((x - ax) * perX * (bx - ax) * perX + (y - ay) * perY * (by - ay) * perY) / (((bx - ax) * perX) ** 2 + ((by - ay) * perY) ** 2);
-          if (!(along > 0 && along < 1)) return false;
-          const isOn = side(ax, ay, bx, by, x, y) === 0;
-          if (!isOn) {
-            const atEnd = Math.min(Math.hypot((x - ax) * perX, (y - ay) * perY), Math.hypot((x - bx) * perX, (y - by) * perY)) <= nearMetres;
-            const apart = metresToSide(x, y, ax, ay, bx, by, perX, perY);
-            if (atEnd || apart > nearMetres || own[shape]!.has(place)) return false;
-            moved = Math.max(moved, apart);
-          }
-          found.push({ place, share: along });
-          return false;
-        });
+        tree.someIn(
+          Math.min(ax, bx) - marginX,
+          Math.min(ay, by) - marginY,
+          Math.max(ax, bx) + marginX,
+          Math.max(ay, by) + marginY,
+          (place) => {
+            if (place === from || place === to) return false;
+            const x = xs[place]!;
+            const y = ys[place]!;
+            const along =
+              ((x - ax) * perX * (bx - ax) * perX + (y - ay) * perY * (by - ay) * perY) /
+              (((bx - ax) * perX) ** 2 + ((by - ay) * perY) ** 2);
+            if (!(along > 0 && along < 1)) return false;
+            const isOn = side(ax, ay, bx, by, x, y) === 0;
+            if (!isOn) {
+              const atEnd =
+                Math.min(Math.hypot((x - ax) * perX, (y - ay) * perY), Math.hypot((x - bx) * perX, (y - by) * perY)) <= nearMetres;
+              const apart = metresToSide(x, y, ax, ay, bx, by, perX, perY);
+              if (atEnd || apart > nearMetres || own[shape]!.has(place)) return false;
+              moved = Math.max(moved, apart);
+            }
+            found.push({ place, share: along });
+            return false;
+          },
+        );
         places.push(from);
         positions.push(ring.positions[k]!);
         isOwn.push(true);
@@ -170,7 +196,10 @@ function arcsOf(rings: (BorderRing | null)[][], isNode: Uint8Array, xs: Float64A
     let far = place;
     for (const other of places) {
       const distance = Math.hypot((xs[other]! - xs[place]!) * perX, (ys[other]! - ys[place]!) * perY);
-      if (distance > farthest) { farthest = distance; far = other; }
+      if (distance > farthest) {
+        farthest = distance;
+        far = other;
+      }
     }
     return far;
   };

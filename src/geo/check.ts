@@ -10,7 +10,7 @@ import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts'
 const mostOfAKind = 50;
 
 const place = (position: Position | undefined): [number, number] | null =>
-  (position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null);
+  position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null;
 
 /** What is said of each kind of problem, and its remedy. */
 export const problemMessages: Record<ProblemCode, string> = {
@@ -34,14 +34,32 @@ export const problemMessages: Record<ProblemCode, string> = {
   'disconnected-interior': 'Holes cut the polygon into pieces that do not hang together. Repair makes them parts.',
   'zero-area': 'The polygon has no area. Repair removes it.',
   'crosses-antimeridian': 'The shape crosses the 180th meridian. Repair cuts it there, as RFC 7946 asks.',
-  'longitude-beyond-180': 'Longitudes run on beyond 180 degrees. The place is meant a whole turn away: Repair writes it so, and cuts the shape at the 180th meridian where it crosses.',
+  'longitude-beyond-180':
+    'Longitudes run on beyond 180 degrees. The place is meant a whole turn away: Repair writes it so, and cuts the shape at the 180th meridian where it crosses.',
   'too-few-points': 'A line needs at least two different points.',
   'unsupported-geometry': 'Geometry of this kind cannot be checked.',
 };
 
 const errors = new Set<ProblemCode>([
-  'ring-not-closed', 'ring-too-short', 'self-intersection', 'self-touch', 'out-of-range', 'swapped-coordinates', 'not-a-number', 'parts-overlap', 'empty-geometry',
-  'hole-outside-shell', 'nested-holes', 'hole-crosses-shell', 'nested-shells', 'duplicate-rings', 'disconnected-interior', 'zero-area', 'longitude-beyond-180', 'too-few-points', 'spike',
+  'ring-not-closed',
+  'ring-too-short',
+  'self-intersection',
+  'self-touch',
+  'out-of-range',
+  'swapped-coordinates',
+  'not-a-number',
+  'parts-overlap',
+  'empty-geometry',
+  'hole-outside-shell',
+  'nested-holes',
+  'hole-crosses-shell',
+  'nested-shells',
+  'duplicate-rings',
+  'disconnected-interior',
+  'zero-area',
+  'longitude-beyond-180',
+  'too-few-points',
+  'spike',
 ]);
 
 export function problem(code: ProblemCode, location: [number, number] | null, path?: number[]): Problem {
@@ -84,8 +102,15 @@ function ringProblems(ring: Ring, flat: FlatRing, { vertexOf }: FlatRings, plana
   const unrolled = round ? flatten([[round.ring]]).rings[0]! : null;
   // Unrolling moves no corner in the list, so a place in the one is a place in the other. A ring around a pole has no end where it begins.
   const spikes = (unrolled ?? flat).spikes.filter((spike) => !round || round.turns === 0 || (spike > 0 && spike < unrolled!.end - 1));
-  for (const spike of spikes.slice(0, mostOfAKind)) problems.push(problem('spike', place(ring[vertexOf[spike + (unrolled ? flat.start : 0)]!]), [...path, vertexOf[spike + (unrolled ? flat.start : 0)]!]));
-  if ((round && round.turns !== 0 ? turnsLeft(closed) : (unrolled ?? flat).twiceArea > 0) === hole) problems.push(problem('wrong-orientation', place(ring[0]), path));
+  for (const spike of spikes.slice(0, mostOfAKind))
+    problems.push(
+      problem('spike', place(ring[vertexOf[spike + (unrolled ? flat.start : 0)]!]), [
+        ...path,
+        vertexOf[spike + (unrolled ? flat.start : 0)]!,
+      ]),
+    );
+  if ((round && round.turns !== 0 ? turnsLeft(closed) : (unrolled ?? flat).twiceArea > 0) === hole)
+    problems.push(problem('wrong-orientation', place(ring[0]), path));
   return problems;
 }
 
@@ -106,11 +131,15 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
     const range = rangeProblem(geometry);
     // On the Earth a turn makes no difference, so the rest is judged as it is meant.
     if (range?.code === 'longitude-beyond-180') return [range, ...check(withLongitudesWithinHalfTurn(geometry))];
-    if (range) { problems.push(range); usable = false; }
+    if (range) {
+      problems.push(range);
+      usable = false;
+    }
   }
   for (const line of linesOf(geometry)) {
     if (line.some((position) => !position.slice(0, 2).every(Number.isFinite))) problems.push(problem('not-a-number', null));
-    else if (line.length > 0 && line.every((position) => samePlace(position, line[0]))) problems.push(problem('too-few-points', place(line[0])));
+    else if (line.length > 0 && line.every((position) => samePlace(position, line[0])))
+      problems.push(problem('too-few-points', place(line[0])));
     else if (!options.planar && crosses(line)) problems.push(problem('crosses-antimeridian', null));
   }
   for (const point of pointsOf(geometry)) if (!point.slice(0, 2).every(Number.isFinite)) problems.push(problem('not-a-number', null));
@@ -136,7 +165,11 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
       faulty = true;
       const [x, y] = fault.location;
       // Rings on a plane of their own have other corners than the geometry: there the path names the ring only.
-      problems.push(over ? problem(fault.code, [x - 360 * Math.round(x / 360), y], [fault.path[0]! + first, fault.path[1]!]) : problem(fault.code, fault.location, [fault.path[0]! + first, ...fault.path.slice(1)]));
+      problems.push(
+        over
+          ? problem(fault.code, [x - 360 * Math.round(x / 360), y], [fault.path[0]! + first, fault.path[1]!])
+          : problem(fault.code, fault.location, [fault.path[0]! + first, ...fault.path.slice(1)]),
+      );
     }
     first += unit.length;
   }
@@ -163,7 +196,10 @@ function collectionUnits(geometry: Geometry, polygons: Ring[][]): Ring[][][] {
   let at = 0;
   const units: Ring[][][] = [];
   const walk = (part: Geometry): void => {
-    if (part.type === 'GeometryCollection') { part.geometries.forEach(walk); return; }
+    if (part.type === 'GeometryCollection') {
+      part.geometries.forEach(walk);
+      return;
+    }
     const count = polygonsOf(part).length;
     if (count > 0) units.push(polygons.slice(at, at + count));
     at += count;
@@ -179,8 +215,12 @@ export function isEmpty(geometry: Geometry): boolean {
 
 /** Whether rings and nothing else are there, and their boxes tell that no corner can be out of range: most shapes need no second look. */
 function isWithinRange(geometry: Geometry, flat: FlatRings): boolean {
-  return (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
-    && flat.rings.every(({ west, south, east, north, notANumber }) => notANumber < 0 && west >= -180 && south >= -90 && east <= 180 && north <= 90);
+  return (
+    (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') &&
+    flat.rings.every(
+      ({ west, south, east, north, notANumber }) => notANumber < 0 && west >= -180 && south >= -90 && east <= 180 && north <= 90,
+    )
+  );
 }
 
 /** Coordinates that are no longitude and latitude; those a turn or less away are told apart, because it is known what they mean. */
@@ -196,21 +236,31 @@ function rangeProblem(geometry: Geometry): Problem | null {
       const y = positions[k]![1]!;
       if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
       total += 1;
-      if (y > 90 || y < -90 || x > 180 || x < -180) { outside += 1; first ??= positions[k]!; }
+      if (y > 90 || y < -90 || x > 180 || x < -180) {
+        outside += 1;
+        first ??= positions[k]!;
+      }
       if (x > 90 || x < -90 || y > 180 || y < -180) fitsSwapped = false;
       if (y > 90 || y < -90 || Math.abs(x) > farthestLongitude) fitsTurned = false;
     }
   };
   // An edge of a whole turn (a frame around the world) would be a point when its ends are taken to the same meridian.
-  const lookAlong = (positions: Position[]) => { look(positions); if (fitsTurned) fitsTurned = !positions.some(([x], k) => k > 0 && Math.abs(x! - positions[k - 1]![0]!) >= 360); };
+  const lookAlong = (positions: Position[]) => {
+    look(positions);
+    if (fitsTurned) fitsTurned = !positions.some(([x], k) => k > 0 && Math.abs(x! - positions[k - 1]![0]!) >= 360);
+  };
   look(pointsOf(geometry));
   linesOf(geometry).forEach(lookAlong);
   for (const rings of polygonsOf(geometry)) rings.forEach(lookAlong);
   if (outside === 0) return null;
-  return problem(fitsTurned ? 'longitude-beyond-180' : fitsSwapped && outside > total / 4 ? 'swapped-coordinates' : 'out-of-range', place(first!));
+  return problem(
+    fitsTurned ? 'longitude-beyond-180' : fitsSwapped && outside > total / 4 ? 'swapped-coordinates' : 'out-of-range',
+    place(first!),
+  );
 }
 
-const closedRings = (polygons: Ring[][]): Ring[][] => polygons.map((rings) => rings.map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])));
+const closedRings = (polygons: Ring[][]): Ring[][] =>
+  polygons.map((rings) => rings.map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])));
 
 /** Polygons of which some step over the antimeridian, with continuous longitudes and beside each other, so that they can be judged on a plane. */
 function onOnePlane(polygons: Ring[][]): Ring[][] {

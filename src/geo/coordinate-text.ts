@@ -2,14 +2,36 @@ import { toPoint } from 'mgrs';
 import proj4 from 'proj4';
 
 /** A position that a person typed: longitude and latitude on WGS 84, and how it was understood. */
-export interface ReadCoordinate { lonLat: [number, number]; notation: 'decimal degrees' | 'degrees and minutes' | 'UTM' | 'MGRS' }
+export interface ReadCoordinate {
+  lonLat: [number, number];
+  notation: 'decimal degrees' | 'degrees and minutes' | 'UTM' | 'MGRS';
+}
 
 export type CoordinateFaultCode =
-  | 'not-understood' | 'one-number' | 'two-latitudes' | 'sign-and-letter' | 'latitude-too-large' | 'longitude-too-large' | 'sixty-minutes' | 'fraction-before-minutes' | 'comma-twice'
-  | 'utm-without-zone' | 'utm-zone' | 'utm-south-or-band' | 'utm-band' | 'utm-easting' | 'utm-northing' | 'mgrs-digits' | 'mgrs-square' | 'mgrs-polar';
+  | 'not-understood'
+  | 'one-number'
+  | 'two-latitudes'
+  | 'sign-and-letter'
+  | 'latitude-too-large'
+  | 'longitude-too-large'
+  | 'sixty-minutes'
+  | 'fraction-before-minutes'
+  | 'comma-twice'
+  | 'utm-without-zone'
+  | 'utm-zone'
+  | 'utm-south-or-band'
+  | 'utm-band'
+  | 'utm-easting'
+  | 'utm-northing'
+  | 'mgrs-digits'
+  | 'mgrs-square'
+  | 'mgrs-polar';
 
 /** Why a text is no position. The message is English and says what to write; the window translates by `code`. */
-export interface CoordinateFault { code: CoordinateFaultCode; message: string }
+export interface CoordinateFault {
+  code: CoordinateFaultCode;
+  message: string;
+}
 
 const messages: Record<CoordinateFaultCode, string> = {
   'not-understood': 'This is not understood. Write degrees (45.07, 7.68), degrees and minutes, UTM with its zone, or MGRS.',
@@ -20,10 +42,12 @@ const messages: Record<CoordinateFaultCode, string> = {
   'longitude-too-large': 'A longitude lies between −180 and 180. For metres, write the UTM zone in front: 33N 500000 4649776.',
   'sixty-minutes': 'Minutes and seconds lie below 60. For decimal degrees, write a point: 45.61.',
   'fraction-before-minutes': 'Only the last number may have a fraction: 45° 7.5′ or 45.125°.',
-  'comma-twice': 'The comma could be a decimal sign or part the numbers. Write points for decimals, or a semicolon between the numbers: 45,07; 7,68.',
+  'comma-twice':
+    'The comma could be a decimal sign or part the numbers. Write points for decimals, or a semicolon between the numbers: 45,07; 7,68.',
   'utm-without-zone': 'The UTM zone is missing. Write it in front: 33N 500000 4649776.',
   'utm-zone': 'There is no such UTM zone. Zones run from 1 to 60; on Svalbard there is no 32X, 34X or 36X.',
-  'utm-south-or-band': 'S can be the southern hemisphere or the band from 32 to 40° N, and both fit. Write “south” or “north”: 19 south 500000 4000000.',
+  'utm-south-or-band':
+    'S can be the southern hemisphere or the band from 32 to 40° N, and both fit. Write “south” or “north”: 19 south 500000 4000000.',
   'utm-band': 'Band letter and northing contradict each other. Write N or S for the hemisphere, or check both.',
   'utm-easting': 'A UTM easting lies between 100 000 and 900 000 metres. Write easting before northing, and whole metres.',
   'utm-northing': 'A UTM northing lies between 0 and 10 000 000 metres. Count its digits.',
@@ -35,21 +59,36 @@ const messages: Record<CoordinateFaultCode, string> = {
 /** The parse ends here: what was read so far says what is wrong. */
 class Fault extends Error {
   readonly code: CoordinateFaultCode;
-  constructor(code: CoordinateFaultCode) { super(messages[code]); this.code = code; }
+  constructor(code: CoordinateFaultCode) {
+    super(messages[code]);
+    this.code = code;
+  }
 }
 
 const bands = 'CDEFGHJKLMNPQRSTUVWX';
 /** the latitudes of a band letter; the last is half as long again */
-const bandLatitudes = (letter: string): [south: number, north: number] => { const south = -80 + 8 * bands.indexOf(letter); return [south, letter === 'X' ? 84 : south + 8]; };
+const bandLatitudes = (letter: string): [south: number, north: number] => {
+  const south = -80 + 8 * bands.indexOf(letter);
+  return [south, letter === 'X' ? 84 : south + 8];
+};
 
 const words: [RegExp, string][] = [
-  [/(?<![a-z])(?:northing|norte|north|nord)(?![a-z])/gi, 'N'], [/(?<![a-z])(?:south|sur|sud|sul)(?![a-z])/gi, 'S'], [/(?<![a-z])(?:easting|este|east|est)(?![a-z])/gi, 'E'], [/(?<![a-z])(?:oeste|west|ouest)(?![a-z])/gi, 'W'],
-  [/\blat(?:itude|itud)?\b\.?\s*[:=]?/gi, ' φ '], [/\b(?:lon(?:g(?:itude|itud)?)?|lng)\b\.?\s*[:=]?/gi, ' λ '],
+  [/(?<![a-z])(?:northing|norte|north|nord)(?![a-z])/gi, 'N'],
+  [/(?<![a-z])(?:south|sur|sud|sul)(?![a-z])/gi, 'S'],
+  [/(?<![a-z])(?:easting|este|east|est)(?![a-z])/gi, 'E'],
+  [/(?<![a-z])(?:oeste|west|ouest)(?![a-z])/gi, 'W'],
+  [/\blat(?:itude|itud)?\b\.?\s*[:=]?/gi, ' φ '],
+  [/\b(?:lon(?:g(?:itude|itud)?)?|lng)\b\.?\s*[:=]?/gi, ' λ '],
 ];
 
 /** One way of writing each sign: ° ′ ″ as ° ' ", minus as -, words as letters, O (oeste) as W. */
 function plain(input: string): string {
-  let text = input.trim().replaceAll(/[−–‒]/g, '-').replaceAll(/[º˚]/g, '°').replaceAll(/′′|''|’’|´´|[″”“¨]/g, '"').replaceAll(/[′’‘´`]/g, "'");
+  let text = input
+    .trim()
+    .replaceAll(/[−–‒]/g, '-')
+    .replaceAll(/[º˚]/g, '°')
+    .replaceAll(/′′|''|’’|´´|[″”“¨]/g, '"')
+    .replaceAll(/[′’‘´`]/g, "'");
   for (const [word, letter] of words) text = text.replaceAll(word, letter);
   return text.replaceAll(/(?<![A-Za-z])[Oo](?![A-Za-z])/g, 'W').replaceAll(/\s+/g, ' ');
 }
@@ -68,20 +107,28 @@ function isMetresAlone(word: string): boolean {
 
 /** `33N 500000 4649776`, `UTM zone 33 S E 500000 m N 4649776 m`, `500000 4649776 33T`; easting and northing in metres, in either order where letters tell. */
 function utm(text: string, says: 'south' | null): ReadCoordinate | null {
-  const tidy = text.replace(/^WGS ?(?:19)?84\s*\/?\s*/i, '').replace(/^UTM\s*/i, '').replace(/^(?:zone|zona|huso)\s*:?\s*/i, '');
+  const tidy = text
+    .replace(/^WGS ?(?:19)?84\s*\/?\s*/i, '')
+    .replace(/^UTM\s*/i, '')
+    .replace(/^(?:zone|zona|huso)\s*:?\s*/i, '');
   const amount = String.raw`(?:([EXNY])\s*[:=]?\s*)?(\d[\d.,']*)\s*(?:m\s*)?([EXNY])?\s*(?:m\b)?`;
   const zoneFirst = new RegExp(String.raw`^(\d{1,2})\s*([A-Z])?[\s,;:]+${amount}[\s,;/]+${amount}$`, 'i').exec(tidy);
-  const zoneLast = zoneFirst ? null : new RegExp(String.raw`^${amount}[\s,;/]+${amount}[\s,;(]+(?:UTM\s*)?(?:zone|zona|huso)?\s*(\d{1,2})\s*([A-Z])?\)?$`, 'i').exec(tidy);
-  const [, zoneText, letterText, before1, first, behind1, before2, second, behind2] = zoneFirst ?? (zoneLast ? [zoneLast[0], zoneLast[7], zoneLast[8], ...zoneLast.slice(1, 7)] : []);
+  const zoneLast = zoneFirst
+    ? null
+    : new RegExp(String.raw`^${amount}[\s,;/]+${amount}[\s,;(]+(?:UTM\s*)?(?:zone|zona|huso)?\s*(\d{1,2})\s*([A-Z])?\)?$`, 'i').exec(tidy);
+  const [, zoneText, letterText, before1, first, behind1, before2, second, behind2] =
+    zoneFirst ?? (zoneLast ? [zoneLast[0], zoneLast[7], zoneLast[8], ...zoneLast.slice(1, 7)] : []);
   if (!first || !second) {
-    if (new RegExp(String.raw`^${amount}[\s,;/]+${amount}$`, 'i').test(tidy) && tidy.split(/[\s,;/]+/).filter(isMetresAlone).length === 2) throw new Fault('utm-without-zone');
+    if (new RegExp(String.raw`^${amount}[\s,;/]+${amount}$`, 'i').test(tidy) && tidy.split(/[\s,;/]+/).filter(isMetresAlone).length === 2)
+      throw new Fault('utm-without-zone');
     return null;
   }
   let [easting, northing] = [metresOf(first), metresOf(second)];
   if (!Number.isFinite(easting) || !Number.isFinite(northing) || (easting < 1000 && northing < 1000)) return null;
   const named = [before1 || behind1, before2 || behind2].map((name) => (name ? ('NY'.includes(name.toUpperCase()) ? 'N' : 'E') : null));
   if (named[0] !== null && named[0] === named[1]) throw new Fault('two-latitudes');
-  if (named[0] === 'N' || named[1] === 'E' || (named[0] === null && named[1] === null && easting > 1_000_000 && northing < 1_000_000)) [easting, northing] = [northing, easting];
+  if (named[0] === 'N' || named[1] === 'E' || (named[0] === null && named[1] === null && easting > 1_000_000 && northing < 1_000_000))
+    [easting, northing] = [northing, easting];
   if (!letterText) {
     if (isMetresAlone(first) && isMetresAlone(second)) throw new Fault('utm-without-zone');
     return null;
@@ -92,10 +139,16 @@ function utm(text: string, says: 'south' | null): ReadCoordinate | null {
   if (easting < 100_000 || easting >= 900_000) throw new Fault('utm-easting');
   if (northing < 0 || northing > 10_000_000) throw new Fault('utm-northing');
   const at = (south: boolean): [number, number] => {
-    const [longitude, latitude] = proj4(`+proj=utm +zone=${zone}${south ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`, '+proj=longlat +datum=WGS84 +no_defs').forward([easting, northing]);
+    const [longitude, latitude] = proj4(
+      `+proj=utm +zone=${zone}${south ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`,
+      '+proj=longlat +datum=WGS84 +no_defs',
+    ).forward([easting, northing]);
     return [longitude! > 180 ? longitude! - 360 : longitude! < -180 ? longitude! + 360 : longitude!, latitude!];
   };
-  const inBand = ([, latitude]: [number, number]) => { const [low, high] = bandLatitudes(letter); return latitude >= low - 0.5 && latitude <= high + 0.5; };
+  const inBand = ([, latitude]: [number, number]) => {
+    const [low, high] = bandLatitudes(letter);
+    return latitude >= low - 0.5 && latitude <= high + 0.5;
+  };
   // N and S alone are the hemispheres, as people write them; N is also a band of the northern one, but S is none of the southern.
   if (letter === 'N') return { lonLat: at(false), notation: 'UTM' };
   if (letter === 'S') {
@@ -116,18 +169,33 @@ function mgrs(text: string): ReadCoordinate | null {
   const [zone, band, square] = [Number(spaced[1]), spaced[2]!.toUpperCase(), spaced[3]!.toUpperCase()];
   const groups = spaced[4]!.trim().split(' ').filter(Boolean);
   const digits = groups.join('');
-  if (digits.length % 2 !== 0 || digits.length > 10 || (groups.length === 2 && groups[0]!.length !== groups[1]!.length) || groups.length > 2) throw new Fault('mgrs-digits');
+  if (
+    digits.length % 2 !== 0 ||
+    digits.length > 10 ||
+    (groups.length === 2 && groups[0]!.length !== groups[1]!.length) ||
+    groups.length > 2
+  )
+    throw new Fault('mgrs-digits');
   if (zone < 1 || zone > 60 || !bands.includes(band) || (band === 'X' && [32, 34, 36].includes(zone))) throw new Fault('utm-zone');
   // Columns start again every three zones, rows every 2,000 km.
-  if (!['ABCDEFGH', 'JKLMNPQR', 'STUVWXYZ'][(zone - 1) % 3]!.includes(square[0]!) || !'ABCDEFGHJKLMNPQRSTUV'.includes(square[1]!)) throw new Fault('mgrs-square');
+  if (!['ABCDEFGH', 'JKLMNPQR', 'STUVWXYZ'][(zone - 1) % 3]!.includes(square[0]!) || !'ABCDEFGHJKLMNPQRSTUV'.includes(square[1]!))
+    throw new Fault('mgrs-square');
   let lonLat: [number, number];
-  try { lonLat = toPoint(`${zone}${band}${square}${digits}`); } catch { throw new Fault('mgrs-square'); }
+  try {
+    lonLat = toPoint(`${zone}${band}${square}${digits}`);
+  } catch {
+    throw new Fault('mgrs-square');
+  }
   const [low, high] = bandLatitudes(band);
   if (!(lonLat[1] > low - 1 && lonLat[1] < high + 1)) throw new Fault('mgrs-square');
   return { lonLat, notation: 'MGRS' };
 }
 
-interface Angle { degrees: number; axis: 'lon' | 'lat' | null; hasMinutes: boolean }
+interface Angle {
+  degrees: number;
+  axis: 'lon' | 'lat' | null;
+  hasMinutes: boolean;
+}
 
 /** One part of a pair: degrees, then minutes and seconds, with a letter or a name (φ, λ) before or behind. null when it is none. */
 function angle(text: string): Angle | null {
@@ -137,11 +205,16 @@ function angle(text: string): Angle | null {
   // The s of 45d 4m 12s is that of the seconds.
   const behind = before || /\d\s*m(?:in)?\.?\s*\d+(?:\.\d+)?\s*s$/.test(rest) ? null : /([NSEW])$/i.exec(rest);
   const letter = (before ?? behind)?.[1]?.toUpperCase();
-  if (before) rest = rest.slice(1).trim(); else if (behind) rest = rest.slice(0, -1).trim();
-  const match = /^([-+])?\s*(\d+(?:\.\d+)?)\s*(?:°|deg(?:rees)?\.?|grados|d|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:'|min\.?|m|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:"|sec\.?|seg\.?|s)?)?)?$/i.exec(rest);
+  if (before) rest = rest.slice(1).trim();
+  else if (behind) rest = rest.slice(0, -1).trim();
+  const match =
+    /^([-+])?\s*(\d+(?:\.\d+)?)\s*(?:°|deg(?:rees)?\.?|grados|d|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:'|min\.?|m|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:"|sec\.?|seg\.?|s)?)?)?$/i.exec(
+      rest,
+    );
   if (!match) return null;
   const [, sign, degreesText, minutesText, secondsText] = match;
-  if ((minutesText && degreesText!.includes('.')) || (secondsText && minutesText!.includes('.'))) throw new Fault('fraction-before-minutes');
+  if ((minutesText && degreesText!.includes('.')) || (secondsText && minutesText!.includes('.')))
+    throw new Fault('fraction-before-minutes');
   const [degrees, minutes, seconds] = [Number(degreesText), Number(minutesText ?? 0), Number(secondsText ?? 0)];
   if (minutes >= 60 || seconds >= 60) throw new Fault('sixty-minutes');
   if (sign === '-' && letter) throw new Fault('sign-and-letter');
@@ -154,12 +227,25 @@ function angle(text: string): Angle | null {
 /** The ways in which a text can be two angles: at a semicolon, slash or comma, behind or before its letters, at its second sign or degree mark, in the middle of an even number of numbers. */
 function splits(text: string): [string, string][] {
   const found: [string, string][] = [];
-  const add = (a: string | undefined, b: string | undefined) => { const [first, second] = [a, b].map((part) => part?.replaceAll(/^[\s,;/|]+|[\s,;/|]+$/g, '') ?? ''); if (first && second) found.push([first, second]); };
-  for (const parter of [';', '/', '|', ',']) { const parts = text.split(parter); if (parts.length === 2) add(parts[0], parts[1]); }
+  const add = (a: string | undefined, b: string | undefined) => {
+    const [first, second] = [a, b].map((part) => part?.replaceAll(/^[\s,;/|]+|[\s,;/|]+$/g, '') ?? '');
+    if (first && second) found.push([first, second]);
+  };
+  for (const parter of [';', '/', '|', ',']) {
+    const parts = text.split(parter);
+    if (parts.length === 2) add(parts[0], parts[1]);
+  }
   const label = /^(.*[φλ].*?)([φλ].*)$/.exec(text) ?? /^([^φλ]+)([φλ].*)$/.exec(text);
   if (label) add(label[1], label[2]);
   // An s behind seconds is theirs; only a letter that ends its number can part two angles.
-  for (const way of [/^([^NSEW]*[NSEW])([^NSEW]*[NSEW])$/i, /^([NSEW][^NSEW]*)([NSEW][^NSEW]*)$/i, /^(.*\d\s*["'°]?\s*[NSEW])\s*(\d.*[NSEW])$/i]) { const match = way.exec(text); if (match) add(match[1], match[2]); }
+  for (const way of [
+    /^([^NSEW]*[NSEW])([^NSEW]*[NSEW])$/i,
+    /^([NSEW][^NSEW]*)([NSEW][^NSEW]*)$/i,
+    /^(.*\d\s*["'°]?\s*[NSEW])\s*(\d.*[NSEW])$/i,
+  ]) {
+    const match = way.exec(text);
+    if (match) add(match[1], match[2]);
+  }
   const marks = /^(.*°[^°]*?[\s,'"])([-+]?\d+(?:\.\d+)?\s*°.*)$/.exec(text) ?? /^([-+]?\d+(?:\.\d+)?[^-+]*)([-+]\d.*)$/.exec(text);
   if (marks) add(marks[1], marks[2]);
   const tokens = text.replaceAll(/[,;]/g, ' ').trim().split(/\s+/);
@@ -182,7 +268,8 @@ function unpacked(text: string): string {
   const match = /^(\d{2})(\d{2})(\d{2})?(\.\d+)?\s*([NS])[\s,]*(\d{3})(\d{2})(\d{2})?(\.\d+)?\s*([EW])$/i.exec(text);
   if (!match) return text;
   const [, a, b, c, d, n, e, f, g, h, w] = match;
-  const part = (degrees: string, minutes: string, seconds: string | undefined, fraction = '', letter = '') => (seconds ? `${degrees} ${minutes} ${seconds}${fraction} ${letter}` : `${degrees} ${minutes}${fraction} ${letter}`);
+  const part = (degrees: string, minutes: string, seconds: string | undefined, fraction = '', letter = '') =>
+    seconds ? `${degrees} ${minutes} ${seconds}${fraction} ${letter}` : `${degrees} ${minutes}${fraction} ${letter}`;
   return `${part(a!, b!, c, d, n)}, ${part(e!, f!, g, h, w)}`;
 }
 
@@ -198,7 +285,10 @@ function degreesPair(text: string): ReadCoordinate | null {
         const [longitude, latitude] = lonFirst ? [first.degrees, second.degrees] : [second.degrees, first.degrees];
         if (Math.abs(latitude) > 90) throw new Fault('latitude-too-large');
         if (Math.abs(longitude) > 180) throw new Fault('longitude-too-large');
-        return { lonLat: [longitude, latitude], notation: first.hasMinutes || second.hasMinutes ? 'degrees and minutes' : 'decimal degrees' };
+        return {
+          lonLat: [longitude, latitude],
+          notation: first.hasMinutes || second.hasMinutes ? 'degrees and minutes' : 'decimal degrees',
+        };
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         fault ??= error;
@@ -218,9 +308,16 @@ export function understandCoordinate(input: string): { ok: true; coordinate: Rea
     if (input.length > 120 || !/\d/.test(input)) throw new Fault('not-understood');
     const says = /(?<![a-z])(?:south|sur|sud|sul)(?![a-z])/i.test(input) ? 'south' : null;
     const link = /@(-?\d+\.\d+),(-?\d+\.\d+)(?:,|$)/.exec(input);
-    const text = link ? `${link[1]}, ${link[2]}` : unpacked(plain(input).replace(/^geo:\s*/i, '').replace(/^[([{]\s*(.*?)\s*[)\]}]$/, '$1').replace(/\/$/, ''));
+    const text = link
+      ? `${link[1]}, ${link[2]}`
+      : unpacked(
+          plain(input)
+            .replace(/^geo:\s*/i, '')
+            .replace(/^[([{]\s*(.*?)\s*[)\]}]$/, '$1')
+            .replace(/\/$/, ''),
+        );
     const wkt = /^POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i.exec(input.trim());
-    const coordinate = wkt ? degreesPair(`λ${wkt[1]} φ${wkt[2]}`) : mgrs(text) ?? utm(text, says) ?? degreesPair(text);
+    const coordinate = wkt ? degreesPair(`λ${wkt[1]} φ${wkt[2]}`) : (mgrs(text) ?? utm(text, says) ?? degreesPair(text));
     if (coordinate) return { ok: true, coordinate };
     throw new Fault(/^[^\d]*\d+(?:[.,]\d+)?[^\d]*$/.test(text) && !/[a-z]{2}/i.test(text) ? 'one-number' : 'not-understood');
   } catch (error) {

@@ -21,7 +21,10 @@ export class CornerGuard {
     for (const position of polygonsOf(geometry).flatMap((rings) => rings.flatMap(openRing))) {
       const key = this.#key(position);
       const place = this.#placeAt.get(key);
-      if (place !== undefined) { this.#uses[place] = this.#uses[place]! + 1; continue; }
+      if (place !== undefined) {
+        this.#uses[place] = this.#uses[place]! + 1;
+        continue;
+      }
       this.#placeAt.set(key, xs.length);
       this.#uses.push(1);
       xs.push(this.#x(position));
@@ -30,9 +33,15 @@ export class CornerGuard {
     this.#tree = new PlaceTree(Float64Array.from(xs), Float64Array.from(ys));
   }
 
-  #x(position: Position): number { return this.#isBeyond && position[0]! < 0 ? position[0]! + 360 : position[0]!; }
-  #key(position: Position): string { return `${this.#x(position)} ${position[1]}`; }
-  #place(position: Position): number { return this.#placeAt.get(this.#key(position))!; }
+  #x(position: Position): number {
+    return this.#isBeyond && position[0]! < 0 ? position[0]! + 360 : position[0]!;
+  }
+  #key(position: Position): string {
+    return `${this.#x(position)} ${position[1]}`;
+  }
+  #place(position: Position): number {
+    return this.#placeAt.get(this.#key(position))!;
+  }
 
   mayGo(before: Position, corner: Position, after: Position): boolean {
     return !this.#tree.holdsAnother(this.#place(before), this.#place(corner), this.#place(after));

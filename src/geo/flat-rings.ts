@@ -50,7 +50,13 @@ export function flatten(polygons: Ring[][]): FlatRings {
   let size = 0;
   // Room for one more corner a ring: in the flat form every ring ends with its first corner again.
   for (const rings of polygons) for (const ring of rings) size += ring.length + 1;
-  const flat: FlatRings = { xs: new Float64Array(size), ys: new Float64Array(size), vertexOf: new Int32Array(size), ringOf: new Int32Array(size), rings: [] };
+  const flat: FlatRings = {
+    xs: new Float64Array(size),
+    ys: new Float64Array(size),
+    vertexOf: new Int32Array(size),
+    ringOf: new Int32Array(size),
+    rings: [],
+  };
   let at = 0;
   for (let polygon = 0; polygon < polygons.length; polygon += 1) {
     const rings = polygons[polygon]!;
@@ -71,7 +77,20 @@ export function flatten(polygons: Ring[][]): FlatRings {
 const block = 1024;
 
 /** What reading a ring has come to. */
-interface Reading { ring: Ring; start: number; at: number; repeats: number[]; notANumber: number; west: number; south: number; east: number; north: number; twiceArea: number; jumps: boolean; spikes: number[] }
+interface Reading {
+  ring: Ring;
+  start: number;
+  at: number;
+  repeats: number[];
+  notANumber: number;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  twiceArea: number;
+  jumps: boolean;
+  spikes: number[];
+}
 
 function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: number, ring: number): FlatRing {
   const { xs, ys, vertexOf } = flat;
@@ -80,7 +99,20 @@ function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: n
   const y0 = positions[0]![1]!;
   const closed = count > 1 && positions[count - 1]![0] === x0 && positions[count - 1]![1] === y0;
   const stop = closed ? count - 1 : count;
-  const reading: Reading = { ring: positions, start, at: start, repeats: [], notANumber: -1, west: x0, south: y0, east: x0, north: y0, twiceArea: 0, jumps: false, spikes: [] };
+  const reading: Reading = {
+    ring: positions,
+    start,
+    at: start,
+    repeats: [],
+    notANumber: -1,
+    west: x0,
+    south: y0,
+    east: x0,
+    north: y0,
+    twiceArea: 0,
+    jumps: false,
+    spikes: [],
+  };
   for (let k = 0; k < stop && reading.notANumber < 0; k += block) {
     const from = reading.at;
     readCorners(reading, flat, k, Math.min(stop, k + block));
@@ -88,7 +120,10 @@ function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: n
   }
   const { repeats, spikes, notANumber } = reading;
   let at = reading.at;
-  while (at > start + 1 && xs[at - 1] === x0 && ys[at - 1] === y0) { at -= 1; if (repeats.length < most) repeats.push(vertexOf[at]!); }
+  while (at > start + 1 && xs[at - 1] === x0 && ys[at - 1] === y0) {
+    at -= 1;
+    if (repeats.length < most) repeats.push(vertexOf[at]!);
+  }
   if (notANumber >= 0) reading.twiceArea = Number.NaN;
   else if (at - start > 2) {
     const backX = x0 - xs[at - 1]!;
@@ -98,7 +133,8 @@ function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: n
     if (isSpike(backX, backY, xs[start + 1]! - x0, ys[start + 1]! - y0)) spikes.push(start);
   }
   let hasThree = false;
-  for (let k = start + 2; k < at && !hasThree; k += 1) hasThree = (xs[k] !== x0 || ys[k] !== y0) && (xs[k] !== xs[start + 1] || ys[k] !== ys[start + 1]);
+  for (let k = start + 2; k < at && !hasThree; k += 1)
+    hasThree = (xs[k] !== x0 || ys[k] !== y0) && (xs[k] !== xs[start + 1] || ys[k] !== ys[start + 1]);
   xs[at] = x0;
   ys[at] = y0;
   vertexOf[at] = 0;
@@ -106,7 +142,24 @@ function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: n
   // The first ring's number is there already.
   if (index > 0) flat.ringOf.fill(index, start, at + 1);
   const { west, south, east, north, twiceArea, jumps } = reading;
-  return { index, polygon, ring, start, end: at, closed, hasThree, west, south, east, north, twiceArea, jumps, notANumber, repeats, spikes };
+  return {
+    index,
+    polygon,
+    ring,
+    start,
+    end: at,
+    closed,
+    hasThree,
+    west,
+    south,
+    east,
+    north,
+    twiceArea,
+    jumps,
+    notANumber,
+    repeats,
+    spikes,
+  };
 }
 
 /** Copies the positions `from` to before `to`, without those that repeat the one before; stops at one that is no number. */
@@ -119,9 +172,15 @@ function readCorners(reading: Reading, { xs, ys, vertexOf }: FlatRings, from: nu
     const position = ring[k]!;
     const x = position[0]!;
     const y = position[1]!;
-    if (x === lastX && y === lastY) { if (reading.repeats.length < most) reading.repeats.push(k); continue; }
+    if (x === lastX && y === lastY) {
+      if (reading.repeats.length < most) reading.repeats.push(k);
+      continue;
+    }
     // JSON brings null and texts too.
-    if (!Number.isFinite(x) || !Number.isFinite(y)) { reading.notANumber = k; break; }
+    if (!Number.isFinite(x) || !Number.isFinite(y)) {
+      reading.notANumber = k;
+      break;
+    }
     xs[at] = x;
     ys[at] = y;
     vertexOf[at] = k;
@@ -150,8 +209,10 @@ function lookAtSteps(reading: Reading, { xs, ys }: FlatRings, from: number): voi
     const dx = x - lastX;
     const dy = y - lastY;
     if (dx > 180 || dx < -180) jumps = true;
-    if (x < west) west = x; else if (x > east) east = x;
-    if (y < south) south = y; else if (y > north) north = y;
+    if (x < west) west = x;
+    else if (x > east) east = x;
+    if (y < south) south = y;
+    else if (y > north) north = y;
     twiceArea += (lastX - x0) * dy - dx * (lastY - y0);
     if (isSpike(stepX, stepY, dx, dy) && spikes.length < most) spikes.push(at - 1);
     lastX = x;
@@ -159,13 +220,17 @@ function lookAtSteps(reading: Reading, { xs, ys }: FlatRings, from: number): voi
     stepX = dx;
     stepY = dy;
   }
-  reading.west = west; reading.south = south; reading.east = east; reading.north = north;
+  reading.west = west;
+  reading.south = south;
+  reading.east = east;
+  reading.north = north;
   reading.twiceArea = twiceArea;
   reading.jumps = jumps;
 }
 
 /** Two steps that run against each other within the rounding of their angle. */
-const isSpike = (ax: number, ay: number, bx: number, by: number): boolean => ax * bx + ay * by < 0 && (ax * by - ay * bx) ** 2 <= 1e-24 * (ax * ax + ay * ay) * (bx * bx + by * by);
+const isSpike = (ax: number, ay: number, bx: number, by: number): boolean =>
+  ax * bx + ay * by < 0 && (ax * by - ay * bx) ** 2 <= 1e-24 * (ax * ax + ay * ay) * (bx * bx + by * by);
 
 /** Whether a ring that does not cross itself runs counter-clockwise; exact, by the turn at its lowest corner. */
 export function isCounterClockwise({ xs, ys }: FlatRings, { start, end }: FlatRing): boolean {

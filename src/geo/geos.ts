@@ -5,13 +5,20 @@ import { fromWkb, toWkb } from './wkb.ts';
  * GEOS (geos-wasm, LGPL: loaded when first needed, as a file of its own) for what a mature engine does better than own code: validity verdicts,
  * MakeValid, union, buffer. Planar: coordinates are taken as they stand.
  */
-type Engine = Awaited<ReturnType<typeof import('geos-wasm')['default']>>;
+type Engine = Awaited<ReturnType<(typeof import('geos-wasm'))['default']>>;
 let loading: Promise<Engine> | undefined;
 let lastComplaint = '';
 
 export function loadGeos(): Promise<Engine> {
   // Without a handler of ours the package throws from inside GEOS, which leaves GEOS's stack where it was: after a thousand failures it runs into the heap.
-  loading ??= import('geos-wasm').then(({ default: start }) => start({ errorHandler: (message: string) => { lastComplaint = message; }, noticeHandler: () => {} }));
+  loading ??= import('geos-wasm').then(({ default: start }) =>
+    start({
+      errorHandler: (message: string) => {
+        lastComplaint = message;
+      },
+      noticeHandler: () => {},
+    }),
+  );
   return loading;
 }
 
@@ -129,19 +136,40 @@ function transformed(geos: Engine, geometry: Geometry, operation: (pointer: neve
 
 /** The faces that lines enclose. Lines must be noded: they meet only at their ends (a union of lines is). Lines that enclose nothing leave no trace. */
 export function polygonize(geos: Engine, lines: Geometry): Geometry {
-  return transformed(geos, lines, (pointer) => {
-    const list = geos.Module._malloc(4);
-    geos.Module.HEAPU32[list / 4] = pointer as number;
-    try { return geos.GEOSPolygonize(list as never, 1 as never); } finally { geos.Module._free(list); }
-  }, 'find the faces of');
+  return transformed(
+    geos,
+    lines,
+    (pointer) => {
+      const list = geos.Module._malloc(4);
+      geos.Module.HEAPU32[list / 4] = pointer as number;
+      try {
+        return geos.GEOSPolygonize(list as never, 1 as never);
+      } finally {
+        geos.Module._free(list);
+      }
+    },
+    'find the faces of',
+  );
 }
 
 export type LineEnds = 'round' | 'flat' | 'square';
 export type Corners = 'round' | 'mitre' | 'bevel';
 
 /** Everything within a distance of a geometry, in the unit of its coordinates; a negative distance shrinks polygons. `quadrantSegments`: straight pieces per quarter circle. */
-export function bufferPlanar(geos: Engine, geometry: Geometry, distance: number, quadrantSegments: number, ends: LineEnds, corners: Corners): Geometry {
+export function bufferPlanar(
+  geos: Engine,
+  geometry: Geometry,
+  distance: number,
+  quadrantSegments: number,
+  ends: LineEnds,
+  corners: Corners,
+): Geometry {
   const end = { round: 1, flat: 2, square: 3 }[ends];
   const corner = { round: 1, mitre: 2, bevel: 3 }[corners];
-  return transformed(geos, geometry, (pointer) => geos.GEOSBufferWithStyle(pointer, distance as never, quadrantSegments as never, end as never, corner as never, 5 as never), 'buffer');
+  return transformed(
+    geos,
+    geometry,
+    (pointer) => geos.GEOSBufferWithStyle(pointer, distance as never, quadrantSegments as never, end as never, corner as never, 5 as never),
+    'buffer',
+  );
 }

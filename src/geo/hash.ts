@@ -23,8 +23,12 @@ function smallestRotation(keys: string[]): string[] {
   while (i < n && j < n && k < n) {
     const a = keys[(i + k) % n]!;
     const b = keys[(j + k) % n]!;
-    if (a === b) { k += 1; continue; }
-    if (a > b) i += k + 1; else j += k + 1;
+    if (a === b) {
+      k += 1;
+      continue;
+    }
+    if (a > b) i += k + 1;
+    else j += k + 1;
     if (i === j) j += 1;
     k = 0;
   }

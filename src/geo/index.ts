@@ -1,6 +1,16 @@
 export * from './types.ts';
 export { areaHectares, ringAreaSquareMetres } from './area.ts';
-export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, measure, perimeterMetres, type Measures } from './measure.ts';
+export {
+  boundingBox,
+  boundingBoxOfAll,
+  boxSizeMetres,
+  centroid,
+  distanceMetres,
+  lengthMetres,
+  measure,
+  perimeterMetres,
+  type Measures,
+} from './measure.ts';
 export { check, checkPlanar, isEmpty, problem, problemMessages, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';
@@ -13,4 +23,15 @@ export { summarise, type Summary } from './summary.ts';
 export { removeSmallDefects, usualSmallDefects, type SmallDefects } from './small-defects.ts';
 export { fitNeighbours, fitToNeighbours, type NeighbourFit } from './neighbours.ts';
 export * from './editing/index.ts';
-export { destinationProfiles, eudrProfile, judge, judgeAll, monitoringProfile, type BatchVerdict, type DestinationProfile, type RuleCode, type RuleFinding, type Verdict } from './destination.ts';
+export {
+  destinationProfiles,
+  eudrProfile,
+  judge,
+  judgeAll,
+  monitoringProfile,
+  type BatchVerdict,
+  type DestinationProfile,
+  type RuleCode,
+  type RuleFinding,
+  type Verdict,
+} from './destination.ts';

@@ -20,7 +20,12 @@ const turnedAll = (positions: Position[]): Position[] => (positions.some(isBeyon
 /** Whether some longitude is beyond 180 and all are near enough to be longitudes at all. */
 function isTurned(geometry: Geometry): boolean {
   let farthest = 0;
-  const look = (positions: Position[]) => { for (const [longitude] of positions) { const distance = Math.abs(longitude!); if (distance > farthest) farthest = distance; } };
+  const look = (positions: Position[]) => {
+    for (const [longitude] of positions) {
+      const distance = Math.abs(longitude!);
+      if (distance > farthest) farthest = distance;
+    }
+  };
   look(pointsOf(geometry));
   linesOf(geometry).forEach(look);
   for (const rings of polygonsOf(geometry)) rings.forEach(look);
@@ -34,9 +39,13 @@ function isTurned(geometry: Geometry): boolean {
 export function withLongitudesWithinHalfTurn(geometry: Geometry): Geometry {
   if (!isTurned(geometry)) return geometry;
   switch (geometry.type) {
-    case 'Point': return { type: 'Point', coordinates: turned(geometry.coordinates) };
-    case 'MultiPoint': return { type: 'MultiPoint', coordinates: geometry.coordinates.map(turned) };
-    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: geometry.geometries.map(withLongitudesWithinHalfTurn) };
-    default: return mapRings(geometry, (rings) => rings.map(turnedAll), turnedAll);
+    case 'Point':
+      return { type: 'Point', coordinates: turned(geometry.coordinates) };
+    case 'MultiPoint':
+      return { type: 'MultiPoint', coordinates: geometry.coordinates.map(turned) };
+    case 'GeometryCollection':
+      return { type: 'GeometryCollection', geometries: geometry.geometries.map(withLongitudesWithinHalfTurn) };
+    default:
+      return mapRings(geometry, (rings) => rings.map(turnedAll), turnedAll);
   }
 }

@@ -40,7 +40,8 @@ const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : long
  */
 export function centroid(geometry: Geometry): [number, number] | null {
   // A ring around a pole has a middle only after it was closed along the pole.
-  if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0)) return centroid(splitAtAntimeridian(geometry));
+  if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0))
+    return centroid(splitAtAntimeridian(geometry));
   let reference: number | null = null;
   let weight = 0;
   let sumLongitude = 0;
@@ -52,7 +53,9 @@ export function centroid(geometry: Geometry): [number, number] | null {
       reference ??= vertices[0]![0]!;
       const middle = areaPerRadian(vertices[0]![1]! * radians);
       const turn = near(vertices[0]![0]!, reference) - reference - vertices[0]![0]!;
-      const points = (crosses(vertices) ? unroll(vertices).ring : vertices).map(([longitude, latitude]) => [longitude! + turn, areaPerRadian(latitude! * radians) - middle] as const);
+      const points = (crosses(vertices) ? unroll(vertices).ring : vertices).map(
+        ([longitude, latitude]) => [longitude! + turn, areaPerRadian(latitude! * radians) - middle] as const,
+      );
       let twice = 0;
       let x = 0;
       let y = 0;
@@ -72,8 +75,14 @@ export function centroid(geometry: Geometry): [number, number] | null {
     });
   }
   if (reference !== null && weight > 0) return [wrapped(reference + sumLongitude / weight), latitudeOfArea(sumSine / weight)];
-  return meanPosition(linesOf(geometry).flatMap((line) => line.slice(1).map((to, k) => ({ at: between(line[k]!, to), weight: distanceMetres(line[k]!, to) }))))
-    ?? meanPosition([...pointsOf(geometry), ...linesOf(geometry).flat(), ...polygonsOf(geometry).flat(2)].map((at) => ({ at, weight: 1 })));
+  return (
+    meanPosition(
+      linesOf(geometry).flatMap((line) =>
+        line.slice(1).map((to, k) => ({ at: between(line[k]!, to), weight: distanceMetres(line[k]!, to) })),
+      ),
+    ) ??
+    meanPosition([...pointsOf(geometry), ...linesOf(geometry).flat(), ...polygonsOf(geometry).flat(2)].map((at) => ({ at, weight: 1 })))
+  );
 }
 
 function between(from: Position, to: Position): Position {
@@ -115,12 +124,20 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
   let west = Infinity;
   let east = -Infinity;
   let over = false;
-  const runs = geometries.flatMap((geometry) => [...polygonsOf(geometry).flat().map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])), ...linesOf(geometry)]);
+  const runs = geometries.flatMap((geometry) => [
+    ...polygonsOf(geometry)
+      .flat()
+      .map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])),
+    ...linesOf(geometry),
+  ]);
   for (const run of runs) {
     if (!crosses(run)) continue;
     over = true;
     const { ring, turns } = unroll(run);
-    if (turns !== 0) { if (poleOf(ring) > 0) north = 90; else south = -90; }
+    if (turns !== 0) {
+      if (poleOf(ring) > 0) north = 90;
+      else south = -90;
+    }
   }
   for (const geometry of geometries) {
     forEachPosition(geometry, ([longitude, latitude]) => {
@@ -139,7 +156,8 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
   const cover = (from: Position, to: Position) => {
     if (![from[0], to[0]].every(Number.isFinite)) return;
     const [low, high] = [Math.min(from[0]!, to[0]!), Math.max(from[0]!, to[0]!)];
-    if (stepOver(from, to) === 0) covered.push([low, high]); else covered.push([high, 180], [-180, low]);
+    if (stepOver(from, to) === 0) covered.push([low, high]);
+    else covered.push([high, 180], [-180, low]);
   };
   for (const run of runs) for (let k = 1; k < run.length; k += 1) cover(run[k - 1]!, run[k]!);
   for (const geometry of geometries) for (const point of pointsOf(geometry)) cover(point, point);
@@ -148,7 +166,10 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
   let gap = 0;
   let edges: [west: number, east: number] = [-180, 180];
   for (const [from, to] of covered) {
-    if (from - reach > gap) { gap = from - reach; edges = [from, reach]; }
+    if (from - reach > gap) {
+      gap = from - reach;
+      edges = [from, reach];
+    }
     reach = Math.max(reach, to);
   }
   if (covered[0]![0] + 360 - reach > gap) edges = [covered[0]![0], reach];
@@ -174,5 +195,10 @@ export interface Measures {
 }
 
 export function measure(geometry: Geometry): Measures {
-  return { areaHectares: areaHectares(geometry), perimeterMetres: perimeterMetres(geometry), centroid: centroid(geometry), boundingBox: boundingBox(geometry) };
+  return {
+    areaHectares: areaHectares(geometry),
+    perimeterMetres: perimeterMetres(geometry),
+    centroid: centroid(geometry),
+    boundingBox: boundingBox(geometry),
+  };
 }

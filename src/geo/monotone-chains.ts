@@ -25,7 +25,10 @@ export class MonotoneChains {
     let count = 0;
     for (const { start, end } of rings) {
       for (let k = start; k < end; count += 1) {
-        if (count === from.length) { from = longer(from); to = longer(to); }
+        if (count === from.length) {
+          from = longer(from);
+          to = longer(to);
+        }
         from[count] = k;
         k = chainEnd(xs, ys, k, end);
         to[count] = k;
@@ -40,7 +43,8 @@ export class MonotoneChains {
 
   #ask(asked: Uint8Array): void {
     let below = new Uint8Array(this.#from.length);
-    for (let k = 0; k < below.length; k += 1) for (let edge = this.#from[k]!; edge < this.#to[k]! && below[k] === 0; edge += 1) below[k] = asked[edge]!;
+    for (let k = 0; k < below.length; k += 1)
+      for (let edge = this.#from[k]!; edge < this.#to[k]! && below[k] === 0; edge += 1) below[k] = asked[edge]!;
     this.#asked.push(below);
     for (let level = 1; level < this.#levels.length; level += 1) {
       const above = new Uint8Array(Math.ceil(below.length / fanOut));
@@ -53,8 +57,10 @@ export class MonotoneChains {
   #boxes(): Float64Array {
     const boxes = new Float64Array(this.#from.length * 4);
     for (let k = 0; k < this.#from.length; k += 1) {
-      const x1 = this.#xs[this.#from[k]!]!; const x2 = this.#xs[this.#to[k]!]!;
-      const y1 = this.#ys[this.#from[k]!]!; const y2 = this.#ys[this.#to[k]!]!;
+      const x1 = this.#xs[this.#from[k]!]!;
+      const x2 = this.#xs[this.#to[k]!]!;
+      const y1 = this.#ys[this.#from[k]!]!;
+      const y2 = this.#ys[this.#to[k]!]!;
       boxes[k * 4] = x1 < x2 ? x1 : x2;
       boxes[k * 4 + 1] = y1 < y2 ? y1 : y2;
       boxes[k * 4 + 2] = x1 < x2 ? x2 : x1;
@@ -72,9 +78,15 @@ export class MonotoneChains {
     const from = this.#from;
     const to = this.#to;
     const apart = (p: number, q: number, r: number, s: number): boolean => {
-      const px = xs[p]!; const qx = xs[q]!; const rx = xs[r]!; const sx = xs[s]!;
+      const px = xs[p]!;
+      const qx = xs[q]!;
+      const rx = xs[r]!;
+      const sx = xs[s]!;
       if (px < qx ? (rx < px && sx < px) || (rx > qx && sx > qx) : (rx < qx && sx < qx) || (rx > px && sx > px)) return true;
-      const py = ys[p]!; const qy = ys[q]!; const ry = ys[r]!; const sy = ys[s]!;
+      const py = ys[p]!;
+      const qy = ys[q]!;
+      const ry = ys[r]!;
+      const sy = ys[s]!;
       return py < qy ? (ry < py && sy < py) || (ry > qy && sy > qy) : (ry < qy && sy < qy) || (ry > py && sy > py);
     };
     /** stretches of two chains, halved until single edges are left */
@@ -91,13 +103,19 @@ export class MonotoneChains {
     const pairs = (level: number, a: number, b: number): boolean => {
       if (asked.length > 0 && asked[level]![a] === 0 && asked[level]![b] === 0) return true;
       const boxes = levels[level]!;
-      const p = a * 4; const q = b * 4;
-      if (a !== b && (boxes[p]! > boxes[q + 2]! || boxes[q]! > boxes[p + 2]! || boxes[p + 1]! > boxes[q + 3]! || boxes[q + 1]! > boxes[p + 3]!)) return true;
+      const p = a * 4;
+      const q = b * 4;
+      if (
+        a !== b &&
+        (boxes[p]! > boxes[q + 2]! || boxes[q]! > boxes[p + 2]! || boxes[p + 1]! > boxes[q + 3]! || boxes[q + 1]! > boxes[p + 3]!)
+      )
+        return true;
       if (level === 0) return a === b || stretches(from[a]!, to[a]!, from[b]!, to[b]!);
       const size = levels[level - 1]!.length / 4;
       const endA = Math.min(size, (a + 1) * fanOut);
       const endB = Math.min(size, (b + 1) * fanOut);
-      for (let i = a * fanOut; i < endA; i += 1) for (let j = a === b ? i : b * fanOut; j < endB; j += 1) if (!pairs(level - 1, i, j)) return false;
+      for (let i = a * fanOut; i < endA; i += 1)
+        for (let j = a === b ? i : b * fanOut; j < endB; j += 1) if (!pairs(level - 1, i, j)) return false;
       return true;
     };
     if (from.length > 0) pairs(levels.length - 1, 0, 0);
@@ -135,12 +153,20 @@ function chainEnd(xs: Float64Array, ys: Float64Array, start: number, end: number
 function merged(boxes: Float64Array, size: number): Float64Array {
   const above = new Float64Array(Math.ceil(size / fanOut) * 4);
   for (let k = 0; k * 4 < above.length; k += 1) {
-    let west = Infinity; let south = Infinity; let east = -Infinity; let north = -Infinity;
+    let west = Infinity;
+    let south = Infinity;
+    let east = -Infinity;
+    let north = -Infinity;
     for (let child = k * fanOut; child < Math.min(size, (k + 1) * fanOut); child += 1) {
-      west = Math.min(west, boxes[child * 4]!); south = Math.min(south, boxes[child * 4 + 1]!);
-      east = Math.max(east, boxes[child * 4 + 2]!); north = Math.max(north, boxes[child * 4 + 3]!);
+      west = Math.min(west, boxes[child * 4]!);
+      south = Math.min(south, boxes[child * 4 + 1]!);
+      east = Math.max(east, boxes[child * 4 + 2]!);
+      north = Math.max(north, boxes[child * 4 + 3]!);
     }
-    above[k * 4] = west; above[k * 4 + 1] = south; above[k * 4 + 2] = east; above[k * 4 + 3] = north;
+    above[k * 4] = west;
+    above[k * 4 + 1] = south;
+    above[k * 4 + 2] = east;
+    above[k * 4 + 3] = north;
   }
   return above;
 }

@@ -13,7 +13,9 @@ export class NearPlaces {
   #next = new Int32Array(1024);
   #table = new Int32Array(4096).fill(-1);
 
-  constructor(distance: number) { this.#distance = distance; }
+  constructor(distance: number) {
+    this.#distance = distance;
+  }
 
   of(x: number, y: number): number {
     const near = this.#distance;
@@ -22,8 +24,10 @@ export class NearPlaces {
       return found >= 0 ? found : this.#add(x, y);
     }
     const cell = 4 * near;
-    const west = Math.floor((x - near) / cell); const east = Math.floor((x + near) / cell);
-    const south = Math.floor((y - near) / cell); const north = Math.floor((y + near) / cell);
+    const west = Math.floor((x - near) / cell);
+    const east = Math.floor((x + near) / cell);
+    const south = Math.floor((y - near) / cell);
+    const north = Math.floor((y + near) / cell);
     for (let column = west; column <= east; column += 1) {
       for (let row = south; row <= north; row += 1) {
         const found = this.#find(column, row, x, y);
@@ -51,7 +55,10 @@ export class NearPlaces {
 
   #link(number: number): void {
     const cell = 4 * this.#distance;
-    const slot = cell === 0 ? this.#slot(this.xs[number]!, this.ys[number]!) : this.#slot(Math.floor(this.xs[number]! / cell), Math.floor(this.ys[number]! / cell));
+    const slot =
+      cell === 0
+        ? this.#slot(this.xs[number]!, this.ys[number]!)
+        : this.#slot(Math.floor(this.xs[number]! / cell), Math.floor(this.ys[number]! / cell));
     this.#next[number] = this.#table[slot]!;
     this.#table[slot] = number;
   }
@@ -61,7 +68,9 @@ export class NearPlaces {
     // + 0 makes -0 and 0 one.
     bits[0] = column + 0;
     bits[1] = row + 0;
-    let hash = Math.imul(words[0]! ^ Math.imul(words[1]!, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(words[2]! ^ Math.imul(words[3]!, 0xc2b2ae35), 0x27d4eb2f);
+    let hash =
+      Math.imul(words[0]! ^ Math.imul(words[1]!, 0x9e3779b1), 0x85ebca6b) ^
+      Math.imul(words[2]! ^ Math.imul(words[3]!, 0xc2b2ae35), 0x27d4eb2f);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     return (hash ^ (hash >>> 13)) & (this.#table.length - 1);
   }

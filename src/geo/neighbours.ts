@@ -28,14 +28,20 @@ const key = (position: Position) => `${position[0]} ${position[1]}`;
 class EvenPlane {
   readonly #stretch: number;
   readonly #back = new Map<string, Position>();
-  constructor(latitude: number) { this.#stretch = Math.max(1e-6, Math.cos(latitude * radians)); }
+  constructor(latitude: number) {
+    this.#stretch = Math.max(1e-6, Math.cos(latitude * radians));
+  }
 
   into(geometry: Geometry): Geometry {
-    return mapRings(geometry, (rings) => rings.map((ring) => ring.map((position) => {
-      const flat = [position[0]! * this.#stretch, position[1]!];
-      this.#back.set(key(flat), position);
-      return flat;
-    })));
+    return mapRings(geometry, (rings) =>
+      rings.map((ring) =>
+        ring.map((position) => {
+          const flat = [position[0]! * this.#stretch, position[1]!];
+          this.#back.set(key(flat), position);
+          return flat;
+        }),
+      ),
+    );
   }
 
   /** A new place that stands for one that was there: it keeps its height. */
@@ -45,16 +51,28 @@ class EvenPlane {
   };
 
   back(geometry: Geometry): Geometry {
-    return mapRings(geometry, (rings) => rings.map((ring) => ring.map((flat) => this.#back.get(key(flat)) ?? [flat[0]! / this.#stretch, flat[1]!])));
+    return mapRings(geometry, (rings) =>
+      rings.map((ring) => ring.map((flat) => this.#back.get(key(flat)) ?? [flat[0]! / this.#stretch, flat[1]!])),
+    );
   }
 }
 
 const polygonal = (geometry: Geometry): Geometry | null => {
   const polygons = polygonsOf(geometry);
-  return polygons.length === 0 ? null : polygons.length === 1 ? { type: 'Polygon', coordinates: polygons[0]! } : { type: 'MultiPolygon', coordinates: polygons };
+  return polygons.length === 0
+    ? null
+    : polygons.length === 1
+      ? { type: 'Polygon', coordinates: polygons[0]! }
+      : { type: 'MultiPolygon', coordinates: polygons };
 };
 
-const corners = (geometry: Geometry) => { const keys: string[] = []; forEachPosition(geometry, (position) => { keys.push(key(position)); }); return keys.sort().join(); };
+const corners = (geometry: Geometry) => {
+  const keys: string[] = [];
+  forEachPosition(geometry, (position) => {
+    keys.push(key(position));
+  });
+  return keys.sort().join();
+};
 const meanWidthMetres = (geometry: Geometry) => (2 * areaHectares(geometry) * 10_000) / perimeterMetres(geometry);
 
 /** Polygons that take part in a fit with their boxes; null for those that do not. */
@@ -113,7 +131,11 @@ class Fitter {
     if (mine) {
       const tolerance = this.#tolerance;
       const reach = tolerance / Math.max(1e-6, Math.cos(Math.max(Math.abs(mine[1]), Math.abs(mine[3])) * radians));
-      const near = this.#settled.flatMap(({ geometry: neighbour, box }, other) => (box && box[0] <= mine[2] + reach && box[2] >= mine[0] - reach && box[1] <= mine[3] + tolerance && box[3] >= mine[1] - tolerance ? [{ neighbour, other }] : []));
+      const near = this.#settled.flatMap(({ geometry: neighbour, box }, other) =>
+        box && box[0] <= mine[2] + reach && box[2] >= mine[0] - reach && box[1] <= mine[3] + tolerance && box[3] >= mine[1] - tolerance
+          ? [{ neighbour, other }]
+          : [],
+      );
       if (near.length > 0) this.#fitTo(near, fit, mine);
     }
     this.#settled.push({ geometry: fit.geometry, box: mine });
@@ -130,10 +152,16 @@ class Fitter {
       const fixed = plane.into(neighbour);
       const covered = polygonal(intersection(geos, before, fixed));
       const overlap = covered && plane.back(covered);
-      if (overlap && meanWidthMetres(overlap) > this.#toleranceMetres) fit.overlapsLeft.push({ other, hectares: areaHectares(overlap) }); else narrow.push({ fixed, other });
+      if (overlap && meanWidthMetres(overlap) > this.#toleranceMetres) fit.overlapsLeft.push({ other, hectares: areaHectares(overlap) });
+      else narrow.push({ fixed, other });
     }
     const flatBox = boundingBox(before)!;
-    const net = (fixed: Geometry[]) => new SnapNet(fixed.flatMap((one) => polygonsOf(one).flat()), flatBox, this.#tolerance);
+    const net = (fixed: Geometry[]) =>
+      new SnapNet(
+        fixed.flatMap((one) => polygonsOf(one).flat()),
+        flatBox,
+        this.#tolerance,
+      );
     const snapped = (to: SnapNet) => mapRings(before, (rings) => rings.map((ring) => to.snapped(ring, plane.moved)));
     const isMoved = (geometry: Geometry) => corners(geometry) !== corners(before);
     const touched = narrow.filter(({ fixed }) => isMoved(snapped(net([fixed]))));

@@ -8,10 +8,24 @@ import { NearPlaces } from './near-places.ts';
  * of the meeting place there, or -1. `source` is the corner of the flat rings that it was, or -1 - edge for a new place on that edge. Ring r holds the points from
  * first[r] to before first[r + 1].
  */
-export interface NodedRings { xs: Float64Array; ys: Float64Array; node: Int32Array; source: Int32Array; first: Int32Array; nodeCount: number }
+export interface NodedRings {
+  xs: Float64Array;
+  ys: Float64Array;
+  node: Int32Array;
+  source: Int32Array;
+  first: Int32Array;
+  nodeCount: number;
+}
 
 /** Rings on the way: every ring ends with its first corner again. `isNew` (by edge): the last pass made or moved it; null: all are. */
-interface Rings { xs: Float64Array; ys: Float64Array; isNode: Uint8Array; isNew: Uint8Array | null; source: Int32Array; bounds: { start: number; end: number }[] }
+interface Rings {
+  xs: Float64Array;
+  ys: Float64Array;
+  isNode: Uint8Array;
+  isNew: Uint8Array | null;
+  source: Int32Array;
+  bounds: { start: number; end: number }[];
+}
 
 /** A pass bends edges by the last digits of the crossings that it found, which can bring new ones; more passes than this do not settle. */
 const mostPasses = 6;
@@ -40,7 +54,10 @@ class Cuts {
   y = new Float64Array(1024);
   add(edge: number, x: number, y: number): void {
     if (this.count === this.edge.length) {
-      const larger = <A extends Int32Array | Float64Array>(old: A, made: A): A => { made.set(old); return made; };
+      const larger = <A extends Int32Array | Float64Array>(old: A, made: A): A => {
+        made.set(old);
+        return made;
+      };
       this.edge = larger(this.edge, new Int32Array(this.count * 2));
       this.x = larger(this.x, new Float64Array(this.count * 2));
       this.y = larger(this.y, new Float64Array(this.count * 2));
@@ -59,17 +76,29 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts
   let news = 0;
   const mark = (place: number) => {
     const corner = startOf.get(place) ?? place;
-    if (isNode[corner] === 0) { isNode[corner] = 1; news += 1; }
+    if (isNode[corner] === 0) {
+      isNode[corner] = 1;
+      news += 1;
+    }
   };
   const cut = (edge: number, x: number, y: number) => {
     if (xs[edge] === x && ys[edge] === y) mark(edge);
     else if (xs[edge + 1] === x && ys[edge + 1] === y) mark(edge + 1);
-    else { cuts.add(edge, x, y); news += 1; }
+    else {
+      cuts.add(edge, x, y);
+      news += 1;
+    }
   };
   new MonotoneChains(xs, ys, bounds, isNew ?? undefined).forEachPair((i, j) => {
     if (isNew && isNew[i] === 0 && isNew[j] === 0) return true;
-    const ax = xs[i]!; const ay = ys[i]!; const bx = xs[i + 1]!; const by = ys[i + 1]!;
-    const cx = xs[j]!; const cy = ys[j]!; const dx = xs[j + 1]!; const dy = ys[j + 1]!;
+    const ax = xs[i]!;
+    const ay = ys[i]!;
+    const bx = xs[i + 1]!;
+    const by = ys[i + 1]!;
+    const cx = xs[j]!;
+    const cy = ys[j]!;
+    const dx = xs[j + 1]!;
+    const dy = ys[j + 1]!;
     const c = side(ax, ay, bx, by, cx, cy);
     const d = side(ax, ay, bx, by, dx, dy);
     if ((c > 0 && d > 0) || (c < 0 && d < 0)) return true;
@@ -78,7 +107,12 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts
     if ((a > 0 && b > 0) || (a < 0 && b < 0)) return true;
     if (a !== 0 && b !== 0 && c !== 0 && d !== 0) {
       let [x, y] = crossingOf(ax, ay, bx, by, cx, cy, dx, dy);
-      for (const end of [i, i + 1, j, j + 1]) if (Math.abs(xs[end]! - x) <= close && Math.abs(ys[end]! - y) <= close) { x = xs[end]!; y = ys[end]!; break; }
+      for (const end of [i, i + 1, j, j + 1])
+        if (Math.abs(xs[end]! - x) <= close && Math.abs(ys[end]! - y) <= close) {
+          x = xs[end]!;
+          y = ys[end]!;
+          break;
+        }
       cut(i, x, y);
       cut(j, x, y);
       return true;
@@ -86,14 +120,28 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts
     // Ends that lie on the other edge; neighbours share one without meeting, unless they run along each other.
     const onI = (x: number, y: number) => x >= Math.min(ax, bx) && x <= Math.max(ax, bx) && y >= Math.min(ay, by) && y <= Math.max(ay, by);
     const onJ = (x: number, y: number) => x >= Math.min(cx, dx) && x <= Math.max(cx, dx) && y >= Math.min(cy, dy) && y <= Math.max(cy, dy);
-    const aOn = a === 0 && onJ(ax, ay); const bOn = b === 0 && onJ(bx, by);
-    const cOn = c === 0 && onI(cx, cy); const dOn = d === 0 && onI(dx, dy);
+    const aOn = a === 0 && onJ(ax, ay);
+    const bOn = b === 0 && onJ(bx, by);
+    const cOn = c === 0 && onI(cx, cy);
+    const dOn = d === 0 && onI(dx, dy);
     const neighbours = i + 1 === j || j + 1 === i || startOf.get(i + 1) === j || startOf.get(j + 1) === i;
     if (neighbours && !(c === 0 && d === 0 && Number(aOn) + Number(bOn) + Number(cOn) + Number(dOn) > 2)) return true;
-    if (aOn) { mark(i); cut(j, ax, ay); }
-    if (bOn) { mark(i + 1); cut(j, bx, by); }
-    if (cOn) { mark(j); cut(i, cx, cy); }
-    if (dOn) { mark(j + 1); cut(i, dx, dy); }
+    if (aOn) {
+      mark(i);
+      cut(j, ax, ay);
+    }
+    if (bOn) {
+      mark(i + 1);
+      cut(j, bx, by);
+    }
+    if (cOn) {
+      mark(j);
+      cut(i, cx, cy);
+    }
+    if (dOn) {
+      mark(j + 1);
+      cut(i, dx, dy);
+    }
     return true;
   });
   return news > 0 ? cuts : null;
@@ -115,13 +163,23 @@ function cutAt({ xs, ys, isNode, source, bounds }: Rings, cuts: Cuts, close: num
   order.sort((p, q) => cuts.edge[p]! - cuts.edge[q]! || along[p]! - along[q]!);
   let most = cuts.count + bounds.length;
   for (const { start, end } of bounds) most += end - start;
-  const made: Rings = { xs: new Float64Array(most), ys: new Float64Array(most), isNode: new Uint8Array(most), isNew: new Uint8Array(most), source: new Int32Array(most), bounds: [] };
+  const made: Rings = {
+    xs: new Float64Array(most),
+    ys: new Float64Array(most),
+    isNode: new Uint8Array(most),
+    isNew: new Uint8Array(most),
+    source: new Int32Array(most),
+    bounds: [],
+  };
   const isNew = made.isNew!;
   let at = 0;
   let next = 0;
   let node = isNode.indexOf(1);
   const put = (x: number, y: number, from: number, start: number) => {
-    if (at > start && made.xs[at - 1] === x && made.ys[at - 1] === y) { made.isNode[at - 1] = 1; return; }
+    if (at > start && made.xs[at - 1] === x && made.ys[at - 1] === y) {
+      made.isNode[at - 1] = 1;
+      return;
+    }
     made.xs[at] = x;
     made.ys[at] = y;
     made.isNode[at] = 1;
@@ -151,7 +209,10 @@ function cutAt({ xs, ys, isNode, source, bounds }: Rings, cuts: Cuts, close: num
       if (isNode[edge] === 1) {
         const place = places.of(x, y);
         put(places.xs[place]!, places.ys[place]!, own, begin);
-        if (made.xs[at - 1] !== x || made.ys[at - 1] !== y) { isNew[at - 1] = 1; isNew[at === begin + 1 ? begin : at - 2] = 1; }
+        if (made.xs[at - 1] !== x || made.ys[at - 1] !== y) {
+          isNew[at - 1] = 1;
+          isNew[at === begin + 1 ? begin : at - 2] = 1;
+        }
       } else copy(edge, edge + 1, begin);
       if (next < order.length && cuts.edge[order[next]!] === edge) isNew[at - 1] = 1;
       for (; next < order.length && cuts.edge[order[next]!] === edge; next += 1) {
@@ -159,7 +220,11 @@ function cutAt({ xs, ys, isNode, source, bounds }: Rings, cuts: Cuts, close: num
         isNew[at - 1] = 1;
       }
     }
-    while (at > begin + 1 && made.xs[at - 1] === made.xs[begin] && made.ys[at - 1] === made.ys[begin]) { at -= 1; made.isNode[begin]! |= made.isNode[at]!; made.isNode[at] = 0; }
+    while (at > begin + 1 && made.xs[at - 1] === made.xs[begin] && made.ys[at - 1] === made.ys[begin]) {
+      at -= 1;
+      made.isNode[begin]! |= made.isNode[at]!;
+      made.isNode[at] = 0;
+    }
     // The first corner may have been moved after nothing stood before it.
     if (isNode[start] === 1) isNew[at - 1] = 1;
     made.xs[at] = made.xs[begin]!;
@@ -174,7 +239,14 @@ function numbered({ xs, ys, isNode, source, bounds }: Rings): NodedRings {
   const places = new NearPlaces(0);
   let size = 0;
   for (const { start, end } of bounds) size += end - start;
-  const made: NodedRings = { xs: new Float64Array(size), ys: new Float64Array(size), node: new Int32Array(size).fill(-1), source: new Int32Array(size), first: new Int32Array(bounds.length + 1), nodeCount: 0 };
+  const made: NodedRings = {
+    xs: new Float64Array(size),
+    ys: new Float64Array(size),
+    node: new Int32Array(size).fill(-1),
+    source: new Int32Array(size),
+    first: new Int32Array(bounds.length + 1),
+    nodeCount: 0,
+  };
   let at = 0;
   let next = isNode.indexOf(1);
   for (const [ring, { start, end }] of bounds.entries()) {

@@ -3,29 +3,41 @@ import type { Geometry, Position, Ring } from './types.ts';
 /** Every polygon of a geometry as its rings, outer ring first; collections are walked. */
 export function polygonsOf(geometry: Geometry): Ring[][] {
   switch (geometry.type) {
-    case 'Polygon': return geometry.coordinates.length > 0 ? [geometry.coordinates] : [];
-    case 'MultiPolygon': return geometry.coordinates.filter((rings) => rings.length > 0);
-    case 'GeometryCollection': return geometry.geometries.flatMap(polygonsOf);
-    default: return [];
+    case 'Polygon':
+      return geometry.coordinates.length > 0 ? [geometry.coordinates] : [];
+    case 'MultiPolygon':
+      return geometry.coordinates.filter((rings) => rings.length > 0);
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(polygonsOf);
+    default:
+      return [];
   }
 }
 
 /** Every line of a geometry (not the rings of its polygons). */
 export function linesOf(geometry: Geometry): Position[][] {
   switch (geometry.type) {
-    case 'LineString': return [geometry.coordinates];
-    case 'MultiLineString': return geometry.coordinates;
-    case 'GeometryCollection': return geometry.geometries.flatMap(linesOf);
-    default: return [];
+    case 'LineString':
+      return [geometry.coordinates];
+    case 'MultiLineString':
+      return geometry.coordinates;
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(linesOf);
+    default:
+      return [];
   }
 }
 
 export function pointsOf(geometry: Geometry): Position[] {
   switch (geometry.type) {
-    case 'Point': return geometry.coordinates.length > 0 ? [geometry.coordinates] : [];
-    case 'MultiPoint': return geometry.coordinates;
-    case 'GeometryCollection': return geometry.geometries.flatMap(pointsOf);
-    default: return [];
+    case 'Point':
+      return geometry.coordinates.length > 0 ? [geometry.coordinates] : [];
+    case 'MultiPoint':
+      return geometry.coordinates;
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(pointsOf);
+    default:
+      return [];
   }
 }
 
@@ -37,11 +49,14 @@ export function forEachPosition(geometry: Geometry, visit: (position: Position) 
 
 export function vertexCount(geometry: Geometry): number {
   let count = 0;
-  forEachPosition(geometry, () => { count += 1; });
+  forEachPosition(geometry, () => {
+    count += 1;
+  });
   return count;
 }
 
-export const samePlace = (a: Position | undefined, b: Position | undefined): boolean => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+export const samePlace = (a: Position | undefined, b: Position | undefined): boolean =>
+  a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** the ring's vertices without the closing one */
 export function openRing(ring: Ring): Ring {
@@ -49,14 +64,30 @@ export function openRing(ring: Ring): Ring {
 }
 
 /** Replaces every position list; the input is not touched. */
-export function mapRings(geometry: Geometry, polygon: (rings: Ring[]) => Ring[] | null, line: (positions: Position[]) => Position[] = (positions) => positions): Geometry {
+export function mapRings(
+  geometry: Geometry,
+  polygon: (rings: Ring[]) => Ring[] | null,
+  line: (positions: Position[]) => Position[] = (positions) => positions,
+): Geometry {
   switch (geometry.type) {
-    case 'Polygon': return { type: 'Polygon', coordinates: polygon(geometry.coordinates) ?? [] };
-    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: geometry.coordinates.flatMap((rings) => { const kept = polygon(rings); return kept ? [kept] : []; }) };
-    case 'LineString': return { type: 'LineString', coordinates: line(geometry.coordinates) };
-    case 'MultiLineString': return { type: 'MultiLineString', coordinates: geometry.coordinates.map(line) };
-    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => mapRings(part, polygon, line)) };
-    default: return geometry;
+    case 'Polygon':
+      return { type: 'Polygon', coordinates: polygon(geometry.coordinates) ?? [] };
+    case 'MultiPolygon':
+      return {
+        type: 'MultiPolygon',
+        coordinates: geometry.coordinates.flatMap((rings) => {
+          const kept = polygon(rings);
+          return kept ? [kept] : [];
+        }),
+      };
+    case 'LineString':
+      return { type: 'LineString', coordinates: line(geometry.coordinates) };
+    case 'MultiLineString':
+      return { type: 'MultiLineString', coordinates: geometry.coordinates.map(line) };
+    case 'GeometryCollection':
+      return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => mapRings(part, polygon, line)) };
+    default:
+      return geometry;
   }
 }
 
@@ -74,9 +105,19 @@ export function withoutMadeRepeats(geometry: Geometry, rounded: Geometry): Geome
   };
   const rings = (before: Ring[], after: Ring[]) => after.map((ring, k) => thinned(before[k]!, ring));
   switch (rounded.type) {
-    case 'Polygon': return { type: 'Polygon', coordinates: rings((geometry as typeof rounded).coordinates, rounded.coordinates) };
-    case 'MultiPolygon': return { type: 'MultiPolygon', coordinates: rounded.coordinates.map((part, k) => rings((geometry as typeof rounded).coordinates[k]!, part)) };
-    case 'GeometryCollection': return { type: 'GeometryCollection', geometries: rounded.geometries.map((part, k) => withoutMadeRepeats((geometry as typeof rounded).geometries[k]!, part)) };
-    default: return rounded;
+    case 'Polygon':
+      return { type: 'Polygon', coordinates: rings((geometry as typeof rounded).coordinates, rounded.coordinates) };
+    case 'MultiPolygon':
+      return {
+        type: 'MultiPolygon',
+        coordinates: rounded.coordinates.map((part, k) => rings((geometry as typeof rounded).coordinates[k]!, part)),
+      };
+    case 'GeometryCollection':
+      return {
+        type: 'GeometryCollection',
+        geometries: rounded.geometries.map((part, k) => withoutMadeRepeats((geometry as typeof rounded).geometries[k]!, part)),
+      };
+    default:
+      return rounded;
   }
 }

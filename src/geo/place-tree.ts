@@ -25,12 +25,17 @@ export class PlaceTree {
     }
   }
 
-  takeOut(place: number): void { this.#isIn[place] = 0; }
-  putAllBack(): void { this.#isIn.fill(1); }
+  takeOut(place: number): void {
+    this.#isIn[place] = 0;
+  }
+  putAllBack(): void {
+    this.#isIn.fill(1);
+  }
 
   /** Visits the places in a closed box until `visit` answers true; whether it did. */
   someIn(west: number, south: number, east: number, north: number, visit: (place: number) => boolean): boolean {
-    const xs = this.#xs; const ys = this.#ys;
+    const xs = this.#xs;
+    const ys = this.#ys;
     const stack: number[] = [0, xs.length - 1, 1];
     while (stack.length > 0) {
       const byX = stack.pop()! === 1;
@@ -40,7 +45,8 @@ export class PlaceTree {
       const middle = (from + to) >> 1;
       for (let k = isBucket ? from : middle; k <= (isBucket ? to : middle); k += 1) {
         const place = this.#order[k]!;
-        const x = xs[place]!; const y = ys[place]!;
+        const x = xs[place]!;
+        const y = ys[place]!;
         if (this.#isIn[place] === 1 && x >= west && x <= east && y >= south && y <= north && visit(place)) return true;
       }
       if (isBucket) continue;
@@ -53,11 +59,18 @@ export class PlaceTree {
 
   /** Whether a triangle of three of the places, its sides included, holds another one. Exact. */
   holdsAnother(a: number, b: number, c: number): boolean {
-    const xs = this.#xs; const ys = this.#ys;
-    const ax = xs[a]!; const ay = ys[a]!; const bx = xs[b]!; const by = ys[b]!; const cx = xs[c]!; const cy = ys[c]!;
+    const xs = this.#xs;
+    const ys = this.#ys;
+    const ax = xs[a]!;
+    const ay = ys[a]!;
+    const bx = xs[b]!;
+    const by = ys[b]!;
+    const cx = xs[c]!;
+    const cy = ys[c]!;
     return this.someIn(Math.min(ax, bx, cx), Math.min(ay, by, cy), Math.max(ax, bx, cx), Math.max(ay, by, cy), (place) => {
       if (place === a || place === b || place === c) return false;
-      const x = xs[place]!; const y = ys[place]!;
+      const x = xs[place]!;
+      const y = ys[place]!;
       const first = side(ax, ay, bx, by, x, y);
       const second = side(bx, by, cx, cy, x, y);
       const third = side(cx, cy, ax, ay, x, y);
@@ -84,6 +97,8 @@ function select(order: Int32Array, values: Float64Array, rank: number, from: num
       i += 1;
       j -= 1;
     }
-    if (rank <= j) high = j; else if (rank >= i) low = i; else return;
+    if (rank <= j) high = j;
+    else if (rank >= i) low = i;
+    else return;
   }
 }

@@ -32,11 +32,22 @@ const cleanLine = (line: Position[]): Position[] => {
 /** Points that are numbers and lines that lead somewhere, without the others; null when none is left. */
 function withoutImpossible(geometry: Geometry): Geometry | null {
   switch (geometry.type) {
-    case 'Point': return geometry.coordinates.length > 0 && finite(geometry.coordinates) ? geometry : null;
-    case 'MultiPoint': { const coordinates = geometry.coordinates.filter(finite); return coordinates.length > 0 ? { type: 'MultiPoint', coordinates } : null; }
-    case 'LineString': { const coordinates = cleanLine(geometry.coordinates); return coordinates.length > 0 ? { type: 'LineString', coordinates } : null; }
-    case 'MultiLineString': { const coordinates = geometry.coordinates.map(cleanLine).filter((line) => line.length > 0); return coordinates.length > 0 ? { type: 'MultiLineString', coordinates } : null; }
-    default: return geometry;
+    case 'Point':
+      return geometry.coordinates.length > 0 && finite(geometry.coordinates) ? geometry : null;
+    case 'MultiPoint': {
+      const coordinates = geometry.coordinates.filter(finite);
+      return coordinates.length > 0 ? { type: 'MultiPoint', coordinates } : null;
+    }
+    case 'LineString': {
+      const coordinates = cleanLine(geometry.coordinates);
+      return coordinates.length > 0 ? { type: 'LineString', coordinates } : null;
+    }
+    case 'MultiLineString': {
+      const coordinates = geometry.coordinates.map(cleanLine).filter((line) => line.length > 0);
+      return coordinates.length > 0 ? { type: 'MultiLineString', coordinates } : null;
+    }
+    default:
+      return geometry;
   }
 }
 
@@ -48,13 +59,31 @@ function polygonal(geometry: Geometry): Geometry | null {
 }
 
 const firstSteps: [ProblemCode, string][] = [
-  ['swapped-coordinates', 'Swapped latitude and longitude'], ['longitude-beyond-180', 'Wrote longitudes beyond 180 degrees a turn back'], ['not-a-number', 'Left out points without numbers'], ['ring-not-closed', 'Closed open rings'],
-  ['ring-too-short', 'Removed rings without an area'], ['too-few-points', 'Removed lines that lead nowhere'], ['empty-geometry', 'Removed what has no shape'], ['duplicate-vertex', 'Removed repeated points'], ['crosses-antimeridian', 'Cut at the 180th meridian'],
+  ['swapped-coordinates', 'Swapped latitude and longitude'],
+  ['longitude-beyond-180', 'Wrote longitudes beyond 180 degrees a turn back'],
+  ['not-a-number', 'Left out points without numbers'],
+  ['ring-not-closed', 'Closed open rings'],
+  ['ring-too-short', 'Removed rings without an area'],
+  ['too-few-points', 'Removed lines that lead nowhere'],
+  ['empty-geometry', 'Removed what has no shape'],
+  ['duplicate-vertex', 'Removed repeated points'],
+  ['crosses-antimeridian', 'Cut at the 180th meridian'],
   ['wrong-orientation', 'Turned rings to counter-clockwise outside, clockwise inside'],
 ];
 /** Faults that are mended corner by corner, ring by ring, before boundaries are looked at. */
 const untidy = firstSteps.map(([code]) => code).filter((code) => code !== 'wrong-orientation');
-const topological = new Set<ProblemCode>(['self-intersection', 'self-touch', 'spike', 'parts-overlap', 'hole-outside-shell', 'nested-holes', 'hole-crosses-shell', 'nested-shells', 'duplicate-rings', 'disconnected-interior']);
+const topological = new Set<ProblemCode>([
+  'self-intersection',
+  'self-touch',
+  'spike',
+  'parts-overlap',
+  'hole-outside-shell',
+  'nested-holes',
+  'hole-crosses-shell',
+  'nested-shells',
+  'duplicate-rings',
+  'disconnected-interior',
+]);
 
 /** Faults that are none to an engine for planes, but that a shape on the Earth is better without. */
 const worthRepair = (code: ProblemCode) => code === 'crosses-antimeridian';
@@ -79,7 +108,8 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
   // Degrees out of range are another system's numbers: they are mended on their own plane, and stay out of range.
   const planar = found.some(({ code }) => code === 'out-of-range');
   const problems = planar ? checkPlanar(geometry) : found;
-  if (!problems.some(({ code, severity }) => options.warnings === true || severity === 'error' || worthRepair(code))) return { geometry, changed: false, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
+  if (!problems.some(({ code, severity }) => options.warnings === true || severity === 'error' || worthRepair(code)))
+    return { geometry, changed: false, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
   const codes = new Set(problems.map(({ code }) => code));
   const steps = firstSteps.filter(([code]) => codes.has(code)).map(([code, message]) => ({ code, message }));
   // Empty rings are left out of the flat form.
@@ -87,13 +117,19 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
   let current: Geometry | null = isTidy ? geometry : tidied(geometry, codes, planar);
   if (current && (current.type === 'Polygon' || current.type === 'MultiPolygon')) {
     // Where only boundaries meet wrongly, the first look has seen all there is.
-    const faults = (isTidy || problems.every(({ code }) => topological.has(code) || code === 'wrong-orientation' || code === 'duplicate-vertex') ? problems : planar ? checkPlanar(current) : check(current))
-      .filter(({ code, severity }) => severity === 'error' || topological.has(code));
+    const faults = (
+      isTidy || problems.every(({ code }) => topological.has(code) || code === 'wrong-orientation' || code === 'duplicate-vertex')
+        ? problems
+        : planar
+          ? checkPlanar(current)
+          : check(current)
+    ).filter(({ code, severity }) => severity === 'error' || topological.has(code));
     const left = isTidy ? polygons : polygonsOf(current);
     if (faults.length > 0 && left.length > 0) {
       const made = await structured(left, isTidy ? flat : flatten(left));
       current = { type: 'MultiPolygon', coordinates: made.polygons };
-      for (const code of new Set(faults.map((fault) => fault.code))) steps.push({ code, message: `Repaired: ${code.replaceAll('-', ' ')}` });
+      for (const code of new Set(faults.map((fault) => fault.code)))
+        steps.push({ code, message: `Repaired: ${code.replaceAll('-', ' ')}` });
       if (made.heightsLost) steps.push({ code: faults[0]!.code, message: 'Corners that the repair made have no height' });
     } else current = orient(current, turnsLeft);
     current = polygonal(current);
@@ -103,7 +139,11 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
 
 /** Numbers in their order, rings closed and without repeated corners, cut at the antimeridian; null when no point or line is left. */
 function tidied(geometry: Geometry, codes: Set<ProblemCode>, planar: boolean): Geometry | null {
-  const ordered = codes.has('swapped-coordinates') ? mapPositions(geometry, swapped) : planar ? geometry : withLongitudesWithinHalfTurn(geometry);
+  const ordered = codes.has('swapped-coordinates')
+    ? mapPositions(geometry, swapped)
+    : planar
+      ? geometry
+      : withLongitudesWithinHalfTurn(geometry);
   const clean = withoutImpossible(mapRings(ordered, cleanRings));
   return clean && !planar ? splitAtAntimeridian(clean) : clean;
 }
@@ -115,14 +155,23 @@ async function structured(polygons: Ring[][], flat: FlatRings): Promise<{ polygo
   try {
     const made = withoutDust(polygonsOf(orient(makeValid(await loadGeos(), { type: 'MultiPolygon', coordinates: polygons }), turnsLeft)));
     if (faultsOf(flatten(made), 1).length > 0) throw new RangeError('GEOS answered with a shape that is not valid');
-    const heights = new Map(polygons.flat(2).filter((position) => position.length > 2).map((position) => [`${position[0]} ${position[1]}`, position]));
+    const heights = new Map(
+      polygons
+        .flat(2)
+        .filter((position) => position.length > 2)
+        .map((position) => [`${position[0]} ${position[1]}`, position]),
+    );
     if (heights.size === 0) return { polygons: made, heightsLost: false };
     let heightsLost = false;
-    const withHeights = made.map((rings) => rings.map((ring) => ring.map((position) => {
-      const known = heights.get(`${position[0]} ${position[1]}`);
-      heightsLost ||= known === undefined;
-      return known ?? position;
-    })));
+    const withHeights = made.map((rings) =>
+      rings.map((ring) =>
+        ring.map((position) => {
+          const known = heights.get(`${position[0]} ${position[1]}`);
+          heightsLost ||= known === undefined;
+          return known ?? position;
+        }),
+      ),
+    );
     return { polygons: withHeights, heightsLost };
   } catch (error) {
     const decided = coveredBy(polygons, 'decide');
@@ -133,9 +182,22 @@ async function structured(polygons: Ring[][], flat: FlatRings): Promise<{ polygo
 
 /** Members of a collection may overlap each other, so each is repaired by itself. */
 async function repairMembers(collection: GeometryCollection, options: RepairOptions): Promise<RepairResult> {
-  if (isEmpty(collection)) return { geometry: null, changed: true, areaBeforeHectares: 0, areaAfterHectares: 0, steps: [{ code: 'empty-geometry', message: 'Removed what has no shape' }] };
+  if (isEmpty(collection))
+    return {
+      geometry: null,
+      changed: true,
+      areaBeforeHectares: 0,
+      areaAfterHectares: 0,
+      steps: [{ code: 'empty-geometry', message: 'Removed what has no shape' }],
+    };
   // An empty member beside others is no fault.
-  const results = await Promise.all(collection.geometries.map((member): Promise<RepairResult> | RepairResult => (isEmpty(member) ? { geometry: member, changed: false, areaBeforeHectares: 0, areaAfterHectares: 0, steps: [] } : repair(member, options))));
+  const results = await Promise.all(
+    collection.geometries.map((member): Promise<RepairResult> | RepairResult =>
+      isEmpty(member)
+        ? { geometry: member, changed: false, areaBeforeHectares: 0, areaAfterHectares: 0, steps: [] }
+        : repair(member, options),
+    ),
+  );
   const kept = results.flatMap(({ geometry }) => geometry ?? []);
   const changed = results.some((result) => result.changed);
   return {
@@ -150,7 +212,11 @@ async function repairMembers(collection: GeometryCollection, options: RepairOpti
 function mapPositions(geometry: Geometry, change: (position: Position) => Position): Geometry {
   if (geometry.type === 'Point') return { type: 'Point', coordinates: change(geometry.coordinates) };
   if (geometry.type === 'MultiPoint') return { type: 'MultiPoint', coordinates: geometry.coordinates.map(change) };
-  return mapRings(geometry, (rings) => rings.map((ring) => ring.map(change)), (line) => line.map(change));
+  return mapRings(
+    geometry,
+    (rings) => rings.map((ring) => ring.map(change)),
+    (line) => line.map(change),
+  );
 }
 
 /** Closes every open ring; the same object when none is open. */

@@ -12,7 +12,9 @@ export class RingLocator {
   readonly #asked = new Map<FlatRing, number>();
   readonly #rows = new Map<FlatRing, { height: number; first: Int32Array; edges: Int32Array }>();
 
-  constructor(flat: FlatRings) { this.#flat = flat; }
+  constructor(flat: FlatRings) {
+    this.#flat = flat;
+  }
 
   locate(x: number, y: number, ring: FlatRing): -1 | 0 | 1 {
     if (x < ring.west || x > ring.east || y < ring.south || y > ring.north) return -1;
@@ -33,7 +35,7 @@ export class RingLocator {
     for (let k = rows ? rows.first[row]! : ring.start; k < to; k += 1) {
       const i = rows ? rows.edges[k]! : k;
       const up = ys[i + 1]! > y;
-      if ((ys[i]! > y) === up) continue;
+      if (ys[i]! > y === up) continue;
       const left = side(xs[i]!, ys[i]!, xs[i + 1]!, ys[i + 1]!, x, y) > 0;
       if (up && left) turns += 1;
       if (!up && !left) turns -= 1;
@@ -47,17 +49,25 @@ export class RingLocator {
     let inside = false;
     for (let k = from; k < to; k += 1) {
       const i = edges ? edges[k]! : k;
-      const y1 = ys[i]!; const y2 = ys[i + 1]!;
+      const y1 = ys[i]!;
+      const y2 = ys[i + 1]!;
       if ((y1 < y && y2 < y) || (y1 > y && y2 > y)) continue;
-      const x1 = xs[i]!; const x2 = xs[i + 1]!;
+      const x1 = xs[i]!;
+      const x2 = xs[i + 1]!;
       if (x1 < x && x2 < x) continue;
-      if (y1 === y && y2 === y) { if (x1 <= x || x2 <= x) return 0; continue; }
+      if (y1 === y && y2 === y) {
+        if (x1 <= x || x2 <= x) return 0;
+        continue;
+      }
       if ((x1 === x && y1 === y) || (x2 === x && y2 === y)) return 0;
-      const crosses = (y1 > y) !== (y2 > y);
-      if (x1 > x && x2 > x) { if (crosses) inside = !inside; continue; }
+      const crosses = y1 > y !== y2 > y;
+      if (x1 > x && x2 > x) {
+        if (crosses) inside = !inside;
+        continue;
+      }
       const turn = side(x1, y1, x2, y2, x, y);
       if (turn === 0) return 0;
-      if (crosses && (turn > 0) === (y2 > y1)) inside = !inside;
+      if (crosses && turn > 0 === y2 > y1) inside = !inside;
     }
     return inside ? 1 : -1;
   }
@@ -90,7 +100,11 @@ export class RingLocator {
     for (let row = 0; row < count; row += 1) first[row + 1]! += first[row]!;
     const edges = new Int32Array(first[count]!);
     const next = first.slice();
-    for (let k = 0; k < corners; k += 1) for (let row = south[k]!; row <= north[k]!; row += 1) { edges[next[row]!] = ring.start + k; next[row]! += 1; }
+    for (let k = 0; k < corners; k += 1)
+      for (let row = south[k]!; row <= north[k]!; row += 1) {
+        edges[next[row]!] = ring.start + k;
+        next[row]! += 1;
+      }
     const rows = { height, first, edges };
     this.#rows.set(ring, rows);
     return rows;

@@ -19,7 +19,12 @@ export interface SmallDefects {
 }
 
 /** What the window proposes; 0.1 m is finer than any field receiver without correction, 1 degree sharper than a surveyed corner. */
-export const usualSmallDefects: Required<SmallDefects> = { nearDuplicateMetres: 0.1, spikeDegrees: 1, sliverMetres: 0.5, tinyHoleSquareMetres: 10 };
+export const usualSmallDefects: Required<SmallDefects> = {
+  nearDuplicateMetres: 0.1,
+  spikeDegrees: 1,
+  sliverMetres: 0.5,
+  tinyHoleSquareMetres: 10,
+};
 
 type Flat = (place: Position) => [x: number, y: number];
 
@@ -31,10 +36,15 @@ function flatAt([longitude, latitude]: Position): Flat {
 }
 
 function withoutNearDuplicates(corners: Ring, metres: number, flat: Flat, guard: CornerGuard | null): Ring {
-  const isNear = (a: Position, b: Position) => { const [ax, ay] = flat(a); const [bx, by] = flat(b); return Math.hypot(ax - bx, ay - by) < metres; };
+  const isNear = (a: Position, b: Position) => {
+    const [ax, ay] = flat(a);
+    const [bx, by] = flat(b);
+    return Math.hypot(ax - bx, ay - by) < metres;
+  };
   const goes = (before: Position, corner: Position, after: Position) => isNear(before, corner) && goneUnless(guard, before, corner, after);
   const kept: Ring = [];
-  for (const [k, corner] of corners.entries()) if (kept.length === 0 || !goes(kept.at(-1)!, corner, corners[k + 1] ?? kept[0]!)) kept.push(corner);
+  for (const [k, corner] of corners.entries())
+    if (kept.length === 0 || !goes(kept.at(-1)!, corner, corners[k + 1] ?? kept[0]!)) kept.push(corner);
   while (kept.length > 1 && isNear(kept.at(-1)!, kept[0]!) && goneUnless(guard, kept.at(-2)!, kept.at(-1)!, kept[0]!)) kept.pop();
   return kept;
 }
@@ -67,12 +77,20 @@ function withoutSpikes(corners: Ring, degrees: number, flat: Flat, guard: Corner
       kept.splice(k % kept.length, 1);
       k = Math.max(0, (k % (kept.length + 1)) - 1);
       calm = 0;
-    } else { k = (k + 1) % kept.length; calm += 1; }
+    } else {
+      k = (k + 1) % kept.length;
+      calm += 1;
+    }
   }
   return kept;
 }
 
-interface Counts { nearDuplicates: number; spikes: number; slivers: number; holes: number }
+interface Counts {
+  nearDuplicates: number;
+  spikes: number;
+  slivers: number;
+  holes: number;
+}
 
 /** null when nothing of the ring is left */
 function cleaned(ring: Ring, options: SmallDefects, counts: Counts, guard: CornerGuard | null): Ring | null {
@@ -82,8 +100,16 @@ function cleaned(ring: Ring, options: SmallDefects, counts: Counts, guard: Corne
   let corners = start;
   for (;;) {
     const before = corners.length;
-    if (options.nearDuplicateMetres) { const next = withoutNearDuplicates(corners, options.nearDuplicateMetres, flat, guard); counts.nearDuplicates += corners.length - next.length; corners = next; }
-    if (options.spikeDegrees) { const next = withoutSpikes(corners, options.spikeDegrees, flat, guard); counts.spikes += corners.length - next.length; corners = next; }
+    if (options.nearDuplicateMetres) {
+      const next = withoutNearDuplicates(corners, options.nearDuplicateMetres, flat, guard);
+      counts.nearDuplicates += corners.length - next.length;
+      corners = next;
+    }
+    if (options.spikeDegrees) {
+      const next = withoutSpikes(corners, options.spikeDegrees, flat, guard);
+      counts.spikes += corners.length - next.length;
+      corners = next;
+    }
     if (corners.length < 3) return null;
     if (corners.length === before) break;
   }
@@ -92,14 +118,23 @@ function cleaned(ring: Ring, options: SmallDefects, counts: Counts, guard: Corne
 
 const meanWidthMetres = (ring: Ring) => (2 * ringAreaSquareMetres(ring)) / lengthMetres(ring);
 
-function cleanedPolygon(rings: Ring[], options: SmallDefects & { holesStay?: boolean }, counts: Counts, guard: CornerGuard | null): Ring[] | null {
+function cleanedPolygon(
+  rings: Ring[],
+  options: SmallDefects & { holesStay?: boolean },
+  counts: Counts,
+  guard: CornerGuard | null,
+): Ring[] | null {
   const isSliver = (ring: Ring) => options.sliverMetres !== undefined && meanWidthMetres(ring) < options.sliverMetres;
   const shell = cleaned(rings[0]!, options, counts, guard);
-  if (!shell || isSliver(shell)) { counts.slivers += 1; return null; }
+  if (!shell || isSliver(shell)) {
+    counts.slivers += 1;
+    return null;
+  }
   const holes = rings.slice(1).flatMap((ring) => {
     const hole = cleaned(ring, options, counts, guard) ?? (options.holesStay ? ring : null);
     if (hole && options.holesStay) return [hole];
-    if (hole && !isSliver(hole) && !(options.tinyHoleSquareMetres && ringAreaSquareMetres(hole) < options.tinyHoleSquareMetres)) return [hole];
+    if (hole && !isSliver(hole) && !(options.tinyHoleSquareMetres && ringAreaSquareMetres(hole) < options.tinyHoleSquareMetres))
+      return [hole];
     counts.holes += 1;
     return [];
   });
@@ -107,11 +142,20 @@ function cleanedPolygon(rings: Ring[], options: SmallDefects & { holesStay?: boo
 }
 
 /** null when nothing of the geometry is left; the same object when there was nothing to do */
-function cleanedOnce(geometry: Geometry, options: SmallDefects & { holesStay?: boolean }, counts: Counts, guard: CornerGuard | null): Geometry | null {
+function cleanedOnce(
+  geometry: Geometry,
+  options: SmallDefects & { holesStay?: boolean },
+  counts: Counts,
+  guard: CornerGuard | null,
+): Geometry | null {
   const clean = (part: Geometry): Geometry | null => {
-    if (part.type === 'GeometryCollection') return { type: 'GeometryCollection', geometries: part.geometries.flatMap((member) => clean(member) ?? []) };
+    if (part.type === 'GeometryCollection')
+      return { type: 'GeometryCollection', geometries: part.geometries.flatMap((member) => clean(member) ?? []) };
     if (part.type !== 'Polygon' && part.type !== 'MultiPolygon') return part;
-    const polygons = polygonsOf(part).flatMap((rings) => { const kept = cleanedPolygon(rings, options, counts, guard); return kept ? [kept] : []; });
+    const polygons = polygonsOf(part).flatMap((rings) => {
+      const kept = cleanedPolygon(rings, options, counts, guard);
+      return kept ? [kept] : [];
+    });
     if (polygons.length === 0) return null;
     return part.type === 'Polygon' ? { type: 'Polygon', coordinates: polygons[0]! } : { type: 'MultiPolygon', coordinates: polygons };
   };
@@ -151,7 +195,14 @@ export function removeSmallDefects(geometry: Geometry, options: SmallDefects): R
   if (!changed) return { geometry, changed, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
   const said = (count: number, one: string, several: string) => `Removed ${count} ${count === 1 ? one : several}`;
   const steps: RepairResult['steps'] = [
-    ...(counts.nearDuplicates > 0 ? [{ code: 'duplicate-vertex' as const, message: said(counts.nearDuplicates, 'corner that stood next to another', 'corners that stood next to others') }] : []),
+    ...(counts.nearDuplicates > 0
+      ? [
+          {
+            code: 'duplicate-vertex' as const,
+            message: said(counts.nearDuplicates, 'corner that stood next to another', 'corners that stood next to others'),
+          },
+        ]
+      : []),
     ...(counts.spikes > 0 ? [{ code: 'spike' as const, message: said(counts.spikes, 'corner of a spike', 'corners of spikes') }] : []),
     ...(counts.slivers > 0 ? [{ code: 'zero-area' as const, message: said(counts.slivers, 'sliver', 'slivers') }] : []),
     ...(counts.holes > 0 ? [{ code: 'ring-too-short' as const, message: said(counts.holes, 'tiny hole', 'tiny holes') }] : []),

@@ -2,7 +2,11 @@ import { samePlace } from './parts.ts';
 import type { Position, Ring } from './types.ts';
 
 /** A corner of the net that a place was moved to, or one of its sides; a corner is the start of side `index` and the end of side `before`. */
-interface Held { index: number; before: number; isCorner: boolean }
+interface Held {
+  index: number;
+  before: number;
+  isCorner: boolean;
+}
 
 /** Share of the tolerance that is no distance. */
 const rounding = 1e-6;
@@ -18,18 +22,31 @@ export class SnapNet {
   constructor(rings: Ring[], box: readonly [number, number, number, number], tolerance: number) {
     this.#tolerance = tolerance;
     this.#cell = Math.max(4 * tolerance, (box[2] - box[0] + box[3] - box[1]) / 128);
-    const near = (from: Position, to: Position) => Math.max(from[0]!, to[0]!) >= box[0] - tolerance && Math.min(from[0]!, to[0]!) <= box[2] + tolerance && Math.max(from[1]!, to[1]!) >= box[1] - tolerance && Math.min(from[1]!, to[1]!) <= box[3] + tolerance;
+    const near = (from: Position, to: Position) =>
+      Math.max(from[0]!, to[0]!) >= box[0] - tolerance &&
+      Math.min(from[0]!, to[0]!) <= box[2] + tolerance &&
+      Math.max(from[1]!, to[1]!) >= box[1] - tolerance &&
+      Math.min(from[1]!, to[1]!) <= box[3] + tolerance;
     for (const ring of rings) {
       const first = this.#sides.length;
-      for (let k = 1; k < ring.length; k += 1) this.#sides.push({ from: ring[k - 1]!, to: ring[k]!, before: k === 1 ? first + ring.length - 2 : first + k - 2 });
+      for (let k = 1; k < ring.length; k += 1)
+        this.#sides.push({ from: ring[k - 1]!, to: ring[k]!, before: k === 1 ? first + ring.length - 2 : first + k - 2 });
       for (let index = first; index < this.#sides.length; index += 1) {
         const { from, to } = this.#sides[index]!;
         if (!near(from, to)) continue;
         const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low - tolerance), high + tolerance);
-        this.#eachCell(clamp(from[0]!, box[0], box[2]), clamp(from[1]!, box[1], box[3]), clamp(to[0]!, box[0], box[2]), clamp(to[1]!, box[1], box[3]), tolerance, (key) => {
-          const there = this.#cells.get(key);
-          if (there) there.push(index); else this.#cells.set(key, [index]);
-        });
+        this.#eachCell(
+          clamp(from[0]!, box[0], box[2]),
+          clamp(from[1]!, box[1], box[3]),
+          clamp(to[0]!, box[0], box[2]),
+          clamp(to[1]!, box[1], box[3]),
+          tolerance,
+          (key) => {
+            const there = this.#cells.get(key);
+            if (there) there.push(index);
+            else this.#cells.set(key, [index]);
+          },
+        );
       }
     }
   }
@@ -42,7 +59,9 @@ export class SnapNet {
 
   #near(x1: number, y1: number, x2: number, y2: number): number[] {
     const found = new Set<number>();
-    this.#eachCell(x1, y1, x2, y2, 0, (key) => { for (const index of this.#cells.get(key) ?? []) found.add(index); });
+    this.#eachCell(x1, y1, x2, y2, 0, (key) => {
+      for (const index of this.#cells.get(key) ?? []) found.add(index);
+    });
     return [...found];
   }
 
@@ -56,12 +75,22 @@ export class SnapNet {
     for (const index of this.#near(x!, y!, x!, y!)) {
       const { from, to } = this.#sides[index]!;
       const distance = Math.hypot(from[0]! - x!, from[1]! - y!);
-      if (distance <= toCorner) { toCorner = distance; corner = index; }
+      if (distance <= toCorner) {
+        toCorner = distance;
+        corner = index;
+      }
       const end = Math.hypot(to[0]! - x!, to[1]! - y!);
       const { distance: apart, share } = distanceTo(from, to, x!, y!);
-      if (end > this.#tolerance && apart <= toSide && share > 0 && share < 1) { toSide = apart; side = index; foot = [from[0]! + share * (to[0]! - from[0]!), from[1]! + share * (to[1]! - from[1]!)]; }
+      if (end > this.#tolerance && apart <= toSide && share > 0 && share < 1) {
+        toSide = apart;
+        side = index;
+        foot = [from[0]! + share * (to[0]! - from[0]!), from[1]! + share * (to[1]! - from[1]!)];
+      }
     }
-    if (corner >= 0) { const { from, before } = this.#sides[corner]!; return { place: from, held: { index: corner, before, isCorner: true } }; }
+    if (corner >= 0) {
+      const { from, before } = this.#sides[corner]!;
+      return { place: from, held: { index: corner, before, isCorner: true } };
+    }
     // What lies on a side but for rounding stays as it is.
     return side >= 0 && toSide > this.#tolerance * rounding ? { place: foot, held: { index: side, before: side, isCorner: false } } : null;
   }
@@ -77,7 +106,10 @@ export class SnapNet {
     }
     while (corners.length > 1 && samePlace(corners[0]!.place, corners.at(-1)!.place)) corners.pop();
     if (corners.length < 3) return ring;
-    const bare = corners.filter((corner, k) => !this.#liesBetween(corners[(k + corners.length - 1) % corners.length]!.held, corner.held, corners[(k + 1) % corners.length]!.held));
+    const bare = corners.filter(
+      (corner, k) =>
+        !this.#liesBetween(corners[(k + corners.length - 1) % corners.length]!.held, corner.held, corners[(k + 1) % corners.length]!.held),
+    );
     return this.#withCornersOfNet((bare.length >= 3 ? bare : corners).map(({ place }) => place));
   }
 
@@ -98,11 +130,22 @@ export class SnapNet {
         if (known.has(`${x} ${y}`)) continue;
         const { distance, share } = distanceTo(from, to, x, y);
         const best = nearest.get(index);
-        if (distance <= this.#tolerance && distance > this.#tolerance * rounding && share > 0 && share < 1 && (!best || distance < best.distance)) nearest.set(index, { side, distance, share });
+        if (
+          distance <= this.#tolerance &&
+          distance > this.#tolerance * rounding &&
+          share > 0 &&
+          share < 1 &&
+          (!best || distance < best.distance)
+        )
+          nearest.set(index, { side, distance, share });
       }
     }
     const taken = Map.groupBy([...nearest], ([, { side }]) => side);
-    const made = corners.flatMap((corner, side) => [corner, ...(taken.get(side) ?? []).sort(([, a], [, b]) => a.share - b.share).map(([index]) => this.#sides[index]!.from)])
+    const made = corners
+      .flatMap((corner, side) => [
+        corner,
+        ...(taken.get(side) ?? []).sort(([, a], [, b]) => a.share - b.share).map(([index]) => this.#sides[index]!.from),
+      ])
       .filter((position, k, all) => !samePlace(position, all[k - 1]));
     return [...made, made[0]!];
   }

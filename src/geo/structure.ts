@@ -96,7 +96,10 @@ class Arrangement {
       const high = noded.first[ring + 1]!;
       let start = low;
       while (start < high && noded.node[start]! < 0) start += 1;
-      if (start === high) { if (high - low >= 3) this.#alone.push(ring); continue; }
+      if (start === high) {
+        if (high - low >= 3) this.#alone.push(ring);
+        continue;
+      }
       const after = (point: number) => (point + 1 === high ? low : point + 1);
       let from = start;
       do {
@@ -119,7 +122,8 @@ class Arrangement {
       if (there !== undefined) {
         const sign = node[this.#from[there]!] === a ? 1 : -1;
         const list = this.#also.get(there);
-        if (list) list.push([ring, sign]); else this.#also.set(there, [[ring, sign]]);
+        if (list) list.push([ring, sign]);
+        else this.#also.set(there, [[ring, sign]]);
         return;
       }
       between.set(key, this.#from.length);
@@ -129,9 +133,15 @@ class Arrangement {
     this.#ring.push(ring);
   }
 
-  #after(point: number, ring: number): number { return point + 1 === this.#noded.first[ring + 1]! ? this.#noded.first[ring]! : point + 1; }
-  #before(point: number, ring: number): number { return point === this.#noded.first[ring]! ? this.#noded.first[ring + 1]! - 1 : point - 1; }
-  #origin(half: number): number { return half % 2 === 0 ? this.#from[half >> 1]! : this.#to[half >> 1]!; }
+  #after(point: number, ring: number): number {
+    return point + 1 === this.#noded.first[ring + 1]! ? this.#noded.first[ring]! : point + 1;
+  }
+  #before(point: number, ring: number): number {
+    return point === this.#noded.first[ring]! ? this.#noded.first[ring + 1]! - 1 : point - 1;
+  }
+  #origin(half: number): number {
+    return half % 2 === 0 ? this.#from[half >> 1]! : this.#to[half >> 1]!;
+  }
   /** the point that a half-edge goes to first */
   #toward(half: number): number {
     const piece = half >> 1;
@@ -146,7 +156,11 @@ class Arrangement {
   }
 
   /** Goes through every face of every component; which are covered, and the rings that meet nothing and are boundary, with the land on the left. */
-  #walk({ face, clockwise, faces, components }: Net, covering: Covering, touching: TouchingHoles | null): { inside: Uint8Array; loops: Stretch[][][] } {
+  #walk(
+    { face, clockwise, faces, components }: Net,
+    covering: Covering,
+    touching: TouchingHoles | null,
+  ): { inside: Uint8Array; loops: Stretch[][][] } {
     const inside = new Uint8Array(faces);
     const loops: Stretch[][][] = [];
     for (const component of components) {
@@ -159,7 +173,7 @@ class Arrangement {
         if (covering.covers !== outside) {
           const first = this.#noded.first[component.alone]!;
           const last = this.#noded.first[component.alone + 1]! - 1;
-          const along = (turn > 0) === covering.covers;
+          const along = turn > 0 === covering.covers;
           loops.push([[{ from: along ? first : last, to: along ? first : last, first, last, step: along ? 1 : -1 }]]);
         }
         covering.cross(component.alone, -turn);
@@ -180,12 +194,19 @@ class Arrangement {
     for (let k = 0; k < nodeCount; k += 1) first[k + 1]! += first[k]!;
     const around = new Int32Array(halves);
     const placed = first.slice();
-    for (let half = 0; half < halves; half += 1) { const at = node[this.#origin(half)]!; around[placed[at]!] = half; placed[at]! += 1; }
+    for (let half = 0; half < halves; half += 1) {
+      const at = node[this.#origin(half)]!;
+      around[placed[at]!] = half;
+      placed[at]! += 1;
+    }
     if (!this.#sortAround(first, around)) return null;
     const place = new Int32Array(halves);
     for (let k = 0; k < halves; k += 1) place[around[k]!] = k;
     /** the half-edge that comes clockwise after this one, around its start */
-    const clockwise = (half: number) => { const at = node[this.#origin(half)]!; return place[half] === first[at] ? around[first[at + 1]! - 1]! : around[place[half]! - 1]!; };
+    const clockwise = (half: number) => {
+      const at = node[this.#origin(half)]!;
+      return place[half] === first[at] ? around[first[at + 1]! - 1]! : around[place[half]! - 1]!;
+    };
     const face = new Int32Array(halves).fill(-1);
     const starts: number[] = [];
     for (let half = 0; half < halves; half += 1) {
@@ -197,7 +218,8 @@ class Arrangement {
     const covering = new Covering(this.#rings);
     let covered = this.#walk(net, covering, null);
     if (covering.holesWithoutLand().length > 0) {
-      const together = (hole: number) => this.#componentOf[hole]! >= 0 && this.#componentOf[hole] === this.#componentOf[covering.shellOf(hole)];
+      const together = (hole: number) =>
+        this.#componentOf[hole]! >= 0 && this.#componentOf[hole] === this.#componentOf[covering.shellOf(hole)];
       if (apart === 'leave' && covering.holesWithoutLand().some(together)) return null;
       // A hole that shares no land with its shell and does not touch it is land by itself; one that touches it takes nothing away.
       const touching = new TouchingHoles(covering, (half) => node[this.#origin(half)]!);
@@ -261,7 +283,10 @@ class Arrangement {
       for (let i = first[k]! + 1; i < first[k + 1]!; i += 1) {
         const half = around[i]!;
         let j = i - 1;
-        while (j >= first[k]! && compare(around[j]!, half) > 0) { around[j + 1] = around[j]!; j -= 1; }
+        while (j >= first[k]! && compare(around[j]!, half) > 0) {
+          around[j + 1] = around[j]!;
+          j -= 1;
+        }
         around[j + 1] = half;
       }
     }
@@ -277,7 +302,13 @@ class Arrangement {
   #components(first: Int32Array, around: Int32Array): Component[] {
     const { xs, ys, node, nodeCount } = this.#noded;
     const root = Int32Array.from({ length: nodeCount }, (_, k) => k);
-    const find = (k: number): number => { while (root[k] !== k) { root[k] = root[root[k]!]!; k = root[k]!; } return k; };
+    const find = (k: number): number => {
+      while (root[k] !== k) {
+        root[k] = root[root[k]!]!;
+        k = root[k]!;
+      }
+      return k;
+    };
     const componentOfRing = this.#componentOf;
     for (let piece = 0; piece < this.#from.length; piece += 1) root[find(node[this.#from[piece]!]!)] = find(node[this.#to[piece]!]!);
     const extreme = new Int32Array(nodeCount).fill(-1);
@@ -294,23 +325,45 @@ class Arrangement {
         best = this.#moreSouthWest(point, best);
         point = this.#after(point, ring);
       } while (point !== this.#to[piece]!);
-      if (best !== extreme[own]) { extreme[own] = best; extremePiece[own] = piece; }
+      if (best !== extreme[own]) {
+        extreme[own] = best;
+        extremePiece[own] = piece;
+      }
     }
     const components: Component[] = [];
     for (let own = 0; own < nodeCount; own += 1) {
       if (extreme[own]! < 0) continue;
       const point = extreme[own]!;
-      components.push({ x: xs[point]!, y: ys[point]!, outer: this.#outerHalf(point, extremePiece[own]!, first, around), alone: -1, around: [], root: own });
+      components.push({
+        x: xs[point]!,
+        y: ys[point]!,
+        outer: this.#outerHalf(point, extremePiece[own]!, first, around),
+        alone: -1,
+        around: [],
+        root: own,
+      });
     }
-    for (const ring of this.#alone) { const point = this.#noded.first[ring]!; components.push({ x: xs[point]!, y: ys[point]!, outer: -1, alone: ring, around: [], root: -1 }); }
+    for (const ring of this.#alone) {
+      const point = this.#noded.first[ring]!;
+      components.push({ x: xs[point]!, y: ys[point]!, outer: -1, alone: ring, around: [], root: -1 });
+    }
     // A sweep from west to east over boxes of rings and points of components.
     const rings = this.#rings.map((_, ring) => ring).sort((p, q) => this.#rings[p]!.west - this.#rings[q]!.west);
     let open: number[] = [];
     let next = 0;
     for (const component of components.toSorted((p, q) => p.x - q.x)) {
-      while (next < rings.length && this.#rings[rings[next]!]!.west <= component.x) { open.push(rings[next]!); next += 1; }
+      while (next < rings.length && this.#rings[rings[next]!]!.west <= component.x) {
+        open.push(rings[next]!);
+        next += 1;
+      }
       open = open.filter((ring) => this.#rings[ring]!.east >= component.x);
-      component.around = open.filter((ring) => ring !== component.alone && (component.root < 0 || componentOfRing[ring] !== component.root) && this.#rings[ring]!.south <= component.y && this.#rings[ring]!.north >= component.y);
+      component.around = open.filter(
+        (ring) =>
+          ring !== component.alone &&
+          (component.root < 0 || componentOfRing[ring] !== component.root) &&
+          this.#rings[ring]!.south <= component.y &&
+          this.#rings[ring]!.north >= component.y,
+      );
     }
     return components;
   }
@@ -326,12 +379,22 @@ class Arrangement {
     }
     // All lead east (or straight north): the last before straight north has the west on its left.
     let last = around[first[at + 1]! - 1]!;
-    for (let k = first[at]!; k < first[at + 1]!; k += 1) { const to = this.#toward(around[k]!); if (ys[to]! > ys[point]! || (ys[to] === ys[point] && xs[to]! > xs[point]!)) last = around[k]!; }
+    for (let k = first[at]!; k < first[at + 1]!; k += 1) {
+      const to = this.#toward(around[k]!);
+      if (ys[to]! > ys[point]! || (ys[to] === ys[point] && xs[to]! > xs[point]!)) last = around[k]!;
+    }
     return last;
   }
 
   /** Goes through all faces of a component from its outside, over one piece after another, and back. */
-  #walkFaces(outer: number, face: Int32Array, clockwise: (half: number) => number, covering: Covering, inside: Uint8Array, touching: TouchingHoles | null): void {
+  #walkFaces(
+    outer: number,
+    face: Int32Array,
+    clockwise: (half: number) => number,
+    covering: Covering,
+    inside: Uint8Array,
+    touching: TouchingHoles | null,
+  ): void {
     const seen = new Set<number>([face[outer]!]);
     const entered: number[] = [-1];
     const firstOf: number[] = [outer];
@@ -348,7 +411,13 @@ class Arrangement {
         seen.add(beyond);
         this.#crossPiece(half, covering);
         inside[beyond] = covering.covers ? 1 : 0;
-        if (touching) { let edge = half ^ 1; do { touching.note(edge); edge = clockwise(edge ^ 1); } while (edge !== (half ^ 1)); }
+        if (touching) {
+          let edge = half ^ 1;
+          do {
+            touching.note(edge);
+            edge = clockwise(edge ^ 1);
+          } while (edge !== (half ^ 1));
+        }
         entered.push(half);
         firstOf.push(half ^ 1);
         at.push(half ^ 1);
@@ -401,7 +470,9 @@ class Covering {
     this.#inLand = new Int32Array(numbers.size);
   }
 
-  get covers(): boolean { return this.#count > 0; }
+  get covers(): boolean {
+    return this.#count > 0;
+  }
 
   cross(ring: number, change: number): void {
     const before = this.#windings[ring]!;
@@ -415,7 +486,11 @@ class Covering {
     else {
       this.#inHoles[polygon]! += now === 0 ? -1 : 1;
       if (now === 0) this.#holesAround.get(polygon)!.delete(ring);
-      else { const holes = this.#holesAround.get(polygon); if (holes) holes.add(ring); else this.#holesAround.set(polygon, new Set([ring])); }
+      else {
+        const holes = this.#holesAround.get(polygon);
+        if (holes) holes.add(ring);
+        else this.#holesAround.set(polygon, new Set([ring]));
+      }
     }
     if (now !== 0) this.#entered.push(ring);
     this.#count += Number(this.#isIn(polygon)) - Number(was);
@@ -434,15 +509,25 @@ class Covering {
     this.#entered.length = 0;
   }
 
-  #isIn(polygon: number): boolean { return (this.#inShell[polygon] === 1 && this.#inHoles[polygon] === 0) || this.#inLand[polygon]! > 0; }
+  #isIn(polygon: number): boolean {
+    return (this.#inShell[polygon] === 1 && this.#inHoles[polygon] === 0) || this.#inLand[polygon]! > 0;
+  }
 
   /** Holes that have an area, but none inside their shell, which has one too (without it the polygon is gone). */
   holesWithoutLand(): number[] {
-    return this.#rings.flatMap(({ ring }, index) => (ring > 0 && this.#everIn[index] === 1 && this.#meetsShell[index] === 0 && this.#everIn[this.shellOf(index)] === 1 ? [index] : []));
+    return this.#rings.flatMap(({ ring }, index) =>
+      ring > 0 && this.#everIn[index] === 1 && this.#meetsShell[index] === 0 && this.#everIn[this.shellOf(index)] === 1 ? [index] : [],
+    );
   }
-  isIn(ring: number): boolean { return this.#windings[ring] !== 0; }
-  shellOf(hole: number): number { return this.#rings.findIndex((ring) => ring.ring === 0 && ring.polygon === this.#rings[hole]!.polygon); }
-  makeLand(holes: number[]): void { for (const hole of holes) this.#isLand[hole] = 1; }
+  isIn(ring: number): boolean {
+    return this.#windings[ring] !== 0;
+  }
+  shellOf(hole: number): number {
+    return this.#rings.findIndex((ring) => ring.ring === 0 && ring.polygon === this.#rings[hole]!.polygon);
+  }
+  makeLand(holes: number[]): void {
+    for (const hole of holes) this.#isLand[hole] = 1;
+  }
 }
 
 /** Finds out which of the holes without land touch what their shell covers. */
@@ -465,23 +550,53 @@ class TouchingHoles {
   }
 
   apart(): number[] {
-    return this.#pairs.filter(({ hole, shell }) => { const shells = this.#nodesOf.get(shell)!; return ![...this.#nodesOf.get(hole)!].some((node) => shells.has(node)); }).map(({ hole }) => hole);
+    return this.#pairs
+      .filter(({ hole, shell }) => {
+        const shells = this.#nodesOf.get(shell)!;
+        return ![...this.#nodesOf.get(hole)!].some((node) => shells.has(node));
+      })
+      .map(({ hole }) => hole);
   }
 }
 
 /** Half-edges as a plane graph: the face on the left of each, and the one that comes clockwise after it around its start. */
-interface Net { face: Int32Array; clockwise: (half: number) => number; faces: number; components: Component[] }
+interface Net {
+  face: Int32Array;
+  clockwise: (half: number) => number;
+  faces: number;
+  components: Component[];
+}
 
 /** What hangs together: its westernmost (then southernmost) point, the half-edge there whose left is outside (or the ring that meets nothing), the rings whose boxes hold that point. */
-interface Component { x: number; y: number; outer: number; alone: number; around: number[]; root: number }
+interface Component {
+  x: number;
+  y: number;
+  outer: number;
+  alone: number;
+  around: number[];
+  root: number;
+}
 
 /** Points of a noded ring (`first` to `last`), one after another from one to before another; beyond its last comes its first. */
-interface Stretch { from: number; to: number; first: number; last: number; step: 1 | -1 }
+interface Stretch {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+  step: 1 | -1;
+}
 
-interface Loop { ring: Ring; flat: FlatRing; area: number }
+interface Loop {
+  ring: Ring;
+  flat: FlatRing;
+  area: number;
+}
 
 /** Polygons and holes without those that are no wider than the rounding of their corners. */
-export const withoutDust = (polygons: Ring[][]): Ring[][] => polygons.map((rings) => rings.filter((ring) => !isDust(flatten([[ring]]).rings[0]!) || ring === rings[0])).filter(([shell]) => !isDust(flatten([[shell!]]).rings[0]!));
+export const withoutDust = (polygons: Ring[][]): Ring[][] =>
+  polygons
+    .map((rings) => rings.filter((ring) => !isDust(flatten([[ring]]).rings[0]!) || ring === rings[0]))
+    .filter(([shell]) => !isDust(flatten([[shell!]]).rings[0]!));
 
 /** Loops no wider than the rounding of their corners: no land, and no hole in it. */
 function isDust({ west, south, east, north, twiceArea }: FlatRing): boolean {
@@ -497,22 +612,40 @@ function assembledPolygons(walks: Ring[][]): Ring[][] | null {
   const homeless: Loop[] = [];
   let index = 0;
   for (const walk of walks) {
-    const loops: Loop[] = walk.map(() => { const info = flat.rings[index]!; const loop = { ring: all[index]!, flat: info, area: info.twiceArea }; index += 1; return loop; }).filter((loop) => !isDust(loop.flat));
+    const loops: Loop[] = walk
+      .map(() => {
+        const info = flat.rings[index]!;
+        const loop = { ring: all[index]!, flat: info, area: info.twiceArea };
+        index += 1;
+        return loop;
+      })
+      .filter((loop) => !isDust(loop.flat));
     const shells = loops.filter(({ area }) => area > 0);
     for (const shell of shells) polygons.set(shell.flat, [shell.ring]);
     const holes = loops.filter(({ area }) => area < 0);
-    if (shells.length === 1) polygons.get(shells[0]!.flat)!.push(...holes.map(({ ring }) => ring)); else homeless.push(...holes);
+    if (shells.length === 1) polygons.get(shells[0]!.flat)!.push(...holes.map(({ ring }) => ring));
+    else homeless.push(...holes);
   }
   const locator = new RingLocator(flat);
   const shells = [...polygons.keys()].sort((p, q) => p.west - q.west);
   let open: FlatRing[] = [];
   let next = 0;
   for (const hole of homeless.sort((p, q) => p.flat.west - q.flat.west)) {
-    while (next < shells.length && shells[next]!.west <= hole.flat.west) { open.push(shells[next]!); next += 1; }
+    while (next < shells.length && shells[next]!.west <= hole.flat.west) {
+      open.push(shells[next]!);
+      next += 1;
+    }
     open = open.filter(({ east }) => east >= hole.flat.west);
     let home: FlatRing | null = null;
     for (const shell of open) {
-      if (shell.west > hole.flat.west || shell.east < hole.flat.east || shell.south > hole.flat.south || shell.north < hole.flat.north || (home && home.twiceArea <= shell.twiceArea)) continue;
+      if (
+        shell.west > hole.flat.west ||
+        shell.east < hole.flat.east ||
+        shell.south > hole.flat.south ||
+        shell.north < hole.flat.north ||
+        (home && home.twiceArea <= shell.twiceArea)
+      )
+        continue;
       for (let corner = hole.flat.start; corner < hole.flat.end; corner += 1) {
         const where = locator.locate(flat.xs[corner]!, flat.ys[corner]!, shell);
         if (where > 0) home = shell;

@@ -15,7 +15,10 @@ export interface Summary extends Measures {
 export function summarise(geometry: Geometry): Summary {
   const problems = check(geometry);
   return {
-    ...measure(geometry), geometryType: geometry.type, vertexCount: vertexCount(geometry), problems,
+    ...measure(geometry),
+    geometryType: geometry.type,
+    vertexCount: vertexCount(geometry),
+    problems,
     valid: !problems.some(({ severity }) => severity === 'error'),
   };
 }

@@ -1,7 +1,15 @@
 import { metresPerDegree, metresToSide, type Borders } from './border-arcs.ts';
 
 /** One split of an arc: the place farthest from the straight line over a stretch, how far it or what lies below it is, and the splits of the two stretches beside it (-1: nothing between its ends). */
-interface Split { from: number; place: number; to: number; before: number; after: number; metres: number; isWholeArc: boolean }
+interface Split {
+  from: number;
+  place: number;
+  to: number;
+  before: number;
+  after: number;
+  metres: number;
+  isWholeArc: boolean;
+}
 
 export interface ThinnedArcs {
   /** 1 for the places that stay */
@@ -30,20 +38,33 @@ export function prepareThinning({ xs, ys, arcs, tree }: Borders): (toleranceMetr
 
   /** Parents stand before their children. */
   function addSplits(arc: number[]): void {
-    const stack: { from: number; to: number; parent: number; isBefore: boolean }[] = [{ from: 0, to: arc.length - 1, parent: -1, isBefore: true }];
+    const stack: { from: number; to: number; parent: number; isBefore: boolean }[] = [
+      { from: 0, to: arc.length - 1, parent: -1, isBefore: true },
+    ];
     while (stack.length > 0) {
       const { from, to, parent, isBefore } = stack.pop()!;
-      const ax = xs[arc[from]!]!; const ay = ys[arc[from]!]!; const bx = xs[arc[to]!]!; const by = ys[arc[to]!]!;
+      const ax = xs[arc[from]!]!;
+      const ay = ys[arc[from]!]!;
+      const bx = xs[arc[to]!]!;
+      const by = ys[arc[to]!]!;
       let farthest = -1;
       let at = -1;
       for (let k = from + 1; k < to; k += 1) {
         const place = arc[k]!;
         const metres = metresToSide(xs[place]!, ys[place]!, ax, ay, bx, by, scaleX[place]!, scaleY[place]!);
-        if (metres > farthest) { farthest = metres; at = k; }
+        if (metres > farthest) {
+          farthest = metres;
+          at = k;
+        }
       }
       if (at < 0) continue;
-      const index = splits.push({ from: arc[from]!, place: arc[at]!, to: arc[to]!, before: -1, after: -1, metres: farthest, isWholeArc: parent < 0 }) - 1;
-      if (parent >= 0) { if (isBefore) splits[parent]!.before = index; else splits[parent]!.after = index; }
+      const index =
+        splits.push({ from: arc[from]!, place: arc[at]!, to: arc[to]!, before: -1, after: -1, metres: farthest, isWholeArc: parent < 0 }) -
+        1;
+      if (parent >= 0) {
+        if (isBefore) splits[parent]!.before = index;
+        else splits[parent]!.after = index;
+      }
       stack.push({ from, to: at, parent: index, isBefore: true }, { from: at, to, parent: index, isBefore: false });
     }
   }

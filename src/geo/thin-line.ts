@@ -16,16 +16,22 @@ export function vanishingMetres(line: Position[]): Float64Array {
   const stack: [from: number, to: number, most: number][] = [[0, line.length - 1, Infinity]];
   while (stack.length > 0) {
     const [from, to, most] = stack.pop()!;
-    const ax = xs[from]!; const ay = ys[from]!;
-    const dx = xs[to]! - ax; const dy = ys[to]! - ay;
+    const ax = xs[from]!;
+    const ay = ys[from]!;
+    const dx = xs[to]! - ax;
+    const dy = ys[to]! - ay;
     const length = dx * dx + dy * dy;
     let farthest = -1;
     let split = -1;
     for (let k = from + 1; k < to; k += 1) {
-      const px = xs[k]! - ax; const py = ys[k]! - ay;
+      const px = xs[k]! - ax;
+      const py = ys[k]! - ay;
       const share = length === 0 ? 0 : Math.max(0, Math.min(1, (px * dx + py * dy) / length));
       const distance = (px - share * dx) ** 2 + (py - share * dy) ** 2;
-      if (distance > farthest) { farthest = distance; split = k; }
+      if (distance > farthest) {
+        farthest = distance;
+        split = k;
+      }
     }
     if (split < 0) continue;
     // A vertex goes at the latest with the one that its stretch was split at.

@@ -2,13 +2,34 @@
 export type Position = number[];
 export type Ring = Position[];
 
-export interface Point { type: 'Point'; coordinates: Position }
-export interface MultiPoint { type: 'MultiPoint'; coordinates: Position[] }
-export interface LineString { type: 'LineString'; coordinates: Position[] }
-export interface MultiLineString { type: 'MultiLineString'; coordinates: Position[][] }
-export interface Polygon { type: 'Polygon'; coordinates: Ring[] }
-export interface MultiPolygon { type: 'MultiPolygon'; coordinates: Ring[][] }
-export interface GeometryCollection { type: 'GeometryCollection'; geometries: Geometry[] }
+export interface Point {
+  type: 'Point';
+  coordinates: Position;
+}
+export interface MultiPoint {
+  type: 'MultiPoint';
+  coordinates: Position[];
+}
+export interface LineString {
+  type: 'LineString';
+  coordinates: Position[];
+}
+export interface MultiLineString {
+  type: 'MultiLineString';
+  coordinates: Position[][];
+}
+export interface Polygon {
+  type: 'Polygon';
+  coordinates: Ring[];
+}
+export interface MultiPolygon {
+  type: 'MultiPolygon';
+  coordinates: Ring[][];
+}
+export interface GeometryCollection {
+  type: 'GeometryCollection';
+  geometries: Geometry[];
+}
 
 export type Geometry = Point | MultiPoint | LineString | MultiLineString | Polygon | MultiPolygon | GeometryCollection;
 export type GeometryType = Geometry['type'];
@@ -22,7 +43,10 @@ export interface Feature<G extends Geometry | null = Geometry | null> {
   properties: Properties | null;
 }
 
-export interface FeatureCollection { type: 'FeatureCollection'; features: Feature[] }
+export interface FeatureCollection {
+  type: 'FeatureCollection';
+  features: Feature[];
+}
 
 /** west, south, east, north in degrees. west > east when the box crosses the antimeridian. */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
@@ -39,10 +63,29 @@ export interface Problem {
 }
 
 export type ProblemCode =
-  | 'ring-not-closed' | 'ring-too-short' | 'wrong-orientation' | 'self-intersection' | 'self-touch' | 'duplicate-vertex'
-  | 'spike' | 'out-of-range' | 'swapped-coordinates' | 'not-a-number' | 'parts-overlap' | 'empty-geometry'
-  | 'hole-outside-shell' | 'nested-holes' | 'hole-crosses-shell' | 'nested-shells' | 'duplicate-rings' | 'disconnected-interior'
-  | 'zero-area' | 'crosses-antimeridian' | 'longitude-beyond-180' | 'too-few-points' | 'unsupported-geometry';
+  | 'ring-not-closed'
+  | 'ring-too-short'
+  | 'wrong-orientation'
+  | 'self-intersection'
+  | 'self-touch'
+  | 'duplicate-vertex'
+  | 'spike'
+  | 'out-of-range'
+  | 'swapped-coordinates'
+  | 'not-a-number'
+  | 'parts-overlap'
+  | 'empty-geometry'
+  | 'hole-outside-shell'
+  | 'nested-holes'
+  | 'hole-crosses-shell'
+  | 'nested-shells'
+  | 'duplicate-rings'
+  | 'disconnected-interior'
+  | 'zero-area'
+  | 'crosses-antimeridian'
+  | 'longitude-beyond-180'
+  | 'too-few-points'
+  | 'unsupported-geometry';
 
 export interface RepairResult {
   /** the repaired geometry; null when nothing of it is left: polygons without an area, lines that lead nowhere, no shape at all */

@@ -6,16 +6,22 @@ import { polygonsOf } from './parts.ts';
 import type { BoundingBox, Geometry, Polygon, Problem } from './types.ts';
 import { splitAtAntimeridian } from './antimeridian.ts';
 
-interface Part { polygon: Polygon; box: BoundingBox; owner: number }
+interface Part {
+  polygon: Polygon;
+  box: BoundingBox;
+  owner: number;
+}
 
 const touch = (a: BoundingBox, b: BoundingBox) => a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 
 function partsOf(geometries: Geometry[]): Part[] {
-  return geometries.flatMap((geometry, owner) => polygonsOf(splitAtAntimeridian(geometry)).flatMap((coordinates) => {
-    const polygon: Polygon = { type: 'Polygon', coordinates };
-    const box = boundingBox(polygon);
-    return box ? [{ polygon, box, owner }] : [];
-  }));
+  return geometries.flatMap((geometry, owner) =>
+    polygonsOf(splitAtAntimeridian(geometry)).flatMap((coordinates) => {
+      const polygon: Polygon = { type: 'Polygon', coordinates };
+      const box = boundingBox(polygon);
+      return box ? [{ polygon, box, owner }] : [];
+    }),
+  );
 }
 
 /** Pairs whose boxes touch, found by a sweep from west to east. */
@@ -39,7 +45,10 @@ async function overlapsOf(parts: Part[]): Promise<{ a: number; b: number; overla
   const valid = new Map<number, Geometry>();
   const validPart = (index: number) => {
     let geometry = valid.get(index);
-    if (!geometry) { geometry = makeValid(geos, parts[index]!.polygon); valid.set(index, geometry); }
+    if (!geometry) {
+      geometry = makeValid(geos, parts[index]!.polygon);
+      valid.set(index, geometry);
+    }
     return geometry;
   };
   return pairs.flatMap(([a, b]) => {
@@ -63,9 +72,17 @@ export async function unionAreaHectares(geometries: Geometry[]): Promise<number>
   let total = 0;
   for (const members of groups.values()) {
     const polygons = members.map((index) => parts[index]!.polygon);
-    if (polygons.length === 1) { total += areaHectares(polygons[0]!); continue; }
+    if (polygons.length === 1) {
+      total += areaHectares(polygons[0]!);
+      continue;
+    }
     const geos = await loadGeos();
-    total += areaHectares(unaryUnion(geos, polygons.map((polygon) => makeValid(geos, polygon))));
+    total += areaHectares(
+      unaryUnion(
+        geos,
+        polygons.map((polygon) => makeValid(geos, polygon)),
+      ),
+    );
   }
   return total;
 }
@@ -74,15 +91,17 @@ export async function unionAreaHectares(geometries: Geometry[]): Promise<number>
 export async function checkTogether(geometries: Geometry[]): Promise<Problem[]> {
   const parts = partsOf(geometries).filter(({ polygon }) => polygon.coordinates[0]!.length >= 4);
   const overlaps = await overlapsOf(parts);
-  return overlaps.filter(({ a, b, hectares }) => parts[a]!.owner !== parts[b]!.owner && hectares >= 1e-4).map(({ a, b, overlap, hectares }) => {
-    const corner = polygonsOf(overlap)[0]![0]![0]!;
-    const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
-    return {
-      ...problem('parts-overlap', [corner[0]!, corner[1]!], owners),
-      severity: 'warning' as const,
-      message: `Two features share ${hectares.toFixed(hectares < 1 ? 4 : 2)} ha. The project's total counts this land once.`,
-    };
-  });
+  return overlaps
+    .filter(({ a, b, hectares }) => parts[a]!.owner !== parts[b]!.owner && hectares >= 1e-4)
+    .map(({ a, b, overlap, hectares }) => {
+      const corner = polygonsOf(overlap)[0]![0]![0]!;
+      const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
+      return {
+        ...problem('parts-overlap', [corner[0]!, corner[1]!], owners),
+        severity: 'warning' as const,
+        message: `Two features share ${hectares.toFixed(hectares < 1 ? 4 : 2)} ha. The project's total counts this land once.`,
+      };
+    });
 }
 
 /** Whether a geometry has no error. */

@@ -4,7 +4,11 @@ import { MonotoneChains } from './monotone-chains.ts';
 import { RingLocator } from './ring-locator.ts';
 import type { ProblemCode } from './types.ts';
 
-export interface Fault { code: ProblemCode; location: [number, number]; path: number[] }
+export interface Fault {
+  code: ProblemCode;
+  location: [number, number];
+  path: number[];
+}
 
 /**
  * Faults of polygons in the plane after OGC 06-103r4, section 6.1.11 (the rules of JTS and GEOS, in their order): edges that cross or run along each other and
@@ -17,8 +21,14 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
   const isJudged = ({ start, end, notANumber }: FlatRing) => end - start >= 3 && notANumber < 0;
   const judged = rings.every(isJudged) ? rings : rings.filter(isJudged);
   const infoOf = (edge: number): FlatRing => rings[ringOf[edge]!]!;
-  const previous = (i: number) => { const info = infoOf(i); return i === info.start ? info.end - 1 : i - 1; };
-  const next = (i: number) => { const info = infoOf(i); return i + 1 === info.end ? info.start : i + 1; };
+  const previous = (i: number) => {
+    const info = infoOf(i);
+    return i === info.start ? info.end - 1 : i - 1;
+  };
+  const next = (i: number) => {
+    const info = infoOf(i);
+    return i + 1 === info.end ? info.start : i + 1;
+  };
 
   const faults: Fault[] = [];
   const seen = new Set<string>();
@@ -52,15 +62,22 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     const toA = next(i);
     const toB = next(j);
     const left = (q: number) => isLeftOfCorner(xs[fromA]!, ys[fromA]!, x, y, xs[toA]!, ys[toA]!, xs[q]!, ys[q]!);
-    const along = (p: number, q: number) => side(x, y, xs[p]!, ys[p]!, xs[q]!, ys[q]!) === 0 && (xs[p]! - x) * (xs[q]! - x) + (ys[p]! - y) * (ys[q]! - y) > 0;
+    const along = (p: number, q: number) =>
+      side(x, y, xs[p]!, ys[p]!, xs[q]!, ys[q]!) === 0 && (xs[p]! - x) * (xs[q]! - x) + (ys[p]! - y) * (ys[q]! - y) > 0;
     // Arms on one ray are edges along each other, which the pair of those edges reports.
     if (along(fromA, fromB) || along(fromA, toB) || along(toA, fromB) || along(toA, toB)) return;
     if (left(fromB) !== left(toB)) report(crossingCode(i, j), x, y, i);
   };
 
   const meet = (i: number, j: number): boolean => {
-    const ax = xs[i]!; const ay = ys[i]!; const bx = xs[i + 1]!; const by = ys[i + 1]!;
-    const cx = xs[j]!; const cy = ys[j]!; const dx = xs[j + 1]!; const dy = ys[j + 1]!;
+    const ax = xs[i]!;
+    const ay = ys[i]!;
+    const bx = xs[i + 1]!;
+    const by = ys[i + 1]!;
+    const cx = xs[j]!;
+    const cy = ys[j]!;
+    const dx = xs[j + 1]!;
+    const dy = ys[j + 1]!;
     const c = side(ax, ay, bx, by, cx, cy);
     const d = side(ax, ay, bx, by, dx, dy);
     if ((c > 0 && d > 0) || (c < 0 && d < 0)) return true;
@@ -75,7 +92,14 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
       if (low > high) return true;
       if (low < high) {
         for (const limit of [low, high]) {
-          const [x, y] = ([[ax, ay], [bx, by], [cx, cy], [dx, dy]] as const).find((end) => end[useX ? 0 : 1] === limit)!;
+          const [x, y] = (
+            [
+              [ax, ay],
+              [bx, by],
+              [cx, cy],
+              [dx, dy],
+            ] as const
+          ).find((end) => end[useX ? 0 : 1] === limit)!;
           report(crossingCode(i, j), x, y, i);
         }
         return faults.length < most;
@@ -87,10 +111,14 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     }
     if (next(i) === j || next(j) === i) return true;
     // A corner on the other edge. Only the starts of edges are looked at: every corner is the start of one.
-    const on = (x: number, y: number, px: number, py: number, qx: number, qy: number) => x >= Math.min(px, qx) && x <= Math.max(px, qx) && y >= Math.min(py, qy) && y <= Math.max(py, qy);
+    const on = (x: number, y: number, px: number, py: number, qx: number, qy: number) =>
+      x >= Math.min(px, qx) && x <= Math.max(px, qx) && y >= Math.min(py, qy) && y <= Math.max(py, qy);
     const sameAsEnd = (x: number, y: number, edge: number) => xs[edge + 1] === x && ys[edge + 1] === y;
-    if (a === 0 && on(ax, ay, cx, cy, dx, dy)) { if (!sameAsEnd(ax, ay, j)) touch(i, j, ax, ay); }
-    else if (c === 0 && on(cx, cy, ax, ay, bx, by)) { if (!sameAsEnd(cx, cy, i)) touch(i, j, cx, cy); }
+    if (a === 0 && on(ax, ay, cx, cy, dx, dy)) {
+      if (!sameAsEnd(ax, ay, j)) touch(i, j, ax, ay);
+    } else if (c === 0 && on(cx, cy, ax, ay, bx, by)) {
+      if (!sameAsEnd(cx, cy, i)) touch(i, j, cx, cy);
+    }
     return faults.length < most;
   };
 
@@ -108,19 +136,25 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     return isStepInside(flat, inner, outer);
   };
   const reportRing = (code: ProblemCode, ring: FlatRing) => report(code, xs[ring.start]!, ys[ring.start]!, ring.start);
-  const within = (inner: FlatRing, outer: FlatRing) => inner.west >= outer.west && inner.south >= outer.south && inner.east <= outer.east && inner.north <= outer.north;
+  const within = (inner: FlatRing, outer: FlatRing) =>
+    inner.west >= outer.west && inner.south >= outer.south && inner.east <= outer.east && inner.north <= outer.north;
   const shells: FlatRing[] = [];
   const holesOf = new Map<number, FlatRing[]>();
   for (const ring of judged) {
-    if (ring.ring === 0) { shells.push(ring); continue; }
+    if (ring.ring === 0) {
+      shells.push(ring);
+      continue;
+    }
     const holes = holesOf.get(ring.polygon);
-    if (holes) holes.push(ring); else holesOf.set(ring.polygon, [ring]);
+    if (holes) holes.push(ring);
+    else holesOf.set(ring.polygon, [ring]);
   }
   const shellOf = new Map(shells.map((shell) => [shell.polygon, shell]));
   const withBadShell = new Set(rings.filter((ring) => ring.ring === 0 && !isJudged(ring)).map(({ polygon }) => polygon));
   for (const [polygon, holes] of holesOf) {
     const shell = shellOf.get(polygon);
-    if (!withBadShell.has(polygon)) for (const hole of holes) if (!shell || !within(hole, shell) || !isInside(hole, shell)) reportRing('hole-outside-shell', hole);
+    if (!withBadShell.has(polygon))
+      for (const hole of holes) if (!shell || !within(hole, shell) || !isInside(hole, shell)) reportRing('hole-outside-shell', hole);
     forEachNear(holes, (a, b) => {
       if (within(a, b) && isInside(a, b)) reportRing('nested-holes', a);
       else if (within(b, a) && isInside(b, a)) reportRing('nested-holes', b);
@@ -129,10 +163,16 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
   const nested = (inner: FlatRing, outer: FlatRing) => {
     if (!within(inner, outer) || !isInside(inner, outer)) return;
     if (holesOf.get(outer.polygon)?.some((hole) => within(inner, hole) && isInside(inner, hole))) return;
-    const inTheOpen = [inner.start, inner.start + 1].find((corner) => [outer, ...holesOf.get(outer.polygon) ?? []].every((ring) => locator.locate(xs[corner]!, ys[corner]!, ring) !== 0)) ?? inner.start;
+    const inTheOpen =
+      [inner.start, inner.start + 1].find((corner) =>
+        [outer, ...(holesOf.get(outer.polygon) ?? [])].every((ring) => locator.locate(xs[corner]!, ys[corner]!, ring) !== 0),
+      ) ?? inner.start;
     report('nested-shells', xs[inTheOpen]!, ys[inTheOpen]!, inTheOpen);
   };
-  forEachNear(shells, (a, b) => { nested(a, b); nested(b, a); });
+  forEachNear(shells, (a, b) => {
+    nested(a, b);
+    nested(b, a);
+  });
   if (faults.length > 0) return faults;
   for (const { ring, x, y } of cuttingTouches(flat, touches)) report('disconnected-interior', x, y, rings[ring]!.start);
   return faults;
@@ -148,11 +188,24 @@ function isLeftOfCorner(fromX: number, fromY: number, x: number, y: number, toX:
 /** Every corner of `inner` lies on `outer`: whether its first step leads inside, by the turn where it starts. */
 function isStepInside(flat: FlatRings, inner: FlatRing, outer: FlatRing): boolean {
   const { xs, ys } = flat;
-  const x = xs[inner.start]!; const y = ys[inner.start]!;
-  const toX = xs[inner.start + 1]!; const toY = ys[inner.start + 1]!;
+  const x = xs[inner.start]!;
+  const y = ys[inner.start]!;
+  const toX = xs[inner.start + 1]!;
+  const toY = ys[inner.start + 1]!;
   for (let i = outer.start; i < outer.end; i += 1) {
-    const ax = xs[i]!; const ay = ys[i]!; const bx = xs[i + 1]!; const by = ys[i + 1]!;
-    if ((x === bx && y === by) || x < Math.min(ax, bx) || x > Math.max(ax, bx) || y < Math.min(ay, by) || y > Math.max(ay, by) || side(ax, ay, bx, by, x, y) !== 0) continue;
+    const ax = xs[i]!;
+    const ay = ys[i]!;
+    const bx = xs[i + 1]!;
+    const by = ys[i + 1]!;
+    if (
+      (x === bx && y === by) ||
+      x < Math.min(ax, bx) ||
+      x > Math.max(ax, bx) ||
+      y < Math.min(ay, by) ||
+      y > Math.max(ay, by) ||
+      side(ax, ay, bx, by, x, y) !== 0
+    )
+      continue;
     const from = x === ax && y === ay ? (i === outer.start ? outer.end - 1 : i - 1) : i;
     return isLeftOfCorner(xs[from]!, ys[from]!, x, y, bx, by, toX, toY) === isCounterClockwise(flat, outer);
   }
@@ -163,15 +216,25 @@ function isStepInside(flat: FlatRings, inner: FlatRing, outer: FlatRing): boolea
  * Rings of a polygon that touch in a circle of points cut its interior. Rings and points form a graph, in which ends are taken off until only circles (and what
  * joins them) are left.
  */
-function cuttingTouches({ rings }: FlatRings, touches: { ringA: number; ringB: number; x: number; y: number }[]): { ring: number; x: number; y: number }[] {
+function cuttingTouches(
+  { rings }: FlatRings,
+  touches: { ringA: number; ringB: number; x: number; y: number }[],
+): { ring: number; x: number; y: number }[] {
   const links = new Map<string, Set<string>>();
   const places = new Map<string, { ring: number; x: number; y: number }>();
-  const link = (a: string, b: string) => { const there = links.get(a); if (there) there.add(b); else links.set(a, new Set([b])); };
+  const link = (a: string, b: string) => {
+    const there = links.get(a);
+    if (there) there.add(b);
+    else links.set(a, new Set([b]));
+  };
   for (const { ringA, ringB, x, y } of touches) {
     const { polygon } = rings[ringA]!;
     if (polygon !== rings[ringB]!.polygon) continue;
     const place = `${polygon} at ${x} ${y}`;
-    for (const ring of [ringA, ringB]) { link(`ring ${ring}`, place); link(place, `ring ${ring}`); }
+    for (const ring of [ringA, ringB]) {
+      link(`ring ${ring}`, place);
+      link(place, `ring ${ring}`);
+    }
     places.set(place, { ring: ringA, x, y });
   }
   const ends = [...links.keys()].filter((node) => links.get(node)!.size === 1);

@@ -17,28 +17,57 @@ export function toWkb(geometry: Geometry, { heights = false }: { heights?: boole
     bytes = larger;
     view = new DataView(bytes.buffer);
   };
-  const count = (value: number) => { room(4); view.setUint32(at, value, true); at += 4; };
-  const position = (place: Position) => { 
+  const count = (value: number) => {
+    room(4);
+    view.setUint32(at, value, true);
+    at += 4;
+  };
+  const position = (place: Position) => {
     room(24);
     view.setFloat64(at, place[0] ?? Number.NaN, true);
     view.setFloat64(at + 8, place[1] ?? Number.NaN, true);
     at += 16;
-    if (heights) { view.setFloat64(at, place.length === 0 ? Number.NaN : place[2] ?? 0, true); at += 8; }
+    if (heights) {
+      view.setFloat64(at, place.length === 0 ? Number.NaN : (place[2] ?? 0), true);
+      at += 8;
+    }
   };
-  const run = (places: Position[]) => { count(places.length); for (const place of places) position(place); };
+  const run = (places: Position[]) => {
+    count(places.length);
+    for (const place of places) position(place);
+  };
   const write = (part: Geometry): void => {
     room(5);
     view.setUint8(at, 1);
     at += 1;
     count(codes[part.type] + (heights ? 1000 : 0));
     switch (part.type) {
-      case 'Point': position(part.coordinates); break;
-      case 'LineString': run(part.coordinates); break;
-      case 'Polygon': count(part.coordinates.length); for (const ring of part.coordinates) run(ring); break;
-      case 'MultiPoint': count(part.coordinates.length); for (const coordinates of part.coordinates) write({ type: 'Point', coordinates }); break;
-      case 'MultiLineString': count(part.coordinates.length); for (const coordinates of part.coordinates) write({ type: 'LineString', coordinates }); break;
-      case 'MultiPolygon': count(part.coordinates.length); for (const coordinates of part.coordinates) write({ type: 'Polygon', coordinates }); break;
-      case 'GeometryCollection': count(part.geometries.length); for (const inner of part.geometries) write(inner); break;
+      case 'Point':
+        position(part.coordinates);
+        break;
+      case 'LineString':
+        run(part.coordinates);
+        break;
+      case 'Polygon':
+        count(part.coordinates.length);
+        for (const ring of part.coordinates) run(ring);
+        break;
+      case 'MultiPoint':
+        count(part.coordinates.length);
+        for (const coordinates of part.coordinates) write({ type: 'Point', coordinates });
+        break;
+      case 'MultiLineString':
+        count(part.coordinates.length);
+        for (const coordinates of part.coordinates) write({ type: 'LineString', coordinates });
+        break;
+      case 'MultiPolygon':
+        count(part.coordinates.length);
+        for (const coordinates of part.coordinates) write({ type: 'Polygon', coordinates });
+        break;
+      case 'GeometryCollection':
+        count(part.geometries.length);
+        for (const inner of part.geometries) write(inner);
+        break;
     }
   };
   write(geometry);
@@ -53,7 +82,11 @@ export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
   const read = (): Geometry => {
     depth += 1;
     if (depth > 50) throw new RangeError('Collections are nested too deep');
-    try { return readPart(); } finally { depth -= 1; }
+    try {
+      return readPart();
+    } finally {
+      depth -= 1;
+    }
   };
   const readPart = (): Geometry => {
     const little = view.getUint8(at) === 1;
@@ -66,20 +99,44 @@ export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
     const group = Math.floor(iso / 1000);
     const hasZ = group === 1 || group === 3 || (extended & 0x80000000) !== 0;
     const hasM = group === 2 || group === 3 || (extended & 0x40000000) !== 0;
-    const number = () => { const value = view.getFloat64(at, little); at += 8; return value; };
-    const count = () => { const value = view.getUint32(at, little); at += 4; if (value > bytes.length) throw new RangeError('The count in the geometry is larger than the data'); return value; };
-    const position = (): Position => { const place = [number(), number()]; if (hasZ) place.push(number()); if (hasM) number(); return place; };
+    const number = () => {
+      const value = view.getFloat64(at, little);
+      at += 8;
+      return value;
+    };
+    const count = () => {
+      const value = view.getUint32(at, little);
+      at += 4;
+      if (value > bytes.length) throw new RangeError('The count in the geometry is larger than the data');
+      return value;
+    };
+    const position = (): Position => {
+      const place = [number(), number()];
+      if (hasZ) place.push(number());
+      if (hasM) number();
+      return place;
+    };
     const run = () => Array.from({ length: count() }, position);
     const parts = <T extends Geometry>() => Array.from({ length: count() }, () => read() as T);
     switch (type) {
-      case 1: { const coordinates = position(); return { type: 'Point', coordinates: Number.isNaN(coordinates[0]) ? [] : coordinates }; }
-      case 2: return { type: 'LineString', coordinates: run() };
-      case 3: return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
-      case 4: return { type: 'MultiPoint', coordinates: parts().map((part) => (part as { coordinates: Position }).coordinates) };
-      case 5: return { type: 'MultiLineString', coordinates: parts().map((part) => (part as { coordinates: Position[] }).coordinates) };
-      case 6: return { type: 'MultiPolygon', coordinates: parts().map((part) => (part as { coordinates: Position[][] }).coordinates) };
-      case 7: return { type: 'GeometryCollection', geometries: parts() };
-      default: throw new RangeError(`Unknown geometry type ${raw} in well-known binary`);
+      case 1: {
+        const coordinates = position();
+        return { type: 'Point', coordinates: Number.isNaN(coordinates[0]) ? [] : coordinates };
+      }
+      case 2:
+        return { type: 'LineString', coordinates: run() };
+      case 3:
+        return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
+      case 4:
+        return { type: 'MultiPoint', coordinates: parts().map((part) => (part as { coordinates: Position }).coordinates) };
+      case 5:
+        return { type: 'MultiLineString', coordinates: parts().map((part) => (part as { coordinates: Position[] }).coordinates) };
+      case 6:
+        return { type: 'MultiPolygon', coordinates: parts().map((part) => (part as { coordinates: Position[][] }).coordinates) };
+      case 7:
+        return { type: 'GeometryCollection', geometries: parts() };
+      default:
+        throw new RangeError(`Unknown geometry type ${raw} in well-known binary`);
     }
   };
   return read();

@@ -5,7 +5,33 @@ import type { OpenedFile } from '../bridge/ports.ts';
 import type { OpenedFiles } from './opened-files.ts';
 
 const filters: Record<string, FileFilter> = {
-  geometry: { name: 'Boundaries', extensions: ['kml', 'kmz', 'geojson', 'json', 'zip', 'shp', 'dbf', 'shx', 'prj', 'cpg', 'gpkg', 'gpx', 'csv', 'tsv', 'wkt', 'fgb', 'topojson', 'esrijson', 'geojsonl', 'geojsons', 'geojsonseq', 'ndjson'] },
+  geometry: {
+    name: 'Boundaries',
+    extensions: [
+      'kml',
+      'kmz',
+      'geojson',
+      'json',
+      'zip',
+      'shp',
+      'dbf',
+      'shx',
+      'prj',
+      'cpg',
+      'gpkg',
+      'gpx',
+      'csv',
+      'tsv',
+      'wkt',
+      'fgb',
+      'topojson',
+      'esrijson',
+      'geojsonl',
+      'geojsons',
+      'geojsonseq',
+      'ndjson',
+    ],
+  },
   geojson: { name: 'GeoJSON', extensions: ['geojson', 'json'] },
   kml: { name: 'KML', extensions: ['kml'] },
   kmz: { name: 'KMZ', extensions: ['kmz'] },
@@ -25,7 +51,9 @@ const filtersFor = (kinds: string[]): FileFilter[] => [...kinds.flatMap((kind) =
 
 export async function chooseFiles(window: BrowserWindow, opened: OpenedFiles, kinds: string[], multiple: boolean): Promise<OpenedFile[]> {
   const answer = await dialog.showOpenDialog(window, {
-    title: 'Open', filters: filtersFor(kinds), properties: multiple ? ['openFile', 'multiSelections'] : ['openFile'],
+    title: 'Open',
+    filters: filtersFor(kinds),
+    properties: multiple ? ['openFile', 'multiSelections'] : ['openFile'],
   });
   if (answer.canceled) return [];
   for (const path of answer.filePaths) opened.allow(path);
@@ -35,7 +63,7 @@ export async function chooseFiles(window: BrowserWindow, opened: OpenedFiles, ki
 /** The path alone: maps may have many gigabytes and are read in pieces. */
 export async function choosePath(window: BrowserWindow, kinds: string[]): Promise<string | null> {
   const answer = await dialog.showOpenDialog(window, { title: 'Open', filters: filtersFor(kinds), properties: ['openFile'] });
-  return answer.canceled ? null : answer.filePaths[0] ?? null;
+  return answer.canceled ? null : (answer.filePaths[0] ?? null);
 }
 
 /** A part of a file; fewer bytes at its end. */
@@ -51,7 +79,12 @@ export async function readRange(path: string, offset: number, length: number): P
 }
 
 /** Written beside its place and moved there, so that a full disk leaves no half file under the chosen name. */
-export async function saveFile(window: BrowserWindow, suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }> {
+export async function saveFile(
+  window: BrowserWindow,
+  suggestedName: string,
+  kind: string,
+  bytes: Uint8Array,
+): Promise<{ saved: boolean; path?: string }> {
   const answer = await dialog.showSaveDialog(window, { title: 'Save', defaultPath: basename(suggestedName), filters: filtersFor([kind]) });
   if (answer.canceled || !answer.filePath) return { saved: false };
   const part = `${answer.filePath}.part`;

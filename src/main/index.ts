@@ -20,24 +20,37 @@ const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSyn
 
 /** The only addresses that Hectare opens in a browser; the window names one of them, never an address. */
 const links: Record<string, string> = {
-  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide', licences: 'https://github.com/hectare-gis/hectare/blob/main/docs/licences.md',
-  'natural-earth': 'https://www.naturalearthdata.com', 'api-docs': 'https://github.com/hectare-gis/hectare/tree/main/docs/api', issues: 'https://github.com/hectare-gis/hectare/issues',
+  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide',
+  licences: 'https://github.com/hectare-gis/hectare/blob/main/docs/licences.md',
+  'natural-earth': 'https://www.naturalearthdata.com',
+  'api-docs': 'https://github.com/hectare-gis/hectare/tree/main/docs/api',
+  issues: 'https://github.com/hectare-gis/hectare/issues',
 };
 
 let window: BrowserWindow | null = null;
 const opened = new OpenedFiles();
-const send = (event: string, payload: unknown) => { if (window && !window.isDestroyed()) window.webContents.send(`hectare:event:${event}`, payload); };
+const send = (event: string, payload: unknown) => {
+  if (window && !window.isDestroyed()) window.webContents.send(`hectare:event:${event}`, payload);
+};
 const log = (text: string) => console.error(text);
 
 /** A service in Electron's utility process, with its message port as the only way in. */
 function startServiceProcess(): ServiceChild {
   const child = utilityProcess.fork(firstOf('./service.js', '../service.js'), [], { serviceName: 'Hectare service', stdio: 'inherit' });
   return {
-    get pid() { return child.pid; },
+    get pid() {
+      return child.pid;
+    },
     send: (message) => child.postMessage(message),
-    onMessage: (listener) => { child.on('message', listener); },
-    onExit: (listener) => { child.on('exit', listener); },
-    kill: () => { child.kill(); },
+    onMessage: (listener) => {
+      child.on('message', listener);
+    },
+    onExit: (listener) => {
+      child.on('exit', listener);
+    },
+    kill: () => {
+      child.kill();
+    },
   };
 }
 
@@ -53,14 +66,31 @@ function createWindow(folder: string): BrowserWindow {
   const statePath = join(app.getPath('userData'), 'window.json');
   const state = readWindowState(statePath);
   const made = new BrowserWindow({
-    ...placeWindow(state, screen.getAllDisplays().map(({ workArea }) => workArea)), minWidth: 1024, minHeight: 700, show: false, title: 'Hectare',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? '#15191a' : '#f3f4f2', autoHideMenuBar: process.platform !== 'darwin',
-    webPreferences: { preload: firstOf('../preload/index.cjs', '../../preload/index.cjs'), contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, spellcheck: false },
+    ...placeWindow(
+      state,
+      screen.getAllDisplays().map(({ workArea }) => workArea),
+    ),
+    minWidth: 1024,
+    minHeight: 700,
+    show: false,
+    title: 'Hectare',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#15191a' : '#f3f4f2',
+    autoHideMenuBar: process.platform !== 'darwin',
+    webPreferences: {
+      preload: firstOf('../preload/index.cjs', '../../preload/index.cjs'),
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+    },
   });
   if (state?.maximized) made.maximize();
   made.once('ready-to-show', () => made.show());
   made.on('close', () => writeWindowState(statePath, { bounds: made.getNormalBounds(), maximized: made.isMaximized() }));
-  made.on('closed', () => { window = null; });
+  made.on('closed', () => {
+    window = null;
+  });
   protocol.handle(appScheme, windowFiles(folder, appOrigin));
   void made.loadURL(windowAddress);
   return made;
@@ -72,7 +102,11 @@ function handleSoftwareGraphics(): void {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === 'yes') app.commandLine.appendSwitch('disable-accelerated-2d-canvas');
   app.on('gpu-info-update', () => {
     const software = app.getGPUFeatureStatus()['2d_canvas'].includes('software');
-    try { writeFileSync(mark, software ? 'yes' : 'no', { mode: 0o600 }); } catch { /* the profile folder comes with the first settings */ }
+    try {
+      writeFileSync(mark, software ? 'yes' : 'no', { mode: 0o600 });
+    } catch {
+      /* the profile folder comes with the first settings */
+    }
   });
 }
 
@@ -86,9 +120,14 @@ function useProfile(): void {
 
 async function main(): Promise<void> {
   useProfile();
-  if (!app.requestSingleInstanceLock()) { app.quit(); return; }
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
   app.enableSandbox();
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }]);
+  protocol.registerSchemesAsPrivileged([
+    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+  ]);
   handleSoftwareGraphics();
   guardApp(app);
   opened.queue(filesOnCommandLine(process.argv, process.cwd()));
@@ -97,23 +136,48 @@ async function main(): Promise<void> {
     window?.focus();
     void openGiven(filesOnCommandLine(argv, folder));
   });
-  app.on('open-file', (event, path) => { event.preventDefault(); void openGiven([path]); });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    void openGiven([path]);
+  });
   await app.whenReady();
   guardSession(session.defaultSession);
 
   const dataFolder = app.getPath('userData');
-  const supervisor = new ServiceSupervisor({ dataFolder, log, start: startServiceProcess, onState: (state) => send('service-state', state) });
+  const supervisor = new ServiceSupervisor({
+    dataFolder,
+    log,
+    start: startServiceProcess,
+    onState: (state) => send('service-state', state),
+  });
   const ports: Ports = {
-    kind: 'electron', version: app.getVersion(), dataFolder, keys: await openKeys(), send,
+    kind: 'electron',
+    version: app.getVersion(),
+    dataFolder,
+    keys: await openKeys(),
+    send,
     chooseFiles: (kinds, multiple) => chooseFiles(window!, opened, kinds, multiple),
     choosePath: (kinds) => choosePath(window!, kinds),
     readRange,
-    readFile: (path, isRecent) => { if (isRecent) opened.allow(path); return opened.read(path); },
+    readFile: (path, isRecent) => {
+      if (isRecent) opened.allow(path);
+      return opened.read(path);
+    },
     saveFile: (name, kind, bytes) => saveFile(window!, name, kind, bytes),
     pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
-    openLink: async (link) => { const address = links[link]; if (address) await shell.openExternal(address); },
-    clipboard: { write: async (text) => { if (text === '') clipboard.clear(); else clipboard.writeText(text); }, read: async () => clipboard.readText() },
-    serviceAddress: () => supervisor.address(), serviceState: () => supervisor.state,
+    openLink: async (link) => {
+      const address = links[link];
+      if (address) await shell.openExternal(address);
+    },
+    clipboard: {
+      write: async (text) => {
+        if (text === '') clipboard.clear();
+        else clipboard.writeText(text);
+      },
+      read: async () => clipboard.readText(),
+    },
+    serviceAddress: () => supervisor.address(),
+    serviceState: () => supervisor.state,
   };
   const bridge = createBridge(ports);
   answerWindow(ipcMain, bridge, (path) => opened.allow(path));
@@ -122,7 +186,9 @@ async function main(): Promise<void> {
   supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
   const folder = firstOf('../renderer', '../../renderer');
   window = createWindow(folder);
-  app.on('activate', () => { window ??= createWindow(folder); });
+  app.on('activate', () => {
+    window ??= createWindow(folder);
+  });
   app.on('window-all-closed', () => app.quit());
   let stopping = false;
   app.on('will-quit', (event) => {

@@ -2,7 +2,8 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
 import { menuCommands, menuTemplate } from './menu.ts';
 
-const flat = (items: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] => items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
+const flat = (items: MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
+  items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
 
 test.each(['linux', 'win32', 'darwin'] as const)('every command stands in the %s menu once and says itself', (platform) => {
   const send = vi.fn();

@@ -26,6 +26,8 @@ test('waiting files are given out once, a vanished one is reported and the other
 });
 
 test('a command line names files, switches and the program', () => {
-  expect(filesOnCommandLine(['/opt/hectare', '--no-sandbox', 'north block.KML', '/x/y.geojson', '.', 'readme.txt'], '/home/me'))
-    .toEqual(['/home/me/north block.KML', '/x/y.geojson']);
+  expect(filesOnCommandLine(['/opt/hectare', '--no-sandbox', 'north block.KML', '/x/y.geojson', '.', 'readme.txt'], '/home/me')).toEqual([
+    '/home/me/north block.KML',
+    '/x/y.geojson',
+  ]);
 });

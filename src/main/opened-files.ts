@@ -30,10 +30,15 @@ export class OpenedFiles {
 
   async read(path: string): Promise<OpenedFile> {
     const asked = resolve(path);
-    if (!this.#allowed.has(asked)) throw new FileRefused('file-not-opened', `Hectare reads only files that you opened. Open ${basename(path)} with File, Open, or drop it on the window.`);
+    if (!this.#allowed.has(asked))
+      throw new FileRefused(
+        'file-not-opened',
+        `Hectare reads only files that you opened. Open ${basename(path)} with File, Open, or drop it on the window.`,
+      );
     const found = await stat(await realpath(asked)).catch(() => null);
     if (!found?.isFile()) throw new FileRefused('file-not-found', `${basename(path)} is not there any more. Was it moved or renamed?`);
-    if (found.size > largestBytes) throw new FileRefused('file-too-large', `${basename(path)} is larger than 2 GB. Split it before you open it.`);
+    if (found.size > largestBytes)
+      throw new FileRefused('file-too-large', `${basename(path)} is larger than 2 GB. Split it before you open it.`);
     return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
   }
 
@@ -42,15 +47,39 @@ export class OpenedFiles {
     const paths = this.#pending.splice(0);
     const files: OpenedFile[] = [];
     for (const path of paths) {
-      try { files.push(await this.read(path)); } catch (error) { onFault(path, error); }
+      try {
+        files.push(await this.read(path));
+      } catch (error) {
+        onFault(path, error);
+      }
     }
     return files;
   }
 }
 
-const geometryEndings = new Set(['.kml', '.kmz', '.geojson', '.json', '.zip', '.gpx', '.gpkg', '.fgb', '.csv', '.tsv', '.wkt', '.topojson', '.esrijson', '.geojsonl', '.geojsons', '.ndjson']);
+const geometryEndings = new Set([
+  '.kml',
+  '.kmz',
+  '.geojson',
+  '.json',
+  '.zip',
+  '.gpx',
+  '.gpkg',
+  '.fgb',
+  '.csv',
+  '.tsv',
+  '.wkt',
+  '.topojson',
+  '.esrijson',
+  '.geojsonl',
+  '.geojsons',
+  '.ndjson',
+]);
 
 /** The geometry files named on a command line: not the program, not the app folder, not a switch. */
 export function filesOnCommandLine(argv: string[], folder: string): string[] {
-  return argv.slice(1).filter((word) => !word.startsWith('-') && geometryEndings.has(extname(word).toLowerCase())).map((word) => resolve(folder, word));
+  return argv
+    .slice(1)
+    .filter((word) => !word.startsWith('-') && geometryEndings.has(extname(word).toLowerCase()))
+    .map((word) => resolve(folder, word));
 }

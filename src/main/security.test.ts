@@ -5,9 +5,15 @@ import { guardContents, guardSession, isOurAddress, isOurFrame } from './securit
 
 describe('whose message counts', () => {
   test.each([
-    ['hectare://app/index.html', true], ['hectare://app/assets/x.js', true],
-    ['hectare://evil/index.html', false], ['https://app/index.html', false], ['file:///etc/passwd', false],
-    ['hectare://app.evil/', false], ['about:blank', false], ['', false], ['javascript:alert(1)', false],
+    ['hectare://app/index.html', true],
+    ['hectare://app/assets/x.js', true],
+    ['hectare://evil/index.html', false],
+    ['https://app/index.html', false],
+    ['file:///etc/passwd', false],
+    ['hectare://app.evil/', false],
+    ['about:blank', false],
+    ['', false],
+    ['javascript:alert(1)', false],
   ])('%s → %s', (address, ours) => expect(isOurAddress(address)).toBe(ours));
 
   test('a frame inside our page is not our page', () => {
@@ -20,8 +26,13 @@ describe('whose message counts', () => {
 
 describe('a window stays on its page', () => {
   function guarded() {
-    const contents = new EventEmitter() as EventEmitter & { setWindowOpenHandler: (handler: (details: unknown) => unknown) => void; open?: (details: unknown) => unknown };
-    contents.setWindowOpenHandler = (handler) => { contents.open = handler; };
+    const contents = new EventEmitter() as EventEmitter & {
+      setWindowOpenHandler: (handler: (details: unknown) => unknown) => void;
+      open?: (details: unknown) => unknown;
+    };
+    contents.setWindowOpenHandler = (handler) => {
+      contents.open = handler;
+    };
     guardContents(contents as unknown as WebContents);
     return contents;
   }
@@ -49,19 +60,34 @@ test('the session grants nothing, downloads nothing and calls no network', () =>
   const session = new EventEmitter() as EventEmitter & Record<string, unknown>;
   const given: Record<string, (...values: never[]) => unknown> = {};
   for (const name of ['setPermissionRequestHandler', 'setPermissionCheckHandler', 'setDevicePermissionHandler']) {
-    session[name] = (handler: (...values: never[]) => unknown) => { given[name] = handler; };
+    session[name] = (handler: (...values: never[]) => unknown) => {
+      given[name] = handler;
+    };
   }
   let filter: (details: { url: string }, decide: (answer: { cancel: boolean }) => void) => void = () => {};
-  session['webRequest'] = { onBeforeRequest: (handler: typeof filter) => { filter = handler; } };
+  session['webRequest'] = {
+    onBeforeRequest: (handler: typeof filter) => {
+      filter = handler;
+    },
+  };
   guardSession(session as unknown as Session);
   const decide = vi.fn();
   given['setPermissionRequestHandler']!(null as never, 'geolocation' as never, decide as never);
   expect(decide).toHaveBeenCalledWith(false);
   expect(given['setPermissionCheckHandler']!()).toBe(false);
   expect(given['setDevicePermissionHandler']!()).toBe(false);
-  const answers = ['https://example.org/x', 'file:///etc/passwd', 'http://127.0.0.1:80/', 'hectare://app/a.js', 'blob:hectare://app/1', 'data:image/png;base64,'].map((url) => {
+  const answers = [
+    'https://example.org/x',
+    'file:///etc/passwd',
+    'http://127.0.0.1:80/',
+    'hectare://app/a.js',
+    'blob:hectare://app/1',
+    'data:image/png;base64,',
+  ].map((url) => {
     let cancelled: boolean | undefined;
-    filter({ url }, ({ cancel }) => { cancelled = cancel; });
+    filter({ url }, ({ cancel }) => {
+      cancelled = cancel;
+    });
     return cancelled;
   });
   expect(answers).toEqual([true, true, true, false, false, false]);

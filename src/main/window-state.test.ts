@@ -25,6 +25,9 @@ test('a window on a screen that is gone opens on one that is there', () => {
   const bounds = { x: 2400, y: 100, width: 1300, height: 800 };
   expect(placeWindow({ bounds, maximized: false }, [screen])).toEqual({ width: 1300, height: 800 });
   expect(placeWindow({ bounds, maximized: false }, [screen, { x: 1920, y: 0, width: 1920, height: 1080 }])).toEqual(bounds);
-  expect(placeWindow({ bounds: { x: 0, y: -500, width: 1300, height: 800 }, maximized: false }, [screen])).toEqual({ width: 1300, height: 800 });
+  expect(placeWindow({ bounds: { x: 0, y: -500, width: 1300, height: 800 }, maximized: false }, [screen])).toEqual({
+    width: 1300,
+    height: 800,
+  });
   expect(placeWindow(null, [screen])).toEqual({ width: 1440, height: 900 });
 });

@@ -1,8 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export interface Box { x: number; y: number; width: number; height: number }
-export interface WindowState { bounds: Box; maximized: boolean }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface WindowState {
+  bounds: Box;
+  maximized: boolean;
+}
 
 const smallest = { width: 1024, height: 700 };
 
@@ -10,8 +18,14 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 function isState(value: unknown): value is WindowState {
   const state = value as WindowState | null;
-  return typeof state === 'object' && state !== null && typeof state.maximized === 'boolean' && typeof state.bounds === 'object' && state.bounds !== null
-    && [state.bounds.x, state.bounds.y, state.bounds.width, state.bounds.height].every(isNumber);
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    typeof state.maximized === 'boolean' &&
+    typeof state.bounds === 'object' &&
+    state.bounds !== null &&
+    [state.bounds.x, state.bounds.y, state.bounds.width, state.bounds.height].every(isNumber)
+  );
 }
 
 export function readWindowState(path: string): WindowState | null {

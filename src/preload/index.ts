@@ -7,7 +7,11 @@ const events = new Set<string>(bridgeEvents);
 const host: WindowHost = {
   kind: 'electron',
   call(method: BridgeMethod, input: unknown, callId?: string): Promise<Answer<unknown>> {
-    if (!methods.has(method)) return Promise.resolve({ ok: false, error: { code: 'unknown-method', message: `The window asked for "${String(method)}", which its host does not know.` } });
+    if (!methods.has(method))
+      return Promise.resolve({
+        ok: false,
+        error: { code: 'unknown-method', message: `The window asked for "${String(method)}", which its host does not know.` },
+      });
     return ipcRenderer.invoke(`hectare:${method}`, input, callId) as Promise<Answer<unknown>>;
   },
   on(event: BridgeEvent, listener: (payload: unknown) => void): () => void {
@@ -15,7 +19,9 @@ const host: WindowHost = {
     // The IPC event object carries the sender; the window gets the payload alone.
     const forward = (_event: unknown, payload: unknown) => listener(payload);
     ipcRenderer.on(`hectare:event:${event}`, forward);
-    return () => { ipcRenderer.removeListener(`hectare:event:${event}`, forward); };
+    return () => {
+      ipcRenderer.removeListener(`hectare:event:${event}`, forward);
+    };
   },
   pathOf(file: unknown): string {
     // Only a File that the user dropped or chose has a path; telling main about it is what lets `files.read` open it.

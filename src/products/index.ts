@@ -14,4 +14,18 @@ import { soilProduct } from './soil/product.ts';
 import { weatherProduct } from './weather/product.ts';
 
 /** Products that this service computes. */
-export const products: Product[] = [projectMaskProduct, weatherProduct, climateRiskProduct, climateProduct, deforestationSummaryProduct, deforestationIndicatorImageProduct, wetlandsMaskProduct, baselineSequestrationProduct, ghgEmissionsProduct, satelliteIndexProduct, soilProduct, performanceBenchmarkProduct, carbonAdditionalityProduct];
+export const products: Product[] = [
+  projectMaskProduct,
+  weatherProduct,
+  climateRiskProduct,
+  climateProduct,
+  deforestationSummaryProduct,
+  deforestationIndicatorImageProduct,
+  wetlandsMaskProduct,
+  baselineSequestrationProduct,
+  ghgEmissionsProduct,
+  satelliteIndexProduct,
+  soilProduct,
+  performanceBenchmarkProduct,
+  carbonAdditionalityProduct,
+];

@@ -17,7 +17,13 @@ export interface ProductProject {
 }
 
 /** Where an answer comes from: beside the API's fields in every answer. */
-export interface Provenance { source: string; fetched_at: string; method: string; assumptions: string[]; attribution: string }
+export interface Provenance {
+  source: string;
+  fetched_at: string;
+  method: string;
+  assumptions: string[];
+  attribution: string;
+}
 
 /** What was collected for a project and a variant, as it is kept. Every answer is made from it alone. */
 export interface Collected {
@@ -72,7 +78,10 @@ export interface AvailableData {
 }
 
 /** Days of a calendar, both included. */
-export interface DataDays { start: string; end: string }
+export interface DataDays {
+  start: string;
+  end: string;
+}
 
 /** A data product: how it comes about, and how it answers. */
 export interface Product {
@@ -96,7 +105,12 @@ export interface Product {
    */
   variantOf?(query: Record<string, unknown>, now: Date): string;
   /** Pure and, unless `slowAnswer`, under 20 ms. Throws ParameterFault. `url` makes the address of a collected file. */
-  answer(project: ProductProject, collected: Collected, query: Record<string, unknown>, context: { now: Date; url: (fileName: string) => string }): ProductAnswer;
+  answer(
+    project: ProductProject,
+    collected: Collected,
+    query: Record<string, unknown>,
+    context: { now: Date; url: (fileName: string) => string },
+  ): ProductAnswer;
   /** first and last day (YYYY-MM-DD) that what was collected speaks of; null where it has no dates or knows nothing. Pure. Absent: the product has no dates. */
   covers?(collected: Collected): DataDays | null;
   /** collected again when one of these has come, because it then has more to say */

@@ -7,7 +7,9 @@ export function provenanceOf(origins: DataOrigin[], now: Date, method: string, a
     source: origins.map(({ dataset, version }) => `${dataset} ${version}`).join('; '),
     fetched_at: origins.map(({ fetchedAt }) => fetchedAt).sort()[0] ?? now.toISOString(),
     method,
-    assumptions: origins.some(({ synthetic }) => synthetic) ? ['SYNTHETIC sample data: made up by a program, not measured.', ...assumptions] : assumptions,
+    assumptions: origins.some(({ synthetic }) => synthetic)
+      ? ['SYNTHETIC sample data: made up by a program, not measured.', ...assumptions]
+      : assumptions,
     attribution: [...new Set(origins.map(({ attribution }) => attribution))].join(' · '),
   };
 }

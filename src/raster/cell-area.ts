@@ -2,7 +2,11 @@ import { areaPerRadian, areaPerSquareRadian, radians, squareMetresPerHectare } f
 import type { Grid } from './grid.ts';
 
 /** Where and with which weight Gauss's rule of three points looks into an interval of -1..1. */
-const gauss = [[-Math.sqrt(0.6), 5 / 18], [0, 8 / 18], [Math.sqrt(0.6), 5 / 18]] as const;
+const gauss = [
+  [-Math.sqrt(0.6), 5 / 18],
+  [0, 8 / 18],
+  [Math.sqrt(0.6), 5 / 18],
+] as const;
 
 /**
  * True area of one cell of every row, in hectares, north to south. On a geographic grid the exact area between two parallels and two meridians of WGS84

@@ -20,7 +20,8 @@ export class Cells {
     this.height = height;
     this.#offset = values.byteOffset & 7;
     const start = values.byteOffset - this.#offset;
-    this.#wide = width * height < 2 ** 31 - 8 ? new Float64Array(values.buffer, start, Math.floor((values.buffer.byteLength - start) / 8)) : null;
+    this.#wide =
+      width * height < 2 ** 31 - 8 ? new Float64Array(values.buffer, start, Math.floor((values.buffer.byteLength - start) / 8)) : null;
   }
 
   /** Columns `from` to before `to` of a row of the raster; what lies east or west of it is left out. */
@@ -32,7 +33,10 @@ export class Cells {
     const { values } = this;
     const wide = this.#wide;
     // A call costs as much as some hundred cells written eight at once, which needs a start at a multiple of eight bytes.
-    if (end - first > mostByEights || wide === null) { values.fill(1, first, end); return; }
+    if (end - first > mostByEights || wide === null) {
+      values.fill(1, first, end);
+      return;
+    }
     let cell = first;
     const aligned = Math.min(end, first + ((8 - ((first + this.#offset) & 7)) & 7));
     for (; cell < aligned; cell += 1) values[cell] = 1;
@@ -48,4 +52,8 @@ export class Cells {
 }
 
 /** Corners of a polygon's rings in columns and rows of a raster, closed or not as they came; ring k stands from first[k] to before first[k + 1], and the arrays may be longer. */
-export interface RingsInCells { xs: Float64Array; ys: Float64Array; first: number[] }
+export interface RingsInCells {
+  xs: Float64Array;
+  ys: Float64Array;
+  first: number[];
+}

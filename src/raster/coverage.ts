@@ -3,14 +3,26 @@ import type { Geometry, Ring } from '../geo/types.ts';
 import type { CellWindow, Grid } from './grid.ts';
 
 /** Shares (0..1) of the cells of a window that polygons cover, row by row from the north-west corner. */
-export interface Coverage { window: CellWindow; shares: Float64Array }
+export interface Coverage {
+  window: CellWindow;
+  shares: Float64Array;
+}
 
-export interface BlockSize { width: number; height: number }
+export interface BlockSize {
+  width: number;
+  height: number;
+}
 /** Two million cells: some 40 MB at work, whatever the size of the polygon. */
 const usualBlock: BlockSize = { width: 2048, height: 1024 };
 
 /** Rings in cells of the grid (x from its west edge, y from its north edge), outer rings and holes each with the sign of their area. */
-interface Shape { left: number; top: number; right: number; bottom: number; rings: { xs: Float64Array; ys: Float64Array; sign: number }[] }
+interface Shape {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  rings: { xs: Float64Array; ys: Float64Array; sign: number }[];
+}
 
 /**
  * The exact share of every cell that the polygons of a geometry cover, for the window of cells that their box meets. Edges are straight in the grid's own
@@ -31,7 +43,11 @@ export function coverage(geometry: Geometry, grid: Grid): Coverage {
  * The same, block by block from north to south, so that memory stays bounded on any polygon; blocks that no part meets are left out. Block borders are whole multiples
  * of the block size from the grid's corner, so that tiles of a file are read once; windows are cut to what is covered.
  */
-export function* coverageBlocks(geometry: Geometry, grid: Grid, block: BlockSize = usualBlock): Generator<Coverage & { done: number; blocks: number }> {
+export function* coverageBlocks(
+  geometry: Geometry,
+  grid: Grid,
+  block: BlockSize = usualBlock,
+): Generator<Coverage & { done: number; blocks: number }> {
   const shapes = shapesOn(grid, geometry);
   const byBlock = new Map<number, Shape[]>();
   const across = Math.ceil(grid.width / block.width);
@@ -42,7 +58,8 @@ export function* coverageBlocks(geometry: Geometry, grid: Grid, block: BlockSize
       for (let column = Math.floor(window.left / block.width); column * block.width < window.left + window.width; column += 1) {
         const number = row * across + column;
         const there = byBlock.get(number);
-        if (there) there.push(shape); else byBlock.set(number, [shape]);
+        if (there) there.push(shape);
+        else byBlock.set(number, [shape]);
       }
     }
   }
@@ -50,7 +67,12 @@ export function* coverageBlocks(geometry: Geometry, grid: Grid, block: BlockSize
   for (const [done, number] of numbers.entries()) {
     const left = (number % across) * block.width;
     const top = Math.floor(number / across) * block.height;
-    const part = coverageOf(byBlock.get(number)!, { left, top, width: Math.min(block.width, grid.width - left), height: Math.min(block.height, grid.height - top) });
+    const part = coverageOf(byBlock.get(number)!, {
+      left,
+      top,
+      width: Math.min(block.width, grid.width - left),
+      height: Math.min(block.height, grid.height - top),
+    });
     if (part.shares.some((share) => share > 0)) yield { ...part, done, blocks: numbers.length };
   }
 }
@@ -77,12 +99,14 @@ function shapeOf(rings: Ring[], grid: Grid, turn: number): Shape {
       xs[k] = toBorder((ring[k]![0]! + turn - grid.west) / grid.cellWidth);
       ys[k] = toBorder((grid.north - ring[k]![1]!) / grid.cellHeight);
       if (index > 0) continue;
-      shape.left = Math.min(shape.left, xs[k]!); shape.right = Math.max(shape.right, xs[k]!);
-      shape.top = Math.min(shape.top, ys[k]!); shape.bottom = Math.max(shape.bottom, ys[k]!);
+      shape.left = Math.min(shape.left, xs[k]!);
+      shape.right = Math.max(shape.right, xs[k]!);
+      shape.top = Math.min(shape.top, ys[k]!);
+      shape.bottom = Math.max(shape.bottom, ys[k]!);
     }
     // The outer ring must add and a hole take away, whichever way they were drawn.
     const area = doubledArea(xs, ys);
-    if (area !== 0) shape.rings.push({ xs, ys, sign: (area > 0) === (index === 0) ? 1 : -1 });
+    if (area !== 0) shape.rings.push({ xs, ys, sign: area > 0 === (index === 0) ? 1 : -1 });
   }
   return shape;
 }
@@ -104,12 +128,18 @@ function doubledArea(xs: Float64Array, ys: Float64Array): number {
 function windowOf(shapes: Shape[], within: CellWindow): CellWindow {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const shape of shapes) {
-    left = Math.min(left, Math.floor(shape.left)); right = Math.max(right, Math.ceil(shape.right));
-    top = Math.min(top, Math.floor(shape.top)); bottom = Math.max(bottom, Math.ceil(shape.bottom));
+    left = Math.min(left, Math.floor(shape.left));
+    right = Math.max(right, Math.ceil(shape.right));
+    top = Math.min(top, Math.floor(shape.top));
+    bottom = Math.max(bottom, Math.ceil(shape.bottom));
   }
-  left = Math.max(left, within.left); right = Math.min(right, within.left + within.width);
-  top = Math.max(top, within.top); bottom = Math.min(bottom, within.top + within.height);
-  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : { left: within.left, top: within.top, width: 0, height: 0 };
+  left = Math.max(left, within.left);
+  right = Math.min(right, within.left + within.width);
+  top = Math.max(top, within.top);
+  bottom = Math.min(bottom, within.top + within.height);
+  return right > left && bottom > top
+    ? { left, top, width: right - left, height: bottom - top }
+    : { left: within.left, top: within.top, width: 0, height: 0 };
 }
 
 function coverageOf(shapes: Shape[], within: CellWindow): Coverage {
@@ -118,8 +148,10 @@ function coverageOf(shapes: Shape[], within: CellWindow): Coverage {
   for (const { rings } of shapes) {
     for (const { xs, ys, sign } of rings) {
       const last = xs.length - 1;
-      for (let k = 0; k < last; k += 1) tally.edge(xs[k]! - window.left, ys[k]! - window.top, xs[k + 1]! - window.left, ys[k + 1]! - window.top, sign);
-      if (xs[last] !== xs[0] || ys[last] !== ys[0]) tally.edge(xs[last]! - window.left, ys[last]! - window.top, xs[0]! - window.left, ys[0]! - window.top, sign);
+      for (let k = 0; k < last; k += 1)
+        tally.edge(xs[k]! - window.left, ys[k]! - window.top, xs[k + 1]! - window.left, ys[k + 1]! - window.top, sign);
+      if (xs[last] !== xs[0] || ys[last] !== ys[0])
+        tally.edge(xs[last]! - window.left, ys[last]! - window.top, xs[0]! - window.left, ys[0]! - window.top, sign);
     }
   }
   return { window, shares: tally.shares() };
@@ -149,18 +181,25 @@ class Tally {
   /** An edge in cells of the window. Southward edges add, northward edges take away (times the ring's sign). */
   edge(fromX: number, fromY: number, toX: number, toY: number, sign: number): void {
     if ((fromY < 0 && toY < 0) || (fromY > this.height && toY > this.height) || (fromX >= this.width && toX >= this.width)) return;
-    if (fromY > toY) { this.edge(toX, toY, fromX, fromY, -sign); return; }
+    if (fromY > toY) {
+      this.edge(toX, toY, fromX, fromY, -sign);
+      return;
+    }
     const [lowX, highX] = fromX < toX ? [fromX, toX] : [toX, fromX];
     const slope = (toX - fromX) / (toY - fromY);
     let [x, y] = [fromX, fromY];
-    if (y < 0) { x = toY > 0 ? Math.min(highX, Math.max(lowX, fromX - fromY * slope)) : toX; y = 0; }
+    if (y < 0) {
+      x = toY > 0 ? Math.min(highX, Math.max(lowX, fromX - fromY * slope)) : toX;
+      y = 0;
+    }
     const endY = Math.min(toY, this.height);
     for (let row = Math.min(this.height - 1, Math.floor(y)); row < this.height; row += 1) {
       const nextY = Math.min(endY, row + 1);
       const nextX = nextY === toY ? toX : Math.min(highX, Math.max(lowX, fromX + (nextY - fromY) * slope));
       this.piece(row, x, y, nextX, nextY, sign);
       if (nextY === endY) return;
-      x = nextX; y = nextY;
+      x = nextX;
+      y = nextY;
     }
   }
 
@@ -173,10 +212,12 @@ class Tally {
       const nextY = toX <= 0 ? toY : yAt(0);
       this.before[row] = this.before[row]! + sign * (nextY - y);
       if (toX <= 0) return;
-      x = 0; y = nextY;
+      x = 0;
+      y = nextY;
     } else if (!eastward && x > this.width) {
       if (toX >= this.width) return;
-      x = this.width; y = yAt(x);
+      x = this.width;
+      y = yAt(x);
     }
     for (let column = eastward ? Math.floor(x) : Math.ceil(x) - 1; column >= 0 && column < this.width; column += eastward ? 1 : -1) {
       const border = eastward ? column + 1 : column;
@@ -189,7 +230,8 @@ class Tally {
       this.heights[cell] = this.heights[cell]! + rise;
       this.beside[cell] = this.beside[cell]! + rise * (1 - (x - column + (nextX - column)) / 2);
       if (ends) return;
-      x = nextX; y = nextY;
+      x = nextX;
+      y = nextY;
     }
     if (!eastward) this.before[row] = this.before[row]! + sign * (toY - y);
   }

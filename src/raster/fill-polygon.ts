@@ -41,7 +41,7 @@ export class PolygonFill {
           if (!this.#isAlongCentres(ys[k]!) || xs[from] === xs[k]) continue;
           // A southern edge along the centres of a row, which no other edge tells of.
           eastwardIsSouthern ??= runsCounterClockwise(xs, ys, first[ring]!, end);
-          if ((xs[k]! > xs[from]!) === eastwardIsSouthern) this.#span(ys[k]! - 0.5, Math.min(xs[from]!, xs[k]!), Math.max(xs[from]!, xs[k]!));
+          if (xs[k]! > xs[from]! === eastwardIsSouthern) this.#span(ys[k]! - 0.5, Math.min(xs[from]!, xs[k]!), Math.max(xs[from]!, xs[k]!));
           continue;
         }
         const row = this.#addEdge(xs[from]!, ys[from]!, xs[k]!, ys[k]!);
@@ -61,20 +61,29 @@ export class PolygonFill {
   #fillBetweenTwo(row: number): number {
     const first = this.#active[0]!;
     const second = this.#active[1]!;
-    const firstX = this.#topX[first]!; const firstY = this.#topY[first]!; const firstRunX = this.#runX[first]!; const firstRunY = this.#runY[first]!;
-    const secondX = this.#topX[second]!; const secondY = this.#topY[second]!; const secondRunX = this.#runX[second]!; const secondRunY = this.#runY[second]!;
+    const firstX = this.#topX[first]!;
+    const firstY = this.#topY[first]!;
+    const firstRunX = this.#runX[first]!;
+    const firstRunY = this.#runY[first]!;
+    const secondX = this.#topX[second]!;
+    const secondY = this.#topY[second]!;
+    const secondRunX = this.#runX[second]!;
+    const secondRunY = this.#runY[second]!;
     const last = Math.min(this.#last[first]!, this.#last[second]!);
     let next = row + 1;
     for (; next <= last && this.#firstOfRow[next]! < 0; next += 1) {
       const centre = next + 0.5;
       const a = ((centre - firstY) * firstRunX) / firstRunY + firstX;
       const b = ((centre - secondY) * secondRunX) / secondRunY + secondX;
-      if (a <= b) this.#span(next, a, b); else this.#span(next, b, a);
+      if (a <= b) this.#span(next, a, b);
+      else this.#span(next, b, a);
     }
     return next - 1;
   }
 
-  #isAlongCentres(y: number): boolean { return y - 0.5 === Math.floor(y - 0.5) && y >= 0 && y < this.#cells.height; }
+  #isAlongCentres(y: number): boolean {
+    return y - 0.5 === Math.floor(y - 0.5) && y >= 0 && y < this.#cells.height;
+  }
 
   /** The first row whose centre line an edge passes; the number of rows where there is none. */
   #addEdge(fromX: number, fromY: number, toX: number, toY: number): number {
@@ -104,9 +113,16 @@ export class PolygonFill {
     const crossings = this.#crossings;
     const last = this.#last;
     let count = 0;
-    for (let k = 0; k < this.#activeCount; k += 1) if (last[active[k]!]! >= row) { active[count] = active[k]!; count += 1; }
+    for (let k = 0; k < this.#activeCount; k += 1)
+      if (last[active[k]!]! >= row) {
+        active[count] = active[k]!;
+        count += 1;
+      }
     const kept = count;
-    for (let edge = this.#firstOfRow[row]!; edge >= 0; edge = this.#nextInRow[edge]!) { active[count] = edge; count += 1; }
+    for (let edge = this.#firstOfRow[row]!; edge >= 0; edge = this.#nextInRow[edge]!) {
+      active[count] = edge;
+      count += 1;
+    }
     this.#firstOfRow[row] = -1;
     this.#activeCount = count;
     if (count - kept > mostAtOnce) active.subarray(0, count).sort((a, b) => this.#crossing(a, row) - this.#crossing(b, row));
@@ -115,7 +131,10 @@ export class PolygonFill {
       const x = this.#crossing(edge, row);
       // The order changes little from row to row: insertion, which also keeps the active edges in order.
       let place = k;
-      for (; place > 0 && crossings[place - 1]! > x; place -= 1) { crossings[place] = crossings[place - 1]!; active[place] = active[place - 1]!; }
+      for (; place > 0 && crossings[place - 1]! > x; place -= 1) {
+        crossings[place] = crossings[place - 1]!;
+        active[place] = active[place - 1]!;
+      }
       crossings[place] = x;
       active[place] = edge;
     }
@@ -149,6 +168,7 @@ export class PolygonFill {
 /** As it is seen on a map; rows count southward. */
 function runsCounterClockwise(xs: Float64Array, ys: Float64Array, start: number, end: number): boolean {
   let twice = 0;
-  for (let k = start + 1; k + 1 < end; k += 1) twice += (xs[k]! - xs[start]!) * (ys[k + 1]! - ys[start]!) - (xs[k + 1]! - xs[start]!) * (ys[k]! - ys[start]!);
+  for (let k = start + 1; k + 1 < end; k += 1)
+    twice += (xs[k]! - xs[start]!) * (ys[k + 1]! - ys[start]!) - (xs[k + 1]! - xs[start]!) * (ys[k]! - ys[start]!);
   return twice < 0;
 }

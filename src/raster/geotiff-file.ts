@@ -6,8 +6,16 @@ export type GeoTiffCells = Uint8Array | Int8Array | Uint16Array | Int16Array | U
 
 /** Gives the bytes of a file from an offset; fewer at its end. */
 export type ReadBytes = (offset: number, length: number, signal?: AbortSignal) => Promise<Uint8Array>;
-interface Slice { offset: number; length: number }
-interface Window { left: number; top: number; width: number; height: number }
+interface Slice {
+  offset: number;
+  length: number;
+}
+interface Window {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 /** A GeoTIFF that is read window by window. Level 0 is full resolution, the others its overviews, each with the grid that it covers. */
 export interface GeoTiffFile {
@@ -57,7 +65,12 @@ export function decodeLzw(input: Uint8Array): Uint8Array<ArrayBuffer> {
     const code = (buffer >>> (held - bits)) & ((1 << bits) - 1);
     held -= bits;
     if (code === 257) return output.slice(0, written);
-    if (code === 256) { next = 258; bits = 9; previousStart = -1; continue; }
+    if (code === 256) {
+      next = 258;
+      bits = 9;
+      previousStart = -1;
+      continue;
+    }
     const length = code < 256 ? 1 : code < next ? lengths[code]! : previousLength + 1;
     if (code > next || (code >= 256 && previousStart < 0)) throw new RangeError('The compressed cells are damaged');
     if (written + length > output.length) {
@@ -88,11 +101,16 @@ export function decodeLzw(input: Uint8Array): Uint8Array<ArrayBuffer> {
 function sourceOver(readBytes: ReadBytes) {
   return {
     fileSize: null,
-    fetch: (slices: Slice[], signal?: AbortSignal) => Promise.all(slices.map(async ({ offset, length }) => {
-      const bytes = await readBytes(offset, length, signal);
-      return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-    })),
-    async fetchSlice(slice: Slice, signal?: AbortSignal) { return { ...slice, data: (await this.fetch([slice], signal))[0]! }; },
+    fetch: (slices: Slice[], signal?: AbortSignal) =>
+      Promise.all(
+        slices.map(async ({ offset, length }) => {
+          const bytes = await readBytes(offset, length, signal);
+          return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+        }),
+      ),
+    async fetchSlice(slice: Slice, signal?: AbortSignal) {
+      return { ...slice, data: (await this.fetch([slice], signal))[0]! };
+    },
     close: async () => {},
   };
 }
@@ -102,14 +120,18 @@ function placeOf(image: GeoTIFFImage): { west: number; north: number; cellWidth:
   const tag = (name: string) => image.fileDirectory.getValue(name as never) as ArrayLike<number> | undefined;
   const [matrix, scale, tie] = [tag('ModelTransformation'), tag('ModelPixelScale'), tag('ModelTiepoint')];
   let place: { west: number; north: number; cellWidth: number; cellHeight: number };
-  if (scale && tie && tie.length === 6) place = { west: tie[3]! - tie[0]! * scale[0]!, north: tie[4]! + tie[1]! * scale[1]!, cellWidth: scale[0]!, cellHeight: scale[1]! };
+  if (scale && tie && tie.length === 6)
+    place = { west: tie[3]! - tie[0]! * scale[0]!, north: tie[4]! + tie[1]! * scale[1]!, cellWidth: scale[0]!, cellHeight: scale[1]! };
   else if (matrix) {
     if (matrix[1] !== 0 || matrix[4] !== 0) throw new RangeError('The picture is turned; only north-up pictures are read');
     place = { west: matrix[3]!, north: matrix[7]!, cellWidth: matrix[0]!, cellHeight: -matrix[5]! };
   } else throw new RangeError('The picture has no place on Earth');
   if (!(place.cellWidth > 0) || !(place.cellHeight > 0)) throw new RangeError('The picture is mirrored; only north-up pictures are read');
   // Where the place is that of the first cell's middle, its corner is half a cell away (OGC GeoTIFF 1.1, 7.2.2: PixelIsPoint).
-  if (image.getGeoKeys()?.['GTRasterTypeGeoKey'] === 2) { place.west -= place.cellWidth / 2; place.north += place.cellHeight / 2; }
+  if (image.getGeoKeys()?.['GTRasterTypeGeoKey'] === 2) {
+    place.west -= place.cellWidth / 2;
+    place.north += place.cellHeight / 2;
+  }
   return place;
 }
 
@@ -122,7 +144,7 @@ async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window,
   // The reader takes lists for little-endian when it loads them whole; a big-endian file's are left to be looked up one by one.
   if (!image.littleEndian) return [];
   const listOf = async (name: string) => {
-    const list = await image.fileDirectory.loadValue(name as never) as ArrayLike<number | bigint> | number;
+    const list = (await image.fileDirectory.loadValue(name as never)) as ArrayLike<number | bigint> | number;
     return typeof list === 'number' ? [list] : list;
   };
   const [offsets, counts] = [await listOf(offsetTag!), await listOf(countTag!)];
@@ -138,17 +160,20 @@ async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window,
   const runs: Slice[] = [];
   for (const { offset, length } of wanted.sort((a, b) => a.offset - b.offset)) {
     const last = runs.at(-1);
-    if (last && offset - (last.offset + last.length) <= largestGap && offset + length - last.offset <= largestRun) last.length = Math.max(last.length, offset + length - last.offset);
+    if (last && offset - (last.offset + last.length) <= largestGap && offset + length - last.offset <= largestRun)
+      last.length = Math.max(last.length, offset + length - last.offset);
     else runs.push({ offset, length });
   }
   return runs;
 }
 
 /** Reads out of stretches that were fetched, and from the file what they do not hold. */
-const readerOver = (fetched: { offset: number; bytes: Uint8Array }[], readBytes: ReadBytes): ReadBytes => async (offset, length, signal) => {
-  const held = fetched.find((run) => offset >= run.offset && offset + length <= run.offset + run.bytes.length);
-  return held ? held.bytes.subarray(offset - held.offset, offset - held.offset + length) : readBytes(offset, length, signal);
-};
+const readerOver =
+  (fetched: { offset: number; bytes: Uint8Array }[], readBytes: ReadBytes): ReadBytes =>
+  async (offset, length, signal) => {
+    const held = fetched.find((run) => offset >= run.offset && offset + length <= run.offset + run.bytes.length);
+    return held ? held.bytes.subarray(offset - held.offset, offset - held.offset + length) : readBytes(offset, length, signal);
+  };
 
 /**
  * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is no TIFF, is cut, has no place on Earth or is not north-up; what
@@ -157,16 +182,21 @@ const readerOver = (fetched: { offset: number; bytes: Uint8Array }[], readBytes:
 export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<GeoTiffFile> {
   // What the bytes' own reader threw is told apart from what the picture's reader says of the bytes.
   const faults = new WeakSet<object>();
-  const noted = (reader: ReadBytes): ReadBytes => (offset, length, abort) => reader(offset, length, abort ?? signal).catch((error: unknown) => {
-    if (error instanceof Object) faults.add(error);
-    throw error;
-  });
+  const noted =
+    (reader: ReadBytes): ReadBytes =>
+    (offset, length, abort) =>
+      reader(offset, length, abort ?? signal).catch((error: unknown) => {
+        if (error instanceof Object) faults.add(error);
+        throw error;
+      });
   const guard = async <T>(work: () => Promise<T>, abort = signal): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       abort?.throwIfAborted();
-      throw error instanceof Object && faults.has(error) ? error : new RangeError(`The picture cannot be read: ${(error as Error).message}`);
+      throw error instanceof Object && faults.has(error)
+        ? error
+        : new RangeError(`The picture cannot be read: ${(error as Error).message}`);
     }
   };
   const direct = noted(readBytes);
@@ -183,11 +213,18 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   if (!epsg || epsg === 32_767) throw new RangeError('The picture does not name its coordinate system by a code of the EPSG register');
   const { west, north, cellWidth, cellHeight } = placeOf(first);
   // Tried against GDAL: the reader takes the differences of such files apart in the wrong byte order, which gives other values without a word.
-  if (!first.littleEndian && Number(await guard(() => first.fileDirectory.loadValue('Predictor')) ?? 1) !== 1) throw new RangeError('The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate');
+  if (!first.littleEndian && Number((await guard(() => first.fileDirectory.loadValue('Predictor'))) ?? 1) !== 1)
+    throw new RangeError('The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate');
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
   const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
   const grids = levels.map((image) => ({
-    west, north, width: image.getWidth(), height: image.getHeight(), cellWidth: cellWidth * first.getWidth() / image.getWidth(), cellHeight: cellHeight * first.getHeight() / image.getHeight(), epsg,
+    west,
+    north,
+    width: image.getWidth(),
+    height: image.getHeight(),
+    cellWidth: (cellWidth * first.getWidth()) / image.getWidth(),
+    cellHeight: (cellHeight * first.getHeight()) / image.getHeight(),
+    epsg,
   }));
   return {
     noData: first.getGDALNoData(),
@@ -197,13 +234,18 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
       const { left, top, width, height } = window;
       const image = levels[level];
       const grid = grids[level];
-      if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height) throw new RangeError('The window does not lie inside the picture');
+      if (!image || !grid || left < 0 || top < 0 || left + width > grid.width || top + height > grid.height)
+        throw new RangeError('The window does not lie inside the picture');
       return guard(async () => {
         const runs = await runsOf(image, window, band);
         const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
         if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new RangeError('it is cut');
         const over = Object.assign(Object.create(image) as GeoTIFFImage, { source: sourceOver(readerOver(fetched, direct)) });
-        const [cells] = await over.readRasters({ window: [left, top, left + width, top + height], samples: [band], ...(abort ? { signal: abort } : {}) }) as unknown as GeoTiffCells[];
+        const [cells] = (await over.readRasters({
+          window: [left, top, left + width, top + height],
+          samples: [band],
+          ...(abort ? { signal: abort } : {}),
+        })) as unknown as GeoTiffCells[];
         return cells!;
       }, abort);
     },

@@ -1,12 +1,29 @@
 import type { BoundingBox } from '../geo/types.ts';
 
 /** A north-up grid; `west` and `north` are the outer edges of the first cell, sizes in units of the coordinate system (degrees for 4326). */
-export interface Grid { west: number; north: number; cellWidth: number; cellHeight: number; width: number; height: number; epsg: number }
+export interface Grid {
+  west: number;
+  north: number;
+  cellWidth: number;
+  cellHeight: number;
+  width: number;
+  height: number;
+  epsg: number;
+}
 
 /** Whole cells of a grid: column and row of the first cell, and how many. */
-export interface CellWindow { left: number; top: number; width: number; height: number }
+export interface CellWindow {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
-export interface Raster { grid: Grid; values: Uint8Array; noData: number | null }
+export interface Raster {
+  grid: Grid;
+  values: Uint8Array;
+  noData: number | null;
+}
 
 /** ESA WorldCover's cell, 1/12000 degree (about 10 m), which the masks follow. */
 export const worldCoverCellsPerDegree = 12_000;
@@ -27,7 +44,15 @@ export function maskGrid([west, south, east, north]: BoundingBox): Grid {
     const width = Math.max(1, up(right) - left);
     const height = Math.max(1, up(north) - bottom);
     if (width <= largestSide && height <= largestSide) {
-      return { west: left / cellsPerDegree, north: (bottom + height) / cellsPerDegree, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width, height, epsg: 4326 };
+      return {
+        west: left / cellsPerDegree,
+        north: (bottom + height) / cellsPerDegree,
+        cellWidth: 1 / cellsPerDegree,
+        cellHeight: 1 / cellsPerDegree,
+        width,
+        height,
+        epsg: 4326,
+      };
     }
   }
 }
@@ -37,20 +62,29 @@ export const southOf = (grid: Grid) => grid.north - grid.height * grid.cellHeigh
 
 /** The grid of some cells of a grid. */
 export const gridOfWindow = (grid: Grid, { left, top, width, height }: CellWindow): Grid => ({
-  ...grid, west: grid.west + left * grid.cellWidth, north: grid.north - top * grid.cellHeight, width, height,
+  ...grid,
+  west: grid.west + left * grid.cellWidth,
+  north: grid.north - top * grid.cellHeight,
+  width,
+  height,
 });
 
 /** A grid cut into blocks from north to south, for work whose memory must stay bounded. */
-export function* blocksOf({ width, height }: Pick<Grid, 'width' | 'height'>, block: { width: number; height: number } = { width: 2048, height: 1024 }): Generator<CellWindow> {
+export function* blocksOf(
+  { width, height }: Pick<Grid, 'width' | 'height'>,
+  block: { width: number; height: number } = { width: 2048, height: 1024 },
+): Generator<CellWindow> {
   for (let top = 0; top < height; top += block.height) {
-    for (let left = 0; left < width; left += block.width) yield { left, top, width: Math.min(block.width, width - left), height: Math.min(block.height, height - top) };
+    for (let left = 0; left < width; left += block.width)
+      yield { left, top, width: Math.min(block.width, width - left), height: Math.min(block.height, height - top) };
   }
 }
 
 /** Cells of a window of a raster with so many columns. */
 export function cut(values: Uint8Array, columns: number, { left, top, width, height }: CellWindow): Uint8Array {
   const out = new Uint8Array(width * height);
-  for (let row = 0; row < height; row += 1) out.set(values.subarray((top + row) * columns + left, (top + row) * columns + left + width), row * width);
+  for (let row = 0; row < height; row += 1)
+    out.set(values.subarray((top + row) * columns + left, (top + row) * columns + left + width), row * width);
   return out;
 }
 

@@ -23,10 +23,14 @@ type Rgb = (cell: number) => readonly [number, number, number] | undefined;
 function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
   const [first, second, third] = bands as [ArrayLike<number>, ArrayLike<number>, ArrayLike<number>];
   switch (paint.kind) {
-    case 'rgb': return (cell) => [first[cell]!, second[cell]!, third[cell]!];
+    case 'rgb':
+      return (cell) => [first[cell]!, second[cell]!, third[cell]!];
     case 'grey': {
       const scale = 255 / (paint.high - paint.low || 1);
-      return (cell) => { const level = Math.max(0, Math.min(255, Math.round((first[cell]! - paint.low) * scale))); return [level, level, level]; };
+      return (cell) => {
+        const level = Math.max(0, Math.min(255, Math.round((first[cell]! - paint.low) * scale)));
+        return [level, level, level];
+      };
     }
     case 'classes': {
       const colours = new Map(paint.colours.map(([value, red, green, blue]) => [value, [red, green, blue] as const]));
@@ -49,7 +53,9 @@ export class PictureTiles {
   readonly #blocks = new Map<string, Promise<ArrayLike<number>>>();
   #thinned: Promise<{ grid: Grid; bands: GeoTiffCells[] }> | null = null;
 
-  private constructor(file: GeoTiffFile) { this.#file = file; }
+  private constructor(file: GeoTiffFile) {
+    this.#file = file;
+  }
 
   /** Rejects with RangeError when the file is no GeoTIFF or lies in a system that Hectare does not read. */
   static async open(readBytes: ReadBytes): Promise<PictureTiles> {
@@ -58,15 +64,22 @@ export class PictureTiles {
     return new PictureTiles(file);
   }
 
-  get grid(): Grid { return this.#file.levels[0]!; }
-  get bandCount(): number { return this.#file.bandCount; }
-  get noData(): number | null { return this.#file.noData; }
+  get grid(): Grid {
+    return this.#file.levels[0]!;
+  }
+  get bandCount(): number {
+    return this.#file.bandCount;
+  }
+  get noData(): number | null {
+    return this.#file.noData;
+  }
 
   /** Value of the first band at a place, or null outside and where there is none. */
   async valueAt(longitude: number, latitude: number): Promise<number | null> {
     const { grid } = this;
     for (const turn of grid.epsg === 4326 ? [0, 360, -360] : [0]) {
-      const [x, y] = grid.epsg === 4326 ? [longitude + turn, latitude] : proj4(projection(4326), projection(grid.epsg)).forward([longitude, latitude]);
+      const [x, y] =
+        grid.epsg === 4326 ? [longitude + turn, latitude] : proj4(projection(4326), projection(grid.epsg)).forward([longitude, latitude]);
       const column = Math.floor((x! - grid.west) / grid.cellWidth);
       const row = Math.floor((grid.north - y!) / grid.cellHeight);
       if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) continue;
@@ -80,7 +93,11 @@ export class PictureTiles {
   async range(band = 0): Promise<[number, number] | null> {
     const { bands } = await this.#overview();
     let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const value of bands[band] ?? []) if (value !== this.noData && !Number.isNaN(value)) { low = Math.min(low, value); high = Math.max(high, value); }
+    for (const value of bands[band] ?? [])
+      if (value !== this.noData && !Number.isNaN(value)) {
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
     return low <= high ? [low, high] : null;
   }
 
@@ -153,7 +170,8 @@ export class PictureTiles {
           for (let row = Math.floor(step / 2); row < rows; row += step) {
             const at = Math.floor((top + row) / step);
             if (at >= height) break;
-            for (let column = 0; column < width; column += 1) thin[at * width + column] = cells[row * grid.width + column * step + Math.floor(step / 2)]!;
+            for (let column = 0; column < width; column += 1)
+              thin[at * width + column] = cells[row * grid.width + column * step + Math.floor(step / 2)]!;
           }
         }
         bands.push(thin!);
@@ -170,18 +188,26 @@ export class PictureTiles {
     const columns = [Math.floor(left / blockCells), Math.floor((left + width - 1) / blockCells)] as const;
     const rows = [Math.floor(top / blockCells), Math.floor((top + height - 1) / blockCells)] as const;
     const wanted: Promise<void>[] = [];
-    for (let blockRow = rows[0]; blockRow <= rows[1]; blockRow += 1) for (let blockColumn = columns[0]; blockColumn <= columns[1]; blockColumn += 1) {
-      const [blockLeft, blockTop] = [blockColumn * blockCells, blockRow * blockCells];
-      const block = { left: blockLeft, top: blockTop, width: Math.min(blockCells, grid.width - blockLeft), height: Math.min(blockCells, grid.height - blockTop) };
-      wanted.push(this.#block(level, band, block).then((values) => {
-        const [fromColumn, toColumn] = [Math.max(left, blockLeft), Math.min(left + width, blockLeft + block.width)];
-        for (let row = Math.max(top, blockTop); row < Math.min(top + height, blockTop + block.height); row += 1) {
-          const from = (row - blockTop) * block.width - blockLeft;
-          const to = (row - top) * width - left;
-          for (let column = fromColumn; column < toColumn; column += 1) cells[to + column] = values[from + column]!;
-        }
-      }));
-    }
+    for (let blockRow = rows[0]; blockRow <= rows[1]; blockRow += 1)
+      for (let blockColumn = columns[0]; blockColumn <= columns[1]; blockColumn += 1) {
+        const [blockLeft, blockTop] = [blockColumn * blockCells, blockRow * blockCells];
+        const block = {
+          left: blockLeft,
+          top: blockTop,
+          width: Math.min(blockCells, grid.width - blockLeft),
+          height: Math.min(blockCells, grid.height - blockTop),
+        };
+        wanted.push(
+          this.#block(level, band, block).then((values) => {
+            const [fromColumn, toColumn] = [Math.max(left, blockLeft), Math.min(left + width, blockLeft + block.width)];
+            for (let row = Math.max(top, blockTop); row < Math.min(top + height, blockTop + block.height); row += 1) {
+              const from = (row - blockTop) * block.width - blockLeft;
+              const to = (row - top) * width - left;
+              for (let column = fromColumn; column < toColumn; column += 1) cells[to + column] = values[from + column]!;
+            }
+          }),
+        );
+      }
     await Promise.all(wanted);
     return cells;
   }
@@ -193,7 +219,10 @@ export class PictureTiles {
     const block = kept ?? this.#file.read(level, window, undefined, band);
     this.#blocks.set(key, block);
     block.catch(() => this.#blocks.delete(key));
-    for (const oldest of this.#blocks.keys()) { if (this.#blocks.size <= mostBlocks) break; this.#blocks.delete(oldest); }
+    for (const oldest of this.#blocks.keys()) {
+      if (this.#blocks.size <= mostBlocks) break;
+      this.#blocks.delete(oldest);
+    }
     return block;
   }
 }

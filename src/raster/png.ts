@@ -28,10 +28,18 @@ export function writePng(rgba: Uint8Array | Uint8ClampedArray, width: number, he
   view.setUint32(0, width);
   view.setUint32(4, height);
   head.set([8, 6, 0, 0, 0], 8);
-  const parts = [Uint8Array.from(signature), chunk('IHDR', head), chunk('IDAT', zlibSync(rows, { level: 6 })), chunk('IEND', new Uint8Array(0))];
+  const parts = [
+    Uint8Array.from(signature),
+    chunk('IHDR', head),
+    chunk('IDAT', zlibSync(rows, { level: 6 })),
+    chunk('IEND', new Uint8Array(0)),
+  ];
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const part of parts) { bytes.set(part, at); at += part.length; }
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
   return bytes;
 }
 
@@ -40,7 +48,10 @@ export type ColourStop = readonly [value: number, red: number, green: number, bl
 /** The colour of a value on a ramp of rising stops; values beyond take the end's colour. */
 export function colourAt(ramp: readonly ColourStop[], value: number): [number, number, number] {
   const above = ramp.findIndex(([stop]) => stop >= value);
-  if (above === 0 || above < 0) { const [, red, green, blue] = ramp[above === 0 ? 0 : ramp.length - 1]!; return [red, green, blue]; }
+  if (above === 0 || above < 0) {
+    const [, red, green, blue] = ramp[above === 0 ? 0 : ramp.length - 1]!;
+    return [red, green, blue];
+  }
   const [left, right] = [ramp[above - 1]!, ramp[above]!];
   const share = (value - left[0]) / (right[0] - left[0]);
   return [1, 2, 3].map((channel) => Math.round(left[channel]! + (right[channel]! - left[channel]!) * share)) as [number, number, number];

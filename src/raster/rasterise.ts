@@ -24,11 +24,22 @@ export function rasterise(geometry: Geometry, grid: Grid, options: RasteriseOpti
 }
 
 /** The same into cells that are there: what they hold already stays. */
-export function rasteriseInto(values: Uint8Array, geometry: Geometry, grid: Grid, { keepSmall = true, allTouched = false }: RasteriseOptions = {}): void {
-  if (values.length !== grid.width * grid.height) throw new RangeError(`A grid of ${grid.width} × ${grid.height} cells does not fit ${values.length} values.`);
+export function rasteriseInto(
+  values: Uint8Array,
+  geometry: Geometry,
+  grid: Grid,
+  { keepSmall = true, allTouched = false }: RasteriseOptions = {},
+): void {
+  if (values.length !== grid.width * grid.height)
+    throw new RangeError(`A grid of ${grid.width} × ${grid.height} cells does not fit ${values.length} values.`);
   const cells = new Cells(values, grid.width, grid.height);
   // As GDAL turns places into cells: the last digit decides ties.
-  const [perX, originX, perY, originY] = [1 / grid.cellWidth, -grid.west / grid.cellWidth, -1 / grid.cellHeight, grid.north / grid.cellHeight];
+  const [perX, originX, perY, originY] = [
+    1 / grid.cellWidth,
+    -grid.west / grid.cellWidth,
+    -1 / grid.cellHeight,
+    grid.north / grid.cellHeight,
+  ];
   const column = (x: number) => shifted(x, grid) * perX + originX;
   const row = (y: number) => y * perY + originY;
   const set = (x: number, y: number) => {
@@ -66,8 +77,10 @@ function boxOf(ring: Position[]): { west: number; south: number; east: number; n
   for (let k = 0; k < ring.length; k += 1) {
     const x = ring[k]![0]!;
     const y = ring[k]![1]!;
-    west = Math.min(west, x); east = Math.max(east, x);
-    south = Math.min(south, y); north = Math.max(north, y);
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    south = Math.min(south, y);
+    north = Math.max(north, y);
   }
   return { west, south, east, north };
 }

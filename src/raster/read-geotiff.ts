@@ -2,7 +2,9 @@ import { fromArrayBuffer } from 'geotiff';
 import type { Grid } from './grid.ts';
 
 /** First band of a GeoTIFF in memory: its grid, cells and nodata. Throws RangeError on a file without a place on Earth. */
-export async function readGeoTiff(bytes: Uint8Array): Promise<{ grid: Grid; values: ArrayLike<number>; noData: number | null; description: string | null }> {
+export async function readGeoTiff(
+  bytes: Uint8Array,
+): Promise<{ grid: Grid; values: ArrayLike<number>; noData: number | null; description: string | null }> {
   // A Node Buffer's own slice would still point into its pool, with other files in it.
   const buffer = new Uint8Array(bytes).buffer;
   const tiff = await fromArrayBuffer(buffer);
@@ -15,5 +17,10 @@ export async function readGeoTiff(bytes: Uint8Array): Promise<{ grid: Grid; valu
   if (!epsg) throw new RangeError('The picture says nothing of its coordinate system');
   const noData = image.getGDALNoData();
   const description = image.fileDirectory.getValue('ImageDescription' as never) as unknown;
-  return { grid: { west, north, cellWidth, cellHeight: Math.abs(cellHeight), width: image.getWidth(), height: image.getHeight(), epsg }, values: values!, noData, description: typeof description === 'string' ? description.replaceAll('\0', '') : null };
+  return {
+    grid: { west, north, cellWidth, cellHeight: Math.abs(cellHeight), width: image.getWidth(), height: image.getHeight(), epsg },
+    values: values!,
+    noData,
+    description: typeof description === 'string' ? description.replaceAll('\0', '') : null,
+  };
 }

@@ -17,8 +17,10 @@ export function touchLine(cells: Cells, fromX: number, fromY: number, toX: numbe
   const { width, height } = cells;
   if ((fromY < 0 && toY < 0) || (fromY > height && toY > height) || (fromX < 0 && toX < 0) || (fromX > width && toX > width)) return;
   const eastward = fromX <= toX;
-  const westX = eastward ? fromX : toX; const westY = eastward ? fromY : toY;
-  const eastX = eastward ? toX : fromX; const eastY = eastward ? toY : fromY;
+  const westX = eastward ? fromX : toX;
+  const westY = eastward ? fromY : toY;
+  const eastX = eastward ? toX : fromX;
+  const eastY = eastward ? toY : fromY;
   if (Math.floor(westX) === Math.floor(eastX) || eastX - westX < straight) {
     if (isEdge && isOnBorder(westX) && isOnBorder(eastX)) return;
     const column = Math.floor(eastX);
@@ -41,11 +43,20 @@ function touchSlope(cells: Cells, westX: number, westY: number, eastX: number, e
   const slope = (eastY - westY) / (eastX - westX);
   let x = westX;
   let y = westY;
-  if (x < 0) { y += -x * slope; x = 0; }
+  if (x < 0) {
+    y += -x * slope;
+    x = 0;
+  }
   const end = Math.min(width, eastX);
   // From where the line enters the rows of the raster.
-  if (slope > 0 && y < 0) { x += -y / slope; y = 0; }
-  if (slope < 0 && y >= height) { x += (height - y) / slope; y = height; }
+  if (slope > 0 && y < 0) {
+    x += -y / slope;
+    y = 0;
+  }
+  if (slope < 0 && y >= height) {
+    x += (height - y) / slope;
+    y = height;
+  }
   while (x < end) {
     const column = Math.floor(x);
     const row = Math.floor(y);

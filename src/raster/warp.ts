@@ -8,7 +8,8 @@ export function projection(epsg: number): string {
   if (epsg === 4326) return '+proj=longlat +datum=WGS84 +no_defs';
   if (epsg === 3857) return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
   const zone = epsg % 100;
-  if ((Math.floor(epsg / 100) === 326 || Math.floor(epsg / 100) === 327) && zone >= 1 && zone <= 60) return `+proj=utm +zone=${zone}${Math.floor(epsg / 100) === 327 ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`;
+  if ((Math.floor(epsg / 100) === 326 || Math.floor(epsg / 100) === 327) && zone >= 1 && zone <= 60)
+    return `+proj=utm +zone=${zone}${Math.floor(epsg / 100) === 327 ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`;
   throw new RangeError(`EPSG:${epsg} is not one of the systems that Hectare reads`);
 }
 
@@ -30,24 +31,33 @@ export function nearestCells(target: Grid, source: Grid): Int32Array {
   const x = new Float64Array(columns * rows);
   const y = new Float64Array(columns * rows);
   let [firstOfRow, last] = [Number.NaN, Number.NaN];
-  for (let row = 0; row < rows; row += 1) for (let column = 0; column < columns; column += 1) {
-    const [found, north] = transform.forward([target.west + (column * nodeStep + 0.5) * target.cellWidth, target.north - (row * nodeStep + 0.5) * target.cellHeight]);
-    const neighbour = column === 0 ? firstOfRow : last;
-    const east = source.epsg === 4326 && !Number.isNaN(neighbour) ? countingOn(found!, neighbour) : found!;
-    if (column === 0) firstOfRow = east;
-    last = east;
-    x[row * columns + column] = (east - source.west) / source.cellWidth;
-    y[row * columns + column] = (source.north - north!) / source.cellHeight;
-  }
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const [found, north] = transform.forward([
+        target.west + (column * nodeStep + 0.5) * target.cellWidth,
+        target.north - (row * nodeStep + 0.5) * target.cellHeight,
+      ]);
+      const neighbour = column === 0 ? firstOfRow : last;
+      const east = source.epsg === 4326 && !Number.isNaN(neighbour) ? countingOn(found!, neighbour) : found!;
+      if (column === 0) firstOfRow = east;
+      last = east;
+      x[row * columns + column] = (east - source.west) / source.cellWidth;
+      y[row * columns + column] = (source.north - north!) / source.cellHeight;
+    }
   const cells = new Int32Array(target.width * target.height);
   for (let row = 0; row < target.height; row += 1) {
     const [nodeRow, down] = [Math.floor(row / nodeStep), (row % nodeStep) / nodeStep];
     for (let column = 0; column < target.width; column += 1) {
       const [nodeColumn, along] = [Math.floor(column / nodeStep), (column % nodeStep) / nodeStep];
       const at = nodeRow * columns + nodeColumn;
-      const between = (net: Float64Array) => (net[at]! * (1 - along) + net[at + 1]! * along) * (1 - down) + (net[at + columns]! * (1 - along) + net[at + columns + 1]! * along) * down;
+      const between = (net: Float64Array) =>
+        (net[at]! * (1 - along) + net[at + 1]! * along) * (1 - down) +
+        (net[at + columns]! * (1 - along) + net[at + columns + 1]! * along) * down;
       const [sourceColumn, sourceRow] = [Math.floor(between(x)), Math.floor(between(y))];
-      cells[row * target.width + column] = sourceColumn >= 0 && sourceRow >= 0 && sourceColumn < source.width && sourceRow < source.height ? sourceRow * source.width + sourceColumn : -1;
+      cells[row * target.width + column] =
+        sourceColumn >= 0 && sourceRow >= 0 && sourceColumn < source.width && sourceRow < source.height
+          ? sourceRow * source.width + sourceColumn
+          : -1;
     }
   }
   return cells;
@@ -58,10 +68,21 @@ export function neededWindow(target: Grid, source: Grid): { left: number; top: n
   const transform = proj4(projection(target.epsg), projection(source.epsg));
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const steps = 16;
-  const [middle] = transform.forward([target.west + (target.width / 2) * target.cellWidth, target.north - (target.height / 2) * target.cellHeight]);
+  const [middle] = transform.forward([
+    target.west + (target.width / 2) * target.cellWidth,
+    target.north - (target.height / 2) * target.cellHeight,
+  ]);
   for (let edge = 0; edge <= steps; edge += 1) {
-    for (const [u, v] of [[edge / steps, 0], [edge / steps, 1], [0, edge / steps], [1, edge / steps]] as [number, number][]) {
-      const [found, north] = transform.forward([target.west + u * target.width * target.cellWidth, target.north - v * target.height * target.cellHeight]);
+    for (const [u, v] of [
+      [edge / steps, 0],
+      [edge / steps, 1],
+      [0, edge / steps],
+      [1, edge / steps],
+    ] as [number, number][]) {
+      const [found, north] = transform.forward([
+        target.west + u * target.width * target.cellWidth,
+        target.north - v * target.height * target.cellHeight,
+      ]);
       const east = source.epsg === 4326 ? countingOn(found!, middle!) : found!;
       left = Math.min(left, (east - source.west) / source.cellWidth);
       right = Math.max(right, (east - source.west) / source.cellWidth);
@@ -70,6 +91,9 @@ export function neededWindow(target: Grid, source: Grid): { left: number; top: n
     }
   }
   const window = { left: Math.max(0, Math.floor(left) - 1), top: Math.max(0, Math.floor(top) - 1) };
-  const [width, height] = [Math.min(source.width, Math.ceil(right) + 1) - window.left, Math.min(source.height, Math.ceil(bottom) + 1) - window.top];
+  const [width, height] = [
+    Math.min(source.width, Math.ceil(right) + 1) - window.left,
+    Math.min(source.height, Math.ceil(bottom) + 1) - window.top,
+  ];
   return width > 0 && height > 0 ? { ...window, width, height } : null;
 }

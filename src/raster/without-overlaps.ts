@@ -9,5 +9,8 @@ export async function withoutOverlaps(geometry: Geometry): Promise<Geometry> {
   const summed = polygons.reduce((sum, coordinates) => sum + areaHectares({ type: 'Polygon', coordinates }), 0);
   if ((await unionAreaHectares([geometry])) >= summed * (1 - 1e-12)) return geometry;
   const geos = await loadGeos();
-  return unaryUnion(geos, polygons.map((coordinates) => makeValid(geos, { type: 'Polygon', coordinates })));
+  return unaryUnion(
+    geos,
+    polygons.map((coordinates) => makeValid(geos, { type: 'Polygon', coordinates })),
+  );
 }

@@ -20,8 +20,16 @@ export interface GeoTiffOptions {
 const largestTile = 512;
 const types = { byte: 1, ascii: 2, short: 3, long: 4, double: 12 } as const;
 const sizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 12: 8 };
-interface Tag { code: number; type: number; values: number[] | string }
-interface Level { width: number; height: number; values: GeoTiffCells }
+interface Tag {
+  code: number;
+  type: number;
+  values: number[] | string;
+}
+interface Level {
+  width: number;
+  height: number;
+  values: GeoTiffCells;
+}
 
 /** Geographic systems of the EPSG register that field data comes in; every other code is taken for a projected one. */
 const geographicCodes = new Set([4326, 4258, 4267, 4269, 4283, 4490, 4612, 4674]);
@@ -31,12 +39,14 @@ const another = <T extends GeoTiffCells>(like: T, length: number): T => new (lik
 function halved(level: Level, mixing: 'nearest' | 'average', noData: number | null): Level {
   const [width, height] = [Math.ceil(level.width / 2), Math.ceil(level.height / 2)];
   const half: Level = { width, height, values: another(level.values, width * height) };
-  const at = (column: number, row: number) => level.values[Math.min(level.height - 1, row) * level.width + Math.min(level.width - 1, column)]!;
+  const at = (column: number, row: number) =>
+    level.values[Math.min(level.height - 1, row) * level.width + Math.min(level.width - 1, column)]!;
   const whole = !(level.values instanceof Float32Array);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const [x, y] = [2 * column, 2 * row];
-      half.values[row * width + column] = mixing === 'nearest' ? at(x, y) : meanOf([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)], noData, whole);
+      half.values[row * width + column] =
+        mixing === 'nearest' ? at(x, y) : meanOf([at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)], noData, whole);
     }
   }
   return half;
@@ -55,7 +65,8 @@ function meanOf(four: number[], noData: number | null, whole: boolean): number {
  */
 function predicted(tile: GeoTiffCells, tileSide: number, predictor: number): Uint8Array {
   if (predictor === 2) {
-    for (let row = 0; row < tileSide; row += 1) for (let column = tileSide - 1; column > 0; column -= 1) tile[row * tileSide + column]! -= tile[row * tileSide + column - 1]!;
+    for (let row = 0; row < tileSide; row += 1)
+      for (let column = tileSide - 1; column > 0; column -= 1) tile[row * tileSide + column]! -= tile[row * tileSide + column - 1]!;
   }
   const bytes = new Uint8Array(tile.buffer, tile.byteOffset, tile.byteLength);
   if (predictor !== 3) return bytes;
@@ -63,7 +74,8 @@ function predicted(tile: GeoTiffCells, tileSide: number, predictor: number): Uin
   const rowLength = tileSide * 4;
   for (let start = 0; start < bytes.length; start += rowLength) {
     // Most significant bytes of all cells first; typed arrays are little-endian on every platform that runs this.
-    for (let column = 0; column < tileSide; column += 1) for (let byte = 0; byte < 4; byte += 1) out[start + byte * tileSide + column] = bytes[start + column * 4 + 3 - byte]!;
+    for (let column = 0; column < tileSide; column += 1)
+      for (let byte = 0; byte < 4; byte += 1) out[start + byte * tileSide + column] = bytes[start + column * 4 + 3 - byte]!;
     for (let place = rowLength - 1; place > 0; place -= 1) out[start + place]! -= out[start + place - 1]!;
   }
   return out;
@@ -75,7 +87,8 @@ function* tilesOf({ width, height, values }: Level, tileSide: number, predictor:
     for (let left = 0; left < width; left += tileSide) {
       const tile = another(values, tileSide * tileSide).fill(fill);
       const columns = Math.min(tileSide, width - left);
-      for (let row = 0; row < Math.min(tileSide, height - top); row += 1) tile.set(values.subarray((top + row) * width + left, (top + row) * width + left + columns), row * tileSide);
+      for (let row = 0; row < Math.min(tileSide, height - top); row += 1)
+        tile.set(values.subarray((top + row) * width + left, (top + row) * width + left + columns), row * tileSide);
       tiles.push(zlibSync(predicted(tile, tileSide, predictor), { level: 6 }));
       yield;
     }
@@ -85,7 +98,10 @@ function* tilesOf({ width, height, values }: Level, tileSide: number, predictor:
 
 /** GDAL reads its metadata through an XML parser twice, so that an ampersand escaped once would end the text. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const metadataText = (items: Record<string, string>) => `<GDALMetadata>\n${Object.entries(items).map(([name, text]) => `  <Item name="${escaped(name)}">${escaped(escaped(text))}</Item>`).join('\n')}\n</GDALMetadata>`;
+const metadataText = (items: Record<string, string>) =>
+  `<GDALMetadata>\n${Object.entries(items)
+    .map(([name, text]) => `  <Item name="${escaped(name)}">${escaped(escaped(text))}</Item>`)
+    .join('\n')}\n</GDALMetadata>`;
 
 /**
  * A cloud-optimised GeoTIFF of one band: tiles, deflate, overviews by halves until one tile holds everything, directories before the pixels (so that a reader
@@ -101,7 +117,12 @@ export function writeGeoTiff(values: GeoTiffCells, grid: Grid, options: GeoTiffO
 }
 
 /** The same for large pictures, with `pause` awaited between tiles, so that other work of the thread goes on and an abort can be thrown there. */
-export async function writeGeoTiffInTurns(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeGeoTiffInTurns(
+  values: GeoTiffCells,
+  grid: Grid,
+  options: GeoTiffOptions,
+  pause: () => Promise<unknown>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const writing = steps(values, grid, options);
   for (;;) {
     const step = writing.next();
@@ -112,7 +133,8 @@ export async function writeGeoTiffInTurns(values: GeoTiffCells, grid: Grid, opti
 
 /** Ends a step after every tile and every overview. */
 function* steps(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions): Generator<void, Uint8Array<ArrayBuffer>> {
-  if (values.length !== grid.width * grid.height) throw new RangeError(`The grid has ${grid.width * grid.height} cells, the values are ${values.length}`);
+  if (values.length !== grid.width * grid.height)
+    throw new RangeError(`The grid has ${grid.width * grid.height} cells, the values are ${values.length}`);
   if (options.palette && !(values instanceof Uint8Array)) throw new RangeError('A palette needs 8-bit cells');
   const noData = options.noData ?? null;
   const tileSide = Math.min(largestTile, Math.ceil(Math.max(grid.width, grid.height) / 16) * 16);
@@ -125,16 +147,31 @@ function* steps(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions): Gene
   const predictor = values instanceof Float32Array ? 3 : values instanceof Uint8Array ? 1 : 2;
   const tiles: Uint8Array[][] = [];
   for (const level of levels) tiles.push(yield* tilesOf(level, tileSide, predictor, noData ?? 0));
-  const directories = levels.map((level, index) => directoryOf(level, index === 0, grid, { tileSide, predictor, noData, tiles: tiles[index]! }, options));
+  const directories = levels.map((level, index) =>
+    directoryOf(level, index === 0, grid, { tileSide, predictor, noData, tiles: tiles[index]! }, options),
+  );
   return assembled(directories, tiles);
 }
 
-interface Layout { tileSide: number; predictor: number; noData: number | null; tiles: Uint8Array[] }
+interface Layout {
+  tileSide: number;
+  predictor: number;
+  noData: number | null;
+  tiles: Uint8Array[];
+}
 
-function directoryOf(level: Level, first: boolean, grid: Grid, { tileSide, predictor, noData, tiles }: Layout, { palette, description, metadata }: GeoTiffOptions): Tag[] {
+function directoryOf(
+  level: Level,
+  first: boolean,
+  grid: Grid,
+  { tileSide, predictor, noData, tiles }: Layout,
+  { palette, description, metadata }: GeoTiffOptions,
+): Tag[] {
   const { values } = level;
   const format = values instanceof Float32Array ? 3 : values instanceof Int16Array ? 2 : 1;
-  const colours = palette ? Array.from({ length: 3 }, (_, band) => Array.from({ length: 256 }, (_unused, value) => (palette[value]?.[band] ?? 0) * 257)).flat() : null;
+  const colours = palette
+    ? Array.from({ length: 3 }, (_, band) => Array.from({ length: 256 }, (_unused, value) => (palette[value]?.[band] ?? 0) * 257)).flat()
+    : null;
   const geographic = geographicCodes.has(grid.epsg);
   return [
     { code: 254, type: types.long, values: [first ? 0 : 1] },
@@ -153,12 +190,18 @@ function directoryOf(level: Level, first: boolean, grid: Grid, { tileSide, predi
     { code: 324, type: types.long, values: tiles.map(() => 0) },
     { code: 325, type: types.long, values: tiles.map(({ length }) => length) },
     { code: 339, type: types.short, values: [format] },
-    ...(first ? [
-      { code: 33550, type: types.double, values: [grid.cellWidth, grid.cellHeight, 0] },
-      { code: 33922, type: types.double, values: [0, 0, 0, grid.west, grid.north, 0] },
-      { code: 34735, type: types.short, values: [1, 1, 1, 3, 1024, 0, 1, geographic ? 2 : 1, 1025, 0, 1, 1, geographic ? 2048 : 3072, 0, 1, grid.epsg] },
-      ...(metadata ? [{ code: 42112, type: types.ascii, values: metadataText(metadata) }] : []),
-    ] : []),
+    ...(first
+      ? [
+          { code: 33550, type: types.double, values: [grid.cellWidth, grid.cellHeight, 0] },
+          { code: 33922, type: types.double, values: [0, 0, 0, grid.west, grid.north, 0] },
+          {
+            code: 34735,
+            type: types.short,
+            values: [1, 1, 1, 3, 1024, 0, 1, geographic ? 2 : 1, 1025, 0, 1, 1, geographic ? 2048 : 3072, 0, 1, grid.epsg],
+          },
+          ...(metadata ? [{ code: 42112, type: types.ascii, values: metadataText(metadata) }] : []),
+        ]
+      : []),
     ...(noData === null ? [] : [{ code: 42113, type: types.ascii, values: Number.isNaN(noData) ? 'nan' : String(noData) }]),
   ];
 }
@@ -176,7 +219,10 @@ function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Array<Arra
   });
   for (let index = directories.length - 1; index >= 0; index -= 1) {
     const offsets = directories[index]!.find(({ code }) => code === 324)!.values as number[];
-    tiles[index]!.forEach((tile, number) => { offsets[number] = at; at += even(tile.length); });
+    tiles[index]!.forEach((tile, number) => {
+      offsets[number] = at;
+      at += even(tile.length);
+    });
   }
   if (at > 0xffff_ffff) throw new RangeError('The picture would be larger than 4 GB, which a TIFF cannot hold');
   const bytes = new Uint8Array(at);
@@ -193,12 +239,19 @@ function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Array<Arra
       view.setUint16(place + 2, tag.type, true);
       view.setUint32(place + 4, countOf(tag), true);
       let target = place + 8;
-      if (lengthOf(tag) > 4) { view.setUint32(place + 8, long, true); target = long; long += even(lengthOf(tag)); }
+      if (lengthOf(tag) > 4) {
+        view.setUint32(place + 8, long, true);
+        target = long;
+        long += even(lengthOf(tag));
+      }
       if (typeof tag.values === 'string') bytes.set(new TextEncoder().encode(tag.values), target);
-      else tag.values.forEach((value, number) => {
-        const spot = target + number * sizes[tag.type]!;
-        if (tag.type === types.double) view.setFloat64(spot, value, true); else if (tag.type === types.long) view.setUint32(spot, value, true); else view.setUint16(spot, value, true);
-      });
+      else
+        tag.values.forEach((value, number) => {
+          const spot = target + number * sizes[tag.type]!;
+          if (tag.type === types.double) view.setFloat64(spot, value, true);
+          else if (tag.type === types.long) view.setUint32(spot, value, true);
+          else view.setUint16(spot, value, true);
+        });
       place += 12;
     }
     view.setUint32(place, starts[index + 1] ?? 0, true);

@@ -3,10 +3,18 @@ import type { Coverage } from './coverage.ts';
 import { gridOfWindow, type Grid } from './grid.ts';
 
 /** Cells of one band over exactly the window of a coverage: `grid` is the window's own. */
-export interface CellValues { grid: Grid; values: ArrayLike<number>; noData: number | null }
+export interface CellValues {
+  grid: Grid;
+  values: ArrayLike<number>;
+  noData: number | null;
+}
 
 /** Called for every covered cell with its index in the window, its share 0..1 and the hectares that are covered of it. */
-export function forEachCoveredCell({ window, shares }: Coverage, windowGrid: Grid, visit: (cell: number, hectares: number, share: number) => void): void {
+export function forEachCoveredCell(
+  { window, shares }: Coverage,
+  windowGrid: Grid,
+  visit: (cell: number, hectares: number, share: number) => void,
+): void {
   if (windowGrid.width !== window.width || windowGrid.height !== window.height) {
     throw new RangeError(`The cells are ${windowGrid.width} x ${windowGrid.height}, the coverage is ${window.width} x ${window.height}`);
   }
@@ -23,7 +31,9 @@ export function forEachCoveredCell({ window, shares }: Coverage, windowGrid: Gri
 /** Hectares that a coverage of `grid` holds: edges straight in the grid, areas true. Geodesic edges differ by the strip between chord and arc: 1e-4 of an area with edges of 20 km. */
 export function coveredHectares(coverage: Coverage, grid: Grid): number {
   let sum = 0;
-  forEachCoveredCell(coverage, gridOfWindow(grid, coverage.window), (_cell, hectares) => { sum += hectares; });
+  forEachCoveredCell(coverage, gridOfWindow(grid, coverage.window), (_cell, hectares) => {
+    sum += hectares;
+  });
   return sum;
 }
 
@@ -31,7 +41,11 @@ export function coveredHectares(coverage: Coverage, grid: Grid): number {
  * Hectares per cell value, each cell by its covered share and its true area. NoData cells (and NaN) are a key of their own, `null`: they are area of
  * which nothing is known, not area of class 0. Give the map of the strip before to go on counting.
  */
-export function zonalClassAreas(coverage: Coverage, raster: CellValues, hectares: Map<number | null, number> = new Map()): Map<number | null, number> {
+export function zonalClassAreas(
+  coverage: Coverage,
+  raster: CellValues,
+  hectares: Map<number | null, number> = new Map(),
+): Map<number | null, number> {
   forEachCoveredCell(coverage, raster.grid, (cell, area) => {
     const value = known(raster, cell);
     hectares.set(value, (hectares.get(value) ?? 0) + area);
@@ -84,7 +98,10 @@ export class ZonalStatistics {
   add(coverage: Coverage, raster: CellValues): this {
     forEachCoveredCell(coverage, raster.grid, (cell, area, share) => {
       const value = known(raster, cell);
-      if (value === null) { this.#noDataHectares += area; return; }
+      if (value === null) {
+        this.#noDataHectares += area;
+        return;
+      }
       this.#cellCount += share;
       this.#hectares += area;
       // West 1979, CACM 22:532: a mean and a sum of squares that keep their digits.
@@ -101,10 +118,15 @@ export class ZonalStatistics {
   result(): ZonalResult {
     const some = this.#hectares > 0;
     return {
-      cellCount: this.#cellCount, hectares: this.#hectares, noDataHectares: this.#noDataHectares, sum: this.#mean * this.#hectares,
-      mean: some ? this.#mean : null, standardDeviation: some ? Math.sqrt(Math.max(0, this.#squares / this.#hectares)) : null,
-      min: some ? this.#min : null, max: some ? this.#max : null,
-      quantiles: some ? this.#weights?.quantiles(this.#quantiles) ?? [] : this.#quantiles.map(() => null),
+      cellCount: this.#cellCount,
+      hectares: this.#hectares,
+      noDataHectares: this.#noDataHectares,
+      sum: this.#mean * this.#hectares,
+      mean: some ? this.#mean : null,
+      standardDeviation: some ? Math.sqrt(Math.max(0, this.#squares / this.#hectares)) : null,
+      min: some ? this.#min : null,
+      max: some ? this.#max : null,
+      quantiles: some ? (this.#weights?.quantiles(this.#quantiles) ?? []) : this.#quantiles.map(() => null),
     };
   }
 }
@@ -128,8 +150,14 @@ class WeightedValues {
   #length = 0;
 
   add(value: number, weight: number): void {
-    if (Number.isInteger(value) && Math.abs(value) < 65_536) { this.#counted.set(value, (this.#counted.get(value) ?? 0) + weight); return; }
-    if (this.#length === this.#values.length) { this.#values = doubled(this.#values); this.#weights = doubled(this.#weights); }
+    if (Number.isInteger(value) && Math.abs(value) < 65_536) {
+      this.#counted.set(value, (this.#counted.get(value) ?? 0) + weight);
+      return;
+    }
+    if (this.#length === this.#values.length) {
+      this.#values = doubled(this.#values);
+      this.#weights = doubled(this.#weights);
+    }
     this.#values[this.#length] = value;
     this.#weights[this.#length] = weight;
     this.#length += 1;
@@ -137,7 +165,9 @@ class WeightedValues {
 
   /** Hyndman and Fan 1996, type 2, with weights: the same whether equal values are one cell or many. */
   quantiles(asked: readonly number[]): number[] {
-    const pairs = [...this.#counted].concat(Array.from({ length: this.#length }, (_, k) => [this.#values[k]!, this.#weights[k]!] as [number, number])).sort((a, b) => a[0] - b[0]);
+    const pairs = [...this.#counted]
+      .concat(Array.from({ length: this.#length }, (_, k) => [this.#values[k]!, this.#weights[k]!] as [number, number]))
+      .sort((a, b) => a[0] - b[0]);
     const total = pairs.reduce((sum, pair) => sum + pair[1], 0);
     return asked.map((quantile) => {
       const target = quantile * total;

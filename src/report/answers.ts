@@ -1,6 +1,7 @@
 /** Reading answers of any provider: lists or records, numbers written as text, fields that nobody promised. Nothing is guessed; what is not understood is shown as it came. */
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const holders = ['records', 'items', 'data', 'risk_items', 'results'];
 
 /** Records of an answer that may be a list, one record, or an object that holds them. */
@@ -17,13 +18,25 @@ export function numberOf(value: unknown): number | null {
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
 /** Where an answer comes from, as the service says it; a provider's may say nothing. */
-export interface Provenance { source: string; fetchedAt: string; method: string; assumptions: string[]; attribution: string }
+export interface Provenance {
+  source: string;
+  fetchedAt: string;
+  method: string;
+  assumptions: string[];
+  attribution: string;
+}
 export const provenanceFields = ['source', 'fetched_at', 'method', 'assumptions', 'attribution'];
 
 export function provenanceOf(value: unknown): Provenance {
   const first = (isRecord(value) ? value : recordsOf(value)[0]) ?? {};
   const { source, fetched_at: fetchedAt, method, assumptions, attribution } = first;
-  return { source: textOf(source), fetchedAt: textOf(fetchedAt), method: textOf(method), attribution: textOf(attribution), assumptions: Array.isArray(assumptions) ? assumptions.filter((one) => typeof one === 'string') : [] };
+  return {
+    source: textOf(source),
+    fetchedAt: textOf(fetchedAt),
+    method: textOf(method),
+    attribution: textOf(attribution),
+    assumptions: Array.isArray(assumptions) ? assumptions.filter((one) => typeof one === 'string') : [],
+  };
 }
 /** Made up, as our sample landscape's answers say it. */
 export const isSynthetic = (value: unknown): boolean => {

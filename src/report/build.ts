@@ -8,27 +8,65 @@ import type { Block, Report, Section } from './model.ts';
 import { sectionIds, type ReportOptions, type SectionId } from './options.ts';
 import { fill, formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
-export interface ReportInput { data: ProjectData; connectionName: string; date: Date; options: ReportOptions }
+export interface ReportInput {
+  data: ProjectData;
+  connectionName: string;
+  date: Date;
+  options: ReportOptions;
+}
 
 const writers: Record<SectionId, (context: SectionContext) => Block[] | Promise<Block[]>> = {
-  summary: summarySection, map: mapSection, weather: weatherSection, climate: climateSection, 'climate-risk': climateRiskSection, forest: forestSection, carbon: carbonSection, satellite: satelliteSection, soil: soilSection,
-  masks: masksSection, parts: partsSection, sources: sourcesSection,
+  summary: summarySection,
+  map: mapSection,
+  weather: weatherSection,
+  climate: climateSection,
+  'climate-risk': climateRiskSection,
+  forest: forestSection,
+  carbon: carbonSection,
+  satellite: satelliteSection,
+  soil: soilSection,
+  masks: masksSection,
+  parts: partsSection,
+  sources: sourcesSection,
   notes: ({ options }) => notesBlocks(options),
 };
 
 /** Paragraphs are parted by empty lines, as they were typed. */
-export const notesBlocks = ({ notes }: ReportOptions): Block[] => notes.split(/\n[ \t]*\n/).map((text) => text.trim()).filter((text) => text !== '').map((text) => paragraph(text));
+export const notesBlocks = ({ notes }: ReportOptions): Block[] =>
+  notes
+    .split(/\n[ \t]*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => paragraph(text));
 
 /** The frame around the sections, the same for one project and for many. */
-export function frameOf({ options, connectionName, date }: Omit<ReportInput, 'data'>, { title, kind, isSynthetic, sections }: { title: string; kind: string; isSynthetic: boolean; sections: Section[] }): Report {
+export function frameOf(
+  { options, connectionName, date }: Omit<ReportInput, 'data'>,
+  { title, kind, isSynthetic, sections }: { title: string; kind: string; isSynthetic: boolean; sections: Section[] },
+): Report {
   const texts = textsOf(options.language);
   const { frame } = texts;
   const shown = sections.filter(({ blocks }) => blocks.length > 0);
   if (isSynthetic && shown[0]) shown[0] = { ...shown[0], blocks: [paragraph(frame.syntheticLong, 'warning'), ...shown[0].blocks] };
   return {
-    title: options.title.trim() || title, subtitle: `${kind} · ${fill(frame.on, { date: formatOf(options.language).day(date.toISOString()), connection: connectionName })}`,
-    connectionName, language: options.language, paper: options.paper, date: date.toISOString(), logo: options.logo, mark: isSynthetic ? frame.synthetic : '', sections: shown,
-    words: { page: frame.page, contents: frame.contents, moreRows: frame.moreRows, madeWith: frame.madeWith, noFont: frame.noFont, facts: frame.facts, project: texts.portfolio.project },
+    title: options.title.trim() || title,
+    subtitle: `${kind} · ${fill(frame.on, { date: formatOf(options.language).day(date.toISOString()), connection: connectionName })}`,
+    connectionName,
+    language: options.language,
+    paper: options.paper,
+    date: date.toISOString(),
+    logo: options.logo,
+    mark: isSynthetic ? frame.synthetic : '',
+    sections: shown,
+    words: {
+      page: frame.page,
+      contents: frame.contents,
+      moreRows: frame.moreRows,
+      madeWith: frame.madeWith,
+      noFont: frame.noFont,
+      facts: frame.facts,
+      project: texts.portfolio.project,
+    },
   };
 }
 

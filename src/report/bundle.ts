@@ -9,25 +9,56 @@ import { writePdf } from './pdf/index.ts';
 import { projectFeature } from './project-feature.ts';
 import { tablesOf, writeWorkbook } from './workbook.ts';
 
-interface BundleFile { path: string; about: string; bytes: Uint8Array }
-export interface WrittenBundle { bytes: Uint8Array; pageCount: number; missingLetters: string[] }
+interface BundleFile {
+  path: string;
+  about: string;
+  bytes: Uint8Array;
+}
+export interface WrittenBundle {
+  bytes: Uint8Array;
+  pageCount: number;
+  missingLetters: string[];
+}
 
 /** Names of folders and files inside an archive: plain letters, so that every system unpacks them alike. */
-const plainName = (text: string): string => text.normalize('NFKD').replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '').slice(0, 60) || 'table';
+const plainName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\w.-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60) || 'table';
 
-const shapes = [['geojson', 'geojson', 'GeoJSON'], ['kml', 'kml', 'KML'], ['geopackage', 'gpkg', 'GeoPackage']] as const;
+const shapes = [
+  ['geojson', 'geojson', 'GeoJSON'],
+  ['kml', 'kml', 'KML'],
+  ['geopackage', 'gpkg', 'GeoPackage'],
+] as const;
 
 async function shapeFiles({ projects }: Collected, title: string): Promise<BundleFile[]> {
   const features = projects.map(({ project }) => projectFeature(project));
-  return Promise.all(shapes.map(async ([format, ending, label]) => ({ path: `shapes/boundary.${ending}`, about: `Boundary of ${projects.length === 1 ? 'the project' : 'the projects'}, ${label}, EPSG:4326`, bytes: await writeFile(format, features, { name: title }) })));
+  return Promise.all(
+    shapes.map(async ([format, ending, label]) => ({
+      path: `shapes/boundary.${ending}`,
+      about: `Boundary of ${projects.length === 1 ? 'the project' : 'the projects'}, ${label}, EPSG:4326`,
+      bytes: await writeFile(format, features, { name: title }),
+    })),
+  );
 }
 
 function rasterFiles({ projects }: Collected): BundleFile[] {
-  return projects.flatMap(({ project, answers }) => Object.values(answers).flatMap(({ name, value, slug }): BundleFile[] => {
-    if (!(value instanceof Uint8Array)) return [];
-    const isPicture = name === 'satellitePicture';
-    return [{ path: `rasters/${projects.length === 1 ? '' : `${plainName(project.id)}/`}${plainName(slug)}.${isPicture ? 'png' : 'tif'}`, about: `${slug}, ${isPicture ? 'picture' : 'GeoTIFF'} as the service gave it`, bytes: value }];
-  }));
+  return projects.flatMap(({ project, answers }) =>
+    Object.values(answers).flatMap(({ name, value, slug }): BundleFile[] => {
+      if (!(value instanceof Uint8Array)) return [];
+      const isPicture = name === 'satellitePicture';
+      return [
+        {
+          path: `rasters/${projects.length === 1 ? '' : `${plainName(project.id)}/`}${plainName(slug)}.${isPicture ? 'png' : 'tif'}`,
+          about: `${slug}, ${isPicture ? 'picture' : 'GeoTIFF'} as the service gave it`,
+          bytes: value,
+        },
+      ];
+    }),
+  );
 }
 
 function tableFiles(report: Report): BundleFile[] {
@@ -41,31 +72,75 @@ function tableFiles(report: Report): BundleFile[] {
   });
 }
 
-const zipped = (files: AsyncZippable): Promise<Uint8Array> => new Promise((resolve, reject) => { zip(files, (error, bytes) => { if (error) reject(error); else resolve(bytes); }); });
+const zipped = (files: AsyncZippable): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    zip(files, (error, bytes) => {
+      if (error) reject(error);
+      else resolve(bytes);
+    });
+  });
 
 /**
  * The report in every form, the shapes, the rasters and the tables in one ZIP, with a manifest that names each file, its length and its SHA-256.
  * Rejects when a file cannot be written, and with the signal's reason when it is aborted.
  */
-export async function writeBundle(report: Report, collected: Collected, signal: AbortSignal, progress: (share: number) => void): Promise<WrittenBundle> {
-  const pdf = await writePdf(report, { signal, progress: (share) => { progress(share * 0.6); } });
+export async function writeBundle(
+  report: Report,
+  collected: Collected,
+  signal: AbortSignal,
+  progress: (share: number) => void,
+): Promise<WrittenBundle> {
+  const pdf = await writePdf(report, {
+    signal,
+    progress: (share) => {
+      progress(share * 0.6);
+    },
+  });
   signal.throwIfAborted();
   progress(0.6);
   const files: BundleFile[] = [
-    { path: 'report.pdf', about: report.title, bytes: pdf.bytes }, { path: 'report.html', about: `${report.title}, one page that needs nothing from outside`, bytes: new TextEncoder().encode(writeHtml(report)) },
-    { path: 'report.xlsx', about: `${report.title}, a sheet for each table`, bytes: await writeWorkbook(report) }, ...await shapeFiles(collected, report.title), ...rasterFiles(collected), ...tableFiles(report),
+    { path: 'report.pdf', about: report.title, bytes: pdf.bytes },
+    {
+      path: 'report.html',
+      about: `${report.title}, one page that needs nothing from outside`,
+      bytes: new TextEncoder().encode(writeHtml(report)),
+    },
+    { path: 'report.xlsx', about: `${report.title}, a sheet for each table`, bytes: await writeWorkbook(report) },
+    ...(await shapeFiles(collected, report.title)),
+    ...rasterFiles(collected),
+    ...tableFiles(report),
   ];
   signal.throwIfAborted();
   progress(0.8);
   const manifest = {
-    title: report.title, made_at: report.date, made_with: 'Hectare', language: report.language, synthetic: report.mark !== '', connection: report.connectionName,
-    projects: collected.projects.map(({ project }) => ({ id: project.id, name: project.project_name, area_hectares: project.area_hectares ?? null, geometry_hash: project.geometry_hash ?? null })),
-    files: files.map(({ path, about, bytes }) => ({ path, about, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })),
+    title: report.title,
+    made_at: report.date,
+    made_with: 'Hectare',
+    language: report.language,
+    synthetic: report.mark !== '',
+    connection: report.connectionName,
+    projects: collected.projects.map(({ project }) => ({
+      id: project.id,
+      name: project.project_name,
+      area_hectares: project.area_hectares ?? null,
+      geometry_hash: project.geometry_hash ?? null,
+    })),
+    files: files.map(({ path, about, bytes }) => ({
+      path,
+      about,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    })),
   };
   const mtime = new Date(report.date);
   // Pictures and PDF are compressed already.
   const level = (path: string) => (/\.(pdf|png|xlsx)$/.test(path) ? 0 : 6) as 0 | 6;
-  const bytes = await zipped(Object.fromEntries([...files.map(({ path, bytes: content }) => [path, [content, { level: level(path), mtime }]] as const), ['manifest.json', [new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`), { level: 6, mtime }]] as const]) as AsyncZippable);
+  const bytes = await zipped(
+    Object.fromEntries([
+      ...files.map(({ path, bytes: content }) => [path, [content, { level: level(path), mtime }]] as const),
+      ['manifest.json', [new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`), { level: 6, mtime }]] as const,
+    ]) as AsyncZippable,
+  );
   signal.throwIfAborted();
   progress(1);
   return { bytes, pageCount: pdf.pageCount, missingLetters: pdf.missingLetters };

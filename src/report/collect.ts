@@ -3,15 +3,43 @@ import { readGeoTiff } from '../raster/index.ts';
 import type { AnySectionId } from './options.ts';
 
 /** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was kept from an earlier day. */
-export interface GivenAnswer { value: unknown; raw: boolean; fetchedAt: string; stale?: boolean }
+export interface GivenAnswer {
+  value: unknown;
+  raw: boolean;
+  fetchedAt: string;
+  stale?: boolean;
+}
 /** Asks the API; throws an Error with a sentence for people, and a `code` where the client gave one. */
-export type Ask = (operation: Operation, input: { params?: Record<string, unknown>; query?: Record<string, unknown> }, signal: AbortSignal) => Promise<GivenAnswer>;
+export type Ask = (
+  operation: Operation,
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
+  signal: AbortSignal,
+) => Promise<GivenAnswer>;
 
 /** What a report asks for each project: the answer's name, the product, the call, and the sections that rest on it. */
-interface Question { slug: string; operation: Operation; query: Record<string, unknown>; sections: AnySectionId[] }
+interface Question {
+  slug: string;
+  operation: Operation;
+  query: Record<string, unknown>;
+  sections: AnySectionId[];
+}
 export type AnswerName =
-  | 'weather' | 'weatherYears' | 'climate' | 'climateRisk' | 'forest' | 'baseline' | 'benchmark' | 'additionality' | 'emissions' | 'satellite' | 'soil'
-  | 'projectMask' | 'wetlandsMask' | 'indicator' | 'satellitePicture' | 'satelliteRaster';
+  | 'weather'
+  | 'weatherYears'
+  | 'climate'
+  | 'climateRisk'
+  | 'forest'
+  | 'baseline'
+  | 'benchmark'
+  | 'additionality'
+  | 'emissions'
+  | 'satellite'
+  | 'soil'
+  | 'projectMask'
+  | 'wetlandsMask'
+  | 'indicator'
+  | 'satellitePicture'
+  | 'satelliteRaster';
 
 export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   name: AnswerName;
@@ -29,7 +57,12 @@ export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   unreadable?: string;
 }
 export type ReadRaster = Awaited<ReturnType<typeof readGeoTiff>>;
-export interface Member { id: string; name: string; areaHectares: number | null; missing: string }
+export interface Member {
+  id: string;
+  name: string;
+  areaHectares: number | null;
+  missing: string;
+}
 export interface ProjectData {
   project: Project;
   answers: Partial<Record<AnswerName, Answer>>;
@@ -85,7 +118,14 @@ async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Prom
   return results;
 }
 
-async function answered(ask: Ask, name: AnswerName, question: Omit<Question, 'sections'>, params: Record<string, unknown>, reasons: Reasons, signal: AbortSignal): Promise<Answer> {
+async function answered(
+  ask: Ask,
+  name: AnswerName,
+  question: Omit<Question, 'sections'>,
+  params: Record<string, unknown>,
+  reasons: Reasons,
+  signal: AbortSignal,
+): Promise<Answer> {
   const base = { pending: null, name, slug: question.slug, operation: question.operation, query: question.query };
   try {
     const { value, raw, fetchedAt, stale = false } = await ask(question.operation, { params, query: question.query }, signal);
@@ -94,7 +134,14 @@ async function answered(ask: Ask, name: AnswerName, question: Omit<Question, 'se
     signal.throwIfAborted();
     const { code, message } = error as { code?: string; message: string };
     if (refusesAll.has(code ?? '')) throw error;
-    return { ...base, raw: false, stale: false, fetchedAt: '', missing: reasons.get(question.slug)?.text || message, pending: reasons.get(question.slug)?.pending ?? null };
+    return {
+      ...base,
+      raw: false,
+      stale: false,
+      fetchedAt: '',
+      missing: reasons.get(question.slug)?.text || message,
+      pending: reasons.get(question.slug)?.pending ?? null,
+    };
   }
 }
 
@@ -106,7 +153,13 @@ async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: Abor
   try {
     const { value } = await ask('availableData', { params }, signal);
     const { products } = (value ?? {}) as { products?: { product: string; state: string; reason?: string | null }[] };
-    if (Array.isArray(products)) for (const { product, state, reason } of products) if (state !== 'ready') reasons.set(product, { text: reason ?? state.replaceAll('_', ' '), pending: state === 'running' || state === 'queued' ? state : null });
+    if (Array.isArray(products))
+      for (const { product, state, reason } of products)
+        if (state !== 'ready')
+          reasons.set(product, {
+            text: reason ?? state.replaceAll('_', ' '),
+            pending: state === 'running' || state === 'queued' ? state : null,
+          });
   } catch {
     signal.throwIfAborted();
     // Without it, the fault of each call says why.
@@ -117,12 +170,22 @@ async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: Abor
 /** The last part of an address is the name by which the API gives a picture. */
 const pictureName = (address: unknown): string | null => {
   if (typeof address !== 'string') return null;
-  try { return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) || null; } catch { return null; }
+  try {
+    return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) || null;
+  } catch {
+    return null;
+  }
 };
 
 async function projectOf(ask: Ask, id: string, signal: AbortSignal): Promise<Project> {
   const { value, raw } = await ask('getProject', { params: { project_id: id } }, signal);
-  if (raw) throw Object.assign(new Error('The service describes this project in a way that Hectare does not understand, so there is no report of it. Tell the provider.'), { code: 'unlike-a-project' });
+  if (raw)
+    throw Object.assign(
+      new Error(
+        'The service describes this project in a way that Hectare does not understand, so there is no report of it. Tell the provider.',
+      ),
+      { code: 'unlike-a-project' },
+    );
   return value as Project;
 }
 
@@ -151,7 +214,11 @@ export interface CollectOptions {
 /** Rasters of classes are read once; one that cannot be read is kept with the reason. */
 async function withRaster(answer: Answer): Promise<Answer> {
   if (!(answer.value instanceof Uint8Array) || !rastersOfClasses.has(answer.name)) return answer;
-  try { return { ...answer, raster: await readGeoTiff(answer.value) }; } catch (error) { return { ...answer, unreadable: (error as Error).message }; }
+  try {
+    return { ...answer, raster: await readGeoTiff(answer.value) };
+  } catch (error) {
+    return { ...answer, unreadable: (error as Error).message };
+  }
 }
 const rastersOfClasses = new Set<AnswerName>(['projectMask', 'wetlandsMask', 'indicator']);
 
@@ -159,11 +226,17 @@ const rastersOfClasses = new Set<AnswerName>(['projectMask', 'wetlandsMask', 'in
  * Everything that the chosen sections of one project rest on, asked of the monitoring API. A product without an answer is kept with its reason.
  * Throws what `ask` throws for the project itself, for a refused key, and on cancel.
  */
-export async function collectProject(id: string, { ask, sections, now, withRasters, signal, progress }: CollectOptions): Promise<Collected> {
+export async function collectProject(
+  id: string,
+  { ask, sections, now, withRasters, signal, progress }: CollectOptions,
+): Promise<Collected> {
   const project = await projectOf(ask, id, signal);
   const params = { project_id: id };
   const reasons = await reasonsOf(ask, params, signal);
-  const wanted = Object.entries(questions(now)).filter(([, question]) => question.sections.some((one) => sections.includes(one))) as [AnswerName, Question][];
+  const wanted = Object.entries(questions(now)).filter(([, question]) => question.sections.some((one) => sections.includes(one))) as [
+    AnswerName,
+    Question,
+  ][];
   let done = 0;
   const found = await inParallel(wanted, async ([name, question]) => {
     const answer = await withRaster(await answered(ask, name, question, params, reasons, signal));
@@ -173,9 +246,20 @@ export async function collectProject(id: string, { ask, sections, now, withRaste
   });
   const answers: ProjectData['answers'] = Object.fromEntries(found.map((answer) => [answer.name, answer]));
   const pictures = (answers.satellite?.value ?? {}) as { image_url?: unknown; geotiff_url?: unknown };
-  for (const [name, address] of [['satellitePicture', pictures.image_url], ...(withRasters ? [['satelliteRaster', pictures.geotiff_url] as const] : [])] as const) {
+  for (const [name, address] of [
+    ['satellitePicture', pictures.image_url],
+    ...(withRasters ? [['satelliteRaster', pictures.geotiff_url] as const] : []),
+  ] as const) {
     const picture = pictureName(address);
-    if (picture) answers[name] = await answered(ask, name, { slug: 'satellite-index', operation: 'satelliteImage', query: {} }, { ...params, name: picture }, reasons, signal);
+    if (picture)
+      answers[name] = await answered(
+        ask,
+        name,
+        { slug: 'satellite-index', operation: 'satelliteImage', query: {} },
+        { ...params, name: picture },
+        reasons,
+        signal,
+      );
   }
   const members = sections.includes('parts') ? await membersOf(ask, project, signal) : [];
   progress(1, 'project');
@@ -202,6 +286,18 @@ export async function collectPortfolio(ids: readonly string[], { ask, now, signa
       progress(done / (ids.length + 2), `${done} / ${ids.length}`);
     }
   });
-  const summary = (level: 'country' | 'state') => answered(ask, 'forest', { slug: 'portfolio-deforestation-summary', operation: 'portfolioDeforestationSummary', query: { aggregation_level: level } }, {}, none, signal);
-  return { projects: found.filter((one) => one !== null), missing, sums: { byCountry: await summary('country'), byState: await summary('state') } };
+  const summary = (level: 'country' | 'state') =>
+    answered(
+      ask,
+      'forest',
+      { slug: 'portfolio-deforestation-summary', operation: 'portfolioDeforestationSummary', query: { aggregation_level: level } },
+      {},
+      none,
+      signal,
+    );
+  return {
+    projects: found.filter((one) => one !== null),
+    missing,
+    sums: { byCountry: await summary('country'), byState: await summary('state') },
+  };
 }

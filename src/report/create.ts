@@ -11,11 +11,25 @@ import { textsOf } from './texts/index.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** Which projects a report is about. `isPortfolio` makes a report of many, also of one or of none. */
-export interface ReportScope { projectIds: readonly string[]; isPortfolio: boolean }
-export interface Making { ask: Ask; connectionName: string; date: Date; signal: AbortSignal; progress: (share: number, doing: string) => void }
+export interface ReportScope {
+  projectIds: readonly string[];
+  isPortfolio: boolean;
+}
+export interface Making {
+  ask: Ask;
+  connectionName: string;
+  date: Date;
+  signal: AbortSignal;
+  progress: (share: number, doing: string) => void;
+}
 
 /** Asks the monitoring API for what the chosen sections need. Throws what `ask` throws for a refused key, for the project of a single report, and on cancel. */
-export async function collect({ projectIds, isPortfolio }: ReportScope, options: Pick<ReportOptions, 'sections'>, withRasters: boolean, { ask, date, signal, progress }: Making): Promise<Collected> {
+export async function collect(
+  { projectIds, isPortfolio }: ReportScope,
+  options: Pick<ReportOptions, 'sections'>,
+  withRasters: boolean,
+  { ask, date, signal, progress }: Making,
+): Promise<Collected> {
   const how = { ask, sections: options.sections, now: date, withRasters, signal, progress };
   const [first] = projectIds;
   if (isPortfolio) return collectPortfolio(projectIds, how);
@@ -24,25 +38,53 @@ export async function collect({ projectIds, isPortfolio }: ReportScope, options:
 }
 
 /** What the report says of what was collected. */
-export function build(collected: Collected, options: ReportOptions, { connectionName, date }: Pick<Making, 'connectionName' | 'date'>): Promise<Report> {
-  return collected.sums === null ? buildReport({ data: collected.projects[0]!, connectionName, date, options }) : buildPortfolioReport({ data: collected, connectionName, date, options });
+export function build(
+  collected: Collected,
+  options: ReportOptions,
+  { connectionName, date }: Pick<Making, 'connectionName' | 'date'>,
+): Promise<Report> {
+  return collected.sums === null
+    ? buildReport({ data: collected.projects[0]!, connectionName, date, options })
+    : buildPortfolioReport({ data: collected, connectionName, date, options });
 }
 
-export interface WrittenReport { bytes: Uint8Array; /** null where the form has no pages */ pageCount: number | null; missingLetters: string[] }
+export interface WrittenReport {
+  bytes: Uint8Array;
+  /** null where the form has no pages */ pageCount: number | null;
+  missingLetters: string[];
+}
 
 /** The report as a file of the wished form. */
-export async function write(report: Report, collected: Collected, format: ReportFormat, { signal, progress }: Pick<Making, 'signal' | 'progress'>): Promise<WrittenReport> {
+export async function write(
+  report: Report,
+  collected: Collected,
+  format: ReportFormat,
+  { signal, progress }: Pick<Making, 'signal' | 'progress'>,
+): Promise<WrittenReport> {
   switch (format) {
-    case 'pdf': return writePdf(report, { signal, progress: (share) => { progress(share, 'file'); } });
-    case 'html': return { bytes: new TextEncoder().encode(writeHtml(report)), pageCount: null, missingLetters: [] };
-    case 'xlsx': return { bytes: await writeWorkbook(report), pageCount: null, missingLetters: [] };
-    case 'zip': return writeBundle(report, collected, signal, (share) => { progress(share, 'bundle'); });
+    case 'pdf':
+      return writePdf(report, {
+        signal,
+        progress: (share) => {
+          progress(share, 'file');
+        },
+      });
+    case 'html':
+      return { bytes: new TextEncoder().encode(writeHtml(report)), pageCount: null, missingLetters: [] };
+    case 'xlsx':
+      return { bytes: await writeWorkbook(report), pageCount: null, missingLetters: [] };
+    case 'zip':
+      return writeBundle(report, collected, signal, (share) => {
+        progress(share, 'bundle');
+      });
   }
 }
 
 /** Products that the report says are not there, by slug, each with the reason in the report's language. */
 export function missingProducts({ projects, sums }: Collected, language: ReportLanguage): { slug: string; reason: string }[] {
   const texts = textsOf(language);
-  const found = [...projects.flatMap(({ answers }) => Object.values(answers)), ...(sums ? [sums.byCountry] : [])].filter(({ missing }) => missing !== '').map((answer) => ({ slug: answer.slug, reason: whyMissing(answer, texts) }));
+  const found = [...projects.flatMap(({ answers }) => Object.values(answers)), ...(sums ? [sums.byCountry] : [])]
+    .filter(({ missing }) => missing !== '')
+    .map((answer) => ({ slug: answer.slug, reason: whyMissing(answer, texts) }));
   return [...new Map(found.map((one) => [`${one.slug} ${one.reason}`, one])).values()];
 }

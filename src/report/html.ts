@@ -3,7 +3,8 @@ import type { Block, Report, Table } from './model.ts';
 import { fill, formatOf, type Format } from './texts/index.ts';
 
 /** One page of style for screen and paper. No address in it: the file needs nothing from outside. */
-const style = (paper: Report['paper']) => `
+const style = (paper: Report['paper']) =>
+  `
 :root{color-scheme:light;--ink:#1d2422;--quiet:#56605c;--line:#d5dad6;--accent:#1c6b58;--ground:#f4f3ec;--warning:#8a4b00}
 *{box-sizing:border-box}body{margin:0 auto;padding:32px 28px 48px;max-width:860px;background:#fff;color:var(--ink);font:14px/1.5 "Noto Sans",Inter,"Segoe UI",system-ui,sans-serif}
 header{display:flex;gap:24px;justify-content:space-between;align-items:flex-start;border-bottom:2px solid var(--accent);padding-bottom:14px}header img{max-height:64px;max-width:220px}
@@ -19,47 +20,78 @@ footer{margin-top:40px;border-top:1px solid var(--line);padding-top:8px}
 `.replaceAll('\n', '');
 
 /** Addresses inside a text become links that a reader may follow; nothing is loaded from them. */
-const linked = (text: string): string => escaped(text).replaceAll(/https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:]/g, (address) => `<a href="${address}" rel="noreferrer noopener">${address}</a>`);
+const linked = (text: string): string =>
+  escaped(text).replaceAll(
+    /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:]/g,
+    (address) => `<a href="${address}" rel="noreferrer noopener">${address}</a>`,
+  );
 
-function tableOf({ caption, columns: all, rows, mostRows = rows.length, total, remark }: Table, format: Format, words: Report['words'], withCaption: boolean): string {
+function tableOf(
+  { caption, columns: all, rows, mostRows = rows.length, total, remark }: Table,
+  format: Format,
+  words: Report['words'],
+  withCaption: boolean,
+): string {
   const columns = all.filter(({ onlyInFiles }) => !onlyInFiles);
   const side = columns.map(({ kind }) => (kind === 'number' ? ' class="n"' : ''));
   const head = columns.map(({ label }, index) => `<th scope="col"${side[index]}>${escaped(label)}</th>`).join('');
-  const rowOf = (row: Table['rows'][number], isTotal = false) => `<tr>${columns.map((one, index) => {
-    const text = isTotal && row[one.key] === null ? '' : linked(format.cell(row[one.key], one));
-    return index === 0 ? `<th scope="row"${side[0]}>${text}</th>` : `<td${side[index]}>${text}</td>`;
-  }).join('')}</tr>`;
-  const body = rows.slice(0, mostRows).map((row) => rowOf(row)).join('');
+  const rowOf = (row: Table['rows'][number], isTotal = false) =>
+    `<tr>${columns
+      .map((one, index) => {
+        const text = isTotal && row[one.key] === null ? '' : linked(format.cell(row[one.key], one));
+        return index === 0 ? `<th scope="row"${side[0]}>${text}</th>` : `<td${side[index]}>${text}</td>`;
+      })
+      .join('')}</tr>`;
+  const body = rows
+    .slice(0, mostRows)
+    .map((row) => rowOf(row))
+    .join('');
   const left = rows.length - mostRows;
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption${withCaption ? '' : ' class="unseen"'}>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody>${total ? `<tfoot>${rowOf(total, true)}</tfoot>` : ''}</table></div>${left > 0 ? `<p class="quiet">${escaped(fill(words.moreRows, { n: format.number(left, 0) }))}</p>` : ''}${remark ? `<p class="quiet">${linked(remark)}</p>` : ''}`;
 }
 
 function blockOf(block: Block, title: string, format: Format, words: Report['words']): string {
   switch (block.kind) {
-    case 'paragraph': return `<p${block.tone === 'body' ? '' : ` class="${block.tone}"`}>${linked(block.text).replaceAll('\n', '<br>')}</p>`;
-    case 'subtitle': return `<h3>${escaped(block.text)}</h3>`;
-    case 'facts': return `<dl>${block.facts.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${linked(text)}</dd>`).join('')}</dl>`;
-    case 'figures': return `<div class="figures">${block.figures.map(({ value, unit, label }) => `<div><b>${escaped(value)}</b> ${escaped(unit)}<small>${escaped(label)}</small></div>`).join('')}</div>`;
-    case 'drawing': return `<figure${block.drawing.width < 300 ? ' class="narrow"' : ''}>${svgOf(block.drawing)}</figure>`;
-    case 'table': return tableOf(block.table, format, words, block.table.caption !== title);
+    case 'paragraph':
+      return `<p${block.tone === 'body' ? '' : ` class="${block.tone}"`}>${linked(block.text).replaceAll('\n', '<br>')}</p>`;
+    case 'subtitle':
+      return `<h3>${escaped(block.text)}</h3>`;
+    case 'facts':
+      return `<dl>${block.facts.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${linked(text)}</dd>`).join('')}</dl>`;
+    case 'figures':
+      return `<div class="figures">${block.figures.map(({ value, unit, label }) => `<div><b>${escaped(value)}</b> ${escaped(unit)}<small>${escaped(label)}</small></div>`).join('')}</div>`;
+    case 'drawing':
+      return `<figure${block.drawing.width < 300 ? ' class="narrow"' : ''}>${svgOf(block.drawing)}</figure>`;
+    case 'table':
+      return tableOf(block.table, format, words, block.table.caption !== title);
   }
 }
 
 /** The blocks of a section; each knows the title that stands above it. */
 function blocksOf(blocks: Block[], format: Format, words: Report['words']): string {
   let title = '';
-  return blocks.map((block) => {
-    title = block.kind === 'subtitle' ? block.text : block.kind === 'drawing' ? block.drawing.title ?? title : title;
-    return blockOf(block, title, format, words);
-  }).join('');
+  return blocks
+    .map((block) => {
+      title = block.kind === 'subtitle' ? block.text : block.kind === 'drawing' ? (block.drawing.title ?? title) : title;
+      return blockOf(block, title, format, words);
+    })
+    .join('');
 }
 
 /** The report as one HTML file: styles, pictures and charts inside, no script, nothing fetched from outside (its own content security policy forbids it). */
 export function writeHtml(report: Report): string {
   const { title, subtitle, language, logo, mark, sections, words, paper } = report;
   const format = formatOf(language);
-  const contents = sections.length < 3 ? '' : `<nav aria-label="${escaped(words.contents)}"><ol>${sections.map((section, index) => `<li><a href="#s${index}">${escaped(section.title)}</a></li>`).join('')}</ol></nav>`;
-  const body = sections.map(({ title: heading, blocks, startsPage }, index) => `<section id="s${index}" aria-labelledby="h${index}"${startsPage ? ' class="page"' : ''}><h2 id="h${index}">${escaped(heading)}</h2>${blocksOf(blocks, format, words)}</section>`).join('\n');
+  const contents =
+    sections.length < 3
+      ? ''
+      : `<nav aria-label="${escaped(words.contents)}"><ol>${sections.map((section, index) => `<li><a href="#s${index}">${escaped(section.title)}</a></li>`).join('')}</ol></nav>`;
+  const body = sections
+    .map(
+      ({ title: heading, blocks, startsPage }, index) =>
+        `<section id="s${index}" aria-labelledby="h${index}"${startsPage ? ' class="page"' : ''}><h2 id="h${index}">${escaped(heading)}</h2>${blocksOf(blocks, format, words)}</section>`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="generator" content="Hectare"><title>${escaped(title)}</title><style>${style(paper)}</style></head>
 <body>${mark ? `<p class="mark">${escaped(mark)}</p>` : ''}<header><div><h1>${escaped(title)}</h1><p class="quiet">${escaped(subtitle)}</p></div>${logo ? `<img alt="" src="${dataAddress(logo.bytes, logo.type)}">` : ''}</header>${contents}

@@ -2,6 +2,18 @@ export { build, collect, missingProducts, write, type Making, type ReportScope, 
 export type { Ask, Collected, GivenAnswer } from './collect.ts';
 export { readLogo, type Logo } from './logo.ts';
 export type { Report } from './model.ts';
-export { papers, portfolioSectionIds, reportFormats, reportLanguages, sectionIds, usualOptions, type AnySectionId, type Paper, type ReportFormat, type ReportLanguage, type ReportOptions } from './options.ts';
+export {
+  papers,
+  portfolioSectionIds,
+  reportFormats,
+  reportLanguages,
+  sectionIds,
+  usualOptions,
+  type AnySectionId,
+  type Paper,
+  type ReportFormat,
+  type ReportLanguage,
+  type ReportOptions,
+} from './options.ts';
 export { writeHtml } from './html.ts';
 export { projectFeature } from './project-feature.ts';

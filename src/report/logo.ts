@@ -11,23 +11,35 @@ const largestSvgBytes = 1024 * 1024;
 const drawnSide = 640;
 
 let ready: Promise<void> | null = null;
-const refuse = (message: string): never => { throw Object.assign(new Error(message), { code: 'bad-logo' }); };
+const refuse = (message: string): never => {
+  throw Object.assign(new Error(message), { code: 'bad-logo' });
+};
 
-const looksLikeSvg = (bytes: Uint8Array): boolean => /^\uFEFF?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes.subarray(0, 400)));
+const looksLikeSvg = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes.subarray(0, 400)));
 
 /** An SVG is drawn once into a PNG: what it holds besides (scripts, links, addresses) comes into no report. Nothing outside of the file is read. */
 async function drawnSvg(bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.length > largestSvgBytes) return refuse('The SVG logo is larger than 1 MB. Simplify it, or save it as PNG, and choose it again.');
+  if (bytes.length > largestSvgBytes)
+    return refuse('The SVG logo is larger than 1 MB. Simplify it, or save it as PNG, and choose it again.');
   await (ready ??= initWasm(new Uint8Array(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))));
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const fonts = { fontBuffers: bundledFontBytes(), defaultFontFamily: 'Noto Sans' };
     const { width, height } = new Resvg(text);
-    if (!(width > 0 && height > 0)) return refuse('The SVG logo has no size. Give it a width and a height, or save it as PNG, and choose it again.');
-    return new Resvg(text, { fitTo: width >= height ? { mode: 'width', value: drawnSide } : { mode: 'height', value: drawnSide }, font: fonts }).render().asPng();
+    if (!(width > 0 && height > 0))
+      return refuse('The SVG logo has no size. Give it a width and a height, or save it as PNG, and choose it again.');
+    return new Resvg(text, {
+      fitTo: width >= height ? { mode: 'width', value: drawnSide } : { mode: 'height', value: drawnSide },
+      font: fonts,
+    })
+      .render()
+      .asPng();
   } catch (error) {
     if ((error as { code?: string }).code === 'bad-logo') throw error;
-    return refuse(`The SVG logo cannot be read (${String((error as Error).message ?? error).slice(0, 120)}). Save it as PNG and choose it again.`);
+    return refuse(
+      `The SVG logo cannot be read (${String((error as Error).message ?? error).slice(0, 120)}). Save it as PNG and choose it again.`,
+    );
   }
 }
 

@@ -5,7 +5,13 @@ import type { Paper, ReportLanguage } from './options.ts';
 export type CellValue = string | number | null;
 export type ColumnKind = 'text' | 'number' | 'date';
 /** `digits` for numbers: decimals that people see; a workbook and a CSV keep the whole number. `onlyInFiles`: for workbooks and CSV, too long or too dull for a page. */
-export interface Column { key: string; label: string; kind: ColumnKind; digits?: number; onlyInFiles?: true }
+export interface Column {
+  key: string;
+  label: string;
+  kind: ColumnKind;
+  digits?: number;
+  onlyInFiles?: true;
+}
 export interface Table {
   /** names the sheet and the CSV file: the product's slug */
   name: string;
@@ -19,7 +25,10 @@ export interface Table {
   /** told under the table */
   remark?: string;
 }
-export interface Fact { label: string; text: string }
+export interface Fact {
+  label: string;
+  text: string;
+}
 
 export type Block =
   | { kind: 'paragraph'; text: string; tone: 'body' | 'quiet' | 'warning' }

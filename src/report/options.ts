@@ -1,7 +1,21 @@
 import type { Logo } from './logo.ts';
 
 /** What a person chooses for a report. The bridge's contract and the command line name the same words; the compiler compares them in their handlers. */
-export const sectionIds = ['summary', 'map', 'weather', 'climate', 'climate-risk', 'forest', 'carbon', 'satellite', 'soil', 'masks', 'parts', 'notes', 'sources'] as const;
+export const sectionIds = [
+  'summary',
+  'map',
+  'weather',
+  'climate',
+  'climate-risk',
+  'forest',
+  'carbon',
+  'satellite',
+  'soil',
+  'masks',
+  'parts',
+  'notes',
+  'sources',
+] as const;
 export type SectionId = (typeof sectionIds)[number];
 /** sections of the report of many projects; `pages` is a page for each of them */
 export const portfolioSectionIds = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
@@ -30,4 +44,12 @@ export interface ReportOptions {
   mostProjectPages: number | null;
 }
 
-export const usualOptions: Omit<ReportOptions, 'sections'> = { language: 'en', paper: 'A4', title: '', notes: '', logo: null, mapPng: null, mostProjectPages: null };
+export const usualOptions: Omit<ReportOptions, 'sections'> = {
+  language: 'en',
+  paper: 'A4',
+  title: '',
+  notes: '',
+  logo: null,
+  mapPng: null,
+  mostProjectPages: null,
+};

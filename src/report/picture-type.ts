@@ -2,14 +2,19 @@
 export function pictureSize(bytes: Uint8Array): { type: 'image/png' | 'image/jpeg'; width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-  if (bytes.length >= 33 && png.every((byte, index) => bytes[index] === byte)) return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
+  if (bytes.length >= 33 && png.every((byte, index) => bytes[index] === byte))
+    return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
   if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   // JPEG (ITU-T T.81, B.1.1): segments of a marker and a length, up to the frame header that holds the size.
   for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1]!;
-    if (marker === 0xff) { at += 1; continue; }
-    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc)
+      return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     if (marker === 0xd9 || marker === 0xda) return null;
     at += marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8) ? 2 : 2 + view.getUint16(at + 2);
   }
@@ -21,10 +26,16 @@ const largestLogoSide = 4000;
 
 /** A logo that a report can carry. Throws an Error with code `bad-logo` that says what to do. */
 export function checkedLogo(bytes: Uint8Array): { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number } {
-  const refuse = (message: string): never => { throw Object.assign(new Error(message), { code: 'bad-logo' }); };
+  const refuse = (message: string): never => {
+    throw Object.assign(new Error(message), { code: 'bad-logo' });
+  };
   if (bytes.length > largestLogoBytes) refuse('The logo is larger than 4 MB. Save it smaller and choose it again.');
   const size = pictureSize(bytes);
-  if (!size || size.width === 0 || size.height === 0) return refuse('The logo is not a PNG, JPEG or SVG picture, or the file is cut. Save it as PNG and choose it again.');
-  if (size.width > largestLogoSide || size.height > largestLogoSide) refuse(`The logo has ${size.width} × ${size.height} pixels; a report takes up to ${largestLogoSide} a side. Save it smaller and choose it again.`);
+  if (!size || size.width === 0 || size.height === 0)
+    return refuse('The logo is not a PNG, JPEG or SVG picture, or the file is cut. Save it as PNG and choose it again.');
+  if (size.width > largestLogoSide || size.height > largestLogoSide)
+    refuse(
+      `The logo has ${size.width} × ${size.height} pixels; a report takes up to ${largestLogoSide} a side. Save it smaller and choose it again.`,
+    );
   return { bytes, ...size };
 }

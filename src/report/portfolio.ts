@@ -10,14 +10,21 @@ import { asItCame, chart, column, filled, hasSynthetic, paragraph, table, whyMis
 import { boundaryMap, forestSection } from './sections/land.ts';
 import { fill, formatOf, textsOf, type Format, type ReportTexts } from './texts/index.ts';
 
-export interface PortfolioInput { data: Collected; connectionName: string; date: Date; options: ReportOptions }
+export interface PortfolioInput {
+  data: Collected;
+  connectionName: string;
+  date: Date;
+  options: ReportOptions;
+}
 
 /** so many projects are numbered on the map and in the table */
 const mostNumbers = 99;
 /** the year from which the monitoring API counts, where an answer does not say it */
 const firstPublishedYear = '2018';
 const lastYear = ({ answers }: ProjectData): Record<string, unknown> => recordsOf(answers.forest?.value).at(-1) ?? {};
-const firstYear = (projects: ProjectData[]): string => textOf(projects.map(({ answers }) => recordsOf(answers.forest?.value)[0]?.['year']).find((year) => year !== undefined)) || firstPublishedYear;
+const firstYear = (projects: ProjectData[]): string =>
+  textOf(projects.map(({ answers }) => recordsOf(answers.forest?.value)[0]?.['year']).find((year) => year !== undefined)) ||
+  firstPublishedYear;
 const areaOf = ({ project }: ProjectData): number => project.area_hectares ?? areaHectares(project.geometry as unknown as Geometry);
 
 /** Every project in a row, and their sums. */
@@ -26,17 +33,49 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
   const rows = projects.map((data, index): Record<string, CellValue> => {
     const last = lastYear(data);
     const area = areaOf(data);
-    return { number: index + 1, name: data.project.project_name, id: data.project.id, created: data.project.created_at, area, lost: numberOf(last['deforested_ha']), percent: numberOf(last['deforested_pct']) };
+    return {
+      number: index + 1,
+      name: data.project.project_name,
+      id: data.project.id,
+      created: data.project.created_at,
+      area,
+      lost: numberOf(last['deforested_ha']),
+      percent: numberOf(last['deforested_pct']),
+    };
   });
   const known = rows.map(({ lost }) => lost).filter((lost): lost is number => typeof lost === 'number');
   const area = rows.reduce((sum, row) => sum + (row['area'] as number), 0);
-  const total: Record<string, CellValue> = { number: null, name: words.total, id: null, created: null, area, lost: known.length > 0 ? known.reduce((sum, lost) => sum + lost, 0) : null, percent: null };
+  const total: Record<string, CellValue> = {
+    number: null,
+    name: words.total,
+    id: null,
+    created: null,
+    area,
+    lost: known.length > 0 ? known.reduce((sum, lost) => sum + lost, 0) : null,
+    percent: null,
+  };
   const lost = fill(words.lost, { year: firstYear(projects) });
   return [
-    { kind: 'facts', facts: [{ label: words.projects, text: fill(words.listed, { n: format.number(projects.length, 0), area: format.hectares(area) }) }] },
+    {
+      kind: 'facts',
+      facts: [{ label: words.projects, text: fill(words.listed, { n: format.number(projects.length, 0), area: format.hectares(area) }) }],
+    },
     table({
-      name: 'projects', caption: words.projects, mostRows: 400, rows, total, ...(known.length < rows.length ? { remark: fill(words.partialLost, { n: rows.length - known.length }) } : {}),
-      columns: [column('number', words.number, 0), { key: 'name', label: words.project, kind: 'text' }, { key: 'id', label: words.id, kind: 'text', onlyInFiles: true }, { key: 'created', label: words.created, kind: 'date' }, column('area', words.area, 2), column('lost', lost, 2), column('percent', words.percent, 2)],
+      name: 'projects',
+      caption: words.projects,
+      mostRows: 400,
+      rows,
+      total,
+      ...(known.length < rows.length ? { remark: fill(words.partialLost, { n: rows.length - known.length }) } : {}),
+      columns: [
+        column('number', words.number, 0),
+        { key: 'name', label: words.project, kind: 'text' },
+        { key: 'id', label: words.id, kind: 'text', onlyInFiles: true },
+        { key: 'created', label: words.created, kind: 'date' },
+        column('area', words.area, 2),
+        column('lost', lost, 2),
+        column('percent', words.percent, 2),
+      ],
     }),
     ...missing.map(({ id, reason }) => paragraph(fill(words.missing, { id, reason: texts.said(reason) }), 'warning')),
   ];
@@ -48,18 +87,56 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
   if (!sums) return [];
   const { byCountry, byState } = sums;
   if (byCountry.missing) return [paragraph(whyMissing(byCountry, texts), 'warning')];
-  const blocks = ([[byCountry, words.byCountry, 'country'], [byState, words.byState, 'state']] as const).flatMap(([answer, caption, level]): Block[] => {
+  const blocks = (
+    [
+      [byCountry, words.byCountry, 'country'],
+      [byState, words.byState, 'state'],
+    ] as const
+  ).flatMap(([answer, caption, level]): Block[] => {
     if (answer.missing) return [paragraph(`${caption}: ${whyMissing(answer, texts)}`, 'warning')];
     const records = recordsOf(answer.value);
-    if (!records.some((record) => Object.hasOwn(record, 'deforested_ha'))) return [{ kind: 'subtitle', text: caption }, ...asItCame(answer, texts)];
+    if (!records.some((record) => Object.hasOwn(record, 'deforested_ha')))
+      return [{ kind: 'subtitle', text: caption }, ...asItCame(answer, texts)];
     const rows = records.map((record): Record<string, CellValue> => ({
-      country: textOf(record['country']) || words.noPlace, state: level === 'state' ? textOf(record['state']) || words.noPlace : null, projects: numberOf(record['project_count']), area: numberOf(record['area_hectares']), lost: numberOf(record['deforested_ha']), percent: numberOf(record['deforested_pct']),
+      country: textOf(record['country']) || words.noPlace,
+      state: level === 'state' ? textOf(record['state']) || words.noPlace : null,
+      projects: numberOf(record['project_count']),
+      area: numberOf(record['area_hectares']),
+      lost: numberOf(record['deforested_ha']),
+      percent: numberOf(record['deforested_pct']),
     }));
     const shown = rows.slice(0, 12);
     const since = textOf(isRecord(answer.value) ? answer.value['since'] : '') || firstPublishedYear;
     return [
-      ...(level === 'country' ? chart({ title: words.chart, alt: words.chart, labels: shown.map(({ country }) => String(country)), leftTitle: texts.measure.hectares, series: [{ kind: 'bar', label: words.chart, colour: 'bad', values: shown.map(({ lost }) => lost as number | null) }] }, format) : []),
-      table({ name: `by-${level}`, caption, rows, mostRows: 200, columns: filled([{ key: 'country', label: words.country, kind: 'text' }, ...(level === 'state' ? [{ key: 'state', label: words.state, kind: 'text' as const }] : []), column('projects', words.projects, 0), column('area', words.area, 2), column('lost', fill(words.lost, { year: since }), 2), column('percent', words.percent, 2)], rows) }),
+      ...(level === 'country'
+        ? chart(
+            {
+              title: words.chart,
+              alt: words.chart,
+              labels: shown.map(({ country }) => String(country)),
+              leftTitle: texts.measure.hectares,
+              series: [{ kind: 'bar', label: words.chart, colour: 'bad', values: shown.map(({ lost }) => lost as number | null) }],
+            },
+            format,
+          )
+        : []),
+      table({
+        name: `by-${level}`,
+        caption,
+        rows,
+        mostRows: 200,
+        columns: filled(
+          [
+            { key: 'country', label: words.country, kind: 'text' },
+            ...(level === 'state' ? [{ key: 'state', label: words.state, kind: 'text' as const }] : []),
+            column('projects', words.projects, 0),
+            column('area', words.area, 2),
+            column('lost', fill(words.lost, { year: since }), 2),
+            column('percent', words.percent, 2),
+          ],
+          rows,
+        ),
+      }),
     ];
   });
   const value = isRecord(byCountry.value) ? byCountry.value : {};
@@ -67,7 +144,12 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
   const pending = Array.isArray(value['pending_project_ids']) ? value['pending_project_ids'].length : 0;
   return [
     ...blocks,
-    paragraph(count === null || count === projects.length ? words.allListed : fill(words.all, { n: format.number(count, 0), listed: format.number(projects.length, 0) }), 'quiet'),
+    paragraph(
+      count === null || count === projects.length
+        ? words.allListed
+        : fill(words.all, { n: format.number(count, 0), listed: format.number(projects.length, 0) }),
+      'quiet',
+    ),
     ...(pending > 0 ? [paragraph(fill(words.pending, { n: pending }), 'warning')] : []),
   ];
 }
@@ -77,26 +159,63 @@ function mapBlocks({ projects }: Collected, texts: ReportTexts): Block[] {
   const shapes = projects.map(({ project }) => project.geometry as unknown as Geometry);
   const marks = projects.flatMap(({ project }, index) => {
     const middle = centroid(shapes[index]!);
-    return middle ? [{ position: middle, label: projects.length <= mostNumbers ? String(index + 1) : '', title: project.project_name }] : [];
+    return middle
+      ? [{ position: middle, label: projects.length <= mostNumbers ? String(index + 1) : '', title: project.project_name }]
+      : [];
   });
-  const drawing = drawMap({
-    alt: fill(texts.portfolio.mapAlt, { n: projects.length }), rings: shapes.flatMap((shape) => polygonsOf(shape).flat()), points: [], marks, picture: null, legend: [], attribution: '', fillBoundary: true,
-    words: { north: texts.map.north, directions: texts.map.directions },
-  }, 495, 300);
-  return drawing ? [{ kind: 'drawing', drawing }, paragraph(projects.length <= mostNumbers ? texts.portfolio.mapNumbers : texts.portfolio.mapMarks, 'quiet')] : [paragraph(texts.map.none, 'quiet')];
+  const drawing = drawMap(
+    {
+      alt: fill(texts.portfolio.mapAlt, { n: projects.length }),
+      rings: shapes.flatMap((shape) => polygonsOf(shape).flat()),
+      points: [],
+      marks,
+      picture: null,
+      legend: [],
+      attribution: '',
+      fillBoundary: true,
+      words: { north: texts.map.north, directions: texts.map.directions },
+    },
+    495,
+    300,
+  );
+  return drawing
+    ? [
+        { kind: 'drawing', drawing },
+        paragraph(projects.length <= mostNumbers ? texts.portfolio.mapNumbers : texts.portfolio.mapMarks, 'quiet'),
+      ]
+    : [paragraph(texts.map.none, 'quiet')];
 }
 
 async function pageOf(data: ProjectData, input: PortfolioInput, texts: ReportTexts, format: Format): Promise<Section> {
   const { options, connectionName, date } = input;
   const context: SectionContext = { data, options, texts, format, connectionName, date };
   const { id, project_name: name } = data.project;
-  return { id: `project-${id}`, title: name, startsPage: true, blocks: [{ kind: 'facts', facts: measureFacts(context) }, ...boundaryMap(context, { alt: fill(texts.map.alt, { name }) }, 140), ...forestSection(context, 150)] };
+  return {
+    id: `project-${id}`,
+    title: name,
+    startsPage: true,
+    blocks: [
+      { kind: 'facts', facts: measureFacts(context) },
+      ...boundaryMap(context, { alt: fill(texts.map.alt, { name }) }, 140),
+      ...forestSection(context, 150),
+    ],
+  };
 }
 
 function sourceBlocks({ sums, projects }: Collected, { connectionName }: PortfolioInput, texts: ReportTexts, format: Format): Block[] {
-  const sources = [...(sums ? [sums.byCountry] : []), ...projects.slice(0, 1).flatMap(({ answers }) => (answers.forest ? [answers.forest] : []))];
+  const sources = [
+    ...(sums ? [sums.byCountry] : []),
+    ...projects.slice(0, 1).flatMap(({ answers }) => (answers.forest ? [answers.forest] : [])),
+  ];
   return [
-    { kind: 'facts', facts: [{ label: texts.measure.area, text: texts.sources.areaText }, { label: texts.sources.coordinates, text: `${texts.sources.coordinatesText} ${texts.sources.perimeterText}` }, { label: texts.sources.service, text: connectionName }] },
+    {
+      kind: 'facts',
+      facts: [
+        { label: texts.measure.area, text: texts.sources.areaText },
+        { label: texts.sources.coordinates, text: `${texts.sources.coordinatesText} ${texts.sources.perimeterText}` },
+        { label: texts.sources.service, text: connectionName },
+      ],
+    },
     ...sourcesOf(sources, texts, (iso) => format.day(iso)),
   ];
 }
@@ -115,13 +234,31 @@ export async function buildPortfolioReport(input: PortfolioInput): Promise<Repor
       const shown = data.projects.slice(0, options.mostProjectPages ?? data.projects.length);
       const pages = await Promise.all(shown.map((one) => pageOf(one, input, texts, format)));
       const left = data.projects.length - shown.length;
-      return left > 0 ? [...pages, { id: 'more-pages', title: texts.section.pages, blocks: [paragraph(fill(texts.portfolio.morePages, { n: format.number(left, 0) }), 'quiet')] }] : pages;
+      return left > 0
+        ? [
+            ...pages,
+            {
+              id: 'more-pages',
+              title: texts.section.pages,
+              blocks: [paragraph(fill(texts.portfolio.morePages, { n: format.number(left, 0) }), 'quiet')],
+            },
+          ]
+        : pages;
     },
-    sources: () => [{ id: 'sources', title: texts.section.sources, startsPage: options.sections.includes('pages'), blocks: sourceBlocks(data, input, texts, format) }],
+    sources: () => [
+      {
+        id: 'sources',
+        title: texts.section.sources,
+        startsPage: options.sections.includes('pages'),
+        blocks: sourceBlocks(data, input, texts, format),
+      },
+    ],
   };
-  const chosen = [...new Set(options.sections)].filter((id): id is PortfolioSectionId => portfolioSectionIds.includes(id as PortfolioSectionId));
+  const chosen = [...new Set(options.sections)].filter((id): id is PortfolioSectionId =>
+    portfolioSectionIds.includes(id as PortfolioSectionId),
+  );
   const sections: Section[] = [];
-  for (const id of chosen) sections.push(...await writers[id]());
+  for (const id of chosen) sections.push(...(await writers[id]()));
   const made = [data.sums?.byCountry, data.sums?.byState].some((answer) => isSynthetic(answer?.value)) || data.projects.some(hasSynthetic);
   return frameOf(input, { title: texts.frame.portfolio, kind: texts.frame.portfolioReport, isSynthetic: made, sections });
 }

@@ -6,17 +6,31 @@ import type { ReadRaster } from './collect.ts';
 import type { MapPicture } from './drawing/map.ts';
 
 export type ClassColours = Record<number, readonly [red: number, green: number, blue: number]>;
-export interface RasterPicture { picture: MapPicture; grid: Grid; /** per cell value; hectares are null where the grid's cells have no true area (projected systems) */ classes: { value: number; cells: number; hectares: number | null }[] }
+export interface RasterPicture {
+  picture: MapPicture;
+  grid: Grid;
+  /** per cell value; hectares are null where the grid's cells have no true area (projected systems) */ classes: {
+    value: number;
+    cells: number;
+    hectares: number | null;
+  }[];
+}
 
 /** pixels of the longer side: 180 dots an inch over the width of a page */
 const mostPixels = 900;
 
 /** A picture's grid in degrees: the raster's own, thinned, or one over the project's box where the raster is projected. */
 function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
-  const [west, south, east, north] = source.epsg === 4326 ? [source.west, southOf(source), eastOf(source), source.north] : [projectBox[0], projectBox[1], projectBox[2] < projectBox[0] ? projectBox[2] + 360 : projectBox[2], projectBox[3]];
+  const [west, south, east, north] =
+    source.epsg === 4326
+      ? [source.west, southOf(source), eastOf(source), source.north]
+      : [projectBox[0], projectBox[1], projectBox[2] < projectBox[0] ? projectBox[2] + 360 : projectBox[2], projectBox[3]];
   const side = Math.min(mostPixels, Math.max(source.width, source.height, 1));
   const longer = Math.max(east - west, north - south);
-  const [width, height] = [Math.max(1, Math.round(((east - west) / longer) * side)), Math.max(1, Math.round(((north - south) / longer) * side))];
+  const [width, height] = [
+    Math.max(1, Math.round(((east - west) / longer) * side)),
+    Math.max(1, Math.round(((north - south) / longer) * side)),
+  ];
   return { west, north, width, height, cellWidth: (east - west) / width, cellHeight: (north - south) / height, epsg: 4326 };
 }
 
@@ -42,7 +56,17 @@ export function rasterPicture({ grid, values, noData }: ReadRaster, colours: Cla
       if (found.size > 1000) throw new RangeError('it holds more than a thousand different values, so it is no mask');
     }
   }
-  const classes = [...found].sort(([one], [other]) => one - other).map(([value, { cells, hectares }]) => ({ value, cells, hectares: areas ? hectares : null }));
+  const classes = [...found]
+    .sort(([one], [other]) => one - other)
+    .map(([value, { cells, hectares }]) => ({ value, cells, hectares: areas ? hectares : null }));
   const east = target.west + target.width * target.cellWidth;
-  return { picture: { bytes: writePng(rgba, target.width, target.height), type: 'image/png', box: [target.west, target.north - target.height * target.cellHeight, east, target.north] }, grid, classes };
+  return {
+    picture: {
+      bytes: writePng(rgba, target.width, target.height),
+      type: 'image/png',
+      box: [target.west, target.north - target.height * target.cellHeight, east, target.north],
+    },
+    grid,
+    classes,
+  };
 }

@@ -4,7 +4,13 @@
  */
 export type Sentences = Readonly<Record<string, string>>;
 
-interface Pattern { places: string[]; expression: RegExp; head: string; translation: string; /** it has no words of its own, and is ours only if what it holds is */ isFrame: boolean }
+interface Pattern {
+  places: string[];
+  expression: RegExp;
+  head: string;
+  translation: string;
+  /** it has no words of its own, and is ours only if what it holds is */ isFrame: boolean;
+}
 
 /** figures with their units, which take the decimal mark of the language; dates, versions and addresses do not */
 const onlyFigures = /^[-\d.\s()%–]*(ha|MB|GB|s|km)?[-\d.\s()%–]*$/;
@@ -30,10 +36,22 @@ export class KnownSentences {
     this.#decimalMark = decimalMark;
     for (const [english, translation] of Object.entries(sentences)) {
       const places = placesOf(english);
-      if (places.join(' ') !== [...new Set(placesOf(translation))].sort((one, other) => places.indexOf(one) - places.indexOf(other)).join(' ')) throw new RangeError(`“${english}” and its translation have other places`);
-      if (places.length === 0) { this.#whole.set(english, translation); continue; }
+      if (
+        places.join(' ') !== [...new Set(placesOf(translation))].sort((one, other) => places.indexOf(one) - places.indexOf(other)).join(' ')
+      )
+        throw new RangeError(`“${english}” and its translation have other places`);
+      if (places.length === 0) {
+        this.#whole.set(english, translation);
+        continue;
+      }
       const parts = english.split(/\{\w+\}/);
-      this.#patterns.push({ places, expression: new RegExp(`^${parts.map(escaped).join('([^]+?)')}$`, 'u'), head: parts[0]!, translation, isFrame: !parts.some((part) => /\p{L}/u.test(part)) });
+      this.#patterns.push({
+        places,
+        expression: new RegExp(`^${parts.map(escaped).join('([^]+?)')}$`, 'u'),
+        head: parts[0]!,
+        translation,
+        isFrame: !parts.some((part) => /\p{L}/u.test(part)),
+      });
     }
     // What begins with words of its own is the closer match than what begins with a name, and more words are closer than fewer.
     const own = ({ expression, head }: Pattern) => (head === '' ? 0 : 10_000) + expression.source.length;

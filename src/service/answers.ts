@@ -1,8 +1,14 @@
 import type { ListRow, ProjectRow, ProjectSettings, Storage } from './storage/storage.ts';
 
 export const listItem = (row: ListRow) => ({
-  id: row.id, user_id: row.user_id, project_name: row.project_name, created_at: row.created_at, updated_at: row.updated_at,
-  area_hectares: row.area_hectares, centroid_lat: row.centroid_lat, centroid_lon: row.centroid_lon,
+  id: row.id,
+  user_id: row.user_id,
+  project_name: row.project_name,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  area_hectares: row.area_hectares,
+  centroid_lat: row.centroid_lat,
+  centroid_lon: row.centroid_lon,
 });
 
 export const settingsOf = ({ time_zone, ecological_zone }: ProjectSettings): ProjectSettings => ({ time_zone, ecological_zone });
@@ -10,7 +16,11 @@ export const settingsOf = ({ time_zone, ecological_zone }: ProjectSettings): Pro
 /** The full record as JSON text. The geometry goes in as it is stored: a million vertices are neither parsed nor written again. */
 export function fullRecordText(row: ProjectRow & { subprojects: string[] }): string {
   const rest = {
-    geometry_hash: row.geometry_hash, is_collection: row.is_collection === 1, subprojects: row.subprojects, parent_collection: row.parent_collection, is_control_pool: row.is_control_pool === 1,
+    geometry_hash: row.geometry_hash,
+    is_collection: row.is_collection === 1,
+    subprojects: row.subprojects,
+    parent_collection: row.parent_collection,
+    is_control_pool: row.is_control_pool === 1,
   };
   return `${JSON.stringify(listItem(row)).slice(0, -1)},"geometry":${row.geojson},${JSON.stringify(rest).slice(1)}`;
 }
@@ -18,9 +28,15 @@ export function fullRecordText(row: ProjectRow & { subprojects: string[] }): str
 /** The account's projects with what their forest summaries found; a collection is one project, its members go with it. */
 export function portfolioOf(storage: Storage, userId: string) {
   const rows = storage.projects(userId);
-  const members = Map.groupBy(rows.filter(({ parent_collection }) => parent_collection !== null), ({ parent_collection }) => parent_collection);
+  const members = Map.groupBy(
+    rows.filter(({ parent_collection }) => parent_collection !== null),
+    ({ parent_collection }) => parent_collection,
+  );
   return rows.map((row) => ({
-    id: row.id, areaHectares: row.area_hectares, centroid: row.centroid_lon === null || row.centroid_lat === null ? null : [row.centroid_lon, row.centroid_lat] as [number, number],
-    memberIds: (members.get(row.id) ?? []).map(({ id }) => id), summary: storage.results.get(row.id, 'deforestation-summary', '', false)?.collected ?? null,
+    id: row.id,
+    areaHectares: row.area_hectares,
+    centroid: row.centroid_lon === null || row.centroid_lat === null ? null : ([row.centroid_lon, row.centroid_lat] as [number, number]),
+    memberIds: (members.get(row.id) ?? []).map(({ id }) => id),
+    summary: storage.results.get(row.id, 'deforestation-summary', '', false)?.collected ?? null,
   }));
 }

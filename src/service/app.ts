@@ -31,18 +31,38 @@ export interface AppOptions {
 }
 
 const notFound = () => new HttpFault(404, 'No such project');
-interface Context { request: FastifyRequest; reply: FastifyReply; userId: string }
+interface Context {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  userId: string;
+}
 type Handler = (input: { params: Record<string, string>; query: Record<string, unknown>; body: unknown }, context: Context) => unknown;
 
 /** The whole service as a Fastify application that listens nowhere yet. */
-export async function createApp({ storage, jobs, packs = null, hosts, adminToken, now = () => new Date(), largestBodyBytes = 50 * 1024 * 1024 }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: largestBodyBytes, requestTimeout: 30_000, connectionTimeout: 60_000, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+export async function createApp({
+  storage,
+  jobs,
+  packs = null,
+  hosts,
+  adminToken,
+  now = () => new Date(),
+  largestBodyBytes = 50 * 1024 * 1024,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: largestBodyBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
   // All parts of a request are decoded by the contract, so that one answer names every fault.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^application\/(.*\+)?json/, { parseAs: 'string' }, (_request, text, done) => done(null, String(text).replace(/^\uFEFF/, '')));
+  app.addContentTypeParser(/^application\/(.*\+)?json/, { parseAs: 'string' }, (_request, text, done) =>
+    done(null, String(text).replace(/^\uFEFF/, '')),
+  );
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: largestBodyBytes, fieldSize: largestBodyBytes } });
 
   app.addHook('onRequest', async (request) => {
@@ -50,22 +70,32 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
     const ours = hosts();
     if (!ours.includes(request.headers.host ?? '')) throw new HttpFault(403, 'This address is not served');
     const { origin } = request.headers;
-    if (origin !== undefined && !ours.some((host) => origin === `http://${host}`)) throw new HttpFault(403, 'Requests of other pages are refused');
+    if (origin !== undefined && !ours.some((host) => origin === `http://${host}`))
+      throw new HttpFault(403, 'Requests of other pages are refused');
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, _request, reply) => {
     if (error instanceof ValidationFault) return reply.code(422).send({ detail: error.detail });
-    if (error instanceof QuotaExceeded) return reply.code(422).send({ detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded' }] });
+    if (error instanceof QuotaExceeded)
+      return reply.code(422).send({ detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded' }] });
     if (error instanceof DamagedRecord) return reply.code(500).send({ detail: error.message });
-    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return reply.code(415).send({ detail: 'Send multipart/form-data, application/json or application/geo+json' });
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE') return reply.code(413).send({ detail: `The body is larger than ${Math.round(largestBodyBytes / 1e6)} MB` });
-    if (isBusy(error)) return reply.code(503).header('retry-after', '5').send({ detail: 'Another program is writing to the workspace; nothing was written. Try again in a moment.' });
+    if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return reply.code(415).send({ detail: 'Send multipart/form-data, application/json or application/geo+json' });
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
+      return reply.code(413).send({ detail: `The body is larger than ${Math.round(largestBodyBytes / 1e6)} MB` });
+    if (isBusy(error))
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ detail: 'Another program is writing to the workspace; nothing was written. Try again in a moment.' });
     if (/SQLITE_FULL|disk is full/.test(error.message)) return reply.code(507).send({ detail: 'The disk is full; nothing was written' });
     const status = error.statusCode ?? 500;
     if (status >= 500) app.log.error(error);
-    return reply.code(status).send({ detail: status >= 500 && !(error instanceof HttpFault) ? 'The service met a fault of its own' : error.message });
+    return reply
+      .code(status)
+      .send({ detail: status >= 500 && !(error instanceof HttpFault) ? 'The service met a fault of its own' : error.message });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'No such endpoint' }));
 
@@ -74,7 +104,13 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
     try {
       return JSON.parse(String(text));
     } catch (error) {
-      throw new ValidationFault([{ loc: ['body', Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0)], msg: 'JSON decode error', type: 'json_invalid' }]);
+      throw new ValidationFault([
+        {
+          loc: ['body', Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0)],
+          msg: 'JSON decode error',
+          type: 'json_invalid',
+        },
+      ]);
     }
   };
 
@@ -86,13 +122,15 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
   }
   function groupToken(request: FastifyRequest): string {
     const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (!token || (token !== adminToken && !storage.groupOfToken(token))) throw new HttpFault(401, 'The user-group token is missing or wrong');
+    if (!token || (token !== adminToken && !storage.groupOfToken(token)))
+      throw new HttpFault(401, 'The user-group token is missing or wrong');
     return token;
   }
 
   function serve(route: Route, handler: Handler): void {
     app.route({
-      method: route.method, url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const userId = route.base === 'main' ? authenticate(request) : groupToken(request);
         const body = route.bodyType === 'json' ? json(request.body) : undefined;
@@ -105,9 +143,14 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
   app.get('/health', () => ({ status: 'ok' }));
 
   // Projects
-  const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) => reply.type('application/json; charset=utf-8').send(fullRecordText(row));
+  const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) =>
+    reply.type('application/json; charset=utf-8').send(fullRecordText(row));
   serve(api.createProject, async ({ query }, { request, reply, userId }) => {
-    const options = { name: String(query['project_name']), isCollection: query['is_collection'] === true, isControlPool: query['is_control_pool'] === true };
+    const options = {
+      name: String(query['project_name']),
+      isCollection: query['is_collection'] === true,
+      isControlPool: query['is_control_pool'] === true,
+    };
     const project = await jobs.prepare(await sourceOf(request), options);
     const given = request.headers['idempotency-key'];
     const id = await storage.createProject(userId, project, allPlans(), typeof given === 'string' && given.length <= 200 ? given : null);
@@ -129,7 +172,7 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
   serve(api.deleteProject, async ({ params }, { userId }) => {
     const project = projectOf(userId, params);
     jobs.cancel([project.id, ...project.subprojects]);
-    if (!await storage.deleteProject(userId, project.id)) throw notFound();
+    if (!(await storage.deleteProject(userId, project.id))) throw notFound();
     jobs.wake();
     void packs?.end(project.id).catch(() => {});
     return { id: project.id, deleted: true };
@@ -149,10 +192,14 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
 
   // Products
   for (const [slug, route] of Object.entries(productRoutes)) {
-    serve(route, ({ params, query }, { request, reply, userId }) => answerProduct(slug, projectOf(userId, params), query, { storage, jobs, now: now(), request, reply }));
+    serve(route, ({ params, query }, { request, reply, userId }) =>
+      answerProduct(slug, projectOf(userId, params), query, { storage, jobs, now: now(), request, reply }),
+    );
   }
   serve(api.satelliteImage, ({ params }, { reply, userId }) => sendImage(storage, projectOf(userId, params).id, params['name']!, reply));
-  serve(api.portfolioDeforestationSummary, ({ query }, { userId }) => portfolioSummary(portfolioOf(storage, userId), query['aggregation_level'] as 'country' | 'state' | undefined, now()));
+  serve(api.portfolioDeforestationSummary, ({ query }, { userId }) =>
+    portfolioSummary(portfolioOf(storage, userId), query['aggregation_level'] as 'country' | 'state' | undefined, now()),
+  );
 
   // The collection itself
   serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts() }));
@@ -189,7 +236,12 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
 
   // User groups
   const groupReply = (row: UserGroupRow, token: string) => ({
-    team_id: row.team_id, token, name: row.name, provided_id: row.provided_id, properties: JSON.parse(row.properties) as unknown, api_environment_tag: row.environment_tag || null,
+    team_id: row.team_id,
+    token,
+    name: row.name,
+    provided_id: row.provided_id,
+    properties: JSON.parse(row.properties) as unknown,
+    api_environment_tag: row.environment_tag || null,
   });
   const newToken = () => randomBytes(32).toString('base64url');
   serve(api.createUserGroup, ({ body }, { userId: token }) => {
@@ -197,19 +249,49 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
     const tag = group.api_environment_tag ?? '';
     const known = storage.groupById(group.user_group_id, tag);
     // A known group is found, its token is not told again: the caller stored it, or rotates it.
-    if (known) return { success: 1, new_user_group: false, user_group: groupReply(known, storage.groupOfToken(token)?.team_id === known.team_id ? token : '') };
+    if (known)
+      return {
+        success: 1,
+        new_user_group: false,
+        user_group: groupReply(known, storage.groupOfToken(token)?.team_id === known.team_id ? token : ''),
+      };
     if (storage.groupsNamed(group.user_group_id) > 0 && tag === '') {
-      throw new ValidationFault([{ loc: ['body', 'api_environment_tag'], msg: 'Another group has this id; tag one Customer and the other Testing', type: 'value_error' }]);
+      throw new ValidationFault([
+        {
+          loc: ['body', 'api_environment_tag'],
+          msg: 'Another group has this id; tag one Customer and the other Testing',
+          type: 'value_error',
+        },
+      ]);
     }
     const made = newToken();
-    return { success: 1, new_user_group: true, user_group: groupReply(storage.createGroup(made, { name: group.name, providedId: group.user_group_id, mapping: group.mapping, properties: group.properties, tag }), made) };
+    return {
+      success: 1,
+      new_user_group: true,
+      user_group: groupReply(
+        storage.createGroup(made, {
+          name: group.name,
+          providedId: group.user_group_id,
+          mapping: group.mapping,
+          properties: group.properties,
+          tag,
+        }),
+        made,
+      ),
+    };
   });
   serve(api.updateUserGroup, ({ body }, { userId: token }) => {
     const group = body as { name: string; user_group_id: string; mapping: object; properties: object; api_environment_tag?: string };
     const known = storage.groupById(group.user_group_id, group.api_environment_tag ?? '');
     if (!known) throw new ValidationFault([{ loc: ['body', 'user_group_id'], msg: 'No user group has this id', type: 'value_error' }]);
     storage.updateGroup(known.team_id, group);
-    return { success: 1, user_group: groupReply(storage.groupById(group.user_group_id, known.environment_tag)!, storage.groupOfToken(token)?.team_id === known.team_id ? token : '') };
+    return {
+      success: 1,
+      user_group: groupReply(
+        storage.groupById(group.user_group_id, known.environment_tag)!,
+        storage.groupOfToken(token)?.team_id === known.team_id ? token : '',
+      ),
+    };
   });
   serve(api.rotateUserGroupToken, ({ body }) => {
     const old = (body as { current_token: string }).current_token;
@@ -227,7 +309,8 @@ export async function createApp({ storage, jobs, packs = null, hosts, adminToken
 
 /** The shape of a create: a file, a geojson field, or the body itself. */
 async function sourceOf(request: FastifyRequest): Promise<Source> {
-  const missing = () => new ValidationFault([{ loc: ['body'], msg: 'Field required: a file, a geojson field, or a GeoJSON body', type: 'missing' }]);
+  const missing = () =>
+    new ValidationFault([{ loc: ['body'], msg: 'Field required: a file, a geojson field, or a GeoJSON body', type: 'missing' }]);
   if (!request.isMultipart()) {
     if (request.body === undefined || request.body === '') throw missing();
     return { kind: 'body', text: String(request.body) };

@@ -19,7 +19,10 @@ const none: AreaPackState = { state: 'none', progress: 0, doing: null, bytes: nu
 
 async function bytesIn(folder: string): Promise<number> {
   let sum = 0;
-  for (const name of await readdir(folder, { recursive: true })) { const found = await stat(join(folder, name)); if (found.isFile()) sum += found.size; }
+  for (const name of await readdir(folder, { recursive: true })) {
+    const found = await stat(join(folder, name));
+    if (found.isFile()) sum += found.size;
+  }
   return sum;
 }
 
@@ -39,23 +42,52 @@ export class AreaPacks {
     if (known) return known.state;
     const folder = this.#of(projectId);
     if (!existsSync(join(folder, 'manifest.json'))) return none;
-    return { ...none, state: 'packed', progress: 1, bytes: await bytesIn(folder), created_at: (await stat(join(folder, 'manifest.json'))).mtime.toISOString() };
+    return {
+      ...none,
+      state: 'packed',
+      progress: 1,
+      bytes: await bytesIn(folder),
+      created_at: (await stat(join(folder, 'manifest.json'))).mtime.toISOString(),
+    };
   }
 
   /** Begins, unless something is under way for this project. */
   begin(project: ProjectRow, measure: boolean): void {
     if (this.#work.get(project.id)?.abort) return;
     const abort = new AbortController();
-    const work: { state: AreaPackState; abort: AbortController | null } = { state: { ...none, state: measure ? 'measuring' : 'packing' }, abort };
+    const work: { state: AreaPackState; abort: AbortController | null } = {
+      state: { ...none, state: measure ? 'measuring' : 'packing' },
+      abort,
+    };
     this.#work.set(project.id, work);
-    const told = (share: number, doing: string | undefined) => { if (work.abort) work.state = { ...work.state, progress: share, doing: doing ?? null }; };
-    this.#jobs.pack({ title: project.project_name, geojson: project.geojson, folder: measure ? null : this.#of(project.id) }, told, abort.signal).then((report: PackReport) => {
-      if (!measure) this.#jobs.usePack(this.#of(project.id));
-      work.state = { ...none, state: measure ? 'measured' : 'packed', progress: 1, bytes: report.bytes, created_at: new Date().toISOString(), products: report.products };
-    }, (error: Error) => {
-      // Measured without a network and nothing here: that is an answer too.
-      work.state = measure && error.name === 'NeedsNetwork' ? { ...none, state: 'measured', progress: 1, bytes: 0 } : { ...none, state: 'failed', reason: abort.signal.aborted ? 'Cancelled.' : error.message };
-    }).finally(() => { work.abort = null; });
+    const told = (share: number, doing: string | undefined) => {
+      if (work.abort) work.state = { ...work.state, progress: share, doing: doing ?? null };
+    };
+    this.#jobs
+      .pack({ title: project.project_name, geojson: project.geojson, folder: measure ? null : this.#of(project.id) }, told, abort.signal)
+      .then(
+        (report: PackReport) => {
+          if (!measure) this.#jobs.usePack(this.#of(project.id));
+          work.state = {
+            ...none,
+            state: measure ? 'measured' : 'packed',
+            progress: 1,
+            bytes: report.bytes,
+            created_at: new Date().toISOString(),
+            products: report.products,
+          };
+        },
+        (error: Error) => {
+          // Measured without a network and nothing here: that is an answer too.
+          work.state =
+            measure && error.name === 'NeedsNetwork'
+              ? { ...none, state: 'measured', progress: 1, bytes: 0 }
+              : { ...none, state: 'failed', reason: abort.signal.aborted ? 'Cancelled.' : error.message };
+        },
+      )
+      .finally(() => {
+        work.abort = null;
+      });
   }
 
   /** Stops what is under way, or takes the pack away. */
@@ -69,5 +101,7 @@ export class AreaPacks {
     }
   }
 
-  #of(projectId: string): string { return join(this.#folder, `project-${projectId.replaceAll(/[^\w-]/g, '_')}`); }
+  #of(projectId: string): string {
+    return join(this.#folder, `project-${projectId.replaceAll(/[^\w-]/g, '_')}`);
+  }
 }

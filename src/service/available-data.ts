@@ -6,7 +6,11 @@ import { DamagedRecord } from './storage/damaged-record.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What one kept result says about itself. */
-interface Facts { fields: Partial<AvailableData>; days: DataDays | null; damage: string | null }
+interface Facts {
+  fields: Partial<AvailableData>;
+  days: DataDays | null;
+  damage: string | null;
+}
 type Kept = ReturnType<Storage['results']['list']>[number];
 
 /** Facts by the checksum of the result they are read from: a window asks every second, and ten years of weather are half a megabyte. */
@@ -21,7 +25,8 @@ function factsOf(storage: Storage, projectId: string, { product: slug, variant, 
   let facts: Facts = { fields: {}, days: null, damage: null };
   try {
     const collected = storage.results.get(projectId, slug, variant, false)?.collected;
-    if (product && collected) facts = { fields: product.available?.(collected) ?? {}, days: product.covers?.(collected) ?? null, damage: null };
+    if (product && collected)
+      facts = { fields: product.available?.(collected) ?? {}, days: product.covers?.(collected) ?? null, damage: null };
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
     return { ...facts, damage: error.message };
@@ -35,7 +40,10 @@ function factsOf(storage: Storage, projectId: string, { product: slug, variant, 
 function imagery(all: Facts[]): AvailableData['remote_sensing_indices'] | null {
   const ranges = all.flatMap(({ fields }) => fields.remote_sensing_indices ?? []);
   if (ranges.length === 0) return null;
-  const sorted = ranges.flatMap(({ min, max }) => [min, max]).filter((time) => time !== null).sort();
+  const sorted = ranges
+    .flatMap(({ min, max }) => [min, max])
+    .filter((time) => time !== null)
+    .sort();
   return { min: sorted[0] ?? null, max: sorted.at(-1) ?? null };
 }
 
@@ -47,29 +55,47 @@ export function availableData(storage: Storage, projectId: string) {
   const kept = storage.results.list(projectId).map((row) => ({ ...row, facts: factsOf(storage, projectId, row) }));
   const first = kept.filter(({ variant }) => variant === '');
   const found: Partial<AvailableData> = Object.assign({}, ...first.map(({ facts }) => facts.fields));
-  const waitsFor = (slug: string) => products.find((one) => one.slug === slug)?.needs?.find((need) => jobs.some(({ product, state }) => product === need && (state === 'queued' || state === 'running')));
+  const waitsFor = (slug: string) =>
+    products
+      .find((one) => one.slug === slug)
+      ?.needs?.find((need) => jobs.some(({ product, state }) => product === need && (state === 'queued' || state === 'running')));
   return {
     remote_sensing_indices: imagery(kept.map(({ facts }) => facts)),
     climate_risk: found.climate_risk ?? [],
     carbon_programs: {
-      program: 'ARR', eligibility_status: eligibility(found.wetland_share ?? null, found.recent_loss_share ?? null),
-      baseline_sequestration: found.baseline_sequestration ?? null, performance_benchmark: found.performance_benchmark ?? null,
+      program: 'ARR',
+      eligibility_status: eligibility(found.wetland_share ?? null, found.recent_loss_share ?? null),
+      baseline_sequestration: found.baseline_sequestration ?? null,
+      performance_benchmark: found.performance_benchmark ?? null,
     },
     climate_programs: null,
     products: Object.keys(productRoutes).map((product) => {
       const result = first.find((one) => one.product === product);
-      const times = { data_start: result?.facts.days?.start ?? null, data_end: result?.facts.days?.end ?? null, collected_at: result?.createdAt ?? null, preliminary: result?.preliminary ?? false };
+      const times = {
+        data_start: result?.facts.days?.start ?? null,
+        data_end: result?.facts.days?.end ?? null,
+        collected_at: result?.createdAt ?? null,
+        preliminary: result?.preliminary ?? false,
+      };
       const job = jobs.find((one) => one.product === product);
       // The jobs of a large collection's members are made after the collection itself.
-      if (!job && products.some(({ slug }) => slug === product)) return { product, state: 'queued' as const, progress: 0, reason: null, updated_at: null, ...times };
+      if (!job && products.some(({ slug }) => slug === product))
+        return { product, state: 'queued' as const, progress: 0, reason: null, updated_at: null, ...times };
       if (!job) return { product, state: 'not_available' as const, progress: 0, reason: notComputed, updated_at: null, ...times };
       const before = job.state === 'queued' ? waitsFor(product) : undefined;
       // What cannot be read any more is not ready, whatever its job says.
-      const damage = job.state === 'done' ? result?.facts.damage ?? null : null;
+      const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
       // What ended the run before is no word about the one that runs now.
-      const told = job.state === 'running' ? job.doing : job.error ?? job.doing;
+      const told = job.state === 'running' ? job.doing : (job.error ?? job.doing);
       const reason = damage ?? told ?? (before ? `Waits for ${products.find(({ slug }) => slug === before)!.title.toLowerCase()}` : null);
-      return { product, state: damage ? 'failed' as const : stateOf[job.state], progress: job.progress, reason, updated_at: job.updated_at, ...times };
+      return {
+        product,
+        state: damage ? ('failed' as const) : stateOf[job.state],
+        progress: job.progress,
+        reason,
+        updated_at: job.updated_at,
+        ...times,
+      };
     }),
   };
 }

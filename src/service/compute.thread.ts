@@ -18,11 +18,18 @@ const { options } = workerData as { options: ThreadOptions };
 const settings = { ...options.settings };
 const send = (message: FromThread): void => port.postMessage(message);
 /** A pack whose folder went meanwhile does not stand in the way of the others; the service's start has looked at each. */
-const packsIn = async (folders: string[]) => (await Promise.allSettled(folders.map((folder) => openPack(folder)))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+const packsIn = async (folders: string[]) =>
+  (await Promise.allSettled(folders.map((folder) => openPack(folder)))).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 const packs = await packsIn(options.packFolders);
 /** what is asked after a change of the packs is answered from the changed ones */
 let packsOpened = Promise.resolve();
-const access = createDataAccess({ cacheFolder: options.cacheFolder, packs, baseUrls: options.baseUrls, settings, userAgent: options.userAgent });
+const access = createDataAccess({
+  cacheFolder: options.cacheFolder,
+  packs,
+  baseUrls: options.baseUrls,
+  settings,
+  userAgent: options.userAgent,
+});
 
 const running = new Map<number, AbortController>();
 const asked = new Map<number, { resolve: (value: never) => void; reject: (reason: Error) => void }>();
@@ -36,7 +43,14 @@ function productOf(slug: string): Product {
 
 function fail(run: number, error: unknown): void {
   const { name, message, field, detail } = error as Error & { field?: string; detail?: Detail[] };
-  send({ type: 'failed', run, name: name ?? 'Error', message: message ?? String(error), ...(field === undefined ? {} : { field }), ...(detail === undefined ? {} : { detail }) });
+  send({
+    type: 'failed',
+    run,
+    name: name ?? 'Error',
+    message: message ?? String(error),
+    ...(field === undefined ? {} : { field }),
+    ...(detail === undefined ? {} : { detail }),
+  });
 }
 
 async function collect({ run, slug, variant, project }: Extract<ToThread, { type: 'collect' }>): Promise<void> {
@@ -78,17 +92,27 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
 
 function answer({ run, slug, project, collected, query, now, fileBase }: Extract<ToThread, { type: 'answer' }>): void {
   try {
-    send({ type: 'answered', run, answer: productOf(slug).answer(productProject(project), collected, query, { now: new Date(now), url: (name) => fileBase + encodeURIComponent(name) }) });
+    send({
+      type: 'answered',
+      run,
+      answer: productOf(slug).answer(productProject(project), collected, query, {
+        now: new Date(now),
+        url: (name) => fileBase + encodeURIComponent(name),
+      }),
+    });
   } catch (error) {
     fail(run, error);
   }
 }
 
 function create({ run, source, options }: Extract<ToThread, { type: 'create' }>): void {
-  projectFrom(source, options).then((project) => {
-    const blobs = [project, ...project.members].map(({ blob }) => blob.buffer as ArrayBuffer);
-    port.postMessage({ type: 'created', run, project } satisfies FromThread, [...new Set(blobs)]);
-  }, (error: unknown) => fail(run, error));
+  projectFrom(source, options).then(
+    (project) => {
+      const blobs = [project, ...project.members].map(({ blob }) => blob.buffer as ArrayBuffer);
+      port.postMessage({ type: 'created', run, project } satisfies FromThread, [...new Set(blobs)]);
+    },
+    (error: unknown) => fail(run, error),
+  );
 }
 
 /** Through the one access of all collections; measuring reads only what is here. */
@@ -96,12 +120,28 @@ async function packing({ run, given }: Extract<ToThread, { type: 'pack' }>): Pro
   const abort = new AbortController();
   running.set(run, abort);
   const measured = given.folder === null ? await mkdtemp(join(tmpdir(), 'hectare-measure-')) : null;
-  const offline = given.folder === null ? createDataAccess({ cacheFolder: options.cacheFolder, packs, baseUrls: options.baseUrls, settings: { ...settings, offline: true }, userAgent: options.userAgent }) : null;
+  const offline =
+    given.folder === null
+      ? createDataAccess({
+          cacheFolder: options.cacheFolder,
+          packs,
+          baseUrls: options.baseUrls,
+          settings: { ...settings, offline: true },
+          userAgent: options.userAgent,
+        })
+      : null;
   let lastTold = 0;
   try {
     const report = await packArea({
-      title: given.title, geometries: [JSON.parse(given.geojson) as Geometry], folder: given.folder ?? join(measured!, 'pack'), cacheFolder: options.cacheFolder, packFolders: [], settings, userAgent: options.userAgent,
-      access: offline ?? access, signal: abort.signal,
+      title: given.title,
+      geometries: [JSON.parse(given.geojson) as Geometry],
+      folder: given.folder ?? join(measured!, 'pack'),
+      cacheFolder: options.cacheFolder,
+      packFolders: [],
+      settings,
+      userAgent: options.userAgent,
+      access: offline ?? access,
+      signal: abort.signal,
       progress: (share, doing) => {
         if (Date.now() - lastTold < 250) return;
         lastTold = Date.now();
@@ -125,7 +165,10 @@ port.on('message', (message: ToThread) => {
   else if (message.type === 'pack') void packing(message);
   else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
   else if (message.type === 'settings') Object.assign(settings, message.settings);
-  else if (message.type === 'packs') packsOpened = packsOpened.then(async () => { packs.splice(0, packs.length, ...await packsIn(message.folders)); });
+  else if (message.type === 'packs')
+    packsOpened = packsOpened.then(async () => {
+      packs.splice(0, packs.length, ...(await packsIn(message.folders)));
+    });
   else {
     const waiting = asked.get(message.call);
     asked.delete(message.call);

@@ -9,8 +9,13 @@ const largestHereBytes = 256 * 1024;
 export const isLarge = (source: Source): boolean => (source.kind === 'file' ? source.bytes.length : source.text.length) > largestHereBytes;
 
 /** Where the shape came in, for `loc`. */
-export type Source = { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; text: string };
-export interface CreateOptions { name: string; isCollection: boolean; isControlPool: boolean }
+export type Source =
+  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; text: string };
+export interface CreateOptions {
+  name: string;
+  isCollection: boolean;
+  isControlPool: boolean;
+}
 
 type Shape = Feature & { geometry: Geometry };
 const fault = (loc: Detail['loc'], msg: string, type: string) => new ValidationFault([{ loc, msg, type }]);
@@ -20,11 +25,16 @@ export function combined(geometries: Geometry[]): Geometry {
   if (geometries.length === 1) return geometries[0]!;
   const parts = geometries.flatMap((geometry): Geometry[] => {
     switch (geometry.type) {
-      case 'MultiPolygon': return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
-      case 'MultiLineString': return geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates }));
-      case 'MultiPoint': return geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates }));
-      case 'GeometryCollection': return geometry.geometries;
-      default: return [geometry];
+      case 'MultiPolygon':
+        return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));
+      case 'MultiLineString':
+        return geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates }));
+      case 'MultiPoint':
+        return geometry.coordinates.map((coordinates) => ({ type: 'Point', coordinates }));
+      case 'GeometryCollection':
+        return geometry.geometries;
+      default:
+        return [geometry];
     }
   });
   const kinds = new Set(parts.map(({ type }) => type));
@@ -36,7 +46,8 @@ export function combined(geometries: Geometry[]): Geometry {
 
 function fromDocument(document: unknown, prefix: Detail['loc']): Shape[] {
   const read = readGeoJson(document);
-  if (!read.ok) throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: [...prefix, ...path], msg: message, type })));
+  if (!read.ok)
+    throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: [...prefix, ...path], msg: message, type })));
   return read.features;
 }
 
@@ -57,7 +68,8 @@ async function shapesOf(source: Source): Promise<Shape[]> {
     const { features } = await readFile(source.bytes, { fileName: source.fileName });
     return fromDocument({ type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) }, ['body', 'file']);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw fault(['body', 'file'], error.message, error.code === 'json-invalid' ? 'json_invalid' : 'value_error');
+    if (error instanceof UnreadableFile)
+      throw fault(['body', 'file'], error.message, error.code === 'json-invalid' ? 'json_invalid' : 'value_error');
     throw error;
   }
 }
@@ -69,14 +81,25 @@ async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<vo
     for (const problem of await check(geometry)) {
       if (problem.severity !== 'error' || faults.length >= 20) continue;
       const place = problem.location ? ` (at ${problem.location[0].toFixed(6)}, ${problem.location[1].toFixed(6)})` : '';
-      faults.push({ loc: [...prefix, ...(shapes.length > 1 ? ['features', index] : []), 'geometry', ...(problem.path ?? [])], msg: `${problem.message}${place}`, type: `geometry.${problem.code}` });
+      faults.push({
+        loc: [...prefix, ...(shapes.length > 1 ? ['features', index] : []), 'geometry', ...(problem.path ?? [])],
+        msg: `${problem.message}${place}`,
+        type: `geometry.${problem.code}`,
+      });
     }
   }
   if (faults.length > 0) throw new ValidationFault(faults);
 }
 
 function measured(name: string, geometry: Geometry, hectares: number): NewProject['members'][number] {
-  return { name, geojson: JSON.stringify(geometry), blob: geoPackageGeometry(geometry), geometryHash: geometryHash(geometry), areaHectares: hectares, centroid: centroid(geometry) };
+  return {
+    name,
+    geojson: JSON.stringify(geometry),
+    blob: geoPackageGeometry(geometry),
+    geometryHash: geometryHash(geometry),
+    areaHectares: hectares,
+    centroid: centroid(geometry),
+  };
 }
 
 /** A project ready to be stored: its shapes as one geometry whose area counts shared land once, and a member per feature when it is a collection. */
@@ -85,9 +108,14 @@ export async function projectFrom(source: Source, options: CreateOptions): Promi
   await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
   const whole = combined(shapes.map(({ geometry }) => geometry));
   const hectares = await unionAreaHectares(shapes.map(({ geometry }) => geometry));
-  const members = !options.isCollection ? [] : shapes.map(({ geometry, properties }, index) => {
-    const name = typeof properties?.['name'] === 'string' && properties['name'].trim() ? properties['name'].trim().slice(0, 300) : `${options.name} ${index + 1}`;
-    return measured(name, geometry, areaHectares(geometry));
-  });
+  const members = !options.isCollection
+    ? []
+    : shapes.map(({ geometry, properties }, index) => {
+        const name =
+          typeof properties?.['name'] === 'string' && properties['name'].trim()
+            ? properties['name'].trim().slice(0, 300)
+            : `${options.name} ${index + 1}`;
+        return measured(name, geometry, areaHectares(geometry));
+      });
   return { ...measured(options.name, whole, hectares), isCollection: options.isCollection, isControlPool: options.isControlPool, members };
 }

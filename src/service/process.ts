@@ -1,15 +1,32 @@
 // The service in a process of its own. It learns its key by message, so that no command line or environment shows it, and ends with its parent.
 import { startService, type RunningService, type ServiceOptions } from './server.ts';
 
-interface Port { send(message: unknown): void; listen(receive: (message: unknown) => void): void }
-interface ParentPort { postMessage(message: unknown): void; on(event: 'message', listener: (event: { data: unknown }) => void): void }
+interface Port {
+  send(message: unknown): void;
+  listen(receive: (message: unknown) => void): void;
+}
+interface ParentPort {
+  postMessage(message: unknown): void;
+  on(event: 'message', listener: (event: { data: unknown }) => void): void;
+}
 
 /** Electron's utility process has parentPort; a forked Node process has process.send. */
 function portOfParent(): Port {
   const { parentPort } = process as unknown as { parentPort?: ParentPort };
-  if (parentPort) return { send: (message) => parentPort.postMessage(message), listen: (receive) => parentPort.on('message', ({ data }) => receive(data)) };
+  if (parentPort)
+    return {
+      send: (message) => parentPort.postMessage(message),
+      listen: (receive) => parentPort.on('message', ({ data }) => receive(data)),
+    };
   if (!process.send) throw new Error('The service process is started by Hectare; for a service of your own use "hectare serve".');
-  return { send: (message) => { if (process.connected) process.send!(message as object); }, listen: (receive) => { process.on('message', receive); } };
+  return {
+    send: (message) => {
+      if (process.connected) process.send!(message as object);
+    },
+    listen: (receive) => {
+      process.on('message', receive);
+    },
+  };
 }
 
 const port = portOfParent();
@@ -23,13 +40,16 @@ async function stop(): Promise<void> {
 port.listen((message) => {
   const { type, options } = message as { type: string; options?: Omit<ServiceOptions, 'log'> };
   if (type === 'start' && options) {
-    startService({ ...options, log: (text) => port.send({ type: 'log', text }) }).then((service) => {
-      running = service;
-      port.send({ type: 'ready', url: service.url, socketPath: service.socketPath, pid: process.pid });
-    }, (error: Error) => {
-      port.send({ type: 'failed', message: error.message });
-      setTimeout(() => process.exit(1), 50);
-    });
+    startService({ ...options, log: (text) => port.send({ type: 'log', text }) }).then(
+      (service) => {
+        running = service;
+        port.send({ type: 'ready', url: service.url, socketPath: service.socketPath, pid: process.pid });
+      },
+      (error: Error) => {
+        port.send({ type: 'failed', message: error.message });
+        setTimeout(() => process.exit(1), 50);
+      },
+    );
   } else if (type === 'stop') void stop();
 });
 process.on('disconnect', () => void stop());

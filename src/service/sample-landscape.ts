@@ -16,5 +16,8 @@ export function sampleLandscapeFolder(): string | null {
 /** Folders that were put into a workspace's own folder of packs, whole or not; one that is still being written is none. */
 export function packFoldersIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !entry.name.endsWith('.unfinished')).map(({ name }) => join(folder, name)).sort();
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !entry.name.endsWith('.unfinished'))
+    .map(({ name }) => join(folder, name))
+    .sort();
 }

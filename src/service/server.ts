@@ -32,7 +32,11 @@ export interface ServiceOptions {
   userAgent?: string;
   log?: (text: string) => void;
 }
-export interface RunningService { url: string; socketPath?: string; close(): Promise<void> }
+export interface RunningService {
+  url: string;
+  socketPath?: string;
+  close(): Promise<void>;
+}
 
 /** The embedded service has one user; remote ones have many. */
 const localUser = 'local';
@@ -47,7 +51,11 @@ function makeDataFolder(folder: string): void {
   try {
     const missing: string[] = [];
     let above = path;
-    for (let found = statSync(above, { throwIfNoEntry: false }); !found?.isDirectory(); found = statSync(above, { throwIfNoEntry: false })) {
+    for (
+      let found = statSync(above, { throwIfNoEntry: false });
+      !found?.isDirectory();
+      found = statSync(above, { throwIfNoEntry: false })
+    ) {
       if (found) throw refused(above === path ? 'it is a file' : `${above} is a file`);
       if (dirname(above) === above) break;
       missing.unshift(above);
@@ -68,7 +76,12 @@ function takeLock(path: string): () => void {
   if (existsSync(path)) {
     const pid = Number(readFileSync(path, 'utf8'));
     let alive = false;
-    try { process.kill(pid, 0); alive = pid !== process.pid; } catch (error) { alive = (error as NodeJS.ErrnoException).code === 'EPERM'; }
+    try {
+      process.kill(pid, 0);
+      alive = pid !== process.pid;
+    } catch (error) {
+      alive = (error as NodeJS.ErrnoException).code === 'EPERM';
+    }
     if (alive) throw new Error(`Another Hectare service (process ${pid}) has this workspace open. Close it, or use another folder.`);
   }
   writeFileSync(path, String(process.pid), { mode: 0o600 });
@@ -83,7 +96,10 @@ async function packsToAsk(found: string[], named: string[], log: (text: string) 
   const open = async (folder: string, mayFail: boolean) => {
     try {
       const faults = await (await openPack(folder)).faults();
-      if (faults.length > 0) log(`The data pack in ${folder} is not whole (${faults[0]!.file} is ${faults[0]!.fault}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}); what needs that has no answer. Copy the pack again.`);
+      if (faults.length > 0)
+        log(
+          `The data pack in ${folder} is not whole (${faults[0]!.file} is ${faults[0]!.fault}${faults.length > 1 ? `, and ${faults.length - 1} more` : ''}); what needs that has no answer. Copy the pack again.`,
+        );
       return folder;
     } catch (error) {
       if (!mayFail || !(error instanceof DamagedPack)) throw error;
@@ -98,25 +114,46 @@ async function packsToAsk(found: string[], named: string[], log: (text: string) 
 /** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { dataFolder, listen, log = () => {} } = options;
-  if ('host' in listen && !loopback.has(listen.host)) throw new Error(`The service listens on this computer only (127.0.0.1), not on ${listen.host}.`);
+  if ('host' in listen && !loopback.has(listen.host))
+    throw new Error(`The service listens on this computer only (127.0.0.1), not on ${listen.host}.`);
   makeDataFolder(dataFolder);
   const release = takeLock(join(dataFolder, 'service.lock'));
   try {
     const sample = options.sampleData ? sampleLandscapeFolder() : null;
     if (options.sampleData && !sample) log('The sample landscape is missing from this build');
     // What was taken along goes before what is made up.
-    const packFolders = [...await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), options.packFolders ?? [], log), ...(sample ? [sample] : [])];
+    const packFolders = [
+      ...(await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), options.packFolders ?? [], log)),
+      ...(sample ? [sample] : []),
+    ];
     const workspace = join(dataFolder, 'workspace.gpkg');
     const isNew = !existsSync(workspace);
     const storage = new Storage(await openWorkspace(workspace));
     storage.ensureAccount(localUser, options.quotaHectares === undefined && isNew ? defaultQuotaHectares : options.quotaHectares);
     storage.setKey(localUser, options.apiKey, 'embedded');
     const removed = await storage.removeUnfinished();
-    if (removed > 0) log(`${removed === 1 ? 'A collection that was' : `${removed} collections that were`} half made or half deleted when the service was stopped ${removed === 1 ? 'is' : 'are'} removed`);
-    const jobs = new JobRunner({ storage, cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'), packFolders, baseUrls: options.baseUrls ?? {}, ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }), userAgent: options.userAgent ?? 'Hectare', log });
+    if (removed > 0)
+      log(
+        `${removed === 1 ? 'A collection that was' : `${removed} collections that were`} half made or half deleted when the service was stopped ${removed === 1 ? 'is' : 'are'} removed`,
+      );
+    const jobs = new JobRunner({
+      storage,
+      cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'),
+      packFolders,
+      baseUrls: options.baseUrls ?? {},
+      ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }),
+      userAgent: options.userAgent ?? 'Hectare',
+      log,
+    });
     if (options.nonCommercialUse !== undefined) jobs.change({ non_commercial_use: options.nonCommercialUse });
     let hosts: string[] = [];
-    const app = await createApp({ storage, jobs, packs: new AreaPacks(join(dataFolder, 'packs'), jobs), adminToken: options.userGroupToken, ...('host' in listen ? { hosts: () => hosts } : {}) });
+    const app = await createApp({
+      storage,
+      jobs,
+      packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
+      adminToken: options.userGroupToken,
+      ...('host' in listen ? { hosts: () => hosts } : {}),
+    });
     if ('socketPath' in listen) {
       if (process.platform !== 'win32') rmSync(listen.socketPath, { force: true });
       await app.listen({ path: listen.socketPath });

@@ -29,7 +29,10 @@ export interface BrowserHost {
   newAddress(): string;
   close(): Promise<void>;
 }
-interface Download { name: string; bytes: Uint8Array }
+interface Download {
+  name: string;
+  bytes: Uint8Array;
+}
 
 class Oversize extends Error {}
 
@@ -46,8 +49,13 @@ async function bodyOf(request: IncomingMessage, largestBytes: number): Promise<U
 }
 
 const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store',
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
 };
 
@@ -64,18 +72,20 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
   // What a call saves travels back with its own answer: to the page that asked, and not lost when no event stream is open.
   const downloadsOfCall = new AsyncLocalStorage<Download[]>();
   const waiting = [...files];
-  const bridge = createBridge(makePorts(send, {
-    chooseFiles: () => Promise.reject(new Refused('choose-in-window', 'The window chooses files itself.')),
-    readFile: () => Promise.reject(new Refused('no-paths', 'In the browser, open files with File, Open, or drop them on the window.')),
-    saveFile: async (name, _kind, bytes) => {
-      const downloads = downloadsOfCall.getStore();
-      if (!downloads) throw new Refused('no-window', 'There is no window that asked for this file.');
-      downloads.push({ name, bytes });
-      return { saved: true };
-    },
-    pendingFiles: () => readGivenFiles(waiting.splice(0), log),
-    openLink: () => Promise.reject(new Refused('open-in-window', 'The window opens links itself.')),
-  }));
+  const bridge = createBridge(
+    makePorts(send, {
+      chooseFiles: () => Promise.reject(new Refused('choose-in-window', 'The window chooses files itself.')),
+      readFile: () => Promise.reject(new Refused('no-paths', 'In the browser, open files with File, Open, or drop them on the window.')),
+      saveFile: async (name, _kind, bytes) => {
+        const downloads = downloadsOfCall.getStore();
+        if (!downloads) throw new Refused('no-window', 'There is no window that asked for this file.');
+        downloads.push({ name, bytes });
+        return { saved: true };
+      },
+      pendingFiles: () => readGivenFiles(waiting.splice(0), log),
+      openLink: () => Promise.reject(new Refused('open-in-window', 'The window opens links itself.')),
+    }),
+  );
   let session: Session | null = null;
   const serveByHost = new Map<string, ReturnType<typeof windowFiles>>();
 
@@ -99,10 +109,17 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
   async function answerCall(method: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request, largestRequestBytes);
     let input: unknown;
-    try { input = unpack(body); } catch { response.writeHead(400).end('Not a message of Hectare'); return; }
+    try {
+      input = unpack(body);
+    } catch {
+      response.writeHead(400).end('Not a message of Hectare');
+      return;
+    }
     const callId = request.headers['x-call-id'];
     const downloads: Download[] = [];
-    const answer = await downloadsOfCall.run(downloads, () => bridge.answer(method, input, typeof callId === 'string' ? callId.slice(0, 100) : undefined));
+    const answer = await downloadsOfCall.run(downloads, () =>
+      bridge.answer(method, input, typeof callId === 'string' ? callId.slice(0, 100) : undefined),
+    );
     response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(pack({ answer, downloads }));
   }
 
@@ -117,21 +134,42 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     const { host, origin } = request.headers;
     // A page elsewhere that reaches this port by name (DNS rebinding) or by address is turned away before anything is read.
-    if (!host || !serveByHost.has(host) || (origin !== undefined && origin !== `http://${host}`)) { response.writeHead(403).end('Not this address'); return; }
+    if (!host || !serveByHost.has(host) || (origin !== undefined && origin !== `http://${host}`)) {
+      response.writeHead(403).end('Not this address');
+      return;
+    }
     const path = (request.url ?? '/').split('?', 1)[0]!;
     if (path === '/session' || path.startsWith('/bridge/')) {
-      if (request.method !== 'POST') { response.writeHead(405, { allow: 'POST' }).end(); return; }
+      if (request.method !== 'POST') {
+        response.writeHead(405, { allow: 'POST' }).end();
+        return;
+      }
       // Browsers send Origin with every POST; a request without one comes from something else.
-      if (origin === undefined) { response.writeHead(403).end('Not from the window'); return; }
-      if (path === '/session') { await openSession(request, response); return; }
-      if (!session!.accepts(request.headers.cookie)) { response.writeHead(401).end(); return; }
+      if (origin === undefined) {
+        response.writeHead(403).end('Not from the window');
+        return;
+      }
+      if (path === '/session') {
+        await openSession(request, response);
+        return;
+      }
+      if (!session!.accepts(request.headers.cookie)) {
+        response.writeHead(401).end();
+        return;
+      }
       await answerCall(path.slice('/bridge/'.length), request, response);
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') { response.writeHead(405, { allow: 'GET, HEAD' }).end(); return; }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
     if (path === '/events') {
       const from = request.headers['sec-fetch-site'];
-      if (!session!.accepts(request.headers.cookie) || (from !== undefined && from !== 'same-origin')) { response.writeHead(401).end(); return; }
+      if (!session!.accepts(request.headers.cookie) || (from !== undefined && from !== 'same-origin')) {
+        response.writeHead(401).end();
+        return;
+      }
       streamEvents(request, response);
       return;
     }
@@ -140,7 +178,10 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      if (response.headersSent) { response.destroy(); return; }
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
       // The rest of an oversized body is not read.
       response.writeHead(error instanceof Oversize ? 413 : 500, { connection: 'close' }).end();
     });
@@ -158,7 +199,13 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
     newAddress: () => `${origin}/#token=${session.newToken()}`,
     close: async () => {
       for (const listener of listeners) listener.end();
-      await Promise.all([bridge.end(), new Promise<void>((closed) => { server.close(() => closed()); server.closeAllConnections(); })]);
+      await Promise.all([
+        bridge.end(),
+        new Promise<void>((closed) => {
+          server.close(() => closed());
+          server.closeAllConnections();
+        }),
+      ]);
     },
   };
 }

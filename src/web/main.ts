@@ -16,8 +16,10 @@ const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSyn
 
 /** false where there is nobody to look at a window */
 function openInBrowser(address: string): boolean {
-  if (process.env['HECTARE_NO_OPEN'] || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'])) return false;
-  const [program, ...args] = process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  if (process.env['HECTARE_NO_OPEN'] || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']))
+    return false;
+  const [program, ...args] =
+    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
   const child = spawn(program!, [...args, address], { stdio: 'ignore', detached: true });
   child.on('error', () => console.log('No browser could be opened; open the address above by hand.'));
   child.unref();
@@ -32,7 +34,8 @@ function portOf(text: string): number {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    allowPositionals: true, options: { data: { type: 'string' }, port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
+    allowPositionals: true,
+    options: { data: { type: 'string' }, port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
   });
   const port = portOf(values.port);
   const dataFolder = values.data ? resolve(values.data) : profileFolder();
@@ -44,14 +47,34 @@ async function main(): Promise<void> {
   if (!serviceEntry || !windowFolder) throw new Error('Hectare is not built. Start it with "npm start".');
   const log = (text: string) => console.error(text);
   let tell: (name: string, payload: unknown) => void = () => {};
-  const supervisor = new ServiceSupervisor({ dataFolder, log, onState: (state) => tell('service-state', state), start: () => forkService(serviceEntry) });
+  const supervisor = new ServiceSupervisor({
+    dataFolder,
+    log,
+    onState: (state) => tell('service-state', state),
+    start: () => forkService(serviceEntry),
+  });
   const keys = await openKeys();
-  const version = process.env['npm_package_version'] ?? (JSON.parse(readFileSync(firstOf('../../package.json')!, 'utf8')) as { version: string }).version;
+  const version =
+    process.env['npm_package_version'] ?? (JSON.parse(readFileSync(firstOf('../../package.json')!, 'utf8')) as { version: string }).version;
   const host = await startBrowserHost({
-    windowFolder: resolve(windowFolder, '..'), port, files: positionals.map((path) => resolve(path)), log,
+    windowFolder: resolve(windowFolder, '..'),
+    port,
+    files: positionals.map((path) => resolve(path)),
+    log,
     ports: (send, base) => {
       tell = send;
-      return { kind: 'browser', version, dataFolder, keys, ...base, log, clipboard: systemClipboard(), serviceAddress: () => supervisor.address(), serviceState: () => supervisor.state, send };
+      return {
+        kind: 'browser',
+        version,
+        dataFolder,
+        keys,
+        ...base,
+        log,
+        clipboard: systemClipboard(),
+        serviceAddress: () => supervisor.address(),
+        serviceState: () => supervisor.state,
+        send,
+      };
     },
   });
 

@@ -9,7 +9,9 @@ export class Session {
   readonly #cookie = randomBytes(32).toString('base64url');
   #token: string | null = null;
 
-  constructor(port: number) { this.#cookieName = `hectare-${port}`; }
+  constructor(port: number) {
+    this.#cookieName = `hectare-${port}`;
+  }
 
   /** A token for one more page; the one before, if nobody used it, is worthless from now on. */
   newToken(): string {
@@ -26,6 +28,9 @@ export class Session {
 
   accepts(cookieHeader: string | undefined): boolean {
     const start = `${this.#cookieName}=`;
-    return (cookieHeader ?? '').split(';').map((part) => part.trim()).some((part) => part.startsWith(start) && same(part.slice(start.length), this.#cookie));
+    return (cookieHeader ?? '')
+      .split(';')
+      .map((part) => part.trim())
+      .some((part) => part.startsWith(start) && same(part.slice(start.length), this.#cookie));
   }
 }

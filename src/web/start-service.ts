@@ -5,10 +5,20 @@ import type { ServiceChild } from '../bridge/service-supervisor.ts';
 export function forkService(entry: string): ServiceChild {
   const child = fork(entry, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], serialization: 'advanced' });
   return {
-    get pid() { return child.pid; },
-    send: (message) => { if (child.connected) child.send(message as object, () => {}); },
-    onMessage: (listener) => { child.on('message', listener); },
-    onExit: (listener) => { child.on('exit', listener); },
-    kill: () => { child.kill('SIGKILL'); },
+    get pid() {
+      return child.pid;
+    },
+    send: (message) => {
+      if (child.connected) child.send(message as object, () => {});
+    },
+    onMessage: (listener) => {
+      child.on('message', listener);
+    },
+    onExit: (listener) => {
+      child.on('exit', listener);
+    },
+    kill: () => {
+      child.kill('SIGKILL');
+    },
   };
 }

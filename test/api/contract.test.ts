@@ -4,7 +4,9 @@ import { api, decode, readGeoJson, ValidationFault, type Operation } from '../..
 import { apiDocs } from '../../src/api/docs.ts';
 
 function faultsOf(operation: Operation, query: unknown, params: unknown = { project_id: 'p' }): string[] {
-  try { decode(api[operation], { params, query, body: undefined }); } catch (error) {
+  try {
+    decode(api[operation], { params, query, body: undefined });
+  } catch (error) {
     if (!(error instanceof ValidationFault)) throw error;
     for (const entry of error.detail) expect(Object.keys(entry).toSorted()).toEqual(['loc', 'msg', 'type']);
     return error.detail.map(({ loc, type }) => `${loc.join('.')} ${type}`);
@@ -28,7 +30,9 @@ test.each<[Operation, unknown, string[]]>([
   ['climate', { ssp126_weight: ['9', '0.1'], unknown: 'x' }, []],
   ['createProject', {}, ['query.project_name missing']],
   ['createProject', { project_name: 'a', is_collection: 'maybe', is_control_pool: 'YES' }, ['query.is_collection bool_parsing']],
-])('%s %j', (operation, query, faults) => { expect(faultsOf(operation, query)).toEqual(faults); });
+])('%s %j', (operation, query, faults) => {
+  expect(faultsOf(operation, query)).toEqual(faults);
+});
 
 test('a large shape is read fast and rebuilt; a bad vertex is named; nesting has a limit', () => {
   const ring = Array.from({ length: 100_000 }, (_, index) => [Math.cos(index / 16000), Math.sin(index / 16000)]);
@@ -36,7 +40,19 @@ test('a large shape is read fast and rebuilt; a bad vertex is named; nesting has
   const read = readGeoJson(document);
   expect(read.ok && read.features[0]!.geometry).toEqual(document);
   expect(read.ok && read.features[0]!.geometry).not.toBe(document);
-  expect(readGeoJson({ type: 'Polygon', coordinates: [[[0, 0], [1, 0], [1, 1], [0, 'x']]] })).toMatchObject({ ok: false, issues: [{ path: ['coordinates', 0, 3, 1], type: 'float_type' }] });
+  expect(
+    readGeoJson({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 'x'],
+        ],
+      ],
+    }),
+  ).toMatchObject({ ok: false, issues: [{ path: ['coordinates', 0, 3, 1], type: 'float_type' }] });
   let nested: unknown = { type: 'Point', coordinates: [0, 0] };
   for (let depth = 0; depth < 50_000; depth += 1) nested = { type: 'GeometryCollection', geometries: [nested] };
   expect(readGeoJson(nested).ok).toBe(false);

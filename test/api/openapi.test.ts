@@ -3,15 +3,29 @@ import { beforeAll, expect, test } from 'vitest';
 import { api } from '../../src/api/index.ts';
 import { openApiDocument } from '../../src/api/openapi.ts';
 
-interface Parameter { name: string; in: string; required: boolean; schema: Record<string, unknown> }
-interface Operation { operationId: string; description?: string; parameters: Parameter[]; requestBody?: { content: Record<string, { schema: any }> }; responses: Record<string, unknown>; security: object[] }
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: Record<string, unknown>;
+}
+interface Operation {
+  operationId: string;
+  description?: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, { schema: any }> };
+  responses: Record<string, unknown>;
+  security: object[];
+}
 let document: any;
 let operations: [path: string, method: string, operation: Operation][];
 const methods = ['get', 'post', 'put', 'delete'];
 
 beforeAll(() => {
   document = openApiDocument();
-  operations = Object.entries<any>(document.paths).flatMap(([path, item]) => methods.filter((method) => item[method]).map((method): [string, string, Operation] => [path, method, item[method]]));
+  operations = Object.entries<any>(document.paths).flatMap(([path, item]) =>
+    methods.filter((method) => item[method]).map((method): [string, string, Operation] => [path, method, item[method]]),
+  );
 });
 const parameter = (path: string, name: string) => (document.paths[path].get as Operation).parameters.find((one) => one.name === name)!;
 const statusesOf = (path: string, method: string) => Object.keys(document.paths[path][method].responses);
@@ -27,7 +41,9 @@ test('the document is OpenAPI 3.1, and the validator would say if it were not', 
 });
 
 test('it holds every operation of the contract once, and the health of the service', () => {
-  expect(operations.map(([,, { operationId }]) => operationId).toSorted()).toEqual([...Object.values(api).map(({ id }) => id), 'health'].toSorted());
+  expect(operations.map(([, , { operationId }]) => operationId).toSorted()).toEqual(
+    [...Object.values(api).map(({ id }) => id), 'health'].toSorted(),
+  );
   expect(document.servers.map(({ url }: { url: string }) => url)).toEqual(['/', 'http://127.0.0.1:{port}']);
   expect(document.paths['/api/user'].servers[0].variables.user_group_url.default).toBe('/');
   expect(document.paths['/health'].get.security).toEqual([]);
@@ -35,11 +51,20 @@ test('it holds every operation of the contract once, and the health of the servi
 
 test('every reference leads somewhere, and every name in a path is a required parameter', () => {
   for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
-    expect(reference!.split('/').slice(1).reduce((at, key) => at?.[key], document), reference).toBeDefined();
+    expect(
+      reference!
+        .split('/')
+        .slice(1)
+        .reduce((at, key) => at?.[key], document),
+      reference,
+    ).toBeDefined();
   }
-  for (const [path,, { operationId, parameters = [] }] of operations) {
+  for (const [path, , { operationId, parameters = [] }] of operations) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name), operationId).toEqual(named);
+    expect(
+      parameters.filter((one) => one.in === 'path').map(({ name }) => name),
+      operationId,
+    ).toEqual(named);
     for (const one of parameters) if (one.in === 'path') expect(one.required).toBe(true);
   }
 });
@@ -47,13 +72,27 @@ test('every reference leads somewhere, and every name in a path is a required pa
 test('bounds and defaults of the climate parameters', () => {
   const at = '/projects/{project_id}/climate';
   expect(parameter(at, 'period')).toMatchObject({ required: false, schema: { enum: ['weekly', 'monthly', 'yearly'], default: 'monthly' } });
-  expect(parameter(at, 'start_date').schema).toMatchObject({ type: 'string', format: 'date', formatMinimum: '2015-01-01', formatMaximum: '2100-01-01' });
+  expect(parameter(at, 'start_date').schema).toMatchObject({
+    type: 'string',
+    format: 'date',
+    formatMinimum: '2015-01-01',
+    formatMaximum: '2100-01-01',
+  });
   expect(parameter(at, 'end_date').schema).toMatchObject({ format: 'date', default: '2099-12-31' });
-  for (const [name, value] of [['ssp126_weight', 0.1], ['ssp245_weight', 0.4], ['ssp370_weight', 0.4], ['ssp585_weight', 0.1]] as const) {
+  for (const [name, value] of [
+    ['ssp126_weight', 0.1],
+    ['ssp245_weight', 0.4],
+    ['ssp370_weight', 0.4],
+    ['ssp585_weight', 0.1],
+  ] as const) {
     expect(parameter(at, name)).toMatchObject({ required: false, schema: { type: 'number', exclusiveMinimum: 0, default: value } });
   }
   expect(parameter('/projects/{project_id}/weather', 'start_date').schema).toMatchObject({ format: 'date' });
-  expect(parameter('/projects/{project_id}/deforestation/indicator_image', 'baseline_year').schema).toMatchObject({ type: 'integer', minimum: 2001, default: 2018 });
+  expect(parameter('/projects/{project_id}/deforestation/indicator_image', 'baseline_year').schema).toMatchObject({
+    type: 'integer',
+    minimum: 2001,
+    default: 2018,
+  });
   const create = (document.paths['/projects'].post as Operation).parameters;
   expect(create.filter(({ required }) => required).map(({ name }) => name)).toEqual(['project_name']);
   expect(create.find(({ name }) => name === 'is_collection')!.schema).toMatchObject({ type: 'boolean', default: false });

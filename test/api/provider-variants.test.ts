@@ -7,10 +7,21 @@ import { ApiFault, Client, type ClientOptions } from '../../src/client/index.ts'
 // What services of other people do that the published interface leaves open, or does not foresee.
 const key = 'key-that-stays-with-its-address';
 const open: (() => Promise<unknown>)[] = [];
-afterEach(async () => { for (const close of open.splice(0)) await close(); });
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
 
-interface Seen { method: string; url: string; key: unknown; type: string; body: string }
-interface Provider { url: string; seen: Seen[] }
+interface Seen {
+  method: string;
+  url: string;
+  key: unknown;
+  type: string;
+  body: string;
+}
+interface Provider {
+  url: string;
+  seen: Seen[];
+}
 type Answer = (response: ServerResponse, seen: Seen, request: IncomingMessage) => void;
 
 async function provider(answer: Answer): Promise<Provider> {
@@ -18,12 +29,26 @@ async function provider(answer: Answer): Promise<Provider> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const one: Seen = { method: request.method ?? '', url: request.url ?? '', key: request.headers['x-api-key'], type: request.headers['content-type'] ?? '', body };
+    const one: Seen = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      key: request.headers['x-api-key'],
+      type: request.headers['content-type'] ?? '',
+      body,
+    };
     seen.push(one);
     answer(response, one, request);
   });
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
-  open.unshift(() => new Promise((closed) => { server.close(closed); server.closeAllConnections(); }));
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  open.unshift(
+    () =>
+      new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+  );
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 function clientOf({ url }: Provider, options: Partial<ClientOptions> = {}): Client {
@@ -31,30 +56,61 @@ function clientOf({ url }: Provider, options: Partial<ClientOptions> = {}): Clie
   open.unshift(() => client.close());
   return client;
 }
-const json = (value: unknown, status = 200): Answer => (response) => { response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value)); };
+const json =
+  (value: unknown, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
 async function faultOf(work: Promise<unknown>): Promise<ApiFault> {
-  const error = await work.then(() => null, (reason: unknown) => reason);
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(ApiFault);
   const fault = error as ApiFault;
   expect(JSON.stringify([fault.message, fault.details])).not.toContain(key);
   return fault;
 }
 const params = { project_id: 'p1' };
-const row = { id: 'p1', user_id: 'u1', project_name: 'Wood', created_at: '2024-01-01T00:00:00Z', updated_at: '2024-01-01T00:00:00Z', area_hectares: 12.5 };
+const row = {
+  id: 'p1',
+  user_id: 'u1',
+  project_name: 'Wood',
+  created_at: '2024-01-01T00:00:00Z',
+  updated_at: '2024-01-01T00:00:00Z',
+  area_hectares: 12.5,
+};
 const point = { type: 'Point', coordinates: [0, 0] };
 const made = { ...row, geometry: point };
 const month = {
-  period: '2024-01-01T00:00:00', project_id: 'p1', lat: '1.5', lon: 2, avg_temperature_degC: '20.25', min_temperature_degC: 18, max_temperature_degC: 25,
-  avg_wind_speed_m_per_s: 2, sum_total_precipitation_mm_of_water_equivalent: 90, avg_relative_humidity_0_1: 0.7,
+  period: '2024-01-01T00:00:00',
+  project_id: 'p1',
+  lat: '1.5',
+  lon: 2,
+  avg_temperature_degC: '20.25',
+  min_temperature_degC: 18,
+  max_temperature_degC: 25,
+  avg_wind_speed_m_per_s: 2,
+  sum_total_precipitation_mm_of_water_equivalent: 90,
+  avg_relative_humidity_0_1: 0.7,
 };
 
 describe('ids', () => {
-  test.each(['', '.', '..', '../projects', 'a/b', 'a\\b', 'a\nb', 'a\u0000', 'a\u007f', '\ud800', 'x'.repeat(201), null, undefined, {}])('%j is refused before anything is sent', async (id) => {
-    const there = await provider(json(made));
-    const fault = await faultOf(clientOf(there).call('deleteProject', { params: { project_id: id } }));
-    expect([fault.code, (fault.details as { loc: string[] }[])[0]!.loc, there.seen]).toEqual(['invalid', ['path', 'project_id'], []]);
-  });
-  test.each([['a b', 'a%20b'], ['%2e%2e', '%252e%252e'], ['...', '...'], ['Wald-ä', 'Wald-%C3%A4'], ['a?b#c', 'a%3Fb%23c']])('%s arrives as it is', async (id, sent) => {
+  test.each(['', '.', '..', '../projects', 'a/b', 'a\\b', 'a\nb', 'a\u0000', 'a\u007f', '\ud800', 'x'.repeat(201), null, undefined, {}])(
+    '%j is refused before anything is sent',
+    async (id) => {
+      const there = await provider(json(made));
+      const fault = await faultOf(clientOf(there).call('deleteProject', { params: { project_id: id } }));
+      expect([fault.code, (fault.details as { loc: string[] }[])[0]!.loc, there.seen]).toEqual(['invalid', ['path', 'project_id'], []]);
+    },
+  );
+  test.each([
+    ['a b', 'a%20b'],
+    ['%2e%2e', '%252e%252e'],
+    ['...', '...'],
+    ['Wald-ä', 'Wald-%C3%A4'],
+    ['a?b#c', 'a%3Fb%23c'],
+  ])('%s arrives as it is', async (id, sent) => {
     const there = await provider(json(made));
     await clientOf(there).call('getProject', { params: { project_id: id } });
     expect(there.seen[0]!.url).toBe(`/projects/${sent}`);
@@ -62,7 +118,11 @@ describe('ids', () => {
 });
 
 describe('packed answers', () => {
-  test.each([['gzip', gzipSync], ['br', brotliCompressSync], ['deflate', deflateSync]] as const)('%s is read', async (encoding, pack) => {
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+  ] as const)('%s is read', async (encoding, pack) => {
     const there = await provider((response, _seen, request) => {
       expect(request.headers['accept-encoding']).toContain(encoding);
       response.writeHead(200, { 'content-encoding': encoding }).end(pack(JSON.stringify([row])));
@@ -70,15 +130,21 @@ describe('packed answers', () => {
     expect((await clientOf(there).call('listProjects')).value).toEqual([row]);
   });
   test('two layers are taken off in their order; a failure is unpacked too', async () => {
-    const twice = await provider((response) => { response.writeHead(200, { 'content-encoding': 'gzip, br' }).end(brotliCompressSync(gzipSync(JSON.stringify([row])))); });
+    const twice = await provider((response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip, br' }).end(brotliCompressSync(gzipSync(JSON.stringify([row]))));
+    });
     expect((await clientOf(twice).call('listProjects')).value).toEqual([row]);
-    const failing = await provider((response) => { response.writeHead(404, { 'content-encoding': 'gzip' }).end(gzipSync('{"detail":"No such wood"}')); });
+    const failing = await provider((response) => {
+      response.writeHead(404, { 'content-encoding': 'gzip' }).end(gzipSync('{"detail":"No such wood"}'));
+    });
     expect(await faultOf(clientOf(failing).call('getProject', { params }))).toMatchObject({ code: 'not-found', message: 'No such wood' });
   });
   test('a bomb ends at the cap, with a fraction of it in memory', async () => {
     const bomb = gzipSync(Buffer.alloc(300_000_000, ' '));
     expect(bomb.length).toBeLessThan(400_000);
-    const there = await provider((response) => { response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': bomb.length }).end(bomb); });
+    const there = await provider((response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': bomb.length }).end(bomb);
+    });
     const client = clientOf(there, { largestAnswerBytes: 1_000_000 });
     const before = process.memoryUsage().rss;
     expect((await faultOf(client.call('listProjects'))).code).toBe('too-large');
@@ -86,7 +152,10 @@ describe('packed answers', () => {
   });
   test('cut, damaged and unknown packings are faults', async () => {
     const whole = gzipSync(JSON.stringify(Array.from({ length: 500 }, () => row)));
-    const packed = (bytes: Buffer, encoding: string) => provider((response) => { response.writeHead(200, { 'content-encoding': encoding }).end(bytes); });
+    const packed = (bytes: Buffer, encoding: string) =>
+      provider((response) => {
+        response.writeHead(200, { 'content-encoding': encoding }).end(bytes);
+      });
     expect((await faultOf(clientOf(await packed(whole.subarray(0, whole.length - 20), 'gzip')).call('listProjects'))).code).toBe('network');
     expect((await faultOf(clientOf(await packed(Buffer.from('plain text'), 'gzip')).call('listProjects'))).code).toBe('network');
     expect((await faultOf(clientOf(await packed(Buffer.from('plain text'), 'br')).call('listProjects'))).code).toBe('network');
@@ -98,14 +167,23 @@ describe('packed answers', () => {
 describe('creating', () => {
   const missing = (loc: string[], type = 'missing') => json({ detail: [{ loc, msg: 'Field required', type }] }, 422);
   test.each<[string, Answer]>([
-    ['415', json({ detail: 'Unsupported' }, 415)], ['422 on body.file', missing(['body', 'file'])], ['422 on body', missing(['body'], 'value_error.missing')], ['422 on body.geojson', missing(['body', 'geojson'])],
+    ['415', json({ detail: 'Unsupported' }, 415)],
+    ['422 on body.file', missing(['body', 'file'])],
+    ['422 on body', missing(['body'], 'value_error.missing')],
+    ['422 on body.geojson', missing(['body', 'geojson'])],
   ])('a service that wants a form (%s) gets one, and from then on at once', async (_name, refuse) => {
-    const there = await provider((response, seen, request) => (seen.type.startsWith('multipart/form-data; boundary=') ? json(made) : refuse)(response, seen, request));
+    const there = await provider((response, seen, request) =>
+      (seen.type.startsWith('multipart/form-data; boundary=') ? json(made) : refuse)(response, seen, request),
+    );
     const client = clientOf(there);
     const create = () => client.call('createProject', { query: { project_name: 'Wood' }, body: point });
     expect((await create()).value).toMatchObject({ id: 'p1' });
     await create();
-    expect(there.seen.map(({ type }) => type.split(';')[0])).toEqual(['application/geo+json', 'multipart/form-data', 'multipart/form-data']);
+    expect(there.seen.map(({ type }) => type.split(';')[0])).toEqual([
+      'application/geo+json',
+      'multipart/form-data',
+      'multipart/form-data',
+    ]);
     expect(there.seen[1]!.body).toMatch(/name="file"; filename="project\.geojson"\r\nContent-Type: application\/geo\+json/i);
     expect(there.seen[1]!.body).toContain(JSON.stringify(point));
     expect(there.seen.every((one) => one.url === '/projects?project_name=Wood' && one.key === key)).toBe(true);
@@ -116,8 +194,14 @@ describe('creating', () => {
     expect(there.seen.map(({ type }) => type.split(';')[0])).toEqual(['multipart/form-data']);
   });
   test.each<[string, Answer, string]>([
-    ['a bad vertex', json({ detail: [{ loc: ['body', 'coordinates', 0], msg: 'Input should be a valid number', type: 'float_type' }] }, 422), 'invalid'],
-    ['a name too many', missing(['query', 'project_name']), 'invalid'], ['the size', json({ detail: 'too large' }, 413), 'too-large'], ['a fault', json({}, 500), 'server'],
+    [
+      'a bad vertex',
+      json({ detail: [{ loc: ['body', 'coordinates', 0], msg: 'Input should be a valid number', type: 'float_type' }] }, 422),
+      'invalid',
+    ],
+    ['a name too many', missing(['query', 'project_name']), 'invalid'],
+    ['the size', json({ detail: 'too large' }, 413), 'too-large'],
+    ['a fault', json({}, 500), 'server'],
   ])('refused for %s, it is not sent again', async (_name, refuse, code) => {
     const there = await provider(refuse);
     expect((await faultOf(clientOf(there).call('createProject', { query: { project_name: 'Wood' }, body: point }))).code).toBe(code);
@@ -127,18 +211,29 @@ describe('creating', () => {
 
 describe('answers of other shapes', () => {
   test('a list, one record, and a list under a name are read alike', async () => {
-    const values = await Promise.all([[month], month, { data: [month], next: null }].map(async (body) => (await clientOf(await provider(json(body))).call('climate', { params })).value));
-    for (const value of values) expect(value).toEqual([{ ...month, period: '2024-01-01T00:00:00Z', lat: 1.5, avg_temperature_degC: 20.25 }]);
+    const values = await Promise.all(
+      [[month], month, { data: [month], next: null }].map(
+        async (body) => (await clientOf(await provider(json(body))).call('climate', { params })).value,
+      ),
+    );
+    for (const value of values)
+      expect(value).toEqual([{ ...month, period: '2024-01-01T00:00:00Z', lat: 1.5, avg_temperature_degC: 20.25 }]);
     const one = await clientOf(await provider(json([{ project_id: 'p1', risk_items: [] }]))).call('climateRisk', { params });
     expect(one).toMatchObject({ raw: false, value: { project_id: 'p1', risk_items: [] } });
   });
-  test.each([['2024-01-01T00:00:00', '2024-01-01T00:00:00Z'], ['2024-01-01 00:00:00.5', '2024-01-01T00:00:00.5Z'], ['2024-01-01', '2024-01-01T00:00:00Z'], ['2024-01-01T00:00:00+0200', '2024-01-01T00:00:00+02:00']])(
-    'the time %s', async (sent, read) => {
-      const { value, deviations } = await clientOf(await provider(json({ ...made, created_at: sent }))).call('getProject', { params });
-      expect([(value as typeof row).created_at, deviations.map(({ path }) => path)]).toEqual([read, ['created_at']]);
-    });
+  test.each([
+    ['2024-01-01T00:00:00', '2024-01-01T00:00:00Z'],
+    ['2024-01-01 00:00:00.5', '2024-01-01T00:00:00.5Z'],
+    ['2024-01-01', '2024-01-01T00:00:00Z'],
+    ['2024-01-01T00:00:00+0200', '2024-01-01T00:00:00+02:00'],
+  ])('the time %s', async (sent, read) => {
+    const { value, deviations } = await clientOf(await provider(json({ ...made, created_at: sent }))).call('getProject', { params });
+    expect([(value as typeof row).created_at, deviations.map(({ path }) => path)]).toEqual([read, ['created_at']]);
+  });
   test('NaN of Python is no value, also beside a text that says NaN', async () => {
-    const there = await provider((response) => { response.end(`[${JSON.stringify({ ...row, project_name: 'NaN "Infinity" wood' }).replace('12.5', 'NaN')}]`); });
+    const there = await provider((response) => {
+      response.end(`[${JSON.stringify({ ...row, project_name: 'NaN "Infinity" wood' }).replace('12.5', 'NaN')}]`);
+    });
     const { value, deviations } = await clientOf(there).call('listProjects');
     expect(value).toMatchObject([{ project_name: 'NaN "Infinity" wood', area_hectares: null }]);
     expect(deviations[0]!.rule).toContain('NaN');
@@ -148,11 +243,19 @@ describe('answers of other shapes', () => {
     const answer = await clientOf(await provider(json(strange))).call('getProject', { params });
     expect(answer).toMatchObject({ raw: true, value: strange });
     expect(answer.deviations.at(-1)!.rule).toMatch(/^unlike the contract: /);
-    const page = await faultOf(clientOf(await provider((response) => { response.end(`<html>log in with ${key}</html>`); })).call('getProject', { params }));
+    const page = await faultOf(
+      clientOf(
+        await provider((response) => {
+          response.end(`<html>log in with ${key}</html>`);
+        }),
+      ).call('getProject', { params }),
+    );
     expect([page.code, page.details]).toEqual(['shape', '<html>log in with [removed]</html>']);
   });
   test.each([204, 200])('nothing at all (%i): a delete was done, a read is a fault, a create may have been done', async (status) => {
-    const there = await provider((response) => { response.writeHead(status).end(); });
+    const there = await provider((response) => {
+      response.writeHead(status).end();
+    });
     expect(await clientOf(there).call('deleteProject', { params })).toMatchObject({ raw: false, value: { id: 'p1', deleted: true } });
     expect((await faultOf(clientOf(there).call('getProject', { params }))).code).toBe('shape');
     const created = await faultOf(clientOf(there).call('createProject', { query: { project_name: 'x' }, body: point }));
@@ -160,16 +263,22 @@ describe('answers of other shapes', () => {
     expect(there.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
   test('nesting without end and names of prototypes do no harm', async () => {
-    const deep = await provider((response) => { response.end(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`); });
+    const deep = await provider((response) => {
+      response.end(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
+    });
     expect((await faultOf(clientOf(deep).call('listProjects'))).code).toBe('shape');
-    const poisoned = await provider((response) => { response.end(`[{"__proto__":{"isAdmin":true},${JSON.stringify(row).slice(1)}]`); });
+    const poisoned = await provider((response) => {
+      response.end(`[{"__proto__":{"isAdmin":true},${JSON.stringify(row).slice(1)}]`);
+    });
     const { value } = await clientOf(poisoned).call('listProjects');
     expect((value as { isAdmin?: boolean }[])[0]!.isAdmin).toBeUndefined();
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
   test('a picture may be PNG where the contract says picture, not where it says GeoTIFF', async () => {
     const picture = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(20)]);
-    const there = await provider((response) => { response.writeHead(200, { 'content-type': 'image/png' }).end(picture); });
+    const there = await provider((response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+    });
     expect((await clientOf(there).call('satelliteImage', { params: { ...params, name: 'a.png' } })).value).toHaveLength(28);
     expect((await faultOf(clientOf(there).call('projectMask', { params }))).code).toBe('shape');
   });
@@ -178,20 +287,36 @@ describe('answers of other shapes', () => {
 describe('on the way', () => {
   test.each([301, 302, 303, 307, 308])('a redirect (%i) to another host is refused; the other host hears nothing', async (status) => {
     const other = await provider(json([row]));
-    const there = await provider((response) => { response.writeHead(status, { location: `${other.url}/projects?ticket=secret` }).end(); });
+    const there = await provider((response) => {
+      response.writeHead(status, { location: `${other.url}/projects?ticket=secret` }).end();
+    });
     const fault = await faultOf(clientOf(there).call('listProjects'));
-    expect([fault.code, fault.message.includes(other.url), fault.message.includes('ticket'), other.seen]).toEqual(['redirected', true, false, []]);
+    expect([fault.code, fault.message.includes(other.url), fault.message.includes('ticket'), other.seen]).toEqual([
+      'redirected',
+      true,
+      false,
+      [],
+    ]);
   });
   test('silence before and in the middle of an answer, and a cut chunk', async () => {
     const mute = await provider(() => {});
     expect((await faultOf(clientOf(mute, { silenceMilliseconds: 200 }).call('listProjects'))).code).toBe('timeout');
-    const stuck = await provider((response) => { response.writeHead(200); response.write('['); });
+    const stuck = await provider((response) => {
+      response.writeHead(200);
+      response.write('[');
+    });
     expect((await faultOf(clientOf(stuck, { silenceMilliseconds: 200 }).call('listProjects'))).code).toBe('timeout');
-    const cut = await provider((response) => { response.writeHead(200, { 'transfer-encoding': 'chunked' }); response.write('[{"id"'); setTimeout(() => response.socket?.destroy(), 20); });
+    const cut = await provider((response) => {
+      response.writeHead(200, { 'transfer-encoding': 'chunked' });
+      response.write('[{"id"');
+      setTimeout(() => response.socket?.destroy(), 20);
+    });
     expect((await faultOf(clientOf(cut).call('listProjects'))).code).toBe('network');
   }, 15_000);
   test('a create that takes longer than the silence of a read is waited for', async () => {
-    const slow = await provider((response, seen, request) => { setTimeout(() => json(made)(response, seen, request), 2500); });
+    const slow = await provider((response, seen, request) => {
+      setTimeout(() => json(made)(response, seen, request), 2500);
+    });
     const answer = await clientOf(slow, { silenceMilliseconds: 200 }).call('createProject', { query: { project_name: 'x' }, body: point });
     expect([answer.raw, slow.seen.length]).toEqual([false, 1]);
   }, 15_000);

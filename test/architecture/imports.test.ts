@@ -9,23 +9,34 @@ const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.(ts|vue)$/.test(path) && !/\.test\.ts$|\.d\.ts$|\/fixtures\//.test(path));
 
-interface Import { from: string; to: string; typeOnly: boolean }
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
 
 /** Static and dynamic imports, re-exports and `new URL('…', import.meta.url)` of workers. */
 function importsOf(path: string): Import[] {
-  const text = readFileSync(join(root, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const text = readFileSync(join(root, path), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
   const patterns = [
     /(?:^|[;\n])\s*(?:import|export)(\s+type)?\s[^'"`;]*?from\s*['"]([^'"]+)['"]/g,
     /(?:^|[;\n])\s*import(\s+type)?\s*['"]([^'"]+)['"]/g,
     /(\b)import\(\s*['"]([^'"]+)['"]\s*\)/g,
   ];
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({
-    from: path, to: match[2]!, typeOnly: (match[1] ?? '').trim() === 'type',
-  })));
+  return patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      from: path,
+      to: match[2]!,
+      typeOnly: (match[1] ?? '').trim() === 'type',
+    })),
+  );
 }
 
 const zoneOf = (path: string) => zones.find((zone) => zone.pattern.test(path));
-const targetOf = (path: string, to: string) => relative(root, normalize(join(root, dirname(path), to.replace(/\?.*$/, '')))).replaceAll('\\', '/');
+const targetOf = (path: string, to: string) =>
+  relative(root, normalize(join(root, dirname(path), to.replace(/\?.*$/, '')))).replaceAll('\\', '/');
 
 const all = sources.flatMap(importsOf);
 
@@ -36,23 +47,27 @@ describe('who may import whom', () => {
   });
 
   test('imports follow the table', () => {
-    const breaches = all.filter(({ to }) => to.startsWith('.')).flatMap(({ from, to, typeOnly }) => {
-      const target = targetOf(from, to);
-      if (!target.startsWith('src/')) return [];
-      const zone = zoneOf(from);
-      const targetZone = zoneOf(target);
-      if (!zone || !targetZone || zone === targetZone || zone.may.includes(targetZone.name)) return [];
-      return [`${from} (${zone.name}) imports ${typeOnly ? 'types of ' : ''}${target} (${targetZone.name})`];
-    });
+    const breaches = all
+      .filter(({ to }) => to.startsWith('.'))
+      .flatMap(({ from, to, typeOnly }) => {
+        const target = targetOf(from, to);
+        if (!target.startsWith('src/')) return [];
+        const zone = zoneOf(from);
+        const targetZone = zoneOf(target);
+        if (!zone || !targetZone || zone === targetZone || zone.may.includes(targetZone.name)) return [];
+        return [`${from} (${zone.name}) imports ${typeOnly ? 'types of ' : ''}${target} (${targetZone.name})`];
+      });
     expect(breaches).toEqual([]);
   });
 
   test('a library of the outside world lives in one place', () => {
-    const breaches = all.filter(({ to }) => !to.startsWith('.')).flatMap(({ from, to }) => {
-      const name = to.startsWith('@') ? to.split('/').slice(0, 2).join('/') : to.startsWith('node:') ? to : to.split('/')[0]!;
-      const home = homes[name];
-      return home && !home.test(from) ? [`${from} imports ${to}`] : [];
-    });
+    const breaches = all
+      .filter(({ to }) => !to.startsWith('.'))
+      .flatMap(({ from, to }) => {
+        const name = to.startsWith('@') ? to.split('/').slice(0, 2).join('/') : to.startsWith('node:') ? to : to.split('/')[0]!;
+        const home = homes[name];
+        return home && !home.test(from) ? [`${from} imports ${to}`] : [];
+      });
     expect(breaches).toEqual([]);
   });
 
@@ -64,7 +79,10 @@ describe('who may import whom', () => {
     const done = new Set<string>();
     const circles: string[] = [];
     const visit = (path: string, trail: string[]) => {
-      if (trail.includes(path)) { circles.push([...trail.slice(trail.indexOf(path)), path].join(' → ')); return; }
+      if (trail.includes(path)) {
+        circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+        return;
+      }
       if (done.has(path)) return;
       for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
       done.add(path);

@@ -5,8 +5,14 @@ import { en } from '../../src/renderer/src/text/en.ts';
 import { es } from '../../src/renderer/src/text/es.ts';
 
 const source = join(import.meta.dirname, '../../src');
-const textsOf = (texts: object, path = ''): [key: string, text: string][] => Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value] as [string, string]] : textsOf(value as object, `${path}${key}.`)));
-const withForms = (texts: object) => textsOf(texts).filter(([, text]) => text.includes(' | ')).map(([key]) => key);
+const textsOf = (texts: object, path = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : textsOf(value as object, `${path}${key}.`),
+  );
+const withForms = (texts: object) =>
+  textsOf(texts)
+    .filter(([, text]) => text.includes(' | '))
+    .map(([key]) => key);
 
 /** What stands in the brackets of a call, from the first one on. */
 function argumentsAt(code: string, open: number): string {
@@ -24,7 +30,8 @@ function cut(inside: string): string[] {
   for (const letter of inside) {
     if ('([{'.includes(letter)) depth += 1;
     if (')]}'.includes(letter)) depth -= 1;
-    if (letter === ',' && depth === 0) parts.push(''); else parts[parts.length - 1] += letter;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
   }
   return parts.map((part) => part.trim()).filter(Boolean);
 }
@@ -33,12 +40,15 @@ test('a text with forms for one and many is told the number itself: from a writt
   const keys = new Set([...withForms(en), ...withForms(es)]);
   expect(keys.size).toBeGreaterThan(20);
   const faults: string[] = [];
-  for (const file of (readdirSync(source, { recursive: true }) as string[]).filter((name) => /\.(vue|ts)$/.test(name) && !/renderer\/src\/text\/(en|es)|\.test\.ts$/.test(name))) {
+  for (const file of (readdirSync(source, { recursive: true }) as string[]).filter(
+    (name) => /\.(vue|ts)$/.test(name) && !/renderer\/src\/text\/(en|es)|\.test\.ts$/.test(name),
+  )) {
     const code = readFileSync(join(source, file), 'utf8');
     for (const call of code.matchAll(/\b(?:t|text)\(\s*'([\w.]+)'/g)) {
       if (!keys.has(call[1]!)) continue;
       const [, values = '', count] = cut(argumentsAt(code, call.index + call[0].indexOf('(')));
-      if (count === undefined && values.startsWith('{') && (!/\bn\b/.test(values) || /\bn: *(whole|hectares|decimal)\(/.test(values))) faults.push(`${file}: ${call[0]}, ${values}`);
+      if (count === undefined && values.startsWith('{') && (!/\bn\b/.test(values) || /\bn: *(whole|hectares|decimal)\(/.test(values)))
+        faults.push(`${file}: ${call[0]}, ${values}`);
     }
   }
   expect(faults).toEqual([]);

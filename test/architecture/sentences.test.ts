@@ -8,54 +8,101 @@ import { sentencesIn, type FoundSentence } from '../helpers/sentences-in.ts';
 const root = resolve(import.meta.dirname, '../..');
 /** where sentences for people are born outside the window */
 const born = [
-  'src/products/**/*.ts', 'src/datasets/**/*.ts', 'src/service/*.ts', 'src/service/{jobs,routes,storage}/*.ts', 'src/api/*.ts', 'src/client/*.ts', 'src/bridge/**/*.ts', 'src/main/{ipc,opened-files}.ts', 'src/formats/*.ts',
-  'src/raster/geotiff-file.ts', 'src/raster/read-geotiff.ts', 'src/raster/write-geotiff.ts', 'src/raster/warp.ts', 'src/report/{logo,picture-type,raster-picture}.ts', 'src/geo/destination.ts', 'src/geo/union.ts', 'src/geo/check.ts', 'src/geo/wkb.ts',
-  'src/renderer/src/host/browser-host.ts', 'src/renderer/src/map/{basemap,countries,places,user-basemap}.ts', 'src/renderer/src/workers/reading.ts',
+  'src/products/**/*.ts',
+  'src/datasets/**/*.ts',
+  'src/service/*.ts',
+  'src/service/{jobs,routes,storage}/*.ts',
+  'src/api/*.ts',
+  'src/client/*.ts',
+  'src/bridge/**/*.ts',
+  'src/main/{ipc,opened-files}.ts',
+  'src/formats/*.ts',
+  'src/raster/geotiff-file.ts',
+  'src/raster/read-geotiff.ts',
+  'src/raster/write-geotiff.ts',
+  'src/raster/warp.ts',
+  'src/report/{logo,picture-type,raster-picture}.ts',
+  'src/geo/destination.ts',
+  'src/geo/union.ts',
+  'src/geo/check.ts',
+  'src/geo/wkb.ts',
+  'src/renderer/src/host/browser-host.ts',
+  'src/renderer/src/map/{basemap,countries,places,user-basemap}.ts',
+  'src/renderer/src/workers/reading.ts',
 ];
 /** Functions whose words go into logs, databases and documents, not before the eyes of who uses the window. */
-const notShown = /(^|[.#])(log|exec|prepare|get|all|run|take|defineRoute|ghg|failure|header|startsWith|from|join|item|fork|pairOf|clientOf)$|^\[|console|^Error$|^Response$|^Text$|^SharedText$|^wetlandsGeoTiff$|^waypoints\.push$/;
+const notShown =
+  /(^|[.#])(log|exec|prepare|get|all|run|take|defineRoute|ghg|failure|header|startsWith|from|join|item|fork|pairOf|clientOf)$|^\[|console|^Error$|^Response$|^Text$|^SharedText$|^wetlandsGeoTiff$|^waypoints\.push$/;
 /** Texts that are no sentences for the window: names, licences, documents, statements of a database, and faults that only a change of the program could bring. */
 const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/api\/(docs|openapi|collection|packs|project-settings)\.ts$/, callee: /^$/ },
   // What was mended in a provider's answer is noted beside it; the window counts it and does not list it.
-  { files: /^src\/api\/tolerant\.ts$/ }, { files: /^src\/client\/read-answer\.ts$/, texts: /^(an empty answer read as done|NaN and Infinity read|unlike the contract)/ },
-  { files: /^src\/datasets\/[^/]+\.ts$/, callee: /^$/ }, { files: /^src\/datasets\/access\/data-access\.ts$/, texts: /^SYNTHETIC \{\}$/ }, { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ }, { files: /^src\/datasets\/packs\/manifest\.ts$/ },
-  { files: /^src\/bridge\/wire\.ts$/ }, { files: /^src\/bridge\/(json-file|offline\/answer-file)\.ts$/, callee: /^$/ }, { files: /^src\/bridge\/connections\.ts$/, texts: /^Embedded service$/ },
+  { files: /^src\/api\/tolerant\.ts$/ },
+  { files: /^src\/client\/read-answer\.ts$/, texts: /^(an empty answer read as done|NaN and Infinity read|unlike the contract)/ },
+  { files: /^src\/datasets\/[^/]+\.ts$/, callee: /^$/ },
+  { files: /^src\/datasets\/access\/data-access\.ts$/, texts: /^SYNTHETIC \{\}$/ },
+  { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ },
+  { files: /^src\/datasets\/packs\/manifest\.ts$/ },
+  { files: /^src\/bridge\/wire\.ts$/ },
+  { files: /^src\/bridge\/(json-file|offline\/answer-file)\.ts$/, callee: /^$/ },
+  { files: /^src\/bridge\/connections\.ts$/, texts: /^Embedded service$/ },
   { files: /^src\/client\//, texts: /^(Token \{\}|not an id)$/ },
-  { files: /^src\/formats\/(gpx|kml|geopackage)\.ts$/, texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/ }, { files: /^src\/formats\/csv(-columns)?\.ts$/, texts: /^(reversed pair|column \{\})$/ },
-  { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ }, { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
+  { files: /^src\/formats\/(gpx|kml|geopackage)\.ts$/, texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/ },
+  { files: /^src\/formats\/csv(-columns)?\.ts$/, texts: /^(reversed pair|column \{\})$/ },
+  { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
+  { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
   { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },
-  { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ }, { files: /^src\/products\/soil\/compute/ }, { files: /\/contract\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
+  { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
+  { files: /^src\/products\/soil\/compute/ },
+  { files: /\/contract\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
   { files: /^src\/(renderer\/src\/map\/basemap|report\/logo)\.ts$/, texts: /^(Made with Natural Earth|Noto Sans)$/ },
-  { files: /^src\/service\/storage\/(geopackage|job-queue|migrations|database|storage|results|projects|keys)\.ts$/, callee: /^$/ }, { files: /^src\/service\/create\.ts$/, texts: /^ \(at / },
+  { files: /^src\/service\/storage\/(geopackage|job-queue|migrations|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
+  { files: /^src\/service\/create\.ts$/, texts: /^ \(at / },
 ];
 
 /** two notes of the indicator image that are joined into one line when both are there */
 const twoNotes = Object.keys(spanish).find((english) => english.includes('In {n} cells') && english.includes('In {m} cells'));
 
 const text = ({ parts }: FoundSentence) => parts.map((part) => part ?? '{}').join('');
-const isSentence = (found: FoundSentence) => /\p{L}{2,} [\p{L}\d{(“<]+/u.test(text(found)) && !notShown.test(found.callee) && !others.some(({ files, texts, callee }) => files.test(found.file) && (texts?.test(text(found)) ?? true) && (callee?.test(found.callee) ?? true));
-const found = born.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((path) => !path.endsWith('.test.ts')).sort().flatMap((path) => sentencesIn(path, root)).filter(isSentence);
+const isSentence = (found: FoundSentence) =>
+  /\p{L}{2,} [\p{L}\d{(“<]+/u.test(text(found)) &&
+  !notShown.test(found.callee) &&
+  !others.some(
+    ({ files, texts, callee }) => files.test(found.file) && (texts?.test(text(found)) ?? true) && (callee?.test(found.callee) ?? true),
+  );
+const found = born
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((path) => !path.endsWith('.test.ts'))
+  .sort()
+  .flatMap((path) => sentencesIn(path, root))
+  .filter(isSentence);
 /** a sentence with 7 in each of its places */
 const sample = ({ parts }: FoundSentence) => parts.map((part) => part ?? '7').join('');
 
 describe.each([['es', new KnownSentences(spanish, ',')]] as const)('what is said outside the window, in %s', (_, known) => {
   test('is known, each sentence that the sources can make', () => {
     expect(found.length).toBeGreaterThan(400);
-    expect(found.filter((one) => known.translate(sample(one)) === null).map((one) => `${one.file}:${one.line} [${one.callee}] ${text(one)}`)).toEqual([]);
+    expect(
+      found.filter((one) => known.translate(sample(one)) === null).map((one) => `${one.file}:${one.line} [${one.callee}] ${text(one)}`),
+    ).toEqual([]);
   });
 });
 
 test('nothing is translated that the sources do not say any more', () => {
-  const own = [...born, 'scripts/generate-sample-landscape.ts'].flatMap((pattern) => globSync(pattern, { cwd: root })).flatMap((path) => sentencesIn(path, root)).map((one) => sample(one));
+  const own = [...born, 'scripts/generate-sample-landscape.ts']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .flatMap((path) => sentencesIn(path, root))
+    .map((one) => sample(one));
   // Versions of datasets stand behind the dataset's name.
   const all = [...new Set([...own, ...own.map((one) => `7 ${one}`)])];
   // Titles stand in lower case within a sentence, states without their underscores.
   const said = new Set(all.flatMap((one) => [one, one.toLowerCase(), one.replaceAll('_', ' ')]));
   // Within a frame (“GLAD alerts: …”) a sentence counts as well; the frames themselves have no words by which they could be found.
-  const dead = Object.keys(spanish).filter((english) => /\p{L}/u.test(english.replaceAll(/\{\w+\}/g, '')) && !said.has(english) && english !== twoNotes).filter((english) => {
-    const only = new KnownSentences({ [english]: english, '{source}: {Reason}': '{source}: {Reason}' }, ',');
-    return !all.some((sentence) => only.translate(sentence) !== null);
-  });
+  const dead = Object.keys(spanish)
+    .filter((english) => /\p{L}/u.test(english.replaceAll(/\{\w+\}/g, '')) && !said.has(english) && english !== twoNotes)
+    .filter((english) => {
+      const only = new KnownSentences({ [english]: english, '{source}: {Reason}': '{source}: {Reason}' }, ',');
+      return !all.some((sentence) => only.translate(sentence) !== null);
+    });
   expect(dead).toEqual([]);
 });

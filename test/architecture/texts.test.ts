@@ -4,14 +4,21 @@ import { expect, test } from 'vitest';
 import { en } from '../../src/renderer/src/text/en.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const sources = globSync('src/{renderer,products,main,bridge}/**/*.{vue,ts}', { cwd: root }).filter((path) => !/\/text\/e[ns]/.test(path)).map((path) => readFileSync(resolve(root, path), 'utf8')).join('\n');
+const sources = globSync('src/{renderer,products,main,bridge}/**/*.{vue,ts}', { cwd: root })
+  .filter((path) => !/\/text\/e[ns]/.test(path))
+  .map((path) => readFileSync(resolve(root, path), 'utf8'))
+  .join('\n');
 
-const keysOf = (texts: object, path: string[] = []): string[] => Object.entries(texts).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? keysOf(value as object, [...path, key]) : [[...path, key].join('.')]));
+const keysOf = (texts: object, path: string[] = []): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value as object, [...path, key]) : [[...path, key].join('.')],
+  );
 
 test('every text of the window is asked for somewhere', () => {
   // `state.${name}` asks for all below `state.`
   const begun = [...sources.matchAll(/[`'"]([\w.]+\.)\$\{/g)].map(([, start]) => start!);
-  const isAsked = (key: string) => ['\'', '"', '`'].some((mark) => sources.includes(mark + key + mark)) || begun.some((start) => key.startsWith(start));
+  const isAsked = (key: string) =>
+    ["'", '"', '`'].some((mark) => sources.includes(mark + key + mark)) || begun.some((start) => key.startsWith(start));
   const keys = keysOf(en);
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !isAsked(key))).toEqual([]);
@@ -19,7 +26,9 @@ test('every text of the window is asked for somewhere', () => {
 
 test('every text that is asked for exists', () => {
   const keys = new Set(keysOf(en));
-  const asked = [...sources.matchAll(/(?<![\w.])\$?(?:t|text)\(([^,)]*)/g)].flatMap(([, argument]) => [...argument!.matchAll(/'([A-Za-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!));
+  const asked = [...sources.matchAll(/(?<![\w.])\$?(?:t|text)\(([^,)]*)/g)].flatMap(([, argument]) =>
+    [...argument!.matchAll(/'([A-Za-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!),
+  );
   expect(asked.length).toBeGreaterThan(700);
   expect([...new Set(asked)].filter((key) => !keys.has(key))).toEqual([]);
 });

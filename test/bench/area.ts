@@ -39,26 +39,42 @@ if (!isMainThread) {
 
 async function first(vertices: number, degrees: number): Promise<number> {
   const times: number[] = [];
-  for (let k = 0; k < 3; k += 1) times.push((await once(new Worker(new URL(import.meta.url), { workerData: [vertices, degrees] }), 'message') as [number])[0]);
+  for (let k = 0; k < 3; k += 1)
+    times.push(((await once(new Worker(new URL(import.meta.url), { workerData: [vertices, degrees] }), 'message')) as [number])[0]);
   return Math.min(...times);
 }
 
 /** C++ Planimeter of GeographicLib, reading and printing text included; null where it is not installed. */
 function byPlanimeter(ring: Ring): number | null {
-  const input = ring.slice(0, -1).map(([longitude, latitude]) => `${latitude} ${longitude}`).join('\n');
+  const input = ring
+    .slice(0, -1)
+    .map(([longitude, latitude]) => `${latitude} ${longitude}`)
+    .join('\n');
   const run = spawnSync('Planimeter', ['-p', '4'], { input, encoding: 'utf8' });
   return run.error ? null : Math.abs(Number(run.stdout.trim().split(/\s+/)[2]));
 }
 
 const rows: Record<string, string | number>[] = [];
-for (const [vertices, degrees] of [[1_000, 0.01], [100_000, 0.1], [1_000_000, 1], [1_000_000, 5]] as const) {
+for (const [vertices, degrees] of [
+  [1_000, 0.01],
+  [100_000, 0.1],
+  [1_000_000, 1],
+  [1_000_000, 5],
+] as const) {
   const ring = wavyRing(vertices, degrees);
   let ours = timed(() => ringAreaSquareMetres(ring));
-  for (let k = 0; k < 10; k += 1) { const again = timed(() => ringAreaSquareMetres(ring)); if (again.milliseconds < ours.milliseconds) ours = again; }
+  for (let k = 0; k < 10; k += 1) {
+    const again = timed(() => ringAreaSquareMetres(ring));
+    if (again.milliseconds < ours.milliseconds) ours = again;
+  }
   const library = timed(() => byLibrary(ring));
   const planimeter = timed(() => byPlanimeter(ring));
   rows.push({
-    vertices, degrees, 'ours ms': ours.milliseconds.toFixed(1), 'first ms': (await first(vertices, degrees)).toFixed(1), 'geographiclib-geodesic ms': library.milliseconds.toFixed(1),
+    vertices,
+    degrees,
+    'ours ms': ours.milliseconds.toFixed(1),
+    'first ms': (await first(vertices, degrees)).toFixed(1),
+    'geographiclib-geodesic ms': library.milliseconds.toFixed(1),
     'Planimeter ms': planimeter.value === null ? 'not installed' : planimeter.milliseconds.toFixed(1),
     'relative difference': (Math.abs(ours.value - library.value) / library.value).toExponential(1),
     'check ms': vertices <= 100_000 ? timed(() => check({ type: 'Polygon', coordinates: [ring] })).milliseconds.toFixed(1) : '',

@@ -14,7 +14,15 @@ import { tileServer } from '../products/tile-server.ts';
 
 /** One degree from 20.4 E, 11.4 S on a map's own cells. */
 function tile(cellsPerDegree: number, value: (wave: number, column: number, row: number) => number): Uint8Array {
-  const grid: Grid = { west: 20.4, north: -10.4, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width: cellsPerDegree, height: cellsPerDegree, epsg: 4326 };
+  const grid: Grid = {
+    west: 20.4,
+    north: -10.4,
+    cellWidth: 1 / cellsPerDegree,
+    cellHeight: 1 / cellsPerDegree,
+    width: cellsPerDegree,
+    height: cellsPerDegree,
+    epsg: 4326,
+  };
   const values = new Uint8Array(cellsPerDegree ** 2);
   for (let row = 0, cell = 0; row < cellsPerDegree; row += 1) {
     for (let column = 0; column < cellsPerDegree; column += 1, cell += 1) {
@@ -27,17 +35,27 @@ function tile(cellsPerDegree: number, value: (wave: number, column: number, row:
 
 function projectOf(hectares: number): ProductProject {
   const radius = Math.sqrt(hectares / Math.PI / 1_215_000);
-  const ring = Array.from({ length: 400 }, (_, k) => [20.9 + radius * Math.cos((2 * Math.PI * k) / 400), -10.9 + radius * Math.sin((2 * Math.PI * k) / 400)]);
+  const ring = Array.from({ length: 400 }, (_, k) => [
+    20.9 + radius * Math.cos((2 * Math.PI * k) / 400),
+    -10.9 + radius * Math.sin((2 * Math.PI * k) / 400),
+  ]);
   const geometry: Geometry = { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
   return { id: 'p', name: 'P', geometry, areaHectares: areaHectares(geometry), centroid: [20.9, -10.9], createdAt: '2026-01-01T00:00:00Z' };
 }
 
 const noise = (column: number, row: number) => ((column * 73_856_093) ^ (row * 19_349_663)) >>> 0;
 const files = {
-  'treecover2000_10S_020E.tif': tile(4000, (wave, column, row) => Math.max(0, Math.round(70 + 40 * wave) - (noise(column, row) % 12)) % 101),
+  'treecover2000_10S_020E.tif': tile(
+    4000,
+    (wave, column, row) => Math.max(0, Math.round(70 + 40 * wave) - (noise(column, row) % 12)) % 101,
+  ),
   'lossyear_10S_020E.tif': tile(4000, (wave, column, row) => (wave > 0.7 ? 1 + (noise(column >> 3, row >> 3) % 25) : 0)),
-  'datamask_10S_020E.tif': tile(4000, (wave) => (wave < -0.95 ? 2 : 1)), 'alert26_020E_20S_030E_10S.tif': tile(4000, (wave, column) => (wave > 0.6 && wave < 0.65 ? 2 + (column % 2) : 0)),
-  'S12E018_Map.tif': tile(12_000, (wave, column, row) => (wave < -0.9 ? 90 : wave > 0.8 ? 40 : noise(column >> 2, row >> 2) % 9 === 0 ? 30 : 10)), 'seasonality_20E_10S_v1_5_2024.tif': tile(4000, (wave) => (wave < -0.85 ? 5 : 0)),
+  'datamask_10S_020E.tif': tile(4000, (wave) => (wave < -0.95 ? 2 : 1)),
+  'alert26_020E_20S_030E_10S.tif': tile(4000, (wave, column) => (wave > 0.6 && wave < 0.65 ? 2 + (column % 2) : 0)),
+  'S12E018_Map.tif': tile(12_000, (wave, column, row) =>
+    wave < -0.9 ? 90 : wave > 0.8 ? 40 : noise(column >> 2, row >> 2) % 9 === 0 ? 30 : 10,
+  ),
+  'seasonality_20E_10S_v1_5_2024.tif': tile(4000, (wave) => (wave < -0.85 ? 5 : 0)),
 };
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const rows: Record<string, string | number>[] = [];
@@ -48,7 +66,9 @@ for (const hectares of [1_000, 1_000_000]) {
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     let highest = 0;
-    const watch = setInterval(() => { highest = Math.max(highest, process.memoryUsage().rss); }, 5);
+    const watch = setInterval(() => {
+      highest = Math.max(highest, process.memoryUsage().rss);
+    }, 5);
     const run = async () => {
       const start = performance.now();
       await product.collect(project, '', collectContext(server.access));
@@ -60,7 +80,14 @@ for (const hectares of [1_000, 1_000_000]) {
     const second = await run();
     clearInterval(watch);
     rows.push({
-      product: product.slug, hectares, 'first ms': first.toFixed(0), requests, MB: megabytes(bytes), 'from the cache ms': second.toFixed(0), 'RSS before MB': megabytes(before), 'RSS highest MB': megabytes(highest),
+      product: product.slug,
+      hectares,
+      'first ms': first.toFixed(0),
+      requests,
+      MB: megabytes(bytes),
+      'from the cache ms': second.toFixed(0),
+      'RSS before MB': megabytes(before),
+      'RSS highest MB': megabytes(highest),
     });
     await server.close();
   }

@@ -39,16 +39,25 @@ function ringOf(corners: number, degrees: number, crossings = 0, rough = 0): Rin
     const radius = degrees * (1 + 0.1 * Math.sin(37 * angle) + rough * Math.sin(k * k * 0.7));
     return [35 + radius * Math.cos(angle), 1 + radius * Math.sin(angle)];
   });
-  for (let k = 0; k < crossings; k += 1) { const at = Math.floor(((k + 0.5) * corners) / crossings); [ring[at], ring[at + 1]] = [ring[at + 1]!, ring[at]!]; }
+  for (let k = 0; k < crossings; k += 1) {
+    const at = Math.floor(((k + 0.5) * corners) / crossings);
+    [ring[at], ring[at + 1]] = [ring[at + 1]!, ring[at]!];
+  }
   return [...ring, ring[0]!];
 }
 
 async function kmlBench(): Promise<void> {
   const placemarks = 100_000;
-  const parts = ['<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><name>Plots</name>\n'];
+  const parts = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><name>Plots</name>\n',
+  ];
   for (let k = 0; k < placemarks; k += 1) {
-    const ring = ringOf(16, 0.001).map(([x, y]) => `${(x! + (k % 400) / 100).toFixed(9)},${(y! + Math.floor(k / 400) / 100).toFixed(9)},0`).join(' ');
-    parts.push(`<Placemark><name>Plot ${k}</name><ExtendedData><Data name="crop"><value>coffee</value></Data><Data name="farmer"><value>Ana ${k % 997}</value></Data></ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>${ring}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>\n`);
+    const ring = ringOf(16, 0.001)
+      .map(([x, y]) => `${(x! + (k % 400) / 100).toFixed(9)},${(y! + Math.floor(k / 400) / 100).toFixed(9)},0`)
+      .join(' ');
+    parts.push(
+      `<Placemark><name>Plot ${k}</name><ExtendedData><Data name="crop"><value>coffee</value></Data><Data name="farmer"><value>Ana ${k % 997}</value></Data></ExtendedData><Polygon><outerBoundaryIs><LinearRing><coordinates>${ring}</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>\n`,
+    );
   }
   parts.push('</Folder></Document></kml>\n');
   writeFileSync(path('plots.kml'), parts.join(''));
@@ -57,7 +66,9 @@ async function kmlBench(): Promise<void> {
   globalThis.gc?.();
   const before = process.memoryUsage();
   let peak = 0;
-  const watch = setInterval(() => { peak = Math.max(peak, process.memoryUsage().rss); }, 50);
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 50);
   const ours = await timed(() => readFile(bytes, { fileName: 'plots.kml' }));
   clearInterval(watch);
   peak = Math.max(peak, process.memoryUsage().rss);
@@ -65,22 +76,47 @@ async function kmlBench(): Promise<void> {
   const gdal = program('ogrinfo', ['-ro', '-so', '-al', path('plots.kml')]);
   // -so may count without building shapes; writing them out is what an import costs.
   const copied = program('ogr2ogr', ['-f', 'FlatGeobuf', '-lco', 'SPATIAL_INDEX=NO', path('plots.fgb'), path('plots.kml')]);
-  rows.push({ what: `KML, ${placemarks} placemarks, ${(size / 1e6).toFixed(1)} MB`, 'ours ms': milliseconds(ours.took), peer: 'ogr2ogr to FlatGeobuf', 'peer ms': milliseconds(copied?.took ?? null), detail: `ogrinfo -so ${milliseconds(gdal?.took ?? null)} ms; memory grew ${((peak - before.rss) / size).toFixed(1)} x the file` });
+  rows.push({
+    what: `KML, ${placemarks} placemarks, ${(size / 1e6).toFixed(1)} MB`,
+    'ours ms': milliseconds(ours.took),
+    peer: 'ogr2ogr to FlatGeobuf',
+    'peer ms': milliseconds(copied?.took ?? null),
+    detail: `ogrinfo -so ${milliseconds(gdal?.took ?? null)} ms; memory grew ${((peak - before.rss) / size).toFixed(1)} x the file`,
+  });
 }
 
 async function repairBench(): Promise<void> {
-  for (const [label, ring] of [['valid, smooth', ringOf(100_000, 0.1)], ['valid, rough', ringOf(100_000, 0.1, 0, 0.01)], ['1,000 crossings', ringOf(100_000, 0.1, 1000)]] as const) {
+  for (const [label, ring] of [
+    ['valid, smooth', ringOf(100_000, 0.1)],
+    ['valid, rough', ringOf(100_000, 0.1, 0, 0.01)],
+    ['1,000 crossings', ringOf(100_000, 0.1, 1000)],
+  ] as const) {
     const geometry: Geometry = { type: 'Polygon', coordinates: [ring] };
     writeFileSync(path('ring.wkt'), `POLYGON((${ring.map(([x, y]) => `${x} ${y}`).join(',')}))`);
     await repair({ type: 'Polygon', coordinates: [ringOf(100, 0.1, 3)] });
     check(geometry);
     const verdict = await timed(() => check(geometry));
     const native = program('geosop', ['-a', path('ring.wkt'), '-t', '-r', '5', 'isValid']);
-    const of = (out: string | undefined) => { const found = /([\d,.]+) usec/.exec(out ?? ''); return found ? Number(found[1]!.replaceAll(',', '')) / 1000 / 5 : null; };
-    rows.push({ what: `validity, 100,000 corners, ${label}`, 'ours ms': milliseconds(verdict.took), peer: 'geosop isValid', 'peer ms': fine(of(native?.out)), detail: `${verdict.value.length} problems named with places` });
+    const of = (out: string | undefined) => {
+      const found = /([\d,.]+) usec/.exec(out ?? '');
+      return found ? Number(found[1]!.replaceAll(',', '')) / 1000 / 5 : null;
+    };
+    rows.push({
+      what: `validity, 100,000 corners, ${label}`,
+      'ours ms': milliseconds(verdict.took),
+      peer: 'geosop isValid',
+      'peer ms': fine(of(native?.out)),
+      detail: `${verdict.value.length} problems named with places`,
+    });
     const repaired = await timed(() => repair(geometry));
     const made = program('geosop', ['-a', path('ring.wkt'), '-t', '-r', '5', 'makeValid']);
-    rows.push({ what: `repair, 100,000 corners, ${label}`, 'ours ms': milliseconds(repaired.took), peer: 'geosop makeValid (linework)', 'peer ms': fine(of(made?.out)), detail: `${repaired.value.areaAfterHectares.toFixed(2)} ha after` });
+    rows.push({
+      what: `repair, 100,000 corners, ${label}`,
+      'ours ms': milliseconds(repaired.took),
+      peer: 'geosop makeValid (linework)',
+      'peer ms': fine(of(made?.out)),
+      detail: `${repaired.value.areaAfterHectares.toFixed(2)} ha after`,
+    });
   }
 }
 
@@ -89,9 +125,22 @@ async function areaBench(): Promise<void> {
     const ring = ringOf(corners, 1);
     ringAreaSquareMetres(ring);
     const ours = await timed(() => ringAreaSquareMetres(ring));
-    const peer = program('Planimeter', ['-p', '6'], ring.slice(0, -1).map(([x, y]) => `${y!.toFixed(15)} ${x!.toFixed(15)}`).join('\n'));
+    const peer = program(
+      'Planimeter',
+      ['-p', '6'],
+      ring
+        .slice(0, -1)
+        .map(([x, y]) => `${y!.toFixed(15)} ${x!.toFixed(15)}`)
+        .join('\n'),
+    );
     const area = peer ? Math.abs(Number(peer.out.trim().split(/\s+/)[2])) : Number.NaN;
-    rows.push({ what: `area, ${corners} corners`, 'ours ms': milliseconds(ours.took), peer: 'Planimeter (text in and out)', 'peer ms': milliseconds(peer?.took ?? null), detail: `relative difference ${(Math.abs(ours.value - area) / area).toExponential(1)}` });
+    rows.push({
+      what: `area, ${corners} corners`,
+      'ours ms': milliseconds(ours.took),
+      peer: 'Planimeter (text in and out)',
+      'peer ms': milliseconds(peer?.took ?? null),
+      detail: `relative difference ${(Math.abs(ours.value - area) / area).toExponential(1)}`,
+    });
   }
 }
 
@@ -100,13 +149,44 @@ async function maskBench(): Promise<void> {
   const ring = ringOf(20_000, 1);
   const geometry: Geometry = { type: 'Polygon', coordinates: [ring] };
   const grid: Grid = { west: 33.8, north: 2.2, cellWidth: 2.4 / size, cellHeight: 2.4 / size, width: size, height: size, epsg: 4326 };
-  writeFileSync(path('mask.geojson'), JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] }));
+  writeFileSync(
+    path('mask.geojson'),
+    JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry }] }),
+  );
   rasterise(geometry, { ...grid, width: 10, height: 10 });
   const ours = await timed(() => rasterise(geometry, grid));
-  const peer = program('gdal_rasterize', ['-q', '-burn', '1', '-ot', 'Byte', '-te', '33.8', '-0.2', '36.2', '2.2', '-ts', String(size), String(size), '-of', 'ENVI', path('mask.geojson'), path('mask.bin')]);
+  const peer = program('gdal_rasterize', [
+    '-q',
+    '-burn',
+    '1',
+    '-ot',
+    'Byte',
+    '-te',
+    '33.8',
+    '-0.2',
+    '36.2',
+    '2.2',
+    '-ts',
+    String(size),
+    String(size),
+    '-of',
+    'ENVI',
+    path('mask.geojson'),
+    path('mask.bin'),
+  ]);
   let different: number | string = 'not compared';
-  if (peer) { const theirs = readFileSync(path('mask.bin')); different = 0; for (let k = 0; k < theirs.length; k += 1) if ((theirs[k] !== 0) !== (ours.value[k] !== 0)) different += 1; }
-  rows.push({ what: `mask, ${size} x ${size}, 20,000 corners`, 'ours ms': milliseconds(ours.took), peer: 'gdal_rasterize (to disk)', 'peer ms': milliseconds(peer?.took ?? null), detail: `${different} pixels differ; ${areaHectares(geometry).toFixed(0)} ha` });
+  if (peer) {
+    const theirs = readFileSync(path('mask.bin'));
+    different = 0;
+    for (let k = 0; k < theirs.length; k += 1) if ((theirs[k] !== 0) !== (ours.value[k] !== 0)) different += 1;
+  }
+  rows.push({
+    what: `mask, ${size} x ${size}, 20,000 corners`,
+    'ours ms': milliseconds(ours.took),
+    peer: 'gdal_rasterize (to disk)',
+    'peer ms': milliseconds(peer?.took ?? null),
+    detail: `${different} pixels differ; ${areaHectares(geometry).toFixed(0)} ha`,
+  });
 }
 
 try {
@@ -115,4 +195,6 @@ try {
   await areaBench();
   await maskBench();
   console.table(rows);
-} finally { rmSync(folder, { recursive: true }); }
+} finally {
+  rmSync(folder, { recursive: true });
+}

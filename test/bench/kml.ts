@@ -14,13 +14,29 @@ const placemarks = 100_000;
 /** the kernel counts in these */
 const kibibytes = 1024;
 
-interface Measured { features: number; format: string; firstMs: number; allMs: number; cpuMs: number; peakBytes: number; startBytes: number }
+interface Measured {
+  features: number;
+  format: string;
+  firstMs: number;
+  allMs: number;
+  cpuMs: number;
+  peakBytes: number;
+  startBytes: number;
+}
 
 /** One read in this process; `keep` holds every feature, as a table of them would. */
 async function measure(path: string, keep: boolean): Promise<Measured> {
   const handle = openSync(path, 'r');
   const { size } = statSync(path);
-  const source: FileSource = { name: basename(path), size, read: async (offset, length) => { const bytes = new Uint8Array(Math.min(length, size - offset)); readSync(handle, bytes, 0, bytes.length, offset); return bytes; } };
+  const source: FileSource = {
+    name: basename(path),
+    size,
+    read: async (offset, length) => {
+      const bytes = new Uint8Array(Math.min(length, size - offset));
+      readSync(handle, bytes, 0, bytes.length, offset);
+      return bytes;
+    },
+  };
   const startBytes = process.memoryUsage.rss();
   const [started, cpu] = [performance.now(), process.cpuUsage()];
   const measured: Measured = { features: 0, format: '', firstMs: 0, allMs: 0, cpuMs: 0, peakBytes: 0, startBytes };
@@ -60,23 +76,44 @@ if (process.argv[2] === '--measure') {
   const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-kml-'));
   try {
     const files = process.argv.slice(2);
-    if (files.length === 0) { files.push(join(folder, 'plots.kml')); writePlotsKml(files[0]!, placemarks); }
+    if (files.length === 0) {
+      files.push(join(folder, 'plots.kml'));
+      writePlotsKml(files[0]!, placemarks);
+    }
     const rows: Record<string, string | number>[] = [];
     for (const path of files) {
       const { size } = statSync(path);
-      const row = (what: string, one: { allMs: number; cpuMs: number; peakBytes: number; firstMs?: number; startBytes?: number; features?: number } | null) => rows.push({
-        file: `${basename(path)}, ${(size / 1e6).toFixed(1)} MB`, what,
-        'first features ms': one?.firstMs === undefined ? '' : Math.round(one.firstMs), 'all ms': one ? Math.round(one.allMs) : 'not installed', 'processor ms': one && Number.isFinite(one.cpuMs) ? Math.round(one.cpuMs) : '',
-        'peak MB': one && Number.isFinite(one.peakBytes) ? Math.round(one.peakBytes / 1e6) : '', 'above start / file': one?.startBytes ? ((one.peakBytes - one.startBytes) / size).toFixed(2) : '', features: one?.features ?? '',
-      });
+      const row = (
+        what: string,
+        one: { allMs: number; cpuMs: number; peakBytes: number; firstMs?: number; startBytes?: number; features?: number } | null,
+      ) =>
+        rows.push({
+          file: `${basename(path)}, ${(size / 1e6).toFixed(1)} MB`,
+          what,
+          'first features ms': one?.firstMs === undefined ? '' : Math.round(one.firstMs),
+          'all ms': one ? Math.round(one.allMs) : 'not installed',
+          'processor ms': one && Number.isFinite(one.cpuMs) ? Math.round(one.cpuMs) : '',
+          'peak MB': one && Number.isFinite(one.peakBytes) ? Math.round(one.peakBytes / 1e6) : '',
+          'above start / file': one?.startBytes ? ((one.peakBytes - one.startBytes) / size).toFixed(2) : '',
+          features: one?.features ?? '',
+        });
       for (const mode of ['drop', 'keep']) {
         const child = spawnSync(process.execPath, [import.meta.filename, '--measure', path, mode], { encoding: 'utf8' });
         if (child.status !== 0) throw new Error(child.stderr);
         row(mode === 'drop' ? 'Hectare, batches handed on' : 'Hectare, every feature kept', JSON.parse(child.stdout) as Measured);
       }
       row('ogrinfo -ro -al (reads and prints)', peer('ogrinfo', ['-ro', '-al', path], join(folder, 'time')));
-      row('ogr2ogr to FlatGeobuf, no index', peer('ogr2ogr', ['-f', 'FlatGeobuf', '-lco', 'SPATIAL_INDEX=NO', join(folder, `${basename(path)}.out.fgb`), path], join(folder, 'time')));
+      row(
+        'ogr2ogr to FlatGeobuf, no index',
+        peer(
+          'ogr2ogr',
+          ['-f', 'FlatGeobuf', '-lco', 'SPATIAL_INDEX=NO', join(folder, `${basename(path)}.out.fgb`), path],
+          join(folder, 'time'),
+        ),
+      );
     }
     console.table(rows);
-  } finally { rmSync(folder, { recursive: true }); }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -27,36 +27,72 @@ async function measure(what: string, act: () => Promise<unknown>): Promise<void>
   const { page } = window;
   const session = await page.context().newCDPSession(page);
   const isProfiled = profiled !== null && what.includes(profiled);
-  if (isProfiled) { await session.send('Profiler.enable'); await session.send('Profiler.setSamplingInterval', { interval: 250 }); await session.send('Profiler.start'); }
+  if (isProfiled) {
+    await session.send('Profiler.enable');
+    await session.send('Profiler.setSamplingInterval', { interval: 250 });
+    await session.send('Profiler.start');
+  }
   await page.evaluate(watch);
   const begun = performance.now();
   const { totalMs, longestMs, above50Ms } = await threadTime(page, act);
-  const times = await page.evaluate('window.frameTimes') as number[];
-  const gaps = times.slice(1).map((time, index) => time - times[index]!).toSorted((one, other) => one - other);
+  const times = (await page.evaluate('window.frameTimes')) as number[];
+  const gaps = times
+    .slice(1)
+    .map((time, index) => time - times[index]!)
+    .toSorted((one, other) => one - other);
   const at = (share: number) => Math.round(gaps[Math.min(gaps.length - 1, Math.floor(gaps.length * share))] ?? 0);
-  rows.push({ what, 'wall s': ((performance.now() - begun) / 1000).toFixed(1), 'thread ms': totalMs, 'longest task ms': longestMs, 'tasks over 50 ms': above50Ms, frames: gaps.length, 'frame median ms': at(0.5), 'p95': at(0.95), 'worst': at(1) });
+  rows.push({
+    what,
+    'wall s': ((performance.now() - begun) / 1000).toFixed(1),
+    'thread ms': totalMs,
+    'longest task ms': longestMs,
+    'tasks over 50 ms': above50Ms,
+    frames: gaps.length,
+    'frame median ms': at(0.5),
+    p95: at(0.95),
+    worst: at(1),
+  });
   console.error(Object.values(rows.at(-1)!).join('  '));
   if (isProfiled) {
     const { profile } = await session.send('Profiler.stop');
     const self = new Map<string, number>();
-    const named = new Map(profile.nodes.map((node) => [node.id, `${node.callFrame.functionName || '(anonymous)'}:${node.callFrame.lineNumber + 1}`]));
-    profile.samples!.forEach((sample, index) => { const name = named.get(sample)!; self.set(name, (self.get(name) ?? 0) + profile.timeDeltas![index]! / 1000); });
-    console.error([...self].toSorted((one, other) => other[1] - one[1]).slice(0, 25).map(([name, milliseconds]) => `  ${milliseconds.toFixed(0).padStart(6)} ms  ${name}`).join('\n'));
+    const named = new Map(
+      profile.nodes.map((node) => [node.id, `${node.callFrame.functionName || '(anonymous)'}:${node.callFrame.lineNumber + 1}`]),
+    );
+    profile.samples!.forEach((sample, index) => {
+      const name = named.get(sample)!;
+      self.set(name, (self.get(name) ?? 0) + profile.timeDeltas![index]! / 1000);
+    });
+    console.error(
+      [...self]
+        .toSorted((one, other) => other[1] - one[1])
+        .slice(0, 25)
+        .map(([name, milliseconds]) => `  ${milliseconds.toFixed(0).padStart(6)} ms  ${name}`)
+        .join('\n'),
+    );
   }
   await session.detach();
 }
 
 const rowCount = async (table: string) => Number(await id(table).getAttribute('aria-rowcount')) - 1;
-async function until(holds: () => Promise<boolean>): Promise<void> { while (!await holds()) await window.page.waitForTimeout(100); }
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await window.page.waitForTimeout(100);
+}
 /** Down a table in 120 steps, one a frame. */
-const scroll = (table: string) => window.page.evaluate(`(async () => { const table = document.querySelector('[data-testid=${table}]'); for (let step = 0; step <= 120; step += 1) { table.scrollTop = (table.scrollHeight * step) / 120; await new Promise(requestAnimationFrame); } table.scrollTop = 0; })()`);
+const scroll = (table: string) =>
+  window.page.evaluate(
+    `(async () => { const table = document.querySelector('[data-testid=${table}]'); for (let step = 0; step <= 120; step += 1) { table.scrollTop = (table.scrollHeight * step) / 120; await new Promise(requestAnimationFrame); } table.scrollTop = 0; })()`,
+  );
 /** No hand can choose every other one of so many. */
 const everyOther = `(() => { document.activeElement?.blur(); const files = document.querySelector('#app').__vue_app__.config.globalProperties.$pinia._s.get('files'); files.chosen = files.shapes.filter((_, index) => index % 2 === 0).map(({ id }) => id); })()`;
 const still = () => window.page.waitForTimeout(1500);
 async function zoom(steps: number[]): Promise<void> {
   const box = (await id('map').boundingBox())!;
   await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  for (const step of steps) { await window.page.mouse.wheel(0, step); await window.page.waitForTimeout(30); }
+  for (const step of steps) {
+    await window.page.mouse.wheel(0, step);
+    await window.page.waitForTimeout(30);
+  }
   await still();
 }
 
@@ -65,22 +101,60 @@ try {
   await still();
   await measure('open: all shapes are there', async () => {
     await window.choose([path], () => id('open-files').click());
-    await until(async () => await id('import-table').count() > 0 && await rowCount('import-table') === placemarks && await id('reading').count() === 0);
+    await until(
+      async () =>
+        (await id('import-table').count()) > 0 && (await rowCount('import-table')) === placemarks && (await id('reading').count()) === 0,
+    );
   });
   await measure('save the draft', () => id('draft-saved').waitFor({ timeout: 120_000 }));
   await measure('scroll the shapes', () => scroll('import-table'));
-  await measure('sort by name', async () => { await window.page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click(); await still(); });
+  await measure('sort by name', async () => {
+    await window.page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+    await still();
+  });
   await measure('zoom in and out', () => zoom([...Array.from({ length: 60 }, () => -120), ...Array.from({ length: 60 }, () => 120)]));
-  await measure('choose all', async () => { await id('import-table').getByRole('checkbox').first().click(); await still(); });
-  await measure('choose none', async () => { await id('import-table').getByRole('checkbox').first().click(); await still(); });
-  await measure('click a shape', async () => { await id('import-table').getByRole('row').nth(3).click(); await still(); });
-  const shows = (count: number) => until(async () => await rowCount('import-table') === count);
-  await measure('choose every other', async () => { await window.page.evaluate(everyOther); await still(); });
-  await measure('delete half', async () => { await window.page.keyboard.press('Delete'); await shows(placemarks / 2); await still(); });
-  await measure('undo', async () => { await window.page.keyboard.press('Control+z'); await shows(placemarks); await still(); });
-  await measure('redo', async () => { await window.page.keyboard.press('Control+Shift+z'); await shows(placemarks / 2); await still(); });
-  await measure('undo again', async () => { await window.page.keyboard.press('Control+z'); await shows(placemarks); await still(); });
-  await measure('open the attributes', async () => { await window.page.getByRole('tab', { name: 'Attributes' }).click(); await id('attribute-table').waitFor(); await still(); });
+  await measure('choose all', async () => {
+    await id('import-table').getByRole('checkbox').first().click();
+    await still();
+  });
+  await measure('choose none', async () => {
+    await id('import-table').getByRole('checkbox').first().click();
+    await still();
+  });
+  await measure('click a shape', async () => {
+    await id('import-table').getByRole('row').nth(3).click();
+    await still();
+  });
+  const shows = (count: number) => until(async () => (await rowCount('import-table')) === count);
+  await measure('choose every other', async () => {
+    await window.page.evaluate(everyOther);
+    await still();
+  });
+  await measure('delete half', async () => {
+    await window.page.keyboard.press('Delete');
+    await shows(placemarks / 2);
+    await still();
+  });
+  await measure('undo', async () => {
+    await window.page.keyboard.press('Control+z');
+    await shows(placemarks);
+    await still();
+  });
+  await measure('redo', async () => {
+    await window.page.keyboard.press('Control+Shift+z');
+    await shows(placemarks / 2);
+    await still();
+  });
+  await measure('undo again', async () => {
+    await window.page.keyboard.press('Control+z');
+    await shows(placemarks);
+    await still();
+  });
+  await measure('open the attributes', async () => {
+    await window.page.getByRole('tab', { name: 'Attributes' }).click();
+    await id('attribute-table').waitFor();
+    await still();
+  });
   await measure('scroll the attributes', () => scroll('attribute-table'));
   await measure('change one attribute', async () => {
     await id('attribute-table').locator('[data-row="1"] [data-column="0"]').dblclick();
@@ -92,9 +166,9 @@ try {
   await window.close();
   window = await openWindow({ dataFolder });
   await measure('open the draft again', async () => {
-    await until(async () => await id('files').count() > 0 && await id('reading').count() === 0);
+    await until(async () => (await id('files').count()) > 0 && (await id('reading').count()) === 0);
     await window.page.getByRole('tab', { name: 'Shapes' }).click();
-    await until(async () => await rowCount('import-table') === placemarks);
+    await until(async () => (await rowCount('import-table')) === placemarks);
     await still();
   });
   console.table(rows);

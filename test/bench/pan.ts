@@ -27,10 +27,12 @@ function largeRaster(): Uint8Array {
   const file = join(tmpdir(), `hectare-bench-${side}.tif`);
   if (existsSync(file)) return readFileSync(file);
   const values = new Uint8Array(side * side);
-  for (let row = 0; row < side; row += 1) for (let column = 0; column < side; column += 1) {
-    const height = Math.sin(column / 211) + Math.cos(row / 173) + 0.5 * Math.sin((column + row) / 37) + 0.25 * Math.sin((column * 3 - row) / 11);
-    values[row * side + column] = 1 + Math.min(4, Math.max(0, Math.floor((height + 2.75) / 1.1)));
-  }
+  for (let row = 0; row < side; row += 1)
+    for (let column = 0; column < side; column += 1) {
+      const height =
+        Math.sin(column / 211) + Math.cos(row / 173) + 0.5 * Math.sin((column + row) / 37) + 0.25 * Math.sin((column * 3 - row) / 11);
+      values[row * side + column] = 1 + Math.min(4, Math.max(0, Math.floor((height + 2.75) / 1.1)));
+    }
   const bytes = writeGeoTiff(values, grid, { noData: 0 });
   writeFileSync(file, bytes);
   return bytes;
@@ -55,7 +57,11 @@ function manyParcels(): SceneFeature[] {
       const reach = 0.0005 * (1 + 0.1 * Math.sin(index + corner * 2));
       return [west + reach * Math.cos(angle), south + reach * Math.sin(angle)];
     });
-    return { id: `p${index}`, label: index % 50 === 0 ? `Parcel ${index}` : '', geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!]] } };
+    return {
+      id: `p${index}`,
+      label: index % 50 === 0 ? `Parcel ${index}` : '',
+      geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!]] },
+    };
   });
 }
 
@@ -78,7 +84,12 @@ const scenes: Record<string, Scene> = {
   'raster and parcels': { place: { lonLat: amongParcels, zoom: 12.5 }, overlays: [large], featuresFile, shown: world },
 };
 /** Peers with what they are asked for; WebGL draws 100,000 outlines by software so slowly that it is asked for the near view alone. */
-const peers: [string, Peer][] = [['raster, near', 'OpenLayers, WebGL'], ['parcels, all', 'OpenLayers, canvas'], ['parcels, near', 'OpenLayers, canvas'], ['parcels, near', 'OpenLayers, WebGL']];
+const peers: [string, Peer][] = [
+  ['raster, near', 'OpenLayers, WebGL'],
+  ['parcels, all', 'OpenLayers, canvas'],
+  ['parcels, near', 'OpenLayers, canvas'],
+  ['parcels, near', 'OpenLayers, WebGL'],
+];
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string) => chosen.length === 0 || chosen.some((word) => name.includes(word));
@@ -88,28 +99,51 @@ window.inputs.set('large.tif', bytes);
 window.inputs.set('no-overviews.tif', withoutOverviews(bytes));
 window.inputs.set(featuresFile, new TextEncoder().encode(JSON.stringify(manyParcels())));
 const session = await window.page.context().browser()!.newBrowserCDPSession();
-interface TraceEvent { name: string; ph: string; tid: number; pid: number; ts: number; dur?: number; tdur?: number; args?: { name?: string } }
+interface TraceEvent {
+  name: string;
+  ph: string;
+  tid: number;
+  pid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+}
 /** CPU milliseconds of the page's thread from frame to frame while something is done. */
 async function computed(act: () => Promise<void>): Promise<number[]> {
   const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => { for (const event of value) events.push(event as TraceEvent); };
+  const collect = ({ value }: { value: unknown[] }) => {
+    for (const event of value) events.push(event as TraceEvent);
+  };
   session.on('Tracing.dataCollected', collect as never);
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] } });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', '__metadata'] },
+  });
   await act();
-  const complete = new Promise((done) => { session.once('Tracing.tracingComplete', done as never); });
+  const complete = new Promise((done) => {
+    session.once('Tracing.tracingComplete', done as never);
+  });
   await session.send('Tracing.end');
   await complete;
   session.off('Tracing.dataCollected', collect as never);
-  const main = new Set(events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`));
+  const main = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`),
+  );
   const own = events.filter(({ pid, tid }) => main.has(`${pid}/${tid}`));
   const frameStarts = own.filter(({ name }) => name === 'FireAnimationFrame').map(({ ts }) => ts);
-  const tasks = own.filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')).toSorted((one, other) => one.ts - other.ts);
+  const tasks = own
+    .filter(({ name, ph }) => ph === 'X' && (name === 'RunTask' || name === 'ThreadControllerImpl::RunTask'))
+    .toSorted((one, other) => one.ts - other.ts);
   const spent: number[] = [];
   let sum = 0;
   // A frame ends with the task that runs its animation callbacks.
   for (const { ts, dur = 0, tdur = 0 } of tasks) {
     sum += tdur / 1000;
-    if (frameStarts.some((start) => start >= ts && start <= ts + dur)) { spent.push(sum); sum = 0; }
+    if (frameStarts.some((start) => start >= ts && start <= ts + dur)) {
+      spent.push(sum);
+      sum = 0;
+    }
   }
   return spent.slice(1);
 }
@@ -120,7 +154,12 @@ const slowest: string[] = [];
 async function measure(name: string, by: string, show: () => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   try {
-    await Promise.race([show(), new Promise((_, failed) => { setTimeout(() => failed(new Error('nothing to see after a minute')), 60_000); })]);
+    await Promise.race([
+      show(),
+      new Promise((_, failed) => {
+        setTimeout(() => failed(new Error('nothing to see after a minute')), 60_000);
+      }),
+    ]);
   } catch (error) {
     rows.push({ scene: name, by, move: (error as Error).message });
     await window.page.reload();
@@ -130,13 +169,28 @@ async function measure(name: string, by: string, show: () => Promise<unknown>): 
   const shown = performance.now() - begun;
   for (const movement of ['pan', 'zoom'] satisfies Movement[]) {
     let frame: Frames | null = null as Frames | null;
-    const cpu = (await computed(async () => { frame = await window.call('moved', movement, frames, mostSeconds * 1000); })).toSorted((one, other) => one - other);
+    const cpu = (
+      await computed(async () => {
+        frame = await window.call('moved', movement, frames, mostSeconds * 1000);
+      })
+    ).toSorted((one, other) => one - other);
     const { milliseconds, slowest: scripts } = frame!;
     const wall = milliseconds.toSorted((one, other) => one - other);
     const over = (all: number[], limit: number) => `${((all.filter((one) => one > limit).length / all.length) * 100).toFixed(1)} %`;
     rows.push({
-      scene: name, by, move: movement, frames: wall.length, 'cpu median ms': at(cpu, 0.5).toFixed(1), 'cpu p95': at(cpu, 0.95).toFixed(1), 'cpu worst': cpu.at(-1)!.toFixed(0), 'cpu over 33': over(cpu, 33),
-      'wall median ms': at(wall, 0.5).toFixed(0), 'wall p95': at(wall, 0.95).toFixed(0), 'wall worst': wall.at(-1)!.toFixed(0), 'wall over 33': over(wall, 34), 'shown after s': (shown / 1000).toFixed(1),
+      scene: name,
+      by,
+      move: movement,
+      frames: wall.length,
+      'cpu median ms': at(cpu, 0.5).toFixed(1),
+      'cpu p95': at(cpu, 0.95).toFixed(1),
+      'cpu worst': cpu.at(-1)!.toFixed(0),
+      'cpu over 33': over(cpu, 33),
+      'wall median ms': at(wall, 0.5).toFixed(0),
+      'wall p95': at(wall, 0.95).toFixed(0),
+      'wall worst': wall.at(-1)!.toFixed(0),
+      'wall over 33': over(wall, 34),
+      'shown after s': (shown / 1000).toFixed(1),
     });
     console.error(Object.values(rows.at(-1)!).join('  '));
     for (const script of scripts.slice(0, 2)) slowest.push(`${name}, ${by}, ${movement}: ${script.milliseconds} ms in ${script.what}`);
@@ -145,7 +199,12 @@ async function measure(name: string, by: string, show: () => Promise<unknown>): 
 }
 
 if (chosen.length === 0) await measure('an empty canvas', 'the browser', () => window.call('showNothing'));
-for (const [name, scene] of Object.entries(scenes)) if (isChosen(name)) await measure(name, 'Hectare', async () => { await window.show(scene); await window.call('settled'); });
+for (const [name, scene] of Object.entries(scenes))
+  if (isChosen(name))
+    await measure(name, 'Hectare', async () => {
+      await window.show(scene);
+      await window.call('settled');
+    });
 for (const [name, peer] of peers) if (isChosen(name)) await measure(name, peer, () => window.call('showPeer', peer, scenes[name]!));
 await window.close();
 console.table(rows);

@@ -14,20 +14,27 @@ const rows: [what: string, milliseconds: number | string][] = [];
 
 /** From the event in the page to the frame in which `done` holds, without the way to and from the test. */
 async function inPage(what: string, act: string, done: string): Promise<void> {
-  const time = await page.evaluate(async ([action, condition]) => {
-    const frame = () => new Promise((next) => { (globalThis as unknown as { requestAnimationFrame(next: (time: number) => void): void }).requestAnimationFrame(next); });
-    // oxlint-disable-next-line no-implied-eval
-    const [run, holds] = [new Function(action!) as () => void, new Function(`return (${condition})`) as () => boolean];
-    const started = performance.now();
-    run();
-    while (!holds()) await frame();
-    await frame();
-    return performance.now() - started;
-  }, [act, done]);
+  const time = await page.evaluate(
+    async ([action, condition]) => {
+      const frame = () =>
+        new Promise((next) => {
+          (globalThis as unknown as { requestAnimationFrame(next: (time: number) => void): void }).requestAnimationFrame(next);
+        });
+      // oxlint-disable-next-line no-implied-eval
+      const [run, holds] = [new Function(action!) as () => void, new Function(`return (${condition})`) as () => boolean];
+      const started = performance.now();
+      run();
+      while (!holds()) await frame();
+      await frame();
+      return performance.now() - started;
+    },
+    [act, done],
+  );
   rows.push([what, Math.round(time)]);
 }
 const first = `document.querySelector('[data-testid=portfolio-row] .name')?.textContent`;
-const setInput = (testId: string, value: string) => `const field = document.querySelector('[data-testid=${testId}]'); field.value = ${JSON.stringify(value)}; field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));`;
+const setInput = (testId: string, value: string) =>
+  `const field = document.querySelector('[data-testid=${testId}]'); field.value = ${JSON.stringify(value)}; field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));`;
 const shows = (text: string) => `document.querySelector('[data-testid=portfolio-counts]').textContent.startsWith(${JSON.stringify(text)})`;
 
 try {
@@ -39,31 +46,56 @@ try {
   const opened = Date.now();
   while (!(await id('portfolio-counts').innerText()).includes(' ha') && Date.now() - opened < 240_000) await page.waitForTimeout(250);
   rows.push([`records and states of all ${count} are there`, Date.now() - opened]);
-  await inPage('sort by area', `document.querySelector('[data-testid=sort-area]').click()`, `document.querySelector('[aria-sort=descending]')`);
-  await inPage('sort by name', `document.querySelector('[data-testid=sort-name]').click()`, `document.querySelector('[aria-sort=ascending] [data-testid=sort-name]')`);
+  await inPage(
+    'sort by area',
+    `document.querySelector('[data-testid=sort-area]').click()`,
+    `document.querySelector('[aria-sort=descending]')`,
+  );
+  await inPage(
+    'sort by name',
+    `document.querySelector('[data-testid=sort-name]').click()`,
+    `document.querySelector('[aria-sort=ascending] [data-testid=sort-name]')`,
+  );
   await inPage('filter by text', setInput('portfolio-filter', 'rondonia'), shows('100 of'));
   await inPage('no filter', setInput('portfolio-filter', ''), shows('1,000 of'));
   await inPage('as a tree', `document.querySelector('[data-testid=portfolio-tree]').click()`, `document.querySelector('[role=treegrid]')`);
-  await inPage('choose all', `document.querySelector('[data-testid=portfolio-choose-all]').click()`, `document.querySelector('[data-testid=bulk-bar]')`);
+  await inPage(
+    'choose all',
+    `document.querySelector('[data-testid=portfolio-choose-all]').click()`,
+    `document.querySelector('[data-testid=bulk-bar]')`,
+  );
   const frames = await page.evaluate(async () => {
-    const scope = globalThis as unknown as { document: { querySelector(what: string): { scrollTop: number; scrollHeight: number } }; requestAnimationFrame(next: (time: number) => void): void };
+    const scope = globalThis as unknown as {
+      document: { querySelector(what: string): { scrollTop: number; scrollHeight: number } };
+      requestAnimationFrame(next: (time: number) => void): void;
+    };
     const table = scope.document.querySelector('[data-testid=portfolio-table]');
     const times: number[] = [];
-    let last = await new Promise<number>((next) => { scope.requestAnimationFrame(next); });
+    let last = await new Promise<number>((next) => {
+      scope.requestAnimationFrame(next);
+    });
     for (let step = 0; step < 150; step += 1) {
       table.scrollTop = (table.scrollHeight * step) / 150;
-      const now = await new Promise<number>((next) => { scope.requestAnimationFrame(next); });
+      const now = await new Promise<number>((next) => {
+        scope.requestAnimationFrame(next);
+      });
       times.push(now - last);
       last = now;
     }
     return times.toSorted((a, b) => a - b);
   });
   const mean = frames.reduce((sum, one) => sum + one, 0) / frames.length;
-  rows.push(['scroll through all, frame mean', mean.toFixed(1)], ['scroll through all, frame p95', frames[Math.floor(frames.length * 0.95)]!.toFixed(1)]);
+  rows.push(
+    ['scroll through all, frame mean', mean.toFixed(1)],
+    ['scroll through all, frame p95', frames[Math.floor(frames.length * 0.95)]!.toFixed(1)],
+  );
   rows.push(['rows in the document', String(await id('portfolio-row').count())]);
-  console.log(`${count} projects · Chromium ${chromiumFlags.includes('--disable-accelerated-2d-canvas') ? 'with software graphics' : ''}\n`);
+  console.log(
+    `${count} projects · Chromium ${chromiumFlags.includes('--disable-accelerated-2d-canvas') ? 'with software graphics' : ''}\n`,
+  );
   const widest = Math.max(...rows.map(([what]) => what.length));
-  for (const [what, value] of rows) console.log(`| ${what.padEnd(widest)} | ${String(value).padStart(8)} ${what.startsWith('rows') ? '  ' : 'ms'} |`);
+  for (const [what, value] of rows)
+    console.log(`| ${what.padEnd(widest)} | ${String(value).padStart(8)} ${what.startsWith('rows') ? '  ' : 'ms'} |`);
 } finally {
   await window.close();
   await provider.close();

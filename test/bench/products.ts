@@ -14,31 +14,70 @@ import type { Grid } from '../../src/raster/index.ts';
 import { collectContext } from '../helpers/packed-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-'));
-const sample = createDataAccess({ cacheFolder: folder, packs: [await openPack(resolve(import.meta.dirname, '../../out/sample-landscape'))], settings: { offline: true, nonCommercialUse: true }, userAgent: 'bench' });
+const sample = createDataAccess({
+  cacheFolder: folder,
+  packs: [await openPack(resolve(import.meta.dirname, '../../out/sample-landscape'))],
+  settings: { offline: true, nonCommercialUse: true },
+  userAgent: 'bench',
+});
 const place: [number, number] = [35.01, 1.05];
 const now = '2026-11-20T12:00:00Z';
 
 /** Cell size and value of the tiled maps by dataset and layer; the wave makes patches of some hundred metres. */
-const maps: Record<string, { tileDegrees: number; cellsPerDegree: number; value: (url: string, wave: number) => number; wide?: boolean }> = {
-  gfc: { tileDegrees: 10, cellsPerDegree: 4000, value: (url, wave) => (url.includes('treecover') ? Math.max(0, Math.round(60 + 40 * wave)) : url.includes('lossyear') ? (wave > 0.8 ? 1 + (Math.floor(wave * 1e4) % 25) : 0) : 1) },
-  glad: { tileDegrees: 10, cellsPerDegree: 4000, value: (_url, wave) => (wave > 0.7 && wave < 0.71 ? 3 : 0) },
-  worldcover: { tileDegrees: 3, cellsPerDegree: 12_000, value: (_url, wave) => (wave < -0.9 ? 90 : wave < -0.5 ? 40 : wave < -0.3 ? 20 : 10) },
-  gsw: { tileDegrees: 10, cellsPerDegree: 4000, value: (_url, wave) => (wave < -0.93 ? 5 : 0) },
-  ccibiomass: { tileDegrees: 10, cellsPerDegree: 1125, value: (url, wave) => Math.max(0, Math.round((url.includes('AGB_SD') ? 40 : 160) * (1 + wave) * 0.6)), wide: true },
-};
+const maps: Record<string, { tileDegrees: number; cellsPerDegree: number; value: (url: string, wave: number) => number; wide?: boolean }> =
+  {
+    gfc: {
+      tileDegrees: 10,
+      cellsPerDegree: 4000,
+      value: (url, wave) =>
+        url.includes('treecover')
+          ? Math.max(0, Math.round(60 + 40 * wave))
+          : url.includes('lossyear')
+            ? wave > 0.8
+              ? 1 + (Math.floor(wave * 1e4) % 25)
+              : 0
+            : 1,
+    },
+    glad: { tileDegrees: 10, cellsPerDegree: 4000, value: (_url, wave) => (wave > 0.7 && wave < 0.71 ? 3 : 0) },
+    worldcover: {
+      tileDegrees: 3,
+      cellsPerDegree: 12_000,
+      value: (_url, wave) => (wave < -0.9 ? 90 : wave < -0.5 ? 40 : wave < -0.3 ? 20 : 10),
+    },
+    gsw: { tileDegrees: 10, cellsPerDegree: 4000, value: (_url, wave) => (wave < -0.93 ? 5 : 0) },
+    ccibiomass: {
+      tileDegrees: 10,
+      cellsPerDegree: 1125,
+      value: (url, wave) => Math.max(0, Math.round((url.includes('AGB_SD') ? 40 : 160) * (1 + wave) * 0.6)),
+      wide: true,
+    },
+  };
 const read = { requests: 0, bytes: 0 };
 
 function made(dataset: Dataset, url: string): RasterFile {
   const { tileDegrees, cellsPerDegree, value, wide } = maps[dataset.id]!;
   const [west, south] = [Math.floor(place[0] / tileDegrees) * tileDegrees, Math.floor(place[1] / tileDegrees) * tileDegrees];
   const cell = 1 / cellsPerDegree;
-  const level: Grid = { west, north: south + tileDegrees, cellWidth: cell, cellHeight: cell, width: tileDegrees * cellsPerDegree, height: tileDegrees * cellsPerDegree, epsg: 4326 };
+  const level: Grid = {
+    west,
+    north: south + tileDegrees,
+    cellWidth: cell,
+    cellHeight: cell,
+    width: tileDegrees * cellsPerDegree,
+    height: tileDegrees * cellsPerDegree,
+    epsg: 4326,
+  };
   return {
-    url, noData: null, levels: [level],
+    url,
+    noData: null,
+    levels: [level],
     async read(_level, { left, top, width, height }) {
       const values = wide ? new Uint16Array(width * height) : new Uint8Array(width * height);
       const across = Float64Array.from({ length: width }, (_, column) => Math.sin((left + column) * cell * 700));
-      for (let row = 0; row < height; row += 1) { const down = Math.cos((top + row) * cell * 900); for (let column = 0; column < width; column += 1) values[row * width + column] = value(url, across[column]! * down); }
+      for (let row = 0; row < height; row += 1) {
+        const down = Math.cos((top + row) * cell * 900);
+        for (let column = 0; column < width; column += 1) values[row * width + column] = value(url, across[column]! * down);
+      }
       read.requests += 1;
       read.bytes += values.byteLength;
       return { grid: { ...level, west: west + left * cell, north: level.north - top * cell, width, height }, values, noData: null };
@@ -49,15 +88,31 @@ function made(dataset: Dataset, url: string): RasterFile {
 function accessOver(inner: DataAccess): DataAccess {
   return {
     ...inner,
-    document: (request) => { read.requests += 1; return inner.document({ ...request, box: [...place, ...place], parse: (bytes, type) => { read.bytes += bytes.length; return request.parse(bytes, type); } }); },
+    document: (request) => {
+      read.requests += 1;
+      return inner.document({
+        ...request,
+        box: [...place, ...place],
+        parse: (bytes, type) => {
+          read.bytes += bytes.length;
+          return request.parse(bytes, type);
+        },
+      });
+    },
     raster: async (dataset, url, signal) => (maps[dataset.id] ? made(dataset, url) : inner.raster(dataset, url, signal)),
-    recording() { const own = inner.recording(); return { ...accessOver(own), origins: own.origins }; },
+    recording() {
+      const own = inner.recording();
+      return { ...accessOver(own), origins: own.origins };
+    },
   };
 }
 
 function projectOf(hectares: number): ProductProject {
   const radius = Math.sqrt(hectares / Math.PI / 1_236_000);
-  const ring = Array.from({ length: 400 }, (_, k) => [place[0] + radius * Math.cos((2 * Math.PI * k) / 400), place[1] + radius * Math.sin((2 * Math.PI * k) / 400)]);
+  const ring = Array.from({ length: 400 }, (_, k) => [
+    place[0] + radius * Math.cos((2 * Math.PI * k) / 400),
+    place[1] + radius * Math.sin((2 * Math.PI * k) / 400),
+  ]);
   const geometry: Geometry = { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
   return { id: 'p', name: 'P', geometry, areaHectares: areaHectares(geometry), centroid: place, createdAt: now };
 }
@@ -70,13 +125,29 @@ for (const hectares of [1_000, 1_000_000]) {
     globalThis.gc?.();
     Object.assign(read, { requests: 0, bytes: 0 });
     let highest = process.memoryUsage().rss;
-    const watch = setInterval(() => { highest = Math.max(highest, process.memoryUsage().rss); }, 5);
+    const watch = setInterval(() => {
+      highest = Math.max(highest, process.memoryUsage().rss);
+    }, 5);
     const start = performance.now();
-    const outcome = await product.collect(project, '', collectContext(accessOver(sample), now, { results })).then((collected) => { results[product.slug] = collected; return 'done'; }, (error: Error) => error.name);
+    const outcome = await product.collect(project, '', collectContext(accessOver(sample), now, { results })).then(
+      (collected) => {
+        results[product.slug] = collected;
+        return 'done';
+      },
+      (error: Error) => error.name,
+    );
     const milliseconds = performance.now() - start;
     clearInterval(watch);
     highest = Math.max(highest, process.memoryUsage().rss);
-    rows.push({ product: product.slug, hectares: Math.round(project.areaHectares), outcome, ms: Math.round(milliseconds), reads: read.requests, 'MB read': (read.bytes / 1e6).toFixed(1), 'RSS highest MB': Math.round(highest / 1e6) });
+    rows.push({
+      product: product.slug,
+      hectares: Math.round(project.areaHectares),
+      outcome,
+      ms: Math.round(milliseconds),
+      reads: read.requests,
+      'MB read': (read.bytes / 1e6).toFixed(1),
+      'RSS highest MB': Math.round(highest / 1e6),
+    });
   }
 }
 console.table(rows);

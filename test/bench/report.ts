@@ -6,16 +6,40 @@
 import { build, collect, portfolioSectionIds, sectionIds, usualOptions, write, type ReportFormat } from '../../src/report/index.ts';
 import { asking } from '../report/given.ts';
 
-const names = ['North block', 'Лесной участок', 'غابة الشمال', 'उत्तर खंड', 'ป่าชุมชน', 'Đồng Tháp', 'Ελαιώνας', 'ደን', 'Bosque de la niebla', 'Süd'];
+const names = [
+  'North block',
+  'Лесной участок',
+  'غابة الشمال',
+  'उत्तर खंड',
+  'ป่าชุมชน',
+  'Đồng Tháp',
+  'Ελαιώνας',
+  'ደን',
+  'Bosque de la niebla',
+  'Süd',
+];
 const nameOf = (index: number) => `${names[index % names.length]!} ${index + 1}`;
 const rows: string[][] = [['Report', 'Pages', 'Collect + build', 'PDF', 'HTML', 'XLSX', 'ZIP', 'PDF size']];
 const milliseconds = (since: number) => `${Math.round(performance.now() - since)} ms`;
 
-for (const [title, count] of [['one project, cold', 0], ['one project', 0], ['portfolio of 12', 12], ['portfolio of 20', 20], ['portfolio of 200', 200], ['portfolio of 1000', 1000]] as const) {
+for (const [title, count] of [
+  ['one project, cold', 0],
+  ['one project', 0],
+  ['portfolio of 12', 12],
+  ['portfolio of 20', 20],
+  ['portfolio of 200', 200],
+  ['portfolio of 1000', 1000],
+] as const) {
   const isPortfolio = count > 0;
   const projectIds = Array.from({ length: Math.max(1, count) }, (_, index) => `p-${index}`);
   const signal = new AbortController().signal;
-  const making = { ask: asking(projectIds.map((_, index) => nameOf(index))), connectionName: 'Benchmark', date: new Date('2026-11-21T12:00:00Z'), signal, progress: () => {} };
+  const making = {
+    ask: asking(projectIds.map((_, index) => nameOf(index))),
+    connectionName: 'Benchmark',
+    date: new Date('2026-11-21T12:00:00Z'),
+    signal,
+    progress: () => {},
+  };
   const options = { ...usualOptions, sections: isPortfolio ? portfolioSectionIds : sectionIds, notes: 'Seen on foot.' };
   const started = performance.now();
   const collected = await collect({ projectIds, isPortfolio }, options, true, making);
@@ -26,9 +50,13 @@ for (const [title, count] of [['one project, cold', 0], ['one project', 0], ['po
     const since = performance.now();
     const { bytes, pageCount } = await write(report, collected, format, making);
     row.push(milliseconds(since));
-    if (format === 'pdf') { row[1] = String(pageCount); size = bytes.length; }
+    if (format === 'pdf') {
+      row[1] = String(pageCount);
+      size = bytes.length;
+    }
   }
   rows.push([...row, `${(size / 1000).toFixed(0)} kB`]);
 }
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-for (const row of rows) console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('   '));
+for (const row of rows)
+  console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('   '));

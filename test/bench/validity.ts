@@ -13,10 +13,13 @@ import { numbersFrom, planarArea } from '../helpers/random-polygons.ts';
 
 const count = 100_000;
 const closed = (ring: Ring): Ring => [...ring, ring[0]!];
-const turning = (radius: (k: number, angle: number) => number, corners = count): Ring => closed(Array.from({ length: corners }, (_, k) => {
-  const angle = (2 * Math.PI * k) / corners;
-  return [35 + radius(k, angle) * Math.cos(angle), 1 + radius(k, angle) * Math.sin(angle)];
-}));
+const turning = (radius: (k: number, angle: number) => number, corners = count): Ring =>
+  closed(
+    Array.from({ length: corners }, (_, k) => {
+      const angle = (2 * Math.PI * k) / corners;
+      return [35 + radius(k, angle) * Math.cos(angle), 1 + radius(k, angle) * Math.sin(angle)];
+    }),
+  );
 const wavy = turning((_, angle) => 1 + 0.1 * Math.sin(37 * angle));
 
 /** Midpoint displacement of the radius: rough at every scale, and never crossing itself. */
@@ -25,7 +28,8 @@ function coast(): Ring {
   const size = 2 ** 17;
   const radii = new Float64Array(size + 1).fill(1, 0, 1).fill(1, size);
   for (let step = size, reach = 0.4; step > 1; step /= 2, reach *= 0.6) {
-    for (let k = step / 2; k < size; k += step) radii[k] = Math.max(0.2, (radii[k - step / 2]! + radii[k + step / 2]!) / 2 + (random() - 0.5) * reach);
+    for (let k = step / 2; k < size; k += step)
+      radii[k] = Math.max(0.2, (radii[k - step / 2]! + radii[k + step / 2]!) / 2 + (random() - 0.5) * reach);
   }
   return turning((k) => radii[Math.floor((k * size) / count)]!);
 }
@@ -33,11 +37,25 @@ function coast(): Ring {
 /** 5,000 holes of 20 corners; `reach` below 1 draws the shell in, over some of them. */
 function holed(reach: number): Ring[] {
   const across = 71;
-  const shell = [[35 - reach, 0], [35 + reach, 0], [35 + reach, 2], [35 - reach, 2], [35 - reach, 0]];
-  return [shell, ...Array.from({ length: 5000 }, (_, k) => {
-    const [x, y] = [34 + (2 * ((k % across) + 0.5)) / across, (2 * (Math.floor(k / across) + 0.5)) / across];
-    return closed(Array.from({ length: 20 }, (_unused, j) => [x + (0.7 / across) * Math.cos((-2 * Math.PI * j) / 20), y + (0.7 / across) * Math.sin((-2 * Math.PI * j) / 20)]));
-  })];
+  const shell = [
+    [35 - reach, 0],
+    [35 + reach, 0],
+    [35 + reach, 2],
+    [35 - reach, 2],
+    [35 - reach, 0],
+  ];
+  return [
+    shell,
+    ...Array.from({ length: 5000 }, (_, k) => {
+      const [x, y] = [34 + (2 * ((k % across) + 0.5)) / across, (2 * (Math.floor(k / across) + 0.5)) / across];
+      return closed(
+        Array.from({ length: 20 }, (_unused, j) => [
+          x + (0.7 / across) * Math.cos((-2 * Math.PI * j) / 20),
+          y + (0.7 / across) * Math.sin((-2 * Math.PI * j) / 20),
+        ]),
+      );
+    }),
+  ];
 }
 
 /** Two neighbouring corners changed about, every so many: a crossing each. */
@@ -51,23 +69,32 @@ function crossing(every: number): Ring {
 function scribble(): Ring {
   const random = numbersFrom(3);
   let [x, y, angle] = [35, 1, 0];
-  return closed(Array.from({ length: count }, () => {
-    angle += (random() - 0.5) * 0.8;
-    x += 0.001 * Math.cos(angle) + (35 - x) * 0.001;
-    y += 0.001 * Math.sin(angle) + (1 - y) * 0.001;
-    return [x, y];
-  }));
+  return closed(
+    Array.from({ length: count }, () => {
+      angle += (random() - 0.5) * 0.8;
+      x += 0.001 * Math.cos(angle) + (35 - x) * 0.001;
+      y += 0.001 * Math.sin(angle) + (1 - y) * 0.001;
+      return [x, y];
+    }),
+  );
 }
 
 const shapes: Record<string, Ring[]> = {
-  'smooth boundary': [wavy], 'fractal coast': [coast()], '5,000 holes': holed(1), '100 crossings': [crossing(1000)], '10,000 crossings': [crossing(10)], 'holes over the shell': holed(0.97), scribble: [scribble()],
+  'smooth boundary': [wavy],
+  'fractal coast': [coast()],
+  '5,000 holes': holed(1),
+  '100 crossings': [crossing(1000)],
+  '10,000 crossings': [crossing(10)],
+  'holes over the shell': holed(0.97),
+  scribble: [scribble()],
 };
 
 if (!isMainThread) {
   const { name, operation } = workerData as { name: string; operation: 'check' | 'repair' };
   const polygon: Polygon = { type: 'Polygon', coordinates: shapes[name]! };
   const start = performance.now();
-  if (operation === 'check') check(polygon); else await repair(polygon);
+  if (operation === 'check') check(polygon);
+  else await repair(polygon);
   parentPort!.postMessage(performance.now() - start);
   process.exit();
 }
@@ -76,13 +103,18 @@ if (!isMainThread) {
 async function fastest(work: () => unknown, times: number): Promise<number> {
   let best = Infinity;
   const begin = performance.now();
-  for (let k = 0; k < times || performance.now() - begin < 2000; k += 1) { const start = performance.now(); await work(); best = Math.min(best, performance.now() - start); }
+  for (let k = 0; k < times || performance.now() - begin < 2000; k += 1) {
+    const start = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - start);
+  }
   return best;
 }
 
 async function first(name: string, operation: 'check' | 'repair'): Promise<number> {
   const times: number[] = [];
-  for (let k = 0; k < 3; k += 1) times.push((await once(new Worker(new URL(import.meta.url), { workerData: { name, operation } }), 'message') as [number])[0]);
+  for (let k = 0; k < 3; k += 1)
+    times.push(((await once(new Worker(new URL(import.meta.url), { workerData: { name, operation } }), 'message')) as [number])[0]);
   return Math.min(...times);
 }
 
@@ -93,7 +125,11 @@ if (!hasGeosop) console.log('geosop is not installed (Debian: geos-bin): no nati
 function native(hex: string, operation: string, times: number): number {
   let best = Infinity;
   for (let k = 0; k < times; k += 1) {
-    const { stdout } = spawnSync('geosop', ['-a', 'stdin.wkb', '-t', operation], { input: `${hex}\n`, encoding: 'utf8', maxBuffer: 2 ** 30 });
+    const { stdout } = spawnSync('geosop', ['-a', 'stdin.wkb', '-t', operation], {
+      input: `${hex}\n`,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    });
     best = Math.min(best, Number(/-- ([\d,]+) usec/.exec(stdout)?.[1]?.replaceAll(',', '')) / 1000);
   }
   return best;
@@ -111,8 +147,16 @@ for (const [name, coordinates] of Object.entries(shapes)) {
   const result = (await repair(polygon)).geometry!;
   const reference = makeValid(geos, polygon);
   Object.assign(row, {
-    'check ms': checked.toFixed(1), 'first check ms': (await first(name, 'check')).toFixed(0), 'GEOS isValid ms': judged.toFixed(1), ratio: (checked / judged).toFixed(2), 'repair ms': repaired.toFixed(1), 'first repair ms': (await first(name, 'repair')).toFixed(0), 'GEOS fixInvalid ms': fixed.toFixed(1), 'ratio ': (repaired / fixed).toFixed(2),
-    'GEOS wasm ms': (await fastest(() => makeValid(geos, polygon), 2)).toFixed(1), 'area off': (Math.abs(planarArea(result) - planarArea(reference)) / planarArea(reference)).toExponential(0),
+    'check ms': checked.toFixed(1),
+    'first check ms': (await first(name, 'check')).toFixed(0),
+    'GEOS isValid ms': judged.toFixed(1),
+    ratio: (checked / judged).toFixed(2),
+    'repair ms': repaired.toFixed(1),
+    'first repair ms': (await first(name, 'repair')).toFixed(0),
+    'GEOS fixInvalid ms': fixed.toFixed(1),
+    'ratio ': (repaired / fixed).toFixed(2),
+    'GEOS wasm ms': (await fastest(() => makeValid(geos, polygon), 2)).toFixed(1),
+    'area off': (Math.abs(planarArea(result) - planarArea(reference)) / planarArea(reference)).toExponential(0),
   });
   rows.push(row);
 }

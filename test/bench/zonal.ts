@@ -10,7 +10,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toWkb, type Polygon, type Position } from '../../src/geo/index.ts';
 import { loadGeos } from '../../src/geo/geos.ts';
-import { coverage, coverageBlocks, eastOf, gridOfWindow, southOf, zonalClassAreas, type Coverage, type Grid } from '../../src/raster/index.ts';
+import {
+  coverage,
+  coverageBlocks,
+  eastOf,
+  gridOfWindow,
+  southOf,
+  zonalClassAreas,
+  type Coverage,
+  type Grid,
+} from '../../src/raster/index.ts';
 
 const cell = 0.00025;
 
@@ -31,7 +40,8 @@ function wavy(hectares: number, vertices: number): Polygon {
 function gridAround(polygon: Polygon): Grid {
   const xs = polygon.coordinates[0]!.map(([x]) => x!);
   const ys = polygon.coordinates[0]!.map(([, y]) => y!);
-  const extent = (values: number[]) => values.reduce(([low, high], value) => [Math.min(low!, value), Math.max(high!, value)], [Infinity, -Infinity]) as [number, number];
+  const extent = (values: number[]) =>
+    values.reduce(([low, high], value) => [Math.min(low!, value), Math.max(high!, value)], [Infinity, -Infinity]) as [number, number];
   const [[west, east], [south, north]] = [extent(xs), extent(ys)];
   const [left, bottom] = [Math.floor(west / cell), Math.floor(south / cell)];
   const [width, height] = [Math.ceil(east / cell) - left, Math.ceil(north / cell) - bottom];
@@ -75,11 +85,27 @@ function byGdal(polygon: Polygon, grid: Grid): { milliseconds: number; shares: F
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'hectare-bench-'));
   writeFileSync(join(folder, 'polygon.geojson'), JSON.stringify({ type: 'Feature', properties: {}, geometry: polygon }));
   const { milliseconds, value } = timed(() => {
-    spawnSync('gdal_rasterize', ['-q', '-burn', '1', '-ot', 'Byte', '-of', 'ENVI', '-te', ...[grid.west, southOf(grid), eastOf(grid), grid.north].map(String), '-ts', String(grid.width * 10), String(grid.height * 10), join(folder, 'polygon.geojson'), join(folder, 'fine.bin')]);
+    spawnSync('gdal_rasterize', [
+      '-q',
+      '-burn',
+      '1',
+      '-ot',
+      'Byte',
+      '-of',
+      'ENVI',
+      '-te',
+      ...[grid.west, southOf(grid), eastOf(grid), grid.north].map(String),
+      '-ts',
+      String(grid.width * 10),
+      String(grid.height * 10),
+      join(folder, 'polygon.geojson'),
+      join(folder, 'fine.bin'),
+    ]);
     const fine = readFileSync(join(folder, 'fine.bin'));
     const shares = new Float64Array(grid.width * grid.height);
     for (let row = 0; row < grid.height * 10; row += 1) {
-      for (let column = 0; column < grid.width * 10; column += 1) if (fine[row * grid.width * 10 + column] === 1) shares[Math.floor(row / 10) * grid.width + Math.floor(column / 10)]! += 0.01;
+      for (let column = 0; column < grid.width * 10; column += 1)
+        if (fine[row * grid.width * 10 + column] === 1) shares[Math.floor(row / 10) * grid.width + Math.floor(column / 10)]! += 0.01;
     }
     return shares;
   });
@@ -90,12 +116,20 @@ function byGdal(polygon: Polygon, grid: Grid): { milliseconds: number; shares: F
 /** The largest difference in the share of any cell. */
 function furthest({ window, shares }: Coverage, other: Float64Array, grid: Grid): number {
   const ours = new Float64Array(grid.width * grid.height);
-  shares.forEach((share, index) => { ours[(window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width)] = share; });
+  shares.forEach((share, index) => {
+    ours[(window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width)] = share;
+  });
   return ours.reduce((most, share, index) => Math.max(most, Math.abs(share - other[index]!)), 0);
 }
 
 const rows: Record<string, string | number>[] = [];
-for (const [hectares, vertices, compared] of [[100, 200, true], [1_000, 500, true], [10_000, 2_000, true], [1_000_000, 20_000, false], [1_000_000, 500_000, false]] as const) {
+for (const [hectares, vertices, compared] of [
+  [100, 200, true],
+  [1_000, 500, true],
+  [10_000, 2_000, true],
+  [1_000_000, 20_000, false],
+  [1_000_000, 500_000, false],
+] as const) {
   const polygon = wavy(hectares, vertices);
   const grid = gridAround(polygon);
   coverage(polygon, grid);
@@ -106,7 +140,8 @@ for (const [hectares, vertices, compared] of [[100, 200, true], [1_000, 500, tru
     for (const block of coverageBlocks(polygon, grid)) {
       const { left, top, width, height } = block.window;
       const part = new Uint8Array(width * height);
-      for (let row = 0; row < height; row += 1) part.set(values.subarray((top + row) * grid.width + left, (top + row) * grid.width + left + width), row * width);
+      for (let row = 0; row < height; row += 1)
+        part.set(values.subarray((top + row) * grid.width + left, (top + row) * grid.width + left + width), row * width);
       zonalClassAreas(block, { grid: gridOfWindow(grid, block.window), values: part, noData: null }, areas);
     }
     return areas;
@@ -114,9 +149,15 @@ for (const [hectares, vertices, compared] of [[100, 200, true], [1_000, 500, tru
   const geos = compared ? await byGeos(polygon, grid) : null;
   const gdal = compared ? byGdal(polygon, grid) : null;
   rows.push({
-    hectares, vertices, cells: grid.width * grid.height, 'shares ms': ours.milliseconds.toFixed(1), 'shares and class areas in blocks ms': classes.milliseconds.toFixed(1),
-    'GEOS clip ms': geos?.milliseconds.toFixed(0) ?? 'too slow', 'furthest from GEOS': geos ? furthest(ours.value, geos.shares, grid).toExponential(1) : '',
-    'GDAL 10 x 10 ms': gdal?.milliseconds.toFixed(0) ?? (compared ? 'not installed' : 'too large'), 'furthest from GDAL': gdal ? furthest(ours.value, gdal.shares, grid).toFixed(3) : '',
+    hectares,
+    vertices,
+    cells: grid.width * grid.height,
+    'shares ms': ours.milliseconds.toFixed(1),
+    'shares and class areas in blocks ms': classes.milliseconds.toFixed(1),
+    'GEOS clip ms': geos?.milliseconds.toFixed(0) ?? 'too slow',
+    'furthest from GEOS': geos ? furthest(ours.value, geos.shares, grid).toExponential(1) : '',
+    'GDAL 10 x 10 ms': gdal?.milliseconds.toFixed(0) ?? (compared ? 'not installed' : 'too large'),
+    'furthest from GDAL': gdal ? furthest(ours.value, gdal.shares, grid).toFixed(3) : '',
   });
 }
 console.table(rows);

@@ -15,7 +15,8 @@ function answering(handlers: Partial<Handlers>) {
 describe('an answer', () => {
   test('to a method that does not exist is an error, also for names of Object', async () => {
     const { bridge } = answering({});
-    for (const name of ['files.erase', 'constructor', '__proto__', '']) expect(await bridge.answer(name, {})).toMatchObject({ ok: false, error: { code: 'unknown-method' } });
+    for (const name of ['files.erase', 'constructor', '__proto__', ''])
+      expect(await bridge.answer(name, {})).toMatchObject({ ok: false, error: { code: 'unknown-method' } });
   });
 
   test('names the fields of an input that does not fit, and repeats no value', async () => {
@@ -38,16 +39,50 @@ describe('an answer', () => {
 
   test('carries no secret: not in an error, not in its details, not in a value, whatever field it stands in', async () => {
     const { bridge } = answering({
-      'api.quota': async () => { throw Object.assign(new Error(`Key ${secret} is not known`), { code: 'unauthorised', details: [{ msg: `bad ${encodeURIComponent(secret)}`, 'x-api-key': 'another-one' }] }); },
-      'api.call': async () => ({ value: { owner: `via ${secret}`, nested: [{ access_token: 'unknown-to-us', note: [secret] }], positions: [[1, 2], [3, 4]] }, deviations: [], fetchedAt: '', stale: false }),
+      'api.quota': async () => {
+        throw Object.assign(new Error(`Key ${secret} is not known`), {
+          code: 'unauthorised',
+          details: [{ msg: `bad ${encodeURIComponent(secret)}`, 'x-api-key': 'another-one' }],
+        });
+      },
+      'api.call': async () => ({
+        value: {
+          owner: `via ${secret}`,
+          nested: [{ access_token: 'unknown-to-us', note: [secret] }],
+          positions: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+        deviations: [],
+        fetchedAt: '',
+        stale: false,
+      }),
     });
-    expect(await bridge.answer('api.quota', {})).toEqual({ ok: false, error: { code: 'unauthorised', message: 'Key [removed] is not known', details: [{ msg: 'bad [removed]', 'x-api-key': '[removed]' }] } });
-    expect(await bridge.answer('api.call', { operation: 'x' })).toMatchObject({ ok: true, value: { value: { owner: 'via [removed]', nested: [{ access_token: '[removed]', note: ['[removed]'] }], positions: [[1, 2], [3, 4]] } } });
+    expect(await bridge.answer('api.quota', {})).toEqual({
+      ok: false,
+      error: { code: 'unauthorised', message: 'Key [removed] is not known', details: [{ msg: 'bad [removed]', 'x-api-key': '[removed]' }] },
+    });
+    expect(await bridge.answer('api.call', { operation: 'x' })).toMatchObject({
+      ok: true,
+      value: {
+        value: {
+          owner: 'via [removed]',
+          nested: [{ access_token: '[removed]', note: ['[removed]'] }],
+          positions: [
+            [1, 2],
+            [3, 4],
+          ],
+        },
+      },
+    });
   });
 
   test('gives a draft back as it was, also one with a column called token', async () => {
     const content = { columns: ['token'], rows: [{ token: 'plot 7' }] };
-    const { bridge } = answering({ 'drafts.load': async () => ({ summary: { id: 'a', kind: 'import', title: '', savedAt: 'x', version: 1 }, content }) });
+    const { bridge } = answering({
+      'drafts.load': async () => ({ summary: { id: 'a', kind: 'import', title: '', savedAt: 'x', version: 1 }, content }),
+    });
     expect(await bridge.answer('drafts.load', { id: 'a' })).toMatchObject({ ok: true, value: { content } });
   });
 

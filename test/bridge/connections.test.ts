@@ -14,7 +14,9 @@ describe('connections', () => {
   test('the embedded one is always there, chosen, and cannot be changed or removed', async () => {
     const host = testHost();
     const { connections, keychain } = await host.ask('connections.list', {});
-    expect(connections).toEqual([{ id: 'embedded', name: 'Embedded service', kind: 'embedded', baseUrl: '', userGroupUrl: '', secrets: [], selected: true }]);
+    expect(connections).toEqual([
+      { id: 'embedded', name: 'Embedded service', kind: 'embedded', baseUrl: '', userGroupUrl: '', secrets: [], selected: true },
+    ]);
     expect(keychain).toBe('memory');
     await expect(host.ask('connections.remove', { id: 'embedded' })).rejects.toThrow('embedded');
     await expect(host.ask('connections.save', { id: 'embedded', ...remote })).rejects.toThrow('embedded');
@@ -26,17 +28,33 @@ describe('connections', () => {
     expect(baseUrl).toBe('https://api.example.org/v1');
     await host.ask('connections.select', { id });
     await host.ask('connections.save', { id, name: 'Renamed', baseUrl });
-    const listed = async () => (await testHost({ dataFolder: host.dataFolder }).ask('connections.list', {})).connections.map(({ name, selected }) => [name, selected]);
-    expect(await listed()).toEqual([['Embedded service', false], ['Renamed', true]]);
+    const listed = async () =>
+      (await testHost({ dataFolder: host.dataFolder }).ask('connections.list', {})).connections.map(({ name, selected }) => [
+        name,
+        selected,
+      ]);
+    expect(await listed()).toEqual([
+      ['Embedded service', false],
+      ['Renamed', true],
+    ]);
     await host.ask('connections.remove', { id });
     expect(await listed()).toEqual([['Embedded service', true]]);
     await expect(host.ask('connections.select', { id })).rejects.toThrow('unknown-connection');
   });
 
   test.each([
-    ['http://api.example.org', 'not-encrypted'], ['http://127.0.0.1.example.org', 'not-encrypted'], ['http://127.example.org', 'not-encrypted'], ['http://localhost.example.org', 'not-encrypted'],
-    ['http://192.168.1.4:8000', 'not-encrypted'], ['https://user:pass@api.example.org', 'credentials-in-address'], ['https://user@api.example.org', 'credentials-in-address'],
-    ['https://api.example.org/?key=abc', 'query-in-address'], ['https://api.example.org/#k', 'query-in-address'], ['ftp://api.example.org', 'invalid-input'], ['file:///etc/passwd', 'invalid-input'], ['nonsense', 'invalid-input'],
+    ['http://api.example.org', 'not-encrypted'],
+    ['http://127.0.0.1.example.org', 'not-encrypted'],
+    ['http://127.example.org', 'not-encrypted'],
+    ['http://localhost.example.org', 'not-encrypted'],
+    ['http://192.168.1.4:8000', 'not-encrypted'],
+    ['https://user:pass@api.example.org', 'credentials-in-address'],
+    ['https://user@api.example.org', 'credentials-in-address'],
+    ['https://api.example.org/?key=abc', 'query-in-address'],
+    ['https://api.example.org/#k', 'query-in-address'],
+    ['ftp://api.example.org', 'invalid-input'],
+    ['file:///etc/passwd', 'invalid-input'],
+    ['nonsense', 'invalid-input'],
   ])('the address %s is refused: %s', async (baseUrl, code) => {
     const host = testHost();
     await expect(host.ask('connections.save', { name: 'X', baseUrl })).rejects.toThrow(code);
@@ -44,15 +62,24 @@ describe('connections', () => {
     expect((await host.ask('connections.list', {})).connections).toHaveLength(1);
   });
 
-  test.each(['http://127.0.0.1:8000', 'http://127.9.9.9', 'http://localhost:8000/api', 'http://[::1]:8000', 'https://api.example.org'])('the address %s is taken', async (baseUrl) => {
-    expect((await testHost().ask('connections.save', { name: 'X', baseUrl })).baseUrl).toBe(baseUrl);
-  });
+  test.each(['http://127.0.0.1:8000', 'http://127.9.9.9', 'http://localhost:8000/api', 'http://[::1]:8000', 'https://api.example.org'])(
+    'the address %s is taken',
+    async (baseUrl) => {
+      expect((await testHost().ask('connections.save', { name: 'X', baseUrl })).baseUrl).toBe(baseUrl);
+    },
+  );
 
   test('a key shows its label and last four characters, short ones not even these', async () => {
     const host = testHost();
     const { id } = await host.ask('connections.save', remote);
-    expect(await host.ask('keys.save', { connectionId: id, kind: 'api-key', label: 'Office', secret: key })).toMatchObject({ kind: 'api-key', label: 'Office', lastFour: '6789' });
-    expect(await host.ask('keys.save', { connectionId: id, kind: 'user-group-token', secret: 'short-one' })).toMatchObject({ lastFour: '' });
+    expect(await host.ask('keys.save', { connectionId: id, kind: 'api-key', label: 'Office', secret: key })).toMatchObject({
+      kind: 'api-key',
+      label: 'Office',
+      lastFour: '6789',
+    });
+    expect(await host.ask('keys.save', { connectionId: id, kind: 'user-group-token', secret: 'short-one' })).toMatchObject({
+      lastFour: '',
+    });
     await expect(host.ask('keys.save', { connectionId: id, kind: 'api-key', secret: 'two\nlines' })).rejects.toThrow('key-with-blanks');
     await expect(host.ask('keys.save', { connectionId: 'gone', kind: 'api-key', secret: key })).rejects.toThrow('unknown-connection');
     await host.ask('keys.remove', { connectionId: id, kind: 'user-group-token' });
@@ -90,7 +117,11 @@ describe('connections', () => {
 
 describe('a foreign service', () => {
   test('gets the key in its header and nowhere else; its test says how it went', async () => {
-    const provider = await startProvider((request) => (request.headers['x-api-key'] === key ? { status: 200, body: [] } : { status: 401, body: { detail: `Unknown key ${String(request.headers['x-api-key'])}` } }));
+    const provider = await startProvider((request) =>
+      request.headers['x-api-key'] === key
+        ? { status: 200, body: [] }
+        : { status: 401, body: { detail: `Unknown key ${String(request.headers['x-api-key'])}` } },
+    );
     const host = testHost();
     const { id } = await host.ask('connections.save', { name: 'Mock', baseUrl: provider.url });
     expect(await host.ask('connections.test', { id })).toMatchObject({ ok: false, message: expect.stringContaining('no API key') });
@@ -123,7 +154,14 @@ describe('a foreign service', () => {
 describe('rotation with our own service', () => {
   const admin = 'admin-token-of-this-test';
   let service: RunningService;
-  beforeAll(async () => { service = await startService({ dataFolder: freshFolder('rotation'), listen: { host: '127.0.0.1', port: 0 }, apiKey: key, userGroupToken: admin }); });
+  beforeAll(async () => {
+    service = await startService({
+      dataFolder: freshFolder('rotation'),
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey: key,
+      userGroupToken: admin,
+    });
+  });
   afterAll(() => service.close());
   const newGroup = async () => {
     const { Client } = await import('../../src/client/index.ts');
@@ -149,13 +187,21 @@ describe('rotation with our own service', () => {
     await host.ask('keys.save', { connectionId: id, kind: 'user-group-token', secret: old });
     await expect(host.ask('keys.rotate', { connectionId: id, kind: 'user-group-token' })).rejects.toThrow('unauthorised');
     expect(readFileSync(join(host.dataFolder, 'connections.json'), 'utf8')).not.toContain(made);
-    await expect(host.ask('api.call', { operation: 'rotateUserGroupToken', body: { current_token: old } })).rejects.toThrow('tokens-stay-here');
+    await expect(host.ask('api.call', { operation: 'rotateUserGroupToken', body: { current_token: old } })).rejects.toThrow(
+      'tokens-stay-here',
+    );
   });
 
   test('is not begun when the keychain would not keep the new token', async () => {
     const keys = memoryKeys('a test');
     let locked = false;
-    const host = testHost({ keys: { ...keys, kind: 'system', write: (account, secret) => (locked ? Promise.reject(new Error('locked')) : keys.write(account, secret)) } });
+    const host = testHost({
+      keys: {
+        ...keys,
+        kind: 'system',
+        write: (account, secret) => (locked ? Promise.reject(new Error('locked')) : keys.write(account, secret)),
+      },
+    });
     const { id } = await host.ask('connections.save', { name: 'Ours', baseUrl: service.url });
     await host.ask('keys.save', { connectionId: id, kind: 'user-group-token', secret: await newGroup() });
     locked = true;

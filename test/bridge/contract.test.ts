@@ -30,7 +30,11 @@ describe('the contract of the bridge', () => {
   });
 
   test('the scan finds a secret however deep it stands', () => {
-    const planted = z.object({ list: z.array(z.union([z.string(), z.object({ group: z.object({ 'x-api-key': z.string(), token: z.string(), label: z.string() }).nullable() })])) });
+    const planted = z.object({
+      list: z.array(
+        z.union([z.string(), z.object({ group: z.object({ 'x-api-key': z.string(), token: z.string(), label: z.string() }).nullable() })]),
+      ),
+    });
     expect(secretPaths(planted)).toEqual(['.list.group.x-api-key', '.list.group.token']);
     expect(secretPaths(bridgeContract['keys.save'].input)).toEqual(['.secret']);
   });

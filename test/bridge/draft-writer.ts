@@ -5,6 +5,12 @@ import { testHost } from './host.ts';
 const [dataFolder, from] = process.argv.slice(2) as [string, string];
 const host = testHost({ dataFolder });
 for (let version = Number(from); ; version += 1) {
-  await host.ask('drafts.save', { id: 'import', kind: 'import', title: `version ${version}`, version, content: { version, ring: Array.from({ length: 20_000 }, (_, index) => [index / 7, version]) } });
+  await host.ask('drafts.save', {
+    id: 'import',
+    kind: 'import',
+    title: `version ${version}`,
+    version,
+    content: { version, ring: Array.from({ length: 20_000 }, (_, index) => [index / 7, version]) },
+  });
   writeSync(1, `${version}\n`);
 }

@@ -20,8 +20,13 @@ describe('drafts', () => {
     // As a text it is the same draft, whichever way it went.
     await host.ask('drafts.save', { id: 'text', ...draft, content: null, json: new TextEncoder().encode('{"names":["Fläche"]}') });
     expect((await host.ask('drafts.load', { id: 'text' }))?.content).toEqual({ names: ['Fläche'] });
-    expect(new TextDecoder().decode((await host.ask('drafts.load', { id: 'a', asJson: true }))!.json)).toBe(JSON.stringify({ names: ['Fläche', '土地', '\u0000'] }));
-    for (const cut of ['{"names":', '\xff']) await expect(host.ask('drafts.save', { id: 'text', ...draft, content: null, json: Uint8Array.from(cut, (letter) => letter.charCodeAt(0)) })).rejects.toThrow('bad-draft');
+    expect(new TextDecoder().decode((await host.ask('drafts.load', { id: 'a', asJson: true }))!.json)).toBe(
+      JSON.stringify({ names: ['Fläche', '土地', '\u0000'] }),
+    );
+    for (const cut of ['{"names":', '\xff'])
+      await expect(
+        host.ask('drafts.save', { id: 'text', ...draft, content: null, json: Uint8Array.from(cut, (letter) => letter.charCodeAt(0)) }),
+      ).rejects.toThrow('bad-draft');
     await host.ask('drafts.remove', { id: 'text' });
     const again = testHost({ dataFolder: host.dataFolder });
     expect((await again.ask('drafts.load', { id: 'a' }))?.content).toEqual({ names: ['Fläche', '土地', '\u0000'] });
@@ -57,7 +62,12 @@ describe('drafts', () => {
     const { drafts, damaged } = await again.ask('drafts.list', {});
     expect(drafts.map(({ id }) => id)).toEqual(['good']);
     expect(damaged).toHaveLength(2);
-    expect(readFileSync(damaged.find((kept) => kept.includes('cut.json'))!, 'utf8')).toBe(cut);
+    expect(
+      readFileSync(
+        damaged.find((kept) => kept.includes('cut.json'))!,
+        'utf8',
+      ),
+    ).toBe(cut);
     expect(again.log.filter((line) => line.includes('could not be read'))).toHaveLength(2);
     await again.ask('drafts.save', { id: 'cut', ...draft, content: 'new' });
     expect((await again.ask('drafts.load', { id: 'cut' }))?.content).toBe('new');
@@ -68,12 +78,20 @@ describe('drafts', () => {
     const dataFolder = freshFolder('kill');
     let acknowledged = 0;
     for (let round = 0; round < 12; round += 1) {
-      const writer = spawn(process.execPath, [join(import.meta.dirname, 'draft-writer.ts'), dataFolder, String(acknowledged + 1)], { stdio: ['ignore', 'pipe', 'pipe'] });
+      const writer = spawn(process.execPath, [join(import.meta.dirname, 'draft-writer.ts'), dataFolder, String(acknowledged + 1)], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       let output = '';
       let faults = '';
-      writer.stdout.on('data', (chunk) => { output += chunk; });
-      writer.stderr.on('data', (chunk) => { faults += chunk; });
-      const gone = new Promise((done) => { writer.on('close', done); });
+      writer.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      writer.stderr.on('data', (chunk) => {
+        faults += chunk;
+      });
+      const gone = new Promise((done) => {
+        writer.on('close', done);
+      });
       for (let waited = 0; output === '' && waited < 400 && writer.exitCode === null; waited += 1) await wait(25);
       await wait(Math.random() * 60);
       writer.kill('SIGKILL');
@@ -115,7 +133,10 @@ test('recent files: what the user opened, newest first, gone ones left out, at m
   for (const path of paths) writeFileSync(path, '<kml/>');
   const asked: [string, boolean | undefined][] = [];
   const host = testHost({
-    readFile: async (path, isRecent) => { asked.push([path, isRecent]); return { name: path, bytes: new Uint8Array(1), path }; },
+    readFile: async (path, isRecent) => {
+      asked.push([path, isRecent]);
+      return { name: path, bytes: new Uint8Array(1), path };
+    },
   });
   for (const path of paths) await host.ask('files.read', { path });
   await host.ask('files.read', { path: paths[10]! });

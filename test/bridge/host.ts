@@ -27,16 +27,38 @@ export function testHost(changes: Partial<Ports> = {}, tuning: BridgeTuning = {}
   const events: TestHost['events'] = [];
   const saved: TestHost['saved'] = [];
   const log: string[] = [];
-  const bridge = createBridge({
-    kind: 'browser', version: '0.0.0', dataFolder, keys: memoryKeys('a test'),
-    chooseFiles: async () => [], readFile: async () => { throw new Error('not in this test'); }, pendingFiles: async () => [],
-    saveFile: async (name, kind, bytes) => { saved.push({ name, kind, bytes }); return { saved: true }; },
-    openLink: async () => {}, serviceAddress: async () => { throw new Error('not in this test'); }, serviceState: () => ({ service: 'stopped' }),
-    log: (text) => log.push(text), send: (name, payload) => events.push({ name, payload }),
-    ...changes,
-  }, tuning);
+  const bridge = createBridge(
+    {
+      kind: 'browser',
+      version: '0.0.0',
+      dataFolder,
+      keys: memoryKeys('a test'),
+      chooseFiles: async () => [],
+      readFile: async () => {
+        throw new Error('not in this test');
+      },
+      pendingFiles: async () => [],
+      saveFile: async (name, kind, bytes) => {
+        saved.push({ name, kind, bytes });
+        return { saved: true };
+      },
+      openLink: async () => {},
+      serviceAddress: async () => {
+        throw new Error('not in this test');
+      },
+      serviceState: () => ({ service: 'stopped' }),
+      log: (text) => log.push(text),
+      send: (name, payload) => events.push({ name, payload }),
+      ...changes,
+    },
+    tuning,
+  );
   return {
-    bridge, dataFolder, events, saved, log,
+    bridge,
+    dataFolder,
+    events,
+    saved,
+    log,
     async ask(method, input, callId) {
       const answer = await bridge.answer(method, input, callId);
       if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`);

@@ -9,7 +9,9 @@ import { startRecordingService, type Manners, type RecordingService } from './re
 
 const key = 'hk_live_offline_7Xw2Lk9Vb4Nm8';
 const open: (() => unknown)[] = [];
-afterEach(async () => { for (const close of open.splice(0)) await close(); });
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
 
 async function serviceOf(manners: Manners = {}): Promise<RecordingService> {
   const service = await startRecordingService(manners);
@@ -28,7 +30,10 @@ async function connected(service: RecordingService, changes: Parameters<typeof t
   await host.ask('connections.select', { id });
   return { host, id };
 }
-const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 const answersIn = (host: TestHost) => filesIn(join(host.dataFolder, 'offline', 'answers'));
 const list = { operation: 'listProjects' };
 
@@ -37,10 +42,14 @@ describe('answers that were seen', () => {
     const service = await serviceOf();
     const keys = memoryKeys('a test');
     const { host } = await connected(service, { keys });
-    const made = await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) }) as { id: string };
+    const made = (await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) })) as { id: string };
     const before = await host.ask('api.call', list);
     expect(before).toMatchObject({ stale: false, value: [{ project_name: 'North' }] });
-    const weather = { operation: 'weather', params: { project_id: made.id }, query: { period: 'daily', start_date: '2025-11-20', end_date: '2026-11-20' } };
+    const weather = {
+      operation: 'weather',
+      params: { project_id: made.id },
+      query: { period: 'daily', start_date: '2025-11-20', end_date: '2026-11-20' },
+    };
     await host.ask('api.call', weather);
     const mask = await host.ask('api.raster', { operation: 'projectMask', params: { project_id: made.id } });
     await service.stop();
@@ -54,12 +63,18 @@ describe('answers that were seen', () => {
     expect(kept.stale).toBe(true);
     expect(Buffer.compare(kept.bytes, mask.bytes)).toBe(0);
     // A panel asks up to today; tomorrow that is another question, and the answer of today is the nearest.
-    expect(await again.ask('api.call', { ...weather, query: { period: 'daily', start_date: '2025-11-21', end_date: '2026-11-21' } })).toMatchObject({ stale: true, value: [{ avg_temperature_degC: 21.5 }] });
+    expect(
+      await again.ask('api.call', { ...weather, query: { period: 'daily', start_date: '2025-11-21', end_date: '2026-11-21' } }),
+    ).toMatchObject({ stale: true, value: [{ avg_temperature_degC: 21.5 }] });
     await expect(again.ask('api.call', { ...weather, query: { period: 'monthly' } })).rejects.toThrow(/^network/);
     await expect(again.ask('api.call', { operation: 'soil', params: { project_id: made.id } })).rejects.toThrow(/^network/);
 
     await service.start();
-    await expect.poll(() => again.events.some(({ name, payload }) => name === 'reachable' && (payload as { reachable: boolean }).reachable), { timeout: 5000 }).toBe(true);
+    await expect
+      .poll(() => again.events.some(({ name, payload }) => name === 'reachable' && (payload as { reachable: boolean }).reachable), {
+        timeout: 5000,
+      })
+      .toBe(true);
     expect((await again.ask('api.call', list)).stale).toBe(false);
   });
 
@@ -80,7 +95,7 @@ describe('answers that were seen', () => {
   test('stand in for a service that is ill, but never for one that says no', async () => {
     const service = await serviceOf({ key });
     const { host, id } = await connected(service);
-    const made = await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) }) as { id: string };
+    const made = (await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) })) as { id: string };
     const ask = { operation: 'getProject', params: { project_id: made.id } };
     await host.ask('api.call', ask);
     service.made.splice(0);
@@ -133,7 +148,13 @@ describe('answers that were seen', () => {
     }
   });
 
-  test.each([['cut', (path: string) => truncateSync(path, 150)], ['changed by one letter', (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace('North', 'Morth'))], ['empty', (path: string) => truncateSync(path, 0)], ['something else', (path: string) => writeFileSync(path, '{"an":"other file"}')], ['a time that is none', (path: string) => writeFileSync(path, readFileSync(path, 'latin1').replace(/ 20\d\d-/, ' 2O26-'), 'latin1')]])('%s: a damaged one is none, and is made anew', async (_how, damage) => {
+  test.each([
+    ['cut', (path: string) => truncateSync(path, 150)],
+    ['changed by one letter', (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace('North', 'Morth'))],
+    ['empty', (path: string) => truncateSync(path, 0)],
+    ['something else', (path: string) => writeFileSync(path, '{"an":"other file"}')],
+    ['a time that is none', (path: string) => writeFileSync(path, readFileSync(path, 'latin1').replace(/ 20\d\d-/, ' 2O26-'), 'latin1')],
+  ])('%s: a damaged one is none, and is made anew', async (_how, damage) => {
     const service = await serviceOf();
     const { host } = await connected(service);
     await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) });
@@ -150,7 +171,8 @@ describe('answers that were seen', () => {
     const service = await serviceOf();
     const { host, id } = await connected(service);
     const ids: string[] = [];
-    for (let index = 0; index < 6; index += 1) ids.push((await host.ask('projects.create', { name: `P${index}`, geojson: parcelAt(35 + index / 10, 1) }) as { id: string }).id);
+    for (let index = 0; index < 6; index += 1)
+      ids.push(((await host.ask('projects.create', { name: `P${index}`, geojson: parcelAt(35 + index / 10, 1) })) as { id: string }).id);
     const ask = (one: string) => host.ask('api.raster', { operation: 'projectMask', params: { project_id: one } });
     for (const one of ids) await ask(one);
     const size = statSync(answersIn(host)[0]!).size;
@@ -167,7 +189,12 @@ describe('answers that were seen', () => {
     await service.stop();
     expect((await again.ask('api.raster', { operation: 'projectMask', params: { project_id: ids[0]! } })).stale).toBe(true);
     const state = await again.ask('offline.state', {});
-    expect(state.connections.find((one) => one.id === id)).toMatchObject({ name: 'Provider', answers: answersIn(again).length, bytes: left(), reachable: false });
+    expect(state.connections.find((one) => one.id === id)).toMatchObject({
+      name: 'Provider',
+      answers: answersIn(again).length,
+      bytes: left(),
+      reachable: false,
+    });
     const all = left();
     expect(await again.ask('offline.clear', { connectionId: 'embedded' })).toEqual({ freedBytes: 0 });
     expect(await again.ask('offline.clear', { connectionId: id })).toEqual({ freedBytes: all });

@@ -5,9 +5,15 @@ import { parcelAt } from '../helpers/parcels.ts';
 import { testHost } from './host.ts';
 
 const [dataFolder, address, key, round, timeout, quiet] = process.argv.slice(2) as [string, string, string, string, string, string];
-const host = testHost({ dataFolder }, { timeoutMilliseconds: Number(timeout), times: { quietMilliseconds: Number(quiet), firstRetryMilliseconds: 30, longestRetryMilliseconds: 200, firstProbeMilliseconds: 100 } });
+const host = testHost(
+  { dataFolder },
+  {
+    timeoutMilliseconds: Number(timeout),
+    times: { quietMilliseconds: Number(quiet), firstRetryMilliseconds: 30, longestRetryMilliseconds: 200, firstProbeMilliseconds: 100 },
+  },
+);
 const known = (await host.ask('connections.list', {})).connections.find(({ kind }) => kind === 'remote');
-const { id } = known ?? await host.ask('connections.save', { name: 'Provider', baseUrl: address });
+const { id } = known ?? (await host.ask('connections.save', { name: 'Provider', baseUrl: address }));
 await host.ask('keys.save', { connectionId: id, kind: 'api-key', secret: key });
 await host.ask('connections.select', { id });
 for (let index = 0; index < 40; index += 1) {

@@ -10,9 +10,16 @@ import { freshFolder, testHost, type TestHost } from './host.ts';
 import { startRecordingService, type Manners, type RecordingService } from './recording-service.ts';
 
 const key = 'hk_live_outbox_7Xw2Lk9Vb4Nm8';
-const quick: NonNullable<BridgeTuning['times']> = { firstProbeMilliseconds: 80, quietMilliseconds: 150, firstRetryMilliseconds: 40, longestRetryMilliseconds: 300 };
+const quick: NonNullable<BridgeTuning['times']> = {
+  firstProbeMilliseconds: 80,
+  quietMilliseconds: 150,
+  firstRetryMilliseconds: 40,
+  longestRetryMilliseconds: 300,
+};
 const open: (() => unknown)[] = [];
-afterEach(async () => { for (const close of open.splice(0)) await close(); });
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
 
 async function serviceOf(manners: Manners = {}): Promise<RecordingService> {
   const service = await startRecordingService(manners);
@@ -24,7 +31,10 @@ function hostOf(changes: Parameters<typeof testHost>[0] = {}, tuning: BridgeTuni
   open.unshift(() => host.bridge.end());
   return host;
 }
-async function connected(service: RecordingService, tuning: BridgeTuning = {}): Promise<{ host: TestHost; id: string; keys: ReturnType<typeof memoryKeys> }> {
+async function connected(
+  service: RecordingService,
+  tuning: BridgeTuning = {},
+): Promise<{ host: TestHost; id: string; keys: ReturnType<typeof memoryKeys> }> {
   const keys = memoryKeys('a test');
   const host = hostOf({ keys }, tuning);
   const { id } = await host.ask('connections.save', { name: 'Provider', baseUrl: service.url });
@@ -32,7 +42,8 @@ async function connected(service: RecordingService, tuning: BridgeTuning = {}): 
   await host.ask('connections.select', { id });
   return { host, id, keys };
 }
-const create = (host: TestHost, name: string, place = 35) => host.ask('projects.create', { name, geojson: parcelAt(place, 1) }) as Promise<{ id?: string; waiting?: string }>;
+const create = (host: TestHost, name: string, place = 35) =>
+  host.ask('projects.create', { name, geojson: parcelAt(place, 1) }) as Promise<{ id?: string; waiting?: string }>;
 const entriesOf = async (host: TestHost) => (await host.ask('outbox.list', {})).entries;
 const empty = (host: TestHost, timeout = 8000) => expect.poll(async () => (await entriesOf(host)).length, { timeout }).toBe(0);
 const names = (service: RecordingService) => service.made.map(({ project_name: name }) => name);
@@ -42,12 +53,17 @@ describe('what is done without a network', () => {
   test('waits, survives a new start, and goes out once and in order when the service is back', async () => {
     const service = await serviceOf();
     const { host, keys } = await connected(service);
-    const old = await create(host, 'Old', 34) as { id: string };
+    const old = (await create(host, 'Old', 34)) as { id: string };
     await host.ask('api.call', { operation: 'listProjects' });
     await service.stop();
     for (const [index, name] of ['First', 'Second', 'Third'].entries()) expect((await create(host, name, 35 + index)).waiting).toBeTruthy();
     expect((await remove(host, old.id)).waiting).toBeTruthy();
-    expect((await entriesOf(host)).map(({ kind, name, state }) => [kind, name, state])).toEqual([['create', 'First', 'waiting'], ['create', 'Second', 'waiting'], ['create', 'Third', 'waiting'], ['delete', 'Old', 'waiting']]);
+    expect((await entriesOf(host)).map(({ kind, name, state }) => [kind, name, state])).toEqual([
+      ['create', 'First', 'waiting'],
+      ['create', 'Second', 'waiting'],
+      ['create', 'Third', 'waiting'],
+      ['delete', 'Old', 'waiting'],
+    ]);
     host.bridge.end();
     const again = hostOf({ dataFolder: host.dataFolder, keys });
     await expect.poll(async () => (await entriesOf(again)).length).toBe(4);
@@ -61,7 +77,12 @@ describe('what is done without a network', () => {
   });
 
   test('a create that was refused comes back with its reason and its shape, blocks nothing behind it, and goes again under another name', async () => {
-    const service = await serviceOf({ refuse: (name) => (name === 'Bad' ? { status: 422, detail: [{ loc: ['query', 'project_name'], msg: 'This name is taken', type: 'value_error' }] } : null) });
+    const service = await serviceOf({
+      refuse: (name) =>
+        name === 'Bad'
+          ? { status: 422, detail: [{ loc: ['query', 'project_name'], msg: 'This name is taken', type: 'value_error' }] }
+          : null,
+    });
     const { host } = await connected(service);
     await service.stop();
     await create(host, 'Bad', 35);
@@ -79,7 +100,9 @@ describe('what is done without a network', () => {
   });
 
   test('what is refused while one looks on is told at once and leaves nothing behind', async () => {
-    const service = await serviceOf({ refuse: () => ({ status: 422, detail: [{ loc: ['body', 'geometry'], msg: 'Not enough hectares', type: 'quota_exceeded' }] }) });
+    const service = await serviceOf({
+      refuse: () => ({ status: 422, detail: [{ loc: ['body', 'geometry'], msg: 'Not enough hectares', type: 'quota_exceeded' }] }),
+    });
     const { host } = await connected(service);
     await expect(create(host, 'Too large')).rejects.toThrow(/^invalid/);
     expect(await entriesOf(host)).toEqual([]);
@@ -118,9 +141,11 @@ describe('what is done without a network', () => {
   test('an edit makes the new one, then takes the old one away, and never loses both', async () => {
     const service = await serviceOf();
     const { host } = await connected(service);
-    const old = await create(host, 'Field', 35) as { id: string };
+    const old = (await create(host, 'Field', 35)) as { id: string };
     await service.stop();
-    const answer = await host.ask('projects.create', { name: 'Field', geojson: parcelAt(35, 1, 0.02), replaces: old.id }) as { waiting: string };
+    const answer = (await host.ask('projects.create', { name: 'Field', geojson: parcelAt(35, 1, 0.02), replaces: old.id })) as {
+      waiting: string;
+    };
     expect(answer.waiting).toBeTruthy();
     await expect(remove(host, old.id)).rejects.toThrow(/^already-waiting/);
     await service.start();
@@ -184,11 +209,19 @@ describe('what is done without a network', () => {
     await create(host, 'Two', 36);
     host.bridge.end();
     const folder = join(host.dataFolder, 'outbox');
-    const files = readdirSync(folder).filter((name) => name.endsWith('.json')).sort();
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
     for (const name of files) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const name of files) expect(readFileSync(join(folder, name), 'utf8')).not.toContain(key);
-    truncateSync(join(folder, files.find((name) => name.endsWith('.entry.json'))!), 40);
+    truncateSync(
+      join(
+        folder,
+        files.find((name) => name.endsWith('.entry.json'))!,
+      ),
+      40,
+    );
     await service.start();
     const again = hostOf({ dataFolder: host.dataFolder, keys });
     await empty(again);
@@ -205,19 +238,27 @@ describe('a request whose outcome is not known', () => {
     ['makes it after we gave up', { pauseMilliseconds: 500 }, 250],
     ['is given up on later than the pause is long', { pauseMilliseconds: 1400 }, 1100],
   ];
-  test.each(withoutKeys)('is looked for before it is sent again: a service without idempotency keys that %s', async (_how, manners, timeoutMilliseconds) => {
-    const service = await serviceOf(manners);
-    const { host } = await connected(service, { timeoutMilliseconds, times: { ...quick, quietMilliseconds: 1000 } });
-    expect((await create(host, 'Once')).waiting).toBeTruthy();
-    await expect.poll(() => names(service), { timeout: 3000 }).toEqual(['Once']);
-    await empty(host);
-    expect(service.creates).toHaveLength(1);
-    expect((await host.ask('outbox.list', {})).done).toMatchObject([{ name: 'Once', wasThere: true, projectId: service.made[0]!.id }]);
-  });
+  test.each(withoutKeys)(
+    'is looked for before it is sent again: a service without idempotency keys that %s',
+    async (_how, manners, timeoutMilliseconds) => {
+      const service = await serviceOf(manners);
+      const { host } = await connected(service, { timeoutMilliseconds, times: { ...quick, quietMilliseconds: 1000 } });
+      expect((await create(host, 'Once')).waiting).toBeTruthy();
+      await expect.poll(() => names(service), { timeout: 3000 }).toEqual(['Once']);
+      await empty(host);
+      expect(service.creates).toHaveLength(1);
+      expect((await host.ask('outbox.list', {})).done).toMatchObject([{ name: 'Once', wasThere: true, projectId: service.made[0]!.id }]);
+    },
+  );
 
   test('is sent again where the list does not have it: an ill service', async () => {
     let ill = 2;
-    const service = await serviceOf({ refuse: () => { ill -= 1; return ill >= 0 ? { status: 503, detail: 'busy' } : null; } });
+    const service = await serviceOf({
+      refuse: () => {
+        ill -= 1;
+        return ill >= 0 ? { status: 503, detail: 'busy' } : null;
+      },
+    });
     const { host } = await connected(service);
     expect((await create(host, 'Once')).waiting).toBeTruthy();
     await empty(host);
@@ -244,7 +285,7 @@ describe('a request whose outcome is not known', () => {
   test('of a delete is simply asked for again; what is gone is gone', async () => {
     const service = await serviceOf();
     const { host } = await connected(service);
-    const made = await create(host, 'Gone') as { id: string };
+    const made = (await create(host, 'Gone')) as { id: string };
     await service.stop();
     await remove(host, made.id);
     service.made.splice(0);
@@ -275,40 +316,56 @@ describe('a host that is killed at any moment', () => {
     ['that makes projects and never answers', { silent: true }, 5],
     ['that cuts the line after it made them', { cut: true }, 5],
   ];
-  test.each(services)('neither loses nor repeats a create, at a service %s', async (_how, manners, rounds) => {
-    const service = await serviceOf(manners);
-    const dataFolder = freshFolder('outbox-kill');
-    const asked = new Set<string>();
-    const safe = new Set<string>();
-    const faults: string[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'outbox-child.ts'), dataFolder, service.url, key, String(round), '400', '700'], { stdio: ['ignore', 'pipe', 'inherit'] });
-      let output = '';
-      child.stdout.on('data', (chunk) => { output += chunk; });
-      const gone = new Promise((done) => { child.on('close', done); });
-      for (let waited = 0; output === '' && waited < 800 && child.exitCode === null; waited += 1) await wait(10);
-      await wait(Math.random() * 1200);
-      child.kill('SIGKILL');
-      await gone;
-      for (const line of output.split('\n').slice(0, -1)) {
-        const [word, name] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
-        if (word === 'asked') asked.add(name); else if (word === 'safe') safe.add(name); else faults.push(line);
+  test.each(services)(
+    'neither loses nor repeats a create, at a service %s',
+    async (_how, manners, rounds) => {
+      const service = await serviceOf(manners);
+      const dataFolder = freshFolder('outbox-kill');
+      const asked = new Set<string>();
+      const safe = new Set<string>();
+      const faults: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const child = spawn(
+          process.execPath,
+          [join(import.meta.dirname, 'outbox-child.ts'), dataFolder, service.url, key, String(round), '400', '700'],
+          { stdio: ['ignore', 'pipe', 'inherit'] },
+        );
+        let output = '';
+        child.stdout.on('data', (chunk) => {
+          output += chunk;
+        });
+        const gone = new Promise((done) => {
+          child.on('close', done);
+        });
+        for (let waited = 0; output === '' && waited < 800 && child.exitCode === null; waited += 1) await wait(10);
+        await wait(Math.random() * 1200);
+        child.kill('SIGKILL');
+        await gone;
+        for (const line of output.split('\n').slice(0, -1)) {
+          const [word, name] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
+          if (word === 'asked') asked.add(name);
+          else if (word === 'safe') safe.add(name);
+          else faults.push(line);
+        }
       }
-    }
-    await wait((manners.pauseMilliseconds ?? 0) + 50);
-    Object.assign(service.manners, { silent: false, cut: false, pauseMilliseconds: 0 });
-    const last = hostOf({ dataFolder }, { times: { ...quick, quietMilliseconds: 700 } });
-    const { connections } = await last.ask('connections.list', {});
-    await last.ask('keys.save', { connectionId: connections.find(({ kind }) => kind === 'remote')!.id, kind: 'api-key', secret: key });
-    const waiting = (await entriesOf(last)).map(({ name }) => name);
-    await empty(last, 60_000);
-    const made = names(service);
-    console.log(`${asked.size} asked, ${safe.size} told to be safe, ${waiting.length} waited for the last start, ${service.creates.length} requests, ${made.length} made`);
-    expect(faults).toEqual([]);
-    expect(made.length).toBe(new Set(made).size);
-    expect([...safe].filter((name) => !made.includes(name))).toEqual([]);
-    expect(waiting.filter((name) => !made.includes(name))).toEqual([]);
-    expect(made.filter((name) => !asked.has(name))).toEqual([]);
-    expect(service.creates.length).toBeGreaterThanOrEqual(rounds / 2);
-  }, 180_000);
+      await wait((manners.pauseMilliseconds ?? 0) + 50);
+      Object.assign(service.manners, { silent: false, cut: false, pauseMilliseconds: 0 });
+      const last = hostOf({ dataFolder }, { times: { ...quick, quietMilliseconds: 700 } });
+      const { connections } = await last.ask('connections.list', {});
+      await last.ask('keys.save', { connectionId: connections.find(({ kind }) => kind === 'remote')!.id, kind: 'api-key', secret: key });
+      const waiting = (await entriesOf(last)).map(({ name }) => name);
+      await empty(last, 60_000);
+      const made = names(service);
+      console.log(
+        `${asked.size} asked, ${safe.size} told to be safe, ${waiting.length} waited for the last start, ${service.creates.length} requests, ${made.length} made`,
+      );
+      expect(faults).toEqual([]);
+      expect(made.length).toBe(new Set(made).size);
+      expect([...safe].filter((name) => !made.includes(name))).toEqual([]);
+      expect(waiting.filter((name) => !made.includes(name))).toEqual([]);
+      expect(made.filter((name) => !asked.has(name))).toEqual([]);
+      expect(service.creates.length).toBeGreaterThanOrEqual(rounds / 2);
+    },
+    180_000,
+  );
 });

@@ -29,41 +29,69 @@ async function call(...args: Parameters<WindowClient['call']>): Promise<Called> 
 
 /** Everything that others on this computer may see of running programs. */
 function commandLinesAndEnvironments(): Buffer {
-  return Buffer.concat(readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid).flatMap((pid) => ['cmdline', 'environ'].map((file) => {
-    try { return readFileSync(join('/proc', pid, file)); } catch { return Buffer.alloc(0); }
-  })));
+  return Buffer.concat(
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+      .flatMap((pid) =>
+        ['cmdline', 'environ'].map((file) => {
+          try {
+            return readFileSync(join('/proc', pid, file));
+          } catch {
+            return Buffer.alloc(0);
+          }
+        }),
+      ),
+  );
 }
 
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
 }
 
 beforeAll(async () => {
   provider = await startProvider((request) => {
     const key = String(request.headers['x-api-key'] ?? request.headers.authorization);
     // Every way that we could think of in which a service gives a secret back.
-    if (request.url!.startsWith('/api/user')) return { status: 200, body: { success: 1, user_group: { team_id: 1, token: rotated, name: 'North' } } };
-    if (request.method === 'POST') return { status: 422, body: { detail: [{ loc: ['body', key], msg: `refused for ${key}`, type: 'value_error', input: { api_key: key } }] } };
+    if (request.url!.startsWith('/api/user'))
+      return { status: 200, body: { success: 1, user_group: { team_id: 1, token: rotated, name: 'North' } } };
+    if (request.method === 'POST')
+      return {
+        status: 422,
+        body: { detail: [{ loc: ['body', key], msg: `refused for ${key}`, type: 'value_error', input: { api_key: key } }] },
+      };
     if (request.url!.startsWith('/quota')) return { status: 500, body: { detail: `fault in the session of ${key}` } };
     if (request.url!.includes('/projects/')) return { status: 403, body: { detail: `${key} may not` } };
     return { status: 200, body: [{ id: '1', project_name: `of ${key}`, user_id: key, token, debug: { headers: { 'x-api-key': key } } }] };
   });
   const { DBUS_SESSION_BUS_ADDRESS: _bus, ...environment } = process.env;
-  program = spawn(process.execPath, [join(root, 'src/web/main.ts'), '--data', dataFolder, '--no-open'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  program = spawn(process.execPath, [join(root, 'src/web/main.ts'), '--data', dataFolder, '--no-open'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment,
+  });
   const address = await new Promise<string>((ready, failed) => {
     createInterface({ input: program.stdout! }).on('line', (line) => {
       output += `${line}\n`;
       const found = /http:\/\/\S+#token=\S+/.exec(line);
       if (found) ready(found[0]);
     });
-    createInterface({ input: program.stderr! }).on('line', (line) => { output += `${line}\n`; });
+    createInterface({ input: program.stderr! }).on('line', (line) => {
+      output += `${line}\n`;
+    });
     program.on('exit', (code) => failed(new Error(`ended with ${code}: ${output}`)));
   });
   window = await openAsWindow(address);
 }, 60_000);
 afterAll(async () => {
-  const gone = new Promise((done) => { program.on('exit', done); });
-  if (program.exitCode === null) { program.kill('SIGTERM'); await gone; }
+  const gone = new Promise((done) => {
+    program.on('exit', done);
+  });
+  if (program.exitCode === null) {
+    program.kill('SIGTERM');
+    await gone;
+  }
   await provider.close();
 });
 
@@ -103,12 +131,17 @@ test('after a full run with successes, refusals, faults and drafts no secret is 
   expect(provider.seen.some(({ path }) => secrets.some((secret) => path.includes(secret)))).toBe(false);
 
   const paths = filesIn(dataFolder);
-  expect(paths.map((path) => path.slice(dataFolder.length + 1))).toEqual(expect.arrayContaining(['connections.json', 'drafts/import.json', 'service/workspace.gpkg']));
+  expect(paths.map((path) => path.slice(dataFolder.length + 1))).toEqual(
+    expect.arrayContaining(['connections.json', 'drafts/import.json', 'service/workspace.gpkg']),
+  );
   const running = existsSync('/proc/self/cmdline') ? commandLinesAndEnvironments() : Buffer.from('--no-open');
   expect(running.includes('--no-open')).toBe(true);
   for (const secret of secrets) {
     expect(answers.filter(({ raw }) => raw.includes(secret)).length, 'answers').toBe(0);
-    expect(paths.filter((path) => existsSync(path) && readFileSync(path).includes(secret)), 'disk').toEqual([]);
+    expect(
+      paths.filter((path) => existsSync(path) && readFileSync(path).includes(secret)),
+      'disk',
+    ).toEqual([]);
     expect(output.includes(secret), 'log').toBe(false);
     expect(running.includes(secret), 'command lines and environments').toBe(false);
   }
@@ -121,10 +154,15 @@ test('what is on the disk is for its owner only', () => {
 });
 
 test('the program ends with its service, and leaves no process behind', async () => {
-  const children = () => (existsSync('/proc/self/task') ? readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number) : []);
+  const children = () =>
+    existsSync('/proc/self/task')
+      ? readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number)
+      : [];
   const before = children();
   if (process.platform === 'linux') expect(before).toHaveLength(1);
-  const gone = new Promise((done) => { program.on('exit', done); });
+  const gone = new Promise((done) => {
+    program.on('exit', done);
+  });
   program.kill('SIGINT');
   expect(await gone).toBe(0);
   for (const pid of before) expect(existsSync(`/proc/${pid}`)).toBe(false);

@@ -19,13 +19,24 @@ function supervised(changes: Partial<SupervisorOptions> = {}) {
   const states: string[] = [];
   const log: string[] = [];
   const supervisor = new ServiceSupervisor({
-    dataFolder: freshFolder('supervised'), log: (text) => log.push(text), onState: ({ service }) => states.push(service), start: () => forkService(entry),
-    firstPauseMilliseconds: 20, ...changes,
+    dataFolder: freshFolder('supervised'),
+    log: (text) => log.push(text),
+    onState: ({ service }) => states.push(service),
+    start: () => forkService(entry),
+    firstPauseMilliseconds: 20,
+    ...changes,
   });
   running.push(supervisor);
   return { supervisor, states, log };
 }
-const isAlive = (pid: number) => { try { process.kill(pid, 0); return true; } catch { return false; } };
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 describe('the embedded service', () => {
   test('killed hard comes back by itself, and calls succeed again with what was created before', async () => {
@@ -37,7 +48,9 @@ describe('the embedded service', () => {
       const pid = supervisor.pid!;
       pids.add(pid);
       process.kill(pid, 'SIGKILL');
-      await expect.poll(() => supervisor.pid !== undefined && supervisor.pid !== pid && supervisor.state.service === 'ready', { timeout: 20_000 }).toBe(true);
+      await expect
+        .poll(() => supervisor.pid !== undefined && supervisor.pid !== pid && supervisor.state.service === 'ready', { timeout: 20_000 })
+        .toBe(true);
       const { value } = await host.ask('api.call', { operation: 'listProjects' });
       expect((value as { project_name: string }[]).map(({ project_name: name }) => name)).toEqual(['Before']);
     }
@@ -54,40 +67,58 @@ describe('the embedded service', () => {
     expect((await host.ask('api.call', { operation: 'listProjects' })).value).toEqual([]);
   }, 60_000);
 
-  test.skipIf(process.platform === 'win32')('that hangs is replaced', async () => {
-    const { supervisor, log } = supervised({ pingEveryMilliseconds: 100 });
-    await supervisor.address();
-    const pid = supervisor.pid!;
-    process.kill(pid, 'SIGSTOP');
-    await expect.poll(() => supervisor.state.service === 'ready' && supervisor.pid !== pid, { timeout: 30_000 }).toBe(true);
-    expect(isAlive(pid)).toBe(false);
-    expect(log.join('\n')).toContain('did not answer any more');
-  }, 60_000);
+  test.skipIf(process.platform === 'win32')(
+    'that hangs is replaced',
+    async () => {
+      const { supervisor, log } = supervised({ pingEveryMilliseconds: 100 });
+      await supervisor.address();
+      const pid = supervisor.pid!;
+      process.kill(pid, 'SIGSTOP');
+      await expect.poll(() => supervisor.state.service === 'ready' && supervisor.pid !== pid, { timeout: 30_000 }).toBe(true);
+      expect(isAlive(pid)).toBe(false);
+      expect(log.join('\n')).toContain('did not answer any more');
+    },
+    60_000,
+  );
 
-  test.skipIf(process.platform !== 'linux')('learns its key by message: its command line and environment know none, its socket is for its owner, and it ends with all it left', async () => {
-    const { supervisor } = supervised();
-    const { socketPath, apiKey, userGroupToken } = await supervisor.address();
-    const pid = supervisor.pid!;
-    const seen = readFileSync(`/proc/${pid}/cmdline`, 'latin1') + readFileSync(`/proc/${pid}/environ`, 'latin1');
-    expect(seen).toContain('process.ts');
-    for (const secret of [apiKey, userGroupToken]) { expect(secret.length).toBeGreaterThan(40); expect(seen).not.toContain(secret); }
-    expect(statSync(dirname(socketPath!)).mode & 0o777).toBe(0o700);
-    await supervisor.stop();
-    expect(isAlive(pid)).toBe(false);
-    expect(existsSync(dirname(socketPath!))).toBe(false);
-    await expect(supervisor.address()).rejects.toThrow('closing');
-  }, 60_000);
+  test.skipIf(process.platform !== 'linux')(
+    'learns its key by message: its command line and environment know none, its socket is for its owner, and it ends with all it left',
+    async () => {
+      const { supervisor } = supervised();
+      const { socketPath, apiKey, userGroupToken } = await supervisor.address();
+      const pid = supervisor.pid!;
+      const seen = readFileSync(`/proc/${pid}/cmdline`, 'latin1') + readFileSync(`/proc/${pid}/environ`, 'latin1');
+      expect(seen).toContain('process.ts');
+      for (const secret of [apiKey, userGroupToken]) {
+        expect(secret.length).toBeGreaterThan(40);
+        expect(seen).not.toContain(secret);
+      }
+      expect(statSync(dirname(socketPath!)).mode & 0o777).toBe(0o700);
+      await supervisor.stop();
+      expect(isAlive(pid)).toBe(false);
+      expect(existsSync(dirname(socketPath!))).toBe(false);
+      await expect(supervisor.address()).rejects.toThrow('closing');
+    },
+    60_000,
+  );
 
-  test.skipIf(process.platform !== 'linux')('listens on no port', async () => {
-    const { supervisor } = supervised();
-    await supervisor.address();
-    const links = execFileSync('ls', ['-l', `/proc/${supervisor.pid!}/fd`], { encoding: 'utf8' });
-    const sockets = new Set([...links.matchAll(/socket:\[(\d+)\]/g)].map(([, inode]) => inode!));
-    expect(sockets.size).toBeGreaterThan(0);
-    const listening = ['/proc/net/tcp', '/proc/net/tcp6'].filter((path) => existsSync(path)).flatMap((path) => readFileSync(path, 'utf8').split('\n').slice(1))
-      .map((line) => line.trim().split(/\s+/)).filter(([, , , state, , , , , , inode]) => state === '0A' && sockets.has(inode ?? ''));
-    expect(listening).toEqual([]);
-  }, 60_000);
+  test.skipIf(process.platform !== 'linux')(
+    'listens on no port',
+    async () => {
+      const { supervisor } = supervised();
+      await supervisor.address();
+      const links = execFileSync('ls', ['-l', `/proc/${supervisor.pid!}/fd`], { encoding: 'utf8' });
+      const sockets = new Set([...links.matchAll(/socket:\[(\d+)\]/g)].map(([, inode]) => inode!));
+      expect(sockets.size).toBeGreaterThan(0);
+      const listening = ['/proc/net/tcp', '/proc/net/tcp6']
+        .filter((path) => existsSync(path))
+        .flatMap((path) => readFileSync(path, 'utf8').split('\n').slice(1))
+        .map((line) => line.trim().split(/\s+/))
+        .filter(([, , , state, , , , , , inode]) => state === '0A' && sockets.has(inode ?? ''));
+      expect(listening).toEqual([]);
+    },
+    60_000,
+  );
 
   test('with a workspace that another one holds says so', async () => {
     const dataFolder = freshFolder('held');
@@ -103,10 +134,20 @@ function madeUp(behave: (child: { say(message: ServiceMessage): void; exit(code:
   return () => {
     const message: ((one: ServiceMessage) => void)[] = [];
     const exit: ((code: number | null) => void)[] = [];
-    const child = { say: (one: ServiceMessage) => message.forEach((listener) => listener(one)), exit: (code: number | null) => exit.splice(0).forEach((listener) => listener(code)) };
+    const child = {
+      say: (one: ServiceMessage) => message.forEach((listener) => listener(one)),
+      exit: (code: number | null) => exit.splice(0).forEach((listener) => listener(code)),
+    };
     return {
-      pid: 1, kill: () => child.exit(null), onMessage: (listener) => message.push(listener), onExit: (listener) => exit.push(listener),
-      send: (sent) => { const { type } = sent as { type: string }; if (type === 'start') setImmediate(() => behave(child)); else setImmediate(() => child.exit(0)); },
+      pid: 1,
+      kill: () => child.exit(null),
+      onMessage: (listener) => message.push(listener),
+      onExit: (listener) => exit.push(listener),
+      send: (sent) => {
+        const { type } = sent as { type: string };
+        if (type === 'start') setImmediate(() => behave(child));
+        else setImmediate(() => child.exit(0));
+      },
     };
   };
 }
@@ -115,7 +156,15 @@ describe('a service that does not stay up', () => {
   test('is started six times in all, with growing pauses, and then says what to do', async () => {
     let starts = 0;
     const times: number[] = [];
-    const { supervisor, states } = supervised({ firstPauseMilliseconds: 10, start: madeUp(({ say, exit }) => { starts += 1; times.push(Date.now()); say({ type: 'failed', message: 'The workspace is damaged.' }); exit(1); }) });
+    const { supervisor, states } = supervised({
+      firstPauseMilliseconds: 10,
+      start: madeUp(({ say, exit }) => {
+        starts += 1;
+        times.push(Date.now());
+        say({ type: 'failed', message: 'The workspace is damaged.' });
+        exit(1);
+      }),
+    });
     await expect(supervisor.address()).rejects.toThrow('The workspace is damaged');
     await expect.poll(() => supervisor.state.service, { timeout: 5000 }).toBe('failed');
     expect(starts).toBe(6);
@@ -131,8 +180,17 @@ describe('a service that does not stay up', () => {
     let given = '';
     const { supervisor, log } = supervised({
       start: () => {
-        const child = madeUp(({ say }) => { say({ type: 'log', text: `listening with ${given}` }); say({ type: 'ready', url: 'http://127.0.0.1:9' }); })();
-        return { ...child, send: (message) => { given = (message as { options?: { apiKey: string } }).options?.apiKey ?? given; child.send(message); } };
+        const child = madeUp(({ say }) => {
+          say({ type: 'log', text: `listening with ${given}` });
+          say({ type: 'ready', url: 'http://127.0.0.1:9' });
+        })();
+        return {
+          ...child,
+          send: (message) => {
+            given = (message as { options?: { apiKey: string } }).options?.apiKey ?? given;
+            child.send(message);
+          },
+        };
       },
     });
     expect((await supervisor.address()).apiKey).toBe(given);

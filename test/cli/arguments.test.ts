@@ -6,7 +6,12 @@ import { boxOf } from '../../src/cli/pack.ts';
 import { CommandFault } from '../../src/cli/usage.ts';
 
 const faultOf = (run: () => unknown): CommandFault => {
-  try { run(); } catch (error) { if (error instanceof CommandFault) return error; throw error; }
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof CommandFault) return error;
+    throw error;
+  }
   throw new Error('nothing was refused');
 };
 
@@ -27,8 +32,13 @@ describe('options', () => {
 
   test('a number below zero is a value; numbers keep to their bounds; an empty value is a slip', () => {
     expect(new Arguments('pack', ['--bbox', '-60.2,-3.2,-60.1,-3.1', '--out', 'x']).text('bbox')).toBe('-60.2,-3.2,-60.1,-3.1');
-    expect(faultOf(() => new Arguments('convert', ['a', 'b', '--simplify', '-5']).number('simplify', { from: 0, to: 10 })).message).toBe('--simplify should be a number from 0 to 10, not “-5”. See: hectare help convert');
-    expect(faultOf(() => new Arguments('convert', ['a', 'b', '--precision', '1.5']).number('precision', { from: 0, to: 15, whole: true })).message).toContain('a whole number from 0 to 15');
+    expect(faultOf(() => new Arguments('convert', ['a', 'b', '--simplify', '-5']).number('simplify', { from: 0, to: 10 })).message).toBe(
+      '--simplify should be a number from 0 to 10, not “-5”. See: hectare help convert',
+    );
+    expect(
+      faultOf(() => new Arguments('convert', ['a', 'b', '--precision', '1.5']).number('precision', { from: 0, to: 15, whole: true }))
+        .message,
+    ).toContain('a whole number from 0 to 15');
     expect(faultOf(() => new Arguments('monitor', ['a', '--data', '']).text('data')).message).toContain('--data is empty: --data DIR');
     expect(faultOf(() => new Arguments('serve', ['--commercial', '--non-commercial']).nonCommercial).message).toContain('not both');
   });
@@ -47,7 +57,14 @@ test.each(Object.keys(commands) as CommandName[])('the help of %s has every opti
 });
 
 test('the word that was meant: swaps, slips and beginnings; nothing when nothing is near', () => {
-  expect(['mointor', 'chek', 'conv', 'serv', 'key', 'packs'].map((word) => nearest(word, Object.keys(commands)))).toEqual(['monitor', 'check', 'convert', 'serve', 'keys', 'pack']);
+  expect(['mointor', 'chek', 'conv', 'serv', 'key', 'packs'].map((word) => nearest(word, Object.keys(commands)))).toEqual([
+    'monitor',
+    'check',
+    'convert',
+    'serve',
+    'keys',
+    'pack',
+  ]);
   expect(['frobnicate', 'x', ''].map((word) => nearest(word, Object.keys(commands)))).toEqual([null, null, null]);
 });
 
@@ -57,8 +74,17 @@ describe('--bbox', () => {
     expect(boxOf('179.9,-17,-179.9,-16')).toEqual([179.9, -17, -179.9, -16]);
   });
   test.each([
-    ['1,2,3', 'has 3 numbers'], ['1,2,,4', 'has “”'], ['34.9;0.9;35.1;1.1', 'has 1 number '], ['34,9,0,9,35,1,1,1', 'has 8 numbers'], ['1e3,2,3,4', '“1e3”'], ['0x10,2,3,4', '“0x10”'],
-    ['200,0,201,1', 'west = 200'], ['0.9,134.9,1.1,135.1', 'south = 134.9'], ['1,3,2,2', 'south (3) not below its north (2)'], ['1,2,1,3', 'no width'], ['10,0,-170,1', 'more than a quarter'],
+    ['1,2,3', 'has 3 numbers'],
+    ['1,2,,4', 'has “”'],
+    ['34.9;0.9;35.1;1.1', 'has 1 number '],
+    ['34,9,0,9,35,1,1,1', 'has 8 numbers'],
+    ['1e3,2,3,4', '“1e3”'],
+    ['0x10,2,3,4', '“0x10”'],
+    ['200,0,201,1', 'west = 200'],
+    ['0.9,134.9,1.1,135.1', 'south = 134.9'],
+    ['1,3,2,2', 'south (3) not below its north (2)'],
+    ['1,2,1,3', 'no width'],
+    ['10,0,-170,1', 'more than a quarter'],
   ])('%s: %s', (text, words) => {
     const { message } = faultOf(() => boxOf(text));
     expect(message).toContain(words);

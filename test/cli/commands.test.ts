@@ -8,14 +8,40 @@ import { commandLine } from './run.ts';
 const { folder, run: hectare, start, file } = commandLine();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const square = { type: 'Polygon', coordinates: [[[0, 0], [0.01, 0], [0.01, 0.01], [0, 0.01], [0, 0]]] };
-const bowTie = { type: 'Polygon', coordinates: [[[0, 0], [0.01, 0.01], [0.01, 0], [0, 0.01], [0, 0]]] };
+const square = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 0],
+      [0.01, 0],
+      [0.01, 0.01],
+      [0, 0.01],
+      [0, 0],
+    ],
+  ],
+};
+const bowTie = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 0],
+      [0.01, 0.01],
+      [0.01, 0],
+      [0, 0.01],
+      [0, 0],
+    ],
+  ],
+};
 // WGS84, one hundredth of a degree at the equator
 const squareHectares = 123.09;
 
 test('area counts shared land once, in JSON on standard output only', async () => {
   const feature = { type: 'Feature', geometry: square, properties: { name: 'Plot' } };
-  const { code, out, err } = await hectare(['area', file('two.geojson', { type: 'FeatureCollection', features: [feature, feature] }), '--json']);
+  const { code, out, err } = await hectare([
+    'area',
+    file('two.geojson', { type: 'FeatureCollection', features: [feature, feature] }),
+    '--json',
+  ]);
   expect([code, err]).toEqual([0, '']);
   const [report] = JSON.parse(out).files;
   expect(report.features[0]).toMatchObject({ index: 0, name: 'Plot', geometry_type: 'Polygon', valid: true, problems: [] });
@@ -44,8 +70,21 @@ test('convert writes KML whose area stays', async () => {
 });
 
 test('mask writes the cells of all shapes; all touched takes more of them', async () => {
-  const triangle = { type: 'Polygon', coordinates: [[[0.02003, 0.00003], [0.0291, 0.0012], [0.0217, 0.0093], [0.02003, 0.00003]]] };
-  const source = file('land.geojson', { type: 'FeatureCollection', features: [square, triangle, null].map((geometry) => ({ type: 'Feature', geometry, properties: {} })) });
+  const triangle = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0.02003, 0.00003],
+        [0.0291, 0.0012],
+        [0.0217, 0.0093],
+        [0.02003, 0.00003],
+      ],
+    ],
+  };
+  const source = file('land.geojson', {
+    type: 'FeatureCollection',
+    features: [square, triangle, null].map((geometry) => ({ type: 'Feature', geometry, properties: {} })),
+  });
   const counts: number[] = [];
   for (const touched of [[], ['--all-touched']]) {
     const path = join(folder, 'land.tif');
@@ -54,21 +93,37 @@ test('mask writes the cells of all shapes; all touched takes more of them', asyn
     const values = Uint8Array.from(read);
     expect([grid.width, grid.height, grid.epsg]).toEqual([350, 120, 4326]);
     // The box stands on the borders of 120 × 120 cells, whose centres all lie inside; touched or not, it takes no more.
-    expect(Array.from({ length: 120 }, (_, row) => values.subarray(row * 350, row * 350 + 121).reduce((sum, value) => sum + value, 0))).toEqual(Array.from({ length: 120 }, () => 120));
+    expect(
+      Array.from({ length: 120 }, (_, row) => values.subarray(row * 350, row * 350 + 121).reduce((sum, value) => sum + value, 0)),
+    ).toEqual(Array.from({ length: 120 }, () => 120));
     counts.push(values.reduce((sum, value) => sum + value, 0));
   }
   expect(counts[1]).toBeGreaterThan(counts[0]!);
   expect(await hectare(['mask', source, join(folder, 'land.png')])).toMatchObject({ code: 2, err: expect.stringContaining('.tif') });
-  expect(await hectare(['mask', file('none.geojson', { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: null, properties: {} }] }), join(folder, 'none.tif')])).toMatchObject({ code: 2, err: expect.stringContaining('shape') });
+  expect(
+    await hectare([
+      'mask',
+      file('none.geojson', { type: 'FeatureCollection', features: [{ type: 'Feature', geometry: null, properties: {} }] }),
+      join(folder, 'none.tif'),
+    ]),
+  ).toMatchObject({ code: 2, err: expect.stringContaining('shape') });
 });
 
-test.each([[['area']], [['area', 'nowhere.kml']], [['area', '--wrong']], [['what']], [['pack']], [['convert', 'a.kml', 'b.xyz']], [['keys', 'add', 'a', 'secret']], [['serve', '--host', '0.0.0.0']]])(
-  '%j ends with 2 and a sentence', async (args) => {
-    const { code, out, err } = await hectare(args, { HECTARE_API_KEY: 'k'.repeat(32), HECTARE_USER_GROUP_TOKEN: 't'.repeat(32) });
-    expect([code, out]).toEqual([2, '']);
-    expect(err.length).toBeGreaterThan(10);
-    expect(err).not.toContain('fault in Hectare');
-  });
+test.each([
+  [['area']],
+  [['area', 'nowhere.kml']],
+  [['area', '--wrong']],
+  [['what']],
+  [['pack']],
+  [['convert', 'a.kml', 'b.xyz']],
+  [['keys', 'add', 'a', 'secret']],
+  [['serve', '--host', '0.0.0.0']],
+])('%j ends with 2 and a sentence', async (args) => {
+  const { code, out, err } = await hectare(args, { HECTARE_API_KEY: 'k'.repeat(32), HECTARE_USER_GROUP_TOKEN: 't'.repeat(32) });
+  expect([code, out]).toEqual([2, '']);
+  expect(err.length).toBeGreaterThan(10);
+  expect(err).not.toContain('fault in Hectare');
+});
 
 test('monitor registers a place with a service of its own, tells the state of every product, and does not wait for a network that nobody lets it use', async () => {
   const data = join(folder, 'data');
@@ -76,10 +131,30 @@ test('monitor registers a place with a service of its own, tells the state of ev
   // Kept in the workspace: tests ask nobody outside this computer.
   const service = start(['serve', '--data', data], keys);
   const { url } = JSON.parse(await service.line(/\{.*\}/));
-  expect((await fetch(`${url}/collection`, { method: 'PUT', headers: { 'x-api-key': keys.HECTARE_API_KEY, 'content-type': 'application/json' }, body: '{"offline":true}' })).status).toBe(200);
+  expect(
+    (
+      await fetch(`${url}/collection`, {
+        method: 'PUT',
+        headers: { 'x-api-key': keys.HECTARE_API_KEY, 'content-type': 'application/json' },
+        body: '{"offline":true}',
+      })
+    ).status,
+  ).toBe(200);
   service.child.kill('SIGTERM');
   expect((await service.ended).code).toBe(0);
-  const { code, out, err } = await hectare(['monitor', file('wood.geojson', square), '--name', 'Wood', '--data', data, '--report', join(folder, 'wood.pdf'), '--wait', '8', '--json']);
+  const { code, out, err } = await hectare([
+    'monitor',
+    file('wood.geojson', square),
+    '--name',
+    'Wood',
+    '--data',
+    data,
+    '--report',
+    join(folder, 'wood.pdf'),
+    '--wait',
+    '8',
+    '--json',
+  ]);
   expect(readFileSync(join(folder, 'wood.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
   const { project, available_data: available, complete } = JSON.parse(out);
   expect(project.area_hectares).toBeCloseTo(squareHectares, 2);
@@ -98,13 +173,17 @@ test('monitor without --repair names each field that the service refused, what i
   expect([code, out]).toEqual([2, '']);
   const lines = err.trim().split('\n');
   expect(lines.filter((line) => line.startsWith('body.'))).toEqual([
-    expect.stringMatching(/^body\.features\.2\.geometry\S*, feature 3 \(Parcel 3, crossing itself\): The boundary crosses itself here.*35\.004086, 1\.050514/),
+    expect.stringMatching(
+      /^body\.features\.2\.geometry\S*, feature 3 \(Parcel 3, crossing itself\): The boundary crosses itself here.*35\.004086, 1\.050514/,
+    ),
     expect.stringMatching(/^body\.features\.4\.geometry\S*, feature 5 \(Parcel 5, ring left open\): The ring does not end where it began/),
   ]);
   // One remedy for both, at the end.
   expect(lines.at(-1)).toBe('Add --repair, or write a repaired file first: hectare convert IN OUT --repair');
   expect(lines.filter((line) => line.includes('--repair'))).toHaveLength(1);
-  const { code: named, err: why } = await hectare(['monitor', cleanParcels, '--name', 'x'.repeat(400), '--data', data], { FORCE_OFFLINE: '1' });
+  const { code: named, err: why } = await hectare(['monitor', cleanParcels, '--name', 'x'.repeat(400), '--data', data], {
+    FORCE_OFFLINE: '1',
+  });
   expect([named, why]).toEqual([2, expect.stringMatching(/query\.project_name: [\s\S]*Choose another --name\./)]);
 }, 60_000);
 
@@ -113,64 +192,120 @@ if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm 
 
 /** every product of the interface, in its order */
 const everyProduct = [
-  'project-mask', 'weather', 'climate', 'climate-risk', 'deforestation-summary', 'deforestation-indicator-image', 'baseline-sequestration', 'performance-benchmark', 'carbon-additionality',
-  'ghg-emissions', 'satellite-index', 'soil', 'wetlands-mask',
+  'project-mask',
+  'weather',
+  'climate',
+  'climate-risk',
+  'deforestation-summary',
+  'deforestation-indicator-image',
+  'baseline-sequestration',
+  'performance-benchmark',
+  'carbon-additionality',
+  'ghg-emissions',
+  'satellite-index',
+  'soil',
+  'wetlands-mask',
 ];
 const offline = { FORCE_OFFLINE: '1' };
-interface State { product: string; state: string }
+interface State {
+  product: string;
+  state: string;
+}
 
-test.skipIf(!hasLandscape)('the sample as it is shipped, with --repair: hectares before and after, and every product without a network', async () => {
-  const { code, out, err } = await hectare(['monitor', sampleParcels, '--name', 'Sample', '--repair', '--json', '--wait', '120', '--data', join(folder, 'sample')], offline);
-  expect(code, err).toBe(0);
-  expect(err).toContain('repaired feature 3: Repaired: self intersection\nfeature 3: 0.5784 ha before, 10.2044 ha after\nrepaired feature 5: Closed open rings\n');
-  const { project, available_data: available, complete } = JSON.parse(out);
-  // 111.2068 ha as drawn; the crossing parcel counts 10.2044 ha instead of 0.5784 ha.
-  expect(project.area_hectares).toBeCloseTo(111.2068 - 0.5784 + 10.2044, 3);
-  expect([complete, available.products.map(({ product, state }: State) => [product, state])]).toEqual([true, everyProduct.map((product) => [product, 'ready'])]);
-}, 180_000);
+test.skipIf(!hasLandscape)(
+  'the sample as it is shipped, with --repair: hectares before and after, and every product without a network',
+  async () => {
+    const { code, out, err } = await hectare(
+      ['monitor', sampleParcels, '--name', 'Sample', '--repair', '--json', '--wait', '120', '--data', join(folder, 'sample')],
+      offline,
+    );
+    expect(code, err).toBe(0);
+    expect(err).toContain(
+      'repaired feature 3: Repaired: self intersection\nfeature 3: 0.5784 ha before, 10.2044 ha after\nrepaired feature 5: Closed open rings\n',
+    );
+    const { project, available_data: available, complete } = JSON.parse(out);
+    // 111.2068 ha as drawn; the crossing parcel counts 10.2044 ha instead of 0.5784 ha.
+    expect(project.area_hectares).toBeCloseTo(111.2068 - 0.5784 + 10.2044, 3);
+    expect([complete, available.products.map(({ product, state }: State) => [product, state])]).toEqual([
+      true,
+      everyProduct.map((product) => [product, 'ready']),
+    ]);
+  },
+  180_000,
+);
 
-test.skipIf(!hasLandscape)('a pack of the clean sample answers every product through serve --pack, where nothing else does', async () => {
-  const pack = join(folder, 'taken-along');
-  const packed = await hectare(['pack', cleanParcels, '--out', pack, '--sample-data', '--json'], offline);
-  expect(packed.code, packed.err).toBe(0);
-  const report = JSON.parse(packed.out);
-  expect([report.synthetic, report.products.map(({ product }: State) => product).sort(), report.products.every(({ state }: State) => state === 'packed')]).toEqual([true, everyProduct.toSorted(), true]);
+test.skipIf(!hasLandscape)(
+  'a pack of the clean sample answers every product through serve --pack, where nothing else does',
+  async () => {
+    const pack = join(folder, 'taken-along');
+    const packed = await hectare(['pack', cleanParcels, '--out', pack, '--sample-data', '--json'], offline);
+    expect(packed.code, packed.err).toBe(0);
+    const report = JSON.parse(packed.out);
+    expect([
+      report.synthetic,
+      report.products.map(({ product }: State) => product).sort(),
+      report.products.every(({ state }: State) => state === 'packed'),
+    ]).toEqual([true, everyProduct.toSorted(), true]);
 
-  const keys = { HECTARE_API_KEY: 'k'.repeat(32), HECTARE_USER_GROUP_TOKEN: 't'.repeat(32), ...offline };
-  const service = start(['serve', '--data', join(folder, 'served-pack'), '--pack', pack], keys);
-  const { url } = JSON.parse(await service.line(/\{.*\}/));
-  const { code, out, err } = await hectare(['monitor', cleanParcels, '--name', 'Sample', '--json', '--wait', '120', '--service', url], keys);
-  expect(code, err).toBe(0);
-  expect(JSON.parse(out).available_data.products.map(({ product, state }: State) => [product, state])).toEqual(everyProduct.map((product) => [product, 'ready']));
-  service.child.kill('SIGTERM');
-  expect((await service.ended).code).toBe(0);
-}, 240_000);
+    const keys = { HECTARE_API_KEY: 'k'.repeat(32), HECTARE_USER_GROUP_TOKEN: 't'.repeat(32), ...offline };
+    const service = start(['serve', '--data', join(folder, 'served-pack'), '--pack', pack], keys);
+    const { url } = JSON.parse(await service.line(/\{.*\}/));
+    const { code, out, err } = await hectare(
+      ['monitor', cleanParcels, '--name', 'Sample', '--json', '--wait', '120', '--service', url],
+      keys,
+    );
+    expect(code, err).toBe(0);
+    expect(JSON.parse(out).available_data.products.map(({ product, state }: State) => [product, state])).toEqual(
+      everyProduct.map((product) => [product, 'ready']),
+    );
+    service.child.kill('SIGTERM');
+    expect((await service.ended).code).toBe(0);
+  },
+  240_000,
+);
 
-test.skipIf(!hasLandscape)('pack refuses a place it cannot have before it reads anything, takes a box, and leaves nothing when it is cancelled', async () => {
-  const inTheWay = file('in-the-way', 'a file');
-  for (const [out, words] of [[folder, 'already holds other files'], [inTheWay, 'cannot be written to'], [join(inTheWay, 'pack'), 'cannot be written to']] as const) {
-    const { code, err } = await hectare(['pack', cleanParcels, '--out', out, '--sample-data'], offline);
-    // No line of progress: nothing was collected.
-    expect([code, err]).toEqual([2, expect.stringContaining(words)]);
-    expect(err).not.toContain('%');
-  }
-  // West of Greenwich and south of the equator: the first number is no option.
-  const none = await hectare(['pack', '--bbox', '-60.2,-3.2,-60.1,-3.1', '--out', join(folder, 'none')], offline);
-  expect([none.code, none.err, existsSync(join(folder, 'none'))]).toEqual([2, expect.stringContaining('Nothing could be had'), false]);
-  expect(await hectare(['pack', '--bbox', '-60.2,3', '--out', join(folder, 'none')], offline)).toMatchObject({ code: 2, err: expect.stringContaining('It should be west,south,east,north') });
+test.skipIf(!hasLandscape)(
+  'pack refuses a place it cannot have before it reads anything, takes a box, and leaves nothing when it is cancelled',
+  async () => {
+    const inTheWay = file('in-the-way', 'a file');
+    for (const [out, words] of [
+      [folder, 'already holds other files'],
+      [inTheWay, 'cannot be written to'],
+      [join(inTheWay, 'pack'), 'cannot be written to'],
+    ] as const) {
+      const { code, err } = await hectare(['pack', cleanParcels, '--out', out, '--sample-data'], offline);
+      // No line of progress: nothing was collected.
+      expect([code, err]).toEqual([2, expect.stringContaining(words)]);
+      expect(err).not.toContain('%');
+    }
+    // West of Greenwich and south of the equator: the first number is no option.
+    const none = await hectare(['pack', '--bbox', '-60.2,-3.2,-60.1,-3.1', '--out', join(folder, 'none')], offline);
+    expect([none.code, none.err, existsSync(join(folder, 'none'))]).toEqual([2, expect.stringContaining('Nothing could be had'), false]);
+    expect(await hectare(['pack', '--bbox', '-60.2,3', '--out', join(folder, 'none')], offline)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('It should be west,south,east,north'),
+    });
 
-  const box = join(folder, 'box');
-  const cancelled = start(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline);
-  await cancelled.line(/^\d+ % (?!Project mask)/m);
-  cancelled.child.kill('SIGINT');
-  expect(await cancelled.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Cancelled. Nothing was written.') });
-  expect([existsSync(box), existsSync(`${box}.unfinished`)]).toEqual([false, false]);
+    const box = join(folder, 'box');
+    const cancelled = start(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline);
+    await cancelled.line(/^\d+ % (?!Project mask)/m);
+    cancelled.child.kill('SIGINT');
+    expect(await cancelled.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Cancelled. Nothing was written.') });
+    expect([existsSync(box), existsSync(`${box}.unfinished`)]).toEqual([false, false]);
 
-  expect(await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline)).toMatchObject({ code: 0, out: expect.stringContaining('13 of 13 products\tSYNTHETIC') });
-  // What somebody names must be a pack.
-  const service = await hectare(['serve', '--pack', folder, '--data', join(folder, 'no-pack')], { HECTARE_API_KEY: 'k'.repeat(32), HECTARE_USER_GROUP_TOKEN: 't'.repeat(32) });
-  expect([service.code, service.err]).toEqual([2, expect.stringContaining('is no data pack')]);
-}, 240_000);
+    expect(await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('13 of 13 products\tSYNTHETIC'),
+    });
+    // What somebody names must be a pack.
+    const service = await hectare(['serve', '--pack', folder, '--data', join(folder, 'no-pack')], {
+      HECTARE_API_KEY: 'k'.repeat(32),
+      HECTARE_USER_GROUP_TOKEN: 't'.repeat(32),
+    });
+    expect([service.code, service.err]).toEqual([2, expect.stringContaining('is no data pack')]);
+  },
+  240_000,
+);
 
 test('convert to .shp writes the parts beside each other, to .zip an archive', async () => {
   const place = join(folder, 'shapefile');
@@ -189,7 +324,10 @@ test('convert to .shp writes the parts beside each other, to .zip an archive', a
 test('serve refuses at once a folder that cannot hold a workspace', async () => {
   const keys = { HECTARE_API_KEY: 'k'.repeat(40), HECTARE_USER_GROUP_TOKEN: 't'.repeat(40) };
   const plain = file('no-folder', 'x');
-  const refusals: [path: string, why: RegExp][] = [[plain, /it is a file/], [join(plain, 'below'), /no-folder is a file/]];
+  const refusals: [path: string, why: RegExp][] = [
+    [plain, /it is a file/],
+    [join(plain, 'below'), /no-folder is a file/],
+  ];
   if (process.platform === 'linux') refusals.push(['/proc/hectare', /it cannot be written to/]);
   for (const [path, why] of refusals) {
     const { code, err } = await hectare(['serve', '--data', path], keys);

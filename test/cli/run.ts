@@ -3,13 +3,27 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Ran { code: number | null; out: string; err: string }
-export interface Running { child: ChildProcess; ended: Promise<Ran>; line(pattern: RegExp): Promise<string> }
+export interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+export interface Running {
+  child: ChildProcess;
+  ended: Promise<Ran>;
+  line(pattern: RegExp): Promise<string>;
+}
 
 /** The command line in a folder of its own, without the keychain and the profile of whoever runs the tests. */
 export function commandLine() {
   const folder = mkdtempSync(join(tmpdir(), 'hectare-cli-'));
-  const environment = { PATH: process.env['PATH'], HOME: folder, HECTARE_PROFILE: join(folder, 'profile'), DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, 'no-bus')}`, XDG_RUNTIME_DIR: join(folder, 'run') };
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    HECTARE_PROFILE: join(folder, 'profile'),
+    DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, 'no-bus')}`,
+    XDG_RUNTIME_DIR: join(folder, 'run'),
+  };
   const start = (args: string[], env: Record<string, string> = {}, input = ''): Running => {
     const child = spawn(process.execPath, ['bin/hectare.mjs', ...args], { env: { ...environment, ...env } });
     const ran: Ran = { code: null, out: '', err: '' };
@@ -20,18 +34,33 @@ export function commandLine() {
         if (found) one.resolve(found[0]);
       }
     };
-    child.stdout.on('data', (chunk) => { ran.out += String(chunk); heard(); });
-    child.stderr.on('data', (chunk) => { ran.err += String(chunk); heard(); });
+    child.stdout.on('data', (chunk) => {
+      ran.out += String(chunk);
+      heard();
+    });
+    child.stderr.on('data', (chunk) => {
+      ran.err += String(chunk);
+      heard();
+    });
     child.stdin.end(input);
-    const ended = new Promise<Ran>((done) => { child.on('close', (code) => done({ ...ran, code })); });
-    const line = (pattern: RegExp) => Promise.race([
-      new Promise<string>((resolve) => { waiting.push({ pattern, resolve }); heard(); }),
-      ended.then(({ code, out, err }) => { throw new Error(`It ended with ${code} before it said ${pattern}: ${out}${err}`); }),
-    ]);
+    const ended = new Promise<Ran>((done) => {
+      child.on('close', (code) => done({ ...ran, code }));
+    });
+    const line = (pattern: RegExp) =>
+      Promise.race([
+        new Promise<string>((resolve) => {
+          waiting.push({ pattern, resolve });
+          heard();
+        }),
+        ended.then(({ code, out, err }) => {
+          throw new Error(`It ended with ${code} before it said ${pattern}: ${out}${err}`);
+        }),
+      ]);
     return { child, ended, line };
   };
   return {
-    folder, start,
+    folder,
+    start,
     run: (args: string[], env: Record<string, string> = {}, input = '') => start(args, env, input).ended,
     file(name: string, content: unknown): string {
       const path = join(folder, name);

@@ -4,7 +4,11 @@ import { readFile, UnreadableFile } from '../../src/formats/index.ts';
 import { areaHectares, forEachPosition } from '../../src/geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
-interface Expected { file: string; expect?: string; reference?: { features: number; vertices: number; area_ha?: number } }
+interface Expected {
+  file: string;
+  expect?: string;
+  reference?: { features: number; vertices: number; area_ha?: number };
+}
 
 /** No .prj and numbers that are no degrees: refused on purpose, the reference reader hands them on as they are. */
 const refused = ['shp_asm.zip', 'shplib_multipnt.zip', 'points_noproj.zip'];
@@ -22,9 +26,17 @@ describe.skipIf(!hasShared('corpus', 'shapefile'))('shapefile', () => {
         if (kind !== 'geometry' || !reference) continue;
         let vertices = 0;
         let area = 0;
-        for (const { geometry } of features) if (geometry) { forEachPosition(geometry, () => { vertices += 1; }); area += areaHectares(geometry); }
-        if (features.length !== reference.features || vertices !== reference.vertices) faults.push(`${file}: ${features.length} records, ${vertices} vertices`);
-        if (!endsIn(file, areaOpen) && Math.abs(area - (reference.area_ha ?? 0)) > 1e-6 * area + 1e-4) faults.push(`${file}: ${area} ha, ${reference.area_ha} expected`);
+        for (const { geometry } of features)
+          if (geometry) {
+            forEachPosition(geometry, () => {
+              vertices += 1;
+            });
+            area += areaHectares(geometry);
+          }
+        if (features.length !== reference.features || vertices !== reference.vertices)
+          faults.push(`${file}: ${features.length} records, ${vertices} vertices`);
+        if (!endsIn(file, areaOpen) && Math.abs(area - (reference.area_ha ?? 0)) > 1e-6 * area + 1e-4)
+          faults.push(`${file}: ${area} ha, ${reference.area_ha} expected`);
         if (endsIn(file, refused)) faults.push(`${file}: read, though its coordinates are not degrees`);
       } catch (error) {
         if (!(error instanceof UnreadableFile)) faults.push(`${file}: ${String(error)}`);

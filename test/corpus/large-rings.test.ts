@@ -27,25 +27,53 @@ describe('the flat form', () => {
     for (const seed of seeds(150, 50)) {
       const random = numbersFrom(seed);
       const below = (n: number) => Math.floor(random() * n);
-      const corners = rough(random, 1020 + below(12) + 1024 * below(3), 179.9 * (random() - 0.5) * 2, 60 * (random() - 0.5), 0.3 + random());
+      const corners = rough(
+        random,
+        1020 + below(12) + 1024 * below(3),
+        179.9 * (random() - 0.5) * 2,
+        60 * (random() - 0.5),
+        0.3 + random(),
+      );
       const atBorder = () => Math.min(corners.length - 2, Math.max(1, 1024 * (1 + below(3)) + below(7) - 3));
-      for (let times = below(4); times > 0; times -= 1) { const k = atBorder(); corners.splice(k, 0, [...corners[k]!]); }
-      for (let times = below(3); times > 0; times -= 1) { const k = atBorder(); const [x, y] = corners[k]! as [number, number]; corners.splice(k + 1, 0, [x + 8, y + 8], [x + 4, y + 4]); }
+      for (let times = below(4); times > 0; times -= 1) {
+        const k = atBorder();
+        corners.splice(k, 0, [...corners[k]!]);
+      }
+      for (let times = below(3); times > 0; times -= 1) {
+        const k = atBorder();
+        const [x, y] = corners[k]! as [number, number];
+        corners.splice(k + 1, 0, [x + 8, y + 8], [x + 4, y + 4]);
+      }
       if (random() < 0.2) corners[atBorder()] = [Number.NaN, 1];
       const ring = random() < 0.8 ? closed(corners) : corners;
-      const { xs, ys, vertexOf, rings: [flat] } = flatten([[ring]]);
+      const {
+        xs,
+        ys,
+        vertexOf,
+        rings: [flat],
+      } = flatten([[ring]]);
       const { start, end, notANumber, repeats, spikes, jumps, twiceArea, west, south, east, north } = flat!;
       const bad = ring.findIndex(([x, y]) => !Number.isFinite(x) || !Number.isFinite(y));
       expect(notANumber, `seed ${seed}`).toBe(bad);
       const read = bad < 0 ? ring : ring.slice(0, bad);
-      const kept = read.map((position, k) => ({ position, k })).filter(({ position: [x, y], k }) => k === 0 || x !== read[k - 1]![0] || y !== read[k - 1]![1]);
+      const kept = read
+        .map((position, k) => ({ position, k }))
+        .filter(({ position: [x, y], k }) => k === 0 || x !== read[k - 1]![0] || y !== read[k - 1]![1]);
       if (kept.length > 1 && kept.at(-1)!.position[0] === ring[0]![0] && kept.at(-1)!.position[1] === ring[0]![1]) kept.pop();
-      expect(Array.from({ length: end - start }, (_, k) => [vertexOf[k], xs[k], ys[k]]), `seed ${seed}`).toEqual(kept.map(({ position: [x, y], k }) => [k, x, y]));
+      expect(
+        Array.from({ length: end - start }, (_, k) => [vertexOf[k], xs[k], ys[k]]),
+        `seed ${seed}`,
+      ).toEqual(kept.map(({ position: [x, y], k }) => [k, x, y]));
       expect(repeats.length, `seed ${seed}: repeats`).toBe(read.length - kept.length - (bad < 0 && ring !== corners ? 1 : 0));
       if (bad >= 0) continue;
       const places = kept.map(({ position }) => position as [number, number]);
       const at = (k: number) => places[(k + places.length) % places.length]!;
-      expect([west, south, east, north]).toEqual([Math.min(...places.map(([x]) => x)), Math.min(...places.map(([, y]) => y)), Math.max(...places.map(([x]) => x)), Math.max(...places.map(([, y]) => y))]);
+      expect([west, south, east, north]).toEqual([
+        Math.min(...places.map(([x]) => x)),
+        Math.min(...places.map(([, y]) => y)),
+        Math.max(...places.map(([x]) => x)),
+        Math.max(...places.map(([, y]) => y)),
+      ]);
       let twice = 0;
       const back: number[] = [];
       let wide = false;
@@ -53,11 +81,18 @@ describe('the flat form', () => {
         const [[px, py], [nx, ny]] = [at(k - 1), at(k + 1)];
         twice += (x - places[0]![0]) * (ny - y) - (nx - x) * (y - places[0]![1]);
         const turn = (x - px) * (ny - y) - (y - py) * (nx - x);
-        if ((x - px) * (nx - x) + (y - py) * (ny - y) < 0 && turn ** 2 <= 1e-24 * ((x - px) ** 2 + (y - py) ** 2) * ((nx - x) ** 2 + (ny - y) ** 2)) back.push(k);
+        if (
+          (x - px) * (nx - x) + (y - py) * (ny - y) < 0 &&
+          turn ** 2 <= 1e-24 * ((x - px) ** 2 + (y - py) ** 2) * ((nx - x) ** 2 + (ny - y) ** 2)
+        )
+          back.push(k);
         wide ||= Math.abs(nx - x) > 180;
       });
       expect(twiceArea / twice).toBeCloseTo(1, 10);
-      expect(spikes.toSorted((a, b) => a - b), `seed ${seed}: spikes`).toEqual(back);
+      expect(
+        spikes.toSorted((a, b) => a - b),
+        `seed ${seed}: spikes`,
+      ).toEqual(back);
       expect(jumps).toBe(wide);
     }
   });
@@ -67,7 +102,13 @@ describe('area', () => {
   test('agrees with GeographicLib, wherever the ring starts; the flat form has the same area to the last digit', () => {
     for (const seed of seeds(20, 10)) {
       const random = numbersFrom(seed);
-      const corners = rough(random, 1000 + Math.floor(random() * 3000), 360 * (random() - 0.5), 120 * (random() - 0.5), 10 ** (random() * 3 - 2));
+      const corners = rough(
+        random,
+        1000 + Math.floor(random() * 3000),
+        360 * (random() - 0.5),
+        120 * (random() - 0.5),
+        10 ** (random() * 3 - 2),
+      );
       const polygon = geodesic.Geodesic.WGS84.Polygon(false);
       for (const [x, y] of corners) polygon.AddPoint(y!, x!);
       const expected = Math.abs(polygon.Compute(false, true).area ?? 0);
@@ -78,7 +119,13 @@ describe('area', () => {
         expect(flatAreaHectares(flatten(polygonsOf(shape)))).toBe(areaHectares(shape));
       }
     }
-    const holed: Geometry = { type: 'MultiPolygon', coordinates: [[rough(numbersFrom(1), 1500, 35, 1, 0.1), rough(numbersFrom(2), 40, 35, 1, 0.01)], [rough(numbersFrom(3), 5, 36, 1, 0.1)]] };
+    const holed: Geometry = {
+      type: 'MultiPolygon',
+      coordinates: [
+        [rough(numbersFrom(1), 1500, 35, 1, 0.1), rough(numbersFrom(2), 40, 35, 1, 0.01)],
+        [rough(numbersFrom(3), 5, 36, 1, 0.1)],
+      ],
+    };
     expect(flatAreaHectares(flatten(polygonsOf(holed)))).toBe(areaHectares(holed));
   });
 });
@@ -98,16 +145,27 @@ describe('verdict and repair', () => {
         [shell[k], shell[k + 1]] = [shell[k + 1]!, shell[k]!];
       }
       // Holes inside, over the boundary and over each other; a part beside or over the first.
-      const holes = Array.from({ length: below(4) }, () => closed(rough(random, 20 + below(1200), 35 + 0.6 * (random() - 0.5), 1 + 0.6 * (random() - 0.5), 0.01 + 0.05 * random()).toReversed()));
+      const holes = Array.from({ length: below(4) }, () =>
+        closed(
+          rough(random, 20 + below(1200), 35 + 0.6 * (random() - 0.5), 1 + 0.6 * (random() - 0.5), 0.01 + 0.05 * random()).toReversed(),
+        ),
+      );
       const parts = random() < 0.3 ? [[closed(rough(random, 1000 + below(1000), 35.2 + random(), 1, 0.2))]] : [];
       const geometry: Geometry = { type: 'MultiPolygon', coordinates: [[closed(shell), ...holes], ...parts] };
       const before = JSON.stringify(geometry);
       const fault = invalidity(geos, geometry);
-      expect({ seed, valid: checkPlanar(geometry).every(({ severity }) => severity === 'warning') }).toEqual({ seed, valid: fault === null });
+      expect({ seed, valid: checkPlanar(geometry).every(({ severity }) => severity === 'warning') }).toEqual({
+        seed,
+        valid: fault === null,
+      });
       const once = await repair(geometry);
       expect(JSON.stringify(geometry) === before, `seed ${seed}: input changed`).toBe(true);
       expect(once.areaBeforeHectares).toBe(areaHectares(geometry));
-      if (!fault) { valid += 1; expect({ seed, same: once.geometry === geometry, changed: once.changed }).toEqual({ seed, same: true, changed: false }); continue; }
+      if (!fault) {
+        valid += 1;
+        expect({ seed, same: once.geometry === geometry, changed: once.changed }).toEqual({ seed, same: true, changed: false });
+        continue;
+      }
       mended += 1;
       const reference = planarArea(makeValid(geos, geometry));
       expect({ seed, fault: invalidity(geos, once.geometry!) }).toEqual({ seed, fault: null });

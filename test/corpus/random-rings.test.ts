@@ -12,7 +12,10 @@ import { ringKinds, ringOf } from '../helpers/random-rings.ts';
 
 describe('area of random rings', () => {
   test('10,000 of them are within 1e-9, most kinds within 1e-10', () => {
-    const references = readFileSync(new URL('../fixtures/random-ring-areas.txt', import.meta.url), 'utf8').trim().split('\n').map(Number);
+    const references = readFileSync(new URL('../fixtures/random-ring-areas.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map(Number);
     expect(references.length).toBe(10_000);
     const worst = new Map(ringKinds.map((kind) => [kind, 0]));
     references.forEach((reference, seed) => {

@@ -5,7 +5,11 @@ import { formats, readBatches, readFile, sourceOfBytes, UnreadableFile, type Fil
 import type { Feature } from '../../src/geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
-const folders = hasShared('corpus') ? readdirSync(shared('corpus'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !/jts|geodesic/.test(entry.name)).map(({ name }) => name) : [];
+const folders = hasShared('corpus')
+  ? readdirSync(shared('corpus'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/jts|geodesic/.test(entry.name))
+      .map(({ name }) => name)
+  : [];
 if (folders.length === 0) console.log('skipped: the corpus of field files is not here');
 
 /** A file that comes in small pieces, so that every kind of tag and number is cut somewhere. */
@@ -25,26 +29,57 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
     const faults: string[] = [];
     for (const file of readdirSync(shared('corpus', folder)).filter((name) => name !== 'expected.json')) {
       const bytes = new Uint8Array(readFileSync(shared('corpus', folder, file)));
-      const outcome = async (reading: Promise<Feature[]>) => reading.catch((error: unknown) => { if (error instanceof UnreadableFile) return error.code; throw error; });
+      const outcome = async (reading: Promise<Feature[]>) =>
+        reading.catch((error: unknown) => {
+          if (error instanceof UnreadableFile) return error.code;
+          throw error;
+        });
       const whole = await outcome(readFile(bytes, { fileName: file }).then(({ features }) => features));
       const most = bytes.length > 300_000 ? 7919 : 113;
       const pieces = await outcome(streamed(inPieces(file, bytes, most)));
-      if (JSON.stringify(whole) !== JSON.stringify(pieces)) faults.push(`${file}: ${typeof whole === 'string' ? whole : whole.length} whole, ${typeof pieces === 'string' ? pieces : pieces.length} in pieces`);
+      if (JSON.stringify(whole) !== JSON.stringify(pieces))
+        faults.push(
+          `${file}: ${typeof whole === 'string' ? whole : whole.length} whole, ${typeof pieces === 'string' ? pieces : pieces.length} in pieces`,
+        );
     }
     expect(faults).toEqual([]);
   }, 120_000);
 });
 
 test('every format that is read in pieces has a test above or below', () => {
-  expect(formats.filter(({ readStream }) => readStream).map(({ id }) => id).sort()).toEqual(['archive', 'csv', 'flatgeobuf', 'geojson', 'geojsonseq', 'geopackage', 'gpx', 'kml', 'kmz', 'shapefile']);
+  expect(
+    formats
+      .filter(({ readStream }) => readStream)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['archive', 'csv', 'flatgeobuf', 'geojson', 'geojsonseq', 'geopackage', 'gpx', 'kml', 'kmz', 'shapefile']);
 });
 
 describe('written by Hectare, read in pieces', () => {
-  const features: Feature[] = Array.from({ length: 2500 }, (_, k) => ({ type: 'Feature', geometry: k % 50 === 7 ? null : { type: 'Polygon', coordinates: [[[k / 100, 1, 5], [k / 100 + 0.01, 1, 5], [k / 100, 1.01, 5], [k / 100, 1, 5]]] }, properties: { name: `Fläche ${k}`, n: k, note: k === 9 ? 'lines,\n"quotes" '.repeat(3000) : null, fill: '#ff0000' } }));
+  const features: Feature[] = Array.from({ length: 2500 }, (_, k) => ({
+    type: 'Feature',
+    geometry:
+      k % 50 === 7
+        ? null
+        : {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [k / 100, 1, 5],
+                [k / 100 + 0.01, 1, 5],
+                [k / 100, 1.01, 5],
+                [k / 100, 1, 5],
+              ],
+            ],
+          },
+    properties: { name: `Fläche ${k}`, n: k, note: k === 9 ? 'lines,\n"quotes" '.repeat(3000) : null, fill: '#ff0000' },
+  }));
   test.each(['csv', 'flatgeobuf', 'geojson', 'geojsonseq', 'geopackage', 'kml', 'kmz', 'shapefile'])('%s', async (id) => {
     const format = formats.find((one) => one.id === id)!;
     // In the fixed columns of a shapefile one long text makes every row long.
-    const bytes = await format.write!(id === 'shapefile' ? features.map((feature) => ({ ...feature, properties: { ...feature.properties, note: null } })) : features);
+    const bytes = await format.write!(
+      id === 'shapefile' ? features.map((feature) => ({ ...feature, properties: { ...feature.properties, note: null } })) : features,
+    );
     const { features: whole } = await readFile(bytes, { fileName: `x${format.extensions[0]}` });
     const cut = await streamed(inPieces(`x${format.extensions[0]}`, bytes, 4099));
     expect(whole).toHaveLength(2500);

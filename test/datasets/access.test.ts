@@ -7,17 +7,39 @@ import { cutOf, invented, noise, openData, picture, type TestAccess } from './op
 
 let source: Loopback;
 let data: TestAccess;
-beforeEach(async () => { source = await loopback(); data = openData(source.base); });
-afterEach(async () => { await data.access.close(); await source.close(); rmSync(data.cacheFolder, { recursive: true, force: true }); delete process.env['FORCE_OFFLINE']; });
+beforeEach(async () => {
+  source = await loopback();
+  data = openData(source.base);
+});
+afterEach(async () => {
+  await data.access.close();
+  await source.close();
+  rmSync(data.cacheFolder, { recursive: true, force: true });
+  delete process.env['FORCE_OFFLINE'];
+});
 
 const text = (value: string) => new TextEncoder().encode(value);
 const json = (bytes: Uint8Array) => {
-  try { return JSON.parse(new TextDecoder().decode(bytes)) as { value: number }; } catch { throw new UnusableAnswer('no JSON'); }
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as { value: number };
+  } catch {
+    throw new UnusableAnswer('no JSON');
+  }
 };
-const about = (more: Partial<DocumentRequest<{ value: number }>> = {}): DocumentRequest<{ value: number }> =>
-  ({ dataset: invented, key: 'a', box: [0, 0, 1, 1], url: `${source.base}/a.json?apikey=verysecret`, parse: json, ...more });
-const serveValue = (value: number, etag?: string) => source.files.set('/a.json', { body: text(JSON.stringify({ value })), contentType: 'application/json', ...(etag ? { etag } : {}) });
-const filesUnder = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+const about = (more: Partial<DocumentRequest<{ value: number }>> = {}): DocumentRequest<{ value: number }> => ({
+  dataset: invented,
+  key: 'a',
+  box: [0, 0, 1, 1],
+  url: `${source.base}/a.json?apikey=verysecret`,
+  parse: json,
+  ...more,
+});
+const serveValue = (value: number, etag?: string) =>
+  source.files.set('/a.json', { body: text(JSON.stringify({ value })), contentType: 'application/json', ...(etag ? { etag } : {}) });
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 describe('documents', () => {
   test('are fetched once and then taken from the cache, with the origin of each', async () => {
@@ -27,12 +49,21 @@ describe('documents', () => {
     expect(await recorded.document(about())).toEqual({ value: 7 });
     expect(source.requests).toHaveLength(1);
     expect(source.requests[0]!.headers['user-agent']).toBe('Hectare/test');
-    expect(recorded.origins()).toEqual([{ dataset: 'invented', version: '1', fetchedAt: '2026-06-01T00:00:00.000Z', via: 'network', attribution: 'nobody', synthetic: false }]);
+    expect(recorded.origins()).toEqual([
+      { dataset: 'invented', version: '1', fetchedAt: '2026-06-01T00:00:00.000Z', via: 'network', attribution: 'nobody', synthetic: false },
+    ]);
   });
 
   test.each<[string, Fault]>([
-    ['429', { kind: 'status', status: 429 }], ['502', { kind: 'status', status: 502 }], ['503', { kind: 'status', status: 503 }], ['504', { kind: 'status', status: 504 }],
-    ['a broken connection', { kind: 'reset' }], ['a cut body', { kind: 'half-body' }], ['silence in the body', { kind: 'stall' }], ['silence before the headers', { kind: 'silence' }], ['a login page with status 200', { kind: 'web-page' }],
+    ['429', { kind: 'status', status: 429 }],
+    ['502', { kind: 'status', status: 502 }],
+    ['503', { kind: 'status', status: 503 }],
+    ['504', { kind: 'status', status: 504 }],
+    ['a broken connection', { kind: 'reset' }],
+    ['a cut body', { kind: 'half-body' }],
+    ['silence in the body', { kind: 'stall' }],
+    ['silence before the headers', { kind: 'silence' }],
+    ['a login page with status 200', { kind: 'web-page' }],
   ])('%s is tried again', async (_name, fault) => {
     serveValue(7);
     source.faults = [fault, fault];
@@ -46,7 +77,10 @@ describe('documents', () => {
     await expect(data.access.document(about())).rejects.toThrow(CouldNotFetch);
     expect(source.requests).toHaveLength(5);
     const expected = [1000, 4000, 16_000, 60_000];
-    data.waits.forEach((wait, index) => { expect(wait / expected[index]!).toBeGreaterThan(0.84); expect(wait / expected[index]!).toBeLessThan(1.16); });
+    data.waits.forEach((wait, index) => {
+      expect(wait / expected[index]!).toBeGreaterThan(0.84);
+      expect(wait / expected[index]!).toBeLessThan(1.16);
+    });
     expect(filesUnder(data.cacheFolder)).toEqual([]);
   });
 
@@ -61,7 +95,9 @@ describe('documents', () => {
 
   test('a parser that falls over the bytes is taken for an unusable answer', async () => {
     source.files.set('/a.json', { body: text('{"value": 1') });
-    await expect(data.access.document(about({ parse: (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as { value: number } }))).rejects.toThrow(CouldNotFetch);
+    await expect(
+      data.access.document(about({ parse: (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as { value: number } })),
+    ).rejects.toThrow(CouldNotFetch);
     expect(source.requests).toHaveLength(5);
     expect(filesUnder(data.cacheFolder)).toEqual([]);
   });
@@ -81,7 +117,11 @@ describe('documents', () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) source.files.set(`/${name}.json`, { body: text('{"value":1}') });
     source.faults = [{ kind: 'status', status: 429, headers: { 'retry-after': '20' } }];
     const narrow = { ...invented, parallel: 1 };
-    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => data.access.document(about({ dataset: narrow, key: name, url: `${source.base}/${name}.json` }))));
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) =>
+        data.access.document(about({ dataset: narrow, key: name, url: `${source.base}/${name}.json` })),
+      ),
+    );
     expect(answers).toHaveLength(6);
     expect(source.requests).toHaveLength(7);
     expect(data.waits[0]).toBe(20_000);
@@ -89,7 +129,9 @@ describe('documents', () => {
 
   test.each([400, 401, 403])('%i is final and gives the reason of the source, without the key', async (status) => {
     source.always = { kind: 'status', status, body: JSON.stringify({ reason: 'Key verysecret may not' }) };
-    await expect(data.access.document(about())).rejects.toThrow(new CouldNotFetch(`Invented source: the source refuses with ${status} (Key … may not)`));
+    await expect(data.access.document(about())).rejects.toThrow(
+      new CouldNotFetch(`Invented source: the source refuses with ${status} (Key … may not)`),
+    );
     expect(source.requests).toHaveLength(1);
   });
 
@@ -140,7 +182,12 @@ describe('documents', () => {
     await data.access.document(about());
     expect(source.requests[1]!.query.get('apikey')).toBe('verysecret');
     expect(data.log.join()).toContain('/a.json');
-    expect(data.log.join() + filesUnder(data.cacheFolder).map((file) => file + readFileSync(file, 'latin1')).join()).not.toContain('verysecret');
+    expect(
+      data.log.join() +
+        filesUnder(data.cacheFolder)
+          .map((file) => file + readFileSync(file, 'latin1'))
+          .join(),
+    ).not.toContain('verysecret');
   });
 
   test('the same document asked for at once is fetched once; who gives up does not take it from the other', async () => {
@@ -148,7 +195,10 @@ describe('documents', () => {
     const abort = new AbortController();
     const first = data.access.document(about({ signal: abort.signal }));
     const second = data.access.document(about());
-    source.respond = () => { abort.abort(new Error('enough')); return null; };
+    source.respond = () => {
+      abort.abort(new Error('enough'));
+      return null;
+    };
     await expect(first).rejects.toThrow('enough');
     expect(await second).toEqual({ value: 7 });
     expect(source.requests).toHaveLength(1);
@@ -199,9 +249,13 @@ describe('rasters', () => {
   const wanted = cutOf(values, side, window);
   const open = () => data.access.raster(invented, `${source.base}/r.tif`);
   const readAll = async () => Array.from((await (await open()).read(0, window)).values);
-  beforeEach(() => { source.files.set('/r.tif', { body: bytes }); });
+  beforeEach(() => {
+    source.files.set('/r.tif', { body: bytes });
+  });
 
-  test('the picture of these tests fills several blocks', () => { expect(bytes.length).toBeGreaterThan(3 * 1024 * 1024); });
+  test('the picture of these tests fills several blocks', () => {
+    expect(bytes.length).toBeGreaterThan(3 * 1024 * 1024);
+  });
 
   test('cells, grid and overviews; few requests; nothing is fetched twice, not even in another session', async () => {
     const file = await open();
@@ -234,8 +288,12 @@ describe('rasters', () => {
   });
 
   test.each<[string, Fault]>([
-    ['a cut connection', { kind: 'half-body' }], ['a broken connection', { kind: 'reset' }], ['a login page with status 200', { kind: 'web-page' }],
-    ['other bytes than asked for', { kind: 'other-range' }], ['503', { kind: 'status', status: 503 }], ['a range ignored', { kind: 'range-ignored' }],
+    ['a cut connection', { kind: 'half-body' }],
+    ['a broken connection', { kind: 'reset' }],
+    ['a login page with status 200', { kind: 'web-page' }],
+    ['other bytes than asked for', { kind: 'other-range' }],
+    ['503', { kind: 'status', status: 503 }],
+    ['a range ignored', { kind: 'range-ignored' }],
   ])('%s ends in the right cells', async (_name, fault) => {
     source.faults = [fault, null, fault, fault, null];
     expect(await readAll()).toEqual(wanted);
@@ -278,7 +336,14 @@ describe('rasters', () => {
   });
 
   test.each<[string, (path: string) => void]>([
-    ['flipped', (path) => { const all = readFileSync(path); all[all.length >> 1]! ^= 4; writeFileSync(path, all); }],
+    [
+      'flipped',
+      (path) => {
+        const all = readFileSync(path);
+        all[all.length >> 1]! ^= 4;
+        writeFileSync(path, all);
+      },
+    ],
     ['zeroed', (path) => writeFileSync(path, Buffer.alloc(statSync(path).size))],
     ['cut', (path) => truncateSync(path, statSync(path).size >> 1)],
     ['emptied', (path) => truncateSync(path, 0)],
@@ -331,41 +396,60 @@ describe('rasters', () => {
       const file = await small.access.raster(invented, `${source.base}/${index}.tif`);
       await file.read(0, window);
       // Times of files have a coarse grain on some disks.
-      await new Promise((resolve) => { setTimeout(resolve, 60); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 60);
+      });
     }
     await expect.poll(() => filesUnder(data.cacheFolder).reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(bound);
     await small.access.close();
   });
 
-  test.each([1, 2, 3, 4])('a third of all requests failing at random, and readers giving up at random, change no cell (seed %i)', async (seed) => {
-    const dice = noise(new Uint16Array(4000), seed);
-    const kinds: Fault[] = [{ kind: 'reset' }, { kind: 'half-body' }, { kind: 'web-page' }, { kind: 'range-ignored' }, { kind: 'other-range' }, { kind: 'status', status: 503 }, { kind: 'status', status: 429, headers: { 'retry-after': '3' } }];
-    source.faults = Array.from(dice.subarray(0, 200), (throw_) => (throw_ % 3 === 0 ? kinds[(throw_ >> 4) % kinds.length]! : null));
-    const reads = Array.from({ length: 24 }, async (_, index) => {
-      const abort = new AbortController();
-      const [left, top] = [dice[1000 + index]! % 1000, dice[2000 + index]! % 1000];
-      const area = { left, top, width: 120, height: 90 };
-      const patient = index % 3 !== 0;
-      if (!patient) setTimeout(() => abort.abort(new Error('enough')), dice[3000 + index]! % 60);
-      try {
-        const file = await data.access.raster(invented, `${source.base}/r.tif`, abort.signal);
-        expect(Array.from((await file.read(0, area, abort.signal)).values)).toEqual(cutOf(values, side, area));
-      } catch (error) {
-        if (patient) throw error;
-        expect((error as Error).message).toBe('enough');
-      }
-    });
-    await Promise.all(reads);
-    const later = openData(source.base, { cacheFolder: data.cacheFolder, settings: { offline: true, nonCommercialUse: true } });
-    expect(Array.from((await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, { left: 0, top: 0, width: 200, height: 100 })).values)).toEqual(cutOf(values, side, { left: 0, top: 0, width: 200, height: 100 }));
-    await later.access.close();
-  });
+  test.each([1, 2, 3, 4])(
+    'a third of all requests failing at random, and readers giving up at random, change no cell (seed %i)',
+    async (seed) => {
+      const dice = noise(new Uint16Array(4000), seed);
+      const kinds: Fault[] = [
+        { kind: 'reset' },
+        { kind: 'half-body' },
+        { kind: 'web-page' },
+        { kind: 'range-ignored' },
+        { kind: 'other-range' },
+        { kind: 'status', status: 503 },
+        { kind: 'status', status: 429, headers: { 'retry-after': '3' } },
+      ];
+      source.faults = Array.from(dice.subarray(0, 200), (throw_) => (throw_ % 3 === 0 ? kinds[(throw_ >> 4) % kinds.length]! : null));
+      const reads = Array.from({ length: 24 }, async (_, index) => {
+        const abort = new AbortController();
+        const [left, top] = [dice[1000 + index]! % 1000, dice[2000 + index]! % 1000];
+        const area = { left, top, width: 120, height: 90 };
+        const patient = index % 3 !== 0;
+        if (!patient) setTimeout(() => abort.abort(new Error('enough')), dice[3000 + index]! % 60);
+        try {
+          const file = await data.access.raster(invented, `${source.base}/r.tif`, abort.signal);
+          expect(Array.from((await file.read(0, area, abort.signal)).values)).toEqual(cutOf(values, side, area));
+        } catch (error) {
+          if (patient) throw error;
+          expect((error as Error).message).toBe('enough');
+        }
+      });
+      await Promise.all(reads);
+      const later = openData(source.base, { cacheFolder: data.cacheFolder, settings: { offline: true, nonCommercialUse: true } });
+      expect(
+        Array.from(
+          (await (await later.access.raster(invented, `${source.base}/r.tif`)).read(0, { left: 0, top: 0, width: 200, height: 100 }))
+            .values,
+        ),
+      ).toEqual(cutOf(values, side, { left: 0, top: 0, width: 200, height: 100 }));
+      await later.access.close();
+    },
+  );
 
   test('a picture without a place, or turned, is refused in clear words', async () => {
     const turned = Uint8Array.from(bytes);
     const view = new DataView(turned.buffer);
     const entries = view.getUint16(8, true);
-    for (let index = 0; index < entries; index += 1) if (view.getUint16(10 + index * 12, true) === 33_922) view.setUint16(10 + index * 12, 33_923, true);
+    for (let index = 0; index < entries; index += 1)
+      if (view.getUint16(10 + index * 12, true) === 33_922) view.setUint16(10 + index * 12, 33_923, true);
     source.files.set('/r.tif', { body: turned });
     await expect(readAll()).rejects.toThrow(/place on Earth/);
   });

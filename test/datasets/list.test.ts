@@ -18,6 +18,10 @@ test('every source stands in the list, once, with licence, attribution and encry
 
 test('no file declares a source that the list leaves out', () => {
   const folder = resolve(import.meta.dirname, '../../src/datasets');
-  const declared = readdirSync(folder).filter((name) => name.endsWith('.ts')).flatMap((name) => Array.from(readFileSync(resolve(folder, name), 'utf8').matchAll(/: Dataset = \{\s*id: '([^']+)'/g), ([, id]) => id!));
+  const declared = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) =>
+      Array.from(readFileSync(resolve(folder, name), 'utf8').matchAll(/: Dataset = \{\s*id: '([^']+)'/g), ([, id]) => id!),
+    );
   expect(declared.toSorted()).toEqual(datasets.map(({ id }) => id).toSorted());
 });

@@ -21,8 +21,19 @@ export type Fault =
   | { kind: 'other-range' }
   | { kind: 'redirect'; location: string };
 
-export interface Served { body: Uint8Array; contentType?: string; etag?: string | null }
-export interface Asked { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers']; body: string; range: string | null }
+export interface Served {
+  body: Uint8Array;
+  contentType?: string;
+  etag?: string | null;
+}
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+  range: string | null;
+}
 
 export interface Loopback {
   base: string;
@@ -39,29 +50,47 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-const etagOf = ({ body, etag }: Served): string | null => (etag === undefined ? `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` : etag);
+const etagOf = ({ body, etag }: Served): string | null =>
+  etag === undefined ? `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` : etag;
 
 /** A source of open data on this computer: byte ranges, ETag, If-Match, If-None-Match, 404 for what is absent, and faults to order. */
 export async function loopback(files: Record<string, Uint8Array | Served> = {}): Promise<Loopback> {
   const self: Loopback = {
-    base: '', files: new Map(Object.entries(files).map(([path, served]) => [path, served instanceof Uint8Array ? { body: served } : served])),
-    respond: null, faults: [], always: null, requests: [], bytesSent: 0, close: async () => {},
+    base: '',
+    files: new Map(Object.entries(files).map(([path, served]) => [path, served instanceof Uint8Array ? { body: served } : served])),
+    respond: null,
+    faults: [],
+    always: null,
+    requests: [],
+    bytesSent: 0,
+    close: async () => {},
   };
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url!, 'http://loopback');
-      const asked: Asked = { method: request.method!, path: url.pathname, query: url.searchParams, headers: request.headers, body, range: request.headers.range ?? null };
+      const asked: Asked = {
+        method: request.method!,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: request.headers,
+        body,
+        range: request.headers.range ?? null,
+      };
       self.requests.push(asked);
       const fault = self.faults.length > 0 ? self.faults.shift()! : self.always;
       const served = self.respond?.(asked) ?? self.files.get(url.pathname) ?? null;
       self.bytesSent += answer(asked, served, fault, response);
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   self.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   self.close = async () => {
     server.closeAllConnections();
-    await new Promise((resolve) => { server.close(resolve); });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
   };
   return self;
 }
@@ -80,16 +109,30 @@ function answer(asked: Asked, served: Served | null, fault: Fault | null, respon
     return bytes.length;
   };
   if (fault?.kind === 'status') return send(fault.status, fault.headers ?? {}, fault.body ?? '');
-  if (fault?.kind === 'reset') { response.socket!.destroy(); return 0; }
+  if (fault?.kind === 'reset') {
+    response.socket!.destroy();
+    return 0;
+  }
   if (fault?.kind === 'silence') return 0;
   if (fault?.kind === 'redirect') return send(302, { location: fault.location });
-  if (fault?.kind === 'web-page') return send(200, { 'content-type': 'text/html; charset=utf-8' }, '<!DOCTYPE html><title>Sign in to the network</title>');
-  if (fault?.kind === 'stall') { response.writeHead(200, { 'content-length': 100_000 }); response.flushHeaders(); return 0; }
+  if (fault?.kind === 'web-page')
+    return send(200, { 'content-type': 'text/html; charset=utf-8' }, '<!DOCTYPE html><title>Sign in to the network</title>');
+  if (fault?.kind === 'stall') {
+    response.writeHead(200, { 'content-length': 100_000 });
+    response.flushHeaders();
+    return 0;
+  }
   if (!served) return send(404, {});
   const etag = etagOf(served);
-  const headers: Record<string, string | number> = { 'content-type': served.contentType ?? 'application/octet-stream', ...(etag ? { etag } : {}) };
+  const headers: Record<string, string | number> = {
+    'content-type': served.contentType ?? 'application/octet-stream',
+    ...(etag ? { etag } : {}),
+  };
   if (asked.headers['if-match'] && asked.headers['if-match'] !== etag) return send(412, {});
-  if (asked.headers['if-none-match'] && asked.headers['if-none-match'] === etag) { response.writeHead(304, etag ? { etag } : {}).end(); return 0; }
+  if (asked.headers['if-none-match'] && asked.headers['if-none-match'] === etag) {
+    response.writeHead(304, etag ? { etag } : {}).end();
+    return 0;
+  }
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(asked.range ?? '')?.map(Number) ?? [];
   const ranged = from !== undefined && to !== undefined && fault?.kind !== 'range-ignored';
   if (ranged && from >= served.body.length) return send(416, { 'content-range': `bytes */${served.body.length}` });

@@ -7,10 +7,23 @@ import { writeGeoTiff, type GeoTiffCells } from '../../src/raster/write-geotiff.
 
 /** A dataset of no real source, for tests of the access itself. */
 export const invented: Dataset = {
-  id: 'invented', title: 'Invented source', version: '1', licence: 'none', attribution: 'nobody', homepage: 'https://example.org', baseUrls: { files: 'https://example.org/files' }, parallel: 4,
+  id: 'invented',
+  title: 'Invented source',
+  version: '1',
+  licence: 'none',
+  attribution: 'nobody',
+  homepage: 'https://example.org',
+  baseUrls: { files: 'https://example.org/files' },
+  parallel: 4,
 };
 
-export interface TestAccess { access: DataAccess & { close(): Promise<void> }; cacheFolder: string; waits: number[]; log: string[]; clock: { now: number } }
+export interface TestAccess {
+  access: DataAccess & { close(): Promise<void> };
+  cacheFolder: string;
+  waits: number[];
+  log: string[];
+  clock: { now: number };
+}
 
 /** Access to a loopback source with a clock and pauses of its own: no test waits for real. */
 export function openData(base: string, options: Partial<DataAccessOptions> = {}): TestAccess {
@@ -19,14 +32,32 @@ export function openData(base: string, options: Partial<DataAccessOptions> = {})
   const log: string[] = [];
   const clock = { now: Date.parse('2026-06-01T00:00:00Z') };
   const access = createDataAccess({
-    cacheFolder, settings: { offline: false, nonCommercialUse: true }, userAgent: 'Hectare/test', baseUrls: { invented: base }, now: () => clock.now,
-    wait: async (milliseconds, signal) => { signal?.throwIfAborted(); waits.push(milliseconds); clock.now += milliseconds; },
-    log: (text) => log.push(text), stallMilliseconds: 300, ...options,
+    cacheFolder,
+    settings: { offline: false, nonCommercialUse: true },
+    userAgent: 'Hectare/test',
+    baseUrls: { invented: base },
+    now: () => clock.now,
+    wait: async (milliseconds, signal) => {
+      signal?.throwIfAborted();
+      waits.push(milliseconds);
+      clock.now += milliseconds;
+    },
+    log: (text) => log.push(text),
+    stallMilliseconds: 300,
+    ...options,
   });
   return { access, cacheFolder, waits, log, clock };
 }
 
-export const gridAt = (width: number, height: number, west = 10, north = 20, cell = 0.01): Grid => ({ west, north, cellWidth: cell, cellHeight: cell, width, height, epsg: 4326 });
+export const gridAt = (width: number, height: number, west = 10, north = 20, cell = 0.01): Grid => ({
+  west,
+  north,
+  cellWidth: cell,
+  cellHeight: cell,
+  width,
+  height,
+  epsg: 4326,
+});
 
 /** Cells that hardly compress, the same in every run (Numerical Recipes' linear congruential generator), so that a picture fills several blocks. */
 export function noise<T extends GeoTiffCells>(cells: T, seed = 1): T {
@@ -44,5 +75,9 @@ export const picture = (width: number, height: number, seed = 1): { bytes: Uint8
 };
 
 /** The cells of a window, taken from all. */
-export const cutOf = (values: ArrayLike<number>, columns: number, { left, top, width, height }: { left: number; top: number; width: number; height: number }): number[] =>
+export const cutOf = (
+  values: ArrayLike<number>,
+  columns: number,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+): number[] =>
   Array.from({ length: width * height }, (_, index) => values[(top + Math.floor(index / width)) * columns + left + (index % width)]!);

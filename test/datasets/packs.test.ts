@@ -2,7 +2,17 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CouldNotFetch, createDataAccess, DamagedPack, NeedsNetwork, openPack, packingAccess, PackWriter, UnusableAnswer, type DataAccess } from '../../src/datasets/index.ts';
+import {
+  CouldNotFetch,
+  createDataAccess,
+  DamagedPack,
+  NeedsNetwork,
+  openPack,
+  packingAccess,
+  PackWriter,
+  UnusableAnswer,
+  type DataAccess,
+} from '../../src/datasets/index.ts';
 import { writeGeoTiff } from '../../src/raster/write-geotiff.ts';
 import { loopback, type Loopback } from './loopback.ts';
 import { cutOf, gridAt, invented, noise, openData, picture, type TestAccess } from './open-data.ts';
@@ -10,18 +20,42 @@ import { cutOf, gridAt, invented, noise, openData, picture, type TestAccess } fr
 let source: Loopback;
 let data: TestAccess;
 let folder: string;
-beforeEach(async () => { source = await loopback(); data = openData(source.base); folder = join(mkdtempSync(join(tmpdir(), 'hectare-pack-')), 'pack'); });
-afterEach(async () => { await data.access.close(); await source.close(); rmSync(data.cacheFolder, { recursive: true, force: true }); });
+beforeEach(async () => {
+  source = await loopback();
+  data = openData(source.base);
+  folder = join(mkdtempSync(join(tmpdir(), 'hectare-pack-')), 'pack');
+});
+afterEach(async () => {
+  await data.access.close();
+  await source.close();
+  rmSync(data.cacheFolder, { recursive: true, force: true });
+});
 
 const facts = { title: 'Valley', box: [10, 19, 11, 20] as [number, number, number, number], createdAt: '2026-06-01T00:00:00Z' };
 const bytesOf = (bytes: Uint8Array, contentType: string) => `${contentType} ${Buffer.from(bytes).toString('hex')}`;
-const documentAt = (access: DataAccess, key: string, place: [number, number] = [10.2, 19.2]) => access.document({
-  dataset: invented, key, box: [...place, ...place] as never, validWithin: [10, 19, 10.25, 19.25], url: `${access.baseUrl(invented)}/${key}?apikey=verysecret`, parse: bytesOf,
-});
+const documentAt = (access: DataAccess, key: string, place: [number, number] = [10.2, 19.2]) =>
+  access.document({
+    dataset: invented,
+    key,
+    box: [...place, ...place] as never,
+    validWithin: [10, 19, 10.25, 19.25],
+    url: `${access.baseUrl(invented)}/${key}?apikey=verysecret`,
+    parse: bytesOf,
+  });
 /** another machine, without a network and with an empty cache */
-const alone = async () => createDataAccess({ cacheFolder: mkdtempSync(join(tmpdir(), 'hectare-alone-')), packs: [await openPack(folder)], settings: { offline: true, nonCommercialUse: null }, userAgent: 'test' });
+const alone = async () =>
+  createDataAccess({
+    cacheFolder: mkdtempSync(join(tmpdir(), 'hectare-alone-')),
+    packs: [await openPack(folder)],
+    settings: { offline: true, nonCommercialUse: null },
+    userAgent: 'test',
+  });
 
-const windows = [{ left: 2040, top: 2040, width: 20, height: 17 }, { left: 5, top: 7, width: 90, height: 80 }, { left: 60, top: 40, width: 100, height: 30 }];
+const windows = [
+  { left: 2040, top: 2040, width: 20, height: 17 },
+  { left: 5, top: 7, width: 90, height: 80 },
+  { left: 60, top: 40, width: 100, height: 30 },
+];
 
 describe('a pack made from what was read', () => {
   const side = 2300;
@@ -38,10 +72,23 @@ describe('a pack made from what was read', () => {
     cells.push(Array.from((await file.read(0, { left: side - 3, top: -2, width: 6, height: 5 })).values));
     const documents = [await documentAt(recorded, 'a.json'), await documentAt(recorded, 'b.csv')];
     const gone = await Promise.all([
-      recorded.raster(invented, `${access.baseUrl(invented)}/sea.tif`).then(() => 'there', (error: Error) => error.name),
-      documentAt(recorded, 'none.json').then(() => 'there', (error: Error) => error.name),
+      recorded.raster(invented, `${access.baseUrl(invented)}/sea.tif`).then(
+        () => 'there',
+        (error: Error) => error.name,
+      ),
+      documentAt(recorded, 'none.json').then(
+        () => 'there',
+        (error: Error) => error.name,
+      ),
     ]);
-    return { cells, documents, gone, levels: file.levels, url: file.url, origins: recorded.origins().map((origin) => ({ ...origin, via: '' })) };
+    return {
+      cells,
+      documents,
+      gone,
+      levels: file.levels,
+      url: file.url,
+      origins: recorded.origins().map((origin) => ({ ...origin, via: '' })),
+    };
   };
 
   test('gives the same cells, bytes and origins on another machine, without a network', async () => {
@@ -75,7 +122,9 @@ describe('a pack made from what was read', () => {
     const file = await access.raster(invented, 'https://example.org/files/r.tif');
     await expect(file.read(0, { ...windows[1]!, width: windows[1]!.width + 1 })).rejects.toThrow(NeedsNetwork);
     await expect(file.read(1, { left: 0, top: 0, width: 2, height: 2 })).rejects.toThrow(NeedsNetwork);
-    expect(Array.from((await file.read(0, { left: 10, top: 10, width: 3, height: 3 })).values)).toEqual(cutOf(values, side, { left: 10, top: 10, width: 3, height: 3 }));
+    expect(Array.from((await file.read(0, { left: 10, top: 10, width: 3, height: 3 })).values)).toEqual(
+      cutOf(values, side, { left: 10, top: 10, width: 3, height: 3 }),
+    );
     await access.close();
   });
 
@@ -88,22 +137,37 @@ describe('a pack made from what was read', () => {
   });
 
   test.each([
-    ['8 bit', new Uint8Array(48)], ['signed 16 bit', new Int16Array(48)], ['16 bit', new Uint16Array(48)], ['float', new Float32Array(48)],
+    ['8 bit', new Uint8Array(48)],
+    ['signed 16 bit', new Int16Array(48)],
+    ['16 bit', new Uint16Array(48)],
+    ['float', new Float32Array(48)],
   ])('cells of %s keep their kind and every value', async (_name, empty) => {
     const cells = noise(empty);
-    if (cells instanceof Float32Array) { cells[3] = Number.NaN; cells[4] = -0.1; }
+    if (cells instanceof Float32Array) {
+      cells[3] = Number.NaN;
+      cells[4] = -0.1;
+    }
     source.files.set('/r.tif', { body: writeGeoTiff(cells, gridAt(8, 6), { noData: cells instanceof Float32Array ? Number.NaN : 3 }) });
     const packing = packingAccess(data.access, new PackWriter(folder));
     const read = await (await packing.raster(invented, `${source.base}/r.tif`)).read(0, { left: 1, top: 1, width: 6, height: 4 });
     await packing.finish(facts);
-    const again = await (await (await alone()).raster(invented, 'https://example.org/files/r.tif')).read(0, { left: 1, top: 1, width: 6, height: 4 });
+    const again = await (
+      await (await alone()).raster(invented, 'https://example.org/files/r.tif')
+    ).read(0, { left: 1, top: 1, width: 6, height: 4 });
     expect(again).toEqual(read);
     expect(again.values.constructor).toBe(cells.constructor);
   });
 
   test('a pack made from a synthetic pack is synthetic and says so in every origin', async () => {
     const writer = new PackWriter(folder);
-    await writer.addDocument({ dataset: invented, key: 'a.json', validWithin: [10, 19, 10.25, 19.25], contentType: 'application/json', bytes: new Uint8Array([1]), fetchedAt: '2026-01-01T00:00:00Z' });
+    await writer.addDocument({
+      dataset: invented,
+      key: 'a.json',
+      validWithin: [10, 19, 10.25, 19.25],
+      contentType: 'application/json',
+      bytes: new Uint8Array([1]),
+      fetchedAt: '2026-01-01T00:00:00Z',
+    });
     await writer.finish({ ...facts, synthetic: true, attribution: 'SYNTHETIC: made by a program' });
     const packing = packingAccess(await alone(), new PackWriter(`${folder}-2`));
     await documentAt(packing, 'a.json');
@@ -111,7 +175,16 @@ describe('a pack made from what was read', () => {
     folder = `${folder}-2`;
     const recorded = (await alone()).recording();
     await documentAt(recorded, 'a.json');
-    expect(recorded.origins()).toEqual([{ dataset: 'SYNTHETIC invented', version: '1', fetchedAt: '2026-01-01T00:00:00Z', via: 'pack', attribution: 'SYNTHETIC: made by a program', synthetic: true }]);
+    expect(recorded.origins()).toEqual([
+      {
+        dataset: 'SYNTHETIC invented',
+        version: '1',
+        fetchedAt: '2026-01-01T00:00:00Z',
+        via: 'pack',
+        attribution: 'SYNTHETIC: made by a program',
+        synthetic: true,
+      },
+    ]);
   });
 });
 
@@ -125,23 +198,32 @@ describe('a pack that is not as it was made', () => {
     return packing.finish(facts);
   };
 
-  test.each([['rasters', /rasters\/00001-invented-r\.tif .*damaged/], ['documents', /documents\/invented\.bin .*damaged/]])('a flipped byte under %s names the file and gives no number', async (name, message) => {
+  test.each([
+    ['rasters', /rasters\/00001-invented-r\.tif .*damaged/],
+    ['documents', /documents\/invented\.bin .*damaged/],
+  ])('a flipped byte under %s names the file and gives no number', async (name, message) => {
     await make();
     const path = join(folder, name, readdirSync(join(folder, name))[0]!);
     const bytes = readFileSync(path);
     bytes[bytes.length >> 1]! ^= 1;
     writeFileSync(path, bytes);
     const access = await alone();
-    const read = name === 'rasters' ? (await access.raster(invented, 'https://example.org/files/r.tif')).read(0, { left: 0, top: 0, width: 4, height: 4 }) : documentAt(access, 'a.json');
+    const read =
+      name === 'rasters'
+        ? (await access.raster(invented, 'https://example.org/files/r.tif')).read(0, { left: 0, top: 0, width: 4, height: 4 })
+        : documentAt(access, 'a.json');
     await expect(read).rejects.toThrow(message);
     await expect(read).rejects.toThrow(CouldNotFetch);
   });
 
-  test.each([['../secret.tif'], ['/etc/passwd'], ['rasters/../../x'], ['C:\\x'], ['rasters//x']])('a file outside the pack (%s) is refused', async (file) => {
-    const manifest = await make();
-    writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, entries: [{ ...manifest.entries[0]!, file }] }));
-    await expect(openPack(folder)).rejects.toThrow(DamagedPack);
-  });
+  test.each([['../secret.tif'], ['/etc/passwd'], ['rasters/../../x'], ['C:\\x'], ['rasters//x']])(
+    'a file outside the pack (%s) is refused',
+    async (file) => {
+      const manifest = await make();
+      writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, entries: [{ ...manifest.entries[0]!, file }] }));
+      await expect(openPack(folder)).rejects.toThrow(DamagedPack);
+    },
+  );
 
   test('no manifest, no JSON, another version: said in words', async () => {
     await expect(openPack(join(folder, 'nowhere'))).rejects.toThrow('There is no folder');
@@ -155,10 +237,20 @@ describe('a pack that is not as it was made', () => {
   test('a document that this version cannot read is an error, not asked for anywhere else', async () => {
     await make();
     const access = await alone();
-    await expect(access.document({ dataset: invented, key: 'a.json', box: [10.1, 19.1, 10.1, 19.1], url: 'https://example.org', parse: () => { throw new UnusableAnswer('odd'); } })).rejects.toThrow(/data pack “Valley” cannot be used: odd/);
+    await expect(
+      access.document({
+        dataset: invented,
+        key: 'a.json',
+        box: [10.1, 19.1, 10.1, 19.1],
+        url: 'https://example.org',
+        parse: () => {
+          throw new UnusableAnswer('odd');
+        },
+      }),
+    ).rejects.toThrow(/data pack “Valley” cannot be used: odd/);
   });
 
-  test('a place outside the document\'s own box is not answered by it', async () => {
+  test("a place outside the document's own box is not answered by it", async () => {
     await make();
     await expect(documentAt(await alone(), 'a.json', [10.3, 19.2])).rejects.toThrow(NeedsNetwork);
   });
@@ -178,7 +270,14 @@ describe('writing', () => {
       mkdirSync(join(`${folder}.unfinished`, 'documents'), { recursive: true });
       writeFileSync(join(`${folder}.unfinished`, 'documents', 'invented.bin'), 'left behind');
       const writer = new PackWriter(folder);
-      await writer.addDocument({ dataset: invented, key: 'k', validWithin: [0, 0, 1, 1], contentType: 't', bytes: new Uint8Array([turn]), fetchedAt: '2026-01-01T00:00:00Z' });
+      await writer.addDocument({
+        dataset: invented,
+        key: 'k',
+        validWithin: [0, 0, 1, 1],
+        contentType: 't',
+        bytes: new Uint8Array([turn]),
+        fetchedAt: '2026-01-01T00:00:00Z',
+      });
       await writer.finish({ ...facts, synthetic: false });
       const found = await (await openPack(folder)).document('invented', 'k', [0, 0, 1, 1]);
       expect(found!.bytes).toEqual(new Uint8Array([turn]));
@@ -187,6 +286,17 @@ describe('writing', () => {
 
   test('cells that a pack cannot hold exactly are refused', async () => {
     const writer = new PackWriter(folder);
-    await expect(writer.addRaster({ dataset: invented, url: 'https://example.org/x.tif', noData: null, levels: [gridAt(1, 1)], level: 0, window: { left: 0, top: 0, width: 1, height: 1 }, values: new Float64Array(1), fetchedAt: '2026-01-01T00:00:00Z' })).rejects.toThrow(RangeError);
+    await expect(
+      writer.addRaster({
+        dataset: invented,
+        url: 'https://example.org/x.tif',
+        noData: null,
+        levels: [gridAt(1, 1)],
+        level: 0,
+        window: { left: 0, top: 0, width: 1, height: 1 },
+        values: new Float64Array(1),
+        fetchedAt: '2026-01-01T00:00:00Z',
+      }),
+    ).rejects.toThrow(RangeError);
   });
 });

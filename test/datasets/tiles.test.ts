@@ -10,21 +10,38 @@ import { gridAt, invented, openData, type TestAccess } from './open-data.ts';
 
 let source: Loopback;
 let data: TestAccess;
-beforeEach(async () => { source = await loopback(); data = openData(source.base); });
-afterEach(async () => { await data.access.close(); await source.close(); rmSync(data.cacheFolder, { recursive: true, force: true }); });
+beforeEach(async () => {
+  source = await loopback();
+  data = openData(source.base);
+});
+afterEach(async () => {
+  await data.access.close();
+  await source.close();
+  rmSync(data.cacheFolder, { recursive: true, force: true });
+});
 
 /** Tiles of one degree with four cells a degree; each cell holds its own place: column from 180 W times 4 plus row from the north, modulo 251. */
-const tiles: TiledRaster = { dataset: invented, tileDegrees: 1, cellsPerDegree: 4, cells: Uint8Array, url: (access: DataAccess, west, south) => `${access.baseUrl(invented)}/${west}_${south}.tif` };
+const tiles: TiledRaster = {
+  dataset: invented,
+  tileDegrees: 1,
+  cellsPerDegree: 4,
+  cells: Uint8Array,
+  url: (access: DataAccess, west, south) => `${access.baseUrl(invented)}/${west}_${south}.tif`,
+};
 const cellAt = (column: number, row: number) => ((((column % 1440) + 1440) % 1440) * 4 + row) % 251;
 const serve = (west: number, south: number, shift = 0) => {
-  const values = Uint8Array.from({ length: 16 }, (_, index) => cellAt((west + 180) * 4 + (index % 4), (90 - south - 1) * 4 + Math.floor(index / 4)));
+  const values = Uint8Array.from({ length: 16 }, (_, index) =>
+    cellAt((west + 180) * 4 + (index % 4), (90 - south - 1) * 4 + Math.floor(index / 4)),
+  );
   source.files.set(`/${west}_${south}.tif`, { body: writeGeoTiff(values, gridAt(4, 4, west + shift, south + 1, 0.25)) });
 };
 const expected = (west: number, north: number, width: number, height: number) =>
-  Array.from({ length: width * height }, (_, index) => cellAt((west + 180) * 4 + (index % width), (90 - north) * 4 + Math.floor(index / width)));
+  Array.from({ length: width * height }, (_, index) =>
+    cellAt((west + 180) * 4 + (index % width), (90 - north) * 4 + Math.floor(index / width)),
+  );
 
 describe('tiled rasters', () => {
-  test('are joined over tiles, on the dataset\'s own grid', async () => {
+  test("are joined over tiles, on the dataset's own grid", async () => {
     for (const west of [5, 6]) for (const south of [-1, 0]) serve(west, south);
     const read = await windowOver(data.access, tiles, [5.6, -0.3, 6.3, 0.4]);
     expect(read.grid).toMatchObject({ west: 5.5, north: 0.5, width: 4, height: 4, cellWidth: 0.25 });
@@ -57,7 +74,10 @@ describe('tiled rasters', () => {
     expect(rows).toEqual(expected(5, 3, 8, 12));
   });
 
-  test.each([['shifted by half a cell', 0.125], ['shifted by a tile', 1]])('a tile that is %s is refused, not read as if it were in place', async (_name, shift) => {
+  test.each([
+    ['shifted by half a cell', 0.125],
+    ['shifted by a tile', 1],
+  ])('a tile that is %s is refused, not read as if it were in place', async (_name, shift) => {
     serve(5, 0, shift);
     await expect(windowOver(data.access, tiles, [5.5, 0, 5.9, 1])).rejects.toThrow(CouldNotFetch);
   });
@@ -76,11 +96,17 @@ describe('tiled rasters', () => {
 
 const tile = 'ESA_WorldCover_10m_2021_v200_N00E006_Map.tif';
 test.skipIf(!hasShared('samples', 'landcover'))('the real land cover tile gives the recorded class counts, in few requests', async () => {
-  const { class_pixel_counts: counts, window_lonlat: box } = JSON.parse(readFileSync(shared('samples', 'landcover', 'expected.json'), 'utf8')) as { class_pixel_counts: Record<string, number>; window_lonlat: [number, number, number, number] };
-  source.files.set(`/worldcover/v200/2021/map/${tile}`, { body: readFileSync(shared('samples', 'landcover', tile)), contentType: 'image/tiff' });
+  const { class_pixel_counts: counts, window_lonlat: box } = JSON.parse(
+    readFileSync(shared('samples', 'landcover', 'expected.json'), 'utf8'),
+  ) as { class_pixel_counts: Record<string, number>; window_lonlat: [number, number, number, number] };
+  source.files.set(`/worldcover/v200/2021/map/${tile}`, {
+    body: readFileSync(shared('samples', 'landcover', tile)),
+    contentType: 'image/tiff',
+  });
   const real = openData(source.base, { baseUrls: { worldcover: `${source.base}/worldcover` } });
   const found: Record<string, number> = {};
-  for await (const strip of stripsOver(real.access, landCoverMap, box, { mostCells: 300_000 })) for (const value of strip.values) found[value] = (found[value] ?? 0) + 1;
+  for await (const strip of stripsOver(real.access, landCoverMap, box, { mostCells: 300_000 }))
+    for (const value of strip.values) found[value] = (found[value] ?? 0) + 1;
   expect(found).toEqual(counts);
   expect(source.requests.length).toBeLessThanOrEqual(3);
   await real.access.close();

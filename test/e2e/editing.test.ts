@@ -12,14 +12,27 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
   const rows = () => id('import-table').getByRole('row');
-  const areaOf = async (name: string) => Number((await id('import-table').getByRole('row').filter({ hasText: name }).first().locator('[data-column=area]').textContent())!.replaceAll(',', ''));
-  const typeCorners = async (corners: string[]) => { for (const corner of corners) { await id('coordinate').fill(corner); await id('coordinate').press('Enter'); } };
+  const areaOf = async (name: string) =>
+    Number(
+      (await id('import-table').getByRole('row').filter({ hasText: name }).first().locator('[data-column=area]').textContent())!.replaceAll(
+        ',',
+        '',
+      ),
+    );
+  const typeCorners = async (corners: string[]) => {
+    for (const corner of corners) {
+      await id('coordinate').fill(corner);
+      await id('coordinate').press('Enter');
+    }
+  };
   const start = async () => {
     window = await openWindow({ dataFolder });
     window.page.on('pageerror', (error) => faults.push(error.message));
   };
   beforeAll(start, 60_000);
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('an area drawn by keyboard alone, in four ways of writing coordinates', async () => {
     await id('tool-polygon').click();
@@ -69,11 +82,11 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await id('menu-draw.simplify').click();
     await id('trial-metres').fill('50');
     await id('trial').getByText('12 → 10 corners').waitFor();
-    expect(Number(/([\d.]+) ha/.exec(await id('trial-after').textContent() ?? '')?.[1])).toBeCloseTo(123.1, 0);
+    expect(Number(/([\d.]+) ha/.exec((await id('trial-after').textContent()) ?? '')?.[1])).toBeCloseTo(123.1, 0);
     await id('trial-take').click();
     // The line met the sides of the square 5.6 m east of their middles; the bend gave 3 ha more.
     await expect.poll(async () => (await areaOf('Shape 1 1')) - (await areaOf('Shape 1 2'))).toBeCloseTo(1.2, 0);
-    expect(await areaOf('Shape 1 1') + await areaOf('Shape 1 2')).toBeCloseTo(123.1, 0);
+    expect((await areaOf('Shape 1 1')) + (await areaOf('Shape 1 2'))).toBeCloseTo(123.1, 0);
     await window.page.getByLabel('Choose all').uncheck();
   });
   test('merge takes the cut back, a hole takes land out, a line that does not cross is refused in words', async () => {
@@ -89,7 +102,11 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await id('tool-split').click();
     await typeCorners(['0.02, 35.02', '0.03, 35.03']);
     await id('finish-sketch').click();
-    await window.page.locator('[data-sonner-toast]').filter({ hasText: /does not|cross/i }).first().waitFor();
+    await window.page
+      .locator('[data-sonner-toast]')
+      .filter({ hasText: /does not|cross/i })
+      .first()
+      .waitFor();
     await window.page.keyboard.press('Escape');
   });
   test('buffer and simplify are tried out with their hectares before they are taken', async () => {
@@ -97,7 +114,7 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await window.page.getByRole('menuitem', { name: 'Draw' }).click();
     await id('menu-draw.buffer').click();
     await id('trial-metres').fill('-50');
-    await expect.poll(async () => Number(/([\d.]+) ha/.exec(await id('trial-after').textContent() ?? '')?.[1])).toBeLessThan(before - 15);
+    await expect.poll(async () => Number(/([\d.]+) ha/.exec((await id('trial-after').textContent()) ?? '')?.[1])).toBeLessThan(before - 15);
     expect(await areaOf('Shape 1 1')).toBe(before);
     await id('trial-take').click();
     await expect.poll(() => areaOf('Shape 1 1')).toBeLessThan(before - 15);
@@ -176,7 +193,9 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await window.page.mouse.up();
     await expect.poll(() => rows().count()).toBe(3);
     await window.page.keyboard.press('Escape');
-    const { features } = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as { features: { geometry: { type: string; coordinates: never } }[] };
+    const { features } = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as {
+      features: { geometry: { type: string; coordinates: never } }[];
+    };
     const [longitude, latitude] = features.find(({ geometry }) => geometry.type === 'Point')!.geometry.coordinates as [number, number];
     const corners = features.find(({ geometry }) => geometry.type === 'Polygon')!.geometry.coordinates[0] as unknown as [number, number][];
     expect(Math.min(...corners.map(([x, y]) => Math.hypot(x - longitude, y - latitude)))).toBeLessThan(2e-9);
@@ -184,7 +203,9 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await expect.poll(() => rows().count()).toBe(2);
   });
   test('the shapes are saved with their attributes', async () => {
-    const saved = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as { features: { properties: Record<string, unknown> }[] };
+    const saved = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as {
+      features: { properties: Record<string, unknown> }[];
+    };
     expect(saved.features).toHaveLength(1);
     expect(saved.features[0]!.properties).toMatchObject({ name: 'River field', trees: expect.any(Number) });
   });

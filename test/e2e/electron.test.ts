@@ -8,7 +8,8 @@ import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium
 import { kmlOf, parcelAt } from '../helpers/parcels.ts';
 import { root } from '../helpers/window.ts';
 
-if (!existsSync(join(root, 'node_modules/electron/path.txt'))) console.log('skipped: Electron’s own program is not here; its built bundles run in the stand-in');
+if (!existsSync(join(root, 'node_modules/electron/path.txt')))
+  console.log('skipped: Electron’s own program is not here; its built bundles run in the stand-in');
 
 describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () => {
   const profile = freshFolder('electron');
@@ -17,28 +18,59 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
   let main: ChildProcess;
   let page: Page;
   const detail = (name: string) => told.filter(({ standIn }) => standIn === name).map((one) => one.detail);
-  const ask = (method: string, input: object) => page.evaluate(([name, value]) => (globalThis as unknown as { hectare: { call(name: string, value: unknown): Promise<{ ok: boolean; value: any; error: any }> } }).hectare.call(name as string, value), [method, input] as const);
+  const ask = (method: string, input: object) =>
+    page.evaluate(
+      ([name, value]) =>
+        (
+          globalThis as unknown as { hectare: { call(name: string, value: unknown): Promise<{ ok: boolean; value: any; error: any }> } }
+        ).hectare.call(name as string, value),
+      [method, input] as const,
+    );
 
   beforeAll(async () => {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
-    browser = await chromium.launch({ executablePath: chromiumProgram!, args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--remote-debugging-port=${port}`] });
-    main = spawn(process.execPath, ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs'), join(root, 'out/main/index.js')], {
-      cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile, HECTARE_PROFILE: profile },
+    browser = await chromium.launch({
+      executablePath: chromiumProgram!,
+      args: [...chromiumFlags.filter((flag) => flag !== '--headless'), `--remote-debugging-port=${port}`],
     });
+    main = spawn(
+      process.execPath,
+      ['--import', join(root, 'test/helpers/electron-stand-in/register.mjs'), join(root, 'out/main/index.js')],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { ...process.env, STAND_IN_CDP: `http://127.0.0.1:${port}`, STAND_IN_PROFILE: profile, HECTARE_PROFILE: profile },
+      },
+    );
     main.on('message', (message) => told.push(message as { standIn: string; detail: unknown }));
     const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    const found = () => mine.contexts().flatMap((context) => context.pages()).find((one) => one.url().startsWith('http://127.0.0.1'));
+    const found = () =>
+      mine
+        .contexts()
+        .flatMap((context) => context.pages())
+        .find((one) => one.url().startsWith('http://127.0.0.1'));
     for (let tries = 0; tries < 200 && !found(); tries += 1) await wait(100);
     page = found()!;
     await page.getByTestId('welcome-open').waitFor();
   });
-  afterAll(async () => { main?.kill('SIGKILL'); await browser?.close(); });
+  afterAll(async () => {
+    main?.kill('SIGKILL');
+    await browser?.close();
+  });
 
   test('the window is isolated, sandboxed and without Node', async () => {
-    expect(detail('window')[0]).toMatchObject({ minWidth: 1024, webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false } });
+    expect(detail('window')[0]).toMatchObject({
+      minWidth: 1024,
+      webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
+    });
     expect(detail('sandbox')).toEqual([true]);
     expect(detail('schemes')[0]).toMatchObject([{ scheme: 'hectare', privileges: { standard: true, secure: true } }]);
-    expect(await page.evaluate(() => [typeof (globalThis as { require?: unknown }).require, typeof (globalThis as { process?: unknown }).process])).toEqual(['undefined', 'undefined']);
+    expect(
+      await page.evaluate(() => [
+        typeof (globalThis as { require?: unknown }).require,
+        typeof (globalThis as { process?: unknown }).process,
+      ]),
+    ).toEqual(['undefined', 'undefined']);
   });
 
   test('the page reaches its host through preload and main, and the service behind it', async () => {
@@ -52,13 +84,24 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
 
   test('no other page, no second window, no network', async () => {
     const here = page.url();
-    await page.evaluate(() => { (globalThis as unknown as { location: { href: string } }).location.href = 'https://example.org/'; });
+    await page.evaluate(() => {
+      (globalThis as unknown as { location: { href: string } }).location.href = 'https://example.org/';
+    });
     await expect.poll(() => detail('will-navigate').length).toBeGreaterThan(0);
     expect(detail('will-navigate').at(-1)).toMatchObject({ url: 'https://example.org/', prevented: true });
-    await page.evaluate(() => { (globalThis as unknown as { open(address: string): void }).open('https://example.org/'); });
+    await page.evaluate(() => {
+      (globalThis as unknown as { open(address: string): void }).open('https://example.org/');
+    });
     await expect.poll(() => detail('window-open').length).toBeGreaterThan(0);
     expect(detail('window-open')).toEqual([{ action: 'deny' }]);
-    expect(await page.evaluate(() => fetch('https://example.org/').then(() => 'answered', () => 'refused'))).toBe('refused');
+    expect(
+      await page.evaluate(() =>
+        fetch('https://example.org/').then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      ),
+    ).toBe('refused');
     expect(page.url()).toBe(here);
   });
 
@@ -72,7 +115,9 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
   });
 
   test('quitting ends the service as well', async () => {
-    const gone = new Promise((done) => { main.on('exit', done); });
+    const gone = new Promise((done) => {
+      main.on('exit', done);
+    });
     main.send({ quit: true });
     expect(await gone).toBe(0);
     expect(existsSync(join(profile, 'service', 'service.lock'))).toBe(false);

@@ -14,7 +14,17 @@ import { openWindow, type RunningWindow } from '../helpers/window.ts';
 
 if (!chromiumProgram) console.log('skipped: no Chromium here for a large file in the window');
 
-interface Figures { firstRowMs: number; firstDrawnMs: number; allMs: number; frames: number; medianMs: number; p95Ms: number; p99Ms: number; longestMs: number; longTasks: number }
+interface Figures {
+  firstRowMs: number;
+  firstDrawnMs: number;
+  allMs: number;
+  frames: number;
+  medianMs: number;
+  p95Ms: number;
+  p99Ms: number;
+  longestMs: number;
+  longTasks: number;
+}
 
 /** In the page: counts frames and looks for the first row and the first coloured pixel of a shape on the map, from the moment a file is chosen. */
 const watchFrames = `
@@ -65,8 +75,14 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
     await id('welcome-open').or(id('open-files')).first().waitFor();
   };
   const rowCount = async () => Number(await id('import-table').getAttribute('aria-rowcount')) - 1;
-  beforeAll(async () => { if (!given) writePlotsKml(path, placemarks); await start(); }, 120_000);
-  afterAll(async () => { await window?.close(); rmSync(folder, { recursive: true, force: true }); });
+  beforeAll(async () => {
+    if (!given) writePlotsKml(path, placemarks);
+    await start();
+  }, 120_000);
+  afterAll(async () => {
+    await window?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test('first shapes at once, frames all the while, all of them at the end', async () => {
     await window.page.evaluate(`(() => {${watchFrames}})()`);
@@ -78,8 +94,10 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
       await expect.poll(() => id('reading').count(), { timeout: 120_000 }).toBe(0);
       await id('total-hectares').waitFor();
     });
-    const figures = await window.page.evaluate(figuresOf) as Figures;
-    console.log(`${basename(path)}, ${(statSync(path).size / 1e6).toFixed(1)} MB, ${placemarks} placemarks: ${JSON.stringify(figures)}, processor of the window's thread ${JSON.stringify(thread)}`);
+    const figures = (await window.page.evaluate(figuresOf)) as Figures;
+    console.log(
+      `${basename(path)}, ${(statSync(path).size / 1e6).toFixed(1)} MB, ${placemarks} placemarks: ${JSON.stringify(figures)}, processor of the window's thread ${JSON.stringify(thread)}`,
+    );
     // Wall clock depends on what else the machine does, so that its limits are wide; the thread's own time does not.
     expect(figures.firstRowMs).toBeGreaterThan(0);
     expect(figures.firstDrawnMs).toBeGreaterThan(0);

@@ -12,12 +12,17 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
-  const focused = () => window.page.locator(':focus').first().getAttribute('data-testid', { timeout: 2000 }).catch(() => null);
+  const focused = () =>
+    window.page
+      .locator(':focus')
+      .first()
+      .getAttribute('data-testid', { timeout: 2000 })
+      .catch(() => null);
   /** Tab, as often as it takes; says where it went when it does not arrive. */
   const tabTo = async (name: string, most = 160, key = 'Tab') => {
     const seen: (string | null)[] = [];
     for (let step = 0; step < most; step += 1) {
-      if (await focused() === name) return;
+      if ((await focused()) === name) return;
       await window.page.keyboard.press(key);
       seen.push(await focused());
     }
@@ -27,7 +32,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     window = await openWindow({ dataFolder: freshFolder('e2e-keyboard') });
     window.page.on('pageerror', (error) => faults.push(error.message));
   }, 60_000);
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('a field file is opened, made right and becomes a project', async () => {
     await id('import-empty').or(window.page.getByText('Open files')).first().waitFor();

@@ -20,20 +20,25 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and
   const menu = async (command: string) => {
     for (const trigger of await window.page.locator('.menu-trigger').all()) {
       await trigger.click();
-      if (await id(`menu-${command}`).count()) { await id(`menu-${command}`).click(); return; }
+      if (await id(`menu-${command}`).count()) {
+        await id(`menu-${command}`).click();
+        return;
+      }
       await window.page.keyboard.press('Escape');
     }
     throw new Error(`No menu has ${command}`);
   };
   /** A drag over the window as Chromium tells it, with a file or with something else. Says whether the window took it. */
-  const drag = (type: 'dragover' | 'dragleave' | 'drop', file: { name: string; text: string } | null) => window.page.evaluate(`(() => {
+  const drag = (type: 'dragover' | 'dragleave' | 'drop', file: { name: string; text: string } | null) =>
+    window.page.evaluate(`(() => {
     const carried = new DataTransfer();
     const file = ${JSON.stringify(file)};
     if (file) carried.items.add(new File([file.text], file.name)); else carried.setData('text/plain', 'a layer');
     const target = document.querySelector('[role=dialog]') ?? document.body;
     return !target.dispatchEvent(new DragEvent(${JSON.stringify(type)}, { dataTransfer: carried, bubbles: true, cancelable: true }));
   })()`) as Promise<boolean>;
-  const styleOf = (selector: string, property: string) => window.page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).${property}`) as Promise<string>;
+  const styleOf = (selector: string, property: string) =>
+    window.page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).${property}`) as Promise<string>;
   const parcels = { name: 'dropped.kml', text: readFileSync(sample, 'utf8') };
 
   beforeAll(async () => {
@@ -41,7 +46,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
   }, 90_000);
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('a key whose command cannot be used now says what it needs', async () => {
     await window.page.keyboard.press('Control+Shift+E');
@@ -97,19 +104,26 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and
     await id('close-project').click();
     await id('start-count').getByText('1', { exact: true }).waitFor();
     const map = (await id('map').boundingBox())!;
-    await expect.poll(async () => {
-      // A press stops the map where it is on its way, so that it comes after the way's end.
-      await window.page.keyboard.press('Control+0');
-      await window.page.waitForTimeout(900);
-      await window.page.mouse.click(map.x + map.width / 2, map.y + map.height / 2);
-      await window.page.waitForTimeout(900);
-      return id('project-title').count();
-    }, { timeout: 30_000, interval: 100 }).toBe(1);
+    await expect
+      .poll(
+        async () => {
+          // A press stops the map where it is on its way, so that it comes after the way's end.
+          await window.page.keyboard.press('Control+0');
+          await window.page.waitForTimeout(900);
+          await window.page.mouse.click(map.x + map.width / 2, map.y + map.height / 2);
+          await window.page.waitForTimeout(900);
+          return id('project-title').count();
+        },
+        { timeout: 30_000, interval: 100 },
+      )
+      .toBe(1);
   });
 
   test('two months side by side are named on their sides, dates stand in the window’s language, and names of layers follow it', async () => {
     await id('tab-satellite').click();
-    await expect.poll(() => id('panel-satellite-index').locator('h3').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(() => id('panel-satellite-index').locator('h3').getByText('ready', { exact: true }).count(), { timeout: 60_000 })
+      .toBe(1);
     await id('compare').click();
     await id('swipe').waitFor({ timeout: 30_000 });
     const year = new Date().getFullYear();

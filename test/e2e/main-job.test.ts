@@ -14,7 +14,10 @@ mkdirSync(pictures, { recursive: true });
 const sample = join(root, 'resources/samples/sample-parcels.kml');
 
 // The same walk on every host that is here.
-const hosts = [...(chromiumProgram ? [{ name: 'the browser host', open: openWindow, prefix: '' }] : []), ...(electronProgram() ? [{ name: 'Electron', open: openElectron, prefix: 'electron-' }] : [])];
+const hosts = [
+  ...(chromiumProgram ? [{ name: 'the browser host', open: openWindow, prefix: '' }] : []),
+  ...(electronProgram() ? [{ name: 'Electron', open: openElectron, prefix: 'electron-' }] : []),
+];
 if (!electronProgram()) console.log('skipped: the main job in real Electron, whose program is not here');
 
 // A file without any test would be a fault of its own.
@@ -26,12 +29,22 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
   const faults: string[] = [];
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${prefix}${name}.png`) });
   const id = (name: string) => window.page.getByTestId(name);
-  const listen = () => { window.page.on('pageerror', (error) => faults.push(error.message)); window.page.on('console', (message) => { if (message.type() === 'error' && !/status of 40[19]/.test(message.text())) faults.push(message.text()); }); };
+  const listen = () => {
+    window.page.on('pageerror', (error) => faults.push(error.message));
+    window.page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 40[19]/.test(message.text())) faults.push(message.text());
+    });
+  };
   const openFiles = (...files: GivenFile[]) => window.choose(files, () => window.page.keyboard.press('Control+o'));
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
 
-  beforeAll(async () => { window = await open({ dataFolder }); listen(); });
-  afterAll(async () => { await window?.close(); });
+  beforeAll(async () => {
+    window = await open({ dataFolder });
+    listen();
+  });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('an empty workspace teaches, and the address keeps no token', async () => {
     await id('welcome-open').waitFor();
@@ -118,7 +131,8 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
     expect(bytes.length).toBeGreaterThan(50_000);
     // The line that stands under the window's own map.
     const text = spawnSync('pdftotext', ['-', '-'], { input: Buffer.from(bytes), encoding: 'utf8' });
-    if (text.error) console.log('skipped: no poppler here to read the report with'); else expect(text.stdout).toContain('The map as it stood in the window.');
+    if (text.error) console.log('skipped: no poppler here to read the report with');
+    else expect(text.stdout).toContain('The map as it stood in the window.');
     await window.page.keyboard.press('Escape');
   });
 
@@ -135,7 +149,11 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
     expect(await window.page.content()).not.toContain('secret-key-of-a-provider');
     for (const name of readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })) {
       let text = '';
-      try { text = readFileSync(join(dataFolder, name), 'latin1'); } catch { continue; }
+      try {
+        text = readFileSync(join(dataFolder, name), 'latin1');
+      } catch {
+        continue;
+      }
       expect(text.includes('secret-key-of-a-provider'), name).toBe(false);
     }
     expect(window.output()).not.toContain('secret-key-of-a-provider');
@@ -161,5 +179,7 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
     await id('welcome-open').waitFor();
   });
 
-  test('the window met no fault of its own', () => { expect(faults).toEqual([]); });
+  test('the window met no fault of its own', () => {
+    expect(faults).toEqual([]);
+  });
 });

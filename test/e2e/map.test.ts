@@ -15,14 +15,20 @@ const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json')
 if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
 
 type Colour = [number, number, number];
-const [red, green, blue, yellow] = [[200, 40, 60], [30, 150, 70], [40, 70, 200], [230, 200, 30]] as [Colour, Colour, Colour, Colour];
+const [red, green, blue, yellow] = [
+  [200, 40, 60],
+  [30, 150, 70],
+  [40, 70, 200],
+  [230, 200, 30],
+] as [Colour, Colour, Colour, Colour];
 const key = 'tile-key-4711-secret';
 
 /** How much of a picture has a colour, give or take the smoothing of tiles and the labels of a screen. */
 function shareOf(picture: Buffer, [r, g, b]: Colour): number {
   const { data, width, height } = PNG.sync.read(picture);
   let found = 0;
-  for (let at = 0; at < data.length; at += 4) if (Math.abs(data[at]! - r) < 6 && Math.abs(data[at + 1]! - g) < 6 && Math.abs(data[at + 2]! - b) < 6) found += 1;
+  for (let at = 0; at < data.length; at += 4)
+    if (Math.abs(data[at]! - r) < 6 && Math.abs(data[at + 1]! - g) < 6 && Math.abs(data[at + 2]! - b) < 6) found += 1;
   return found / (width * height);
 }
 
@@ -33,14 +39,24 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
   const faults: string[] = [];
   const asked: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
-  const map = () => id('map').boundingBox().then((box) => box!);
+  const map = () =>
+    id('map')
+      .boundingBox()
+      .then((box) => box!);
   const seen = async () => window.page.screenshot({ clip: await map() });
   const status = () => window.page.locator('footer.status').innerText();
   const attribution = () => window.page.locator('.ol-attribution').innerText();
-  const shot = async (name: string) => { await wait(400); await window.page.screenshot({ path: join(pictures, `${name}.png`) }); };
-  const shows = (colour: Colour, least: number, message: string) => expect.poll(async () => shareOf(await seen(), colour), { timeout: 30_000, message }).toBeGreaterThan(least);
+  const shot = async (name: string) => {
+    await wait(400);
+    await window.page.screenshot({ path: join(pictures, `${name}.png`) });
+  };
+  const shows = (colour: Colour, least: number, message: string) =>
+    expect.poll(async () => shareOf(await seen(), colour), { timeout: 30_000, message }).toBeGreaterThan(least);
   const showsNot = (colour: Colour) => expect.poll(async () => shareOf(await seen(), colour), { timeout: 20_000 }).toBeLessThan(0.01);
-  const openBasemaps = async () => { await id('open-basemaps').click(); await id('basemap-add').waitFor(); };
+  const openBasemaps = async () => {
+    await id('open-basemaps').click();
+    await id('basemap-add').waitFor();
+  };
   const goTo = async (text: string) => {
     await window.page.keyboard.press('Control+g');
     await id('palette-query').fill(text);
@@ -55,7 +71,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     await window.page.mouse.move(box.x + box.width / 2 + 1, box.y + box.height / 2);
     await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     const found = /(\d+\.\d+)°?\s*([NS])[ ,]+(\d+\.\d+)°?\s*([EW])/.exec(await status());
-    return found ? [Number(found[1]) * (found[2] === 'S' ? -1 : 1), Number(found[3]) * (found[4] === 'W' ? -1 : 1)] : [Number.NaN, Number.NaN];
+    return found
+      ? [Number(found[1]) * (found[2] === 'S' ? -1 : 1), Number(found[3]) * (found[4] === 'W' ? -1 : 1)]
+      : [Number.NaN, Number.NaN];
   };
 
   beforeAll(async () => {
@@ -65,7 +83,10 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     window.page.on('request', (request) => asked.push(request.url()));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
   });
-  afterAll(async () => { await window?.close(); server?.close(); });
+  afterAll(async () => {
+    await window?.close();
+    server?.close();
+  });
 
   describe('maps of the user', () => {
     const utm = { west: 722_000, north: 117_500, cellWidth: 20, cellHeight: 20, width: 100, height: 100, epsg: 32_636 };
@@ -79,7 +100,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       const called = name.split('.')[0]!;
       await shows(colour, 0.6, name);
       expect(await attribution()).toContain(words);
-      await id('layers').getByRole('button', { name: `Hide ${called}` }).click();
+      await id('layers')
+        .getByRole('button', { name: `Hide ${called}` })
+        .click();
       await showsNot(colour);
       await expect.poll(attribution).not.toContain(words);
       await openBasemaps();
@@ -87,26 +110,39 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await window.page.keyboard.press('Escape');
       await expect.poll(() => id('layers').getByText(called).count()).toBe(0);
     });
-    test.each([['UTM', 'utm.tif', utm, '36N 723000 116500'], ['longitude and latitude', 'degrees.tif', degrees, '1.05, 35.01']] as const)('a GeoTIFF in %s: on the right metre, with its values under the pointer and no data said', async (_kind, name, grid, centre) => {
-      await openBasemaps();
-      await window.choose([{ name, mimeType: 'image/tiff', buffer: halves(grid) }], () => id('basemap-file').click());
-      const called = name.split('.')[0]!;
-      await expect.poll(() => id('layers').getByText(called).count()).toBe(1);
-      await wait(2500);
-      await goTo(centre);
-      const box = await map();
-      const at = async (x: number) => { await window.page.mouse.move(box.x + x - 1, box.y + box.height / 2 + 3); await window.page.mouse.move(box.x + x, box.y + box.height / 2 + 3); return id('pointer-values').innerText(); };
-      // The middle of the map is the edge between the halves: a few pixels to either side.
-      await expect.poll(() => at(box.width / 2 - 8), { timeout: 20_000 }).toBe(`${called}: 10`);
-      await expect.poll(() => at(box.width / 2 + 8)).toBe(`${called}: 30`);
-      await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      for (let step = 0; step < 8; step += 1) { await window.page.mouse.wheel(0, 240); await wait(80); }
-      await wait(900);
-      await expect.poll(() => at(70), { timeout: 20_000 }).toBe(`${called}: no data`);
-      await openBasemaps();
-      await window.page.getByRole('button', { name: `Remove ${called}` }).click();
-      await window.page.keyboard.press('Escape');
-    });
+    test.each([
+      ['UTM', 'utm.tif', utm, '36N 723000 116500'],
+      ['longitude and latitude', 'degrees.tif', degrees, '1.05, 35.01'],
+    ] as const)(
+      'a GeoTIFF in %s: on the right metre, with its values under the pointer and no data said',
+      async (_kind, name, grid, centre) => {
+        await openBasemaps();
+        await window.choose([{ name, mimeType: 'image/tiff', buffer: halves(grid) }], () => id('basemap-file').click());
+        const called = name.split('.')[0]!;
+        await expect.poll(() => id('layers').getByText(called).count()).toBe(1);
+        await wait(2500);
+        await goTo(centre);
+        const box = await map();
+        const at = async (x: number) => {
+          await window.page.mouse.move(box.x + x - 1, box.y + box.height / 2 + 3);
+          await window.page.mouse.move(box.x + x, box.y + box.height / 2 + 3);
+          return id('pointer-values').innerText();
+        };
+        // The middle of the map is the edge between the halves: a few pixels to either side.
+        await expect.poll(() => at(box.width / 2 - 8), { timeout: 20_000 }).toBe(`${called}: 10`);
+        await expect.poll(() => at(box.width / 2 + 8)).toBe(`${called}: 30`);
+        await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        for (let step = 0; step < 8; step += 1) {
+          await window.page.mouse.wheel(0, 240);
+          await wait(80);
+        }
+        await wait(900);
+        await expect.poll(() => at(70), { timeout: 20_000 }).toBe(`${called}: no data`);
+        await openBasemaps();
+        await window.page.getByRole('button', { name: `Remove ${called}` }).click();
+        await window.page.keyboard.press('Escape');
+      },
+    );
     test('XYZ and WMS by address: the window never asks the server, the key is in no address of the window and in no file', async () => {
       await openBasemaps();
       await id('basemap-add').click();
@@ -133,8 +169,11 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await shows(yellow, 0.6, 'WMS');
       expect(server.asked.some((address) => address.startsWith('/wms?') && address.includes('LAYERS=soil'))).toBe(true);
       expect(asked.filter((address) => address.includes(key) || address.startsWith(server.origin))).toEqual([]);
-      expect(await window.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])')).not.toContain(key);
-      for (const name of readdirSync(dataFolder, { recursive: true, withFileTypes: true })) if (name.isFile()) expect(readFileSync(join(name.parentPath, name.name)).includes(key), name.name).toBe(false);
+      expect(
+        await window.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])'),
+      ).not.toContain(key);
+      for (const name of readdirSync(dataFolder, { recursive: true, withFileTypes: true }))
+        if (name.isFile()) expect(readFileSync(join(name.parentPath, name.name)).includes(key), name.name).toBe(false);
       expect(window.output()).not.toContain(key);
       expect(await seriousFaults(window.page)).toEqual([]);
       await id('layers').getByRole('button', { name: 'Hide Yellow service' }).click();
@@ -156,11 +195,22 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
 
   describe('places, lengths and areas', () => {
     test.each([
-      ['1.045, 35.003', 1.045, 35.003], ['1° 2′ 42″ N, 35° 0′ 10.8″ E', 1.045, 35.003], ['36N 722871.2 115568', 1.044_83, 35.003], ['36NYG2287115568', 1.044_83, 35.003],
+      ['1.045, 35.003', 1.045, 35.003],
+      ['1° 2′ 42″ N, 35° 0′ 10.8″ E', 1.045, 35.003],
+      ['36N 722871.2 115568', 1.044_83, 35.003],
+      ['36NYG2287115568', 1.044_83, 35.003],
       ['Nairobi', -1.283, 36.817],
     ] as const)('%s is found', async (text, latitude, longitude) => {
       await goTo(text);
-      await expect.poll(async () => { const [north, east] = await middle(); return Math.hypot(north - latitude, east - longitude); }, { timeout: 15_000 }).toBeLessThan(0.0008);
+      await expect
+        .poll(
+          async () => {
+            const [north, east] = await middle();
+            return Math.hypot(north - latitude, east - longitude);
+          },
+          { timeout: 15_000 },
+        )
+        .toBeLessThan(0.0008);
     });
     test('a place that nobody knows is said', async () => {
       await window.page.keyboard.press('Control+g');
@@ -169,11 +219,23 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await window.page.keyboard.press('Escape');
     });
     test('length and area on the ellipsoid, by keyboard, as geographiclib has them', async () => {
-      const corners: [number, number][] = [[-1.2, 36.7], [-1.2, 36.9], [-1.35, 36.85]];
+      const corners: [number, number][] = [
+        [-1.2, 36.7],
+        [-1.2, 36.9],
+        [-1.35, 36.85],
+      ];
       await window.page.keyboard.press('Alt+m');
-      for (const corner of corners) { await id('coordinate').fill(corner.join(', ')); await id('coordinate').press('Enter'); }
+      for (const corner of corners) {
+        await id('coordinate').fill(corner.join(', '));
+        await id('coordinate').press('Enter');
+      }
       const geodesic = Geodesic.WGS84;
-      const length = corners.slice(1).reduce((sum, [latitude, longitude], index) => sum + geodesic.Inverse(corners[index]![0], corners[index]![1], latitude, longitude).s12!, 0);
+      const length = corners
+        .slice(1)
+        .reduce(
+          (sum, [latitude, longitude], index) => sum + geodesic.Inverse(corners[index]![0], corners[index]![1], latitude, longitude).s12!,
+          0,
+        );
       const polygon = new PolygonArea.PolygonArea(geodesic, false);
       for (const [latitude, longitude] of corners) polygon.AddPoint(latitude, longitude);
       const hectares = Math.abs(polygon.Compute(false, true).area!) / 10_000;
@@ -207,20 +269,32 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await wait(600);
       // Along a line from left to right the latitude stays.
       const latitudes: string[] = [];
-      for (const share of [0.2, 0.8]) { await window.page.mouse.move(box.x + box.width * share, box.y + box.height / 2); await wait(200); latitudes.push(/\d+\.\d+/.exec(await status())![0]); }
+      for (const share of [0.2, 0.8]) {
+        await window.page.mouse.move(box.x + box.width * share, box.y + box.height / 2);
+        await wait(200);
+        latitudes.push(/\d+\.\d+/.exec(await status())![0]);
+      }
       expect(latitudes[0]).toBe(latitudes[1]);
     });
   });
 
   describe('pictures of products', () => {
     const layer = (slug: string) => id(`layer-${slug}`);
-    const order = () => id('layers').locator('[data-testid^="layer-"]').evaluateAll((rows) => (rows as unknown as { dataset: { testid: string } }[]).map(({ dataset }) => dataset.testid.slice('layer-'.length)));
+    const order = () =>
+      id('layers')
+        .locator('[data-testid^="layer-"]')
+        .evaluateAll((rows) =>
+          (rows as unknown as { dataset: { testid: string } }[]).map(({ dataset }) => dataset.testid.slice('layer-'.length)),
+        );
     test('three of them lie on the map once the project is there', async () => {
       await id('repair-all').click();
       await window.page.getByLabel('Project name').fill('North block');
       await id('create-project').click({ timeout: 20_000 });
       await id('project-title').waitFor({ timeout: 30_000 });
-      for (const [tab, slug] of [['forest', 'deforestation-indicator-image'], ['satellite', 'satellite-index']] as const) {
+      for (const [tab, slug] of [
+        ['forest', 'deforestation-indicator-image'],
+        ['satellite', 'satellite-index'],
+      ] as const) {
         await id(`tab-${tab}`).click();
         const head = id(`panel-${slug}`).getByRole('button', { expanded: false }).first();
         if (await head.count()) await head.click();
@@ -241,18 +315,31 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await expect.poll(() => layer(first).innerText()).toContain('20 %');
       await expect.poll(async () => (await seen()).equals(opaque)).toBe(false);
       await layer(first).getByRole('slider').fill('1');
-      await layer(first).getByRole('button', { name: /^Hide / }).click();
+      await layer(first)
+        .getByRole('button', { name: /^Hide / })
+        .click();
       await expect.poll(() => id('legends').locator('.legend').count()).toBe(before.length - 1);
-      await layer(first).getByRole('button', { name: /^Show / }).click();
+      await layer(first)
+        .getByRole('button', { name: /^Show / })
+        .click();
     });
     test('one stack of legends: it lies inside the map, scrolls by keyboard, folds away; nothing lies over anything', async () => {
-      for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 700 }]) {
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 1024, height: 700 },
+      ]) {
         await window.page.setViewportSize(size);
         await wait(500);
         const [stack, whole] = [(await id('legends').boundingBox())!, await map()];
         expect(stack.y).toBeGreaterThan(whole.y + 120);
         expect(stack.y + stack.height).toBeLessThan(whole.y + whole.height - 20);
-        const boxes = await id('legends').locator('.legend').evaluateAll((all) => (all as unknown as { getBoundingClientRect(): { top: number; bottom: number } }[]).map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+        const boxes = await id('legends')
+          .locator('.legend')
+          .evaluateAll((all) =>
+            (all as unknown as { getBoundingClientRect(): { top: number; bottom: number } }[])
+              .map((one) => one.getBoundingClientRect())
+              .map(({ top, bottom }) => [top, bottom]),
+          );
         const named = await id('legends').locator('.legend b').allInnerTexts();
         expect(named[0]).toContain('NDVI');
         for (let at = 1; at < boxes.length; at += 1) expect(boxes[at]![0]!).toBeGreaterThanOrEqual(boxes[at - 1]![1]!);
@@ -266,7 +353,15 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     });
     test('every picture tells its value under the pointer, in words where it has classes, and says where it has none', async () => {
       await middle();
-      await expect.poll(async () => { await middle(); return id('pointer-values').innerText(); }, { timeout: 20_000 }).toMatch(/Project mask: (Project|Outside)/);
+      await expect
+        .poll(
+          async () => {
+            await middle();
+            return id('pointer-values').innerText();
+          },
+          { timeout: 20_000 },
+        )
+        .toMatch(/Project mask: (Project|Outside)/);
       expect(await id('pointer-values').innerText()).toMatch(/NDVI.*: (-?\d|no data)/);
       const box = await map();
       await window.page.mouse.move(box.x + 60, box.y + box.height - 70);
@@ -308,10 +403,24 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await expect.poll(label).not.toBe(newest);
       await id('time-play').click();
       const labels = new Set<string>();
-      await expect.poll(async () => { labels.add(await label()); return labels.size; }, { timeout: 20_000, interval: 150 }).toBeGreaterThan(1);
+      await expect
+        .poll(
+          async () => {
+            labels.add(await label());
+            return labels.size;
+          },
+          { timeout: 20_000, interval: 150 },
+        )
+        .toBeGreaterThan(1);
       // From one step to the next the picture is never away: land without it is of the colour of the basemap.
       const box = await map();
-      for (let time = 0; time < 12; time += 1) expect(shareOf(await window.page.screenshot({ clip: { x: box.x + box.width / 2 - 30, y: box.y + 200, width: 60, height: 60 } }), [244, 243, 236])).toBeLessThan(0.5);
+      for (let time = 0; time < 12; time += 1)
+        expect(
+          shareOf(
+            await window.page.screenshot({ clip: { x: box.x + box.width / 2 - 30, y: box.y + 200, width: 60, height: 60 } }),
+            [244, 243, 236],
+          ),
+        ).toBeLessThan(0.5);
       await id('time-play').click();
       const [bar, legends] = [(await id('time-bar').boundingBox())!, (await id('legends').boundingBox())!];
       expect(legends.y + legends.height).toBeLessThanOrEqual(bar.y);
@@ -321,7 +430,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       expect(await seriousFaults(window.page)).toEqual([]);
       await window.page.setViewportSize({ width: 1440, height: 900 });
       await id('time-bar').getByRole('button', { name: 'Close the steps' }).click();
-      await expect.poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000, message: 'no step is left on the map' }).toBeGreaterThan(0.3);
+      await expect
+        .poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000, message: 'no step is left on the map' })
+        .toBeGreaterThan(0.3);
     });
     test('the map as a picture: its size, title, scale, north, legends and attribution', async () => {
       const box = await map();
@@ -330,7 +441,11 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       expect([width, height]).toEqual([Math.round(box.width), Math.round(box.height)]);
       const ink = (left: number, top: number, wide: number, high: number) => {
         let dark = 0;
-        for (let y = top; y < top + high; y += 1) for (let x = left; x < left + wide; x += 1) { const at = (y * width + x) * 4; if (data[at]! < 130 && data[at + 1]! < 130 && data[at + 2]! < 130) dark += 1; }
+        for (let y = top; y < top + high; y += 1)
+          for (let x = left; x < left + wide; x += 1) {
+            const at = (y * width + x) * 4;
+            if (data[at]! < 130 && data[at + 1]! < 130 && data[at + 2]! < 130) dark += 1;
+          }
         return dark;
       };
       writeFileSync(join(pictures, 'map-print.png'), saved);
@@ -341,7 +456,10 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     });
     test('dark, at both sizes', async () => {
       await window.page.emulateMedia({ colorScheme: 'dark' });
-      for (const size of [{ width: 1440, height: 900 }, { width: 1024, height: 700 }]) {
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 1024, height: 700 },
+      ]) {
         await window.page.setViewportSize(size);
         await shot(`map-legends-${size.width}-dark`);
         expect(await seriousFaults(window.page)).toEqual([]);

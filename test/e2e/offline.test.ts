@@ -19,8 +19,19 @@ if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm 
 if (!chromiumProgram) test.skip('work without a network: no Chromium here');
 
 const key = 'a-key-of-the-provider-123';
-const freePort = () => new Promise<number>((found) => { const probe = createServer(); probe.listen(0, '127.0.0.1', () => { const { port } = probe.address() as { port: number }; probe.close(() => found(port)); }); });
-const fileOf = (name: string, west: number, south: number) => ({ name: `${name}.geojson`, mimeType: 'application/geo+json', buffer: Buffer.from(JSON.stringify({ type: 'Feature', properties: { name }, geometry: parcelAt(west, south, 0.004) })) });
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => found(port));
+    });
+  });
+const fileOf = (name: string, west: number, south: number) => ({
+  name: `${name}.geojson`,
+  mimeType: 'application/geo+json',
+  buffer: Buffer.from(JSON.stringify({ type: 'Feature', properties: { name }, geometry: parcelAt(west, south, 0.004) })),
+});
 
 describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a service of a provider that really stops', () => {
   const dataFolder = freshFolder('e2e-offline');
@@ -30,18 +41,39 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
-  const shot = async (name: string) => { await wait(500); await window.page.screenshot({ path: join(pictures, `offline-${name}.png`) }); };
+  const shot = async (name: string) => {
+    await wait(500);
+    await window.page.screenshot({ path: join(pictures, `offline-${name}.png`) });
+  };
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
-  const command = async (words: string) => { await window.page.keyboard.press('Control+k'); await window.page.keyboard.type(words); await window.page.keyboard.press('Enter'); };
+  const command = async (words: string) => {
+    await window.page.keyboard.press('Control+k');
+    await window.page.keyboard.type(words);
+    await window.page.keyboard.press('Enter');
+  };
   const projects = async () => {
     const client = new Client({ baseUrl: `http://127.0.0.1:${port}`, apiKey: async () => key });
-    try { return ((await client.call('listProjects')).value as { project_name: string }[]).map(({ project_name: name }) => name); } finally { await client.close(); }
+    try {
+      return ((await client.call('listProjects')).value as { project_name: string }[]).map(({ project_name: name }) => name);
+    } finally {
+      await client.close();
+    }
   };
 
   async function startProvider(): Promise<void> {
-    service = spawn(process.execPath, [join(root, 'src/cli/main.ts'), 'serve', '--port', String(port), '--data', serviceFolder, '--sample-data', '--non-commercial'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, HECTARE_API_KEY: key, HECTARE_USER_GROUP_TOKEN: 'a-token-of-the-provider-123', FORCE_OFFLINE: '1' } });
+    service = spawn(
+      process.execPath,
+      [join(root, 'src/cli/main.ts'), 'serve', '--port', String(port), '--data', serviceFolder, '--sample-data', '--non-commercial'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, HECTARE_API_KEY: key, HECTARE_USER_GROUP_TOKEN: 'a-token-of-the-provider-123', FORCE_OFFLINE: '1' },
+      },
+    );
     let said = '';
-    service.stderr!.on('data', (text) => { said += text; });
+    service.stderr!.on('data', (text) => {
+      said += text;
+    });
     await new Promise<void>((ready, failed) => {
       createInterface({ input: service!.stdout! }).on('line', () => ready());
       service!.on('exit', (code) => failed(new Error(`The service ended with ${code}: ${said}`)));
@@ -49,7 +81,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
   }
   async function stopProvider(): Promise<void> {
     if (!service) return;
-    const gone = new Promise((done) => { service!.on('exit', done); });
+    const gone = new Promise((done) => {
+      service!.on('exit', done);
+    });
     service!.kill('SIGKILL');
     await gone;
     service = null;
@@ -99,7 +133,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await expect.poll(() => id('project-title').innerText(), { timeout: 20_000 }).toBe('Kitale north');
     await id('tab-forest').click();
     await expect.poll(() => id('lost-hectares').count(), { timeout: 90_000 }).toBe(1);
-    await expect.poll(() => window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(() => window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true }).count(), { timeout: 60_000 })
+      .toBe(1);
     await id('tab-climate').click();
     await expect.poll(() => id('panel-weather').getByText('ready', { exact: true }).count(), { timeout: 90_000 }).toBe(1);
     expect(await projects()).toEqual(['Kitale north']);
@@ -144,7 +180,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await accessible('as of');
     for (const tab of ['carbon', 'satellite', 'land']) {
       await id(`tab-${tab}`).click();
-      await expect.poll(() => window.page.locator('#tab-panel').getByTestId('as-of').count(), { timeout: 15_000, message: tab }).toBeGreaterThan(0);
+      await expect
+        .poll(() => window.page.locator('#tab-panel').getByTestId('as-of').count(), { timeout: 15_000, message: tab })
+        .toBeGreaterThan(0);
     }
     expect(faults).toEqual([]);
   }, 120_000);
@@ -185,7 +223,9 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await window.page.keyboard.press('Escape');
     await startProvider();
     await enterKey();
-    await expect.poll(() => projects().then((names) => names.toSorted()), { timeout: 60_000 }).toEqual(['Kitale north', 'Made offline', 'Second offline']);
+    await expect
+      .poll(() => projects().then((names) => names.toSorted()), { timeout: 60_000 })
+      .toEqual(['Kitale north', 'Made offline', 'Second offline']);
     await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(0);
     await expect.poll(() => id('project-row').count(), { timeout: 20_000 }).toBe(3);
     await expect.poll(() => id('offline').count(), { timeout: 20_000 }).toBe(0);
@@ -230,7 +270,15 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     expect(await window.page.getByLabel('Project name').inputValue()).toBe('Second, renamed');
     await expect.poll(() => id('create-project').isEnabled(), { timeout: 15_000 }).toBe(true);
     await id('create-project').click();
-    await expect.poll(() => id('project-title').innerText().catch(() => ''), { timeout: 20_000 }).toBe('Second, renamed');
+    await expect
+      .poll(
+        () =>
+          id('project-title')
+            .innerText()
+            .catch(() => ''),
+        { timeout: 20_000 },
+      )
+      .toBe('Second, renamed');
     expect((await projects()).toSorted()).toEqual(['Far away', 'Kitale north', 'Made offline', 'Second, renamed']);
   }, 120_000);
 

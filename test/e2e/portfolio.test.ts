@@ -33,7 +33,9 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
   }
   const listen = () => {
     window.page.on('pageerror', (error) => faults.push(error.message));
-    window.page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()); });
+    window.page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
   };
 
   beforeAll(async () => {
@@ -45,7 +47,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await openPortfolio();
     await id('portfolio-row').first().waitFor(slow);
   }, 90_000);
-  afterAll(async () => { await window?.close(); await provider?.close(); });
+  afterAll(async () => {
+    await window?.close();
+    await provider?.close();
+  });
 
   test('few rows stand in the document, the keyboard goes to the last one and chooses on its way', async () => {
     expect(await counts()).toMatch(/^1,000 of 1,000 projects/);
@@ -70,7 +75,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
 
   test('sorted by area, down and up; a sum counts no member twice', async () => {
     await id('sort-area').click();
-    const areas = async () => (await id('portfolio-row').locator('[aria-colindex="4"]').allInnerTexts()).map((text) => Number(text.replaceAll(',', ''))).filter((value) => !Number.isNaN(value));
+    const areas = async () =>
+      (await id('portfolio-row').locator('[aria-colindex="4"]').allInnerTexts())
+        .map((text) => Number(text.replaceAll(',', '')))
+        .filter((value) => !Number.isNaN(value));
     const largest = Math.max(...[...provider.projects.values()].map((one) => one.area_hectares));
     await expect.poll(async () => Math.abs((await areas())[0]! - largest) < 0.06, slow).toBe(true);
     expect(await areas()).toEqual((await areas()).toSorted((a, b) => b - a));
@@ -78,7 +86,9 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await expect.poll(async () => (await areas())[0]! < 6, slow).toBe(true);
     await id('sort-area').click();
     await expect.poll(counts, { timeout: 90_000 }).toContain(' ha');
-    const land = [...provider.projects.values()].filter((one) => one.parent_collection === null).reduce((sum, one) => sum + one.area_hectares, 0);
+    const land = [...provider.projects.values()]
+      .filter((one) => one.parent_collection === null)
+      .reduce((sum, one) => sum + one.area_hectares, 0);
     expect(Math.abs(Number(/· ([\d,.]+) ha/.exec(await counts())![1]!.replaceAll(',', '')) - land)).toBeLessThan(0.1);
   }, 120_000);
 
@@ -96,16 +106,22 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     const provinces = await id('portfolio-province').locator('option').allInnerTexts();
     expect(provinces.length).toBeGreaterThan(1);
     await id('portfolio-clear').click();
-    const failed = [...provider.projects.values()].filter((one) => Object.values(one.products).includes('failed') && !Object.values(one.products).includes('queued')).length;
+    const failed = [...provider.projects.values()].filter(
+      (one) => Object.values(one.products).includes('failed') && !Object.values(one.products).includes('queued'),
+    ).length;
     await id('portfolio-state').selectOption('failed');
     await expect.poll(counts, slow).toMatch(new RegExp(`^${failed} of 1,000`));
     await id('portfolio-clear').click();
     await id('portfolio-product').selectOption('soil');
     await id('portfolio-product-state').selectOption('failed');
-    await expect.poll(counts, slow).toMatch(new RegExp(`^${[...provider.projects.values()].filter((one) => one.products['soil'] === 'failed').length} of 1,000`));
+    await expect
+      .poll(counts, slow)
+      .toMatch(new RegExp(`^${[...provider.projects.values()].filter((one) => one.products['soil'] === 'failed').length} of 1,000`));
     await id('portfolio-clear').click();
     await id('portfolio-least').fill('5000');
-    await expect.poll(counts, slow).toMatch(new RegExp(`^${[...provider.projects.values()].filter((one) => one.area_hectares >= 5000).length} of 1,000`));
+    await expect
+      .poll(counts, slow)
+      .toMatch(new RegExp(`^${[...provider.projects.values()].filter((one) => one.area_hectares >= 5000).length} of 1,000`));
     await window.page.getByLabel('to ha').fill('10');
     await window.page.getByText('The smallest area is above the largest.').waitFor();
     await window.page.getByText('No project fits this filter.').waitFor();
@@ -118,7 +134,13 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await id('portfolio-tree').click();
     await id('portfolio-table').focus();
     await press('Home');
-    const level = () => id('portfolio-row').evaluateAll((rows) => rows.slice(0, 7).map((row) => row.getAttribute('aria-level')).join(''));
+    const level = () =>
+      id('portfolio-row').evaluateAll((rows) =>
+        rows
+          .slice(0, 7)
+          .map((row) => row.getAttribute('aria-level'))
+          .join(''),
+      );
     await expect.poll(level, slow).toBe('1222221');
     await press('ArrowLeft');
     await expect.poll(level, slow).toBe('1111111');
@@ -142,7 +164,9 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await wait(700);
     await id('portfolio-choose-view').click();
     // Near one project there are few others.
-    await expect.poll(async () => Number(/([\d,]+) projects? chosen/.exec(await bar())?.[1]?.replaceAll(',', '') ?? 1000), slow).toBeLessThan(60);
+    await expect
+      .poll(async () => Number(/([\d,]+) projects? chosen/.exec(await bar())?.[1]?.replaceAll(',', '') ?? 1000), slow)
+      .toBeLessThan(60);
     const map = (await id('portfolio-map').boundingBox())!;
     await window.page.getByLabel('Show all').click();
     await wait(700);
@@ -167,8 +191,14 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await expect.poll(() => id('bulk-end').innerText(), slow).toContain('2 done · 1 failed');
     await window.page.getByText('Show what failed').click();
     await id('bulk-end').getByText('Sabah buffer 1').waitFor();
-    await id('bulk-end').getByText(/Not part of this plan|may not/).waitFor();
-    expect(provider.seen.filter((one) => one.startsWith('POST /projects/p0000')).toSorted()).toEqual(['POST /projects/p00001/collect', 'POST /projects/p00002/collect', 'POST /projects/p00003/collect']);
+    await id('bulk-end')
+      .getByText(/Not part of this plan|may not/)
+      .waitFor();
+    expect(provider.seen.filter((one) => one.startsWith('POST /projects/p0000')).toSorted()).toEqual([
+      'POST /projects/p00001/collect',
+      'POST /projects/p00002/collect',
+      'POST /projects/p00003/collect',
+    ]);
     await window.page.getByLabel('Dismiss').click();
     provider.refuse.clear();
   }, 150_000);
@@ -213,8 +243,11 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
   }, 150_000);
 
   test('deletes after a question, and takes it back', async () => {
-    await window.page.getByLabel('Choose none').click().catch(() => {});
-    if (await id('portfolio-tree').getAttribute('aria-pressed') === 'true') await id('portfolio-tree').click();
+    await window.page
+      .getByLabel('Choose none')
+      .click()
+      .catch(() => {});
+    if ((await id('portfolio-tree').getAttribute('aria-pressed')) === 'true') await id('portfolio-tree').click();
     await id('portfolio-table').focus();
     await press('Home');
     await press('ArrowDown');
@@ -234,7 +267,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await press('Delete');
     await id('confirm-bulk-delete').click();
     await expect.poll(() => provider.projects.size, { timeout: 25_000 }).toBe(999);
-    expect(provider.seen.filter((one) => one.startsWith('DELETE')).toSorted()).toEqual(['DELETE /projects/p00001', 'DELETE /projects/p00002']);
+    expect(provider.seen.filter((one) => one.startsWith('DELETE')).toSorted()).toEqual([
+      'DELETE /projects/p00001',
+      'DELETE /projects/p00002',
+    ]);
     await expect.poll(counts, slow).toMatch(/of 999 projects/);
   }, 180_000);
 
@@ -289,7 +325,9 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await press('F5');
     await expect.poll(() => id('project-row').count(), slow).toBeGreaterThan(3);
     await openPortfolio();
-    await expect.poll(() => window.page.getByRole('columnheader').allInnerTexts(), slow).toEqual(['', 'Name', 'Status', 'Area, ha', 'Country', 'State or province', 'Id', 'programme']);
+    await expect
+      .poll(() => window.page.getByRole('columnheader').allInnerTexts(), slow)
+      .toEqual(['', 'Name', 'Status', 'Area, ha', 'Country', 'State or province', 'Id', 'programme']);
     faults.length = 0;
   }, 90_000);
 });
@@ -305,8 +343,14 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
     await window.page.keyboard.press('Enter');
     await id('group-name-field').waitFor(slow);
   }
-  beforeAll(async () => { window = await openWindow({ dataFolder }); await window.page.getByText('Embedded service').first().waitFor(slow); await openGroups(); }, 150_000);
-  afterAll(async () => { await window?.close(); });
+  beforeAll(async () => {
+    window = await openWindow({ dataFolder });
+    await window.page.getByText('Embedded service').first().waitFor(slow);
+    await openGroups();
+  }, 150_000);
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('typed in the form and in JSON, made, changed, rotated; the token is never in the window', async () => {
     await id('group-save').click();
@@ -338,13 +382,19 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
     expect(await seriousFaults(window.page)).toEqual([]);
     await window.page.screenshot({ path: join(pictures, 'groups.png') });
     // A token of our service has 43 letters; none stands anywhere in the page.
-    expect(await window.page.evaluate(() => (globalThis as unknown as { document: { documentElement: { outerHTML: string } } }).document.documentElement.outerHTML)).not.toMatch(/[\w-]{43}/);
+    expect(
+      await window.page.evaluate(
+        () => (globalThis as unknown as { document: { documentElement: { outerHTML: string } } }).document.documentElement.outerHTML,
+      ),
+    ).not.toMatch(/[\w-]{43}/);
     expect(readFileSync(join(dataFolder, 'user-groups.json'), 'utf8')).not.toMatch(/[\w-]{43}/);
   }, 150_000);
 
   test('a copy without a clipboard says what to install', async () => {
     await id('group-copy').click();
-    await id('token-fault').getByText(/xclip|clipboard/).waitFor(slow);
+    await id('token-fault')
+      .getByText(/xclip|clipboard/)
+      .waitFor(slow);
   });
 
   test('what is typed and not saved outlives a kill', async () => {

@@ -10,7 +10,22 @@ const pictures = join(root, 'test-results', 'pictures');
 mkdirSync(pictures, { recursive: true });
 const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
 if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
-const outside = JSON.stringify({ type: 'Feature', properties: { name: 'Far away' }, geometry: { type: 'Polygon', coordinates: [[[10, 50], [10.01, 50], [10.01, 50.01], [10, 50.01], [10, 50]]] } });
+const outside = JSON.stringify({
+  type: 'Feature',
+  properties: { name: 'Far away' },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [10, 50],
+        [10.01, 50],
+        [10.01, 50.01],
+        [10, 50.01],
+        [10, 50],
+      ],
+    ],
+  },
+});
 
 describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window, without a network', () => {
   let window: RunningWindow;
@@ -18,7 +33,10 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   const id = (name: string) => window.page.getByTestId(name);
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${name}.png`) });
   const panel = (slug: string) => id(`panel-${slug}`);
-  const openPanel = async (slug: string) => { const head = panel(slug).getByRole('button', { expanded: false }).first(); if (await head.count()) await head.click(); };
+  const openPanel = async (slug: string) => {
+    const head = panel(slug).getByRole('button', { expanded: false }).first();
+    if (await head.count()) await head.click();
+  };
 
   beforeAll(async () => {
     window = await openWindow({ dataFolder: freshFolder('e2e-products'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
@@ -30,24 +48,40 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await id('create-project').click({ timeout: 15_000 });
     await id('project-title').waitFor({ timeout: 20_000 });
   }, 90_000);
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   /** one file of a panel's menu */
-  const save = (slug: string, ending: string) => window.saved(async () => { await id(`save-${slug}`).click(); await id(`${ending}-${slug}`).click(); });
-  const openTab = async (tab: string, ...slugs: string[]) => { await id(`tab-${tab}`).click(); for (const slug of slugs) await openPanel(slug); };
-  const isReady = (slug: string) => expect.poll(() => panel(slug).locator('h3').getByText('ready', { exact: true }).count(), { timeout: 200_000, message: slug }).toBe(1);
+  const save = (slug: string, ending: string) =>
+    window.saved(async () => {
+      await id(`save-${slug}`).click();
+      await id(`${ending}-${slug}`).click();
+    });
+  const openTab = async (tab: string, ...slugs: string[]) => {
+    await id(`tab-${tab}`).click();
+    for (const slug of slugs) await openPanel(slug);
+  };
+  const isReady = (slug: string) =>
+    expect.poll(() => panel(slug).locator('h3').getByText('ready', { exact: true }).count(), { timeout: 200_000, message: slug }).toBe(1);
   const numberIn = async (name: string) => Number((await id(name).innerText()).replaceAll(/[^\d.-]/g, ''));
 
   test('the sample parcels get every product from the sample landscape, and each says that it is made up', async () => {
     const tabs: Record<string, string[]> = {
-      climate: ['weather', 'climate', 'climate-risk'], forest: ['deforestation-summary', 'deforestation-indicator-image'], carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'], satellite: ['satellite-index'], land: ['soil', 'project-mask', 'wetlands-mask'],
+      climate: ['weather', 'climate', 'climate-risk'],
+      forest: ['deforestation-summary', 'deforestation-indicator-image'],
+      carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
+      satellite: ['satellite-index'],
+      land: ['soil', 'project-mask', 'wetlands-mask'],
     };
     for (const [tab, slugs] of Object.entries(tabs)) {
       await openTab(tab, ...slugs);
       for (const slug of slugs) {
         await isReady(slug);
         // The boundary is the user's own: it is the one thing that nobody made up.
-        await expect.poll(() => panel(slug).locator('h3').getByText('SYNTHETIC', { exact: true }).count(), { message: slug, timeout: 15_000 }).toBe(slug === 'project-mask' ? 0 : 1);
+        await expect
+          .poll(() => panel(slug).locator('h3').getByText('SYNTHETIC', { exact: true }).count(), { message: slug, timeout: 15_000 })
+          .toBe(slug === 'project-mask' ? 0 : 1);
         expect(await panel(slug).getByText('Where this comes from').count(), slug).toBe(1);
         expect(await panel(slug).getByRole('button', { name: 'Collect again' }).count(), slug).toBe(1);
       }
@@ -62,7 +96,14 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     expect(await seriousFaults(window.page)).toEqual([]);
     await id('availability').getByRole('button', { name: 'Wetlands mask' }).click();
     await expect.poll(() => id('tab-land').getAttribute('aria-selected')).toBe('true');
-    await expect.poll(() => window.page.evaluate(() => (globalThis as unknown as { document: { activeElement: { textContent: string } | null } }).document.activeElement?.textContent)).toContain('Wetlands mask');
+    await expect
+      .poll(() =>
+        window.page.evaluate(
+          () =>
+            (globalThis as unknown as { document: { activeElement: { textContent: string } | null } }).document.activeElement?.textContent,
+        ),
+      )
+      .toContain('Wetlands mask');
   });
 
   test('weather by keyboard: another period, the table large below, saved as CSV with the rows that are shown', async () => {
@@ -74,11 +115,18 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await panel('weather').getByText('Shaded: not a whole period').waitFor();
     await id('enlarge-weather').click();
     await window.page.getByRole('columnheader', { name: 'Year' }).waitFor();
-    const rows = new TextDecoder().decode(await save('weather', 'csv')).replace('\uFEFF', '').split('\r\n').map((row) => row.split(','));
+    const rows = new TextDecoder()
+      .decode(await save('weather', 'csv'))
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .map((row) => row.split(','));
     expect(rows[0]!.slice(0, 4)).toEqual(['Year', 'Mean °C', 'Min °C', 'Max °C']);
     // A year back from today: the end of one year and the beginning of this one, both marked as parts.
     expect(rows).toHaveLength(3);
-    for (const row of rows.slice(1)) { expect([row[0]!.length, row.at(-1)]).toEqual([10, 'false']); expect(Number(row[1])).toBeGreaterThan(10); }
+    for (const row of rows.slice(1)) {
+      expect([row[0]!.length, row.at(-1)]).toEqual([10, 'false']);
+      expect(Number(row[1])).toBeGreaterThan(10);
+    }
     await wait(400);
     await shot('products-climate');
     expect(await seriousFaults(window.page)).toEqual([]);
@@ -86,13 +134,26 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
 
   test('a date beyond the limits stays in its field with the reason, and the picture stays as it was', async () => {
     await id('weather-start').fill('1999-12-31');
-    await panel('weather').getByText(/Between .* and /).waitFor();
-    expect([await id('weather-start').inputValue(), await id('weather-start').getAttribute('aria-invalid')]).toEqual(['1999-12-31', 'true']);
+    await panel('weather')
+      .getByText(/Between .* and /)
+      .waitFor();
+    expect([await id('weather-start').inputValue(), await id('weather-start').getAttribute('aria-invalid')]).toEqual([
+      '1999-12-31',
+      'true',
+    ]);
     await panel('weather').locator('canvas').waitFor();
     await id('weather-years-3').click();
-    await expect.poll(() => panel('weather').getByText(/Between .* and /).count()).toBe(0);
+    await expect
+      .poll(() =>
+        panel('weather')
+          .getByText(/Between .* and /)
+          .count(),
+      )
+      .toBe(0);
     await id('weather-end').fill('2020-01-01');
-    await panel('weather').getByText(/Between|Not before/).waitFor();
+    await panel('weather')
+      .getByText(/Between|Not before/)
+      .waitFor();
     await id('weather-end').fill('');
   });
 
@@ -107,7 +168,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     const svg = new TextDecoder().decode(await save('weather', 'svg'));
     expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect([svg.match(/<path/g)!.length > 10, svg.includes('<image'), svg.includes('NaN')]).toEqual([true, false, false]);
-    for (const words of ['Weather · by month · North block', 'SYNTHETIC', 'Temperature, °C', 'Precipitation, mm']) expect(svg).toContain(words);
+    for (const words of ['Weather · by month · North block', 'SYNTHETIC', 'Temperature, °C', 'Precipitation, mm'])
+      expect(svg).toContain(words);
     const png = await save('weather', 'png');
     expect(Array.from(png.subarray(0, 4))).toEqual([0x89, 0x50, 0x4e, 0x47]);
     expect(new DataView(png.buffer, png.byteOffset).getUint32(16)).toBe(1920);
@@ -116,23 +178,35 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   test('ten years of daily values are zoomed and moved with little work', async () => {
     await id('weather-period').selectOption('daily');
     await id('weather-years-10').click();
-    await expect.poll(() => window.page.locator('.focused [role=table]').getAttribute('aria-rowcount').then(Number), { timeout: 30_000 }).toBeGreaterThan(3500);
+    await expect
+      .poll(() => window.page.locator('.focused [role=table]').getAttribute('aria-rowcount').then(Number), { timeout: 30_000 })
+      .toBeGreaterThan(3500);
     const chart = window.page.locator('.focused canvas');
     const box = (await chart.boundingBox())!;
     await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     // What the window itself works per step; how soon a frame is painted depends on the machine's other work and its graphics.
     const session = await window.page.context().newCDPSession(window.page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const scriptSeconds = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value;
+    const scriptSeconds = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')!.value;
     const before = await scriptSeconds();
     const began = performance.now();
-    for (let turn = 0; turn < 12; turn += 1) { await window.page.mouse.wheel(0, -120); await wait(30); }
+    for (let turn = 0; turn < 12; turn += 1) {
+      await window.page.mouse.wheel(0, -120);
+      await wait(30);
+    }
     await window.page.mouse.down();
-    for (let step = 0; step < 30; step += 1) await window.page.mouse.move(box.x + box.width / 2 + (step % 2 === 0 ? step * 8 : -step * 8), box.y + box.height / 2);
+    for (let step = 0; step < 30; step += 1)
+      await window.page.mouse.move(box.x + box.width / 2 + (step % 2 === 0 ? step * 8 : -step * 8), box.y + box.height / 2);
     await window.page.mouse.up();
-    for (let turn = 0; turn < 12; turn += 1) { await window.page.mouse.wheel(0, 120); await wait(30); }
-    const milliseconds = (1000 * (await scriptSeconds() - before)) / 54;
-    console.log(`ten years of days: ${milliseconds.toFixed(1)} ms of script a step, 54 steps in ${Math.round(performance.now() - began)} ms`);
+    for (let turn = 0; turn < 12; turn += 1) {
+      await window.page.mouse.wheel(0, 120);
+      await wait(30);
+    }
+    const milliseconds = (1000 * ((await scriptSeconds()) - before)) / 54;
+    console.log(
+      `ten years of days: ${milliseconds.toFixed(1)} ms of script a step, 54 steps in ${Math.round(performance.now() - began)} ms`,
+    );
     expect(milliseconds).toBeLessThan(33);
     await chart.focus();
     await window.page.keyboard.press('ArrowRight');
@@ -144,7 +218,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   test('four weights follow one another and always sum to 1; what is no weight is refused beside its field', async () => {
     await openTab('climate', 'climate');
     await id('weight-ssp585').fill('70');
-    const weights = async () => (await Promise.all(['ssp126', 'ssp245', 'ssp370', 'ssp585'].map((name) => id(`typed-${name}`).inputValue().then(Number))));
+    const weights = async () =>
+      await Promise.all(['ssp126', 'ssp245', 'ssp370', 'ssp585'].map((name) => id(`typed-${name}`).inputValue().then(Number)));
     expect((await weights())[3]).toBe(0.7);
     expect((await weights()).reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
     await id('typed-ssp126').fill('1.4');
@@ -159,21 +234,37 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     expect(await weights()).toEqual([0.01, 0.01, 0.97, 0.01]);
     await isReady('climate');
     await id('climate-comparison').waitFor({ timeout: 30_000 });
-    expect(await id('climate-comparison').innerText()).toMatch(/Over \d+ years that both know, the mean temperature was \d+\.\d °C observed and \d+\.\d °C projected/);
+    expect(await id('climate-comparison').innerText()).toMatch(
+      /Over \d+ years that both know, the mean temperature was \d+\.\d °C observed and \d+\.\d °C projected/,
+    );
     await id('climate-end').fill('2100-01-02');
-    await panel('climate').getByText(/Between .* and /).waitFor();
+    await panel('climate')
+      .getByText(/Between .* and /)
+      .waitFor();
     await id('climate-end').fill('2060-12-31');
-    await expect.poll(async () => { const rows = new TextDecoder().decode(await save('climate', 'csv')).split('\r\n'); return rows.at(-1)!.slice(0, 10); }, { timeout: 30_000 }).toBe('2060-01-01');
+    await expect
+      .poll(
+        async () => {
+          const rows = new TextDecoder().decode(await save('climate', 'csv')).split('\r\n');
+          return rows.at(-1)!.slice(0, 10);
+        },
+        { timeout: 30_000 },
+      )
+      .toBe('2060-01-01');
     await shot('products-climate-weights');
     expect(await seriousFaults(window.page)).toEqual([]);
   }, 90_000);
 
   test('climate risks: a picture at a glance, sorted by change, each explained', async () => {
     await openTab('climate', 'climate-risk');
-    await panel('climate-risk').getByRole('img', { name: /Climate risk: .*Hottest day \+/ }).waitFor();
+    await panel('climate-risk')
+      .getByRole('img', { name: /Climate risk: .*Hottest day \+/ })
+      .waitFor();
     await id('risk-sort-change').click();
     await id('risk-sort-change').click();
-    const changes = (await panel('climate-risk').locator('tr[data-risk] td:last-child').allInnerTexts()).map((text) => (text === '–' ? Number.NaN : Number(text.replace('+', '')))).filter((value) => !Number.isNaN(value));
+    const changes = (await panel('climate-risk').locator('tr[data-risk] td:last-child').allInnerTexts())
+      .map((text) => (text === '–' ? Number.NaN : Number(text.replace('+', ''))))
+      .filter((value) => !Number.isNaN(value));
     expect(changes.length).toBeGreaterThan(10);
     expect(changes).toEqual([...changes].sort((one, other) => other - one));
     await panel('climate-risk').getByRole('button', { name: 'Warm spells' }).click();
@@ -197,7 +288,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     expect(rows.at(-1)!.slice(0, 4)).toBe(String(new Date().getFullYear()));
     await panel('deforestation-summary').getByText(`Shaded: ${new Date().getFullYear()} so far`).waitFor();
     await id('show-deforestation-indicator-image').waitFor({ timeout: 20_000 });
-    const probable = async () => Number((await panel('deforestation-indicator-image').locator('[data-class="1"] b').innerText()).replaceAll(/[^\d.]/g, ''));
+    const probable = async () =>
+      Number((await panel('deforestation-indicator-image').locator('[data-class="1"] b').innerText()).replaceAll(/[^\d.]/g, ''));
     const usual = await probable();
     // The same cells, but whole ones: a little more or less than the covered shares.
     expect(Math.abs(usual - lost)).toBeLessThan(lost * 0.35);
@@ -221,9 +313,17 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
       await panel(slug).getByText('Method.').waitFor({ timeout: 30_000 });
     }
     expect(await id('benchmark-status').innerText()).toContain('Controls were matched');
-    const table = async (slug: string) => new TextDecoder().decode(await save(slug, 'csv')).replace('\uFEFF', '').split('\r\n').map((row) => row.split(','));
+    const table = async (slug: string) =>
+      new TextDecoder()
+        .decode(await save(slug, 'csv'))
+        .replace('\uFEFF', '')
+        .split('\r\n')
+        .map((row) => row.split(','));
     const additionality = await table('carbon-additionality');
-    for (const [, value, lower, upper, removals, benchmark] of additionality.slice(1).filter((row) => row[1] !== '').map((row) => row.map(Number))) {
+    for (const [, value, lower, upper, removals, benchmark] of additionality
+      .slice(1)
+      .filter((row) => row[1] !== '')
+      .map((row) => row.map(Number))) {
       expect(value).toBeCloseTo(removals! * (1 - benchmark!), 1);
       expect(lower!).toBeLessThan(value!);
       expect(upper!).toBeGreaterThan(value!);
@@ -239,11 +339,19 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await id('tab-satellite').click();
     await id('show-satellite').waitFor({ timeout: 20_000 });
     const map = (await id('map').boundingBox())!;
-    await expect.poll(async () => {
-      await window.page.mouse.move(map.x + map.width / 2 + Math.random() * 4, map.y + map.height / 2);
-      return window.page.locator('footer.status').innerText();
-    }, { timeout: 15_000 }).toMatch(/NDVI, \w{3} \d+, \d{4} \(SYNTHETIC\): -?\d/);
-    await id('scene-days').getByText(/\w{3} \d+, \d{4}/).first().waitFor();
+    await expect
+      .poll(
+        async () => {
+          await window.page.mouse.move(map.x + map.width / 2 + Math.random() * 4, map.y + map.height / 2);
+          return window.page.locator('footer.status').innerText();
+        },
+        { timeout: 15_000 },
+      )
+      .toMatch(/NDVI, \w{3} \d+, \d{4} \(SYNTHETIC\): -?\d/);
+    await id('scene-days')
+      .getByText(/\w{3} \d+, \d{4}/)
+      .first()
+      .waitFor();
     const [mean, low, high] = [await numberIn('satellite-mean'), await numberIn('satellite-p10'), await numberIn('satellite-p90')];
     expect(mean).toBeGreaterThan(low);
     expect(mean).toBeLessThan(high);
@@ -262,19 +370,24 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
 
   test('soil by depth in the whole texture triangle; masks with their hectares', async () => {
     await openTab('land', 'soil');
-    await panel('soil').getByRole('img', { name: /Texture triangle/ }).waitFor();
+    await panel('soil')
+      .getByRole('img', { name: /Texture triangle/ })
+      .waitFor();
     expect(await panel('soil').locator('svg.triangle polygon.field').count()).toBe(12);
     expect(await panel('soil').locator('svg.triangle circle.dot').count()).toBe(6);
     await id('soil-property').selectOption('soc');
-    await panel('soil').getByRole('img', { name: /^Organic carbon, g\/kg: 0–5 cm/ }).waitFor();
+    await panel('soil')
+      .getByRole('img', { name: /^Organic carbon, g\/kg: 0–5 cm/ })
+      .waitFor();
     const svg = new TextDecoder().decode(await save('soil', 'svg'));
     for (const words of ['silty clay', 'Organic carbon, g/kg', 'SYNTHETIC']) expect(svg).toContain(words);
     await shot('products-soil');
     await openPanel('project-mask');
     await openPanel('wetlands-mask');
-    const hectaresOf = async (slug: string, value: number) => Number((await panel(slug).locator(`[data-class="${value}"] b`).innerText()).replaceAll(/[^\d.]/g, ''));
+    const hectaresOf = async (slug: string, value: number) =>
+      Number((await panel(slug).locator(`[data-class="${value}"] b`).innerText()).replaceAll(/[^\d.]/g, ''));
     await panel('project-mask').locator('[data-class="1"]').waitFor();
-    expect(Math.abs(await hectaresOf('project-mask', 1) - 120.8)).toBeLessThan(1);
+    expect(Math.abs((await hectaresOf('project-mask', 1)) - 120.8)).toBeLessThan(1);
     await panel('wetlands-mask').locator('[data-class="1"]').waitFor({ timeout: 20_000 });
     const [other, wetland] = [await hectaresOf('wetlands-mask', 0), await hectaresOf('wetlands-mask', 1)];
     expect(wetland).toBeGreaterThan(0);
@@ -285,7 +398,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   }, 60_000);
 
   test('in Spanish every panel is Spanish, with a decimal comma', async () => {
-    const turn = async (words: string) => { await window.page.keyboard.press('Control+k'); await window.page.keyboard.type(words); await window.page.keyboard.press('Enter'); await wait(300); };
+    const turn = async (words: string) => {
+      await window.page.keyboard.press('Control+k');
+      await window.page.keyboard.type(words);
+      await window.page.keyboard.press('Enter');
+      await wait(300);
+    };
     await turn('Language: English');
     await window.page.getByRole('tab', { name: 'Bosque' }).waitFor();
     const left: string[] = [];
@@ -293,7 +411,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
       await id(`tab-${tab}`).click();
       await wait(900);
       const text = await window.page.locator('aside.right').innerText();
-      for (const word of ['Save', 'Table', 'ready', 'Show', 'Method.', 'Percent of', 'Where this comes', 'Collect']) if (new RegExp(`(^|\\n)${word}`).test(text)) left.push(`${tab}: ${word}`);
+      for (const word of ['Save', 'Table', 'ready', 'Show', 'Method.', 'Percent of', 'Where this comes', 'Collect'])
+        if (new RegExp(`(^|\\n)${word}`).test(text)) left.push(`${tab}: ${word}`);
       await shot(`products-es-${tab}`);
     }
     expect(left).toEqual([]);
@@ -304,7 +423,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   }, 60_000);
 
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
-    const openZones = async () => { await window.page.keyboard.press('Control+k'); await window.page.keyboard.type('ecological zone'); await window.page.keyboard.press('Enter'); await expect.poll(() => id('zones-time').isEnabled()).toBe(true); };
+    const openZones = async () => {
+      await window.page.keyboard.press('Control+k');
+      await window.page.keyboard.type('ecological zone');
+      await window.page.keyboard.press('Enter');
+      await expect.poll(() => id('zones-time').isEnabled()).toBe(true);
+    };
     await openZones();
     await id('zones-time').fill('Africa/Nowhere');
     await id('zones-save').click();
@@ -339,13 +463,17 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await window.page.keyboard.press('Enter');
     await id('collection-offline').check();
     await window.page.keyboard.press('Escape');
-    await window.choose([{ name: 'far.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () => window.page.keyboard.press('Control+o'));
+    await window.choose([{ name: 'far.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () =>
+      window.page.keyboard.press('Control+o'),
+    );
     await id('import-table').getByText('Far away').waitFor();
     await window.page.getByLabel('Project name').fill('Far away');
     await id('create-project').click();
     await expect.poll(() => id('project-title').innerText(), { timeout: 20_000 }).toBe('Far away');
     await id('tab-forest').click();
-    await panel('deforestation-summary').getByText(/Needs the network/).waitFor({ timeout: 30_000 });
+    await panel('deforestation-summary')
+      .getByText(/Needs the network/)
+      .waitFor({ timeout: 30_000 });
     await shot('products-needs-network');
     expect(faults).toEqual([]);
   }, 60_000);

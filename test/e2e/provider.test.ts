@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { answerOf, areaHectares, isImage, productPaths, publishedAnswers, startVariantProvider, variantNames, type ProductSlug, type VariantName, type VariantProvider } from '../helpers/provider-variants.ts';
+import {
+  answerOf,
+  areaHectares,
+  isImage,
+  productPaths,
+  publishedAnswers,
+  startVariantProvider,
+  variantNames,
+  type ProductSlug,
+  type VariantName,
+  type VariantProvider,
+} from '../helpers/provider-variants.ts';
 import { useConnection } from '../helpers/use-connection.ts';
 import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
 
@@ -13,24 +24,59 @@ const slow = { timeout: 20_000 };
 /** refused ones show the refusal */
 const refused = new Set<VariantName>(['not found', 'forbidden', 'broken']);
 
-interface Shown { slug: string; text: string; cells: string[] }
-interface Element { getAttribute(name: string): string | null; innerText: string; click(): void; offsetParent: unknown; querySelector(what: string): Element | null; querySelectorAll(what: string): Iterable<Element> }
+interface Shown {
+  slug: string;
+  text: string;
+  cells: string[];
+}
+interface Element {
+  getAttribute(name: string): string | null;
+  innerText: string;
+  click(): void;
+  offsetParent: unknown;
+  querySelector(what: string): Element | null;
+  querySelectorAll(what: string): Iterable<Element>;
+}
 /** Opens every panel of the tab that is shown and tells what stands in it: all of its text, and its cells and figures one by one. */
 async function readPanels({ page }: RunningWindow): Promise<Shown[]> {
   const panels = page.locator('[data-testid^="panel-"]:visible').filter({ has: page.locator('h3') });
-  await panels.evaluateAll((list) => { for (const panel of list as unknown as Element[]) { const head = panel.querySelector('h3 button')!; if (head.getAttribute('aria-expanded') === 'false') head.click(); } });
+  await panels.evaluateAll((list) => {
+    for (const panel of list as unknown as Element[]) {
+      const head = panel.querySelector('h3 button')!;
+      if (head.getAttribute('aria-expanded') === 'false') head.click();
+    }
+  });
   // Settled: neither reading nor waiting.
-  await expect.poll(() => panels.evaluateAll((list) => (list as unknown as Element[]).filter((panel) => /(reading|waiting)$/.test(panel.querySelector('h3 button')!.innerText.trim())).length), slow).toBe(0);
+  await expect
+    .poll(
+      () =>
+        panels.evaluateAll(
+          (list) =>
+            (list as unknown as Element[]).filter((panel) => /(reading|waiting)$/.test(panel.querySelector('h3 button')!.innerText.trim()))
+              .length,
+        ),
+      slow,
+    )
+    .toBe(0);
   await panels.evaluateAll((list) => {
     for (const panel of list as unknown as Element[]) {
       for (const button of panel.querySelectorAll('button[aria-expanded="false"]')) if (button.innerText.trim() === 'Table') button.click();
       for (const summary of panel.querySelectorAll('details:not([open]) > summary')) summary.click();
     }
   });
-  await page.evaluate(() => new Promise((done) => { setTimeout(done, 60); }));
-  return panels.evaluateAll((list) => (list as unknown as Element[]).map((panel) => ({
-    slug: panel.getAttribute('data-testid')!.replace(/^panel-/, ''), text: panel.innerText, cells: [...panel.querySelectorAll('td, tbody th, .figures b')].map(({ innerText }) => innerText),
-  })));
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        setTimeout(done, 60);
+      }),
+  );
+  return panels.evaluateAll((list) =>
+    (list as unknown as Element[]).map((panel) => ({
+      slug: panel.getAttribute('data-testid')!.replace(/^panel-/, ''),
+      text: panel.innerText,
+      cells: [...panel.querySelectorAll('td, tbody th, .figures b')].map(({ innerText }) => innerText),
+    })),
+  );
 }
 
 const numbersIn = (text: string) => [...text.replaceAll(',', '').matchAll(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)].map(([number]) => number);
@@ -41,16 +87,37 @@ const numbersIn = (text: string) => [...text.replaceAll(',', '').matchAll(/-?\d+
 function allowed(answer: unknown): number[] {
   const told = numbersIn(JSON.stringify(answer) ?? '').map(Number);
   const fields = new Map<string, number[]>();
-  JSON.stringify(answer, (name, value: unknown) => { if (name !== '' && value !== null && typeof value !== 'object' && value !== '' && Number.isFinite(Number(value))) fields.set(name, [...fields.get(name) ?? [], Number(value)]); return value; });
+  JSON.stringify(answer, (name, value: unknown) => {
+    if (name !== '' && value !== null && typeof value !== 'object' && value !== '' && Number.isFinite(Number(value)))
+      fields.set(name, [...(fields.get(name) ?? []), Number(value)]);
+    return value;
+  });
   const hectares = fields.get('deforested_ha') ?? [];
   const years = hectares.flatMap((value, index) => (index > 0 ? [value - hectares[index - 1]!] : []));
-  const sums = [...fields.values()].flatMap((list) => { const sum = list.reduce((all, one) => all + one, 0); return [sum, sum / list.length]; });
+  const sums = [...fields.values()].flatMap((list) => {
+    const sum = list.reduce((all, one) => all + one, 0);
+    return [sum, sum / list.length];
+  });
   const deviations = fields.get('sd_tco2e') ?? [];
-  const bounds = (fields.get('total_tco2e') ?? []).flatMap((value, index) => [value - (deviations[index] ?? 0), value + (deviations[index] ?? 0)]);
-  return [...told, ...told.flatMap((value) => [value * 100, value / 100]), ...years, ...[...hectares, ...years].map((value) => (100 * value) / areaHectares), ...sums, ...bounds];
+  const bounds = (fields.get('total_tco2e') ?? []).flatMap((value, index) => [
+    value - (deviations[index] ?? 0),
+    value + (deviations[index] ?? 0),
+  ]);
+  return [
+    ...told,
+    ...told.flatMap((value) => [value * 100, value / 100]),
+    ...years,
+    ...[...hectares, ...years].map((value) => (100 * value) / areaHectares),
+    ...sums,
+    ...bounds,
+  ];
 }
 /** A number on the screen stands for one that came when it is that one, rounded to the decimals that are shown. */
-const stands = (shown: string, list: number[]) => { const value = Number(shown); const half = 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0); return list.some((one) => Math.abs(Math.abs(one) - Math.abs(value)) <= half * 1.0001 + 1e-9); };
+const stands = (shown: string, list: number[]) => {
+  const value = Number(shown);
+  const half = 0.5 * 10 ** -(shown.split('.')[1]?.length ?? 0);
+  return list.some((one) => Math.abs(Math.abs(one) - Math.abs(value)) <= half * 1.0001 + 1e-9);
+};
 /** Dates are written in many ways; a year or a day is no figure. */
 const isDatePart = (shown: string) => /^\d+$/.test(shown) && (Number(shown) <= 31 || (Number(shown) >= 1990 && Number(shown) <= 2100));
 
@@ -64,47 +131,94 @@ describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
     provider = await startVariantProvider();
     window = await openWindow({ dataFolder: freshFolder('e2e-provider') });
     window.page.on('pageerror', (error) => faults.push(error.message));
-    window.page.on('console', (message) => { if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text()); });
+    window.page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+    });
     await useConnection(window, provider.url);
   }, 90_000);
-  afterAll(async () => { await window?.close(); await provider?.close(); });
+  afterAll(async () => {
+    await window?.close();
+    await provider?.close();
+  });
 
-  test.each(variantNames)('%s: every product shows what came and nothing else', async (variant) => {
-    const { page } = window;
-    await page.getByRole('searchbox').first().fill(variant);
-    await page.getByTestId('project-row').filter({ hasText: new RegExp(`^${variant}`) }).first().click();
-    await expect.poll(() => page.getByTestId('project-title').innerText(), slow).toBe(variant);
-    const found = new Map<string, Shown>();
-    const tabs = await page.getByRole('tab').and(page.locator('[data-testid^="tab-"]')).all();
-    for (const tab of tabs) {
-      await tab.click();
-      for (const one of await readPanels(window)) found.set(one.slug, one);
-    }
-    seen.set(variant, found);
-    const products = (Object.keys(productPaths) as ProductSlug[]).filter((slug) => slug !== 'project-mask');
-    expect([...found.keys()]).toEqual(expect.arrayContaining(products));
-    for (const slug of products) {
-      const { text, cells } = found.get(slug)!;
-      if (refused.has(variant)) {
-        expect(text, slug).toMatch({ 'not found': /not available|not offered|Not Found|does not/, forbidden: /not part of your plan/, broken: /not available|Internal Server Error|failed/ }[variant as 'forbidden']);
-        expect(cells.filter((cell) => numbersIn(cell).some((number) => !isDatePart(number))), slug).toEqual([]);
-        continue;
+  test.each(variantNames)(
+    '%s: every product shows what came and nothing else',
+    async (variant) => {
+      const { page } = window;
+      await page.getByRole('searchbox').first().fill(variant);
+      await page
+        .getByTestId('project-row')
+        .filter({ hasText: new RegExp(`^${variant}`) })
+        .first()
+        .click();
+      await expect.poll(() => page.getByTestId('project-title').innerText(), slow).toBe(variant);
+      const found = new Map<string, Shown>();
+      const tabs = await page.getByRole('tab').and(page.locator('[data-testid^="tab-"]')).all();
+      for (const tab of tabs) {
+        await tab.click();
+        for (const one of await readPanels(window)) found.set(one.slug, one);
       }
-      if (isImage(slug)) continue;
-      const list = allowed(answerOf(slug as keyof typeof publishedAnswers, variant));
-      const invented = cells.flatMap((cell) => numbersIn(cell).filter((number) => !isDatePart(number) && !stands(number, list)).map((number) => `${number} in “${cell}”`));
-      expect(invented, `${slug}: figures that nobody sent`).toEqual([]);
-      expect(text, slug).not.toMatch(/NaN|undefined|\[object|Infinity/);
-    }
-    expect(faults).toEqual([]);
-  }, 150_000);
+      seen.set(variant, found);
+      const products = (Object.keys(productPaths) as ProductSlug[]).filter((slug) => slug !== 'project-mask');
+      expect([...found.keys()]).toEqual(expect.arrayContaining(products));
+      for (const slug of products) {
+        const { text, cells } = found.get(slug)!;
+        if (refused.has(variant)) {
+          expect(text, slug).toMatch(
+            {
+              'not found': /not available|not offered|Not Found|does not/,
+              forbidden: /not part of your plan/,
+              broken: /not available|Internal Server Error|failed/,
+            }[variant as 'forbidden'],
+          );
+          expect(
+            cells.filter((cell) => numbersIn(cell).some((number) => !isDatePart(number))),
+            slug,
+          ).toEqual([]);
+          continue;
+        }
+        if (isImage(slug)) continue;
+        const list = allowed(answerOf(slug as keyof typeof publishedAnswers, variant));
+        const invented = cells.flatMap((cell) =>
+          numbersIn(cell)
+            .filter((number) => !isDatePart(number) && !stands(number, list))
+            .map((number) => `${number} in “${cell}”`),
+        );
+        expect(invented, `${slug}: figures that nobody sent`).toEqual([]);
+        expect(text, slug).not.toMatch(/NaN|undefined|\[object|Infinity/);
+      }
+      expect(faults).toEqual([]);
+    },
+    150_000,
+  );
 
   test('as published, in an envelope, as text or with more fields, the figures are the same', () => {
-    const figures = { weather: '26.1', 'climate-risk': '41.8', 'deforestation-summary': '41.3', 'baseline-sequestration': '512.7', 'ghg-emissions': '2,711.9', 'satellite-index': '0.74', soil: '43.7' };
+    const figures = {
+      weather: '26.1',
+      'climate-risk': '41.8',
+      'deforestation-summary': '41.3',
+      'baseline-sequestration': '512.7',
+      'ghg-emissions': '2,711.9',
+      'satellite-index': '0.74',
+      soil: '43.7',
+    };
     for (const variant of ['published', 'envelope', 'envelope result', 'numbers as text', 'unknown fields', 'fraction', 'list'] as const) {
-      for (const [slug, figure] of Object.entries(figures)) expect(seen.get(variant)?.get(slug)?.cells.some((cell) => cell.includes(figure)), `${variant}, ${slug}: ${figure}`).toBe(true);
+      for (const [slug, figure] of Object.entries(figures))
+        expect(
+          seen
+            .get(variant)
+            ?.get(slug)
+            ?.cells.some((cell) => cell.includes(figure)),
+          `${variant}, ${slug}: ${figure}`,
+        ).toBe(true);
       // 41.3 of 1000 hectares, whether it was sent as 4.13 or as 0.0413.
-      expect(seen.get(variant)?.get('deforestation-summary')?.cells.some((cell) => cell.trim() === '4.13'), variant).toBe(true);
+      expect(
+        seen
+          .get(variant)
+          ?.get('deforestation-summary')
+          ?.cells.some((cell) => cell.trim() === '4.13'),
+        variant,
+      ).toBe(true);
     }
   });
 
@@ -119,10 +233,16 @@ describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
   });
 
   test('no value is a dash, never a zero', () => {
-    for (const slug of ['weather', 'deforestation-summary', 'ghg-emissions'] as const) for (const variant of ['nulls', 'left out'] as const) {
-      const cells = seen.get(variant)?.get(slug)?.cells ?? [];
-      expect([slug, variant, cells.includes('–'), cells.some((cell) => /^0(\.0+)?$/.test(cell.trim()))]).toEqual([slug, variant, true, false]);
-    }
+    for (const slug of ['weather', 'deforestation-summary', 'ghg-emissions'] as const)
+      for (const variant of ['nulls', 'left out'] as const) {
+        const cells = seen.get(variant)?.get(slug)?.cells ?? [];
+        expect([slug, variant, cells.includes('–'), cells.some((cell) => /^0(\.0+)?$/.test(cell.trim()))]).toEqual([
+          slug,
+          variant,
+          true,
+          false,
+        ]);
+      }
   });
 
   test('a picture and the accessibility of what is unknown', async () => {

@@ -9,7 +9,13 @@ import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
 const pictures = join(root, 'test-results', 'pictures');
 mkdirSync(pictures, { recursive: true });
 const sample = join(root, 'resources/samples/sample-parcels-clean.kml');
-const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script><rect width="120" height="40" rx="8" fill="#1c6b58"/><text x="60" y="27" font-size="20" fill="#fff" text-anchor="middle">LAND</text></svg>') };
+const logo = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script><rect width="120" height="40" rx="8" fill="#1c6b58"/><text x="60" y="27" font-size="20" fill="#fff" text-anchor="middle">LAND</text></svg>',
+  ),
+};
 
 describe.skipIf(!chromiumProgram)('the report builder', () => {
   const dataFolder = freshFolder('e2e-report');
@@ -17,9 +23,17 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
   const inPreview = (text: string | RegExp) => window.page.frameLocator('[data-testid=report-preview]').getByText(text).first();
-  const listen = () => { window.page.on('pageerror', (error) => faults.push(error.message)); window.page.on('console', (message) => { if (message.type() === 'error') faults.push(message.text()); }); };
+  const listen = () => {
+    window.page.on('pageerror', (error) => faults.push(error.message));
+    window.page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+  };
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `report-${name}.png`) });
-  const open = async () => { await window.page.keyboard.press('Control+p'); await id('report-preview').waitFor({ timeout: 60_000 }); };
+  const open = async () => {
+    await window.page.keyboard.press('Control+p');
+    await id('report-preview').waitFor({ timeout: 60_000 });
+  };
 
   beforeAll(async () => {
     window = await openWindow({ dataFolder });
@@ -30,7 +44,9 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
     await id('create-project').click();
     await id('report').waitFor();
   });
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('shows how the report will read, and is open to everyone', async () => {
     await open();
@@ -53,25 +69,51 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
     const notes = window.page.locator('[data-section=notes] input');
     await notes.focus();
     for (let step = 0; step < 10; step += 1) await window.page.keyboard.press('Alt+ArrowUp');
-    expect(await window.page.locator('[data-section] input').nth(0).evaluate((element) => element.closest('[data-section]')?.getAttribute('data-section'))).toBe('summary');
+    expect(
+      await window.page
+        .locator('[data-section] input')
+        .nth(0)
+        .evaluate((element) => element.closest('[data-section]')?.getAttribute('data-section')),
+    ).toBe('summary');
     expect(await window.page.locator('[data-section]').nth(1).getAttribute('data-section')).toBe('notes');
-    await expect.poll(() => window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents()).toEqual(expect.arrayContaining(['Notas']));
-    await expect.poll(async () => (await window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents()).indexOf('Notas')).toBe(1);
+    await expect
+      .poll(() => window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents())
+      .toEqual(expect.arrayContaining(['Notas']));
+    await expect
+      .poll(async () => (await window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents()).indexOf('Notas'))
+      .toBe(1);
   });
 
-  test.each([['pdf', '%PDF-'], ['html', '<!doctype html>'], ['xlsx', 'PK'], ['zip', 'PK']])('saves %s', async (format, start) => {
+  test.each([
+    ['pdf', '%PDF-'],
+    ['html', '<!doctype html>'],
+    ['xlsx', 'PK'],
+    ['zip', 'PK'],
+  ])('saves %s', async (format, start) => {
     await window.page.locator(`input[name=report-format][value=${format}]`).check({ force: true });
     const bytes = await window.saved(() => id('report-save').click());
     expect(new TextDecoder().decode(bytes.subarray(0, start.length))).toBe(start);
     writeFileSync(join(pictures, `report-saved.${format}`), bytes);
     if (format !== 'zip') return;
     const files = unzipSync(new Uint8Array(bytes));
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['manifest.json', 'report.pdf', 'report.html', 'report.xlsx', 'shapes/boundary.geojson', 'shapes/boundary.kml', 'shapes/boundary.gpkg']));
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'manifest.json',
+        'report.pdf',
+        'report.html',
+        'report.xlsx',
+        'shapes/boundary.geojson',
+        'shapes/boundary.kml',
+        'shapes/boundary.gpkg',
+      ]),
+    );
     expect((JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { title: string }).title).toBe('Bloque norte');
   });
 
   test('a picture that is none is refused in words, and the logo of before stays', async () => {
-    await window.choose([{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }], () => id('report-logo').click());
+    await window.choose([{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }], () =>
+      id('report-logo').click(),
+    );
     await window.page.getByText('The logo is not a PNG, JPEG or SVG picture').waitFor();
     expect(await window.page.locator('.logo img').count()).toBe(1);
   });
@@ -104,7 +146,11 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
   test('the saved page loads nothing from outside', async () => {
     const html = readFileSync(join(pictures, 'report-saved.html'), 'utf8');
     expect(html).toContain('Content-Security-Policy');
-    expect([...html.matchAll(/\b(?:src|href)="([^"]+)"/g)].map(([, address]) => address!).filter((address) => !/^(data:image\/|#|https?:\/\/)/.test(address))).toEqual([]);
+    expect(
+      [...html.matchAll(/\b(?:src|href)="([^"]+)"/g)]
+        .map(([, address]) => address!)
+        .filter((address) => !/^(data:image\/|#|https?:\/\/)/.test(address)),
+    ).toEqual([]);
     expect(html).not.toMatch(/<(script|link|iframe|object)\b|\ssrc="http/);
   });
 });

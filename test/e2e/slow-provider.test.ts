@@ -18,7 +18,10 @@ describe.skipIf(!chromiumProgram)('a provider that is slow, and one that refuses
     await useConnection(window, provider.url);
     await rows().nth(11).waitFor(slow);
   }, 90_000);
-  afterAll(async () => { await window?.close(); await provider?.close(); });
+  afterAll(async () => {
+    await window?.close();
+    await provider?.close();
+  });
 
   test('a click shows at once what is being opened; of two clicks the later one counts, whichever answer comes first', async () => {
     const [first, second] = [await rows().nth(1).locator('.name').innerText(), await rows().nth(2).locator('.name').innerText()];

@@ -10,7 +10,8 @@ const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json')
 if (!chromiumProgram || !hasLandscape) console.log('skipped: no Chromium or no sample landscape for the Spanish window');
 
 /** Words that English cannot do without and Spanish does not have. */
-const english = /(?<![\p{L}-])(the|of|and|is|are|was|were|with|from|not|this|that|which|its|their|have|been|or|to|at|by|for|on|in|an|yet|than|more|each|every)(?![\p{L}-])/iu;
+const english =
+  /(?<![\p{L}-])(the|of|and|is|are|was|were|with|from|not|this|that|which|its|their|have|been|or|to|at|by|for|on|in|an|yet|than|more|each|every)(?![\p{L}-])/iu;
 /** Names that are nobody's to translate: of data and their makers, of licences, of parameters, and the words of licences that ask to be quoted. */
 const names = [
   /Weather data by Open-Meteo\.com.*|Contains modified Copernicus Sentinel data[^·]*|Generated using Copernicus[^·]*|© ESA WorldCover[^·]*|Hansen\/UMD[^·]*|GLAD\/UMD[^·]*|Made with Natural Earth|Earth Search by Element 84|NEX-GDDP-CMIP6[^·]*|GROA[^·]*|ESA CCI[^·]*|CC BY[^·]*|SoilGrids[^·]*ISRIC[^·]*|Source: EC JRC\/Google[^·]*|World Bank Climate Change Knowledge Portal[^·]*/gu,
@@ -22,15 +23,81 @@ const withoutNames = (text: string) => names.reduce((left, name) => left.replace
 const troubled = JSON.stringify({
   type: 'FeatureCollection',
   features: [
-    { type: 'Feature', properties: { name: 'Lazo' }, geometry: { type: 'Polygon', coordinates: [[[35, 1], [35.01, 1.01], [35.01, 1], [35, 1.01], [35, 1]]] } },
-    { type: 'Feature', properties: { name: 'Abierta' }, geometry: { type: 'polygon', coordinates: [[[35.02, 1], [35.03, 1], [35.03, 1.01], [35.03, 1.01], [35.02, 1.01]]] } },
+    {
+      type: 'Feature',
+      properties: { name: 'Lazo' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [35, 1],
+            [35.01, 1.01],
+            [35.01, 1],
+            [35, 1.01],
+            [35, 1],
+          ],
+        ],
+      },
+    },
+    {
+      type: 'Feature',
+      properties: { name: 'Abierta' },
+      geometry: {
+        type: 'polygon',
+        coordinates: [
+          [
+            [35.02, 1],
+            [35.03, 1],
+            [35.03, 1.01],
+            [35.03, 1.01],
+            [35.02, 1.01],
+          ],
+        ],
+      },
+    },
     { type: 'Feature', properties: { name: 'Rota' }, geometry: { type: 'Polygon', coordinates: [['a', 'b']] } },
-    { type: 'Feature', properties: [1, 2], geometry: { type: 'Polygon', coordinates: [[[35.04, 1], [35.05, 1], [35.05, 1.01], [35.04, 1.01], [35.04, 1]], [[35.06, 1], [35.06, 1.001], [35.061, 1], [35.06, 1]]] } },
+    {
+      type: 'Feature',
+      properties: [1, 2],
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [35.04, 1],
+            [35.05, 1],
+            [35.05, 1.01],
+            [35.04, 1.01],
+            [35.04, 1],
+          ],
+          [
+            [35.06, 1],
+            [35.06, 1.001],
+            [35.061, 1],
+            [35.06, 1],
+          ],
+        ],
+      },
+    },
     { type: 'Feature', properties: { name: 'Sin forma' }, geometry: null },
   ],
 });
 /** A place of which the sample landscape holds nothing. */
-const outside = JSON.stringify({ type: 'Feature', properties: { name: 'Lejos' }, geometry: { type: 'Polygon', coordinates: [[[10, 50], [10.01, 50], [10.01, 50.01], [10, 50.01], [10, 50]]] } });
+const outside = JSON.stringify({
+  type: 'Feature',
+  properties: { name: 'Lejos' },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [10, 50],
+        [10.01, 50],
+        [10.01, 50.01],
+        [10, 50.01],
+        [10, 50],
+      ],
+    ],
+  },
+});
 
 describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () => {
   let window: RunningWindow;
@@ -51,7 +118,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
   };
   /** Notes what stands in the window and is English: texts, names for readers of the screen, hints. */
   async function look(where: string): Promise<void> {
-    const texts = await window.page.evaluate(`(() => {
+    const texts = (await window.page.evaluate(`(() => {
       const found = new Set();
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -59,23 +126,37 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
         else for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description']) if (node.getAttribute(name)) found.add(node.getAttribute(name).trim());
       }
       return [...found].filter((one) => one !== '');
-    })()`) as string[];
+    })()`)) as string[];
     for (const text of texts) if (english.test(withoutNames(text)) && !left.has(text)) left.set(text, where);
   }
   /** every tab of the table drawer */
   async function lookAtDrawer(where: string): Promise<void> {
     const tabs = window.page.locator('.drawer [role=tab]');
     expect(await tabs.count()).toBeGreaterThan(2);
-    for (const tab of await tabs.all()) { await tab.click(); await look(`${where}, drawer ${await tab.innerText()}`); }
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await look(`${where}, drawer ${await tab.innerText()}`);
+    }
   }
-  const nothingLeft = () => { const found = [...left].map(([text, where]) => `${where}: ${text}`); left.clear(); return found; };
+  const nothingLeft = () => {
+    const found = [...left].map(([text, where]) => `${where}: ${text}`);
+    left.clear();
+    return found;
+  };
   const tabs: Record<string, string[]> = {
-    climate: ['weather', 'climate', 'climate-risk'], forest: ['deforestation-summary', 'deforestation-indicator-image'], carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'], satellite: ['satellite-index'], land: ['soil', 'project-mask', 'wetlands-mask'],
+    climate: ['weather', 'climate', 'climate-risk'],
+    forest: ['deforestation-summary', 'deforestation-indicator-image'],
+    carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
+    satellite: ['satellite-index'],
+    land: ['soil', 'project-mask', 'wetlands-mask'],
   };
   async function openPanels(): Promise<void> {
     for (const [tab, slugs] of Object.entries(tabs)) {
       await id(`tab-${tab}`).click();
-      for (const slug of slugs) { const head = id(`panel-${slug}`).getByRole('button', { expanded: false }).first(); if (await head.count()) await head.click(); }
+      for (const slug of slugs) {
+        const head = id(`panel-${slug}`).getByRole('button', { expanded: false }).first();
+        if (await head.count()) await head.click();
+      }
     }
   }
 
@@ -87,18 +168,27 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
     await window.page.locator('html[lang=es]').waitFor();
     left.clear();
   }, 90_000);
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   test('before anything is open, and what is said of a troubled file', async () => {
     await look('start');
-    await window.choose([{ name: 'parcelas.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(troubled) }], () => id('welcome-open').click());
+    await window.choose([{ name: 'parcelas.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(troubled) }], () =>
+      id('welcome-open').click(),
+    );
     await id('import-table').getByText('Lazo').waitFor();
     await look('import');
     await lookAtDrawer('import');
-    const text = await window.page.evaluate('document.body.innerText') as string;
+    const text = (await window.page.evaluate('document.body.innerText')) as string;
     expect(text).toContain('«polygon» del elemento 2 se leyó como «Polygon»');
-    await window.choose([{ name: 'nada.kml', mimeType: 'text/plain', buffer: Buffer.from('<html><body>no hay mapa</body></html>') }], () => menu('file.open'));
-    await window.page.getByText(/Esto no es KML|no hay mapa|No se pudo leer/).first().waitFor();
+    await window.choose([{ name: 'nada.kml', mimeType: 'text/plain', buffer: Buffer.from('<html><body>no hay mapa</body></html>') }], () =>
+      menu('file.open'),
+    );
+    await window.page
+      .getByText(/Esto no es KML|no hay mapa|No se pudo leer/)
+      .first()
+      .waitFor();
     await look('unreadable file');
     await window.page.screenshot({ path: join(pictures, 'spanish-import.png') });
     expect(nothingLeft()).toEqual([]);
@@ -111,14 +201,22 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
     await id('collection-offline').check();
     await look('collection');
     await window.page.keyboard.press('Escape');
-    await window.choose([{ name: 'lejos.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () => menu('file.open'));
+    await window.choose([{ name: 'lejos.geojson', mimeType: 'application/geo+json', buffer: Buffer.from(outside) }], () =>
+      menu('file.open'),
+    );
     await id('import-table').getByText('Lejos').waitFor();
     await id('project-name').fill('Bloque lejano');
     await id('create-project').click({ timeout: 15_000 });
     await id('project-title').waitFor({ timeout: 30_000 });
     await openPanels();
-    await expect.poll(() => window.page.evaluate('document.body.innerText'), { timeout: 60_000 }).toMatch(/Necesita la red: .* no está en este equipo, y Hectare trabaja sin red/);
-    for (const tab of Object.keys(tabs)) { await id(`tab-${tab}`).click(); await window.page.waitForTimeout(500); await look(`far ${tab}`); }
+    await expect
+      .poll(() => window.page.evaluate('document.body.innerText'), { timeout: 60_000 })
+      .toMatch(/Necesita la red: .* no está en este equipo, y Hectare trabaja sin red/);
+    for (const tab of Object.keys(tabs)) {
+      await id(`tab-${tab}`).click();
+      await window.page.waitForTimeout(500);
+      await look(`far ${tab}`);
+    }
     await id('tab-overview').click();
     await look('far overview');
     await lookAtDrawer('far');
@@ -139,11 +237,17 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
       await look(`waiting ${tab}`);
       for (const slug of slugs) {
         const panel = id(`panel-${slug}`);
-        await expect.poll(() => panel.locator('h3').getByText('listo', { exact: true }).count(), { timeout: 200_000, message: slug }).toBe(1);
+        await expect
+          .poll(() => panel.locator('h3').getByText('listo', { exact: true }).count(), { timeout: 200_000, message: slug })
+          .toBe(1);
         for (const summary of await panel.locator('summary').all()) await summary.click();
         if (await id(`table-${slug}`).count()) await id(`table-${slug}`).click();
         await look(slug);
-        if (await id(`save-${slug}`).count()) { await id(`save-${slug}`).click(); await look(`${slug} menu`); await window.page.keyboard.press('Escape'); }
+        if (await id(`save-${slug}`).count()) {
+          await id(`save-${slug}`).click();
+          await look(`${slug} menu`);
+          await window.page.keyboard.press('Escape');
+        }
       }
       await window.page.screenshot({ path: join(pictures, `spanish-${tab}.png`) });
     }
@@ -157,7 +261,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
   test('every picture, parameter and refusal of the panels', async () => {
     await id('tab-climate').click();
     for (const name of ['weather-picture', 'climate-picture', 'weather-period', 'climate-period']) {
-      for (const value of await id(name).locator('option').evaluateAll((options) => options.map((option) => (option as unknown as { value: string }).value))) { await id(name).selectOption(value); await look(`${name} ${value}`); }
+      for (const value of await id(name)
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => (option as unknown as { value: string }).value))) {
+        await id(name).selectOption(value);
+        await look(`${name} ${value}`);
+      }
     }
     await id('weather-start').fill('1999-12-31');
     await look('refused date');
@@ -167,7 +276,24 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
 
   test('every dialog', async () => {
     const looked: string[] = [];
-    for (const command of ['connections.open', 'outbox.open', 'storage.open', 'map.basemaps', 'project.report', 'portfolio.open', 'groups.open', 'collection.open', 'project.zones', 'project.takeAlong', 'project.edit', 'project.delete', 'help.shortcuts', 'help.about', 'map.print', 'palette.open']) {
+    for (const command of [
+      'connections.open',
+      'outbox.open',
+      'storage.open',
+      'map.basemaps',
+      'project.report',
+      'portfolio.open',
+      'groups.open',
+      'collection.open',
+      'project.zones',
+      'project.takeAlong',
+      'project.edit',
+      'project.delete',
+      'help.shortcuts',
+      'help.about',
+      'map.print',
+      'palette.open',
+    ]) {
       await menu(command);
       await window.page.waitForTimeout(1500);
       await look(command);

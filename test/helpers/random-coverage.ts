@@ -6,10 +6,16 @@ import { numbersFrom } from './random-polygons.ts';
  * shapes in several parts, parts that touch in a corner, and land of nobody in between. Around 35° E, `latitude`; a cell is about a kilometre.
  * With a `sway` above 0.5 sides may cross, so that cells are left out and shapes may overlap.
  */
-export async function randomCoverage(seed: number, { side = 7, labels = 6, steps = 8, latitude = 1, sway = 0.25 } = {}): Promise<(Polygon | MultiPolygon)[]> {
+export async function randomCoverage(
+  seed: number,
+  { side = 7, labels = 6, steps = 8, latitude = 1, sway = 0.25 } = {},
+): Promise<(Polygon | MultiPolygon)[]> {
   const random = numbersFrom(seed);
   const cell = 0.01;
-  const nodes = Array.from({ length: (side + 1) ** 2 }, (_, k): Position => [35 + cell * ((k % (side + 1)) + 0.35 * (random() - 0.5)), latitude + cell * (Math.floor(k / (side + 1)) + 0.35 * (random() - 0.5))]);
+  const nodes = Array.from({ length: (side + 1) ** 2 }, (_, k): Position => [
+    35 + cell * ((k % (side + 1)) + 0.35 * (random() - 0.5)),
+    latitude + cell * (Math.floor(k / (side + 1)) + 0.35 * (random() - 0.5)),
+  ]);
   const sides = new Map<string, Position[]>();
   /** from node a to node b, the same corners both ways */
   const winding = (a: number, b: number): Position[] => {
@@ -22,7 +28,10 @@ export async function randomCoverage(seed: number, { side = 7, labels = 6, steps
         if (k === 0 || k === steps) return k === 0 ? from : to;
         const share = k / steps;
         const off = ownSway * (random() - 0.5) * Math.sin(share * Math.PI);
-        return [from[0]! + share * (to[0]! - from[0]!) - off * (to[1]! - from[1]!), from[1]! + share * (to[1]! - from[1]!) + off * (to[0]! - from[0]!)];
+        return [
+          from[0]! + share * (to[0]! - from[0]!) - off * (to[1]! - from[1]!),
+          from[1]! + share * (to[1]! - from[1]!) + off * (to[0]! - from[0]!),
+        ];
       });
       sides.set(`${a} ${b}`, line);
     }

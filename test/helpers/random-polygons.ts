@@ -12,7 +12,10 @@ export function numbersFrom(seed: number): () => number {
 }
 
 /** Seeds that are always the same, and as many that are new with every run; a failing test names its seed. */
-export const seeds = (fixed: number, fresh: number): number[] => [...Array.from({ length: fixed }, (_, k) => k), ...Array.from({ length: fresh }, () => 1_000_000 + Math.floor(Math.random() * 1e9))];
+export const seeds = (fixed: number, fresh: number): number[] => [
+  ...Array.from({ length: fixed }, (_, k) => k),
+  ...Array.from({ length: fresh }, () => 1_000_000 + Math.floor(Math.random() * 1e9)),
+];
 
 const closed = (corners: Ring): Ring => [...corners, corners[0]!];
 
@@ -30,18 +33,54 @@ export function nastyPolygons(seed: number): Polygon | MultiPolygon {
   const place = (): [number, number] => [below(size), below(size)];
   const walk = (): Ring => {
     let [x, y] = place();
-    return Array.from({ length: 4 + below(20) }, () => { const here = [x, y]; if (random() < 0.5) x += below(3) - 1; else y += below(3) - 1; return here; });
+    return Array.from({ length: 4 + below(20) }, () => {
+      const here = [x, y];
+      if (random() < 0.5) x += below(3) - 1;
+      else y += below(3) - 1;
+      return here;
+    });
   };
   const ring = (): Ring => {
     const [x, y] = place();
     let corners: Ring;
     switch (below(8)) {
-      case 0: { const width = 1 + below(size); const height = 1 + below(size); corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]; break; }
-      case 1: { const reach = 1 + below(3); corners = [[x - reach, y], [x, y - reach], [x + reach, y], [x, y + reach]]; break; }
-      case 2: corners = walk(); break;
-      case 3: corners = [[-1, -1], [size + 1, -1], [size + 1, size + 1], [-1, size + 1]]; break;
-      case 4: corners = [[x, y], ...Array.from({ length: 2 + below(2) }, () => (random() < 0.5 ? [x, y] : place()))]; break;
-      default: corners = Array.from({ length: 3 + below(7) }, place);
+      case 0: {
+        const width = 1 + below(size);
+        const height = 1 + below(size);
+        corners = [
+          [x, y],
+          [x + width, y],
+          [x + width, y + height],
+          [x, y + height],
+        ];
+        break;
+      }
+      case 1: {
+        const reach = 1 + below(3);
+        corners = [
+          [x - reach, y],
+          [x, y - reach],
+          [x + reach, y],
+          [x, y + reach],
+        ];
+        break;
+      }
+      case 2:
+        corners = walk();
+        break;
+      case 3:
+        corners = [
+          [-1, -1],
+          [size + 1, -1],
+          [size + 1, size + 1],
+          [-1, size + 1],
+        ];
+        break;
+      case 4:
+        corners = [[x, y], ...Array.from({ length: 2 + below(2) }, () => (random() < 0.5 ? [x, y] : place()))];
+        break;
+      default:
+        corners = Array.from({ length: 3 + below(7) }, place);
     }
     if (random() < 0.1) corners = corners.flatMap((corner) => (random() < 0.3 ? [corner, corner] : [corner]));
     if (random() < 0.5) corners.reverse();
@@ -59,13 +98,16 @@ export function nastyPolygons(seed: number): Polygon | MultiPolygon {
     const key = `${x} ${y}`;
     const there = known.get(key);
     if (there) return there;
-    const [turnedX, turnedY] = turn === 0 ? [x!, y!] : [x! * Math.cos(turn) - y! * Math.sin(turn), x! * Math.sin(turn) + y! * Math.cos(turn)];
+    const [turnedX, turnedY] =
+      turn === 0 ? [x!, y!] : [x! * Math.cos(turn) - y! * Math.sin(turn), x! * Math.sin(turn) + y! * Math.cos(turn)];
     const made = [turnedX * scale + offset, turnedY * scale + offset, ...(heights ? [below(100)] : [])];
     known.set(key, made);
     return made;
   };
   const coordinates = polygons.map((rings) => rings.map((corners) => corners.map(moved)));
-  return coordinates.length === 1 && random() < 0.7 ? { type: 'Polygon', coordinates: coordinates[0]! } : { type: 'MultiPolygon', coordinates };
+  return coordinates.length === 1 && random() < 0.7
+    ? { type: 'Polygon', coordinates: coordinates[0]! }
+    : { type: 'MultiPolygon', coordinates };
 }
 
 /** Area in the plane, of valid polygons. */
@@ -76,7 +118,8 @@ export function planarArea(geometry: Geometry): number {
     rings.forEach((corners, index) => {
       let twice = 0;
       const [x0, y0] = corners[0]! as [number, number];
-      for (let k = 1; k + 1 < corners.length; k += 1) twice += (corners[k]![0]! - x0) * (corners[k + 1]![1]! - y0) - (corners[k + 1]![0]! - x0) * (corners[k]![1]! - y0);
+      for (let k = 1; k + 1 < corners.length; k += 1)
+        twice += (corners[k]![0]! - x0) * (corners[k + 1]![1]! - y0) - (corners[k + 1]![0]! - x0) * (corners[k]![1]! - y0);
       total += (index === 0 ? 1 : -1) * Math.abs(twice / 2);
     });
   }

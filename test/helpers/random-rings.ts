@@ -13,8 +13,17 @@ export function ringOf(seed: number): { kind: RingKind; ring: Ring } {
   const between = (low: number, high: number) => low + random() * (high - low);
   const kind = ringKinds[seed % ringKinds.length]!;
   const corners = 3 + Math.floor(random() * 21);
-  const degrees = { parcel: 10 ** between(-4, -1), region: 10 ** between(-1, 0.9), continent: between(5, 35), polar: between(0.01, 20), antimeridian: 10 ** between(-3, 1), sliver: 10 ** between(-3, 0), crowded: 10 ** between(-3, 0) }[kind];
-  const latitude = kind === 'polar' ? (random() < 0.5 ? -1 : 1) * between(70, 90) : kind === 'continent' ? between(-40, 40) : between(-75, 75);
+  const degrees = {
+    parcel: 10 ** between(-4, -1),
+    region: 10 ** between(-1, 0.9),
+    continent: between(5, 35),
+    polar: between(0.01, 20),
+    antimeridian: 10 ** between(-3, 1),
+    sliver: 10 ** between(-3, 0),
+    crowded: 10 ** between(-3, 0),
+  }[kind];
+  const latitude =
+    kind === 'polar' ? (random() < 0.5 ? -1 : 1) * between(70, 90) : kind === 'continent' ? between(-40, 40) : between(-75, 75);
   const longitude = kind === 'antimeridian' ? 180 - between(-0.5, 0.5) * degrees : between(-180, 180);
   const aroundPole = kind === 'polar' && random() < 0.4;
   const turn = between(0, 2 * Math.PI);
@@ -32,7 +41,12 @@ export function ringOf(seed: number): { kind: RingKind; ring: Ring } {
     const x = longitude + (along * Math.cos(turn) - across * Math.sin(turn)) / stretch;
     const y = Math.max(-89.5, Math.min(89.5, latitude + along * Math.sin(turn) + across * Math.cos(turn)));
     ring.push([x > 180 ? x - 360 : x < -180 ? x + 360 : x, y]);
-    if (kind === 'crowded' && random() < 0.3) ring.push([ring.at(-1)![0]! + between(-1e-9, 1e-9), ring.at(-1)![1]! + between(-1e-9, 1e-9)].map((value, axis) => Math.max(axis === 0 ? -180 : -90, Math.min(axis === 0 ? 180 : 90, value))));
+    if (kind === 'crowded' && random() < 0.3)
+      ring.push(
+        [ring.at(-1)![0]! + between(-1e-9, 1e-9), ring.at(-1)![1]! + between(-1e-9, 1e-9)].map((value, axis) =>
+          Math.max(axis === 0 ? -180 : -90, Math.min(axis === 0 ? 180 : 90, value)),
+        ),
+      );
   }
   return { kind, ring: [...ring, ring[0]!] };
 }

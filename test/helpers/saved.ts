@@ -4,9 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Waits until a JSON file of the folder, or of a folder in it, holds the text. Only files in their place count: what is still written beside it, under another name, a kill would lose. */
 export async function whenSaved(folder: string, text: string, withinMilliseconds = 20_000): Promise<void> {
-  const holds = (path: string) => { try { return readFileSync(path, 'utf8').includes(text); } catch { return false; } };
+  const holds = (path: string) => {
+    try {
+      return readFileSync(path, 'utf8').includes(text);
+    } catch {
+      return false;
+    }
+  };
   for (const end = Date.now() + withinMilliseconds; ;) {
-    if (readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.json') && holds(join(folder, name)))) return;
+    if (readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => name.endsWith('.json') && holds(join(folder, name))))
+      return;
     if (Date.now() > end) throw new Error(`“${text}” is in no file of ${folder} after ${withinMilliseconds / 1000} s`);
     await wait(50);
   }

@@ -4,9 +4,15 @@ import ts from 'typescript';
 
 /** A text of a source file as its parts: what stands there, and null where a value comes in. */
 export type Parts = (string | null)[];
-export interface FoundSentence { parts: Parts; file: string; line: number; /** the function it is given to, or '' */ callee: string }
+export interface FoundSentence {
+  parts: Parts;
+  file: string;
+  line: number;
+  /** the function it is given to, or '' */ callee: string;
+}
 
-const joined = (lists: Parts[][]): Parts[] => lists.reduce<Parts[]>((before, next) => before.flatMap((start) => next.map((end) => [...start, ...end])), [[]]);
+const joined = (lists: Parts[][]): Parts[] =>
+  lists.reduce<Parts[]>((before, next) => before.flatMap((start) => next.map((end) => [...start, ...end])), [[]]);
 
 /**
  * Every text that the code of a file can put together, whole: templates with their values left open, sums of texts, and each branch of a choice between texts.
@@ -20,7 +26,8 @@ export function sentencesIn(file: string, root: string, source = readFileSync(jo
   const declare = (node: ts.Node): void => {
     if ((ts.isVariableDeclaration(node) || ts.isParameter(node)) && ts.isIdentifier(node.name)) {
       names.set(node.name.text, (names.get(node.name.text) ?? 0) + 1);
-      if (node.initializer && isText(node.initializer) && ts.isVariableDeclaration(node) && node.parent.flags & ts.NodeFlags.Const) constants.set(node.name.text, node.initializer);
+      if (node.initializer && isText(node.initializer) && ts.isVariableDeclaration(node) && node.parent.flags & ts.NodeFlags.Const)
+        constants.set(node.name.text, node.initializer);
     }
     ts.forEachChild(node, declare);
   };
@@ -29,16 +36,30 @@ export function sentencesIn(file: string, root: string, source = readFileSync(jo
 
   /** a text that stands in where there is none */
   function isFallback(node: ts.Expression): node is ts.BinaryExpression {
-    return ts.isBinaryExpression(node) && [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind) && isText(node.right);
+    return (
+      ts.isBinaryExpression(node) &&
+      [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(node.operatorToken.kind) &&
+      isText(node.right)
+    );
   }
   function isText(node: ts.Expression): boolean {
-    return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken && (isText(node.left) || isText(node.right)))
-      || isFallback(node) || (ts.isParenthesizedExpression(node) && isText(node.expression)) || (ts.isConditionalExpression(node) && isText(node.whenTrue) && isText(node.whenFalse));
+    return (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateExpression(node) ||
+      (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken && (isText(node.left) || isText(node.right))) ||
+      isFallback(node) ||
+      (ts.isParenthesizedExpression(node) && isText(node.expression)) ||
+      (ts.isConditionalExpression(node) && isText(node.whenTrue) && isText(node.whenFalse))
+    );
   }
   function textsOf(node: ts.Expression): Parts[] {
     if (ts.isStringLiteralLike(node)) return [[node.text]];
     if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
-    if (ts.isTemplateExpression(node)) return joined([[[node.head.text]], ...node.templateSpans.map(({ expression, literal }) => joined([textsOf(expression), [[literal.text]]]))]);
+    if (ts.isTemplateExpression(node))
+      return joined([
+        [[node.head.text]],
+        ...node.templateSpans.map(({ expression, literal }) => joined([textsOf(expression), [[literal.text]]])),
+      ]);
     if (isFallback(node)) return [...(isText(node.left) ? textsOf(node.left) : [[null]]), ...textsOf(node.right)];
     if (ts.isConditionalExpression(node) && isText(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
     if (ts.isBinaryExpression(node) && isText(node)) return joined([textsOf(node.left), textsOf(node.right)]);
@@ -46,7 +67,8 @@ export function sentencesIn(file: string, root: string, source = readFileSync(jo
     return [[null]];
   }
   function calleeOf(node: ts.Node): string {
-    for (let at = node.parent; at && !ts.isBlock(at) && !ts.isFunctionLike(at); at = at.parent) if (ts.isCallExpression(at) || ts.isNewExpression(at)) return at.expression.getText(tree);
+    for (let at = node.parent; at && !ts.isBlock(at) && !ts.isFunctionLike(at); at = at.parent)
+      if (ts.isCallExpression(at) || ts.isNewExpression(at)) return at.expression.getText(tree);
     return '';
   }
   function visit(node: ts.Node): void {

@@ -10,7 +10,8 @@ export default function temporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'ht-'));
   process.env['TMPDIR'] = folder;
   return () => {
-    if (before === undefined) delete process.env['TMPDIR']; else process.env['TMPDIR'] = before;
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 }

@@ -1,7 +1,11 @@
 import type { RunningWindow } from './window.ts';
 
 /** Adds a service as a person does, and chooses it. `userGroupUrl` where the groups have an address of their own. */
-export async function useConnection({ page }: RunningWindow, url: string, { name = 'A provider', key = 'a-key-for-the-stub', token = '', userGroupUrl = '' } = {}): Promise<void> {
+export async function useConnection(
+  { page }: RunningWindow,
+  url: string,
+  { name = 'A provider', key = 'a-key-for-the-stub', token = '', userGroupUrl = '' } = {},
+): Promise<void> {
   await page.getByTestId('connections').click();
   await page.getByTestId('add-connection').click();
   await page.getByTestId('connection-name').fill(name);

@@ -10,7 +10,13 @@ import { chromiumFlags, chromiumProgram } from './chromium.ts';
 export const root = resolve(import.meta.dirname, '../..');
 
 export type GivenFile = string | { name: string; mimeType: string; buffer: Buffer };
-export interface WindowOptions { dataFolder: string; files?: string[]; width?: number; height?: number; dark?: boolean }
+export interface WindowOptions {
+  dataFolder: string;
+  files?: string[];
+  width?: number;
+  height?: number;
+  dark?: boolean;
+}
 export interface RunningWindow {
   page: Page;
   /** the process whose death ends everything */
@@ -27,20 +33,36 @@ export interface RunningWindow {
 
 /** The built browser host and its window in real Chromium. */
 export async function openWindow(options: WindowOptions): Promise<RunningWindow> {
-  const host = spawn(process.execPath, [join(root, 'out/main/web.js'), '--data', options.dataFolder, '--no-open', ...options.files ?? []], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const host = spawn(
+    process.execPath,
+    [join(root, 'out/main/web.js'), '--data', options.dataFolder, '--no-open', ...(options.files ?? [])],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
   const address = await new Promise<string>((ready, failed) => {
-    createInterface({ input: host.stdout! }).on('line', (line) => { output += `${line}\n`; const found = /http:\/\/\S+/.exec(line); if (found) ready(found[0]); });
-    createInterface({ input: host.stderr! }).on('line', (line) => { output += `${line}\n`; });
+    createInterface({ input: host.stdout! }).on('line', (line) => {
+      output += `${line}\n`;
+      const found = /http:\/\/\S+/.exec(line);
+      if (found) ready(found[0]);
+    });
+    createInterface({ input: host.stderr! }).on('line', (line) => {
+      output += `${line}\n`;
+    });
     host.on('exit', (code) => failed(new Error(`The browser host ended with ${code}:\n${output}`)));
   });
   const browser = await chromium.launch({ executablePath: chromiumProgram!, args: chromiumFlags.filter((flag) => flag !== '--headless') });
-  const page = await browser.newPage({ viewport: { width: options.width ?? 1440, height: options.height ?? 900 }, colorScheme: options.dark ? 'dark' : 'light', acceptDownloads: true });
+  const page = await browser.newPage({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    colorScheme: options.dark ? 'dark' : 'light',
+    acceptDownloads: true,
+  });
   // While someone listens, choosers are held for the test; without a listener Chromium may cancel one before the test begins to wait for it.
   page.on('filechooser', () => {});
   await page.goto(address);
   return {
-    page, host, output: () => output,
+    page,
+    host,
+    output: () => output,
     async choose(files, act) {
       const chooser = page.waitForEvent('filechooser');
       await act();
@@ -61,8 +83,13 @@ export async function openWindow(options: WindowOptions): Promise<RunningWindow>
     },
     async close() {
       await browser.close();
-      const gone = new Promise((done) => { host.on('exit', done); });
-      if (host.exitCode === null) { host.kill('SIGTERM'); await gone; }
+      const gone = new Promise((done) => {
+        host.on('exit', done);
+      });
+      if (host.exitCode === null) {
+        host.kill('SIGTERM');
+        await gone;
+      }
     },
   };
 }
@@ -71,40 +98,66 @@ export async function openWindow(options: WindowOptions): Promise<RunningWindow>
 export function electronProgram(): string | null {
   const pathFile = join(root, 'node_modules/electron/path.txt');
   if (!existsSync(pathFile)) return null;
-  const program = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(root, 'node_modules/electron/dist'), readFileSync(pathFile, 'utf8').trim());
+  const program = join(
+    process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(root, 'node_modules/electron/dist'),
+    readFileSync(pathFile, 'utf8').trim(),
+  );
   return existsSync(program) ? program : null;
 }
 
 /** The built app in real Electron. Its native dialogs cannot be driven from outside, so they are answered in its main process. */
 export async function openElectron(options: WindowOptions): Promise<RunningWindow> {
   const app = await _electron.launch({
-    executablePath: electronProgram()!, cwd: root, colorScheme: options.dark ? 'dark' : 'light',
-    args: [root, `--user-data-dir=${options.dataFolder}`, ...(process.platform === 'linux' ? ['--no-sandbox'] : []), ...options.files ?? []],
+    executablePath: electronProgram()!,
+    cwd: root,
+    colorScheme: options.dark ? 'dark' : 'light',
+    args: [
+      root,
+      `--user-data-dir=${options.dataFolder}`,
+      ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      ...(options.files ?? []),
+    ],
   });
   const host = app.process();
   let output = '';
-  for (const stream of [host.stdout, host.stderr]) stream?.on('data', (chunk) => { output += String(chunk); });
+  for (const stream of [host.stdout, host.stderr])
+    stream?.on('data', (chunk) => {
+      output += String(chunk);
+    });
   const page = await app.firstWindow();
   await page.setViewportSize({ width: options.width ?? 1440, height: options.height ?? 900 });
   const folder = mkdtempSync(join(tmpdir(), 'hectare-electron-'));
   let count = 0;
   return {
-    page, host, output: () => output,
+    page,
+    host,
+    output: () => output,
     async choose(files, act) {
-      const paths = files.map((file) => { if (typeof file === 'string') return file; const path = join(folder, file.name); writeFileSync(path, file.buffer); return path; });
-      await app.evaluate(({ dialog }, filePaths) => { dialog.showOpenDialog = (async () => ({ canceled: false, filePaths })) as never; }, paths);
+      const paths = files.map((file) => {
+        if (typeof file === 'string') return file;
+        const path = join(folder, file.name);
+        writeFileSync(path, file.buffer);
+        return path;
+      });
+      await app.evaluate(({ dialog }, filePaths) => {
+        dialog.showOpenDialog = (async () => ({ canceled: false, filePaths })) as never;
+      }, paths);
       await act();
     },
     async saved(act) {
       count += 1;
       const path = join(folder, `saved-${count}`);
-      await app.evaluate(({ dialog }, filePath) => { dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as never; }, path);
+      await app.evaluate(({ dialog }, filePath) => {
+        dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as never;
+      }, path);
       await act();
       for (let tries = 0; tries < 200 && !existsSync(path); tries += 1) await wait(100);
       return readFileSync(path);
     },
     async kill() {
-      const gone = new Promise((done) => { host.on('exit', done); });
+      const gone = new Promise((done) => {
+        host.on('exit', done);
+      });
       host.kill('SIGKILL');
       await gone;
       await wait(500);

@@ -2,13 +2,20 @@ import type { CollectContext } from '../../src/products/product.ts';
 import { NeedsNetwork, NothingThere, type DataAccess, type DataOrigin, type RasterFile } from '../../src/datasets/data-access.ts';
 import { gridOfWindow, type Grid } from '../../src/raster/index.ts';
 
-export interface MemoryRaster { grid: Grid; values: Uint8Array; noData?: number | null }
+export interface MemoryRaster {
+  grid: Grid;
+  values: Uint8Array;
+  noData?: number | null;
+}
 
 /**
  * Open data made of rasters in memory, by the end of their address; every other file is one that the source does not have. `offline` makes every read say
  * that it needs the network.
  */
-export function memoryAccess(files: Record<string, MemoryRaster>, { fetchedAt = '2026-11-20T08:00:00.000Z', offline = false } = {}): DataAccess & { read: string[] } {
+export function memoryAccess(
+  files: Record<string, MemoryRaster>,
+  { fetchedAt = '2026-11-20T08:00:00.000Z', offline = false } = {},
+): DataAccess & { read: string[] } {
   const read: string[] = [];
   const origins = new Map<string, DataOrigin>();
   const access: DataAccess & { read: string[]; origins(): DataOrigin[] } = {
@@ -20,13 +27,22 @@ export function memoryAccess(files: Record<string, MemoryRaster>, { fetchedAt = 
     origins: () => [...origins.values()],
     async raster(dataset, url): Promise<RasterFile> {
       if (offline) throw new NeedsNetwork(`${dataset.title} needs the network`);
-      origins.set(dataset.id, { dataset: dataset.id, version: dataset.version, fetchedAt, via: 'network', attribution: dataset.attribution, synthetic: false });
+      origins.set(dataset.id, {
+        dataset: dataset.id,
+        version: dataset.version,
+        fetchedAt,
+        via: 'network',
+        attribution: dataset.attribution,
+        synthetic: false,
+      });
       read.push(url);
       const name = Object.keys(files).find((ending) => url.endsWith(ending));
       if (!name) throw new NothingThere(url);
       const { grid, values, noData = null } = files[name]!;
       return {
-        url, noData, levels: [grid],
+        url,
+        noData,
+        levels: [grid],
         async read(_level, window, signal) {
           signal?.throwIfAborted();
           const cells = new Uint8Array(window.width * window.height).fill(noData ?? 0);
@@ -45,10 +61,24 @@ export function memoryAccess(files: Record<string, MemoryRaster>, { fetchedAt = 
 }
 
 /** What a collection gets from the service, with nothing kept between runs. */
-export function collectContext(data: DataAccess, now = '2026-11-21T12:00:00Z', signal = new AbortController().signal): CollectContext & { shares: number[] } {
+export function collectContext(
+  data: DataAccess,
+  now = '2026-11-21T12:00:00Z',
+  signal = new AbortController().signal,
+): CollectContext & { shares: number[] } {
   const shares: number[] = [];
   return {
-    data, signal, shares, now: () => new Date(now), progress: (share) => { shares.push(share); }, part: async () => null, keepPart: async () => {}, keepPreliminary: async () => {},
-    resultOf: async () => null, otherProjects: async () => [],
+    data,
+    signal,
+    shares,
+    now: () => new Date(now),
+    progress: (share) => {
+      shares.push(share);
+    },
+    part: async () => null,
+    keepPart: async () => {},
+    keepPreliminary: async () => {},
+    resultOf: async () => null,
+    otherProjects: async () => [],
   };
 }

@@ -11,41 +11,100 @@ import { collectContext, jsonDocument, packedData, projectAt } from '../helpers/
 
 const now = '2026-03-20T00:00:00Z';
 // 16 by 16 cells of the forest map, which lie on a square of 640 m in UTM zone 21 south.
-const parcel: Geometry = { type: 'Polygon', coordinates: [[[-56.0998, -2.7185], [-56.0958, -2.7185], [-56.0958, -2.7145], [-56.0998, -2.7145], [-56.0998, -2.7185]]] };
+const parcel: Geometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-56.0998, -2.7185],
+      [-56.0958, -2.7185],
+      [-56.0958, -2.7145],
+      [-56.0998, -2.7145],
+      [-56.0998, -2.7185],
+    ],
+  ],
+};
 const tile: Grid = { west: -60, north: 0, cellWidth: 0.00025, cellHeight: 0.00025, width: 40_000, height: 40_000, epsg: 4326 };
 const window = { left: 15_590, top: 10_850, width: 40, height: 40 };
 const utm: Grid = { west: 600_000, north: 9_700_000, cellWidth: 10, cellHeight: 10, width: 64, height: 64, epsg: 32_721 };
 const tiles = { treecover2000: 80, lossyear: 0, datamask: 1 };
 
-interface Given { day: string; southRed: number; collection?: string }
-const data = (scenes: Given[], { alert = 2, searches = true } = {}) => packedData(async (pack) => {
-  const add = (dataset: typeof gfc, url: string, value: number) => pack.addRaster({ dataset, url, noData: null, levels: [tile], level: 0, window, values: new Uint8Array(1600).fill(value), fetchedAt: now });
-  for (const [layer, value] of Object.entries(tiles)) await add(gfc, `${gfc.baseUrls['tiles']}/Hansen_GFC-2025-v1.13_${layer}_00N_060W.tif`, value);
-  await add(glad, `${glad.baseUrls['tiles']}/alert26_060W_10S_050W_00N.tif`, alert);
-  for (const { day, southRed } of scenes) {
-    const raster = (name: string, north: number, south: number, cells: Uint16Array | Uint8Array) => pack.addRaster({
-      dataset: sentinel2, url: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${day}/${name}.tif`, noData: 0, levels: [utm], level: 0, window: { left: 0, top: 0, width: 64, height: 64 },
-      values: cells.fill(north).fill(south, 2048), fetchedAt: now,
-    });
-    await raster('B04', 1000, southRed, new Uint16Array(4096));
-    await raster('B08', 5000, 5000, new Uint16Array(4096));
-    await raster('SCL', 4, 4, new Uint8Array(4096));
-  }
-  if (!searches) return;
-  for (let year = 2017; year <= 2026; year += 1) for (let month = 1; month <= 12; month += 1) for (const collection of ['sentinel-2-c1-l2a', 'sentinel-2-l2a']) {
-    const name = `${year}-${String(month).padStart(2, '0')}`;
-    const features = scenes.filter(({ day }) => day.startsWith(name) && collection === 'sentinel-2-c1-l2a').map(({ day }) => ({
-      id: day, collection, bbox: [-56.11, -2.73, -56.08, -2.7], properties: { datetime: `${day}T14:00:00Z`, 'eo:cloud_cover': 5, 'proj:epsg': 32_721, 's2:processing_baseline': '05.10' },
-      assets: Object.fromEntries([['red', 'B04'], ['nir', 'B08'], ['scl', 'SCL']].map(([band, file]) => [band, { href: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${day}/${file}.tif`, 'raster:bands': [{ offset: 0 }] }])),
-    }));
-    await pack.addDocument(jsonDocument(earthSearch, `${collection}/${name}/1`, { features, links: [] }));
-  }
-});
+interface Given {
+  day: string;
+  southRed: number;
+  collection?: string;
+}
+const data = (scenes: Given[], { alert = 2, searches = true } = {}) =>
+  packedData(async (pack) => {
+    const add = (dataset: typeof gfc, url: string, value: number) =>
+      pack.addRaster({
+        dataset,
+        url,
+        noData: null,
+        levels: [tile],
+        level: 0,
+        window,
+        values: new Uint8Array(1600).fill(value),
+        fetchedAt: now,
+      });
+    for (const [layer, value] of Object.entries(tiles))
+      await add(gfc, `${gfc.baseUrls['tiles']}/Hansen_GFC-2025-v1.13_${layer}_00N_060W.tif`, value);
+    await add(glad, `${glad.baseUrls['tiles']}/alert26_060W_10S_050W_00N.tif`, alert);
+    for (const { day, southRed } of scenes) {
+      const raster = (name: string, north: number, south: number, cells: Uint16Array | Uint8Array) =>
+        pack.addRaster({
+          dataset: sentinel2,
+          url: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${day}/${name}.tif`,
+          noData: 0,
+          levels: [utm],
+          level: 0,
+          window: { left: 0, top: 0, width: 64, height: 64 },
+          values: cells.fill(north).fill(south, 2048),
+          fetchedAt: now,
+        });
+      await raster('B04', 1000, southRed, new Uint16Array(4096));
+      await raster('B08', 5000, 5000, new Uint16Array(4096));
+      await raster('SCL', 4, 4, new Uint8Array(4096));
+    }
+    if (!searches) return;
+    for (let year = 2017; year <= 2026; year += 1)
+      for (let month = 1; month <= 12; month += 1)
+        for (const collection of ['sentinel-2-c1-l2a', 'sentinel-2-l2a']) {
+          const name = `${year}-${String(month).padStart(2, '0')}`;
+          const features = scenes
+            .filter(({ day }) => day.startsWith(name) && collection === 'sentinel-2-c1-l2a')
+            .map(({ day }) => ({
+              id: day,
+              collection,
+              bbox: [-56.11, -2.73, -56.08, -2.7],
+              properties: { datetime: `${day}T14:00:00Z`, 'eo:cloud_cover': 5, 'proj:epsg': 32_721, 's2:processing_baseline': '05.10' },
+              assets: Object.fromEntries(
+                [
+                  ['red', 'B04'],
+                  ['nir', 'B08'],
+                  ['scl', 'SCL'],
+                ].map(([band, file]) => [
+                  band,
+                  { href: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${day}/${file}.tif`, 'raster:bands': [{ offset: 0 }] },
+                ]),
+              ),
+            }));
+          await pack.addDocument(jsonDocument(earthSearch, `${collection}/${name}/1`, { features, links: [] }));
+        }
+  });
 
 async function picture(access: Awaited<ReturnType<typeof data>>) {
-  const { files, provenance } = await deforestationIndicatorImageProduct.collect(projectAt([-56.0978, -2.7165], parcel, areaHectares(parcel)), '', collectContext(access, now));
+  const { files, provenance } = await deforestationIndicatorImageProduct.collect(
+    projectAt([-56.0978, -2.7165], parcel, areaHectares(parcel)),
+    '',
+    collectContext(access, now),
+  );
   const { values, grid } = await readGeoTiff(Object.values(files!)[0]!.bytes);
-  const row = (number: number) => new Set(Array.from(values).slice(number * grid.width, (number + 1) * grid.width).filter((value) => value !== 255));
+  const row = (number: number) =>
+    new Set(
+      Array.from(values)
+        .slice(number * grid.width, (number + 1) * grid.width)
+        .filter((value) => value !== 255),
+    );
   return { north: [...row(2)], south: [...row(13)], said: provenance.assumptions.join(' '), source: provenance.source };
 }
 
@@ -86,5 +145,16 @@ test('seasons, falls and the cells that turn on them', () => {
   expect(seasonUpTo(new Date('2026-11-21'), 2018)).toEqual({ start: '2018-08-23', end: '2018-11-21' });
   expect([...fallen(Float32Array.of(0.8, 0.8, Number.NaN, 0.5), Float32Array.of(0.5, 0.6, 0.1, Number.NaN))]).toEqual([1, 0, 0, 0]);
   const rule = { baselineYear: 2018, lastMapYear: 2025, forestThreshold: 30, evidence: usualEvidence };
-  expect([...undecidedCells({ inside: Uint8Array.of(1, 1, 1, 1, 0), treeCover: [90, 90, 90, 10, 90], lossYear: [0, 0, 20, 0, 0], dataMask: [1, 1, 1, 1, 1], alerts: [[2, 3, 2, 2, 2]] }, rule)]).toEqual([1, 0, 0, 0, 0]);
+  expect([
+    ...undecidedCells(
+      {
+        inside: Uint8Array.of(1, 1, 1, 1, 0),
+        treeCover: [90, 90, 90, 10, 90],
+        lossYear: [0, 0, 20, 0, 0],
+        dataMask: [1, 1, 1, 1, 1],
+        alerts: [[2, 3, 2, 2, 2]],
+      },
+      rule,
+    ),
+  ]).toEqual([1, 0, 0, 0, 0]);
 });

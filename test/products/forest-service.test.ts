@@ -19,7 +19,11 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
   let id: string;
 
   async function call(method: 'GET' | 'POST', path: string, body?: unknown) {
-    const answer = await request(service.url + path, { method, headers: { 'x-api-key': key, ...(body ? { 'content-type': 'application/geo+json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const answer = await request(service.url + path, {
+      method,
+      headers: { 'x-api-key': key, ...(body ? { 'content-type': 'application/geo+json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const bytes = Buffer.from(await answer.body.arrayBuffer());
     return { status: answer.statusCode, type: String(answer.headers['content-type']), bytes, json: () => JSON.parse(bytes.toString()) };
   }
@@ -34,15 +38,35 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
   }
 
   beforeAll(async () => {
-    const crop = (name: string) => new Uint8Array(readFileSync(shared('samples', 'forest-change', `Hansen_GFC-2023-v1.11_${name}_20N_080W.tif`)));
+    const crop = (name: string) =>
+      new Uint8Array(readFileSync(shared('samples', 'forest-change', `Hansen_GFC-2023-v1.11_${name}_20N_080W.tif`)));
     const { grid } = await readGeoTiff(crop('lossyear'));
     tiles = await tileServer({
-      '/gfc/Hansen_GFC-2025-v1.13_treecover2000_20N_080W.tif': crop('treecover2000'), '/gfc/Hansen_GFC-2025-v1.13_lossyear_20N_080W.tif': crop('lossyear'),
+      '/gfc/Hansen_GFC-2025-v1.13_treecover2000_20N_080W.tif': crop('treecover2000'),
+      '/gfc/Hansen_GFC-2025-v1.13_lossyear_20N_080W.tif': crop('lossyear'),
       '/gfc/Hansen_GFC-2025-v1.13_datamask_20N_080W.tif': writeGeoTiff(new Uint8Array(grid.width * grid.height).fill(1), grid),
     });
-    service = await startService({ dataFolder: folder, listen: { host: '127.0.0.1', port: 0 }, apiKey: key, userGroupToken: 'token', quotaHectares: null, baseUrls: tiles.baseUrls });
+    service = await startService({
+      dataFolder: folder,
+      listen: { host: '127.0.0.1', port: 0 },
+      apiKey: key,
+      userGroupToken: 'token',
+      quotaHectares: null,
+      baseUrls: tiles.baseUrls,
+    });
     const [west, south, east, north] = [-71.73775, 18.63175, -71.68975, 18.687];
-    const created = await call('POST', '/projects?project_name=Neiba', { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
+    const created = await call('POST', '/projects?project_name=Neiba', {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [west, south],
+          [east, south],
+          [east, north],
+          [west, north],
+          [west, south],
+        ],
+      ],
+    });
     id = created.json().id as string;
   }, 90_000);
   afterAll(async () => {

@@ -9,12 +9,34 @@ import { eastOf, readGeoTiff, southOf, type Grid } from '../../src/raster/index.
 import { hasShared, shared } from '../helpers/shared.ts';
 import { collectContext, memoryAccess, type MemoryRaster } from './forest-access.ts';
 
-const projectOf = (geometry: Geometry): ProductProject => ({ id: 'p', name: 'P', geometry, areaHectares: areaHectares(geometry), centroid: centroid(geometry) as [number, number], createdAt: '2026-01-01T00:00:00Z' });
-const boxOf = (west: number, south: number, east: number, north: number): Geometry => ({ type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] });
+const projectOf = (geometry: Geometry): ProductProject => ({
+  id: 'p',
+  name: 'P',
+  geometry,
+  areaHectares: areaHectares(geometry),
+  centroid: centroid(geometry) as [number, number],
+  createdAt: '2026-01-01T00:00:00Z',
+});
+const boxOf = (west: number, south: number, east: number, north: number): Geometry => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+});
 
 /** Ten by ten cells whose north-west corner is 20.1 E, 10 S: the south-east part of tile 00N_020E is next to it, its own is 10S_020E. */
 const grid: Grid = { west: 20.1, north: -10.1, cellWidth: 0.00025, cellHeight: 0.00025, width: 10, height: 10, epsg: 4326 };
-const layer = (values: (column: number, row: number) => number): MemoryRaster => ({ grid, values: Uint8Array.from({ length: 100 }, (_, cell) => values(cell % 10, Math.floor(cell / 10))), noData: 255 });
+const layer = (values: (column: number, row: number) => number): MemoryRaster => ({
+  grid,
+  values: Uint8Array.from({ length: 100 }, (_, cell) => values(cell % 10, Math.floor(cell / 10))),
+  noData: 255,
+});
 const whole = boxOf(20.1, -10.1025, 20.1025, -10.1);
 const tiles = (layers: Partial<Record<'treecover2000' | 'lossyear' | 'datamask' | 'alert', MemoryRaster>>) => ({
   ...(layers.treecover2000 ? { 'Hansen_GFC-2025-v1.13_treecover2000_10S_020E.tif': layers.treecover2000 } : {}),
@@ -26,7 +48,12 @@ const land = layer(() => 1);
 
 async function collect(geometry: Geometry, layers: Parameters<typeof tiles>[0], now?: string) {
   const collected = await deforestationSummaryProduct.collect(projectOf(geometry), '', collectContext(memoryAccess(tiles(layers)), now));
-  const answer = deforestationSummaryProduct.answer(projectOf(geometry), collected, {}, { now: new Date(now ?? '2026-11-21T12:00:00Z'), url: String });
+  const answer = deforestationSummaryProduct.answer(
+    projectOf(geometry),
+    collected,
+    {},
+    { now: new Date(now ?? '2026-11-21T12:00:00Z'), url: String },
+  );
   if (answer.kind !== 'json') throw new Error('JSON expected');
   return { collected, loss: collected.data as ForestLoss, years: deforestationSummary.reply.parse(answer.value) };
 }
@@ -49,7 +76,11 @@ describe('deforestation summary on hand-made cells', () => {
     expect(years.at(-1)!.deforested_pct).toBeCloseTo(15, 2);
     expect(years.at(-1)!.observed_through).toBe('2025-12-31');
     expect(years.at(-1)!.assumptions!.join(' ')).toContain('no alerts for 2026');
-    expect(years[0]).toMatchObject({ source: 'gfc GFC-2025-v1.13; glad C2 current', observed_through: '2018-12-31', attribution: expect.stringContaining('Hansen') });
+    expect(years[0]).toMatchObject({
+      source: 'gfc GFC-2025-v1.13; glad C2 current',
+      observed_through: '2018-12-31',
+      attribution: expect.stringContaining('Hansen'),
+    });
   });
 
   test('confirmed alerts count after the map, only where the forest still stood; probable ones do not', async () => {
@@ -66,8 +97,18 @@ describe('deforestation summary on hand-made cells', () => {
   test('a year that has begun since the collection repeats the last observed one', async () => {
     const alert = layer((_column, row) => (row === 4 ? 3 : 0));
     const { collected, years } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land, alert });
-    const later = deforestationSummaryProduct.answer(projectOf(whole), collected, {}, { now: new Date('2027-01-05T00:00:00Z'), url: String }) as { value: typeof years };
-    expect(later.value.at(-1)).toMatchObject({ year: 2027, deforested_ha: years.at(-1)!.deforested_ha, deforested_in_year_ha: null, observed_through: '2026-11-20' });
+    const later = deforestationSummaryProduct.answer(
+      projectOf(whole),
+      collected,
+      {},
+      { now: new Date('2027-01-05T00:00:00Z'), url: String },
+    ) as { value: typeof years };
+    expect(later.value.at(-1)).toMatchObject({
+      year: 2027,
+      deforested_ha: years.at(-1)!.deforested_ha,
+      deforested_in_year_ha: null,
+      observed_through: '2026-11-20',
+    });
   });
 
   test('half cells count half', async () => {
@@ -75,7 +116,11 @@ describe('deforestation summary on hand-made cells', () => {
     const lost = layer(() => 19);
     const half = boxOf(20.100125, -10.10025, 20.1005, -10.1);
     const { loss } = await collect(half, { treecover2000: everywhere, lossyear: lost, datamask: land });
-    const { loss: two } = await collect(boxOf(20.1, -10.10025, 20.1005, -10.1), { treecover2000: everywhere, lossyear: lost, datamask: land });
+    const { loss: two } = await collect(boxOf(20.1, -10.10025, 20.1005, -10.1), {
+      treecover2000: everywhere,
+      lossyear: lost,
+      datamask: land,
+    });
     expect(loss.lossHectares['2019']! / two.lossHectares['2019']!).toBeCloseTo(0.75, 9);
   });
 
@@ -87,7 +132,9 @@ describe('deforestation summary on hand-made cells', () => {
     expect(sea.years[0]!.assumptions!.join(' ')).toContain('No data here');
     const part = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: layer((column) => (column === 0 ? 0 : 1)) });
     expect(part.years.at(-1)!.assumptions!.join(' ')).toMatch(/says nothing of 0\.8 ha \(10\.0 %\)/);
-    await expect(deforestationSummaryProduct.collect(projectOf(whole), '', collectContext(memoryAccess({}, { offline: true })))).rejects.toThrow('needs the network');
+    await expect(
+      deforestationSummaryProduct.collect(projectOf(whole), '', collectContext(memoryAccess({}, { offline: true }))),
+    ).rejects.toThrow('needs the network');
   });
 
   test('water is known: no forest there is zero, not unknown', async () => {
@@ -104,19 +151,49 @@ describe('deforestation summary on hand-made cells', () => {
   });
 
   test('a project over the antimeridian is measured on both sides', async () => {
-    const across: Geometry = { type: 'Polygon', coordinates: [[[179.9995, 0], [-179.9995, 0], [-179.9995, 0.0005], [179.9995, 0.0005], [179.9995, 0]]] };
-    const corner = (west: number): MemoryRaster => ({ grid: { west, north: 0.0005, cellWidth: 0.00025, cellHeight: 0.00025, width: 2, height: 2, epsg: 4326 }, values: new Uint8Array(4).fill(1), noData: 255 });
+    const across: Geometry = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [179.9995, 0],
+          [-179.9995, 0],
+          [-179.9995, 0.0005],
+          [179.9995, 0.0005],
+          [179.9995, 0],
+        ],
+      ],
+    };
+    const corner = (west: number): MemoryRaster => ({
+      grid: { west, north: 0.0005, cellWidth: 0.00025, cellHeight: 0.00025, width: 2, height: 2, epsg: 4326 },
+      values: new Uint8Array(4).fill(1),
+      noData: 255,
+    });
     const forest = (west: number): MemoryRaster => ({ ...corner(west), values: new Uint8Array(4).fill(80) });
-    const access = memoryAccess(Object.fromEntries([['10N_170E', 179.9995], ['10N_180W', -180]].flatMap(([name, west]) => [
-      [`treecover2000_${name}.tif`, forest(west as number)], [`lossyear_${name}.tif`, corner(west as number)], [`datamask_${name}.tif`, corner(west as number)],
-    ])));
+    const access = memoryAccess(
+      Object.fromEntries(
+        [
+          ['10N_170E', 179.9995],
+          ['10N_180W', -180],
+        ].flatMap(([name, west]) => [
+          [`treecover2000_${name}.tif`, forest(west as number)],
+          [`lossyear_${name}.tif`, corner(west as number)],
+          [`datamask_${name}.tif`, corner(west as number)],
+        ]),
+      ),
+    );
     const { data } = await deforestationSummaryProduct.collect(projectOf(across), '', collectContext(access));
     expect((data as ForestLoss).forest2000Hectares).toBeCloseTo(areaHectares(across), 6);
     expect((data as ForestLoss).lossHectares['2001']).toBeCloseTo(areaHectares(across), 6);
   });
 
   test('of parts that lie far apart only their own tiles are read', async () => {
-    const west = [[20.1, -10.101], [20.101, -10.101], [20.101, -10.1], [20.1, -10.1], [20.1, -10.101]];
+    const west = [
+      [20.1, -10.101],
+      [20.101, -10.101],
+      [20.101, -10.1],
+      [20.1, -10.1],
+      [20.1, -10.101],
+    ];
     const apart: Geometry = { type: 'MultiPolygon', coordinates: [[west], [west.map(([x, y]) => [x! + 60, y! + 40])]] };
     const access = memoryAccess({});
     await deforestationSummaryProduct.collect(projectOf(apart), '', collectContext(access));
@@ -124,10 +201,23 @@ describe('deforestation summary on hand-made cells', () => {
   });
 
   test('overlapping parts count once', async () => {
-    const part = [[20.1, -10.101], [20.101, -10.101], [20.101, -10.1], [20.1, -10.1], [20.1, -10.101]];
+    const part = [
+      [20.1, -10.101],
+      [20.101, -10.101],
+      [20.101, -10.1],
+      [20.1, -10.1],
+      [20.1, -10.101],
+    ];
     const moved = part.map(([x, y]) => [x! + 0.0005, y!]);
-    const { loss } = await collect({ type: 'MultiPolygon', coordinates: [[part], [moved]] }, { treecover2000: forest, lossyear: losses, datamask: land });
-    const { loss: joined } = await collect(boxOf(20.1, -10.101, 20.1015, -10.1), { treecover2000: forest, lossyear: losses, datamask: land });
+    const { loss } = await collect(
+      { type: 'MultiPolygon', coordinates: [[part], [moved]] },
+      { treecover2000: forest, lossyear: losses, datamask: land },
+    );
+    const { loss: joined } = await collect(boxOf(20.1, -10.101, 20.1015, -10.1), {
+      treecover2000: forest,
+      lossyear: losses,
+      datamask: land,
+    });
     expect(loss.forest2000Hectares).toBeCloseTo(joined.forest2000Hectares, 9);
   });
 
@@ -138,21 +228,34 @@ describe('deforestation summary on hand-made cells', () => {
   });
 
   test('a project without area is refused in words, an abort stops', async () => {
-    await expect(deforestationSummaryProduct.collect(projectOf({ type: 'Point', coordinates: [20.1, -10.1] }), '', collectContext(memoryAccess({})))).rejects.toThrow(RangeError);
-    await expect(deforestationSummaryProduct.collect(projectOf(whole), '', collectContext(memoryAccess(tiles({ datamask: land })), undefined, AbortSignal.abort(new Error('cancelled'))))).rejects.toThrow('cancelled');
+    await expect(
+      deforestationSummaryProduct.collect(projectOf({ type: 'Point', coordinates: [20.1, -10.1] }), '', collectContext(memoryAccess({}))),
+    ).rejects.toThrow(RangeError);
+    await expect(
+      deforestationSummaryProduct.collect(
+        projectOf(whole),
+        '',
+        collectContext(memoryAccess(tiles({ datamask: land })), undefined, AbortSignal.abort(new Error('cancelled'))),
+      ),
+    ).rejects.toThrow('cancelled');
   });
 });
 
 describe('what must hold for any cells', () => {
   test('the series never falls, percent is hectares over area, two halves are the whole', async () => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      const noise = (column: number, row: number, salt: number) => Math.abs(Math.sin(seed * 12.9898 + column * 78.233 + row * 37.719 + salt) * 43758.5453) % 1;
+      const noise = (column: number, row: number, salt: number) =>
+        Math.abs(Math.sin(seed * 12.9898 + column * 78.233 + row * 37.719 + salt) * 43758.5453) % 1;
       const layers = {
-        treecover2000: layer((column, row) => Math.floor(101 * noise(column, row, 1))), lossyear: layer((column, row) => Math.floor(26 * noise(column, row, 2))),
-        datamask: layer((column, row) => (noise(column, row, 3) < 0.9 ? 1 : 2)), alert: layer((column, row) => [0, 2, 3][Math.floor(3 * noise(column, row, 4))]!),
+        treecover2000: layer((column, row) => Math.floor(101 * noise(column, row, 1))),
+        lossyear: layer((column, row) => Math.floor(26 * noise(column, row, 2))),
+        datamask: layer((column, row) => (noise(column, row, 3) < 0.9 ? 1 : 2)),
+        alert: layer((column, row) => [0, 2, 3][Math.floor(3 * noise(column, row, 4))]!),
       };
       const cut = 20.1 + 0.0025 * noise(0, 0, 5);
-      const [all, west, east] = await Promise.all([whole, boxOf(20.1, -10.1025, cut, -10.1), boxOf(cut, -10.1025, 20.1025, -10.1)].map((geometry) => collect(geometry, layers)));
+      const [all, west, east] = await Promise.all(
+        [whole, boxOf(20.1, -10.1025, cut, -10.1), boxOf(cut, -10.1025, 20.1025, -10.1)].map((geometry) => collect(geometry, layers)),
+      );
       for (const [index, record] of all!.years.entries()) {
         expect(record.deforested_ha).toBeGreaterThanOrEqual(all!.years[index - 1]?.deforested_ha ?? 0);
         expect(record.deforested_pct).toBe((100 * record.deforested_ha!) / areaHectares(whole));
@@ -170,12 +273,22 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('real crop, Sierra de Ne
       return { grid: file.grid, values: Uint8Array.from(file.values), noData: file.noData };
     };
     const [cover, loss] = [await read('treecover2000'), await read('lossyear')];
-    const data = memoryAccess({ 'treecover2000_20N_080W.tif': cover, 'lossyear_20N_080W.tif': loss, 'datamask_20N_080W.tif': { ...cover, values: cover.values.map((value) => (value === 255 ? 0 : 1)) } });
+    const data = memoryAccess({
+      'treecover2000_20N_080W.tif': cover,
+      'lossyear_20N_080W.tif': loss,
+      'datamask_20N_080W.tif': { ...cover, values: cover.values.map((value) => (value === 255 ? 0 : 1)) },
+    });
     const crop = boxOf(cover.grid.west, southOf(cover.grid), eastOf(cover.grid), cover.grid.north);
     const found = (await deforestationSummaryProduct.collect(projectOf(crop), '', collectContext(data))).data as ForestLoss;
     expect(found.forest2000Hectares).toBeCloseTo(expected.forest_2000_ha, 3);
-    for (const [year, hectares] of Object.entries(expected.loss_ha_by_year as Record<string, number>)) expect(found.lossHectares[year]).toBeCloseTo(hectares, 4);
-    const answer = deforestationSummaryProduct.answer(projectOf(crop), { data: found, provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '' } }, {}, { now: new Date('2026-11-21'), url: String });
+    for (const [year, hectares] of Object.entries(expected.loss_ha_by_year as Record<string, number>))
+      expect(found.lossHectares[year]).toBeCloseTo(hectares, 4);
+    const answer = deforestationSummaryProduct.answer(
+      projectOf(crop),
+      { data: found, provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '' } },
+      {},
+      { now: new Date('2026-11-21'), url: String },
+    );
     const years = (answer as { value: { year: number; deforested_ha: number }[] }).value;
     expect(years.find(({ year }) => year === 2023)!.deforested_ha).toBeCloseTo(expected.loss_ha_2018_2023, 3);
   });

@@ -13,7 +13,18 @@ const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const hasLandscape = existsSync(join(landscape, 'manifest.json'));
 if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
 const now = '2026-11-20T12:00:00Z';
-const parcel: Geometry = { type: 'Polygon', coordinates: [[[35.0012, 1.0436], [35.0114, 1.043], [35.0118, 1.056], [35.0012, 1.056], [35.0012, 1.0436]]] };
+const parcel: Geometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [35.0012, 1.0436],
+      [35.0114, 1.043],
+      [35.0118, 1.056],
+      [35.0012, 1.056],
+      [35.0012, 1.0436],
+    ],
+  ],
+};
 const settings = { offline: true, nonCommercialUse: null };
 const folder = mkdtempSync(join(tmpdir(), 'hectare-pack-equality-'));
 
@@ -26,13 +37,26 @@ async function collectAll(access: DataAccess): Promise<Map<string, Collected>> {
   return results;
 }
 /** The time of reading is that of the pack's making; the rest must be the same. */
-const comparable = ({ data, provenance, files = {} }: Collected) => ({ data, provenance: { ...provenance, fetched_at: '' }, files: Object.entries(files).map(([name, { mediaType, bytes }]) => [name, mediaType, Buffer.from(bytes).toString('base64')]) });
+const comparable = ({ data, provenance, files = {} }: Collected) => ({
+  data,
+  provenance: { ...provenance, fetched_at: '' },
+  files: Object.entries(files).map(([name, { mediaType, bytes }]) => [name, mediaType, Buffer.from(bytes).toString('base64')]),
+});
 
 describe.skipIf(!hasLandscape)('a pack taken from the sample landscape', () => {
   let report: PackReport;
   beforeAll(async () => {
     report = await packArea({
-      title: 'Parcel', geometries: [parcel], folder: join(folder, 'pack'), cacheFolder: join(folder, 'cache'), packFolders: [landscape], settings, userAgent: 'test', now: () => new Date(now), signal: new AbortController().signal, progress: () => {},
+      title: 'Parcel',
+      geometries: [parcel],
+      folder: join(folder, 'pack'),
+      cacheFolder: join(folder, 'cache'),
+      packFolders: [landscape],
+      settings,
+      userAgent: 'test',
+      now: () => new Date(now),
+      signal: new AbortController().signal,
+      progress: () => {},
     });
   }, 120_000);
 
@@ -44,7 +68,8 @@ describe.skipIf(!hasLandscape)('a pack taken from the sample landscape', () => {
   });
 
   test('gives every product the same figures and the same bytes, with no network and nothing cached', async () => {
-    const from = async (pack: string, name: string) => collectAll(createDataAccess({ cacheFolder: join(folder, name), packs: [await openPack(pack)], settings, userAgent: 'test' }));
+    const from = async (pack: string, name: string) =>
+      collectAll(createDataAccess({ cacheFolder: join(folder, name), packs: [await openPack(pack)], settings, userAgent: 'test' }));
     const [original, copy] = [await from(landscape, 'one'), await from(report.folder, 'two')];
     for (const { slug } of products) expect(comparable(copy.get(slug)!), slug).toEqual(comparable(original.get(slug)!));
   }, 120_000);
@@ -54,6 +79,10 @@ describe.skipIf(!hasLandscape)('a pack taken from the sample landscape', () => {
     const bytes = readFileSync(path);
     bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
     writeFileSync(path, bytes);
-    await expect(collectAll(createDataAccess({ cacheFolder: join(folder, 'three'), packs: [await openPack(report.folder)], settings, userAgent: 'test' }))).rejects.toThrow(/openmeteo\.bin.*damaged/);
+    await expect(
+      collectAll(
+        createDataAccess({ cacheFolder: join(folder, 'three'), packs: [await openPack(report.folder)], settings, userAgent: 'test' }),
+      ),
+    ).rejects.toThrow(/openmeteo\.bin.*damaged/);
   }, 60_000);
 });

@@ -16,7 +16,20 @@ export interface TileServer {
   close(): Promise<void>;
 }
 
-const sources = ['gfc', 'glad', 'worldcover', 'gsw', 'ccibiomass', 'earthsearch', 's2cogs', 'openmeteo', 'power', 'nexgddp', 'cckp', 'soilgrids'];
+const sources = [
+  'gfc',
+  'glad',
+  'worldcover',
+  'gsw',
+  'ccibiomass',
+  'earthsearch',
+  's2cogs',
+  'openmeteo',
+  'power',
+  'nexgddp',
+  'cckp',
+  'soilgrids',
+];
 
 /** A loopback server that gives byte ranges of files by the end of their address, and 404 for all others, as the buckets of the forest and land cover maps do. */
 export async function tileServer(files: Record<string, Uint8Array>): Promise<TileServer> {
@@ -24,16 +37,26 @@ export async function tileServer(files: Record<string, Uint8Array>): Promise<Til
   const server = createServer((request, response) => {
     counted.requests += 1;
     const name = Object.keys(files).find((ending) => request.url!.endsWith(ending));
-    if (!name) { response.writeHead(404).end(); return; }
+    if (!name) {
+      response.writeHead(404).end();
+      return;
+    }
     const content = files[name]!;
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const start = Number(from ?? 0);
     const part = content.subarray(start, Math.min(content.length, Number(to ?? content.length - 1) + 1));
     counted.bytes += part.length;
-    response.writeHead(from === undefined ? 200 : 206, { etag: `"${name}"`, 'content-type': 'image/tiff', 'content-length': part.length, ...(from === undefined ? {} : { 'content-range': `bytes ${start}-${start + part.length - 1}/${content.length}` }) });
+    response.writeHead(from === undefined ? 200 : 206, {
+      etag: `"${name}"`,
+      'content-type': 'image/tiff',
+      'content-length': part.length,
+      ...(from === undefined ? {} : { 'content-range': `bytes ${start}-${start + part.length - 1}/${content.length}` }),
+    });
     response.end(part);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const baseUrls = Object.fromEntries(sources.map((id) => [id, `${base}/${id}`]));
   const cacheFolder = mkdtempSync(join(tmpdir(), 'hectare-tiles-'));
@@ -44,12 +67,21 @@ export async function tileServer(files: Record<string, Uint8Array>): Promise<Til
     return access;
   };
   return {
-    access: open(false), offline: () => open(true), baseUrls,
-    get requests() { return counted.requests; }, get bytes() { return counted.bytes; },
+    access: open(false),
+    offline: () => open(true),
+    baseUrls,
+    get requests() {
+      return counted.requests;
+    },
+    get bytes() {
+      return counted.bytes;
+    },
     async close() {
       for (const access of opened) await access.close();
       server.closeAllConnections();
-      await new Promise((resolve) => { server.close(resolve); });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
       rmSync(cacheFolder, { recursive: true, force: true });
     },
   };

@@ -19,11 +19,12 @@ function crowd(count: number): SceneFeature[] {
   const columns = Math.ceil(Math.sqrt(count));
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = [33 + (index % columns) * 0.004, -2.06 + Math.floor(index / columns) * 0.004];
-    const ring = (reach: number, eastwards = 0): Position[] => Array.from({ length: 21 }, (_unused, corner) => {
-      const angle = (2 * Math.PI * (corner % 20)) / 20;
-      const wave = reach * (1 + 0.2 * Math.sin(index + (corner % 20) * 2));
-      return [x + eastwards + wave * Math.cos(angle), y + wave * Math.sin(angle)];
-    });
+    const ring = (reach: number, eastwards = 0): Position[] =>
+      Array.from({ length: 21 }, (_unused, corner) => {
+        const angle = (2 * Math.PI * (corner % 20)) / 20;
+        const wave = reach * (1 + 0.2 * Math.sin(index + (corner % 20) * 2));
+        return [x + eastwards + wave * Math.cos(angle), y + wave * Math.sin(angle)];
+      });
     const id = `s${index}`;
     const style = (['project', 'import', 'problem'] as const)[index % 3]!;
     if (index % 11 === 0) return { id, style, geometry: { type: 'Point', coordinates: [x, y] } };
@@ -42,22 +43,34 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
     await window.page.addStyleTag({ content: '.tools, .north, .ol-control, .ol-scale-line { display: none !important; }' });
     mkdirSync(results, { recursive: true });
   }, 120_000);
-  afterAll(async () => { await window?.close(); });
+  afterAll(async () => {
+    await window?.close();
+  });
 
   /** The worker's first picture may take its time on a busy machine. */
-  const workerDrew = () => window.page.waitForFunction('document.querySelector("canvas.shape-crowd")?.width > 300', undefined, { timeout: 60_000 });
+  const workerDrew = () =>
+    window.page.waitForFunction('document.querySelector("canvas.shape-crowd")?.width > 300', undefined, { timeout: 60_000 });
   const drawnByWorker = () => window.page.locator('canvas.shape-crowd').count();
   const compared = (name: string, ours: Picture, theirs: Picture, allowed = mostOfCrowd) => {
     const difference = differenceOf(theirs, ours);
     console.log(`${name}: ${difference.pixels} pixels differ (${(difference.share * 100).toFixed(3)} %, ${allowed * 100} % are allowed)`);
-    if (difference.share > allowed) for (const [part, png] of [['hectare', ours.png], ['openlayers', theirs.png], ['difference', difference.png]] as const) writeFileSync(join(results, `crowd-${name}.${part}.png`), png);
+    if (difference.share > allowed)
+      for (const [part, png] of [
+        ['hectare', ours.png],
+        ['openlayers', theirs.png],
+        ['difference', difference.png],
+      ] as const)
+        writeFileSync(join(results, `crowd-${name}.${part}.png`), png);
     return difference.share;
   };
 
   test.each<[string, Partial<Scene>]>([
     ['afar', { place: { lonLat: middle, zoom: 9.6 } }],
     ['nearer', { place: { lonLat: middle, zoom: 11.3 } }],
-    ['dark-with-chosen', { place: { lonLat: middle, zoom: 11 }, dark: true, selectedIds: Array.from({ length: 400 }, (_, index) => `s${index * 7}`) }],
+    [
+      'dark-with-chosen',
+      { place: { lonLat: middle, zoom: 11 }, dark: true, selectedIds: Array.from({ length: 400 }, (_, index) => `s${index * 7}`) },
+    ],
   ])('look as plain OpenLayers draws them: %s', async (name, look) => {
     const scene: Scene = { place: { lonLat: middle, zoom: 11 }, features: crowd(3600), ...look };
     await window.show(scene);
@@ -98,7 +111,16 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
   });
 
   test('on both sides of the antimeridian', async () => {
-    const features = crowd(1600).map(({ id, style, geometry }) => ({ id, style, geometry: JSON.parse(JSON.stringify(geometry), (_key, value) => (Array.isArray(value) && typeof value[0] === 'number' ? [value[0] + 146.95, value[1]] : value)) }) as SceneFeature);
+    const features = crowd(1600).map(
+      ({ id, style, geometry }) =>
+        ({
+          id,
+          style,
+          geometry: JSON.parse(JSON.stringify(geometry), (_key, value) =>
+            Array.isArray(value) && typeof value[0] === 'number' ? [value[0] + 146.95, value[1]] : value,
+          ),
+        }) as SceneFeature,
+    );
     const scene: Scene = { place: { lonLat: [-179.99, -1.97], zoom: 10.5 }, features };
     await window.show(scene);
     await workerDrew();

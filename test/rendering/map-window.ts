@@ -10,7 +10,12 @@ import { build } from 'vite';
 import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import type { MapPage, Scene } from './scene.ts';
 
-export interface Picture { width: number; height: number; /** four bytes a pixel, rows from the top */ data: Uint8Array; png: Uint8Array }
+export interface Picture {
+  width: number;
+  height: number;
+  /** four bytes a pixel, rows from the top */ data: Uint8Array;
+  png: Uint8Array;
+}
 export interface MapWindow {
   page: Page;
   /** files that scenes name */
@@ -22,13 +27,27 @@ export interface MapWindow {
   close(): Promise<void>;
 }
 
-const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.wasm': 'application/wasm' };
+const kinds: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
 
 /** The window's map in its own page, built as the window is built. Returns the folder. */
 async function builtPage(): Promise<string> {
   const folder = freshFolder('map-page');
   await build({
-    configFile: false, root: join(import.meta.dirname, 'page'), base: './', publicDir: false, logLevel: 'error', plugins: [vue()], worker: { format: 'es' },
+    configFile: false,
+    root: join(import.meta.dirname, 'page'),
+    base: './',
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [vue()],
+    worker: { format: 'es' },
     build: { outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 10_000 },
   });
   return folder;
@@ -39,15 +58,33 @@ async function served(folder: string, inputs: Map<string, Uint8Array>): Promise<
     const path = normalize(decodeURIComponent(new URL(url!, 'http://localhost').pathname));
     const input = path.startsWith('/inputs/') ? inputs.get(path.slice('/inputs/'.length)) : undefined;
     const file = join(folder, path === '/' ? 'index.html' : path);
-    if (!input && !existsSync(file)) { answer.writeHead(404).end(); return; }
-    answer.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' }).end(input ?? readFileSync(file));
+    if (!input && !existsSync(file)) {
+      answer.writeHead(404).end();
+      return;
+    }
+    answer
+      .writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' })
+      .end(input ?? readFileSync(file));
   });
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => { server.closeAllConnections(); server.close(); } };
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** Opens the map in real Chromium. `scale` is the device's pixels a CSS pixel. */
-export async function openMapWindow({ width = 480, height = 340, scale = 1, flags = chromiumFlags }: { width?: number; height?: number; scale?: number; flags?: string[] } = {}): Promise<MapWindow> {
+export async function openMapWindow({
+  width = 480,
+  height = 340,
+  scale = 1,
+  flags = chromiumFlags,
+}: { width?: number; height?: number; scale?: number; flags?: string[] } = {}): Promise<MapWindow> {
   const inputs = new Map<string, Uint8Array>();
   const { origin, close } = await served(await builtPage(), inputs);
   const browser = await chromium.launch({ executablePath: chromiumProgram!, args: flags.filter((flag) => flag !== '--headless') });
@@ -56,9 +93,18 @@ export async function openMapWindow({ width = 480, height = 340, scale = 1, flag
   page.on('pageerror', (error) => failures.push(error.message));
   await page.goto(origin);
   await page.waitForFunction('globalThis.mapPage !== undefined');
-  const call: MapWindow['call'] = (method, ...args) => page.evaluate(([name, given]) => (globalThis as never as { mapPage: Record<string, (...all: unknown[]) => unknown> }).mapPage[name]!(...given as unknown[]) as never, [method, args] as const);
+  const call: MapWindow['call'] = (method, ...args) =>
+    page.evaluate(
+      ([name, given]) =>
+        (globalThis as never as { mapPage: Record<string, (...all: unknown[]) => unknown> }).mapPage[name]!(
+          ...(given as unknown[]),
+        ) as never,
+      [method, args] as const,
+    );
   return {
-    page, inputs, call,
+    page,
+    inputs,
+    call,
     show: (scene) => call('show', scene),
     async picture() {
       await page.waitForLoadState('networkidle');
@@ -71,11 +117,14 @@ export async function openMapWindow({ width = 480, height = 340, scale = 1, flag
         if (tries === 40) throw new Error('The map does not come to rest');
         last = next;
       }
-      const faults = [...failures, ...await call('faults')];
+      const faults = [...failures, ...(await call('faults'))];
       if (faults.length > 0) throw new Error(`The map met a fault: ${faults.join('; ')}`);
       const { width: wide, height: high, data } = PNG.sync.read(last);
       return { width: wide, height: high, data, png: last };
     },
-    async close() { await browser.close(); close(); },
+    async close() {
+      await browser.close();
+      close();
+    },
   };
 }

@@ -16,8 +16,13 @@ const isWriting = process.env['HECTARE_NEW_PICTURES'] === '1';
 
 describe.skipIf(!chromiumProgram)('pictures of the map', () => {
   let map: MapWindow;
-  beforeAll(async () => { map = await openMapWindow(); mkdirSync(results, { recursive: true }); }, 120_000);
-  afterAll(async () => { await map?.close(); });
+  beforeAll(async () => {
+    map = await openMapWindow();
+    mkdirSync(results, { recursive: true });
+  }, 120_000);
+  afterAll(async () => {
+    await map?.close();
+  });
 
   async function drawn({ inputs = {}, scene, act }: PictureCase) {
     for (const [name, bytes] of Object.entries(inputs)) map.inputs.set(name, bytes);
@@ -28,10 +33,15 @@ describe.skipIf(!chromiumProgram)('pictures of the map', () => {
 
   test.each(names)('%s', async (name) => {
     const picture = await drawn(await caseOf(name));
-    if (isWriting) { writeFileSync(expectedOf(name), picture.png); return; }
+    if (isWriting) {
+      writeFileSync(expectedOf(name), picture.png);
+      return;
+    }
     expect(existsSync(expectedOf(name)), `no expected.png in cases/${name}; see test/rendering/README.md`).toBe(true);
     const difference = differenceOf(readPicture(readFileSync(expectedOf(name))), picture);
-    console.log(`${name}: ${difference.pixels} pixels differ (${(difference.share * 100).toFixed(3)} %, ${largestShare * 100} % are allowed)`);
+    console.log(
+      `${name}: ${difference.pixels} pixels differ (${(difference.share * 100).toFixed(3)} %, ${largestShare * 100} % are allowed)`,
+    );
     if (difference.share > largestShare) {
       writeFileSync(join(results, `${name}.actual.png`), picture.png);
       writeFileSync(join(results, `${name}.difference.png`), difference.png);

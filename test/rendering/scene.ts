@@ -2,13 +2,25 @@ import type { Geometry } from '../../src/geo/index.ts';
 
 // The window's own types know the DOM, which tests in Node do not; the page of the test holds these against them.
 
-export interface ScenePlace { lonLat: [number, number]; zoom: number }
+export interface ScenePlace {
+  lonLat: [number, number];
+  zoom: number;
+}
 export interface SceneOverlay {
-  file: string; title?: string; opacity?: number; visible?: boolean; side?: 'left' | 'right' | null;
+  file: string;
+  title?: string;
+  opacity?: number;
+  visible?: boolean;
+  side?: 'left' | 'right' | null;
   legend?: { value: number; label: string; colour: string }[];
   ramp?: readonly (readonly [value: number, red: number, green: number, blue: number])[];
 }
-export interface SceneFeature { id: string; geometry: Geometry; label?: string; style?: 'project' | 'import' | 'problem' }
+export interface SceneFeature {
+  id: string;
+  geometry: Geometry;
+  label?: string;
+  style?: 'project' | 'import' | 'problem';
+}
 
 /** What the map of a test shows. Rasters are files that the test gives by name. */
 export interface Scene {

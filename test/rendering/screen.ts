@@ -16,8 +16,12 @@ const texts = (epsg: number): string => {
 export const pixelMetres = (zoom: number) => widestPixel / 2 ** zoom;
 
 /** Where a place lies on a screen whose middle is `view`, in CSS pixels from the upper left. Web Mercator after EPSG Guidance Note 7-2, 3.2.1.2. */
-export function pixelOf([longitude, latitude]: [number, number], view: ScenePlace, { width, height }: { width: number; height: number }): [number, number] {
-  const x = (lon: number) => radius * (lon * Math.PI) / 180;
+export function pixelOf(
+  [longitude, latitude]: [number, number],
+  view: ScenePlace,
+  { width, height }: { width: number; height: number },
+): [number, number] {
+  const x = (lon: number) => (radius * (lon * Math.PI)) / 180;
   const y = (lat: number) => radius * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
   const metres = pixelMetres(view.zoom);
   // The nearer way around the world.
@@ -26,7 +30,11 @@ export function pixelOf([longitude, latitude]: [number, number], view: ScenePlac
 }
 
 /** The place of a point of the screen. */
-export function placeOf([left, top]: [number, number], view: ScenePlace, { width, height }: { width: number; height: number }): [number, number] {
+export function placeOf(
+  [left, top]: [number, number],
+  view: ScenePlace,
+  { width, height }: { width: number; height: number },
+): [number, number] {
   const metres = pixelMetres(view.zoom);
   const north = radius * Math.log(Math.tan(Math.PI / 4 + (view.lonLat[1] * Math.PI) / 360)) - (top - height / 2) * metres;
   const longitude = view.lonLat[0] + ((left - width / 2) * metres * 180) / (radius * Math.PI);
@@ -46,10 +54,14 @@ export function cellOfPlace({ west, north, cellWidth, cellHeight, epsg }: Grid, 
   return [(turned - west) / cellWidth, (north - y) / cellHeight];
 }
 
-export const colourAt = ({ data, width }: Picture, left: number, top: number): string => `#${[0, 1, 2].map((channel) => data[(top * width + left) * 4 + channel]!.toString(16).padStart(2, '0')).join('')}`;
+export const colourAt = ({ data, width }: Picture, left: number, top: number): string =>
+  `#${[0, 1, 2].map((channel) => data[(top * width + left) * 4 + channel]!.toString(16).padStart(2, '0')).join('')}`;
 
 /** The box of the pixels for which `test` holds: left, top, and the first column and row after it; null when there is none. */
-export function boxWhere({ width, height }: Picture, test: (pixel: number) => boolean): [left: number, top: number, right: number, bottom: number] | null {
+export function boxWhere(
+  { width, height }: Picture,
+  test: (pixel: number) => boolean,
+): [left: number, top: number, right: number, bottom: number] | null {
   let box: [number, number, number, number] | null = null;
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     if (!test(pixel)) continue;

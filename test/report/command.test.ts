@@ -10,24 +10,47 @@ const folder = mkdtempSync(join(tmpdir(), 'hectare-report-command-'));
 const data = join(folder, 'data');
 const said: string[] = [];
 const printed: string[] = [];
-const output = { out: (text: string) => { printed.push(text); }, err: (text: string) => { said.push(text); } };
+const output = {
+  out: (text: string) => {
+    printed.push(text);
+  },
+  err: (text: string) => {
+    said.push(text);
+  },
+};
 const out = join(folder, 'report.pdf');
-const run = (command: Partial<ReportCommand>) => report({ projects: ['North'], out, portfolio: false, json: true, packs: [], nonCommercial: null, data, ...command }, output, new AbortController().signal);
+const run = (command: Partial<ReportCommand>) =>
+  report(
+    { projects: ['North'], out, portfolio: false, json: true, packs: [], nonCommercial: null, data, ...command },
+    output,
+    new AbortController().signal,
+  );
 
 describe('hectare report', () => {
   beforeAll(async () => {
     process.env['FORCE_OFFLINE'] = '1';
     const { client, close } = await connect({ data, packs: [], nonCommercial: null }, output);
-    for (const [index, name] of ['North', 'Twin', 'Twin'].entries()) await client.call('createProject', { query: { project_name: name }, body: { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: square(index) }] } });
+    for (const [index, name] of ['North', 'Twin', 'Twin'].entries())
+      await client.call('createProject', {
+        query: { project_name: name },
+        body: { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: square(index) }] },
+      });
     await close();
   }, 60_000);
-  afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test.each([
     [{ out: 'report.doc' }, /report\.doc: a report ends in \.pdf, \.html, \.xlsx, \.zip/],
     [{ sections: 'summary,wheather' }, /there is no section "wheather"[\s\S]*summary, map, weather/],
     [{ portfolio: true, sections: 'soil' }, /A report of a portfolio has: projects, map/],
-    [{ language: 'fr' }, /en, es/], [{ paper: 'A3' }, /A4, letter/], [{ projects: [] }, /--portfolio/], [{ projects: ['a', 'b'] }, /--portfolio/], [{ logo: '/nowhere/logo.png' }, /--logo/], [{ notesFile: '/nowhere/notes.txt' }, /--notes-file/],
+    [{ language: 'fr' }, /en, es/],
+    [{ paper: 'A3' }, /A4, letter/],
+    [{ projects: [] }, /--portfolio/],
+    [{ projects: ['a', 'b'] }, /--portfolio/],
+    [{ logo: '/nowhere/logo.png' }, /--logo/],
+    [{ notesFile: '/nowhere/notes.txt' }, /--notes-file/],
   ] as [Partial<ReportCommand>, RegExp][])('refuses %o before it asks anything', async (command, message) => {
     await expect(run(command)).rejects.toThrow(message);
     expect(existsSync(out)).toBe(false);

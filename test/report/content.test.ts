@@ -12,7 +12,21 @@ describe('what a report says', () => {
     const { report } = await made({ options: { sections: ['sources', 'soil', 'summary'] } });
     expect(report.sections.map(({ id }) => id)).toEqual(['sources', 'soil', 'summary']);
     const text = textOf((await made()).report);
-    for (const said of ['12.00 ha lost since 2018', '7.20 % of the area lost', '618.0 tCO₂e baseline per year', '0.64  median NDVI, 2026-11-15', 'clay loam  soil texture', 'Weather by month', 'TX30, an index of extremes', 'tropical mountain', '120 in the project, 90 controls', 'Organic carbon, g/kg', 'Example archive, CC BY 4.0', 'Means over the cells that the project covers.']) expect(text).toContain(said);
+    for (const said of [
+      '12.00 ha lost since 2018',
+      '7.20 % of the area lost',
+      '618.0 tCO₂e baseline per year',
+      '0.64  median NDVI, 2026-11-15',
+      'clay loam  soil texture',
+      'Weather by month',
+      'TX30, an index of extremes',
+      'tropical mountain',
+      '120 in the project, 90 controls',
+      'Organic carbon, g/kg',
+      'Example archive, CC BY 4.0',
+      'Means over the cells that the project covers.',
+    ])
+      expect(text).toContain(said);
     expect(report.mark).toBe('');
   });
   test('a section without notes is left out; notes stand as they were typed, in paragraphs', async () => {
@@ -23,8 +37,14 @@ describe('what a report says', () => {
   });
   test('only what the chosen sections need is asked', async () => {
     const asked: string[] = [];
-    const note = (name: string) => () => { asked.push(name); return []; };
-    await made({ ...only('forest'), changed: { weather: note('weather'), soil: note('soil'), deforestationSummary: note('forest'), climate: note('climate') } });
+    const note = (name: string) => () => {
+      asked.push(name);
+      return [];
+    };
+    await made({
+      ...only('forest'),
+      changed: { weather: note('weather'), soil: note('soil'), deforestationSummary: note('forest'), climate: note('climate') },
+    });
     expect(asked).toEqual(['forest']);
   });
   test('this year is marked as so far, parts of periods with a star, carbon as not verified', async () => {
@@ -42,44 +62,119 @@ describe('what a report says', () => {
   });
   test('a product that failed, runs or waits is said with its reason, and the rest stands', async () => {
     const gone = fault('not found', 'not-found');
-    const text = await shown({ changed: { availableData: { products: [{ product: 'soil', state: 'failed', reason: 'SoilGrids cannot be reached' }, { product: 'climate', state: 'running', reason: '48 of 10320 model years' }, { product: 'weather', state: 'queued', reason: 'Needs the network' }] }, soil: gone, climate: gone, weather: gone, weatherYears: gone } });
+    const text = await shown({
+      changed: {
+        availableData: {
+          products: [
+            { product: 'soil', state: 'failed', reason: 'SoilGrids cannot be reached' },
+            { product: 'climate', state: 'running', reason: '48 of 10320 model years' },
+            { product: 'weather', state: 'queued', reason: 'Needs the network' },
+          ],
+        },
+        soil: gone,
+        climate: gone,
+        weather: gone,
+        weatherYears: gone,
+      },
+    });
     expect(text).toContain('Soil: Not available: SoilGrids cannot be reached');
     expect(text).toContain('Climate: Still being collected when this report was made (48 of 10320 model years).');
     expect(text).toContain('Weather: In the queue when this report was made (Needs the network).');
     expect(text).toContain('120 in the project, 90 controls');
   }, 20_000);
   test('an answer kept from an earlier day says its day', async () => {
-    expect(await shown({ ...only('forest'), changed: { deforestationSummary: { asOf: '2026-10-02T08:00:00Z', value: [{ year: 2025, deforested_ha: 1 }] } } })).toContain('as of 2026-10-02');
+    expect(
+      await shown({
+        ...only('forest'),
+        changed: { deforestationSummary: { asOf: '2026-10-02T08:00:00Z', value: [{ year: 2025, deforested_ha: 1 }] } },
+      }),
+    ).toContain('as of 2026-10-02');
   });
   test('a provider’s other shapes: records beside a list, numbers as text, and what nobody knows as it came', async () => {
-    expect(await shown({ ...only('forest'), changed: { deforestationSummary: { items: [{ year: '2024', deforested_ha: '3.25' }] } } })).toContain('2024 | 3.25');
+    expect(
+      await shown({ ...only('forest'), changed: { deforestationSummary: { items: [{ year: '2024', deforested_ha: '3.25' }] } } }),
+    ).toContain('2024 | 3.25');
     const unknown = await shown({ ...only('soil'), changed: { soil: { horizons: [{ top: 0, organic: 'rich' }], note: 'ours' } } });
     expect(unknown).toContain('in its own way');
     expect(unknown).toMatch(/rich/);
-    const list = await shown({ ...only('soil'), changed: { soil: [{ top_cm: 0, organic: 'rich' }, { top_cm: 10, organic: 'poor' }] } });
+    const list = await shown({
+      ...only('soil'),
+      changed: {
+        soil: [
+          { top_cm: 0, organic: 'rich' },
+          { top_cm: 10, organic: 'poor' },
+        ],
+      },
+    });
     expect(list).toMatch(/top cm \| organic\n0 \| rich\n10 \| poor/);
-    expect(await shown({ ...only('weather'), changed: { weather: null, weatherYears: 'closed on Sundays' } })).toContain('closed on Sundays');
+    expect(await shown({ ...only('weather'), changed: { weather: null, weatherYears: 'closed on Sundays' } })).toContain(
+      'closed on Sundays',
+    );
   });
   test('a raster that cannot be read is said', async () => {
-    expect(await shown({ ...only('masks'), changed: { wetlandsMask: new Uint8Array([1, 2, 3]) } })).toMatch(/Wetlands mask\nThe picture cannot be shown here \(.+\)/);
+    expect(await shown({ ...only('masks'), changed: { wetlandsMask: new Uint8Array([1, 2, 3]) } })).toMatch(
+      /Wetlands mask\nThe picture cannot be shown here \(.+\)/,
+    );
   });
   test('a refused key and a project unlike one end the report; cancelling ends it at once', async () => {
     await expect(made({ changed: { soil: fault('The key was refused.', 'unauthorised') } })).rejects.toThrow('The key was refused.');
     await expect(made({ changed: { getProject: fault('Not found.', 'not-found') } })).rejects.toThrow('Not found.');
     const abort = new AbortController();
-    const late = made({ signal: abort.signal, progress: () => { abort.abort(); } });
+    const late = made({
+      signal: abort.signal,
+      progress: () => {
+        abort.abort();
+      },
+    });
     await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   });
   test('Spanish: its own words and numbers, and no text of the frame left in English', async () => {
     const text = await shown({ options: { language: 'es' } });
-    for (const said of ['Resumen y medidas', '166,15 ha', 'Pérdida de bosque', '2026 (hasta ahora)', 'no un resultado verificado']) expect(text).toContain(said);
+    for (const said of ['Resumen y medidas', '166,15 ha', 'Pérdida de bosque', '2026 (hasta ahora)', 'no un resultado verificado'])
+      expect(text).toContain(said);
     expect(text).not.toMatch(/Summary|Methods and sources|not a verified|so far/);
   });
   test('Spanish: methods, limits and reasons of Hectare’s own service are Spanish, a provider’s stay as they came', async () => {
-    const forest = [{ year: 2025, deforested_ha: 1, source: 'gfc GFC-2025-v1.13', fetched_at: '2026-11-01T00:00:00Z', method: 'Measured by our foresters.', attribution: 'Hansen', assumptions: ['It is gross: regrowth is not taken off. From 2011 on the map finds more than before.', 'The map says nothing of 12.50 ha (3.1 %) of the project; loss there is not counted.'] }];
+    const forest = [
+      {
+        year: 2025,
+        deforested_ha: 1,
+        source: 'gfc GFC-2025-v1.13',
+        fetched_at: '2026-11-01T00:00:00Z',
+        method: 'Measured by our foresters.',
+        attribution: 'Hansen',
+        assumptions: [
+          'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.',
+          'The map says nothing of 12.50 ha (3.1 %) of the project; loss there is not counted.',
+        ],
+      },
+    ];
     const gone = fault('not found', 'not-found');
-    const text = await shown({ options: { language: 'es' }, changed: { deforestationSummary: forest, weather: gone, weatherYears: gone, climate: gone, availableData: { products: [{ product: 'weather', state: 'failed', reason: 'The forest is closed.' }, { product: 'climate', state: 'running', reason: '48 of 10320 model years' }] } } });
-    for (const said of ['El mapa no dice nada de 12,50 ha (3,1 %) del proyecto', 'Es bruta: el rebrote no se descuenta', 'Measured by our foresters.', 'The forest is closed.', '48 de 10320 años de modelo', 'montañas tropicales', 'franco arcillosa']) expect(text).toContain(said);
+    const text = await shown({
+      options: { language: 'es' },
+      changed: {
+        deforestationSummary: forest,
+        weather: gone,
+        weatherYears: gone,
+        climate: gone,
+        availableData: {
+          products: [
+            { product: 'weather', state: 'failed', reason: 'The forest is closed.' },
+            { product: 'climate', state: 'running', reason: '48 of 10320 model years' },
+          ],
+        },
+      },
+    });
+    for (const said of [
+      'El mapa no dice nada de 12,50 ha (3,1 %) del proyecto',
+      'Es bruta: el rebrote no se descuenta',
+      'Measured by our foresters.',
+      'The forest is closed.',
+      '48 de 10320 años de modelo',
+      'montañas tropicales',
+      'franco arcillosa',
+    ])
+      expect(text).toContain(said);
     expect(text).not.toMatch(/It is gross|model years|clay loam|tropical mountain/);
   });
 });
@@ -88,21 +183,45 @@ describe('a portfolio', () => {
   const names = ['North', 'South', 'East'];
   test('names every project on the map and in the table with the sum, then a page each', async () => {
     const { report } = await made({ names, isPortfolio: true });
-    expect(report.sections.map(({ id }) => id)).toEqual(['projects', 'map', 'countries', 'project-p-0', 'project-p-1', 'project-p-2', 'sources']);
+    expect(report.sections.map(({ id }) => id)).toEqual([
+      'projects',
+      'map',
+      'countries',
+      'project-p-0',
+      'project-p-1',
+      'project-p-2',
+      'sources',
+    ]);
     const text = textOf(report);
     expect(text).toContain('3 projects, 498.46 ha in sum');
     expect(text).toContain('over all its projects');
     const [table] = report.sections[0]!.blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []));
     expect(table!.total).toMatchObject({ lost: 36 });
-    expect(table!.rows.map(({ number, name }) => [number, name])).toEqual([[1, 'North'], [2, 'South'], [3, 'East']]);
+    expect(table!.rows.map(({ number, name }) => [number, name])).toEqual([
+      [1, 'North'],
+      [2, 'South'],
+      [3, 'East'],
+    ]);
   });
   test('without pages it is short; a project that is gone is said, another count of the service too', async () => {
-    const text = await shown({ names, isPortfolio: true, options: { sections: ['projects', 'countries'] }, changed: { getProject: ({ project_id: id }: { project_id: string }) => (id === 'p-1' ? fault('It was deleted.', 'not-found') : projectOf(Number(id.slice(2)), names[Number(id.slice(2))]!)) } });
+    const text = await shown({
+      names,
+      isPortfolio: true,
+      options: { sections: ['projects', 'countries'] },
+      changed: {
+        getProject: ({ project_id: id }: { project_id: string }) =>
+          id === 'p-1' ? fault('It was deleted.', 'not-found') : projectOf(Number(id.slice(2)), names[Number(id.slice(2))]!),
+      },
+    });
     expect(text).toContain('Project p-1 is not in this report: It was deleted.');
     expect(text).toContain('over all its 3 projects; this report lists 2');
   });
   test('a service without portfolio sums says so and keeps the rest', async () => {
-    const text = await shown({ names, isPortfolio: true, changed: { portfolioDeforestationSummary: fault('There is no such call.', 'not-found') } });
+    const text = await shown({
+      names,
+      isPortfolio: true,
+      changed: { portfolioDeforestationSummary: fault('There is no such call.', 'not-found') },
+    });
     expect(text).toContain('Not available: There is no such call.');
     expect(text).toContain('South');
   });

@@ -22,9 +22,17 @@ if (!hasGdal) console.log('skipped: no GDAL here to read bundles with (Debian: g
 if (!libreOffice) console.log('skipped: no LibreOffice here to read workbooks with (Debian: libreoffice-calc-nogui)');
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-report-'));
-afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
-const put = (name: string, bytes: Uint8Array): string => { const path = join(folder, name); mkdirSync(dirname(path), { recursive: true }); writeFileSync(path, bytes); return path; };
-const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+const put = (name: string, bytes: Uint8Array): string => {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
+};
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 });
 
 describe.skipIf(!hasPoppler)('the PDF', () => {
   const pdf = async (wanted: Wanted = {}) => {
@@ -38,7 +46,8 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
     expect(info).toMatch(/Title:\s+Bloque norte/);
     expect(Number(/Pages:\s+(\d+)/.exec(info)![1])).toBe(pageCount);
     const structure = run('pdfinfo', '-struct', path);
-    for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'TOC', 'TOCI', 'Link', 'Caption']) expect(structure).toMatch(new RegExp(`^\\s*${tag}\\b`, 'm'));
+    for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'TOC', 'TOCI', 'Link', 'Caption'])
+      expect(structure).toMatch(new RegExp(`^\\s*${tag}\\b`, 'm'));
     expect(structure).toMatch(/Scope \/Column/);
     expect(structure).toMatch(/Scope \/Row/);
     const raw = Buffer.from(bytes).toString('latin1');
@@ -47,7 +56,10 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
     expect(raw.match(/\/Alt \(/g)!.length).toBeGreaterThan(8);
     expect(text).toMatch(new RegExp(`Página ${pageCount} de ${pageCount}`));
   });
-  test.each([['A4', /595\.28 x 841\.89/], ['letter', /612 x 792/]] as const)('on %s', async (paper, size) => expect((await pdf({ options: { paper, sections: ['summary'] } })).info).toMatch(size));
+  test.each([
+    ['A4', /595\.28 x 841\.89/],
+    ['letter', /612 x 792/],
+  ] as const)('on %s', async (paper, size) => expect((await pdf({ options: { paper, sections: ['summary'] } })).info).toMatch(size));
   // What poppler takes out of joined scripts is in another order, so letters are compared.
   test.each(['Đồng Tháp', 'Лесной участок', 'Ελαιώνας', 'उत्तर खंड', 'ป่าชุมชน', 'שלום', 'ደን'])('writes %s', async (name) => {
     const { text, missingLetters } = await pdf({ names: [name], options: { sections: ['summary'] } });
@@ -56,7 +68,12 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
     expect(text.split('\n').some((row) => letters(row) === letters(name))).toBe(true);
   });
   test('Arabic letters are joined: their glyphs are not those of single letters', async () => {
-    const widths = async (name: string) => { const { path } = await pdf({ names: [name], options: { sections: ['summary'] } }); return [...run('pdftotext', '-bbox', path, '-').matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map(([, from, , to]) => Number(to) - Number(from)); };
+    const widths = async (name: string) => {
+      const { path } = await pdf({ names: [name], options: { sections: ['summary'] } });
+      return [...run('pdftotext', '-bbox', path, '-').matchAll(/<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)"/g)].map(
+        ([, from, , to]) => Number(to) - Number(from),
+      );
+    };
     const [joined, parted] = [await widths('غابة'), await widths('غ ا ب ة')];
     expect(Math.max(...parted)).toBeGreaterThan(0);
     expect(joined[0]!).toBeLessThan(parted.slice(0, 4).reduce((sum, wide) => sum + wide, 0));
@@ -67,14 +84,36 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
     expect(text).toContain('U+102C (Myanmar)');
   });
   test('a project of two thousand parts keeps to its pages, and says what is left out', async () => {
-    const parts = Array.from({ length: 2000 }, (_, index) => [[[35 + index * 0.02, 1], [35.01 + index * 0.02, 1], [35.01 + index * 0.02, 1.01], [35 + index * 0.02, 1]]]);
-    const { text, pageCount } = await pdf({ options: { sections: ['parts'] }, changed: { getProject: { id: 'p-0', project_name: 'Many', created_at: '2026-01-01', geometry: { type: 'MultiPolygon', coordinates: parts }, subprojects: [] } } });
+    const parts = Array.from({ length: 2000 }, (_, index) => [
+      [
+        [35 + index * 0.02, 1],
+        [35.01 + index * 0.02, 1],
+        [35.01 + index * 0.02, 1.01],
+        [35 + index * 0.02, 1],
+      ],
+    ]);
+    const { text, pageCount } = await pdf({
+      options: { sections: ['parts'] },
+      changed: {
+        getProject: {
+          id: 'p-0',
+          project_name: 'Many',
+          created_at: '2026-01-01',
+          geometry: { type: 'MultiPolygon', coordinates: parts },
+          subprojects: [],
+        },
+      },
+    });
     expect(text).toContain('1,800 more rows');
     expect(pageCount!).toBeGreaterThan(3);
     expect(pageCount!).toBeLessThan(9);
   });
   test('a word, a cell and notes that are longer than the page stay on paper', async () => {
-    const { pageCount, text } = await pdf({ names: ['x'.repeat(300)], options: { sections: ['summary', 'notes', 'soil'], notes: `${'long '.repeat(4000)}END` }, changed: { soil: [{ story: 'word '.repeat(3000), more: 'END-OF-CELL' }] } });
+    const { pageCount, text } = await pdf({
+      names: ['x'.repeat(300)],
+      options: { sections: ['summary', 'notes', 'soil'], notes: `${'long '.repeat(4000)}END` },
+      changed: { soil: [{ story: 'word '.repeat(3000), more: 'END-OF-CELL' }] },
+    });
     expect(pageCount!).toBeGreaterThan(5);
     expect(text).toContain('END-OF-CELL');
     expect(text).toMatch(/long END/);
@@ -83,7 +122,10 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
 
 describe('the HTML', () => {
   test('is one file that needs nothing from outside and says what was typed as it was typed', async () => {
-    const { bytes } = await file('html', { names: ['<script>alert(1)</script> & "co"'], options: { notes: 'See https://example.org/a?b=1&c=2.' } });
+    const { bytes } = await file('html', {
+      names: ['<script>alert(1)</script> & "co"'],
+      options: { notes: 'See https://example.org/a?b=1&c=2.' },
+    });
     const html = new TextDecoder().decode(bytes);
     expect(html).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data:");
     expect(html).not.toMatch(/<(script|link|iframe|object|base|form)\b/i);
@@ -105,7 +147,24 @@ describe('the workbook', () => {
     for (const name of sheets) expect(text(name)).not.toContain('<f>');
     const whole = unzipSync((await file('xlsx')).bytes);
     const names = [...new TextDecoder().decode(whole['xl/workbook.xml']).matchAll(/<sheet [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
-    expect(names).toEqual(['Facts', 'weather-monthly', 'weather-yearly', 'climate', 'climate-risk', 'deforestation-summary', 'deforestation-indicator-image', 'baseline-sequestration', 'performance-benchmark', 'carbon-additionality', 'ghg-emissions', 'satellite-index', 'soil', 'project-mask', 'wetlands-mask', 'parts']);
+    expect(names).toEqual([
+      'Facts',
+      'weather-monthly',
+      'weather-yearly',
+      'climate',
+      'climate-risk',
+      'deforestation-summary',
+      'deforestation-indicator-image',
+      'baseline-sequestration',
+      'performance-benchmark',
+      'carbon-additionality',
+      'ghg-emissions',
+      'satellite-index',
+      'soil',
+      'project-mask',
+      'wetlands-mask',
+      'parts',
+    ]);
   });
   test('tables of a portfolio’s pages are one sheet with the project’s name', async () => {
     const { bytes } = await file('zip', { names: ['North', 'South'], isPortfolio: true });
@@ -114,22 +173,58 @@ describe('the workbook', () => {
     expect(csv.filter((line) => line.startsWith('North,'))).toHaveLength(9);
     expect(csv.filter((line) => line.startsWith('South,'))).toHaveLength(9);
   });
-  test.skipIf(!libreOffice)('opens in LibreOffice with its figures', async () => {
-    const path = put('report.xlsx', (await file('xlsx')).bytes);
-    run(libreOffice!, '--headless', `-env:UserInstallation=file://${join(folder, 'office')}`, '--convert-to', 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,6', '--outdir', folder, path);
-    const csv = readFileSync(join(folder, 'report-deforestation-summary.csv'), 'utf8');
-    expect(csv.split('\n').slice(0, 3).join('\n')).toMatch(/Year,.*\n2018,0,0,0,120,2018-12-31\n2019,1\.5,1\.5,0\.9,120,2019-12-31/);
-  }, 120_000);
+  test.skipIf(!libreOffice)(
+    'opens in LibreOffice with its figures',
+    async () => {
+      const path = put('report.xlsx', (await file('xlsx')).bytes);
+      run(
+        libreOffice!,
+        '--headless',
+        `-env:UserInstallation=file://${join(folder, 'office')}`,
+        '--convert-to',
+        'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,6',
+        '--outdir',
+        folder,
+        path,
+      );
+      const csv = readFileSync(join(folder, 'report-deforestation-summary.csv'), 'utf8');
+      expect(csv.split('\n').slice(0, 3).join('\n')).toMatch(/Year,.*\n2018,0,0,0,120,2018-12-31\n2019,1\.5,1\.5,0\.9,120,2019-12-31/);
+    },
+    120_000,
+  );
 });
 
 describe('the bundle', () => {
   test('names every file with its length and SHA-256, and holds the shapes unchanged', async () => {
     const { bytes } = await file('zip', { names: ['North / block'] });
     const files = unzipSync(bytes);
-    const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { files: { path: string; bytes: number; sha256: string }[]; synthetic: boolean; projects: { geometry_hash: string }[] };
-    expect(manifest.files.map(({ path }) => path).sort()).toEqual(Object.keys(files).filter((name) => name !== 'manifest.json').sort());
-    for (const { path, bytes: length, sha256 } of manifest.files) expect([path, files[path]!.length, createHash('sha256').update(files[path]!).digest('hex')]).toEqual([path, length, sha256]);
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['report.pdf', 'report.html', 'report.xlsx', 'shapes/boundary.geojson', 'shapes/boundary.kml', 'shapes/boundary.gpkg', 'rasters/project-mask.tif', 'rasters/wetlands-mask.tif', 'rasters/deforestation-indicator-image.tif', 'rasters/satellite-index.png', 'tables/weather-monthly.csv']));
+    const manifest = JSON.parse(new TextDecoder().decode(files['manifest.json'])) as {
+      files: { path: string; bytes: number; sha256: string }[];
+      synthetic: boolean;
+      projects: { geometry_hash: string }[];
+    };
+    expect(manifest.files.map(({ path }) => path).sort()).toEqual(
+      Object.keys(files)
+        .filter((name) => name !== 'manifest.json')
+        .sort(),
+    );
+    for (const { path, bytes: length, sha256 } of manifest.files)
+      expect([path, files[path]!.length, createHash('sha256').update(files[path]!).digest('hex')]).toEqual([path, length, sha256]);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'report.pdf',
+        'report.html',
+        'report.xlsx',
+        'shapes/boundary.geojson',
+        'shapes/boundary.kml',
+        'shapes/boundary.gpkg',
+        'rasters/project-mask.tif',
+        'rasters/wetlands-mask.tif',
+        'rasters/deforestation-indicator-image.tif',
+        'rasters/satellite-index.png',
+        'tables/weather-monthly.csv',
+      ]),
+    );
     expect(manifest.synthetic).toBe(false);
     for (const name of ['geojson', 'kml', 'gpkg']) {
       const { features } = await readFile(files[`shapes/boundary.${name}`]!, { fileName: `boundary.${name}` });
@@ -137,7 +232,9 @@ describe('the bundle', () => {
     }
   });
   test.skipIf(!hasGdal)('its shapes and rasters open in GDAL', async () => {
-    const files = unzipSync((await file('zip', { names: ['غابة', 'South'], isPortfolio: true, options: { sections: ['projects', 'pages'] } })).bytes);
+    const files = unzipSync(
+      (await file('zip', { names: ['غابة', 'South'], isPortfolio: true, options: { sections: ['projects', 'pages'] } })).bytes,
+    );
     for (const name of ['geojson', 'kml', 'gpkg']) {
       const path = put(`shapes/boundary.${name}`, files[`shapes/boundary.${name}`]!);
       const info = run('ogrinfo', '-al', path);
@@ -151,25 +248,55 @@ describe('the bundle', () => {
   });
   test('stops when it is cancelled', async () => {
     const abort = new AbortController();
-    const work = file('zip', { signal: abort.signal, names: Array.from({ length: 40 }, (_, index) => `P ${index}`), isPortfolio: true, progress: (share, doing) => { if (doing === 'bundle' && share > 0) abort.abort(); } });
+    const work = file('zip', {
+      signal: abort.signal,
+      names: Array.from({ length: 40 }, (_, index) => `P ${index}`),
+      isPortfolio: true,
+      progress: (share, doing) => {
+        if (doing === 'bundle' && share > 0) abort.abort();
+      },
+    });
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
 describe('a logo', () => {
   const png = writePng(new Uint8Array(4 * 20 * 10).fill(200), 20, 10);
-  const svg = (inside: string, attributes = 'viewBox="0 0 120 40"') => new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`);
+  const svg = (inside: string, attributes = 'viewBox="0 0 120 40"') =>
+    new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
+    );
   test('PNG is kept, SVG is drawn', async () => {
     expect(await readLogo(png)).toMatchObject({ type: 'image/png', width: 20, height: 10 });
-    expect(await readLogo(svg('<rect width="120" height="40" fill="green"/><text x="5" y="30">Land</text>'))).toMatchObject({ type: 'image/png', width: 640 });
+    expect(await readLogo(svg('<rect width="120" height="40" fill="green"/><text x="5" y="30">Land</text>'))).toMatchObject({
+      type: 'image/png',
+      width: 640,
+    });
   });
   test('what an SVG may bring along is not followed', async () => {
-    const { bytes } = await readLogo(svg(`<script>fetch("http://x")</script><image xlink:href="file:///etc/hostname" width="9" height="9"/><image href="http://127.0.0.1:9/x.png" width="9" height="9"/><rect width="9" height="9"/>`));
+    const { bytes } = await readLogo(
+      svg(
+        `<script>fetch("http://x")</script><image xlink:href="file:///etc/hostname" width="9" height="9"/><image href="http://127.0.0.1:9/x.png" width="9" height="9"/><rect width="9" height="9"/>`,
+      ),
+    );
     expect(Buffer.from(bytes).includes('http')).toBe(false);
-    const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${'bcdefghij'.split('').map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghij'[index]};`.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&j;</text></svg>`;
-    expect(await processorMilliseconds(() => readLogo(new TextEncoder().encode(bomb)).catch((error: { code: string }) => expect(error.code).toBe('bad-logo')))).toBeLessThan(5000);
+    const bomb = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${'bcdefghij'
+      .split('')
+      .map((name, index) => `<!ENTITY ${name} "${`&${'abcdefghij'[index]};`.repeat(10)}">`)
+      .join('')}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>&j;</text></svg>`;
+    expect(
+      await processorMilliseconds(() =>
+        readLogo(new TextEncoder().encode(bomb)).catch((error: { code: string }) => expect(error.code).toBe('bad-logo')),
+      ),
+    ).toBeLessThan(5000);
   });
-  test.each([['text', new TextEncoder().encode('hello')], ['a cut PNG', png.slice(0, 20)], ['nothing', new Uint8Array()], ['a broken SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><rect')], ['too many bytes', new Uint8Array(5_000_000)]])('%s is refused with what to do', async (_name, bytes) => {
+  test.each([
+    ['text', new TextEncoder().encode('hello')],
+    ['a cut PNG', png.slice(0, 20)],
+    ['nothing', new Uint8Array()],
+    ['a broken SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
+    ['too many bytes', new Uint8Array(5_000_000)],
+  ])('%s is refused with what to do', async (_name, bytes) => {
     await expect(readLogo(bytes)).rejects.toMatchObject({ code: 'bad-logo', message: expect.stringMatching(/choose it again/) });
   });
 });

@@ -1,10 +1,34 @@
-import { build, collect, portfolioSectionIds, sectionIds, usualOptions, write, type Collected, type Report, type ReportFormat, type ReportOptions } from '../../src/report/index.ts';
+import {
+  build,
+  collect,
+  portfolioSectionIds,
+  sectionIds,
+  usualOptions,
+  write,
+  type Collected,
+  type Report,
+  type ReportFormat,
+  type ReportOptions,
+} from '../../src/report/index.ts';
 import { asking, type Given } from './given.ts';
 
-export interface Wanted { names?: string[]; isPortfolio?: boolean; changed?: Given; options?: Partial<ReportOptions>; signal?: AbortSignal; progress?: (share: number, doing: string) => void }
+export interface Wanted {
+  names?: string[];
+  isPortfolio?: boolean;
+  changed?: Given;
+  options?: Partial<ReportOptions>;
+  signal?: AbortSignal;
+  progress?: (share: number, doing: string) => void;
+}
 const date = new Date('2026-11-21T12:00:00Z');
 
-const makingOf = ({ names = ['North block'], changed = {}, signal = new AbortController().signal, progress = () => {} }: Wanted) => ({ ask: asking(names, changed), connectionName: 'Provider', date, signal, progress });
+const makingOf = ({ names = ['North block'], changed = {}, signal = new AbortController().signal, progress = () => {} }: Wanted) => ({
+  ask: asking(names, changed),
+  connectionName: 'Provider',
+  date,
+  signal,
+  progress,
+});
 
 /** What a report says of the given answers. */
 export async function made(wanted: Wanted = {}, withRasters = false): Promise<{ report: Report; collected: Collected }> {
@@ -17,16 +41,36 @@ export async function made(wanted: Wanted = {}, withRasters = false): Promise<{ 
 
 export async function file(format: ReportFormat, wanted: Wanted = {}) {
   const { report, collected } = await made(wanted, format === 'zip');
-  return { report, collected, ...await write(report, collected, format, makingOf(wanted)) };
+  return { report, collected, ...(await write(report, collected, format, makingOf(wanted))) };
 }
 
 /** every text of a report, a line each */
-export const textOf = ({ sections, title, subtitle, mark }: Report): string => [title, subtitle, mark, ...sections.flatMap(({ title: heading, blocks }) => [heading, ...blocks.flatMap((block) => {
-  switch (block.kind) {
-    case 'paragraph': case 'subtitle': return [block.text];
-    case 'facts': return block.facts.map(({ label, text }) => `${label}: ${text}`);
-    case 'figures': return block.figures.map(({ value, unit, label }) => `${value} ${unit} ${label}`);
-    case 'drawing': return [block.drawing.alt, ...block.drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))];
-    case 'table': return [block.table.caption, block.table.columns.map(({ label }) => label).join(' | '), ...block.table.rows.map((row) => block.table.columns.map(({ key }) => String(row[key] ?? '–')).join(' | ')), block.table.remark ?? ''];
-  }
-})])].join('\n');
+export const textOf = ({ sections, title, subtitle, mark }: Report): string =>
+  [
+    title,
+    subtitle,
+    mark,
+    ...sections.flatMap(({ title: heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block) => {
+        switch (block.kind) {
+          case 'paragraph':
+          case 'subtitle':
+            return [block.text];
+          case 'facts':
+            return block.facts.map(({ label, text }) => `${label}: ${text}`);
+          case 'figures':
+            return block.figures.map(({ value, unit, label }) => `${value} ${unit} ${label}`);
+          case 'drawing':
+            return [block.drawing.alt, ...block.drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))];
+          case 'table':
+            return [
+              block.table.caption,
+              block.table.columns.map(({ label }) => label).join(' | '),
+              ...block.table.rows.map((row) => block.table.columns.map(({ key }) => String(row[key] ?? '–')).join(' | ')),
+              block.table.remark ?? '',
+            ];
+        }
+      }),
+    ]),
+  ].join('\n');

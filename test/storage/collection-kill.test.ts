@@ -14,16 +14,38 @@ const canRun = existsSync(join(pack, 'manifest.json')) && process.platform !== '
 if (!canRun) console.log('Skipped: kills during collection (out/sample-landscape is missing; npm test builds it)');
 
 const questions = [
-  'weather?period=monthly', 'climate?period=yearly', 'climate_risk', 'deforestation/summary', 'ghg/baseline_sequestration', 'ghg/ghg_emissions', 'satellite/index', 'soil', 'project_mask',
-  'deforestation/indicator_image', 'wetlands_mask',
+  'weather?period=monthly',
+  'climate?period=yearly',
+  'climate_risk',
+  'deforestation/summary',
+  'ghg/baseline_sequestration',
+  'ghg/ghg_emissions',
+  'satellite/index',
+  'soil',
+  'project_mask',
+  'deforestation/indicator_image',
+  'wetlands_mask',
 ];
 
 async function startProcess(folder: string): Promise<ChildProcess> {
   const child = fork(entry, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await new Promise<void>((ready, failed) => {
-    child.on('message', (message: { type: string; message?: string }) => { if (message.type === 'ready') ready(); else if (message.type === 'failed') failed(new Error(message.message)); });
+    child.on('message', (message: { type: string; message?: string }) => {
+      if (message.type === 'ready') ready();
+      else if (message.type === 'failed') failed(new Error(message.message));
+    });
     child.on('exit', (code) => failed(new Error(`The service ended with ${code}`)));
-    child.send({ type: 'start', options: { dataFolder: folder, listen: { socketPath: join(folder, 's.sock') }, apiKey: key, userGroupToken: 'collection-kill-token', packFolders: [pack], quotaHectares: null } });
+    child.send({
+      type: 'start',
+      options: {
+        dataFolder: folder,
+        listen: { socketPath: join(folder, 's.sock') },
+        apiKey: key,
+        userGroupToken: 'collection-kill-token',
+        packFolders: [pack],
+        quotaHectares: null,
+      },
+    });
   });
   return child;
 }
@@ -35,35 +57,55 @@ async function collected(pausesMilliseconds: number[]): Promise<{ answers: strin
   const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
     const dispatcher = new Agent({ connect: { socketPath: join(folder, 's.sock') } });
     try {
-      const answer = await request(`http://localhost${path}`, { method, dispatcher, headers: { 'x-api-key': key, 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) });
+      const answer = await request(`http://localhost${path}`, {
+        method,
+        dispatcher,
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
       return { status: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) };
-    } finally { await dispatcher.destroy(); }
+    } finally {
+      await dispatcher.destroy();
+    }
   };
   const openJobs = async (id: string) => {
-    const { products } = JSON.parse(String((await call('GET', `/projects/${id}/available_data`)).bytes)) as { products: { state: string }[] };
+    const { products } = JSON.parse(String((await call('GET', `/projects/${id}/available_data`)).bytes)) as {
+      products: { state: string }[];
+    };
     return products.filter(({ state }) => state === 'queued' || state === 'running').length;
   };
   try {
     await call('PUT', '/collection', { offline: true });
     const ids: string[] = [];
-    for (const west of [35.001, 35.03]) ids.push((JSON.parse(String((await call('POST', '/projects?project_name=Kill', parcelAt(west, 1.044))).bytes)) as { id: string }).id);
+    for (const west of [35.001, 35.03])
+      ids.push((JSON.parse(String((await call('POST', '/projects?project_name=Kill', parcelAt(west, 1.044))).bytes)) as { id: string }).id);
     let kills = 0;
     for (const pause of pausesMilliseconds) {
       await wait(pause);
       // A kill after the end would prove nothing.
-      if (await openJobs(ids[0]!) + await openJobs(ids[1]!) > 0) kills += 1;
-      const gone = new Promise((done) => { child.on('exit', done); });
+      if ((await openJobs(ids[0]!)) + (await openJobs(ids[1]!)) > 0) kills += 1;
+      const gone = new Promise((done) => {
+        child.on('exit', done);
+      });
       child.kill('SIGKILL');
       await gone;
       child = await startProcess(folder);
     }
-    for (const id of ids) for (let tries = 0; await openJobs(id) > 0; tries += 1) { if (tries > 600) throw new Error('Collection did not end'); await wait(100); }
+    for (const id of ids)
+      for (let tries = 0; (await openJobs(id)) > 0; tries += 1) {
+        if (tries > 600) throw new Error('Collection did not end');
+        await wait(100);
+      }
     const answers: string[] = [];
-    for (const id of ids) for (const path of questions) {
-      const { status, bytes } = await call('GET', `/projects/${id}/${path}`);
-      const text = bytes.toString('latin1').replaceAll(id, 'ID').replaceAll(/"(fetched_at|created_at|updated_at)":"[^"]*"/g, '"$1":""');
-      answers.push(`${path} ${status} ${text}`);
-    }
+    for (const id of ids)
+      for (const path of questions) {
+        const { status, bytes } = await call('GET', `/projects/${id}/${path}`);
+        const text = bytes
+          .toString('latin1')
+          .replaceAll(id, 'ID')
+          .replaceAll(/"(fetched_at|created_at|updated_at)":"[^"]*"/g, '"$1":""');
+        answers.push(`${path} ${status} ${text}`);
+      }
     return { answers, kills };
   } finally {
     child.kill('SIGKILL');
@@ -71,10 +113,17 @@ async function collected(pausesMilliseconds: number[]): Promise<{ answers: strin
   }
 }
 
-test.skipIf(!canRun)('a collection killed at random moments answers as an undisturbed one', async () => {
-  const undisturbed = await collected([]);
-  expect(undisturbed.answers.filter((answer) => / 200 /.test(answer.slice(0, 60))).length).toBe(questions.length * 2);
-  const disturbed = await collected(Array.from({ length: 4 }, () => 100 + Math.random() * 600));
-  expect(disturbed.kills).toBeGreaterThan(0);
-  for (const [index, answer] of disturbed.answers.entries()) expect(answer === undisturbed.answers[index], `${answer.slice(0, 200)}\nwas\n${undisturbed.answers[index]!.slice(0, 200)}`).toBe(true);
-}, 300_000);
+test.skipIf(!canRun)(
+  'a collection killed at random moments answers as an undisturbed one',
+  async () => {
+    const undisturbed = await collected([]);
+    expect(undisturbed.answers.filter((answer) => / 200 /.test(answer.slice(0, 60))).length).toBe(questions.length * 2);
+    const disturbed = await collected(Array.from({ length: 4 }, () => 100 + Math.random() * 600));
+    expect(disturbed.kills).toBeGreaterThan(0);
+    for (const [index, answer] of disturbed.answers.entries())
+      expect(answer === undisturbed.answers[index], `${answer.slice(0, 200)}\nwas\n${undisturbed.answers[index]!.slice(0, 200)}`).toBe(
+        true,
+      );
+  },
+  300_000,
+);

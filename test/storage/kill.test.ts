@@ -16,66 +16,114 @@ const rounds = 20;
 async function startProcess(dataFolder: string, socketPath: string): Promise<ChildProcess> {
   const child = fork(entry, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await new Promise<void>((ready, failed) => {
-    child.on('message', (message: { type: string; message?: string }) => { if (message.type === 'ready') ready(); else if (message.type === 'failed') failed(new Error(message.message)); });
+    child.on('message', (message: { type: string; message?: string }) => {
+      if (message.type === 'ready') ready();
+      else if (message.type === 'failed') failed(new Error(message.message));
+    });
     child.on('exit', (code) => failed(new Error(`The service ended with ${code}`)));
-    child.send({ type: 'start', options: { dataFolder, listen: { socketPath }, apiKey: key, userGroupToken: 'kill-test-token', quotaHectares: null } });
+    child.send({
+      type: 'start',
+      options: { dataFolder, listen: { socketPath }, apiKey: key, userGroupToken: 'kill-test-token', quotaHectares: null },
+    });
   });
   return child;
 }
 
-test.skipIf(process.platform === 'win32')(`a service killed ${rounds} times in the middle of creates keeps all that it acknowledged, whole, and finishes its jobs`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hectare-kill-'));
-  const socketPath = join(folder, 's.sock');
-  const acknowledged = new Set<string>();
-  let sent = 0;
-  for (let round = 0; round < rounds; round += 1) {
+test.skipIf(process.platform === 'win32')(
+  `a service killed ${rounds} times in the middle of creates keeps all that it acknowledged, whole, and finishes its jobs`,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hectare-kill-'));
+    const socketPath = join(folder, 's.sock');
+    const acknowledged = new Set<string>();
+    let sent = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const child = await startProcess(folder, socketPath);
+      const dispatcher = new Agent({ connect: { socketPath } });
+      let alive = true;
+      const writer = async () => {
+        while (alive) {
+          sent += 1;
+          const isCollection = sent % 3 === 0;
+          const body = isCollection
+            ? {
+                type: 'FeatureCollection',
+                features: [0, 1].map((part) => ({
+                  type: 'Feature',
+                  properties: { name: `m${part}` },
+                  geometry: parcelAt(35 + part * 0.02, 1),
+                })),
+              }
+            : parcelAt(35, 1);
+          try {
+            const answer = await request(`http://localhost/projects?project_name=r${sent}&is_collection=${isCollection}`, {
+              method: 'POST',
+              dispatcher,
+              headers: { 'x-api-key': key, 'content-type': 'application/geo+json' },
+              body: JSON.stringify(body),
+            });
+            const made = (await answer.body.json()) as { id: string };
+            if (answer.statusCode === 200) acknowledged.add(made.id);
+          } catch {
+            return;
+          }
+        }
+      };
+      const writers = [writer(), writer(), writer()];
+      await wait(60 + ((round * 37) % 140));
+      const gone = new Promise((done) => {
+        child.on('exit', done);
+      });
+      child.kill('SIGKILL');
+      await gone;
+      alive = false;
+      await Promise.all(writers);
+      await dispatcher.close().catch(() => {});
+
+      const database = new DatabaseSync(join(folder, 'workspace.gpkg'));
+      expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      const stored = new Set(
+        database
+          .prepare('SELECT id FROM projects')
+          .all()
+          .map((row) => String(row['id'])),
+      );
+      expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+      // Nothing half-written: every project has its job, every collection its two members, and the quota is the sum of what is there.
+      expect(database.prepare('SELECT count(*) AS n FROM projects WHERE id NOT IN (SELECT project_id FROM job)').get()).toEqual({ n: 0 });
+      expect(
+        database
+          .prepare(
+            'SELECT count(*) AS n FROM projects p WHERE is_collection = 1 AND (SELECT count(*) FROM projects m WHERE m.parent_collection = p.id) <> 2',
+          )
+          .get(),
+      ).toEqual({ n: 0 });
+      const { used, sum } = database
+        .prepare('SELECT (SELECT quota_used_hectares FROM account) AS used, (SELECT total(quota_hectares) FROM projects) AS sum')
+        .get() as { used: number; sum: number };
+      expect(Math.abs(used - sum)).toBeLessThan(1e-6 * Math.max(1, sum));
+      database.close();
+    }
+    expect(acknowledged.size).toBeGreaterThan(rounds);
+
     const child = await startProcess(folder, socketPath);
-    const dispatcher = new Agent({ connect: { socketPath } });
-    let alive = true;
-    const writer = async () => {
-      while (alive) {
-        sent += 1;
-        const isCollection = sent % 3 === 0;
-        const body = isCollection
-          ? { type: 'FeatureCollection', features: [0, 1].map((part) => ({ type: 'Feature', properties: { name: `m${part}` }, geometry: parcelAt(35 + part * 0.02, 1) })) }
-          : parcelAt(35, 1);
-        try {
-          const answer = await request(`http://localhost/projects?project_name=r${sent}&is_collection=${isCollection}`, { method: 'POST', dispatcher, headers: { 'x-api-key': key, 'content-type': 'application/geo+json' }, body: JSON.stringify(body) });
-          const made = (await answer.body.json()) as { id: string };
-          if (answer.statusCode === 200) acknowledged.add(made.id);
-        } catch { return; }
-      }
-    };
-    const writers = [writer(), writer(), writer()];
-    await wait(60 + (round * 37) % 140);
-    const gone = new Promise((done) => { child.on('exit', done); });
-    child.kill('SIGKILL');
-    await gone;
-    alive = false;
-    await Promise.all(writers);
-    await dispatcher.close().catch(() => {});
-
-    const database = new DatabaseSync(join(folder, 'workspace.gpkg'));
-    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
-    const stored = new Set(database.prepare('SELECT id FROM projects').all().map((row) => String(row['id'])));
-    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-    // Nothing half-written: every project has its job, every collection its two members, and the quota is the sum of what is there.
-    expect(database.prepare('SELECT count(*) AS n FROM projects WHERE id NOT IN (SELECT project_id FROM job)').get()).toEqual({ n: 0 });
-    expect(database.prepare('SELECT count(*) AS n FROM projects p WHERE is_collection = 1 AND (SELECT count(*) FROM projects m WHERE m.parent_collection = p.id) <> 2').get()).toEqual({ n: 0 });
-    const { used, sum } = database.prepare('SELECT (SELECT quota_used_hectares FROM account) AS used, (SELECT total(quota_hectares) FROM projects) AS sum').get() as { used: number; sum: number };
-    expect(Math.abs(used - sum)).toBeLessThan(1e-6 * Math.max(1, sum));
+    const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
+    const open = () =>
+      Number(
+        (database.prepare("SELECT count(*) AS n FROM job WHERE product = 'project-mask' AND state <> 'done'").get() as { n: number }).n,
+      );
+    for (let tries = 0; open() > 0 && tries < 600; tries += 1) await wait(100);
+    expect(open()).toBe(0);
+    expect(
+      database
+        .prepare("SELECT count(*) AS n FROM projects WHERE id NOT IN (SELECT project_id FROM collected WHERE product = 'project-mask')")
+        .get(),
+    ).toEqual({ n: 0 });
     database.close();
-  }
-  expect(acknowledged.size).toBeGreaterThan(rounds);
-
-  const child = await startProcess(folder, socketPath);
-  const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
-  const open = () => Number((database.prepare("SELECT count(*) AS n FROM job WHERE product = 'project-mask' AND state <> 'done'").get() as { n: number }).n);
-  for (let tries = 0; open() > 0 && tries < 600; tries += 1) await wait(100);
-  expect(open()).toBe(0);
-  expect(database.prepare("SELECT count(*) AS n FROM projects WHERE id NOT IN (SELECT project_id FROM collected WHERE product = 'project-mask')").get()).toEqual({ n: 0 });
-  database.close();
-  const gone = new Promise((done) => { child.on('exit', done); });
-  child.send({ type: 'stop' });
-  expect(await gone).toBe(0);
-}, 180_000);
+    const gone = new Promise((done) => {
+      child.on('exit', done);
+    });
+    child.send({ type: 'stop' });
+    expect(await gone).toBe(0);
+  },
+  180_000,
+);

@@ -12,7 +12,14 @@ import { parcelAt } from '../helpers/parcels.ts';
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
 const key = 'large-collection-test-key';
 const members = 2000;
-const body = { type: 'FeatureCollection', features: Array.from({ length: members }, (_, index) => ({ type: 'Feature', properties: { name: `m${index}` }, geometry: parcelAt(35 + (index % 50) * 0.002, 1 + Math.floor(index / 50) * 0.002, 0.001) })) };
+const body = {
+  type: 'FeatureCollection',
+  features: Array.from({ length: members }, (_, index) => ({
+    type: 'Feature',
+    properties: { name: `m${index}` },
+    geometry: parcelAt(35 + (index % 50) * 0.002, 1 + Math.floor(index / 50) * 0.002, 0.001),
+  })),
+};
 
 let folder: string;
 let child: ChildProcess;
@@ -27,17 +34,38 @@ async function start(): Promise<string[]> {
       else told.push(message.text ?? '');
     });
     child.on('exit', (code) => failed(new Error(`The service ended with ${code}`)));
-    child.send({ type: 'start', options: { dataFolder: folder, listen: { socketPath: join(folder, 's.sock') }, apiKey: key, userGroupToken: 'large-collection-token', quotaHectares: null } });
+    child.send({
+      type: 'start',
+      options: {
+        dataFolder: folder,
+        listen: { socketPath: join(folder, 's.sock') },
+        apiKey: key,
+        userGroupToken: 'large-collection-token',
+        quotaHectares: null,
+      },
+    });
   });
   return told;
 }
 async function kill(): Promise<void> {
-  const gone = new Promise((done) => { child.on('exit', done); });
+  const gone = new Promise((done) => {
+    child.on('exit', done);
+  });
   child.kill('SIGKILL');
   await gone;
 }
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, given?: object, headers: Record<string, string> = {}): Promise<{ status: number; body: any }> {
-  const answer = await request(`http://localhost${path}`, { method, dispatcher, headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers }, ...(given ? { body: JSON.stringify(given) } : {}) });
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  given?: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: any }> {
+  const answer = await request(`http://localhost${path}`, {
+    method,
+    dispatcher,
+    headers: { 'x-api-key': key, 'content-type': 'application/json', ...headers },
+    ...(given ? { body: JSON.stringify(given) } : {}),
+  });
   return { status: answer.statusCode, body: await answer.body.json() };
 }
 const create = (headers?: Record<string, string>) => call('POST', '/projects?project_name=Large&is_collection=true', body, headers);
@@ -118,9 +146,15 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
     };
     const rows = (table: string) => {
       const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
-      try { return (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n; } finally { database.close(); }
+      try {
+        return (database.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+      } finally {
+        database.close();
+      }
     };
-    const reach = async (isReached: () => boolean) => { for (let tries = 0; !isReached() && tries < 6000; tries += 1) await wait(5); };
+    const reach = async (isReached: () => boolean) => {
+      for (let tries = 0; !isReached() && tries < 6000; tries += 1) await wait(5);
+    };
 
     // In the middle of the members.
     const first = create().catch(() => null);
@@ -129,7 +163,7 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
     await first;
     // In the middle of their jobs.
     const second = create().catch(() => null);
-    await reach(() => rows('job') > members * products.length / 4);
+    await reach(() => rows('job') > (members * products.length) / 4);
     expect(await settle(false)).toBe(members + 1);
     await second;
     // In the middle of the deletion.

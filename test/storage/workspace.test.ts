@@ -15,14 +15,22 @@ if (!hasGdal) console.log('Skipped: GDAL reads the spatial index (ogrinfo is not
 const newest = migrations.at(-1)!.version;
 let folder: string;
 let path: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'hectare-workspace-')); path = join(folder, 'workspace.gpkg'); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hectare-workspace-'));
+  path = join(folder, 'workspace.gpkg');
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const insert = `INSERT INTO projects (geom, id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares)
   VALUES (?, ?, 'u', 'Old', '2026-01-01', '2026-01-01', '{}', '', '', 123, 123)`;
 const add = (database: DatabaseSync, id: string, west: number) => database.prepare(insert).run(geoPackageGeometry(parcelAt(west, 1)), id);
-const entries = (database: DatabaseSync) => database.prepare('SELECT id, round(minx, 3) AS west, round(maxx, 3) AS east FROM rtree_projects_geom ORDER BY id').all();
-const versions = (database: DatabaseSync) => database.prepare('SELECT version FROM schema_version ORDER BY version').all().map((row) => row['version']);
+const entries = (database: DatabaseSync) =>
+  database.prepare('SELECT id, round(minx, 3) AS west, round(maxx, 3) AS east FROM rtree_projects_geom ORDER BY id').all();
+const versions = (database: DatabaseSync) =>
+  database
+    .prepare('SELECT version FROM schema_version ORDER BY version')
+    .all()
+    .map((row) => row['version']);
 
 /** A workspace as the first schema left it, with two projects. */
 function makeFirstSchema(): void {
@@ -40,9 +48,18 @@ describe('from schema 1 to the newest', () => {
     makeFirstSchema();
     const database = await openWorkspace(path);
     expect(versions(database)).toEqual(migrations.map(({ version }) => version));
-    expect(database.prepare('SELECT id, area_hectares FROM projects ORDER BY fid').all()).toEqual([{ id: 'one', area_hectares: 123 }, { id: 'two', area_hectares: 123 }]);
-    expect(database.prepare('SELECT quota_limit_hectares AS most, quota_used_hectares AS used FROM account').get()).toEqual({ most: 500, used: 246 });
-    expect(entries(database)).toEqual([{ id: 1, west: 35, east: 35.01 }, { id: 2, west: 36, east: 36.01 }]);
+    expect(database.prepare('SELECT id, area_hectares FROM projects ORDER BY fid').all()).toEqual([
+      { id: 'one', area_hectares: 123 },
+      { id: 'two', area_hectares: 123 },
+    ]);
+    expect(database.prepare('SELECT quota_limit_hectares AS most, quota_used_hectares AS used FROM account').get()).toEqual({
+      most: 500,
+      used: 246,
+    });
+    expect(entries(database)).toEqual([
+      { id: 1, west: 35, east: 35.01 },
+      { id: 2, west: 36, east: 36.01 },
+    ]);
     database.close();
     const kept = new DatabaseSync(`${path}.before-${newest}.backup`, { readOnly: true });
     expect(versions(kept)).toEqual([1]);
@@ -63,7 +80,10 @@ describe('spatial index', () => {
     add(database, 'one', 35);
     add(database, 'two', 36);
     database.prepare("UPDATE projects SET geom = ? WHERE id = 'one'").run(geoPackageGeometry(parcelAt(40, 1)));
-    expect(entries(database)).toEqual([{ id: 1, west: 40, east: 40.01 }, { id: 2, west: 36, east: 36.01 }]);
+    expect(entries(database)).toEqual([
+      { id: 1, west: 40, east: 40.01 },
+      { id: 2, west: 36, east: 36.01 },
+    ]);
     database.exec("UPDATE projects SET geom = NULL WHERE id = 'one'");
     expect(entries(database)).toEqual([{ id: 2, west: 36, east: 36.01 }]);
     database.exec("DELETE FROM projects WHERE id = 'two'");
@@ -85,16 +105,29 @@ describe('spatial index', () => {
 });
 
 describe('writes of one turn', () => {
-  const names = (database: DatabaseSync) => database.prepare('SELECT name FROM setting ORDER BY name').all().map((row) => row['name']);
+  const names = (database: DatabaseSync) =>
+    database
+      .prepare('SELECT name FROM setting ORDER BY name')
+      .all()
+      .map((row) => row['name']);
   const put = (database: DatabaseSync, name: string, value = '1') => database.prepare('INSERT INTO setting VALUES (?, ?)').run(name, value);
 
   test('one that throws undoes itself, the others are committed', async () => {
     const database = await openWorkspace(path);
     const group = new GroupCommit(database);
     const outcomes = await Promise.allSettled([
-      group.submit(() => { put(database, 'a'); return 'a'; }),
-      group.submit(() => { put(database, 'b'); throw new Error('not this one'); }),
-      group.submit(() => { put(database, 'c'); return 'c'; }),
+      group.submit(() => {
+        put(database, 'a');
+        return 'a';
+      }),
+      group.submit(() => {
+        put(database, 'b');
+        throw new Error('not this one');
+      }),
+      group.submit(() => {
+        put(database, 'c');
+        return 'c';
+      }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const other = new DatabaseSync(path, { readOnly: true });
@@ -108,7 +141,9 @@ describe('writes of one turn', () => {
     const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number };
     database.exec(`PRAGMA max_page_count = ${pages + 4}`);
     const group = new GroupCommit(database);
-    const outcomes = await Promise.allSettled(['a', 'b'].map((name) => group.submit(() => put(database, name, 'x'.repeat(name === 'b' ? 1_000_000 : 1)))));
+    const outcomes = await Promise.allSettled(
+      ['a', 'b'].map((name) => group.submit(() => put(database, name, 'x'.repeat(name === 'b' ? 1_000_000 : 1)))),
+    );
     expect(outcomes[1]!.status).toBe('rejected');
     expect(String((outcomes[1] as PromiseRejectedResult).reason)).toMatch(/full/);
     expect(database.isTransaction).toBe(false);
@@ -121,7 +156,12 @@ describe('writes of one turn', () => {
 
   test('a transaction that throws leaves nothing', async () => {
     const database = await openWorkspace(path);
-    expect(() => transaction(database, () => { put(database, 'a'); throw new Error('no'); })).toThrow('no');
+    expect(() =>
+      transaction(database, () => {
+        put(database, 'a');
+        throw new Error('no');
+      }),
+    ).toThrow('no');
     expect(names(database)).toEqual([]);
     database.close();
   });

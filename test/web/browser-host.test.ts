@@ -29,14 +29,28 @@ beforeAll(async () => {
   writeFileSync(join(windowFolder, 'assets', 'world.pmtiles'), Buffer.from(Array.from({ length: 256 }, (_, index) => index)));
   writeFileSync(join(folder, 'secret.txt'), 'not for the window');
   writeFileSync(given, '<kml/>');
-  service = await startService({ dataFolder: join(folder, 'service'), listen: { host: '127.0.0.1', port: 0 }, apiKey: key, userGroupToken: 'admin-token' });
+  service = await startService({
+    dataFolder: join(folder, 'service'),
+    listen: { host: '127.0.0.1', port: 0 },
+    apiKey: key,
+    userGroupToken: 'admin-token',
+  });
   host = await startBrowserHost({
-    windowFolder, port: 0, files: [given, join(folder, 'gone.kml')], log: (text) => log.push(text),
+    windowFolder,
+    port: 0,
+    files: [given, join(folder, 'gone.kml')],
+    log: (text) => log.push(text),
     ports: (send_, base) => {
       tell = send_;
       return {
-        kind: 'browser', version: '1.2.3', dataFolder: join(folder, 'data'), keys: memoryKeys('a test'), ...base, send: send_,
-        serviceAddress: async () => ({ url: service.url, apiKey: key, userGroupToken: 'admin-token' }), serviceState: () => ({ service: 'ready' }),
+        kind: 'browser',
+        version: '1.2.3',
+        dataFolder: join(folder, 'data'),
+        keys: memoryKeys('a test'),
+        ...base,
+        send: send_,
+        serviceAddress: async () => ({ url: service.url, apiKey: key, userGroupToken: 'admin-token' }),
+        serviceState: () => ({ service: 'ready' }),
       };
     },
   });
@@ -60,18 +74,30 @@ describe('who may come in', () => {
     const second = await openAsWindow(next);
     expect((await second.call('host.info', {})).answer.ok).toBe(true);
     expect((await window.call('host.info', {})).answer.ok).toBe(true);
-    for (const wrong of ['', 'undefined', 'null', 'A'.repeat(32)]) expect((await send(host.origin, 'POST', '/session', { origin: host.origin }, wrong)).status).toBe(401);
+    for (const wrong of ['', 'undefined', 'null', 'A'.repeat(32)])
+      expect((await send(host.origin, 'POST', '/session', { origin: host.origin }, wrong)).status).toBe(401);
   });
 
   test('the cookie is out of reach for scripts and other sites', async () => {
-    const { headers } = await send(host.origin, 'POST', '/session', { origin: host.origin }, new URL(host.newAddress()).hash.slice('#token='.length));
+    const { headers } = await send(
+      host.origin,
+      'POST',
+      '/session',
+      { origin: host.origin },
+      new URL(host.newAddress()).hash.slice('#token='.length),
+    );
     expect(headers['set-cookie']![0]).toMatch(/^hectare-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
   });
 
   test.each([
-    ['another Host (DNS rebinding)', 403, { host: 'evil.example:80' }], ['a Host without port', 403, { host: '127.0.0.1' }],
-    ['another Origin', 403, { origin: 'https://evil.example' }], ['the Origin null', 403, { origin: 'null' }], ['the Origin of another port', 403, { origin: 'http://127.0.0.1:1' }],
-    ['no Origin', 403, { origin: undefined }], ['no cookie', 401, { cookie: undefined }], ['a cookie of our name and another value', 401, { cookie: 'value' }],
+    ['another Host (DNS rebinding)', 403, { host: 'evil.example:80' }],
+    ['a Host without port', 403, { host: '127.0.0.1' }],
+    ['another Origin', 403, { origin: 'https://evil.example' }],
+    ['the Origin null', 403, { origin: 'null' }],
+    ['the Origin of another port', 403, { origin: 'http://127.0.0.1:1' }],
+    ['no Origin', 403, { origin: undefined }],
+    ['no cookie', 401, { cookie: undefined }],
+    ['a cookie of our name and another value', 401, { cookie: 'value' }],
   ])('a call with %s is turned away', async (_name, status, change) => {
     const headers: Record<string, string | undefined> = { ...window.headers, ...change };
     if (headers['cookie'] === 'value') headers['cookie'] = `${window.cookie.split('=')[0]}=${'A'.repeat(43)}`;
@@ -86,13 +112,18 @@ describe('who may come in', () => {
   });
 
   test('a stranger cannot fill the memory: a large session request ends at once', async () => {
-    const reply = await send(host.origin, 'POST', '/session', { origin: host.origin }, Buffer.alloc(1_000_000)).catch((error: Error) => ({ status: error.message }));
+    const reply = await send(host.origin, 'POST', '/session', { origin: host.origin }, Buffer.alloc(1_000_000)).catch((error: Error) => ({
+      status: error.message,
+    }));
     expect([413, 'write EPIPE', 'read ECONNRESET', 'socket hang up']).toContain(reply.status);
-    expect((await send(host.origin, 'POST', '/session', { origin: host.origin, 'content-length': '300' }, Buffer.alloc(300))).status).toBe(413);
+    expect((await send(host.origin, 'POST', '/session', { origin: host.origin, 'content-length': '300' }, Buffer.alloc(300))).status).toBe(
+      413,
+    );
   });
 
   test('other methods and messages that are none are refused', async () => {
-    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) expect((await send(host.origin, method, '/bridge/host.info', window.headers)).status).toBe(405);
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'])
+      expect((await send(host.origin, method, '/bridge/host.info', window.headers)).status).toBe(405);
     expect((await send(host.origin, 'DELETE', '/index.html', window.headers)).status).toBe(405);
     expect((await send(host.origin, 'POST', '/bridge/host.info', window.headers, 'x')).status).toBe(400);
     expect((await window.call('no.such' as 'host.info', {})).answer).toMatchObject({ ok: false, error: { code: 'unknown-method' } });
@@ -100,14 +131,24 @@ describe('who may come in', () => {
 
   test('it listens on 127.0.0.1 and on no other address', async () => {
     const { port } = new URL(host.origin);
-    const others = Object.values(networkInterfaces()).flat().filter((one) => one && one.address !== '127.0.0.1').map((one) => one!);
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => one && one.address !== '127.0.0.1')
+      .map((one) => one!);
     for (const { address: ip, family } of others) {
-      const reached = await send(`http://${family === 'IPv6' ? '[::1]' : ip}:${port}`, 'GET', '/').then(() => true, () => false);
+      const reached = await send(`http://${family === 'IPv6' ? '[::1]' : ip}:${port}`, 'GET', '/').then(
+        () => true,
+        () => false,
+      );
       expect(reached, ip).toBe(false);
     }
     if (existsSync('/proc/net/tcp')) {
       const hex = Number(port).toString(16).toUpperCase().padStart(4, '0');
-      const bound = ['/proc/net/tcp', '/proc/net/tcp6'].filter((path) => existsSync(path)).flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^\s*\d+: ([0-9A-F]+):([0-9A-F]{4}) \S+ 0A/gm)]).filter(([, , one]) => one === hex).map(([, ip]) => ip);
+      const bound = ['/proc/net/tcp', '/proc/net/tcp6']
+        .filter((path) => existsSync(path))
+        .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^\s*\d+: ([0-9A-F]+):([0-9A-F]{4}) \S+ 0A/gm)])
+        .filter(([, , one]) => one === hex)
+        .map(([, ip]) => ip);
       expect(bound).toEqual(['0100007F']);
     }
   });
@@ -118,9 +159,23 @@ describe('the window', () => {
     for (const path of ['/', '/assets/world.pmtiles', '/nothing-here', '/bridge/host.info']) {
       const { headers } = await send(host.origin, 'GET', path);
       const policy = String(headers['content-security-policy']);
-      for (const rule of ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"]) expect(policy, path).toContain(rule);
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ])
+        expect(policy, path).toContain(rule);
       expect(policy).not.toMatch(/script-src[^;]*('unsafe-inline'|'unsafe-eval'|\*|http)/);
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-frame-options': 'DENY',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'no-store',
+      });
       expect(headers['access-control-allow-origin']).toBeUndefined();
     }
   });
@@ -129,7 +184,17 @@ describe('the window', () => {
     expect((await send(host.origin, 'GET', '/')).body.toString()).toContain('<title>Hectare');
     const part = await send(host.origin, 'GET', '/assets/world.pmtiles', { range: 'bytes=10-13' });
     expect([part.status, [...part.body], part.headers['content-range']]).toEqual([206, [10, 11, 12, 13], 'bytes 10-13/256']);
-    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..\\secret.txt', '//secret.txt', '/%00', '/%ff', '/assets']) {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/..\\secret.txt',
+      '//secret.txt',
+      '/%00',
+      '/%ff',
+      '/assets',
+    ]) {
       const { status, body } = await send(host.origin, 'GET', path);
       expect([status, body.includes('not for the window')], path).toEqual([404, false]);
     }
@@ -139,8 +204,14 @@ describe('the window', () => {
 
 describe('calls', () => {
   test('are answered by the real handlers; files from the command line come once, and one that is gone is told', async () => {
-    expect((await window.call('host.info', {})).answer).toEqual({ ok: true, value: { kind: 'browser', version: '1.2.3', platform: process.platform, keychain: 'memory', why: 'a test' } });
-    expect((await window.call('files.pending', {})).answer).toEqual({ ok: true, value: { files: [{ name: 'given.kml', bytes: new TextEncoder().encode('<kml/>') }] } });
+    expect((await window.call('host.info', {})).answer).toEqual({
+      ok: true,
+      value: { kind: 'browser', version: '1.2.3', platform: process.platform, keychain: 'memory', why: 'a test' },
+    });
+    expect((await window.call('files.pending', {})).answer).toEqual({
+      ok: true,
+      value: { files: [{ name: 'given.kml', bytes: new TextEncoder().encode('<kml/>') }] },
+    });
     expect(log.join()).toContain('gone.kml');
     expect((await window.call('files.pending', {})).answer).toEqual({ ok: true, value: { files: [] } });
     expect((await window.call('files.read', { path: '/etc/passwd' })).answer).toMatchObject({ ok: false, error: { code: 'no-paths' } });
@@ -151,7 +222,11 @@ describe('calls', () => {
     const { id } = (answer as { value: { id: string } }).value;
     const [exported, reported] = await Promise.all([
       window.call('projects.export', { projectIds: [id], format: 'kml' }, 'export-1'),
-      window.call('report.create', { projectIds: [id], format: 'pdf', options: { sections: ['summary', 'notes'], notes: 'Seen.' } }, 'report-1'),
+      window.call(
+        'report.create',
+        { projectIds: [id], format: 'pdf', options: { sections: ['summary', 'notes'], notes: 'Seen.' } },
+        'report-1',
+      ),
     ]);
     expect(exported.answer).toEqual({ ok: true, value: { saved: true } });
     expect(exported.downloads.map(({ name }) => name)).toEqual(['Süd 7.kml']);
@@ -170,7 +245,15 @@ describe('calls', () => {
   test('progress and the state of the service reach the window as events', async () => {
     const received: { name: string; payload: unknown }[] = [];
     const stream = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      get({ hostname: '127.0.0.1', port: new URL(host.origin).port, path: '/events', headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' } }, resolve).on('error', reject);
+      get(
+        {
+          hostname: '127.0.0.1',
+          port: new URL(host.origin).port,
+          path: '/events',
+          headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' },
+        },
+        resolve,
+      ).on('error', reject);
     });
     stream.on('error', () => {});
     let text = '';
@@ -178,11 +261,17 @@ describe('calls', () => {
       text += chunk;
       const parts = text.split('\n\n');
       text = parts.pop()!;
-      for (const part of parts) if (part.startsWith('data: ')) received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))) as { name: string; payload: unknown });
+      for (const part of parts)
+        if (part.startsWith('data: '))
+          received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))) as { name: string; payload: unknown });
     });
     tell('service-state', { service: 'starting' });
     const { answer } = await window.call('projects.create', { name: 'Events', geojson: goodParcel });
-    await window.call('report.create', { projectIds: [(answer as { value: { id: string } }).value.id], format: 'pdf', options: { sections: ['summary'] } }, 'call-9');
+    await window.call(
+      'report.create',
+      { projectIds: [(answer as { value: { id: string } }).value.id], format: 'pdf', options: { sections: ['summary'] } },
+      'call-9',
+    );
     const progress = () => received.filter(({ name }) => name === 'progress');
     await expect.poll(() => progress().length).toBeGreaterThanOrEqual(2);
     expect(received[0]).toEqual({ name: 'service-state', payload: { service: 'starting' } });
@@ -193,13 +282,33 @@ describe('calls', () => {
 
 test('a taken port is said, not worked around', async () => {
   const { port } = new URL(host.origin);
-  await expect(startBrowserHost({ windowFolder, port: Number(port), files: [], log: () => {}, ports: (send_, base) => ({
-    kind: 'browser', version: '', dataFolder: join(folder, 'other'), keys: memoryKeys(''), ...base, send: send_, serviceAddress: () => Promise.reject(new Error('none')), serviceState: () => ({ service: 'stopped' }),
-  }) })).rejects.toThrow('EADDRINUSE');
+  await expect(
+    startBrowserHost({
+      windowFolder,
+      port: Number(port),
+      files: [],
+      log: () => {},
+      ports: (send_, base) => ({
+        kind: 'browser',
+        version: '',
+        dataFolder: join(folder, 'other'),
+        keys: memoryKeys(''),
+        ...base,
+        send: send_,
+        serviceAddress: () => Promise.reject(new Error('none')),
+        serviceState: () => ({ service: 'stopped' }),
+      }),
+    }),
+  ).rejects.toThrow('EADDRINUSE');
 });
 
 test('the program refuses a port that is none and a file that is not there', () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, [join(import.meta.dirname, '../../src/web/main.ts'), '--data', join(folder, 'program'), '--no-open', ...args], { encoding: 'utf8', timeout: 20_000 });
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../../src/web/main.ts'), '--data', join(folder, 'program'), '--no-open', ...args],
+      { encoding: 'utf8', timeout: 20_000 },
+    );
   expect(run('--port', '99999')).toMatchObject({ status: 1, stderr: expect.stringContaining('--port takes') });
   expect(run(join(folder, 'nowhere.kml'))).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no file') });
   expect(run('--host', '0.0.0.0').status).toBe(1);

@@ -23,12 +23,22 @@ test.skipIf(process.platform === 'win32')('a text goes in by standard input and 
     await clipboard.write('');
     expect(await clipboard.read()).toBe('');
     expect(existsSync(args) && readFileSync(args, 'utf8')).not.toContain('secret');
-  } finally { process.env['PATH'] = before; }
+  } finally {
+    process.env['PATH'] = before;
+  }
 });
 test('without a screen or a program it says what to install', async () => {
-  for (const one of [{ PATH: environment.PATH }, { PATH: '/nowhere', DISPLAY: ':9' }]) await expect(systemClipboard('linux', one).write('x')).rejects.toMatchObject({ code: 'no-clipboard', message: expect.stringContaining('xclip') as string });
+  for (const one of [{ PATH: environment.PATH }, { PATH: '/nowhere', DISPLAY: ':9' }])
+    await expect(systemClipboard('linux', one).write('x')).rejects.toMatchObject({
+      code: 'no-clipboard',
+      message: expect.stringContaining('xclip') as string,
+    });
 });
 test('Wayland’s program comes before X11’s; macOS and Windows have their own', () => {
-  expect(clipboardPrograms('linux', { WAYLAND_DISPLAY: 'wayland-0', DISPLAY: ':0' }).map(({ write }) => write[0])).toEqual(['wl-copy', 'xclip', 'xsel']);
+  expect(clipboardPrograms('linux', { WAYLAND_DISPLAY: 'wayland-0', DISPLAY: ':0' }).map(({ write }) => write[0])).toEqual([
+    'wl-copy',
+    'xclip',
+    'xsel',
+  ]);
   expect([clipboardPrograms('darwin', {})[0]!.write[0], clipboardPrograms('win32', {})[0]!.write[0]]).toEqual(['pbcopy', 'clip.exe']);
 });

@@ -3,10 +3,20 @@ import type { BridgeInput } from '../../src/bridge/contract.ts';
 import type { Answer, BridgeMethod } from '../../src/bridge/methods.ts';
 import { pack, unpack } from '../../src/bridge/wire.ts';
 
-export interface Reply { status: number; headers: IncomingMessage['headers']; body: Buffer }
+export interface Reply {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
 
 /** Any request, with any headers: fetch does not let Host and Origin be set. */
-export function send(origin: string, method: string, path: string, headers: Record<string, string> = {}, body?: Uint8Array | string): Promise<Reply> {
+export function send(
+  origin: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: Uint8Array | string,
+): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = httpRequest({ hostname, port, method, path, headers, agent: false }, (answer) => {
@@ -20,8 +30,16 @@ export function send(origin: string, method: string, path: string, headers: Reco
   });
 }
 
-export interface Called { answer: Answer<unknown>; downloads: { name: string; bytes: Uint8Array }[]; raw: Buffer }
-export interface WindowClient { cookie: string; headers: Record<string, string>; call<M extends BridgeMethod>(method: M, input: BridgeInput<M>, callId?: string): Promise<Called> }
+export interface Called {
+  answer: Answer<unknown>;
+  downloads: { name: string; bytes: Uint8Array }[];
+  raw: Buffer;
+}
+export interface WindowClient {
+  cookie: string;
+  headers: Record<string, string>;
+  call<M extends BridgeMethod>(method: M, input: BridgeInput<M>, callId?: string): Promise<Called>;
+}
 
 /** What the window does with the printed address: the token buys the cookie, the cookie goes with every call. */
 export async function openAsWindow(address: string): Promise<WindowClient> {
@@ -31,9 +49,16 @@ export async function openAsWindow(address: string): Promise<WindowClient> {
   const cookie = session.headers['set-cookie']![0]!.split(';')[0]!;
   const headers = { origin, cookie };
   return {
-    cookie, headers,
+    cookie,
+    headers,
     async call(method, input, callId) {
-      const reply = await send(origin, 'POST', `/bridge/${method}`, { ...headers, ...(callId ? { 'x-call-id': callId } : {}) }, pack(input));
+      const reply = await send(
+        origin,
+        'POST',
+        `/bridge/${method}`,
+        { ...headers, ...(callId ? { 'x-call-id': callId } : {}) },
+        pack(input),
+      );
       if (reply.status !== 200) throw new Error(`${method}: status ${reply.status}`);
       return { ...(unpack(new Uint8Array(reply.body)) as Omit<Called, 'raw'>), raw: reply.body };
     },

@@ -20,7 +20,11 @@ export function apiCalls(call: SeenCall): ApiCalls {
     call,
     project: async (id, signal) => {
       const { value, raw } = await call('getProject', { params: { project_id: id } }, signal);
-      if (raw) throw new Refused('unlike-a-project', 'The service describes this project in a way that Hectare does not understand, so it is not exported. Tell the provider.');
+      if (raw)
+        throw new Refused(
+          'unlike-a-project',
+          'The service describes this project in a way that Hectare does not understand, so it is not exported. Tell the provider.',
+        );
       return value as Project;
     },
   };

@@ -8,20 +8,27 @@ import type { Ports } from '../ports.ts';
 import { Refused } from '../refused.ts';
 import type { HandlerGroup } from './handler.ts';
 
-
 /** What the window sees: where a map comes from, never its whole address or path. */
-const shown = ({ address, ...one }: Stored): BridgeOutput<'basemaps.save'> => ({ ...one, host: one.kind === 'file' ? '' : new URL(address.replace('{s}', 'a')).host, fileName: one.kind === 'file' ? basename(address) : '' });
+const shown = ({ address, ...one }: Stored): BridgeOutput<'basemaps.save'> => ({
+  ...one,
+  host: one.kind === 'file' ? '' : new URL(address.replace('{s}', 'a')).host,
+  fileName: one.kind === 'file' ? basename(address) : '',
+});
 
 /** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
 export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, byId, kept, tile }: Basemaps): HandlerGroup<'basemaps'> {
   const keys = secrets.watch(ports.keys);
-  const put = async (one: Stored) => { await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]); return shown(one); };
+  const put = async (one: Stored) => {
+    await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]);
+    return shown(one);
+  };
 
   return {
     'basemaps.list': async () => ({ basemaps: (await file.read()).map(shown) }),
     'basemaps.save': async ({ id = randomUUID(), key, name, attribution, ...where }) => {
       const checked = checkedTileAddress(where);
-      if (checked.address.includes('{key}') && key === '' && !(await file.read()).some((one) => one.id === id && one.hasKey)) throw new Refused('no-key', 'The address holds {key}: enter the key too.');
+      if (checked.address.includes('{key}') && key === '' && !(await file.read()).some((one) => one.id === id && one.hasKey))
+        throw new Refused('no-key', 'The address holds {key}: enter the key too.');
       if (key !== '') await keys.write(account(id), key);
       const hasKey = checked.address.includes('{key}');
       if (!hasKey) await keys.remove(account(id)).catch(() => {});
@@ -31,7 +38,17 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
     'basemaps.addFile': async () => {
       if (!ports.choosePath) throw new Refused('no-paths', 'The window reads the file itself here.');
       const path = await ports.choosePath(['basemap', 'any']);
-      return path === null ? null : put({ id: randomUUID(), name: basename(path).replace(/\.[^.]+$/, ''), kind: 'file', address: path, layers: '', attribution: '', hasKey: false });
+      return path === null
+        ? null
+        : put({
+            id: randomUUID(),
+            name: basename(path).replace(/\.[^.]+$/, ''),
+            kind: 'file',
+            address: path,
+            layers: '',
+            attribution: '',
+            hasKey: false,
+          });
     },
     'basemaps.remove': async ({ id }) => {
       const one = await byId(id);

@@ -5,7 +5,13 @@ import type { UserGroups } from '../user-groups.ts';
 import type { ApiCalls } from './api-calls.ts';
 import type { HandlerGroup } from './handler.ts';
 
-export function connectionsHandlers(ports: Ports, connections: Connections, calls: ApiCalls, offline: Pick<Offline, 'connectionRemoved'>, groups: Pick<UserGroups, 'forgetAll'>): HandlerGroup<'connections'> {
+export function connectionsHandlers(
+  ports: Ports,
+  connections: Connections,
+  calls: ApiCalls,
+  offline: Pick<Offline, 'connectionRemoved'>,
+  groups: Pick<UserGroups, 'forgetAll'>,
+): HandlerGroup<'connections'> {
   return {
     'connections.list': async () => ({ connections: await connections.list(), keychain: ports.keys.kind }),
     'connections.save': (input) => connections.save(input),
@@ -26,8 +32,19 @@ export function connectionsHandlers(ports: Ports, connections: Connections, call
       try {
         const { value, raw } = await calls.call('listProjects', { connectionId: id, live: true }, signal);
         const milliseconds = Date.now() - started;
-        if (!Array.isArray(value)) return { ok: false, message: 'It answers, but not as a monitoring API does. Check the address.', projectCount: null, milliseconds };
-        return { ok: true, message: raw ? 'The key is good; the list of projects is unlike what Hectare expects.' : 'The key is good.', projectCount: value.length, milliseconds };
+        if (!Array.isArray(value))
+          return {
+            ok: false,
+            message: 'It answers, but not as a monitoring API does. Check the address.',
+            projectCount: null,
+            milliseconds,
+          };
+        return {
+          ok: true,
+          message: raw ? 'The key is good; the list of projects is unlike what Hectare expects.' : 'The key is good.',
+          projectCount: value.length,
+          milliseconds,
+        };
       } catch (error) {
         return { ok: false, message: (error as Error).message, projectCount: null, milliseconds: Date.now() - started };
       }

@@ -11,7 +11,11 @@ const draft = z.object({ summary: draftSummary, content: z.unknown() });
 type DraftFile = JsonFile<z.ZodNullable<typeof draft>>;
 
 function contentOf(json: Uint8Array): unknown {
-  try { return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json)); } catch { throw new Refused('bad-draft', 'The content of a draft is JSON in UTF-8.'); }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
+  } catch {
+    throw new Refused('bad-draft', 'The content of a draft is JSON in UTF-8.');
+  }
 }
 
 /** What the window has not finished, a file each. Damaged ones are kept aside; `drafts.list` names them until they are moved away. */
@@ -29,10 +33,11 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
     }
     return file;
   }
-  const namesInFolder = () => readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const namesInFolder = () =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
 
   return {
     'drafts.save': async ({ id, kind, title, version, content, json }) => {
@@ -42,7 +47,9 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
     },
     'drafts.load': async ({ id, asJson }) => {
       const found = await fileOf(id).read();
-      return found && asJson ? { summary: found.summary, content: null, json: new TextEncoder().encode(JSON.stringify(found.content)) } : found;
+      return found && asJson
+        ? { summary: found.summary, content: null, json: new TextEncoder().encode(JSON.stringify(found.content)) }
+        : found;
     },
     'drafts.list': async () => {
       const ids = (await namesInFolder()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));

@@ -1,8 +1,14 @@
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+// oxlint-disable-next-line no-control-regex
+const refused = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g;
 
 /** A name that every file system takes, at most 120 characters; 'project' when nothing is left of the title. */
 export function fileNameOf(title: string): string {
-  // oxlint-disable-next-line no-control-regex
-  const name = title.replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 120).replace(/^[.\s]+|[.\s]+$/g, '');
+  const name = title
+    .replace(refused, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   return name === '' || reservedOnWindows.test(name) ? 'project' : name;
 }

@@ -26,7 +26,10 @@ export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void):
       return { files };
     },
     'files.read': async ({ path }) => {
-      const file = await ports.readFile(path, (await recent.read()).some((one) => one.path === path));
+      const file = await ports.readFile(
+        path,
+        (await recent.read()).some((one) => one.path === path),
+      );
       await remember([file]);
       return file;
     },

@@ -6,32 +6,63 @@ import { groupId, type UserGroups } from '../user-groups.ts';
 import type { ApiCalls } from './api-calls.ts';
 import type { HandlerGroup } from './handler.ts';
 
-interface GroupAnswer { success?: unknown; new_user_group?: unknown; user_group?: { team_id?: unknown; token?: unknown } & Record<string, unknown> }
+interface GroupAnswer {
+  success?: unknown;
+  new_user_group?: unknown;
+  user_group?: { team_id?: unknown; token?: unknown } & Record<string, unknown>;
+}
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object in a text; the window checks it too, in its own words. */
 function objectIn(text: string, field: string): Record<string, unknown> {
   let value: unknown;
-  try { value = JSON.parse(text); } catch (error) { throw new Refused('not-json', `The ${field} are not JSON: ${(error as Error).message}`, { field }); }
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Refused('not-json', `The ${field} are not JSON: ${(error as Error).message}`, { field });
+  }
   if (!isObject(value)) throw new Refused('not-json', `The ${field} are JSON, but not an object with names and values.`, { field });
   return value;
 }
 
-export function groupsHandlers(groups: UserGroups, connections: Connections, calls: ApiCalls, clipboard: ClipboardGuard, secrets: KnownSecrets): HandlerGroup<'groups'> & Pick<HandlerGroup<'keys'>, 'keys.copy'> {
-  const connection = async (id: string | undefined) => id ?? await connections.selectedId();
+export function groupsHandlers(
+  groups: UserGroups,
+  connections: Connections,
+  calls: ApiCalls,
+  clipboard: ClipboardGuard,
+  secrets: KnownSecrets,
+): HandlerGroup<'groups'> & Pick<HandlerGroup<'keys'>, 'keys.copy'> {
+  const connection = async (id: string | undefined) => id ?? (await connections.selectedId());
   return {
-    'groups.list': async ({ connectionId }) => { const id = await connection(connectionId); return { connectionId: id, groups: await groups.list(id), ownAddress: await connections.hasUserGroupAddress(id) }; },
+    'groups.list': async ({ connectionId }) => {
+      const id = await connection(connectionId);
+      return { connectionId: id, groups: await groups.list(id), ownAddress: await connections.hasUserGroupAddress(id) };
+    },
     'groups.save': async ({ connectionId: given, userGroupId, name, environmentTag, mapping, properties, isNew }, { signal }) => {
       const connectionId = await connection(given);
       const words = { userGroupId, name, environmentTag: environmentTag ?? null, mapping, properties };
-      const body = { name, user_group_id: userGroupId, mapping: objectIn(mapping, 'mapping'), properties: objectIn(properties, 'properties'), ...(environmentTag ? { api_environment_tag: environmentTag } : {}) };
+      const body = {
+        name,
+        user_group_id: userGroupId,
+        mapping: objectIn(mapping, 'mapping'),
+        properties: objectIn(properties, 'properties'),
+        ...(environmentTag ? { api_environment_tag: environmentTag } : {}),
+      };
       // A secret in there would lie on the disk and be sent to the service as a value that anybody with a dashboard sees.
-      if ([name, userGroupId, mapping, properties].some((text) => secrets.cleanText(text) !== text)) throw new Refused('secret-in-group', 'There is a key or token in these fields that belongs into the keychain. Take it out; a group gets its own token.');
+      if ([name, userGroupId, mapping, properties].some((text) => secrets.cleanText(text) !== text))
+        throw new Refused(
+          'secret-in-group',
+          'There is a key or token in these fields that belongs into the keychain. Take it out; a group gets its own token.',
+        );
       const id = groupId(userGroupId, words.environmentTag);
       await groups.assertWritable(connectionId, id);
       const { value } = await calls.call(isNew ? 'createUserGroup' : 'updateUserGroup', { body, connectionId }, signal);
       const { success, new_user_group: made, user_group: group } = (isObject(value) ? value : {}) as GroupAnswer;
-      if (Number(success) !== 1) throw new Refused('group-refused', 'The service did not save the user group. What you typed is still here; check the id and the environment.');
+      if (Number(success) !== 1)
+        throw new Refused(
+          'group-refused',
+          'The service did not save the user group. What you typed is still here; check the id and the environment.',
+        );
       await groups.remember(connectionId, words, typeof group?.team_id === 'number' ? group.team_id : null);
       if (typeof group?.token === 'string' && group.token !== '') await groups.saveToken(connectionId, id, group.token);
       const { token: _token, ...told } = group ?? {};
@@ -44,10 +75,12 @@ export function groupsHandlers(groups: UserGroups, connections: Connections, cal
       await groups.assertWritable(connectionId, id);
       const { value } = await calls.call('rotateUserGroupToken', { body: { current_token: current }, connectionId }, signal);
       const { success, user_group: group } = (isObject(value) ? value : {}) as GroupAnswer;
-      if (Number(success) !== 1 || typeof group?.token !== 'string' || group.token === '') throw new Refused('not-rotated', 'The service did not rotate the token; the old one is kept.');
+      if (Number(success) !== 1 || typeof group?.token !== 'string' || group.token === '')
+        throw new Refused('not-rotated', 'The service did not rotate the token; the old one is kept.');
       await groups.saveToken(connectionId, id, group.token);
       // Where the connection itself speaks with this token, it needs the new one for the next call.
-      if (await connections.readSecret(connectionId, 'user-group-token') === current) await connections.saveSecret(connectionId, 'user-group-token', '', group.token);
+      if ((await connections.readSecret(connectionId, 'user-group-token')) === current)
+        await connections.saveSecret(connectionId, 'user-group-token', '', group.token);
       return groups.get(connectionId, id);
     },
     'groups.saveToken': async ({ connectionId: given, id, secret }) => {
@@ -56,10 +89,14 @@ export function groupsHandlers(groups: UserGroups, connections: Connections, cal
       await groups.saveToken(connectionId, id, secret);
       return groups.get(connectionId, id);
     },
-    'groups.forget': async ({ connectionId, id }) => { await groups.forget(await connection(connectionId), id); return {}; },
+    'groups.forget': async ({ connectionId, id }) => {
+      await groups.forget(await connection(connectionId), id);
+      return {};
+    },
     'keys.copy': async ({ connectionId: given, groupId: id }) => {
       const connectionId = await connection(given);
-      const token = id === undefined ? await connections.readSecret(connectionId, 'user-group-token') : await groups.token(connectionId, id);
+      const token =
+        id === undefined ? await connections.readSecret(connectionId, 'user-group-token') : await groups.token(connectionId, id);
       if (!token) throw new Refused('no-token', 'This token is not on this computer. Enter it first.');
       return { clearsAfterSeconds: await clipboard.copy(token) };
     },

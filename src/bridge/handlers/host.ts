@@ -10,7 +10,11 @@ function isOnline(): boolean {
 export function hostHandlers(ports: Ports): HandlerGroup<'host'> {
   return {
     'host.info': async () => ({
-      kind: ports.kind, version: ports.version, platform: process.platform, keychain: ports.keys.kind, ...(ports.keys.why ? { why: ports.keys.why } : {}),
+      kind: ports.kind,
+      version: ports.version,
+      platform: process.platform,
+      keychain: ports.keys.kind,
+      ...(ports.keys.why ? { why: ports.keys.why } : {}),
     }),
     'host.openLink': async ({ link }) => {
       await ports.openLink(link);

@@ -27,12 +27,18 @@ import { takeAlongHandlers } from './take-along.ts';
 export { fileNameOf } from './file-name.ts';
 
 /** For tests: shorter waits. */
-export interface BridgeTuning { times?: OfflineTimes; timeoutMilliseconds?: number; clipboardSeconds?: number }
+export interface BridgeTuning {
+  times?: OfflineTimes;
+  timeoutMilliseconds?: number;
+  clipboardSeconds?: number;
+}
 
 /** Every method of the bridge over the ports of a host; written once, the same in Electron and in the browser host. */
 export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer & { end(): Promise<void> } {
   const secrets = new KnownSecrets();
-  const onDamage = ({ path, keptAs, reason }: Damage) => { (ports.log ?? console.error)(`${path} could not be read (${reason}). It is kept as ${keptAs}.`); };
+  const onDamage = ({ path, keptAs, reason }: Damage) => {
+    (ports.log ?? console.error)(`${path} could not be read (${reason}). It is kept as ${keptAs}.`);
+  };
   const connections = new Connections(ports, secrets, onDamage, tuning.timeoutMilliseconds);
   const basemaps = openBasemaps(ports, secrets, onDamage);
   const offline = createOffline(ports, connections, secrets, onDamage, tuning.times);
@@ -40,11 +46,27 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
   const groups = new UserGroups(ports, connections, secrets, onDamage);
   const clipboard = new ClipboardGuard(ports.clipboard, tuning.clipboardSeconds);
   const handlers = {
-    ...hostHandlers(ports), ...filesHandlers(ports, onDamage), ...draftsHandlers(ports, onDamage), ...settingsHandlers(ports, onDamage), ...basemapsHandlers(ports, secrets, basemaps),
-    ...connectionsHandlers(ports, connections, calls, offline, groups), ...keysHandlers(connections, calls, offline, groups), ...groupsHandlers(groups, connections, calls, clipboard, secrets), ...apiHandlers(calls, offline, connections),
-    ...projectsHandlers(ports, calls, offline.outbox, connections), ...outboxHandlers(offline, connections), ...offlineHandlers(offline, connections), ...takeAlongHandlers(offline, connections, basemaps), ...reportHandlers(ports, connections, calls),
+    ...hostHandlers(ports),
+    ...filesHandlers(ports, onDamage),
+    ...draftsHandlers(ports, onDamage),
+    ...settingsHandlers(ports, onDamage),
+    ...basemapsHandlers(ports, secrets, basemaps),
+    ...connectionsHandlers(ports, connections, calls, offline, groups),
+    ...keysHandlers(connections, calls, offline, groups),
+    ...groupsHandlers(groups, connections, calls, clipboard, secrets),
+    ...apiHandlers(calls, offline, connections),
+    ...projectsHandlers(ports, calls, offline.outbox, connections),
+    ...outboxHandlers(offline, connections),
+    ...offlineHandlers(offline, connections),
+    ...takeAlongHandlers(offline, connections, basemaps),
+    ...reportHandlers(ports, connections, calls),
     'jobs.cancel': () => Promise.reject(new Refused('internal', 'Cancelling is answered before it comes here.')),
   } satisfies Record<keyof Handlers, unknown>;
   // `end` stops what goes on by itself: a host that ends needs it not, another bridge over the same folder does.
-  return Object.assign(new Answerer(handlers, (event, payload) => ports.send(event, payload), secrets), { end: () => { offline.end(); return clipboard.clear(); } });
+  return Object.assign(new Answerer(handlers, (event, payload) => ports.send(event, payload), secrets), {
+    end: () => {
+      offline.end();
+      return clipboard.clear();
+    },
+  });
 }

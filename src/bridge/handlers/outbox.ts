@@ -11,7 +11,8 @@ export function outboxHandlers({ outbox, reachability }: Offline, connections: C
     },
     'outbox.send': async ({ id }) => {
       const { entries } = await outbox.list();
-      for (const connectionId of new Set(entries.map((entry) => entry.connectionId))) if (reachability.isLost(connectionId)) void reachability.askNow(connectionId);
+      for (const connectionId of new Set(entries.map((entry) => entry.connectionId)))
+        if (reachability.isLost(connectionId)) void reachability.askNow(connectionId);
       await outbox.sendNow(id);
       return {};
     },
@@ -37,7 +38,13 @@ export function outboxHandlers({ outbox, reachability }: Offline, connections: C
     },
     'outbox.data': async ({ id }) => {
       const { entry, shape } = await outbox.data(id);
-      return { name: entry.name, isCollection: entry.isCollection, isControlPool: entry.isControlPool, replaces: entry.kind === 'edit' ? entry.projectId : null, geojson: shape };
+      return {
+        name: entry.name,
+        isCollection: entry.isCollection,
+        isControlPool: entry.isControlPool,
+        replaces: entry.kind === 'edit' ? entry.projectId : null,
+        geojson: shape,
+      };
     },
   };
 }

@@ -12,7 +12,12 @@ export function projectsHandlers(ports: Ports, calls: ApiCalls, outbox: Outbox, 
   return {
     // Through the outbox, online as well: what a kill interrupts is found there and never sent twice.
     'projects.create': async ({ name, geojson, isCollection, isControlPool, replaces }, { signal }) => {
-      const outcome = await outbox.create(await connections.selectedId(), { name, geojson, isCollection, isControlPool }, replaces ?? null, signal);
+      const outcome = await outbox.create(
+        await connections.selectedId(),
+        { name, geojson, isCollection, isControlPool },
+        replaces ?? null,
+        signal,
+      );
       return outcome.kind === 'done' ? outcome.value : { waiting: outcome.entry.id };
     },
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {

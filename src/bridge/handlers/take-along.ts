@@ -7,9 +7,14 @@ import type { HandlerGroup } from './handler.ts';
 export function takeAlongHandlers(offline: Offline, connections: Connections, basemaps: Basemaps): HandlerGroup<'takeAlong'> {
   const { plan, take, remove } = takeAlong(offline, basemaps);
   return {
-    'takeAlong.plan': async ({ projectId, tiles, measure }, { signal, progress }) => plan({ connectionId: await connections.selectedId(), projectId, tiles, measure }, signal, progress),
+    'takeAlong.plan': async ({ projectId, tiles, measure }, { signal, progress }) =>
+      plan({ connectionId: await connections.selectedId(), projectId, tiles, measure }, signal, progress),
     'takeAlong.start': async ({ projectId, tiles }, { signal, progress }) => {
-      const { bytes, packBytes, missing, takenAt } = await take({ connectionId: await connections.selectedId(), projectId, tiles }, signal, progress);
+      const { bytes, packBytes, missing, takenAt } = await take(
+        { connectionId: await connections.selectedId(), projectId, tiles },
+        signal,
+        progress,
+      );
       return { bytes, packBytes, missing, takenAt };
     },
     'takeAlong.remove': async ({ connectionId, projectId }) => {

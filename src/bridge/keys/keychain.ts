@@ -18,10 +18,15 @@ interface Keytar {
 export function memoryKeys(why: string): KeyStore {
   const secrets = new Map<string, string>();
   return {
-    kind: 'memory', why,
+    kind: 'memory',
+    why,
     read: async (account) => secrets.get(account) ?? null,
-    write: async (account, secret) => { secrets.set(account, secret); },
-    remove: async (account) => { secrets.delete(account); },
+    write: async (account, secret) => {
+      secrets.set(account, secret);
+    },
+    remove: async (account) => {
+      secrets.delete(account);
+    },
     accounts: async () => [...secrets.keys()],
   };
 }
@@ -47,13 +52,21 @@ export async function openKeys(): Promise<KeyStore> {
     if (back !== value) throw new Error('it did not give back what was put in');
     return {
       kind: 'system',
-      read: async (account) => await within(callMilliseconds, keytar.getPassword(service, account)) ?? null,
+      read: async (account) => (await within(callMilliseconds, keytar.getPassword(service, account))) ?? null,
       write: (account, secret) => within(callMilliseconds, keytar.setPassword(service, account, secret)),
-      remove: async (account) => { await within(callMilliseconds, keytar.deletePassword(service, account)); },
-      accounts: async () => (await within(callMilliseconds, keytar.findCredentials(service))).map(({ account }) => account).filter((account) => !account.startsWith('self-test-')).toSorted(),
+      remove: async (account) => {
+        await within(callMilliseconds, keytar.deletePassword(service, account));
+      },
+      accounts: async () =>
+        (await within(callMilliseconds, keytar.findCredentials(service)))
+          .map(({ account }) => account)
+          .filter((account) => !account.startsWith('self-test-'))
+          .toSorted(),
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return memoryKeys(`The keychain of this computer cannot be used (${reason.slice(0, 160)}). Keys are kept in memory until Hectare closes.`);
+    return memoryKeys(
+      `The keychain of this computer cannot be used (${reason.slice(0, 160)}). Keys are kept in memory until Hectare closes.`,
+    );
   }
 }

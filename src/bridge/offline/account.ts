@@ -9,7 +9,10 @@ const derive = promisify(scrypt) as (secret: string, salt: string, length: numbe
 const stored = z.object({ salt: z.string(), last: z.record(z.string(), z.object({ account: z.string(), origin: z.string() })) });
 
 /** Whose answers they are: one account on one connection. Both are plain names that folders can carry. */
-export interface Place { connectionId: string; account: string }
+export interface Place {
+  connectionId: string;
+  account: string;
+}
 
 /**
  * Names for the accounts behind the keys of a connection: another key is another account, the same key entered again the same one. A name is eight bytes of

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
 /** What was asked; the file's name is its digest, so that nothing of it can be read there. */
-export interface AnswerKey { operation: string; params?: Record<string, unknown> | undefined; query?: Record<string, unknown> | undefined; body?: unknown }
+export interface AnswerKey {
+  operation: string;
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
 export interface KeptAnswer {
   /** null in a file of an earlier version */
   asked: { operation: string; params: Record<string, unknown>; query: Record<string, unknown> } | null;
@@ -16,7 +21,13 @@ export interface KeptAnswer {
 
 const magic = 'hectare-answer 1';
 const asked = z.object({ operation: z.string(), params: z.record(z.string(), z.unknown()), query: z.record(z.string(), z.unknown()) });
-const header = z.object({ asked: asked.nullable().default(null), kind: z.enum(['json', 'bytes']), deviations: z.array(z.object({ path: z.string(), rule: z.string(), got: z.string() })), raw: z.boolean(), etag: z.string().optional() });
+const header = z.object({
+  asked: asked.nullable().default(null),
+  kind: z.enum(['json', 'bytes']),
+  deviations: z.array(z.object({ path: z.string(), rule: z.string(), got: z.string() })),
+  raw: z.boolean(),
+  etag: z.string().optional(),
+});
 /** where the time stands in the file, which a revalidation writes over */
 export const timeOffset = `${magic} ${'0'.repeat(64)} `.length;
 const timeLength = '2026-01-01T00:00:00.000Z'.length;
@@ -27,9 +38,19 @@ const sha256 = (content: string | Uint8Array) => createHash('sha256').update(con
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined && item !== null).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, item]) => [name, canonical(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined && item !== null)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, item]) => [name, canonical(item)]),
+  );
 }
-const asSent = (values: Record<string, unknown> = {}) => canonical(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === undefined || value === null ? undefined : String(value)])));
+const asSent = (values: Record<string, unknown> = {}) =>
+  canonical(
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, value === undefined || value === null ? undefined : String(value)]),
+    ),
+  );
 
 /** `{project}/{question}`: all that is kept of one project lies in one folder. */
 export function nameOf({ operation, params, query, body }: AnswerKey): string {
@@ -43,7 +64,9 @@ export const folderOfProject = (id: unknown): string => (id === undefined || id 
  */
 export function writeAnswer({ asked: question, value, deviations, raw, etag, fetchedAt }: KeptAnswer): Uint8Array {
   const isBytes = value instanceof Uint8Array;
-  const about = Buffer.from(`${JSON.stringify({ asked: question, kind: isBytes ? 'bytes' : 'json', deviations, raw, ...(etag === undefined ? {} : { etag }) })}\n`);
+  const about = Buffer.from(
+    `${JSON.stringify({ asked: question, kind: isBytes ? 'bytes' : 'json', deviations, raw, ...(etag === undefined ? {} : { etag }) })}\n`,
+  );
   const content = isBytes ? value : Buffer.from(JSON.stringify(value ?? null));
   const digest = createHash('sha256').update(about).update(content).digest('hex');
   return Buffer.concat([Buffer.from(`${magic} ${digest} ${new Date(fetchedAt).toISOString()}\n`), about, content]);
@@ -56,12 +79,16 @@ export function readAnswer(file: Uint8Array): KeptAnswer | null {
   const first = bytes.toString('latin1', 0, start);
   if (!first.startsWith(`${magic} `) || !first.endsWith('\n')) return null;
   const fetchedAt = first.slice(timeOffset, -1);
-  if (Number.isNaN(Date.parse(fetchedAt)) || createHash('sha256').update(bytes.subarray(start)).digest('hex') !== first.slice(magic.length + 1, timeOffset - 1)) return null;
+  if (
+    Number.isNaN(Date.parse(fetchedAt)) ||
+    createHash('sha256').update(bytes.subarray(start)).digest('hex') !== first.slice(magic.length + 1, timeOffset - 1)
+  )
+    return null;
   const end = bytes.indexOf(10, start);
   try {
     const { kind, ...about } = header.parse(JSON.parse(bytes.toString('utf8', start, end)));
     const content = bytes.subarray(end + 1);
-    return { ...about, fetchedAt, value: kind === 'bytes' ? new Uint8Array(content) : JSON.parse(content.toString('utf8')) as unknown };
+    return { ...about, fetchedAt, value: kind === 'bytes' ? new Uint8Array(content) : (JSON.parse(content.toString('utf8')) as unknown) };
   } catch {
     return null;
   }

@@ -10,7 +10,12 @@ export interface AnswerStoreOptions {
   pinned: () => Promise<ReadonlySet<string>>;
   log: (text: string) => void;
 }
-export interface KeptUsage { connectionId: string; answers: number; bytes: number; oldestUse: string | null }
+export interface KeptUsage {
+  connectionId: string;
+  answers: number;
+  bytes: number;
+  oldestUse: string | null;
+}
 
 /** After a clean-up, so much of the limit is used: not every write begins another one. */
 const usedAfterEviction = 0.9;
@@ -43,10 +48,14 @@ export class AnswerStore {
   #written = 0;
   #complained = false;
 
-  constructor(options: AnswerStoreOptions) { this.#options = options; }
+  constructor(options: AnswerStoreOptions) {
+    this.#options = options;
+  }
 
   /** The path of an answer below the store's folder. */
-  pathOf({ connectionId, account }: Place, key: AnswerKey): string { return `${connectionId}/${account}/${nameOf(key)}`; }
+  pathOf({ connectionId, account }: Place, key: AnswerKey): string {
+    return `${connectionId}/${account}/${nameOf(key)}`;
+  }
 
   async read(place: Place, key: AnswerKey): Promise<KeptAnswer | null> {
     const path = this.pathOf(place, key);
@@ -87,7 +96,10 @@ export class AnswerStore {
 
   /** How large answers of each operation are, from those that were used last. */
   async meanBytesByOperation({ connectionId, account }: Place): Promise<Map<string, number>> {
-    const newest = [...await this.#all()].filter(([path]) => path.startsWith(`${connectionId}/${account}/`)).sort(([, a], [, b]) => b.usedAt - a.usedAt).slice(0, mostSampled);
+    const newest = [...(await this.#all())]
+      .filter(([path]) => path.startsWith(`${connectionId}/${account}/`))
+      .sort(([, a], [, b]) => b.usedAt - a.usedAt)
+      .slice(0, mostSampled);
     const sums = new Map<string, { bytes: number; count: number }>();
     for (const [path, { bytes }] of newest) {
       const operation = await operationIn(this.#full(path));
@@ -98,14 +110,22 @@ export class AnswerStore {
     return new Map([...sums].map(([operation, { bytes, count }]) => [operation, bytes / count]));
   }
 
-  async #under(start: string): Promise<string[]> { return this.#all().then((all) => [...all.keys()].filter((path) => path.startsWith(start)), () => []); }
+  async #under(start: string): Promise<string[]> {
+    return this.#all().then(
+      (all) => [...all.keys()].filter((path) => path.startsWith(start)),
+      () => [],
+    );
+  }
 
   /** Never rejects: an answer that cannot be kept is still an answer. */
   async write(place: Place, key: AnswerKey, answer: KeptAnswer): Promise<void> {
     const path = this.pathOf(place, key);
     try {
       const content = writeAnswer(answer);
-      if (content.length > await this.#options.limitBytes() * largestShare && !(await this.#options.pinned()).has(path)) { await this.#remove(path); return; }
+      if (content.length > (await this.#options.limitBytes()) * largestShare && !(await this.#options.pinned()).has(path)) {
+        await this.#remove(path);
+        return;
+      }
       const full = this.#full(path);
       this.#written += 1;
       const part = `${full}.${process.pid}-${this.#written}.part`;
@@ -115,7 +135,8 @@ export class AnswerStore {
       (await this.#all()).set(path, { bytes: content.length, usedAt: Date.now() });
       await this.evict();
     } catch (error) {
-      if (!this.#complained) this.#options.log(`Answers cannot be kept for later (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`);
+      if (!this.#complained)
+        this.#options.log(`Answers cannot be kept for later (${(error as NodeJS.ErrnoException).code ?? (error as Error).message}).`);
       this.#complained = true;
     }
   }
@@ -124,11 +145,19 @@ export class AnswerStore {
   async confirm(place: Place, key: AnswerKey, at: string): Promise<void> {
     const file = await open(this.#full(this.pathOf(place, key)), 'r+').catch(() => null);
     if (!file) return;
-    try { await file.write(Buffer.from(new Date(at).toISOString()), 0, null, timeOffset); } catch { /* it keeps its older time */ } finally { await file.close(); }
+    try {
+      await file.write(Buffer.from(new Date(at).toISOString()), 0, null, timeOffset);
+    } catch {
+      /* it keeps its older time */
+    } finally {
+      await file.close();
+    }
   }
 
   /** What a service says is gone is gone here too. */
-  async forget(place: Place, key: AnswerKey): Promise<void> { await this.#remove(this.pathOf(place, key)); }
+  async forget(place: Place, key: AnswerKey): Promise<void> {
+    await this.#remove(this.pathOf(place, key));
+  }
 
   async forgetProject({ connectionId, account }: Place, projectId: string): Promise<void> {
     await this.#removeUnder(`${connectionId}/${account}/${folderOfProject(projectId)}/`);
@@ -144,7 +173,13 @@ export class AnswerStore {
     for (const [path, { bytes, usedAt }] of await this.#all()) {
       const connectionId = path.slice(0, path.indexOf('/'));
       const one = found.get(connectionId) ?? { connectionId, answers: 0, bytes: 0, oldestUse: null, oldest: Infinity };
-      found.set(connectionId, { connectionId, answers: one.answers + 1, bytes: one.bytes + bytes, oldest: Math.min(one.oldest, usedAt), oldestUse: null });
+      found.set(connectionId, {
+        connectionId,
+        answers: one.answers + 1,
+        bytes: one.bytes + bytes,
+        oldest: Math.min(one.oldest, usedAt),
+        oldestUse: null,
+      });
     }
     return [...found.values()].map(({ oldest, ...one }) => ({ ...one, oldestUse: new Date(oldest).toISOString() }));
   }
@@ -158,7 +193,9 @@ export class AnswerStore {
 
   /** Takes away what was not used for longest until the limit is kept. */
   async evict(): Promise<void> {
-    this.#evicting ??= this.#evictNow().finally(() => { this.#evicting = null; });
+    this.#evicting ??= this.#evictNow().finally(() => {
+      this.#evicting = null;
+    });
     await this.#evicting;
   }
 
@@ -178,25 +215,37 @@ export class AnswerStore {
 
   async #touch(path: string): Promise<void> {
     const now = new Date();
-    const one = await this.#all().then((all) => all.get(path), () => undefined);
+    const one = await this.#all().then(
+      (all) => all.get(path),
+      () => undefined,
+    );
     if (one) one.usedAt = now.getTime();
     await utimes(this.#full(path), now, now).catch(() => {});
   }
 
   async #remove(path: string): Promise<void> {
     await rm(this.#full(path), { force: true }).catch(() => {});
-    await this.#all().then((all) => all.delete(path), () => {});
+    await this.#all().then(
+      (all) => all.delete(path),
+      () => {},
+    );
   }
 
   async #removeUnder(start: string): Promise<number> {
     const all = await this.#all();
     let freed = 0;
-    for (const [path, { bytes }] of all) if (path.startsWith(start)) { freed += bytes; all.delete(path); }
+    for (const [path, { bytes }] of all)
+      if (path.startsWith(start)) {
+        freed += bytes;
+        all.delete(path);
+      }
     await rm(join(this.#options.folder, start), { recursive: true, force: true });
     return freed;
   }
 
-  #full(path: string): string { return join(this.#options.folder, path); }
+  #full(path: string): string {
+    return join(this.#options.folder, path);
+  }
 
   /** Read from the folder once; what a cut write left behind goes. */
   #all(): Promise<Map<string, { bytes: number; usedAt: number }>> {
@@ -213,7 +262,9 @@ export class AnswerStore {
       }
       return known;
     })();
-    this.#known.catch(() => { this.#known = null; });
+    this.#known.catch(() => {
+      this.#known = null;
+    });
     return this.#known;
   }
 }

@@ -22,7 +22,9 @@ const settings = z.object({ limitBytes: z.number().int().min(0) });
 const tellMilliseconds = 40;
 
 /** for tests: shorter waits */
-export interface OfflineTimes extends Partial<OutboxTimes> { firstProbeMilliseconds?: number }
+export interface OfflineTimes extends Partial<OutboxTimes> {
+  firstProbeMilliseconds?: number;
+}
 
 /** What makes Hectare work without a network: kept answers, the outbox, what was taken along, and who can be reached. */
 export interface Offline {
@@ -42,7 +44,13 @@ export interface Offline {
   end(): void;
 }
 
-export function createOffline(ports: Ports, connections: Connections, secrets: KnownSecrets, onDamage: (damage: Damage) => void, times: OfflineTimes = {}): Offline {
+export function createOffline(
+  ports: Ports,
+  connections: Connections,
+  secrets: KnownSecrets,
+  onDamage: (damage: Damage) => void,
+  times: OfflineTimes = {},
+): Offline {
   const folder = join(ports.dataFolder, 'offline');
   const log = (text: string) => (ports.log ?? console.error)(text);
   const file = new JsonFile(join(folder, 'settings.json'), settings, { limitBytes: usualLimitBytes }, onDamage);
@@ -60,12 +68,18 @@ export function createOffline(ports: Ports, connections: Connections, secrets: K
     }, tellMilliseconds).unref();
   };
   const outbox = new Outbox({
-    folder: join(ports.dataFolder, 'outbox'), onDamage, log, onChange: tell, times, clean: (value) => secrets.clean(value),
+    folder: join(ports.dataFolder, 'outbox'),
+    onDamage,
+    log,
+    onChange: tell,
+    times,
+    clean: (value) => secrets.clean(value),
     call: async (operation, input, signal) => call(operation, { ...input, live: true }, signal),
     place: (connectionId) => accounts.of(connectionId),
     onDone: (entry, projectId, isWatched) => {
       const { connectionId, account } = entry;
-      if (entry.kind !== 'create' && entry.projectId !== null) void store.forgetProject({ connectionId, account }, entry.projectId).catch(() => {});
+      if (entry.kind !== 'create' && entry.projectId !== null)
+        void store.forgetProject({ connectionId, account }, entry.projectId).catch(() => {});
       if (!isWatched) ports.send('outbox-done', { id: entry.id, kind: entry.kind, name: entry.name, connectionId, projectId });
     },
     onUnreachable: (connectionId) => reachability.noteLost(connectionId),
@@ -88,7 +102,13 @@ export function createOffline(ports: Ports, connections: Connections, secrets: K
   outbox.start().catch((error: Error) => log(`The outbox could not be read: ${error.message}`));
 
   return {
-    call, accounts, store, outbox, reachability, taken, limitBytes,
+    call,
+    accounts,
+    store,
+    outbox,
+    reachability,
+    taken,
+    limitBytes,
     async setLimit(bytes) {
       await file.write({ limitBytes: bytes });
       await store.evict();
@@ -100,7 +120,10 @@ export function createOffline(ports: Ports, connections: Connections, secrets: K
       return typeof entry?.['project_name'] === 'string' ? entry['project_name'] : projectId;
     },
     async keyChanged(connectionId, isGone) {
-      if (isGone) { await accounts.forget(connectionId); return; }
+      if (isGone) {
+        await accounts.forget(connectionId);
+        return;
+      }
       void outbox.nudge(connectionId);
       void reachability.askNow(connectionId).then((reachable) => ports.send('reachable', { connectionId, reachable }));
     },

@@ -1,6 +1,10 @@
 import { boundingBox, type Geometry } from '../../geo/index.ts';
 
-export interface TilePlace { z: number; x: number; y: number }
+export interface TilePlace {
+  z: number;
+  x: number;
+  y: number;
+}
 /** land around the project that one wants to see too, of its width and height */
 const margin = 0.25;
 const leastMarginDegrees = 0.005;
@@ -25,11 +29,13 @@ export function tilesOver(geometry: Geometry, zoom: number, most: number): { cou
     const [left, right] = [column(west - dx), Math.min(column(east + dx), column(west - dx) + side - 1)];
     const [top, bottom] = [Math.max(0, rowOf(north + dy, z)), Math.min(side - 1, rowOf(south - dy, z))];
     count += (right - left + 1) * (bottom - top + 1);
-    for (let x = left; x <= right && places.length < most; x += 1) for (let y = top; y <= bottom && places.length < most; y += 1) places.push({ z, x: ((x % side) + side) % side, y });
+    for (let x = left; x <= right && places.length < most; x += 1)
+      for (let y = top; y <= bottom && places.length < most; y += 1) places.push({ z, x: ((x % side) + side) % side, y });
   }
   return { count, places };
 }
 
 /** Owners of maps whose terms forbid to fetch areas for later, or to keep tiles. */
-const forbidden = /(^|\.)(openstreetmap\.org|google\.com|googleapis\.com|virtualearth\.net|bing\.com|arcgisonline\.com|arcgis\.com|mapbox\.com|here\.com)$/;
+const forbidden =
+  /(^|\.)(openstreetmap\.org|google\.com|googleapis\.com|virtualearth\.net|bing\.com|arcgisonline\.com|arcgis\.com|mapbox\.com|here\.com)$/;
 export const mayTakeTiles = (host: string): boolean => !forbidden.test(host.replace(/:\d+$/, '').toLowerCase());

@@ -19,12 +19,18 @@ export class OutboxFiles {
 
   /** In the order in which they were made. A damaged one is kept aside and told, and does not stop the others. */
   async list(): Promise<OutboxEntry[]> {
-    const names = await readdir(this.#folder).catch((error: unknown) => { if (isMissing(error)) return []; throw error; });
+    const names = await readdir(this.#folder).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
     const entries: OutboxEntry[] = [];
     for (const name of names) {
       if (!name.endsWith('.entry.json')) continue;
       const path = join(this.#folder, name);
-      const text = await readFile(path, 'utf8').catch((error: unknown) => { if (isMissing(error)) return null; throw error; });
+      const text = await readFile(path, 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
       if (text === null) continue;
       try {
         entries.push(outboxEntry.parse(JSON.parse(text)));
@@ -36,7 +42,9 @@ export class OutboxFiles {
     return entries.sort((a, b) => a.number - b.number || a.createdAt.localeCompare(b.createdAt));
   }
 
-  async read(id: string): Promise<OutboxEntry | null> { return (await this.list()).find((entry) => entry.id === id) ?? null; }
+  async read(id: string): Promise<OutboxEntry | null> {
+    return (await this.list()).find((entry) => entry.id === id) ?? null;
+  }
 
   /** The shape is on the disk before the entry that needs it. */
   async add(entry: OutboxEntry, shape: object | null): Promise<void> {
@@ -44,12 +52,17 @@ export class OutboxFiles {
     await this.put(entry);
   }
 
-  async put(entry: OutboxEntry): Promise<void> { await writeDurably(this.#entry(entry.id), JSON.stringify(entry)); }
+  async put(entry: OutboxEntry): Promise<void> {
+    await writeDurably(this.#entry(entry.id), JSON.stringify(entry));
+  }
 
   /** null for a delete, and where somebody took the file away */
   async shape(id: string): Promise<Record<string, unknown> | null> {
-    const text = await readFile(this.#shape(id), 'utf8').catch((error: unknown) => { if (isMissing(error)) return null; throw error; });
-    return text === null ? null : JSON.parse(text) as Record<string, unknown>;
+    const text = await readFile(this.#shape(id), 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
   }
 
   /** The entry goes first: a shape without one is nothing. */
@@ -61,8 +74,12 @@ export class OutboxFiles {
   async discard(id: string): Promise<void> {
     const bin = join(this.#folder, 'discarded');
     await mkdir(bin, { recursive: true, mode: 0o700 });
-    await rename(this.#shape(id), join(bin, `${id}.shape.json`)).catch((error: unknown) => { if (!isMissing(error)) throw error; });
-    await rename(this.#entry(id), join(bin, `${id}.entry.json`)).catch((error: unknown) => { if (!isMissing(error)) throw error; });
+    await rename(this.#shape(id), join(bin, `${id}.shape.json`)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+    await rename(this.#entry(id), join(bin, `${id}.entry.json`)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
     const old = (await readdir(bin)).filter((name) => name.endsWith('.entry.json'));
     for (const name of old.slice(0, Math.max(0, old.length - mostDiscarded))) {
       if (name === `${id}.entry.json`) continue;
@@ -73,7 +90,9 @@ export class OutboxFiles {
   /** false when it is not there any more */
   async restore(id: string): Promise<boolean> {
     const bin = join(this.#folder, 'discarded');
-    await rename(join(bin, `${id}.shape.json`), this.#shape(id)).catch((error: unknown) => { if (!isMissing(error)) throw error; });
+    await rename(join(bin, `${id}.shape.json`), this.#shape(id)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
     try {
       await rename(join(bin, `${id}.entry.json`), this.#entry(id));
       return true;
@@ -83,6 +102,10 @@ export class OutboxFiles {
     }
   }
 
-  #entry(id: string): string { return join(this.#folder, `${id}.entry.json`); }
-  #shape(id: string): string { return join(this.#folder, `${id}.shape.json`); }
+  #entry(id: string): string {
+    return join(this.#folder, `${id}.entry.json`);
+  }
+  #shape(id: string): string {
+    return join(this.#folder, `${id}.shape.json`);
+  }
 }

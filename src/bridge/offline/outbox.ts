@@ -14,7 +14,12 @@ import { OutboxFiles } from './outbox-files.ts';
 import { candidatesIn, isObject, likeness, type Likeness } from './same-project.ts';
 import { SenderLock } from './sender-lock.ts';
 
-export interface NewProject { name: string; geojson: Record<string, unknown>; isCollection: boolean; isControlPool: boolean }
+export interface NewProject {
+  name: string;
+  geojson: Record<string, unknown>;
+  isCollection: boolean;
+  isControlPool: boolean;
+}
 /** What became of something that was put into the outbox. */
 export type Outcome = { kind: 'done'; value: unknown; projectId: string | null } | { kind: 'waiting'; entry: OutboxEntry };
 export interface OutboxOptions {
@@ -57,12 +62,17 @@ const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toIS
 const isDue = ({ notBefore }: OutboxEntry) => notBefore === null || Date.parse(notBefore) <= Date.now();
 const faultOf = (error: unknown): NonNullable<OutboxEntry['fault']> => {
   const { code, message, details } = error as { code?: unknown; message?: string; details?: unknown };
-  return { code: typeof code === 'string' ? code : 'internal', message: (message ?? String(error)).slice(0, 2000), details: details ?? null };
+  return {
+    code: typeof code === 'string' ? code : 'internal',
+    message: (message ?? String(error)).slice(0, 2000),
+    details: details ?? null,
+  };
 };
 
 function geometriesOf(document: unknown): Geometry[] {
   if (!isObject(document)) return [];
-  if (document['type'] === 'FeatureCollection') return Array.isArray(document['features']) ? document['features'].flatMap(geometriesOf) : [];
+  if (document['type'] === 'FeatureCollection')
+    return Array.isArray(document['features']) ? document['features'].flatMap(geometriesOf) : [];
   if (document['type'] === 'Feature') return geometriesOf(document['geometry']);
   return [document as unknown as Geometry];
 }
@@ -84,7 +94,15 @@ export class Outbox {
   /** why a connection cannot send at all: its key, its address */
   readonly #connectionFaults = new Map<string, { code: string; message: string }>();
   readonly #failures = new Map<string, number>();
-  #done: { id: string; kind: OutboxEntry['kind']; name: string; connectionId: string; at: string; projectId: string | null; wasThere: boolean }[] = [];
+  #done: {
+    id: string;
+    kind: OutboxEntry['kind'];
+    name: string;
+    connectionId: string;
+    at: string;
+    projectId: string | null;
+    wasThere: boolean;
+  }[] = [];
   #timer: NodeJS.Timeout | null = null;
   #lastNumber = -1;
   #turn: Promise<unknown> = Promise.resolve();
@@ -115,11 +133,16 @@ export class Outbox {
     // In turn, so that what is done just now stands in one of the two lists, not in none or both.
     const { entries, done } = await this.#inTurn(async () => ({ entries: await this.#files.list(), done: this.#done }));
     const accounts = new Map<string, string | null>();
-    for (const { connectionId } of entries) if (!accounts.has(connectionId)) accounts.set(connectionId, (await this.#options.place(connectionId).catch(() => null))?.account ?? null);
+    for (const { connectionId } of entries)
+      if (!accounts.has(connectionId))
+        accounts.set(connectionId, (await this.#options.place(connectionId).catch(() => null))?.account ?? null);
     return {
       paused: (await this.#settings.read()).paused,
       entries: entries.map((entry) => ({
-        ...entry, otherAccount: accounts.get(entry.connectionId) !== entry.account, blockedBy: this.#blocker(entry, entries)?.name ?? null, connectionFault: this.#connectionFaults.get(entry.connectionId) ?? null,
+        ...entry,
+        otherAccount: accounts.get(entry.connectionId) !== entry.account,
+        blockedBy: this.#blocker(entry, entries)?.name ?? null,
+        connectionFault: this.#connectionFaults.get(entry.connectionId) ?? null,
       })),
       done,
     };
@@ -131,14 +154,34 @@ export class Outbox {
     const geometries = geometriesOf(project.geojson);
     const hash = geometryHash(geometries);
     const kind = replaces === null ? 'create' : 'edit';
-    return this.#put({ place, kind, name: project.name, projectId: replaces, shape: project.geojson, signal, about: {
-      isCollection: project.isCollection, isControlPool: project.isControlPool, geometryHash: hash, areaHectares: geometries.length === 1 ? areaHectares(geometries[0]!) : null, box: boundingBoxOfAll(geometries),
-    } });
+    return this.#put({
+      place,
+      kind,
+      name: project.name,
+      projectId: replaces,
+      shape: project.geojson,
+      signal,
+      about: {
+        isCollection: project.isCollection,
+        isControlPool: project.isControlPool,
+        geometryHash: hash,
+        areaHectares: geometries.length === 1 ? areaHectares(geometries[0]!) : null,
+        box: boundingBoxOfAll(geometries),
+      },
+    });
   }
 
   async remove(connectionId: string, projectId: string, name: string, signal: AbortSignal): Promise<Outcome> {
     const place = await this.#placeOf(connectionId);
-    return this.#put({ place, kind: 'delete', name, projectId, shape: null, signal, about: { isCollection: false, isControlPool: false, geometryHash: '', areaHectares: null, box: null } });
+    return this.#put({
+      place,
+      kind: 'delete',
+      name,
+      projectId,
+      shape: null,
+      signal,
+      about: { isCollection: false, isControlPool: false, geometryHash: '', areaHectares: null, box: null },
+    });
   }
 
   async #placeOf(connectionId: string): Promise<Place> {
@@ -147,20 +190,62 @@ export class Outbox {
     return place;
   }
 
-  async #put({ place, kind, name, projectId, shape, signal, about }: { place: Place; kind: OutboxEntry['kind']; name: string; projectId: string | null; shape: Record<string, unknown> | null; signal: AbortSignal; about: Pick<OutboxEntry, 'isCollection' | 'isControlPool' | 'geometryHash' | 'areaHectares' | 'box'> }): Promise<Outcome> {
+  async #put({
+    place,
+    kind,
+    name,
+    projectId,
+    shape,
+    signal,
+    about,
+  }: {
+    place: Place;
+    kind: OutboxEntry['kind'];
+    name: string;
+    projectId: string | null;
+    shape: Record<string, unknown> | null;
+    signal: AbortSignal;
+    about: Pick<OutboxEntry, 'isCollection' | 'isControlPool' | 'geometryHash' | 'areaHectares' | 'box'>;
+  }): Promise<Outcome> {
     const entry = await this.#inTurn(async () => {
       const entries = await this.#files.list();
       const own = entries.filter((one) => one.connectionId === place.connectionId && one.account === place.account);
-      const twin = own.find((one) => (kind === 'delete' ? one.projectId === projectId : one.kind !== 'delete' && one.name === name && one.geometryHash === about.geometryHash));
+      const twin = own.find((one) =>
+        kind === 'delete'
+          ? one.projectId === projectId
+          : one.kind !== 'delete' && one.name === name && one.geometryHash === about.geometryHash,
+      );
       if (twin) {
         if (kind === 'delete' && twin.kind === 'delete') return twin;
-        throw new Refused('already-waiting', kind === 'delete' ? `An edit of “${name}” waits in the outbox. Send or discard it first.` : `“${name}” with this boundary waits in the outbox already. Open the outbox to send it now.`);
+        throw new Refused(
+          'already-waiting',
+          kind === 'delete'
+            ? `An edit of “${name}” waits in the outbox. Send or discard it first.`
+            : `“${name}” with this boundary waits in the outbox already. Open the outbox to send it now.`,
+        );
       }
-      if (kind === 'edit' && own.some((one) => one.projectId === projectId)) throw new Refused('already-waiting', `A change of this project waits in the outbox already. Send or discard it first.`);
+      if (kind === 'edit' && own.some((one) => one.projectId === projectId))
+        throw new Refused('already-waiting', `A change of this project waits in the outbox already. Send or discard it first.`);
       this.#lastNumber = Math.max(this.#lastNumber, ...entries.map(({ number }) => number)) + 1;
       const made: OutboxEntry = {
-        version: 1, id: `${String(this.#lastNumber).padStart(8, '0')}-${randomUUID()}`, number: this.#lastNumber, ...place, kind, name, projectId, ...about,
-        createdAt: now(), idempotencyKey: randomUUID(), state: 'waiting', firstSentAt: null, lastSentAt: null, unsure: false, madeId: null, attempts: 0, notBefore: null, fault: null,
+        version: 1,
+        id: `${String(this.#lastNumber).padStart(8, '0')}-${randomUUID()}`,
+        number: this.#lastNumber,
+        ...place,
+        kind,
+        name,
+        projectId,
+        ...about,
+        createdAt: now(),
+        idempotencyKey: randomUUID(),
+        state: 'waiting',
+        firstSentAt: null,
+        lastSentAt: null,
+        unsure: false,
+        madeId: null,
+        attempts: 0,
+        notBefore: null,
+        fault: null,
       };
       await this.#files.add(made, shape);
       return made;
@@ -169,10 +254,19 @@ export class Outbox {
     const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
     this.#waiters.set(entry.id, { resolve, reject });
     // Whoever does not want to wait any longer has not taken it back: it is in the outbox.
-    const leave = () => void this.#files.read(entry.id).catch(() => null).then((found) => resolve({ kind: 'waiting', entry: found ?? entry }));
+    const leave = () =>
+      void this.#files
+        .read(entry.id)
+        .catch(() => null)
+        .then((found) => resolve({ kind: 'waiting', entry: found ?? entry }));
     signal.addEventListener('abort', leave, { once: true });
     void this.round(place.connectionId).then(leave, leave);
-    try { return await promise; } finally { signal.removeEventListener('abort', leave); this.#waiters.delete(entry.id); }
+    try {
+      return await promise;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      this.#waiters.delete(entry.id);
+    }
   }
 
   // What a person does with an entry
@@ -188,11 +282,15 @@ export class Outbox {
     const entries = (await this.#files.list()).filter((entry) => id === undefined || entry.id === id);
     for (const entry of entries) {
       await this.#edit(entry.id, (one) => {
-        if (one.state === 'refused' && one.id === id) return { ...one, state: 'waiting', notBefore: null, attempts: 0, fault: null, idempotencyKey: randomUUID() };
+        if (one.state === 'refused' && one.id === id)
+          return { ...one, state: 'waiting', notBefore: null, attempts: 0, fault: null, idempotencyKey: randomUUID() };
         return one.state === 'waiting' ? { ...one, notBefore: null } : one;
       });
     }
-    for (const connectionId of new Set(entries.map((entry) => entry.connectionId))) { this.#failures.delete(connectionId); await this.round(connectionId); }
+    for (const connectionId of new Set(entries.map((entry) => entry.connectionId))) {
+      this.#failures.delete(connectionId);
+      await this.round(connectionId);
+    }
     this.#options.onChange();
   }
 
@@ -200,7 +298,9 @@ export class Outbox {
   async nudge(connectionId: string): Promise<void> {
     this.#failures.delete(connectionId);
     this.#connectionFaults.delete(connectionId);
-    for (const entry of await this.#files.list()) if (entry.connectionId === connectionId && entry.state === 'waiting' && entry.notBefore !== null) await this.#edit(entry.id, (one) => (one.state === 'waiting' ? { ...one, notBefore: null } : one));
+    for (const entry of await this.#files.list())
+      if (entry.connectionId === connectionId && entry.state === 'waiting' && entry.notBefore !== null)
+        await this.#edit(entry.id, (one) => (one.state === 'waiting' ? { ...one, notBefore: null } : one));
     await this.round(connectionId);
   }
 
@@ -209,7 +309,16 @@ export class Outbox {
     await this.#change(id, (entry) => {
       if (entry.unsure) throw new Refused('unsure', 'It is not known whether this arrived. Settle that first.');
       if (entry.kind === 'delete') throw new Refused('invalid-input', 'A deletion has no name to change.');
-      return { ...entry, name, state: 'waiting', idempotencyKey: randomUUID(), attempts: 0, notBefore: null, fault: null, firstSentAt: null };
+      return {
+        ...entry,
+        name,
+        state: 'waiting',
+        idempotencyKey: randomUUID(),
+        attempts: 0,
+        notBefore: null,
+        fault: null,
+        firstSentAt: null,
+      };
     });
   }
 
@@ -237,7 +346,7 @@ export class Outbox {
   }
 
   async restore(id: string): Promise<void> {
-    if (!await this.#inTurn(() => this.#files.restore(id))) throw new Refused('not-there', 'This cannot be brought back any more.');
+    if (!(await this.#inTurn(() => this.#files.restore(id)))) throw new Refused('not-there', 'This cannot be brought back any more.');
     const entry = await this.#files.read(id);
     this.#options.onChange();
     if (entry) void this.round(entry.connectionId);
@@ -252,7 +361,8 @@ export class Outbox {
   async #idle(id: string): Promise<OutboxEntry> {
     const entry = await this.#files.read(id);
     if (!entry) throw gone();
-    if (entry.state === 'sending' && this.#rounds.has(entry.connectionId)) throw new Refused('being-sent', 'This is being sent just now. Wait for its answer.');
+    if (entry.state === 'sending' && this.#rounds.has(entry.connectionId))
+      throw new Refused('being-sent', 'This is being sent just now. Wait for its answer.');
     return entry;
   }
 
@@ -312,23 +422,24 @@ export class Outbox {
     if (this.#ending.signal.aborted || (await this.#settings.read()).paused) return;
     const entries = (await this.#files.list()).filter((entry) => entry.connectionId === connectionId);
     if (entries.length === 0) return;
-    if (!await this.#lock.take()) {
+    if (!(await this.#lock.take())) {
       setTimeout(() => void this.round(connectionId), othersMilliseconds).unref();
       return;
     }
     try {
       const account = (await this.#options.place(connectionId))?.account ?? null;
       for (const { id } of entries) {
-        if (this.#ending.signal.aborted || !await this.#lock.isMine()) return;
+        if (this.#ending.signal.aborted || !(await this.#lock.isMine())) return;
         // It may have been discarded or changed since.
         const all = (await this.#files.list()).filter((entry) => entry.connectionId === connectionId);
         const entry = all.find((one) => one.id === id);
-        if (!entry || entry.account !== account || entry.state === 'refused' || entry.state === 'held' || this.#blocker(entry, all)) continue;
+        if (!entry || entry.account !== account || entry.state === 'refused' || entry.state === 'held' || this.#blocker(entry, all))
+          continue;
         if (!isDue(entry)) {
           if (entry.attempts <= attemptsBeforeOthersGo) return;
           continue;
         }
-        if (await this.#try(entry) === 'stop') return;
+        if ((await this.#try(entry)) === 'stop') return;
       }
     } finally {
       await this.#lock.release();
@@ -337,8 +448,16 @@ export class Outbox {
 
   /** What has to be gone before this may go: an earlier one about the same project, or under the same name. */
   #blocker(entry: OutboxEntry, entries: OutboxEntry[]): OutboxEntry | null {
-    return entries.find((other) => other.number < entry.number && other.connectionId === entry.connectionId && other.account === entry.account
-      && ((entry.projectId !== null && other.projectId === entry.projectId) || (other.name === entry.name && (other.kind !== 'delete' || entry.kind !== 'delete')))) ?? null;
+    return (
+      entries.find(
+        (other) =>
+          other.number < entry.number &&
+          other.connectionId === entry.connectionId &&
+          other.account === entry.account &&
+          ((entry.projectId !== null && other.projectId === entry.projectId) ||
+            (other.name === entry.name && (other.kind !== 'delete' || entry.kind !== 'delete'))),
+      ) ?? null
+    );
   }
 
   /** `stop` where the next one would fare alike. */
@@ -359,18 +478,45 @@ export class Outbox {
       if (entry.unsure || entry.attempts > 0 || Date.now() - Date.parse(entry.createdAt) > 5000) {
         const found = await this.#lookFor(entry);
         if (found.likeness === 'same') return await this.#created(entry, found.id, undefined, true);
-        if (found.likeness === 'maybe' && entry.unsure) return await this.#hold(entry, 'A project like this one is there, but it cannot be told whether it is the one that was sent. Look at it, then decide.');
-        if (found.likeness === 'none' && entry.unsure && answeredStrangely.has(entry.fault?.code ?? '')) return await this.#hold(entry, 'The service answered in a way that Hectare does not understand, and its list does not show the project. Look there, then decide.');
-        if (found.likeness === 'unknown' && entry.unsure) return await this.#hold(entry, 'The service’s list of projects cannot be read, so it cannot be told whether this arrived. Look there, then decide.');
+        if (found.likeness === 'maybe' && entry.unsure)
+          return await this.#hold(
+            entry,
+            'A project like this one is there, but it cannot be told whether it is the one that was sent. Look at it, then decide.',
+          );
+        if (found.likeness === 'none' && entry.unsure && answeredStrangely.has(entry.fault?.code ?? ''))
+          return await this.#hold(
+            entry,
+            'The service answered in a way that Hectare does not understand, and its list does not show the project. Look there, then decide.',
+          );
+        if (found.likeness === 'unknown' && entry.unsure)
+          return await this.#hold(
+            entry,
+            'The service’s list of projects cannot be read, so it cannot be told whether this arrived. Look there, then decide.',
+          );
       }
       entry = await this.#marked(entry);
       const shape = await this.#files.shape(entry.id);
-      if (!shape) throw new Refused('shape-missing', 'The boundary of this entry is missing from the outbox folder. Create the project from its file again.');
-      const { value, raw } = await this.#options.call('createProject', {
-        connectionId, query: { project_name: entry.name, is_collection: entry.isCollection, is_control_pool: entry.isControlPool }, body: shape, idempotencyKey: entry.idempotencyKey,
-      }, this.#ending.signal);
+      if (!shape)
+        throw new Refused(
+          'shape-missing',
+          'The boundary of this entry is missing from the outbox folder. Create the project from its file again.',
+        );
+      const { value, raw } = await this.#options.call(
+        'createProject',
+        {
+          connectionId,
+          query: { project_name: entry.name, is_collection: entry.isCollection, is_control_pool: entry.isControlPool },
+          body: shape,
+          idempotencyKey: entry.idempotencyKey,
+        },
+        this.#ending.signal,
+      );
       const id = isObject(value) && (typeof value['id'] === 'string' || typeof value['id'] === 'number') ? String(value['id']) : null;
-      if (id === null && raw && entry.kind === 'edit') return await this.#hold(entry, 'The service took it, but did not say which project it made. Look there; then delete the old one yourself.');
+      if (id === null && raw && entry.kind === 'edit')
+        return await this.#hold(
+          entry,
+          'The service took it, but did not say which project it made. Look there; then delete the old one yourself.',
+        );
       return await this.#created(entry, id, value, false);
     } catch (error) {
       return this.#failed(entry, error, before);
@@ -379,7 +525,16 @@ export class Outbox {
 
   /** On the disk before the request leaves. */
   async #marked(entry: OutboxEntry): Promise<OutboxEntry> {
-    const marked: OutboxEntry = { ...entry, state: 'sending', unsure: true, firstSentAt: entry.firstSentAt ?? now(), lastSentAt: now(), attempts: entry.attempts + 1, fault: null, notBefore: null };
+    const marked: OutboxEntry = {
+      ...entry,
+      state: 'sending',
+      unsure: true,
+      firstSentAt: entry.firstSentAt ?? now(),
+      lastSentAt: now(),
+      attempts: entry.attempts + 1,
+      fault: null,
+      notBefore: null,
+    };
     await this.#inTurn(async () => {
       const stored = await this.#files.read(entry.id);
       // A person was quicker: what they made of it goes in the next round.
@@ -398,7 +553,11 @@ export class Outbox {
     }
     const made: OutboxEntry = { ...entry, madeId: projectId, unsure: false, state: 'waiting' };
     await this.#keep(made);
-    try { return await this.#sendDelete(made, value); } catch (error) { return this.#failed(made, error, made); }
+    try {
+      return await this.#sendDelete(made, value);
+    } catch (error) {
+      return this.#failed(made, error, made);
+    }
   }
 
   /** A project that is not there any more is deleted, whoever did it. */
@@ -406,7 +565,11 @@ export class Outbox {
     const marked = await this.#marked(entry);
     let value: unknown = { id: entry.projectId, deleted: true };
     try {
-      ({ value } = await this.#options.call('deleteProject', { connectionId: entry.connectionId, params: { project_id: entry.projectId! } }, this.#ending.signal));
+      ({ value } = await this.#options.call(
+        'deleteProject',
+        { connectionId: entry.connectionId, params: { project_id: entry.projectId! } },
+        this.#ending.signal,
+      ));
     } catch (error) {
       if (!(error instanceof ApiFault && (error.status === 404 || error.status === 410))) return this.#failed(marked, error, entry);
     }
@@ -456,8 +619,19 @@ export class Outbox {
     const isLost = isUnreachable(error) || (error instanceof ApiFault && error.code === 'too-many');
     if (isLost) this.#failures.set(entry.connectionId, failures);
     const tries = isLost ? failures : entry.attempts;
-    const pause = Math.min(this.#times.longestRetryMilliseconds, this.#times.firstRetryMilliseconds * 2 ** Math.min(10, tries - 1)) * (0.8 + Math.random() * 0.4);
-    await this.#keep({ ...entry, state: 'waiting', unsure, lastSentAt, fault, notBefore: later(pause), attempts: wasNotDone ? before.attempts : entry.attempts, firstSentAt: wasNotDone ? before.firstSentAt : entry.firstSentAt });
+    const pause =
+      Math.min(this.#times.longestRetryMilliseconds, this.#times.firstRetryMilliseconds * 2 ** Math.min(10, tries - 1)) *
+      (0.8 + Math.random() * 0.4);
+    await this.#keep({
+      ...entry,
+      state: 'waiting',
+      unsure,
+      lastSentAt,
+      fault,
+      notBefore: later(pause),
+      attempts: wasNotDone ? before.attempts : entry.attempts,
+      firstSentAt: wasNotDone ? before.firstSentAt : entry.firstSentAt,
+    });
     if (isUnreachable(error)) this.#options.onUnreachable(entry.connectionId);
     this.#options.onChange();
     return isLost || entry.attempts < attemptsBeforeOthersGo ? 'stop' : 'on';
@@ -477,10 +651,15 @@ export class Outbox {
     let maybe = '';
     for (const { id, fields } of candidates.slice(-mostCandidates)) {
       if (id === entry.projectId) continue;
-      const record = await this.#options.call('getProject', { connectionId: entry.connectionId, params: { project_id: id } }, this.#ending.signal).then(({ value }) => (isObject(value) ? { ...fields, ...value } : fields), (error: unknown) => {
-        if (isRefusal(error)) return fields;
-        throw error;
-      });
+      const record = await this.#options
+        .call('getProject', { connectionId: entry.connectionId, params: { project_id: id } }, this.#ending.signal)
+        .then(
+          ({ value }) => (isObject(value) ? { ...fields, ...value } : fields),
+          (error: unknown) => {
+            if (isRefusal(error)) return fields;
+            throw error;
+          },
+        );
       const found = likeness(entry, record, entry.unsure ? entry.firstSentAt : null);
       if (found === 'same') return { likeness: 'same', id };
       if (found === 'maybe') maybe = id;
@@ -491,14 +670,23 @@ export class Outbox {
   async #finish(entry: OutboxEntry, projectId: string | null, value: unknown, wasThere: boolean): Promise<void> {
     await this.#inTurn(async () => {
       await this.#files.remove(entry.id);
-      this.#done = [{ id: entry.id, kind: entry.kind, name: entry.name, connectionId: entry.connectionId, at: now(), projectId, wasThere }, ...this.#done].slice(0, mostDone);
+      this.#done = [
+        { id: entry.id, kind: entry.kind, name: entry.name, connectionId: entry.connectionId, at: now(), projectId, wasThere },
+        ...this.#done,
+      ].slice(0, mostDone);
     });
     this.#options.onDone(entry, projectId, this.#waiters.has(entry.id));
     this.#options.onChange();
     const waiter = this.#waiters.get(entry.id);
     if (!waiter) return;
     // Found in the list: the record is asked for, so that who waits gets what a create answers.
-    if (value === undefined && projectId !== null) value = await this.#options.call('getProject', { connectionId: entry.connectionId, params: { project_id: projectId } }, this.#ending.signal).then((answer) => answer.value, () => undefined);
+    if (value === undefined && projectId !== null)
+      value = await this.#options
+        .call('getProject', { connectionId: entry.connectionId, params: { project_id: projectId } }, this.#ending.signal)
+        .then(
+          (answer) => answer.value,
+          () => undefined,
+        );
     waiter.resolve({ kind: 'done', value, projectId });
   }
 
@@ -508,7 +696,9 @@ export class Outbox {
   }
 
   async #keep(entry: OutboxEntry): Promise<void> {
-    await this.#inTurn(async () => { if (await this.#files.read(entry.id)) await this.#files.put(entry); });
+    await this.#inTurn(async () => {
+      if (await this.#files.read(entry.id)) await this.#files.put(entry);
+    });
     this.#options.onChange();
   }
 
@@ -519,8 +709,15 @@ export class Outbox {
     if (this.#ending.signal.aborted) return;
     const waiting = (await this.#files.list()).filter(({ state }) => state === 'waiting' || state === 'sending');
     if (waiting.length === 0 || (await this.#settings.read()).paused) return;
-    const times = waiting.map(({ notBefore }) => (notBefore === null ? Date.now() + this.#times.longestRetryMilliseconds : Date.parse(notBefore)));
-    this.#timer = setTimeout(() => { for (const connectionId of new Set(waiting.map((entry) => entry.connectionId))) void this.round(connectionId); }, Math.max(50, Math.min(...times) - Date.now()));
+    const times = waiting.map(({ notBefore }) =>
+      notBefore === null ? Date.now() + this.#times.longestRetryMilliseconds : Date.parse(notBefore),
+    );
+    this.#timer = setTimeout(
+      () => {
+        for (const connectionId of new Set(waiting.map((entry) => entry.connectionId))) void this.round(connectionId);
+      },
+      Math.max(50, Math.min(...times) - Date.now()),
+    );
     this.#timer.unref();
   }
 }

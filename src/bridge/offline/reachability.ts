@@ -17,9 +17,13 @@ export class Reachability {
   readonly #lost = new Map<string, { at: number; timer: NodeJS.Timeout | null; pause: number }>();
   #ended = false;
 
-  constructor(options: ReachabilityOptions) { this.#options = options; }
+  constructor(options: ReachabilityOptions) {
+    this.#options = options;
+  }
 
-  isLost(connectionId: string): boolean { return this.#lost.has(connectionId); }
+  isLost(connectionId: string): boolean {
+    return this.#lost.has(connectionId);
+  }
 
   /** Whether asking again is hardly worth the wait. */
   wasJustLost(connectionId: string): boolean {
@@ -38,7 +42,10 @@ export class Reachability {
   noteLost(connectionId: string): void {
     if (this.#ended) return;
     const lost = this.#lost.get(connectionId);
-    if (lost) { lost.at = Date.now(); return; }
+    if (lost) {
+      lost.at = Date.now();
+      return;
+    }
     const now = { at: Date.now(), timer: null, pause: this.#options.firstProbeMilliseconds ?? firstProbeMilliseconds };
     this.#lost.set(connectionId, now);
     this.#probeLater(connectionId);
@@ -75,7 +82,9 @@ export class Reachability {
     if (!lost || this.#ended) return;
     lost.timer = setTimeout(() => {
       lost.pause = Math.min(longestProbeMilliseconds, lost.pause * 2);
-      void this.askNow(connectionId).then((reached) => { if (!reached && this.#lost.get(connectionId) === lost) this.#probeLater(connectionId); });
+      void this.askNow(connectionId).then((reached) => {
+        if (!reached && this.#lost.get(connectionId) === lost) this.#probeLater(connectionId);
+      });
     }, lost.pause);
     lost.timer.unref();
   }

@@ -1,7 +1,13 @@
 import { areaHectares, boundingBox, geometryHash, type Geometry } from '../../geo/index.ts';
 
 /** What was to be created. */
-export interface WantedProject { name: string; geometryHash: string; areaHectares: number | null; box: readonly number[] | null; isCollection: boolean }
+export interface WantedProject {
+  name: string;
+  geometryHash: string;
+  areaHectares: number | null;
+  box: readonly number[] | null;
+  isCollection: boolean;
+}
 /** `same`: it is there; `maybe`: a person has to look; `none`: this is another one */
 export type Likeness = 'same' | 'maybe' | 'none';
 type Fields = Record<string, unknown>;
@@ -13,14 +19,19 @@ const likeDegrees = 2e-4;
 const clockMilliseconds = 10 * 60_000;
 
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const sameName = (one: string, other: unknown) => typeof other === 'string' && one.normalize('NFC').trim().replaceAll(/\s+/g, ' ') === other.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+const sameName = (one: string, other: unknown) =>
+  typeof other === 'string' &&
+  one.normalize('NFC').trim().replaceAll(/\s+/g, ' ') === other.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 const isLike = (one: number, other: number) => Math.abs(one - other) <= likeAreaShare * Math.max(one, other, 1e-6);
 
 /** Entries of a list of projects that carry the wanted name, with what the list says of each; null when the answer is no list. */
 export function candidatesIn(list: unknown, name: string): { id: string; fields: Fields }[] | null {
   const entries = Array.isArray(list) ? list : isObject(list) ? Object.values(list).find(Array.isArray) : undefined;
   if (!entries) return null;
-  return (entries as unknown[]).filter(isObject).filter((fields) => sameName(name, fields['project_name'] ?? fields['name']) && ['string', 'number'].includes(typeof fields['id'])).map((fields) => ({ id: String(fields['id']), fields }));
+  return (entries as unknown[])
+    .filter(isObject)
+    .filter((fields) => sameName(name, fields['project_name'] ?? fields['name']) && ['string', 'number'].includes(typeof fields['id']))
+    .map((fields) => ({ id: String(fields['id']), fields }));
 }
 
 function geometryIn(fields: Fields): Geometry | null {
@@ -44,10 +55,13 @@ export function likeness(wanted: WantedProject, record: Fields, firstSentAt: str
     try {
       if (geometryHash(geometry) === wanted.geometryHash) return 'same';
       const box = boundingBox(geometry);
-      const isLikeBox = box !== null && wanted.box !== null && box.every((value, index) => Math.abs(value - wanted.box![index]!) <= likeDegrees);
+      const isLikeBox =
+        box !== null && wanted.box !== null && box.every((value, index) => Math.abs(value - wanted.box![index]!) <= likeDegrees);
       if (!isLikeBox || (wanted.areaHectares !== null && !isLike(areaHectares(geometry), wanted.areaHectares))) return 'none';
       return isAfter && !Number.isNaN(created) ? 'same' : 'maybe';
-    } catch { /* a shape that we cannot measure: the rest decides */ }
+    } catch {
+      /* a shape that we cannot measure: the rest decides */
+    }
   }
   const area = typeof record['area_hectares'] === 'number' ? record['area_hectares'] : null;
   if (area !== null && wanted.areaHectares !== null && !isLike(area, wanted.areaHectares)) return 'none';

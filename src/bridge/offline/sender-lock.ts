@@ -7,7 +7,12 @@ const beatMilliseconds = 5000;
 const staleMilliseconds = 30_000;
 
 function isAlive(pid: number): boolean {
-  try { process.kill(pid, 0); return true; } catch (error) { return (error as NodeJS.ErrnoException).code === 'EPERM'; }
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Of two Hectares on one profile, one sends at a time. The lock is a file that names its holder; a dead holder's is taken over. */
@@ -16,25 +21,34 @@ export class SenderLock {
   readonly #mark = `${process.pid} ${randomUUID()}`;
   #beat: NodeJS.Timeout | null = null;
 
-  constructor(path: string) { this.#path = path; }
+  constructor(path: string) {
+    this.#path = path;
+  }
 
   /** false when another one is sending */
   async take(): Promise<boolean> {
     await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 });
-    if (!await this.#made()) {
-      if (!await this.#isAbandoned()) return false;
+    if (!(await this.#made())) {
+      if (!(await this.#isAbandoned())) return false;
       const aside = `${this.#path}.${randomUUID()}`;
       await rename(this.#path, aside).catch(() => {});
       await rm(aside, { force: true });
-      if (!await this.#made()) return false;
+      if (!(await this.#made())) return false;
     }
-    this.#beat = setInterval(() => { const now = new Date(); void this.isMine().then((mine) => (mine ? utimes(this.#path, now, now) : undefined)).catch(() => {}); }, beatMilliseconds);
+    this.#beat = setInterval(() => {
+      const now = new Date();
+      void this.isMine()
+        .then((mine) => (mine ? utimes(this.#path, now, now) : undefined))
+        .catch(() => {});
+    }, beatMilliseconds);
     this.#beat.unref();
     return true;
   }
 
   /** Looked at before every request: after a long sleep another one may have taken over. */
-  async isMine(): Promise<boolean> { return (await readFile(this.#path, 'utf8').catch(() => '')) === this.#mark; }
+  async isMine(): Promise<boolean> {
+    return (await readFile(this.#path, 'utf8').catch(() => '')) === this.#mark;
+  }
 
   async release(): Promise<void> {
     if (this.#beat) clearInterval(this.#beat);

@@ -6,9 +6,14 @@ import { folderOfProject } from './answer-file.ts';
 import type { Place } from './account.ts';
 
 export const takenRecord = z.object({
-  projectId: z.string(), name: z.string(), connectionId: z.string(), account: z.string(), takenAt: z.iso.datetime(),
+  projectId: z.string(),
+  name: z.string(),
+  connectionId: z.string(),
+  account: z.string(),
+  takenAt: z.iso.datetime(),
   /** of the answers and of the map tiles, and of the service's own data pack where it made one */
-  bytes: z.number(), packBytes: z.number(),
+  bytes: z.number(),
+  packBytes: z.number(),
   paths: z.array(z.string()),
   tiles: z.array(z.object({ basemapId: z.string(), places: z.array(z.string()) })),
   missing: z.array(z.object({ what: z.string(), reason: z.string() })),
@@ -29,12 +34,17 @@ export class TakenAlong {
   }
 
   async list(): Promise<TakenRecord[]> {
-    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => { if (error.code === 'ENOENT') return []; throw error; });
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
     const records = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#file(name).read()));
     return records.filter((one) => one !== null).sort((a, b) => b.takenAt.localeCompare(a.takenAt));
   }
 
-  async find(place: Place, projectId: string): Promise<TakenRecord | null> { return this.#file(fileName(place, projectId)).read(); }
+  async find(place: Place, projectId: string): Promise<TakenRecord | null> {
+    return this.#file(fileName(place, projectId)).read();
+  }
 
   async put(record: TakenRecord): Promise<void> {
     await this.#file(fileName(record, record.projectId)).write(record);
@@ -52,9 +62,13 @@ export class TakenAlong {
 
   pinned(): Promise<ReadonlySet<string>> {
     this.#pinned ??= this.list().then((records) => new Set(records.flatMap(({ paths }) => paths)));
-    this.#pinned.catch(() => { this.#pinned = null; });
+    this.#pinned.catch(() => {
+      this.#pinned = null;
+    });
     return this.#pinned;
   }
 
-  #file(name: string) { return new JsonFile(join(this.#folder, name), takenRecord.nullable(), null, this.#onDamage); }
+  #file(name: string) {
+    return new JsonFile(join(this.#folder, name), takenRecord.nullable(), null, this.#onDamage);
+  }
 }

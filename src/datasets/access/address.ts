@@ -25,7 +25,8 @@ export function canonicalAddress(dataset: Dataset, address: string, baseUrl: (da
 /** A text in which the values of an address's keys are blotted out, in case a source repeats them in its answer. */
 export function withoutSecretsOf(address: string, text: string): string {
   let clean = text;
-  for (const [name, value] of new URL(address).searchParams) if (secretNames.test(name) && value.length >= 4) clean = clean.replaceAll(value, '…');
+  for (const [name, value] of new URL(address).searchParams)
+    if (secretNames.test(name) && value.length >= 4) clean = clean.replaceAll(value, '…');
   return clean;
 }
 

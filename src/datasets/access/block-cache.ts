@@ -21,9 +21,20 @@ export const absentFreshDays = 7;
 export class SourceChanged extends Error {}
 
 /** What is known of a file; `version` is the source's ETag or, where there is none, its date. `absent`: the source says that there is no such file. */
-interface Meta { url: string; version: string | null; size: number; fetchedAt: number; absent: boolean }
+interface Meta {
+  url: string;
+  version: string | null;
+  size: number;
+  fetchedAt: number;
+  absent: boolean;
+}
 
-interface Fetched { bytes: Uint8Array; version: string | null; size: number; whole: boolean }
+interface Fetched {
+  bytes: Uint8Array;
+  version: string | null;
+  size: number;
+  whole: boolean;
+}
 
 export interface BlockCacheOptions {
   folder: string;
@@ -47,7 +58,10 @@ export class BlockCache {
 
   file(dataset: Dataset, url: string): CachedFile {
     let file = this.#files.get(url);
-    if (!file) { file = new CachedFile(this, dataset, url); this.#files.set(url, file); }
+    if (!file) {
+      file = new CachedFile(this, dataset, url);
+      this.#files.set(url, file);
+    }
     return file;
   }
 }
@@ -74,7 +88,9 @@ export class CachedFile {
     this.#folder = join(cache.options.folder, digest(withoutSecrets(url)));
   }
 
-  get fetchedAt(): number { return this.#meta?.fetchedAt ?? this.#absentAt ?? this.#cache.options.now(); }
+  get fetchedAt(): number {
+    return this.#meta?.fetchedAt ?? this.#absentAt ?? this.#cache.options.now();
+  }
 
   /** Bytes of the file; fewer at its end. Rejects with SourceChanged when the file is no longer the one that was begun, with NothingThere when there is none. */
   async read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array> {
@@ -97,7 +113,8 @@ export class CachedFile {
   async forget(generation: number): Promise<void> {
     if (generation !== this.generation) return;
     this.generation += 1;
-    if (this.#meta) for (let number = 0; number * blockBytes < this.#meta.size; number += 1) this.#cache.memory.delete(this.#nameOf(this.#meta, number));
+    if (this.#meta)
+      for (let number = 0; number * blockBytes < this.#meta.size; number += 1) this.#cache.memory.delete(this.#nameOf(this.#meta, number));
     this.#meta = null;
     this.#flights = new Map();
     await rm(this.#folder, { recursive: true, force: true });
@@ -107,14 +124,21 @@ export class CachedFile {
     const age = this.#cache.options.now() - this.#openedAt;
     // Looked at again after a day, so that a service that runs for months does not stay with what was fresh when it began.
     if (this.#meta && age >= 0 && age < dayMilliseconds) return this.#meta;
-    return this.#opening.join(`${this.generation}`, async (stop) => {
-      const generation = this.generation;
-      const meta = await this.#open(stop);
-      this.#absentAt = meta.absent ? meta.fetchedAt : null;
-      if (meta.absent) throw new NothingThere(`${this.#dataset.title} has nothing there`);
-      if (generation === this.generation) { this.#meta = meta; this.#openedAt = this.#cache.options.now(); }
-      return meta;
-    }, signal);
+    return this.#opening.join(
+      `${this.generation}`,
+      async (stop) => {
+        const generation = this.generation;
+        const meta = await this.#open(stop);
+        this.#absentAt = meta.absent ? meta.fetchedAt : null;
+        if (meta.absent) throw new NothingThere(`${this.#dataset.title} has nothing there`);
+        if (generation === this.generation) {
+          this.#meta = meta;
+          this.#openedAt = this.#cache.options.now();
+        }
+        return meta;
+      },
+      signal,
+    );
   }
 
   /** What is known of the file: from the disk while it is fresh, else by asking for its first block. */
@@ -168,7 +192,9 @@ export class CachedFile {
     return blocks;
   }
 
-  #nameOf(meta: Meta, number: number): string { return `${this.#folder}/${fileOf(meta, number)}`; }
+  #nameOf(meta: Meta, number: number): string {
+    return `${this.#folder}/${fileOf(meta, number)}`;
+  }
 
   async #blocks(meta: Meta, first: number, last: number, signal?: AbortSignal): Promise<Uint8Array[]> {
     const found = new Map<number, Uint8Array>();
@@ -184,13 +210,16 @@ export class CachedFile {
     }
     if (missing.length > 0) {
       const own = this.#flights;
-      const flight: SharedWork<Map<number, Uint8Array>> = new SharedWork((stop) => this.#fromDiskOrSource(meta, missing, stop).finally(() => {
-        for (const number of missing) if (own.get(number) === flight) own.delete(number);
-      }));
+      const flight: SharedWork<Map<number, Uint8Array>> = new SharedWork((stop) =>
+        this.#fromDiskOrSource(meta, missing, stop).finally(() => {
+          for (const number of missing) if (own.get(number) === flight) own.delete(number);
+        }),
+      );
       for (const number of missing) own.set(number, flight);
       flights.add(flight);
     }
-    for (const blocks of await Promise.all(Array.from(flights, (flight) => flight.join(signal)))) for (const [number, block] of blocks) found.set(number, block);
+    for (const blocks of await Promise.all(Array.from(flights, (flight) => flight.join(signal))))
+      for (const [number, block] of blocks) found.set(number, block);
     return Array.from({ length: last - first + 1 }, (_, index) => found.get(first + index)!);
   }
 
@@ -205,14 +234,18 @@ export class CachedFile {
     const runs: { start: number; count: number }[] = [];
     for (const number of numbers.filter((one) => !found.has(one))) {
       const run = runs.at(-1);
-      if (run && run.start + run.count === number && run.count < mostBlocksAtOnce) run.count += 1; else runs.push({ start: number, count: 1 });
+      if (run && run.start + run.count === number && run.count < mostBlocksAtOnce) run.count += 1;
+      else runs.push({ start: number, count: 1 });
     }
-    await Promise.all(runs.map(async ({ start, count }) => {
-      // An answer with the whole file may have brought this stretch along for another.
-      const { bytes, version, size, whole } = await this.#fetch(start, count, meta.version, signal);
-      if (version !== meta.version || size !== meta.size) throw new SourceChanged('The source changed while it was read');
-      for (const [number, block] of await this.#keepAll(meta, whole ? 0 : start, bytes)) if (number >= start && number < start + count) found.set(number, block);
-    }));
+    await Promise.all(
+      runs.map(async ({ start, count }) => {
+        // An answer with the whole file may have brought this stretch along for another.
+        const { bytes, version, size, whole } = await this.#fetch(start, count, meta.version, signal);
+        if (version !== meta.version || size !== meta.size) throw new SourceChanged('The source changed while it was read');
+        for (const [number, block] of await this.#keepAll(meta, whole ? 0 : start, bytes))
+          if (number >= start && number < start + count) found.set(number, block);
+      }),
+    );
     return found;
   }
 
@@ -222,15 +255,22 @@ export class CachedFile {
     const to = (start + count) * blockBytes - 1;
     this.via = 'network';
     return this.#cache.options.fetcher.run({
-      dataset: this.#dataset, url: this.#url, signal,
-      headers: { range: `bytes=${from}-${to}`, 'accept-encoding': 'identity', ...(version?.startsWith('"') ? { 'if-match': version } : {}) },
+      dataset: this.#dataset,
+      url: this.#url,
+      signal,
+      headers: {
+        range: `bytes=${from}-${to}`,
+        'accept-encoding': 'identity',
+        ...(version?.startsWith('"') ? { 'if-match': version } : {}),
+      },
       accept: async (answer) => {
         if (answer.status === 412 || (answer.status === 416 && start > 0)) throw new SourceChanged('The source changed while it was read');
         if (/^text\/html/i.test(answer.header('content-type') ?? '')) throw new UnusableAnswer('a web page came instead of a picture');
         const itsVersion = answer.header('etag') ?? answer.header('last-modified');
         if (answer.status === 206) {
           const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.header('content-range') ?? '')?.map(Number) ?? [];
-          if (first !== from || last === undefined || size === undefined || last !== Math.min(to, size - 1)) throw new UnusableAnswer('the source answered with other bytes than asked for');
+          if (first !== from || last === undefined || size === undefined || last !== Math.min(to, size - 1))
+            throw new UnusableAnswer('the source answered with other bytes than asked for');
           const bytes = await answer.bytes(last - first + 1);
           if (bytes.length !== last - first + 1) throw new UnusableAnswer('the answer was cut');
           if (start === 0) refuseOther(bytes);
@@ -238,7 +278,8 @@ export class CachedFile {
         }
         if (answer.status !== 200) throw new UnusableAnswer(`the source answers a part of a file with ${answer.status}`);
         const announced = Number(answer.header('content-length') ?? 0);
-        if (announced > largestWholeFileBytes) throw new CouldNotFetch(`${this.#dataset.title}: the source sends only whole files (${Math.round(announced / 1e6)} MB)`);
+        if (announced > largestWholeFileBytes)
+          throw new CouldNotFetch(`${this.#dataset.title}: the source sends only whole files (${Math.round(announced / 1e6)} MB)`);
         const whole = await answer.bytes(largestWholeFileBytes);
         refuseOther(whole);
         return { bytes: whole, version: itsVersion, size: whole.length, whole: true };
@@ -254,7 +295,9 @@ function parseMeta(bytes: Uint8Array | null): Meta | null {
   if (!bytes) return null;
   try {
     const { url, version, size, fetchedAt, absent } = JSON.parse(new TextDecoder().decode(bytes)) as Meta;
-    return Number.isSafeInteger(size) && typeof fetchedAt === 'number' && (version === null || typeof version === 'string') ? { url, version, size, fetchedAt, absent: absent === true } : null;
+    return Number.isSafeInteger(size) && typeof fetchedAt === 'number' && (version === null || typeof version === 'string')
+      ? { url, version, size, fetchedAt, absent: absent === true }
+      : null;
   } catch {
     return null;
   }

@@ -2,8 +2,19 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openGeoTiff, type GeoTiffFile } from '../../raster/geotiff-file.ts';
 import {
-  CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere, UnusableAnswer,
-  type CellWindow, type DataAccess, type DataOrigin, type Dataset, type DataSettings, type DocumentRequest, type RasterFile, type RasterWindow,
+  CouldNotFetch,
+  NeedsDecision,
+  NeedsNetwork,
+  NothingThere,
+  UnusableAnswer,
+  type CellWindow,
+  type DataAccess,
+  type DataOrigin,
+  type Dataset,
+  type DataSettings,
+  type DocumentRequest,
+  type RasterFile,
+  type RasterWindow,
 } from '../data-access.ts';
 import { DamagedPack, gridOf, type Pack } from '../packs/pack.ts';
 import { canonicalAddress, digest, withoutSecrets } from './address.ts';
@@ -30,37 +41,76 @@ export interface DataAccessOptions {
 }
 
 /** What is kept of a document's answer; `absent` is the source's own word that there is none. */
-interface DocumentMeta { fetchedAt: number; etag: string | null; contentType: string; absent: boolean }
+interface DocumentMeta {
+  fetchedAt: number;
+  etag: string | null;
+  contentType: string;
+  absent: boolean;
+}
 
 const largestDocumentBytes = 64 * 1024 * 1024;
 
-interface KeptDocument { meta: DocumentMeta; bytes: Uint8Array }
+interface KeptDocument {
+  meta: DocumentMeta;
+  bytes: Uint8Array;
+}
 
 const dayMilliseconds = 86_400_000;
 /** What a parser may throw on purpose; anything else means that it could not make sense of the bytes. */
 const meant = [NothingThere, NeedsNetwork, NeedsDecision, CouldNotFetch, UnusableAnswer];
-const parserOf = <T>({ parse }: DocumentRequest<T>) => (bytes: Uint8Array, contentType: string): T => {
-  try {
-    return parse(bytes, contentType);
-  } catch (error) {
-    throw meant.some((kind) => error instanceof kind) ? error : new UnusableAnswer(`the answer cannot be read (${(error as Error).message.slice(0, 200)})`);
-  }
-};
-const undamaged = <T>(work: () => Promise<T>): Promise<T> => work().catch((error: unknown) => { throw error instanceof DamagedPack ? new CouldNotFetch(error.message) : error; });
+const parserOf =
+  <T>({ parse }: DocumentRequest<T>) =>
+  (bytes: Uint8Array, contentType: string): T => {
+    try {
+      return parse(bytes, contentType);
+    } catch (error) {
+      throw meant.some((kind) => error instanceof kind)
+        ? error
+        : new UnusableAnswer(`the answer cannot be read (${(error as Error).message.slice(0, 200)})`);
+    }
+  };
+const undamaged = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    throw error instanceof DamagedPack ? new CouldNotFetch(error.message) : error;
+  });
 
-export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> => new Promise((resolve, reject) => {
-  const stop = () => { clearTimeout(timer); reject(signal!.reason as Error); };
-  const timer = setTimeout(() => { signal?.removeEventListener('abort', stop); resolve(); }, milliseconds);
-  signal?.addEventListener('abort', stop, { once: true });
-});
+export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 
 type Note = (origin: DataOrigin) => void;
 
 /** The way to open data of one process: packs first, then what is kept on the disk, then the network. */
 export function createDataAccess(options: DataAccessOptions): DataAccess & { close(): Promise<void> } {
-  const { cacheFolder, packs = [], baseUrls = {}, settings, userAgent, largestCacheBytes = 2e9, now = Date.now, wait = waitFor, log = () => {} } = options;
+  const {
+    cacheFolder,
+    packs = [],
+    baseUrls = {},
+    settings,
+    userAgent,
+    largestCacheBytes = 2e9,
+    now = Date.now,
+    wait = waitFor,
+    log = () => {},
+  } = options;
   const offline = () => settings.offline || process.env['FORCE_OFFLINE'] === '1';
-  const fetcher = new Fetcher({ userAgent, offline, wait, now, log, ...(options.stallMilliseconds === undefined ? {} : { stallMilliseconds: options.stallMilliseconds }) });
+  const fetcher = new Fetcher({
+    userAgent,
+    offline,
+    wait,
+    now,
+    log,
+    ...(options.stallMilliseconds === undefined ? {} : { stallMilliseconds: options.stallMilliseconds }),
+  });
   const blockFolder = join(cacheFolder, 'blocks');
   const documentFolder = join(cacheFolder, 'documents');
   let grownBytes = largestCacheBytes;
@@ -72,7 +122,12 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     if (shrinking || grownBytes < largestCacheBytes / 10) return;
     shrinking = true;
     grownBytes = 0;
-    void Promise.all([shrink(blockFolder, largestCacheBytes * 0.8), shrink(documentFolder, largestCacheBytes * 0.2)]).catch((error: unknown) => log(String(error))).finally(() => { shrinking = false; grown(0); });
+    void Promise.all([shrink(blockFolder, largestCacheBytes * 0.8), shrink(documentFolder, largestCacheBytes * 0.2)])
+      .catch((error: unknown) => log(String(error)))
+      .finally(() => {
+        shrinking = false;
+        grown(0);
+      });
   };
 
   const blocks = new BlockCache({ folder: blockFolder, fetcher, now, grown, log });
@@ -84,10 +139,23 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
   };
   const originOfPack = (pack: Pack, dataset: Dataset, fetchedAt: string): DataOrigin => {
     const { attribution, version } = pack.attribution(dataset.id);
-    return { dataset: pack.manifest.synthetic ? `SYNTHETIC ${dataset.id}` : dataset.id, version: version || dataset.version, fetchedAt, via: 'pack', attribution: attribution || dataset.attribution, synthetic: pack.manifest.synthetic };
+    return {
+      dataset: pack.manifest.synthetic ? `SYNTHETIC ${dataset.id}` : dataset.id,
+      version: version || dataset.version,
+      fetchedAt,
+      via: 'pack',
+      attribution: attribution || dataset.attribution,
+      synthetic: pack.manifest.synthetic,
+    };
   };
-  const originOf = (dataset: Dataset, fetchedAt: number, via: 'network' | 'cache'): DataOrigin =>
-    ({ dataset: dataset.id, version: dataset.version, fetchedAt: new Date(fetchedAt).toISOString(), via, attribution: dataset.attribution, synthetic: false });
+  const originOf = (dataset: Dataset, fetchedAt: number, via: 'network' | 'cache'): DataOrigin => ({
+    dataset: dataset.id,
+    version: dataset.version,
+    fetchedAt: new Date(fetchedAt).toISOString(),
+    via,
+    attribution: dataset.attribution,
+    synthetic: false,
+  });
 
   async function document<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
     const { dataset, key, box, method = 'GET', body, headers = {}, permit, freshFor = Number.POSITIVE_INFINITY, signal } = request;
@@ -101,7 +169,9 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       try {
         return parse(found.bytes, found.entry.contentType);
       } catch (error) {
-        throw error instanceof UnusableAnswer ? new CouldNotFetch(`${dataset.title}: ${key} in the data pack “${pack.manifest.title}” cannot be used: ${error.message}`) : error;
+        throw error instanceof UnusableAnswer
+          ? new CouldNotFetch(`${dataset.title}: ${key} in the data pack “${pack.manifest.title}” cannot be used: ${error.message}`)
+          : error;
       }
     }
     const url = typeof request.url === 'string' ? request.url : await request.url();
@@ -138,27 +208,45 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       all.set(head);
       all.set(document.bytes, head.length);
       // What cannot be kept (a full disk) is still an answer.
-      await writeChecked(path, all).then(() => grown(all.length), (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`));
+      await writeChecked(path, all).then(
+        () => grown(all.length),
+        (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`),
+      );
       return document;
     };
     const older = kept;
-    const fetched = (abort: AbortSignal): Promise<KeptDocument> => fetcher.run({
-      dataset, url, method, signal: abort,
-      headers: { ...headers, ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...(older?.meta.etag ? { 'if-none-match': older.meta.etag } : {}) },
-      ...(text === undefined ? {} : { body: text }),
-      accept: async (reply) => {
-        if (reply.status === 304 && older) return keep({ meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
-        if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
-        const bytes = await reply.bytes(largestDocumentBytes);
-        const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType: reply.header('content-type') ?? '', absent: false };
-        // Parsed before it is kept: what cannot be read is never in the cache.
-        parsed = { value: parse(bytes, meta.contentType) };
-        return keep({ meta, bytes });
-      },
-    }).catch((error: unknown) => {
-      if (!(error instanceof NothingThere)) throw error;
-      return keep({ meta: { fetchedAt: now(), etag: null, contentType: '', absent: true }, bytes: new Uint8Array(0) });
-    });
+    const fetched = (abort: AbortSignal): Promise<KeptDocument> =>
+      fetcher
+        .run({
+          dataset,
+          url,
+          method,
+          signal: abort,
+          headers: {
+            ...headers,
+            ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(older?.meta.etag ? { 'if-none-match': older.meta.etag } : {}),
+          },
+          ...(text === undefined ? {} : { body: text }),
+          accept: async (reply) => {
+            if (reply.status === 304 && older) return keep({ meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
+            if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
+            const bytes = await reply.bytes(largestDocumentBytes);
+            const meta: DocumentMeta = {
+              fetchedAt: now(),
+              etag: reply.header('etag'),
+              contentType: reply.header('content-type') ?? '',
+              absent: false,
+            };
+            // Parsed before it is kept: what cannot be read is never in the cache.
+            parsed = { value: parse(bytes, meta.contentType) };
+            return keep({ meta, bytes });
+          },
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof NothingThere)) throw error;
+          return keep({ meta: { fetchedAt: now(), etag: null, contentType: '', absent: true }, bytes: new Uint8Array(0) });
+        });
     try {
       return answer(await documentsUnderWay.join(name, fetched, signal), 'network');
     } catch (error) {
@@ -199,16 +287,23 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
         if (!again && error instanceof Error && openedFor?.aborted && error === openedFor.reason) return read(work, abort, true);
         if (error instanceof NothingThere) note(originOf(dataset, cached.fetchedAt, cached.via));
         if (!(error instanceof SourceChanged || error instanceof RangeError)) throw error;
-        if (again) throw new CouldNotFetch(`${dataset.title}: ${error instanceof SourceChanged ? 'the source changes while it is read' : error.message}`);
+        if (again)
+          throw new CouldNotFetch(
+            `${dataset.title}: ${error instanceof SourceChanged ? 'the source changes while it is read' : error.message}`,
+          );
         await cached.forget(generation);
         return read(work, abort, true);
       }
     };
     const cuts = packs.flatMap((pack) => pack.cuts(name).map((entry) => ({ pack, entry })));
     const known = cuts[0]?.entry;
-    const { levels, noData } = known ? { levels: known.levels, noData: known.noData === 'nan' ? Number.NaN : known.noData } : await read((file) => file, signal);
+    const { levels, noData } = known
+      ? { levels: known.levels, noData: known.noData === 'nan' ? Number.NaN : known.noData }
+      : await read((file) => file, signal);
     return {
-      url: name, noData, levels,
+      url: name,
+      noData,
+      levels,
       async read(level, window, abort) {
         abort?.throwIfAborted();
         const full = levels[level];
@@ -226,7 +321,10 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
         const cells = await read((file) => {
           const same = file.levels[level];
           // The pack that told the grid may be of another version than the file.
-          if (!same || same.width !== full.width || same.height !== full.height) throw new CouldNotFetch(`${dataset.title}: the source's file is not the one that the data pack was cut from. Make the pack again.`);
+          if (!same || same.width !== full.width || same.height !== full.height)
+            throw new CouldNotFetch(
+              `${dataset.title}: the source's file is not the one that the data pack was cut from. Make the pack again.`,
+            );
           return file.read(level, inside, abort);
         }, abort);
         note(originOf(dataset, cached.fetchedAt, cached.via));
@@ -236,7 +334,8 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
   }
 
   const accessFor = (note: Note): DataAccess => ({
-    settings, baseUrl,
+    settings,
+    baseUrl,
     document: (request) => document(request, note),
     raster: (dataset, url, signal) => raster(dataset, url, note, signal),
     recording() {
@@ -258,7 +357,10 @@ async function readDocument(path: string): Promise<{ meta: DocumentMeta; bytes: 
   const end = all?.indexOf(10) ?? -1;
   if (!all || end < 0) return null;
   try {
-    return { meta: JSON.parse(new TextDecoder().decode(all.subarray(0, end))) as DocumentMeta, bytes: new Uint8Array(all.subarray(end + 1)) };
+    return {
+      meta: JSON.parse(new TextDecoder().decode(all.subarray(0, end))) as DocumentMeta,
+      bytes: new Uint8Array(all.subarray(end + 1)),
+    };
   } catch {
     await rm(path, { force: true });
     return null;
@@ -278,7 +380,10 @@ function widened(cells: RasterWindow['values'], inside: CellWindow, window: Cell
   if (inside.width === window.width && inside.height === window.height) return cells;
   const values = filled(new (cells.constructor as new (length: number) => RasterWindow['values'])(window.width * window.height), noData);
   for (let row = 0; row < inside.height; row += 1) {
-    values.set(cells.subarray(row * inside.width, (row + 1) * inside.width) as never, (inside.top - window.top + row) * window.width + inside.left - window.left);
+    values.set(
+      cells.subarray(row * inside.width, (row + 1) * inside.width) as never,
+      (inside.top - window.top + row) * window.width + inside.left - window.left,
+    );
   }
   return values;
 }

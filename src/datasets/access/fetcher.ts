@@ -35,7 +35,18 @@ const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
 const longestPauseMilliseconds = 300_000;
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** The host was never reached: there is no network, or none to there. */
-const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EADDRNOTAVAIL', 'EACCES']);
+const unreachable = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ECONNREFUSED',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EADDRNOTAVAIL',
+  'EACCES',
+]);
 /** Trying again does not help: the certificate is expired, unknown or another host's. */
 const untrusted = /^(CERT_|ERR_TLS_CERT|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY))/;
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
@@ -63,17 +74,27 @@ export class Fetcher {
   constructor(options: FetcherOptions) {
     this.#options = options;
     const stall = options.stallMilliseconds ?? 30_000;
-    this.#agent = new Agent({ connect: { timeout: Math.min(stall, 15_000) }, headersTimeout: stall * 2, bodyTimeout: stall, connections: 16 });
+    this.#agent = new Agent({
+      connect: { timeout: Math.min(stall, 15_000) },
+      headersTimeout: stall * 2,
+      bodyTimeout: stall,
+      connections: 16,
+    });
   }
 
-  close(): Promise<void> { return this.#agent.destroy(); }
+  close(): Promise<void> {
+    return this.#agent.destroy();
+  }
 
   async run<T>(request: FetchRequest<T>): Promise<T> {
     const { dataset, url, signal } = request;
     const named = withoutSecrets(url);
     const host = new URL(url).host;
     let queue = this.#queues.get(host);
-    if (!queue) { queue = new HostQueue(dataset.parallel); this.#queues.set(host, queue); }
+    if (!queue) {
+      queue = new HostQueue(dataset.parallel);
+      this.#queues.set(host, queue);
+    }
     for (let attempt = 0; ; attempt += 1) {
       signal?.throwIfAborted();
       if (this.#options.offline()) throw new NeedsNetwork(`${dataset.title} is not on this computer, and Hectare works offline.`);
@@ -104,25 +125,50 @@ export class Fetcher {
   async #once<T>({ dataset, url, method = 'GET', headers = {}, body, accept, signal }: FetchRequest<T>): Promise<T> {
     let response: Response;
     try {
-      response = await this.#follow(url, { method, headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'gzip, identity', ...headers }, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}) });
+      response = await this.#follow(url, {
+        method,
+        headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'gzip, identity', ...headers },
+        ...(body === undefined ? {} : { body }),
+        ...(signal ? { signal } : {}),
+      });
     } catch (error) {
       if (error instanceof CouldNotFetch) throw error;
       const code = codeOf(error);
-      if (untrusted.test(code)) throw new CouldNotFetch(`${dataset.title}: the certificate of ${new URL(url).host} is not valid (${code}). Look at this computer's clock, and whether the network wants a sign-in.`);
+      if (untrusted.test(code))
+        throw new CouldNotFetch(
+          `${dataset.title}: the certificate of ${new URL(url).host} is not valid (${code}). Look at this computer's clock, and whether the network wants a sign-in.`,
+        );
       throw asPassing(error);
     }
     const drop = () => response.body?.cancel().catch(() => {});
-    if (response.status === 404 || response.status === 410) { void drop(); throw new NothingThere(`${dataset.title} has nothing there`); }
+    if (response.status === 404 || response.status === 410) {
+      void drop();
+      throw new NothingThere(`${dataset.title} has nothing there`);
+    }
     if (passing.has(response.status)) {
       void drop();
-      throw new Passing(`the source answers ${response.status}`, true, retryAfter(response.headers.get('retry-after'), this.#options.now()), response.status === 429);
+      throw new Passing(
+        `the source answers ${response.status}`,
+        true,
+        retryAfter(response.headers.get('retry-after'), this.#options.now()),
+        response.status === 429,
+      );
     }
     if (![200, 206, 304, 412, 416].includes(response.status)) {
-      const reason = await bodyOf(response, 64 * 1024).then((bytes) => reasonIn(new TextDecoder().decode(bytes)), () => '');
-      throw new CouldNotFetch(`${dataset.title}: the source refuses with ${response.status}${reason ? ` (${withoutSecretsOf(url, reason)})` : ''}`);
+      const reason = await bodyOf(response, 64 * 1024).then(
+        (bytes) => reasonIn(new TextDecoder().decode(bytes)),
+        () => '',
+      );
+      throw new CouldNotFetch(
+        `${dataset.title}: the source refuses with ${response.status}${reason ? ` (${withoutSecretsOf(url, reason)})` : ''}`,
+      );
     }
     try {
-      return await accept({ status: response.status, header: (name) => response.headers.get(name), bytes: (most) => bodyOf(response, most) });
+      return await accept({
+        status: response.status,
+        header: (name) => response.headers.get(name),
+        bytes: (most) => bodyOf(response, most),
+      });
     } catch (error) {
       void drop();
       throw isNetworkFault(error) ? asPassing(error, true) : error;
@@ -130,7 +176,10 @@ export class Fetcher {
   }
 
   /** Redirects by hand: an encrypted source stays encrypted, and a loopback address is followed only from one. */
-  async #follow(url: string, init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal }): Promise<Response> {
+  async #follow(
+    url: string,
+    init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+  ): Promise<Response> {
     let address = new URL(url);
     for (let hop = 0; hop < 5; hop += 1) {
       const response = await fetch(address, { ...init, redirect: 'manual', dispatcher: this.#agent });
@@ -138,8 +187,13 @@ export class Fetcher {
       if (response.status < 300 || response.status > 399 || response.status === 304 || !location) return response;
       void response.body?.cancel().catch(() => {});
       const next = new URL(location, address);
-      if (loopback.test(next.hostname) ? !loopback.test(address.hostname) : next.protocol !== 'https:') throw new CouldNotFetch(`The source sends on to ${next.origin}, where it is not followed`);
-      if (next.host !== address.host) init = { ...init, headers: { 'user-agent': this.#options.userAgent, ...(init.headers['range'] ? { range: init.headers['range'] } : {}) } };
+      if (loopback.test(next.hostname) ? !loopback.test(address.hostname) : next.protocol !== 'https:')
+        throw new CouldNotFetch(`The source sends on to ${next.origin}, where it is not followed`);
+      if (next.host !== address.host)
+        init = {
+          ...init,
+          headers: { 'user-agent': this.#options.userAgent, ...(init.headers['range'] ? { range: init.headers['range'] } : {}) },
+        };
       address = next;
     }
     throw new CouldNotFetch('The source sends on without end');
@@ -156,10 +210,14 @@ async function bodyOf(response: Response, most: number): Promise<Uint8Array<Arra
     if (length > most) throw new UnusableAnswer('the answer is longer than expected');
     chunks.push(chunk as Uint8Array);
   }
-  if (announced !== null && length !== Number(announced)) throw new UnusableAnswer(`the answer was cut after ${length} of ${announced} bytes`);
+  if (announced !== null && length !== Number(announced))
+    throw new UnusableAnswer(`the answer was cut after ${length} of ${announced} bytes`);
   const bytes = new Uint8Array(length);
   let at = 0;
-  for (const chunk of chunks) { bytes.set(chunk, at); at += chunk.length; }
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
   return bytes;
 }
 
@@ -167,10 +225,14 @@ function codeOf(error: unknown): string {
   const { cause, code } = error as { cause?: unknown; code?: string };
   return cause && (cause as { code?: string }).code ? codeOf(cause) : (code ?? '');
 }
-const isNetworkFault = (error: unknown) => /^(E[A-Z]+|UND_ERR)/.test(codeOf(error)) || (error instanceof TypeError && /terminated|fetch failed/.test(error.message));
+const isNetworkFault = (error: unknown) =>
+  /^(E[A-Z]+|UND_ERR)/.test(codeOf(error)) || (error instanceof TypeError && /terminated|fetch failed/.test(error.message));
 function asPassing(error: unknown, reached = false): Passing {
   const code = codeOf(error);
-  return new Passing(reached || !unreachable.has(code) ? `the connection broke (${code || (error as Error).message})` : code, reached || !unreachable.has(code));
+  return new Passing(
+    reached || !unreachable.has(code) ? `the connection broke (${code || (error as Error).message})` : code,
+    reached || !unreachable.has(code),
+  );
 }
 
 function retryAfter(value: string | null, now: number): number | null {

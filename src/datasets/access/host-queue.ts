@@ -14,7 +14,10 @@ export class HostQueue {
     signal?.throwIfAborted();
     if (this.#running >= this.#most) {
       await new Promise<void>((resolve, reject) => {
-        const go = () => { signal?.removeEventListener('abort', stop); resolve(); };
+        const go = () => {
+          signal?.removeEventListener('abort', stop);
+          resolve();
+        };
         const stop = () => {
           this.#waiting.splice(this.#waiting.indexOf(go), 1);
           reject(signal!.reason as Error);
@@ -28,7 +31,8 @@ export class HostQueue {
     } finally {
       // The place goes to the next in line, so the count stays.
       const next = this.#waiting.shift();
-      if (next) next(); else this.#running -= 1;
+      if (next) next();
+      else this.#running -= 1;
     }
   }
 }

@@ -10,7 +10,9 @@ export class SharedWork<T> {
   }
 
   /** nobody waits any more: whoever comes now begins anew */
-  get stopped(): boolean { return this.#abort.signal.aborted; }
+  get stopped(): boolean {
+    return this.#abort.signal.aborted;
+  }
 
   /** Rejects with the signal's reason when it aborts, else as the work does. */
   async join(signal?: AbortSignal): Promise<T> {
@@ -39,9 +41,11 @@ export class SharedWorks<T> {
   join(name: string, work: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const before = this.#running.get(name);
     if (before && !before.stopped) return before.join(signal);
-    const begun: SharedWork<T> = new SharedWork((abort) => work(abort).finally(() => {
-      if (this.#running.get(name) === begun) this.#running.delete(name);
-    }));
+    const begun: SharedWork<T> = new SharedWork((abort) =>
+      work(abort).finally(() => {
+        if (this.#running.get(name) === begun) this.#running.delete(name);
+      }),
+    );
     this.#running.set(name, begun);
     return begun.join(signal);
   }

@@ -1,24 +1,55 @@
 import * as z from 'zod';
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
-const grid = z.object({ west: z.number(), north: z.number(), cellWidth: z.number().positive(), cellHeight: z.number().positive(), width: z.int().positive(), height: z.int().positive(), epsg: z.int().positive() });
+const grid = z.object({
+  west: z.number(),
+  north: z.number(),
+  cellWidth: z.number().positive(),
+  cellHeight: z.number().positive(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  epsg: z.int().positive(),
+});
 const cellWindow = z.object({ left: z.int(), top: z.int(), width: z.int().positive(), height: z.int().positive() });
 /** Inside the pack's folder and nowhere else. */
-const file = z.string().max(300).regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a plain path inside the pack');
+const file = z
+  .string()
+  .max(300)
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a plain path inside the pack');
 const kept = { file, bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/), fetchedAt: z.iso.datetime() };
 
 /** A cut of one level of a raster file: whole cells, unchanged. */
 export const rasterEntry = z.object({
-  kind: z.literal('raster'), dataset: z.string(), url: z.string(), noData: z.number().nullable().or(z.literal('nan')), levels: z.array(grid).min(1), level: z.int().nonnegative(), window: cellWindow, ...kept,
+  kind: z.literal('raster'),
+  dataset: z.string(),
+  url: z.string(),
+  noData: z.number().nullable().or(z.literal('nan')),
+  levels: z.array(grid).min(1),
+  level: z.int().nonnegative(),
+  window: cellWindow,
+  ...kept,
 });
 /** A file that the source says does not exist: no data there. */
 export const absentEntry = z.object({ kind: z.literal('absent'), dataset: z.string(), url: z.string(), fetchedAt: z.iso.datetime() });
 /** A document is a stretch of a file: a climate archive gives ten thousand small ones. */
-export const documentEntry = z.object({ kind: z.literal('document'), dataset: z.string(), key: z.string(), validWithin: box, contentType: z.string(), absent: z.boolean().optional(), offset: z.int().nonnegative(), ...kept });
+export const documentEntry = z.object({
+  kind: z.literal('document'),
+  dataset: z.string(),
+  key: z.string(),
+  validWithin: box,
+  contentType: z.string(),
+  absent: z.boolean().optional(),
+  offset: z.int().nonnegative(),
+  ...kept,
+});
 
 /** manifest.json of a data pack: everything that is needed for an area, with source, version, licence, date, box and checksums. */
 export const manifest = z.object({
-  format: z.literal('hectare-pack'), version: z.literal(1), title: z.string(), created_at: z.iso.datetime(), box,
+  format: z.literal('hectare-pack'),
+  version: z.literal(1),
+  title: z.string(),
+  created_at: z.iso.datetime(),
+  box,
   /** made up by a program, not measured; said wherever it shows */
   synthetic: z.boolean(),
   datasets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), licence: z.string(), attribution: z.string() })),

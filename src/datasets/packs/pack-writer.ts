@@ -8,9 +8,32 @@ import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
 import { manifest, type PackManifest } from './manifest.ts';
 import { gridOf } from './pack.ts';
 
-export interface PackedDocument { dataset: Dataset; key: string; validWithin: BoundingBox; contentType: string; bytes: Uint8Array; fetchedAt: string; absent?: boolean }
-export interface PackedRaster { dataset: Dataset; url: string; noData: number | null; levels: RasterWindow['grid'][]; level: number; window: CellWindow; values: RasterWindow['values']; fetchedAt: string }
-export interface PackFacts { title: string; box: BoundingBox; synthetic: boolean; createdAt: string; attribution?: string }
+export interface PackedDocument {
+  dataset: Dataset;
+  key: string;
+  validWithin: BoundingBox;
+  contentType: string;
+  bytes: Uint8Array;
+  fetchedAt: string;
+  absent?: boolean;
+}
+export interface PackedRaster {
+  dataset: Dataset;
+  url: string;
+  noData: number | null;
+  levels: RasterWindow['grid'][];
+  level: number;
+  window: CellWindow;
+  values: RasterWindow['values'];
+  fetchedAt: string;
+}
+export interface PackFacts {
+  title: string;
+  box: BoundingBox;
+  synthetic: boolean;
+  createdAt: string;
+  attribution?: string;
+}
 
 const writable = (values: RasterWindow['values']): values is GeoTiffCells =>
   values instanceof Uint8Array || values instanceof Int16Array || values instanceof Uint16Array || values instanceof Float32Array;
@@ -23,7 +46,8 @@ async function refuseOtherFolder(folder: string): Promise<void> {
   });
   if (names.length === 0) return;
   const text = names.includes('manifest.json') ? await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '') : '';
-  if (!text.includes('"hectare-pack"')) throw new RangeError(`${folder} already holds other files. Choose a new or empty folder for the data pack.`);
+  if (!text.includes('"hectare-pack"'))
+    throw new RangeError(`${folder} already holds other files. Choose a new or empty folder for the data pack.`);
 }
 
 /** Writes a data pack. Nothing stands under the folder's name before `finish`, so a cut copy is never taken for a pack. */
@@ -55,7 +79,9 @@ export class PackWriter {
         await rm(this.#temporary, { recursive: true, force: true });
         await mkdir(this.#temporary, { recursive: true });
       } catch (error) {
-        throw new RangeError(`${this.#folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another place for the data pack.`);
+        throw new RangeError(
+          `${this.#folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another place for the data pack.`,
+        );
       }
     })();
     return this.#begun;
@@ -76,7 +102,19 @@ export class PackWriter {
     });
     await this.#appending;
     this.bytes += content.length;
-    this.#entries.push({ kind: 'document', dataset: dataset.id, key, validWithin, contentType, ...(absent ? { absent: true } : {}), fetchedAt, file, offset, bytes: content.length, sha256: digest(content) });
+    this.#entries.push({
+      kind: 'document',
+      dataset: dataset.id,
+      key,
+      validWithin,
+      contentType,
+      ...(absent ? { absent: true } : {}),
+      fetchedAt,
+      file,
+      offset,
+      bytes: content.length,
+      sha256: digest(content),
+    });
   }
 
   async addRaster({ dataset, url, noData, levels, level, window, values, fetchedAt }: PackedRaster): Promise<void> {
@@ -84,7 +122,17 @@ export class PackWriter {
     const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.tif$/, '');
     if (!writable(values)) throw new RangeError(`${url}: cells of this kind (${values.constructor.name}) cannot be kept in a pack`);
     const content = writeGeoTiff(values, gridOf(levels[level]!, window), { noData, description: `${dataset.title} ${dataset.version}` });
-    this.#entries.push({ kind: 'raster', dataset: dataset.id, url, noData: noData !== null && Number.isNaN(noData) ? 'nan' : noData, levels, level, window, fetchedAt, ...await this.#write(`${dataset.id}-${name}`, content) });
+    this.#entries.push({
+      kind: 'raster',
+      dataset: dataset.id,
+      url,
+      noData: noData !== null && Number.isNaN(noData) ? 'nan' : noData,
+      levels,
+      level,
+      window,
+      fetchedAt,
+      ...(await this.#write(`${dataset.id}-${name}`, content)),
+    });
   }
 
   addAbsent(dataset: Dataset, url: string, fetchedAt: string): void {
@@ -105,8 +153,20 @@ export class PackWriter {
 
   async finish({ title, box, synthetic, createdAt, attribution }: PackFacts): Promise<PackManifest> {
     const content = manifest.parse({
-      format: 'hectare-pack', version: 1, title, created_at: createdAt, box, synthetic, entries: this.#entries,
-      datasets: [...this.#datasets.values()].map((dataset) => ({ id: dataset.id, title: dataset.title, version: dataset.version, licence: dataset.licence, attribution: attribution ?? dataset.attribution })),
+      format: 'hectare-pack',
+      version: 1,
+      title,
+      created_at: createdAt,
+      box,
+      synthetic,
+      entries: this.#entries,
+      datasets: [...this.#datasets.values()].map((dataset) => ({
+        id: dataset.id,
+        title: dataset.title,
+        version: dataset.version,
+        licence: dataset.licence,
+        attribution: attribution ?? dataset.attribution,
+      })),
     });
     await this.begin();
     await writeFile(join(this.#temporary, 'manifest.json'), JSON.stringify(content));
@@ -118,6 +178,9 @@ export class PackWriter {
   /** Leaves nothing behind of a pack that is not wanted any more. */
   async discard(): Promise<void> {
     // What was refused was never begun: its own reason is the one to tell.
-    await this.#begun?.then(() => rm(this.#temporary, { recursive: true, force: true }), () => {});
+    await this.#begun?.then(
+      () => rm(this.#temporary, { recursive: true, force: true }),
+      () => {},
+    );
   }
 }

@@ -10,10 +10,15 @@ import type { CellWindow, RasterWindow } from '../data-access.ts';
 import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
 
 /** A pack, or a file of it, is not what its manifest says. */
-export class DamagedPack extends Error { override readonly name = 'DamagedPack'; }
+export class DamagedPack extends Error {
+  override readonly name = 'DamagedPack';
+}
 
 /** A file of a pack that is not as the manifest says. */
-export interface PackFault { file: string; fault: 'missing' | 'cut off' | 'damaged' | 'unreadable' }
+export interface PackFault {
+  file: string;
+  fault: 'missing' | 'cut off' | 'damaged' | 'unreadable';
+}
 
 const wholeTurns = (west: number, east: number) => (east < west ? east + 360 : east);
 /** Whether a box holds another; both may cross the antimeridian. */
@@ -26,7 +31,11 @@ export function holds(outer: BoundingBox, inner: BoundingBox): boolean {
 
 /** The grid of some cells of a level. */
 export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }: CellWindow): RasterWindow['grid'] => ({
-  ...level, west: level.west + left * level.cellWidth, north: level.north - top * level.cellHeight, width, height,
+  ...level,
+  west: level.west + left * level.cellWidth,
+  north: level.north - top * level.cellHeight,
+  width,
+  height,
 });
 
 /** files of a pack that are kept open in memory */
@@ -35,13 +44,18 @@ const mostMemoryBytes = 64 * 1024 * 1024;
 /** What two windows share; null when nothing. */
 function common(one: CellWindow, other: CellWindow): CellWindow | null {
   const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
-  const [right, bottom] = [Math.min(one.left + one.width, other.left + other.width), Math.min(one.top + one.height, other.top + other.height)];
+  const [right, bottom] = [
+    Math.min(one.left + one.width, other.left + other.width),
+    Math.min(one.top + one.height, other.top + other.height),
+  ];
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
 /** Whether parts of a window, which may overlap, leave none of its cells out. Sweeps over the stripes between the parts' edges. */
 function covers(parts: CellWindow[], window: CellWindow): boolean {
-  const edges = Array.from(new Set([window.top, window.top + window.height, ...parts.flatMap(({ top, height }) => [top, top + height])])).sort((a, b) => a - b);
+  const edges = Array.from(
+    new Set([window.top, window.top + window.height, ...parts.flatMap(({ top, height }) => [top, top + height])]),
+  ).sort((a, b) => a - b);
   return edges.slice(0, -1).every((top) => {
     let reached = window.left;
     for (const part of parts.filter((one) => one.top <= top && top < one.top + one.height).sort((a, b) => a.left - b.left)) {
@@ -79,9 +93,13 @@ export class Pack {
     return { attribution: facts?.attribution ?? '', version: facts?.version ?? '' };
   }
 
-  absent(url: string): AbsentEntry | null { return this.#absent.get(url) ?? null; }
+  absent(url: string): AbsentEntry | null {
+    return this.#absent.get(url) ?? null;
+  }
 
-  cuts(url: string): RasterEntry[] { return this.#rasters.get(url) ?? []; }
+  cuts(url: string): RasterEntry[] {
+    return this.#rasters.get(url) ?? [];
+  }
 
   /** The bytes of a document for a place; null when the pack has none. An `absent` one has no bytes. */
   async document(dataset: string, key: string, box: BoundingBox): Promise<{ entry: DocumentEntry; bytes: Uint8Array } | null> {
@@ -107,15 +125,28 @@ export class Pack {
     });
     const whole = parts.find(({ part }) => part.width * part.height === window.width * window.height);
     if (whole) return { values: await this.#cellsOf(whole.entry, window), fetchedAt: whole.entry.fetchedAt };
-    if (!covers(parts.map(({ part }) => part), window)) return null;
+    if (
+      !covers(
+        parts.map(({ part }) => part),
+        window,
+      )
+    )
+      return null;
     let values: RasterWindow['values'] | null = null;
     for (const { entry, part } of parts) {
       const cells = await this.#cellsOf(entry, part);
       values ??= new (cells.constructor as new (length: number) => RasterWindow['values'])(window.width * window.height);
       const start = (part.top - window.top) * window.width + part.left - window.left;
-      for (let row = 0; row < part.height; row += 1) values.set(cells.subarray(row * part.width, (row + 1) * part.width) as never, start + row * window.width);
+      for (let row = 0; row < part.height; row += 1)
+        values.set(cells.subarray(row * part.width, (row + 1) * part.width) as never, start + row * window.width);
     }
-    return { values: values!, fetchedAt: parts.map(({ entry }) => entry.fetchedAt).sort().at(-1)! };
+    return {
+      values: values!,
+      fetchedAt: parts
+        .map(({ entry }) => entry.fetchedAt)
+        .sort()
+        .at(-1)!,
+    };
   }
 
   async #cellsOf(entry: RasterEntry, window: CellWindow): Promise<RasterWindow['values']> {
@@ -134,7 +165,9 @@ export class Pack {
 
   /** The whole file, held against its checksum. */
   async #read(entry: RasterEntry): Promise<Uint8Array> {
-    const content = await readFile(join(this.#folder, entry.file)).catch(() => { throw this.#damaged(entry.file); });
+    const content = await readFile(join(this.#folder, entry.file)).catch(() => {
+      throw this.#damaged(entry.file);
+    });
     if (content.length !== entry.bytes || digest(content) !== entry.sha256) throw this.#damaged(entry.file);
     return content;
   }
@@ -143,8 +176,15 @@ export class Pack {
    * What of the pack is not as its manifest says, in words: files that are missing or cut off, as in a copy that stopped; with `everyByte` also those whose content does not
    * equal its checksum. `checked` is told after each file.
    */
-  async faults({ everyByte = false, checked = () => {} }: { everyByte?: boolean; checked?: (share: number) => void } = {}): Promise<PackFault[]> {
-    const entries = Map.groupBy(this.manifest.entries.filter((entry) => entry.kind !== 'absent' && !('absent' in entry && entry.absent)) as (RasterEntry | DocumentEntry)[], ({ file }) => file);
+  async faults({ everyByte = false, checked = () => {} }: { everyByte?: boolean; checked?: (share: number) => void } = {}): Promise<
+    PackFault[]
+  > {
+    const entries = Map.groupBy(
+      this.manifest.entries.filter((entry) => entry.kind !== 'absent' && !('absent' in entry && entry.absent)) as (
+        RasterEntry | DocumentEntry
+      )[],
+      ({ file }) => file,
+    );
     const faults: PackFault[] = [];
     let done = 0;
     for (const [file, parts] of entries) {
@@ -182,12 +222,22 @@ export class Pack {
 async function whyNoPack(folder: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
   if (entries instanceof Error) {
-    if (entries.code === 'ENOTDIR') return `${folder} is a file, and a data pack is a folder. Name the folder that holds its manifest.json.`;
-    return entries.code === 'ENOENT' ? `There is no folder ${folder}. Check the name of the data pack.` : `${folder} cannot be read (${entries.code}).`;
+    if (entries.code === 'ENOTDIR')
+      return `${folder} is a file, and a data pack is a folder. Name the folder that holds its manifest.json.`;
+    return entries.code === 'ENOENT'
+      ? `There is no folder ${folder}. Check the name of the data pack.`
+      : `${folder} cannot be read (${entries.code}).`;
   }
-  const inner = entries.filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'manifest.json'))).map(({ name }) => name);
-  if (inner.length > 0) return `${folder} is no data pack itself, but holds ${inner.length === 1 ? 'one' : `${inner.length} of them`}. Name ${inner.slice(0, 3).map((name) => join(folder, name)).join(' or ')}.`;
-  if (entries.some(({ name }) => name === 'rasters' || name === 'documents')) return `${folder} is a data pack that was not finished or not copied whole: its manifest.json is missing. Make it or copy it again.`;
+  const inner = entries
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'manifest.json')))
+    .map(({ name }) => name);
+  if (inner.length > 0)
+    return `${folder} is no data pack itself, but holds ${inner.length === 1 ? 'one' : `${inner.length} of them`}. Name ${inner
+      .slice(0, 3)
+      .map((name) => join(folder, name))
+      .join(' or ')}.`;
+  if (entries.some(({ name }) => name === 'rasters' || name === 'documents'))
+    return `${folder} is a data pack that was not finished or not copied whole: its manifest.json is missing. Make it or copy it again.`;
   return `${folder} is no data pack: it has no manifest.json. Make one with: hectare pack`;
 }
 
@@ -200,11 +250,19 @@ export async function openPack(folder: string): Promise<Pack> {
     throw new DamagedPack(await whyNoPack(folder));
   }
   let content: unknown;
-  try { content = JSON.parse(text); } catch { throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged. Copy the pack again.`); }
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged. Copy the pack again.`);
+  }
   const { format, version } = (content ?? {}) as { format?: unknown; version?: unknown };
   if (format !== 'hectare-pack') throw new DamagedPack(`${folder} is no data pack of Hectare: its manifest.json is of something else.`);
-  if (typeof version === 'number' && version > 1) throw new DamagedPack(`The data pack in ${folder} was made by a newer Hectare (version ${version}, this one knows 1). Update Hectare.`);
+  if (typeof version === 'number' && version > 1)
+    throw new DamagedPack(`The data pack in ${folder} was made by a newer Hectare (version ${version}, this one knows 1). Update Hectare.`);
   const read = manifest.safeParse(content);
-  if (!read.success) throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged (${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}). Copy the pack again.`);
+  if (!read.success)
+    throw new DamagedPack(
+      `The manifest of the data pack in ${folder} is damaged (${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}). Copy the pack again.`,
+    );
   return new Pack(folder, read.data);
 }

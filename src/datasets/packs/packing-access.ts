@@ -1,5 +1,13 @@
 import { canonicalAddress } from '../access/address.ts';
-import { NothingThere, type CellWindow, type DataAccess, type DataOrigin, type Dataset, type DocumentRequest, type RasterFile } from '../data-access.ts';
+import {
+  NothingThere,
+  type CellWindow,
+  type DataAccess,
+  type DataOrigin,
+  type Dataset,
+  type DocumentRequest,
+  type RasterFile,
+} from '../data-access.ts';
 import type { PackManifest } from './manifest.ts';
 import type { PackFacts, PackWriter } from './pack-writer.ts';
 
@@ -7,7 +15,12 @@ import type { PackFacts, PackWriter } from './pack-writer.ts';
 const blockSide = 1024;
 
 /** A raster of which something was read: the smallest window of each block that holds all of it, by level. */
-interface ReadRaster { dataset: Dataset; file: RasterFile; origins: () => DataOrigin[]; cuts: Map<string, { level: number; window: CellWindow }> }
+interface ReadRaster {
+  dataset: Dataset;
+  file: RasterFile;
+  origins: () => DataOrigin[];
+  cuts: Map<string, { level: number; window: CellWindow }>;
+}
 
 export interface PackingAccess extends DataAccess {
   /**
@@ -18,12 +31,18 @@ export interface PackingAccess extends DataAccess {
 }
 
 /** The dataset as the origin of a read tells it, so that the pack says the same of its source as the read did. */
-const asRead = (dataset: Dataset, origin: DataOrigin | undefined): Dataset => (origin ? { ...dataset, version: origin.version, attribution: origin.attribution } : dataset);
+const asRead = (dataset: Dataset, origin: DataOrigin | undefined): Dataset =>
+  origin ? { ...dataset, version: origin.version, attribution: origin.attribution } : dataset;
 
 function joined(one: CellWindow | undefined, other: CellWindow): CellWindow {
   if (!one) return other;
   const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
-  return { left, top, width: Math.max(one.left + one.width, other.left + other.width) - left, height: Math.max(one.top + one.height, other.top + other.height) - top };
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  };
 }
 
 /** The parts of a window in each block; what lies beyond the level's edge is left out. */
@@ -66,10 +85,24 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
       const name = JSON.stringify([dataset.id, key, validWithin]);
       if (!origin || documents.has(name)) return;
       documents.add(name);
-      await writer.addDocument({ dataset: asRead(dataset, origin), key, validWithin, contentType: got?.contentType ?? '', bytes: gone ? new Uint8Array(0) : got!.bytes, fetchedAt: origin.fetchedAt, ...(gone ? { absent: true } : {}) });
+      await writer.addDocument({
+        dataset: asRead(dataset, origin),
+        key,
+        validWithin,
+        contentType: got?.contentType ?? '',
+        bytes: gone ? new Uint8Array(0) : got!.bytes,
+        fetchedAt: origin.fetchedAt,
+        ...(gone ? { absent: true } : {}),
+      });
     };
     try {
-      const value = await recorded.document({ ...request, parse: (bytes, contentType) => { got = { bytes, contentType }; return parse(bytes, contentType); } });
+      const value = await recorded.document({
+        ...request,
+        parse: (bytes, contentType) => {
+          got = { bytes, contentType };
+          return parse(bytes, contentType);
+        },
+      });
       await keep(false);
       return value;
     } catch (error) {
@@ -115,7 +148,16 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
         signal?.throwIfAborted();
         const { values } = await file.read(level, window, signal);
         const origin = originIn(origins());
-        await writer.addRaster({ dataset: asRead(dataset, origin), url: file.url, noData: file.noData, levels: file.levels, level, window, values, fetchedAt: origin?.fetchedAt ?? new Date().toISOString() });
+        await writer.addRaster({
+          dataset: asRead(dataset, origin),
+          url: file.url,
+          noData: file.noData,
+          levels: file.levels,
+          level,
+          window,
+          values,
+          fetchedAt: origin?.fetchedAt ?? new Date().toISOString(),
+        });
         cuts.delete(name);
       }
     }
@@ -123,7 +165,8 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
   }
 
   const over = (inner: DataAccess): DataAccess => ({
-    settings: inner.settings, baseUrl,
+    settings: inner.settings,
+    baseUrl,
     document: (request) => document(inner, request),
     raster: (dataset, url, signal) => raster(inner, dataset, url, signal),
     recording() {

@@ -5,10 +5,24 @@ import { isValid } from '../union.ts';
 
 /** Why an edit was not done. The message is English and says what to do; the window translates by `code`. */
 export type EditRefusalCode =
-  | 'not-a-polygon' | 'invalid-shape' | 'line-too-short' | 'line-does-not-cross' | 'nothing-left' | 'outside' | 'around-a-pole' | 'too-large' | 'too-few-points' | 'no-area' | 'not-a-number';
+  | 'not-a-polygon'
+  | 'invalid-shape'
+  | 'line-too-short'
+  | 'line-does-not-cross'
+  | 'nothing-left'
+  | 'outside'
+  | 'around-a-pole'
+  | 'too-large'
+  | 'too-few-points'
+  | 'no-area'
+  | 'not-a-number';
 
 /** An edit that cannot be done is a value, not an exception: the window shows it beside the tool and the shape stays as it was. */
-export interface EditRefusal { ok: false; code: EditRefusalCode; message: string }
+export interface EditRefusal {
+  ok: false;
+  code: EditRefusalCode;
+  message: string;
+}
 export type EditAnswer<T> = ({ ok: true } & T) | EditRefusal;
 
 const messages: Record<EditRefusalCode, string> = {
@@ -29,7 +43,11 @@ export const refuse = (code: EditRefusalCode): EditRefusal => ({ ok: false, code
 
 /** Polygons of one geometry as a Polygon or, when there are several, a MultiPolygon; null when there are none. */
 export function polygonal(polygons: Ring[][]): Polygon | MultiPolygon | null {
-  return polygons.length === 0 ? null : polygons.length === 1 ? { type: 'Polygon', coordinates: polygons[0]! } : { type: 'MultiPolygon', coordinates: polygons };
+  return polygons.length === 0
+    ? null
+    : polygons.length === 1
+      ? { type: 'Polygon', coordinates: polygons[0]! }
+      : { type: 'MultiPolygon', coordinates: polygons };
 }
 
 /** null when the geometry is polygonal and valid, else what to tell the person. */

@@ -35,7 +35,10 @@ export interface Buffered {
 class MapAbout {
   readonly #longitude: number;
   readonly #latitude: number;
-  constructor([longitude, latitude]: Position) { this.#longitude = longitude!; this.#latitude = latitude!; }
+  constructor([longitude, latitude]: Position) {
+    this.#longitude = longitude!;
+    this.#latitude = latitude!;
+  }
 
   readonly into = ([longitude, latitude]: Position): Position => {
     const { s12 = 0, azi1 = 0 } = WGS84.Inverse(this.#latitude, this.#longitude, latitude!, longitude!, DISTANCE | AZIMUTH);
@@ -43,7 +46,13 @@ class MapAbout {
   };
 
   readonly back = ([x, y]: Position): Position => {
-    const { lat2 = 0, lon2 = 0 } = WGS84.Direct(this.#latitude, this.#longitude, Math.atan2(x!, y!) / radians, Math.hypot(x!, y!), LATITUDE | LONGITUDE | DISTANCE_IN);
+    const { lat2 = 0, lon2 = 0 } = WGS84.Direct(
+      this.#latitude,
+      this.#longitude,
+      Math.atan2(x!, y!) / radians,
+      Math.hypot(x!, y!),
+      LATITUDE | LONGITUDE | DISTANCE_IN,
+    );
     return [lon2, lat2];
   };
 }
@@ -56,15 +65,26 @@ function densified(line: Position[]): Position[] {
     if (!from || (Math.abs(to[0]! - from[0]!) + Math.abs(to[1]! - from[1]!)) * 112_000 <= longestEdgeMetres) return [to];
     const along = WGS84.InverseLine(from[1]!, from[0]!, to[1]!, to[0]!);
     const pieces = Math.ceil(along.s13 / longestEdgeMetres);
-    return [...Array.from({ length: pieces - 1 }, (_, step) => { const { lat2 = 0, lon2 = 0 } = along.Position((along.s13 * (step + 1)) / pieces); return [lon2, lat2]; }), to];
+    return [
+      ...Array.from({ length: pieces - 1 }, (_, step) => {
+        const { lat2 = 0, lon2 = 0 } = along.Position((along.s13 * (step + 1)) / pieces);
+        return [lon2, lat2];
+      }),
+      to,
+    ];
   });
 }
 
 function onMap(geometry: Geometry, map: MapAbout): Geometry {
-  if (geometry.type === 'GeometryCollection') return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => onMap(part, map)) };
+  if (geometry.type === 'GeometryCollection')
+    return { type: 'GeometryCollection', geometries: geometry.geometries.map((part) => onMap(part, map)) };
   if (geometry.type === 'Point') return { type: 'Point', coordinates: map.into(geometry.coordinates) };
   if (geometry.type === 'MultiPoint') return { type: 'MultiPoint', coordinates: geometry.coordinates.map(map.into) };
-  return mapRings(geometry, (rings) => rings.map((ring) => densified(ring).map(map.into)), (line) => densified(line).map(map.into));
+  return mapRings(
+    geometry,
+    (rings) => rings.map((ring) => densified(ring).map(map.into)),
+    (line) => densified(line).map(map.into),
+  );
 }
 
 function middleOf(geometry: Geometry): Position {
@@ -103,11 +123,18 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
     const map = new MapAbout(middleOf(part));
     const flat = onMap(part, map);
     let radius = 0;
-    forEachPosition(flat, ([x, y]) => { radius = Math.max(radius, Math.hypot(x!, y!) + Math.abs(metres)); });
+    forEachPosition(flat, ([x, y]) => {
+      radius = Math.max(radius, Math.hypot(x!, y!) + Math.abs(metres));
+    });
     if (radius > farthestMetres) return null;
     farthest = Math.max(farthest, radius);
     // On the other map a long edge is bent, which can make narrow corners touch.
-    const sound = polygonsOf(flat).length > 0 && checkPlanar(flat).every(({ severity }) => severity !== 'error') ? flat : polygonsOf(flat).length > 0 ? makeValid(geos, flat) : flat;
+    const sound =
+      polygonsOf(flat).length > 0 && checkPlanar(flat).every(({ severity }) => severity !== 'error')
+        ? flat
+        : polygonsOf(flat).length > 0
+          ? makeValid(geos, flat)
+          : flat;
     const grown = bufferPlanar(geos, sound, metres, quadrantSegments, options.ends ?? 'round', options.corners ?? 'round');
     return splitAtAntimeridian(mapRings(grown, (rings) => rings.map((ring) => ring.map(map.back))));
   };
@@ -115,7 +142,10 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
   if (!made) {
     const parts = partsOf(geometry).map(around);
     if (parts.some((part) => part === null)) return refuse('too-large');
-    made = unaryUnion(geos, (parts as Geometry[]).filter((part) => polygonsOf(part).length > 0).map((part) => makeValid(geos, part)));
+    made = unaryUnion(
+      geos,
+      (parts as Geometry[]).filter((part) => polygonsOf(part).length > 0).map((part) => makeValid(geos, part)),
+    );
   }
   let result = polygonal(polygonsOf(made));
   if (!result) return refuse('nothing-left');
@@ -128,5 +158,11 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
   // Across the line of sight the map is too large by r² / 6R² (Snyder 1987, p. 191).
   const scale = (farthest * farthest) / (6 * semiMajorMetres * semiMajorMetres);
   const uncertaintyMetres = Math.abs(metres) * (scale + (1 - Math.cos(Math.PI / 4 / quadrantSegments)));
-  return { ok: true, geometry: result, areaBeforeHectares: areaHectares(geometry), areaAfterHectares: areaHectares(result), uncertaintyMetres };
+  return {
+    ok: true,
+    geometry: result,
+    areaBeforeHectares: areaHectares(geometry),
+    areaAfterHectares: areaHectares(result),
+    uncertaintyMetres,
+  };
 }

@@ -36,7 +36,8 @@ export class FlatMap {
     }
   }
 
-  readonly place = (position: Position): Position => (this.#beyond && position[0]! < 0 ? [position[0]! + 360, position[1]!] : [position[0]!, position[1]!]);
+  readonly place = (position: Position): Position =>
+    this.#beyond && position[0]! < 0 ? [position[0]! + 360, position[1]!] : [position[0]!, position[1]!];
 
   /** The geometry's polygons on the map; null when one runs around a pole. Parts that the antimeridian had cut are put together. */
   async into(geometry: Geometry): Promise<Polygon | MultiPolygon | null> {
@@ -57,7 +58,8 @@ export class FlatMap {
 
   #restored(position: Position): Position {
     const known = this.#known.get(key(position));
-    if (known && !(this.#heights && this.#drawn.has(key(position)))) return known[0] === position[0] ? known : [position[0]!, ...known.slice(1)];
+    if (known && !(this.#heights && this.#drawn.has(key(position))))
+      return known[0] === position[0] ? known : [position[0]!, ...known.slice(1)];
     if (!this.#heights) return position;
     const height = this.#heightAt(this.place(position));
     return height === null ? position : [position[0]!, position[1]!, height];
@@ -77,7 +79,10 @@ export class FlatMap {
         const length = (bx - ax) ** 2 + (by - ay) ** 2;
         const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((x! - ax) * (bx - ax) + (y! - ay) * (by - ay)) / length));
         const distance = (ax + share * (bx - ax) - x!) ** 2 + (ay + share * (by - ay) - y!) ** 2;
-        if (distance < nearest) { nearest = distance; height = from[2]! + share * (to[2]! - from[2]!); }
+        if (distance < nearest) {
+          nearest = distance;
+          height = from[2]! + share * (to[2]! - from[2]!);
+        }
       }
     }
     return height;
@@ -85,9 +90,10 @@ export class FlatMap {
 }
 
 /** Positions that were drawn on a map that runs on beyond 180 degrees, as positions on the Earth; those that are no numbers are left out. */
-export const drawnPositions = (positions: Position[]): Position[] => positions
-  .filter((position) => position.length >= 2 && position.every(Number.isFinite))
-  .map((position) => [position[0]! - 360 * Math.round(position[0]! / 360), ...position.slice(1)]);
+export const drawnPositions = (positions: Position[]): Position[] =>
+  positions
+    .filter((position) => position.length >= 2 && position.every(Number.isFinite))
+    .map((position) => [position[0]! - 360 * Math.round(position[0]! / 360), ...position.slice(1)]);
 
 /** Rings and lines as lines, for noding. */
 export function linework(rings: Ring[]): Geometry {

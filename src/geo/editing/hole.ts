@@ -39,6 +39,11 @@ export async function cutHole(geometry: Geometry, ring: Position[]): Promise<Edi
   const result = map.back({ type: 'MultiPolygon', coordinates: polygonsOf(left) });
   if (!result) return refuse('nothing-left');
   return {
-    ok: true, geometry: result, areaBeforeHectares: areaHectares(geometry), areaAfterHectares: areaHectares(result), holesAdded: holes(left) - holes(flat), parts: polygonsOf(left).length,
+    ok: true,
+    geometry: result,
+    areaBeforeHectares: areaHectares(geometry),
+    areaAfterHectares: areaHectares(result),
+    holesAdded: holes(left) - holes(flat),
+    parts: polygonsOf(left).length,
   };
 }

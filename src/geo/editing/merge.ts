@@ -16,7 +16,10 @@ export interface Merged {
 
 /** One shape that covers the land of several; land they share counts once, borders between them go. Corners of the outside keep their digits. */
 export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Merged>> {
-  for (const geometry of geometries) { const refusal = uneditable(geometry); if (refusal) return refusal; }
+  for (const geometry of geometries) {
+    const refusal = uneditable(geometry);
+    if (refusal) return refusal;
+  }
   if (geometries.length === 0) return refuse('not-a-polygon');
   const map = new FlatMap(geometries);
   const flat: Geometry[] = [];
@@ -27,5 +30,11 @@ export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Me
   }
   const united = unaryUnion(await loadGeos(), flat);
   const geometry = map.back({ type: 'MultiPolygon', coordinates: polygonsOf(united) })!;
-  return { ok: true, geometry, areaHectares: areaHectares(geometry), sumHectares: geometries.reduce((sum, one) => sum + areaHectares(one), 0), parts: polygonsOf(united).length };
+  return {
+    ok: true,
+    geometry,
+    areaHectares: areaHectares(geometry),
+    sumHectares: geometries.reduce((sum, one) => sum + areaHectares(one), 0),
+    parts: polygonsOf(united).length,
+  };
 }

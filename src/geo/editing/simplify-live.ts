@@ -34,7 +34,10 @@ export function prepareSimplifyTogether(geometries: Geometry[]): (toleranceMetre
   const vanishing = new Map<Position[], Float64Array>();
   for (const line of geometries.flatMap(linesOf)) vanishing.set(line, vanishingMetres(line));
   const wasValid = geometries.map(isValid);
-  const thinLine = (line: Position[], tolerance: number) => { const thin = line.filter((_, k) => vanishing.get(line)![k]! > tolerance); return thin.length === line.length ? line : thin; };
+  const thinLine = (line: Position[], tolerance: number) => {
+    const thin = line.filter((_, k) => vanishing.get(line)![k]! > tolerance);
+    return thin.length === line.length ? line : thin;
+  };
 
   let prepared: { near: number; at: ReturnType<typeof prepareThinning>; rings: (BorderRing | null)[][]; movedMetres: number } | null = null;
   const preparedFor = (tolerance: number) => {
@@ -54,7 +57,12 @@ export function prepareSimplifyTogether(geometries: Geometry[]): (toleranceMetre
       const made = thinned(geometry, rings[shape]!, kept, (line) => thinLine(line, toleranceMetres));
       // Taking a neighbour's corner in can break a shape that is as narrow as the distance; it stays out of it then.
       const result = made !== geometry && wasValid[shape] && !isValid(made) ? geometry : made;
-      return { geometry: result, ...before[shape]!, cornersAfter: vertexCount(result), areaAfterHectares: result === geometry ? before[shape]!.areaBeforeHectares : areaHectares(result) };
+      return {
+        geometry: result,
+        ...before[shape]!,
+        cornersAfter: vertexCount(result),
+        areaAfterHectares: result === geometry ? before[shape]!.areaBeforeHectares : areaHectares(result),
+      };
     });
     return { shapes, heldBack };
   };
@@ -63,22 +71,39 @@ export function prepareSimplifyTogether(geometries: Geometry[]): (toleranceMetre
 /** The same for one shape, whose parts may share borders. */
 export function prepareSimplify(geometry: Geometry): (toleranceMetres: number) => Simplified & { heldBack: number } {
   const at = prepareSimplifyTogether([geometry]);
-  return (toleranceMetres) => { const { shapes, heldBack } = at(toleranceMetres); return { ...shapes[0]!, heldBack }; };
+  return (toleranceMetres) => {
+    const { shapes, heldBack } = at(toleranceMetres);
+    return { ...shapes[0]!, heldBack };
+  };
 }
 
 /** The shape with the places that stay; the same object when all of its own do. */
-function thinned(geometry: Geometry, borders: (BorderRing | null)[], kept: Uint8Array, thinLine: (line: Position[]) => Position[]): Geometry {
+function thinned(
+  geometry: Geometry,
+  borders: (BorderRing | null)[],
+  kept: Uint8Array,
+  thinLine: (line: Position[]) => Position[],
+): Geometry {
   let index = 0;
   let isChanged = false;
-  const result = mapRings(geometry, (rings) => rings.map((ring): Ring => {
-    const border = borders[index];
-    index += 1;
-    if (!border) return ring;
-    // A neighbour's corner alone says nothing that the side did not.
-    if (border.places.every((place, k) => kept[place] === 1 || !border.isOwn[k])) return ring;
-    isChanged = true;
-    const left = border.positions.filter((_, k) => kept[border.places[k]!] === 1);
-    return [...left, left[0]!];
-  }), (line) => { const thin = thinLine(line); isChanged ||= thin !== line; return thin; });
+  const result = mapRings(
+    geometry,
+    (rings) =>
+      rings.map((ring): Ring => {
+        const border = borders[index];
+        index += 1;
+        if (!border) return ring;
+        // A neighbour's corner alone says nothing that the side did not.
+        if (border.places.every((place, k) => kept[place] === 1 || !border.isOwn[k])) return ring;
+        isChanged = true;
+        const left = border.positions.filter((_, k) => kept[border.places[k]!] === 1);
+        return [...left, left[0]!];
+      }),
+    (line) => {
+      const thin = thinLine(line);
+      isChanged ||= thin !== line;
+      return thin;
+    },
+  );
   return isChanged ? result : geometry;
 }

@@ -15,7 +15,7 @@ function inside([x, y]: [number, number], rings: Ring[]): boolean {
     for (let k = 1; k < ring.length; k += 1) {
       const [ax, ay] = ring[k - 1] as [number, number];
       const [bx, by] = ring[k] as [number, number];
-      if ((ay > y) !== (by > y) && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
     }
   }
   return odd;
@@ -27,13 +27,21 @@ function inside([x, y]: [number, number], rings: Ring[]): boolean {
  */
 function placeInside(face: Ring[]): [number, number] {
   const latitudes = [...new Set(face.flat().map((position) => position[1]!))].sort((a, b) => a - b);
-  const gaps = latitudes.slice(1).map((high, k) => ({ y: (latitudes[k]! + high) / 2, height: high - latitudes[k]! })).sort((a, b) => b.height - a.height).slice(0, 8);
+  const gaps = latitudes
+    .slice(1)
+    .map((high, k) => ({ y: (latitudes[k]! + high) / 2, height: high - latitudes[k]! }))
+    .sort((a, b) => b.height - a.height)
+    .slice(0, 8);
   let best: { place: [number, number]; room: number } = { place: [face[0]![0]![0]!, face[0]![0]![1]!], room: -1 };
   for (const { y, height } of gaps) {
-    const ends = face.flatMap((ring) => ring.slice(1).flatMap((to, k) => {
-      const from = ring[k]!;
-      return (from[1]! > y) !== (to[1]! > y) ? [from[0]! + ((y - from[1]!) / (to[1]! - from[1]!)) * (to[0]! - from[0]!)] : [];
-    })).sort((a, b) => a - b);
+    const ends = face
+      .flatMap((ring) =>
+        ring.slice(1).flatMap((to, k) => {
+          const from = ring[k]!;
+          return from[1]! > y !== to[1]! > y ? [from[0]! + ((y - from[1]!) / (to[1]! - from[1]!)) * (to[0]! - from[0]!)] : [];
+        }),
+      )
+      .sort((a, b) => a - b);
     for (let k = 1; k < ends.length; k += 2) {
       const room = Math.min(height, ends[k]! - ends[k - 1]!);
       if (room > best.room) best = { place: [(ends[k]! + ends[k - 1]!) / 2, y], room };
@@ -69,7 +77,8 @@ export async function splitByLine(geometry: Geometry, line: Position[]): Promise
   for (const rings of polygonsOf(flat)) {
     const faces = polygonsOf(polygonize(geos, unaryUnion(geos, [linework(rings), linework([cut])])));
     const own = withoutDust(faces.filter((face) => inside(placeInside(face), rings)));
-    if (own.length > 1) pieces.push(...own); else untouched.push(rings);
+    if (own.length > 1) pieces.push(...own);
+    else untouched.push(rings);
   }
   if (pieces.length === 0) return refuse('line-does-not-cross');
   const shapes = pieces.flatMap((piece) => map.back({ type: 'Polygon', coordinates: piece }) ?? []);
@@ -80,6 +89,7 @@ export async function splitByLine(geometry: Geometry, line: Position[]): Promise
     ordered[0] = { shape, hectares: areaHectares(shape) };
   }
   // A new corner is rounded, which can push it over a part that the edge only touched.
-  for (const piece of ordered) if (!isValid(piece.shape)) piece.shape = polygonal(polygonsOf((await repair(piece.shape)).geometry ?? piece.shape))!;
+  for (const piece of ordered)
+    if (!isValid(piece.shape)) piece.shape = polygonal(polygonsOf((await repair(piece.shape)).geometry ?? piece.shape))!;
   return { ok: true, pieces: ordered.map(({ shape }) => shape), areasHectares: ordered.map(({ hectares }) => hectares) };
 }

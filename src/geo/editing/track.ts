@@ -35,7 +35,8 @@ export interface TrackPolygon {
 const mostTrimmedShare = 0.1;
 const smallestPartShare = 0.01;
 
-const positionsOf = (source: Geometry | Position[]): Position[] => drawnPositions(Array.isArray(source) ? source : [...linesOf(source).flat(), ...pointsOf(source)]);
+const positionsOf = (source: Geometry | Position[]): Position[] =>
+  drawnPositions(Array.isArray(source) ? source : [...linesOf(source).flat(), ...pointsOf(source)]);
 
 /** Longitudes from the first position on, so that a walk across the antimeridian is one piece. */
 const nextTo = (longitude: number, reference: number) => longitude - 360 * Math.round((longitude - reference) / 360);
@@ -46,7 +47,10 @@ function aroundCentre(positions: Position[]): Position[] {
   const x0 = longitudes.reduce((sum, x) => sum + x, 0) / positions.length;
   const y0 = positions.reduce((sum, [, y]) => sum + y!, 0) / positions.length;
   const stretch = Math.cos((y0 * Math.PI) / 180);
-  return positions.map((position, k) => ({ position, angle: Math.atan2(position[1]! - y0, (longitudes[k]! - x0) * stretch) })).sort((a, b) => a.angle - b.angle).map(({ position }) => position);
+  return positions
+    .map((position, k) => ({ position, angle: Math.atan2(position[1]! - y0, (longitudes[k]! - x0) * stretch) }))
+    .sort((a, b) => a.angle - b.angle)
+    .map(({ position }) => position);
 }
 
 /** Share of the way from a to b at which it meets the stretch from c to d; null when it does not. */
@@ -74,7 +78,9 @@ function withoutOverrun(walk: Position[]): { ring: Position[]; trimmedMetres: nu
       const share = meeting(flat[i]!, flat[i + 1]!, flat[j]!, flat[j + 1]!);
       if (share === null) continue;
       const height = walk[i]!.length > 2 && walk[i + 1]!.length > 2 ? [walk[i]![2]! + share * (walk[i + 1]![2]! - walk[i]![2]!)] : [];
-      const [corner] = drawnPositions([[flat[i]![0]! + share * (flat[i + 1]![0]! - flat[i]![0]!), flat[i]![1]! + share * (flat[i + 1]![1]! - flat[i]![1]!), ...height]]);
+      const [corner] = drawnPositions([
+        [flat[i]![0]! + share * (flat[i + 1]![0]! - flat[i]![0]!), flat[i]![1]! + share * (flat[i + 1]![1]! - flat[i]![1]!), ...height],
+      ]);
       const trimmedMetres = head + share * steps[i + 1]! + tail + distanceMetres(corner!, walk[j + 1]!);
       least = head + tail;
       best = { ring: [corner!, ...walk.slice(i + 1, j + 1)], trimmedMetres };
@@ -101,13 +107,20 @@ export async function trackToPolygon(source: Geometry | Position[], options: Tra
   const drawn: Polygon = { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
   // The corner where the walk met itself was not recorded.
   const pointsUsed = ring.length - (trimmedMetres > 0 ? 1 : 0);
-  const told = { pointsUsed, pointsLeftOut: recorded.length - pointsUsed, gapMetres: trimmedMetres > 0 ? 0 : distanceMetres(walk.at(-1)!, walk[0]!), trimmedMetres };
+  const told = {
+    pointsUsed,
+    pointsLeftOut: recorded.length - pointsUsed,
+    gapMetres: trimmedMetres > 0 ? 0 : distanceMetres(walk.at(-1)!, walk[0]!),
+    trimmedMetres,
+  };
   if (isValid(drawn)) {
     const geometry = orient(drawn, turnsLeft) as Polygon;
     return { ok: true, geometry, areaHectares: areaHectares(geometry), ...told, repaired: false, leftOutHectares: 0 };
   }
   const { geometry: repaired } = await repair(drawn);
-  const parts = repaired ? polygonsOf(repaired).map((coordinates) => ({ coordinates, hectares: areaHectares({ type: 'Polygon', coordinates }) })) : [];
+  const parts = repaired
+    ? polygonsOf(repaired).map((coordinates) => ({ coordinates, hectares: areaHectares({ type: 'Polygon', coordinates }) }))
+    : [];
   const largest = Math.max(0, ...parts.map(({ hectares }) => hectares));
   const kept = parts.filter(({ hectares }) => hectares >= largest * smallestPartShare && hectares > 0);
   const geometry = polygonal(kept.map(({ coordinates }) => coordinates));

@@ -19,7 +19,9 @@ describe('yearly growth', () => {
     // 10 · 3.5 · 1.49 · 0.45 · 44/12
     expect(value).toBeCloseTo(86.0475, 9);
     expect(factors[0]).toMatchObject({ stand: 'mangroves over 20 years', hectares: 10, root_to_shoot: 0.49, carbon_fraction: 0.45 });
-    const roots = (['tropical-dry', 'tropical-moist-deciduous', 'subtropical-humid'] as const).map((zone) => yearlyGrowth({ ...none, mangroveYoung: 1 }, zone, 'Africa').factors[0]!.root_to_shoot);
+    const roots = (['tropical-dry', 'tropical-moist-deciduous', 'subtropical-humid'] as const).map(
+      (zone) => yearlyGrowth({ ...none, mangroveYoung: 1 }, zone, 'Africa').factors[0]!.root_to_shoot,
+    );
     expect(roots).toEqual([0.29, 0.49, 0.96]);
   });
 
@@ -29,12 +31,22 @@ describe('yearly growth', () => {
   });
 
   test('a project cut in two grows as its parts together', () => {
-    const hectares = fc.record({ treeYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), treeOld: fc.double({ min: 0, max: 1e5, noNaN: true }), mangroveYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), mangroveOld: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubYoung: fc.double({ min: 0, max: 1e5, noNaN: true }), shrubOld: fc.double({ min: 0, max: 1e5, noNaN: true }) });
-    fc.assert(fc.property(hectares, fc.double({ min: 0, max: 1, noNaN: true }), (whole, share) => {
-      const part = (factor: number) => Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, value * factor])) as typeof whole;
-      const grown = (woody: typeof whole) => yearlyGrowth(woody, 'tropical-moist-deciduous', 'Asia').value!;
-      expect(grown(part(share)) + grown(part(1 - share))).toBeCloseTo(grown(whole), 4);
-    }));
+    const hectares = fc.record({
+      treeYoung: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      treeOld: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      mangroveYoung: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      mangroveOld: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      shrubYoung: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      shrubOld: fc.double({ min: 0, max: 1e5, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(hectares, fc.double({ min: 0, max: 1, noNaN: true }), (whole, share) => {
+        const part = (factor: number) =>
+          Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, value * factor])) as typeof whole;
+        const grown = (woody: typeof whole) => yearlyGrowth(woody, 'tropical-moist-deciduous', 'Asia').value!;
+        expect(grown(part(share)) + grown(part(1 - share))).toBeCloseTo(grown(whole), 4);
+      }),
+    );
   });
 });
 

@@ -1,10 +1,36 @@
-import { carbonFraction, carbonToDioxide, growthFactor, mangroveCarbonFraction, mangroveRootToShoot, rootToShoot } from '../ecological-zone/compute-factors.ts';
+import {
+  carbonFraction,
+  carbonToDioxide,
+  growthFactor,
+  mangroveCarbonFraction,
+  mangroveRootToShoot,
+  rootToShoot,
+} from '../ecological-zone/compute-factors.ts';
 import type { EcologicalZone } from '../../api/index.ts';
 import type { Continent } from '../ecological-zone/compute-zone.ts';
 
-export interface WoodyHectares { treeYoung: number; treeOld: number; mangroveYoung: number; mangroveOld: number; shrubYoung: number; shrubOld: number }
+export interface WoodyHectares {
+  treeYoung: number;
+  treeOld: number;
+  mangroveYoung: number;
+  mangroveOld: number;
+  shrubYoung: number;
+  shrubOld: number;
+}
 /** Tonnes CO2e a year, with bounds, and the factor of each stand that there is. `value` null: a stand has no factor. */
-export interface YearlyGrowth { value: number | null; lower: number | null; upper: number | null; factors: { stand: string; hectares: number; growth_t_dry_matter_per_ha_and_year: number; root_to_shoot: number; carbon_fraction: number; source: string }[] }
+export interface YearlyGrowth {
+  value: number | null;
+  lower: number | null;
+  upper: number | null;
+  factors: {
+    stand: string;
+    hectares: number;
+    growth_t_dry_matter_per_ha_and_year: number;
+    root_to_shoot: number;
+    carbon_fraction: number;
+    source: string;
+  }[];
+}
 
 /** Above-ground biomass that stands for a class where the root share depends on it, t/ha: a stand of at most 20 years is small. */
 export const typicalBiomass = { young: 15, old: 100 };
@@ -12,37 +38,62 @@ export const typicalBiomass = { young: 15, old: 100 };
 /** Yearly growth of woody stands: Σ hectares × growth × (1 + root share) × carbon fraction × 44/12 (IPCC 2006, volume 4, equation 2.9). Exactly 0 without woody cells. */
 export function yearlyGrowth(woody: WoodyHectares, zone: EcologicalZone, continent: Continent): YearlyGrowth {
   const result: YearlyGrowth = { value: 0, lower: 0, upper: 0, factors: [] };
-  for (const kind of ['tree', 'mangrove', 'shrub'] as const) for (const age of ['young', 'old'] as const) {
-    const hectares = woody[`${kind}${age === 'young' ? 'Young' : 'Old'}`];
-    if (hectares === 0) continue;
-    const factor = growthFactor(zone, continent, kind === 'shrub' ? 'shrub' : 'tree', age);
-    if (!factor) return { value: null, lower: null, upper: null, factors: [] };
-    const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, typicalBiomass[age]);
-    const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
-    const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
-    result.value! += tonnes(factor.growth);
-    result.lower! += tonnes(factor.lower);
-    result.upper! += tonnes(factor.upper);
-    result.factors.push({ stand: `${kind}s ${age === 'young' ? 'of at most 20 years' : 'over 20 years'}`, hectares, growth_t_dry_matter_per_ha_and_year: factor.growth, root_to_shoot: root, carbon_fraction: carbon, source: factor.source });
-  }
+  for (const kind of ['tree', 'mangrove', 'shrub'] as const)
+    for (const age of ['young', 'old'] as const) {
+      const hectares = woody[`${kind}${age === 'young' ? 'Young' : 'Old'}`];
+      if (hectares === 0) continue;
+      const factor = growthFactor(zone, continent, kind === 'shrub' ? 'shrub' : 'tree', age);
+      if (!factor) return { value: null, lower: null, upper: null, factors: [] };
+      const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, typicalBiomass[age]);
+      const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
+      const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
+      result.value! += tonnes(factor.growth);
+      result.lower! += tonnes(factor.lower);
+      result.upper! += tonnes(factor.upper);
+      result.factors.push({
+        stand: `${kind}s ${age === 'young' ? 'of at most 20 years' : 'over 20 years'}`,
+        hectares,
+        growth_t_dry_matter_per_ha_and_year: factor.growth,
+        root_to_shoot: root,
+        carbon_fraction: carbon,
+        source: factor.source,
+      });
+    }
   return result;
 }
 
-export interface BaselineRecord { period: string; baseline_sequestration_tco2e: number | null; cumulative_tco2e: number | null; lower: number | null; upper: number | null }
+export interface BaselineRecord {
+  period: string;
+  baseline_sequestration_tco2e: number | null;
+  cumulative_tco2e: number | null;
+  lower: number | null;
+  upper: number | null;
+}
 
 const dayMilliseconds = 86_400_000;
 
 /** Records of the calendar years between two dates, both included; boundary years pro rata by days. `cumulative_tco2e` adds up from the first record on. */
-export function baselineRecords({ value, lower, upper }: Pick<YearlyGrowth, 'value' | 'lower' | 'upper'>, startDate: string, endDate: string): BaselineRecord[] {
+export function baselineRecords(
+  { value, lower, upper }: Pick<YearlyGrowth, 'value' | 'lower' | 'upper'>,
+  startDate: string,
+  endDate: string,
+): BaselineRecord[] {
   const records: BaselineRecord[] = [];
   let cumulative = 0;
   for (let year = Number(startDate.slice(0, 4)); year <= Number(endDate.slice(0, 4)); year += 1) {
     const from = [startDate, `${year}-01-01`].sort()[1]!;
     const to = [endDate, `${year}-12-31`].sort()[0]!;
-    const share = ((Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1) / ((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayMilliseconds);
+    const share =
+      ((Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1) / ((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / dayMilliseconds);
     const of = (amount: number | null) => (amount === null ? null : amount * share);
     if (value !== null) cumulative += value * share;
-    records.push({ period: from, baseline_sequestration_tco2e: of(value), cumulative_tco2e: value === null ? null : cumulative, lower: of(lower), upper: of(upper) });
+    records.push({
+      period: from,
+      baseline_sequestration_tco2e: of(value),
+      cumulative_tco2e: value === null ? null : cumulative,
+      lower: of(lower),
+      upper: of(upper),
+    });
   }
   return records;
 }

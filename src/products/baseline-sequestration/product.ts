@@ -17,7 +17,12 @@ const assumptions = [
 ];
 /** hectares below which a part is the edge of a file, not land without data */
 const aSliver = 1e-6;
-export interface BaselineData { woody: WoodyCover; place: ZoneOfPlace | null; growth: YearlyGrowth; year: number }
+export interface BaselineData {
+  woody: WoodyCover;
+  place: ZoneOfPlace | null;
+  growth: YearlyGrowth;
+  year: number;
+}
 
 export const baselineSequestrationProduct: Product = {
   slug,
@@ -32,17 +37,31 @@ export const baselineSequestrationProduct: Product = {
     // Without a woody cell the baseline is exactly 0, wherever the project lies; the zone is not needed.
     const isBare = woody.treeYoung + woody.treeOld + woody.mangroveYoung + woody.mangroveOld + woody.shrubYoung + woody.shrubOld === 0;
     const isUnknown = woody.unknown > woody.total * 0.5;
-    const place = isBare || isUnknown ? null : await zoneOfProject(data, project, context.now(), context.signal, (share) => context.progress(0.5 + share / 2, 'climate normals'));
-    const growth: YearlyGrowth = isUnknown ? { value: null, lower: null, upper: null, factors: [] } : place ? yearlyGrowth(woody, place.zone, place.continent) : { value: 0, lower: 0, upper: 0, factors: [] };
+    const place =
+      isBare || isUnknown
+        ? null
+        : await zoneOfProject(data, project, context.now(), context.signal, (share) =>
+            context.progress(0.5 + share / 2, 'climate normals'),
+          );
+    const growth: YearlyGrowth = isUnknown
+      ? { value: null, lower: null, upper: null, factors: [] }
+      : place
+        ? yearlyGrowth(woody, place.zone, place.continent)
+        : { value: 0, lower: 0, upper: 0, factors: [] };
     const noted = [
       ...assumptions,
       ...(place && project.ecologicalZone ? [chosenByUser] : []),
-      ...(isUnknown ? ['No data here: the land cover map says nothing about more than half of the project.'] : woody.unknown > aSliver ? [`The land cover map says nothing of ${woody.unknown.toFixed(1)} ha of the project; growth there is not counted.`] : []),
+      ...(isUnknown
+        ? ['No data here: the land cover map says nothing about more than half of the project.']
+        : woody.unknown > aSliver
+          ? [`The land cover map says nothing of ${woody.unknown.toFixed(1)} ha of the project; growth there is not counted.`]
+          : []),
       ...(place && growth.value === null ? [`No data here: there is no growth rate for the ecological zone ${place.zone}.`] : []),
     ];
     const provenance = provenanceOf(data.origins(), context.now(), method, noted);
     // The growth tables are no dataset that is read, but their line must show as well.
-    if (growth.factors.some(({ source }) => source.startsWith('GROA'))) provenance.attribution += ' · GROA database, CC BY 4.0 (Cook-Patton et al. 2020, Nature 585:545-550)';
+    if (growth.factors.some(({ source }) => source.startsWith('GROA')))
+      provenance.attribution += ' · GROA database, CC BY 4.0 (Cook-Patton et al. 2020, Nature 585:545-550)';
     return { data: { woody, place, growth, year } satisfies BaselineData, provenance };
   },
   answer(project, collected, query) {
@@ -50,7 +69,17 @@ export const baselineSequestrationProduct: Product = {
     const [first, last] = [`${since}-01-01`, `${year + yearsAhead}-12-31`];
     const start = [(query['start_date'] as string | undefined) ?? first, first].sort()[1]!;
     const end = [(query['end_date'] as string | undefined) ?? last, last].sort()[0]!;
-    return { kind: 'json', value: { project_id: project.id, unit: 'tCO2e', records: start > end ? [] : baselineRecords(growth, start, end), zone: place?.zone ?? null, factors_used: growth.factors, ...collected.provenance } };
+    return {
+      kind: 'json',
+      value: {
+        project_id: project.id,
+        unit: 'tCO2e',
+        records: start > end ? [] : baselineRecords(growth, start, end),
+        zone: place?.zone ?? null,
+        factors_used: growth.factors,
+        ...collected.provenance,
+      },
+    };
   },
   covers(collected) {
     const { growth, year } = collected.data as BaselineData;

@@ -1,11 +1,21 @@
 /** A metric as people compare it: then, in the future, and how much it changes. */
-export interface RiskRow extends Record<string, unknown> { name: string; what: string; baseline: number | null; future: number | null; change: number | null }
+export interface RiskRow extends Record<string, unknown> {
+  name: string;
+  what: string;
+  baseline: number | null;
+  future: number | null;
+  change: number | null;
+}
 export type RiskGroup = 'heat' | 'cold' | 'rain' | 'dryness' | 'other';
 
 const groups: Record<Exclude<RiskGroup, 'other'>, string[]> = {
-  heat: ['TXx', 'TX35', 'TX30', 'SU', 'TR', 'WSDI'], cold: ['TNn', 'FD', 'ID'], rain: ['PRCPTOT', 'SDII', 'Rx1day', 'Rx5day', 'R20mm', 'R95pTOT', 'CWD'], dryness: ['CDD', 'SPI12'],
+  heat: ['TXx', 'TX35', 'TX30', 'SU', 'TR', 'WSDI'],
+  cold: ['TNn', 'FD', 'ID'],
+  rain: ['PRCPTOT', 'SDII', 'Rx1day', 'Rx5day', 'R20mm', 'R95pTOT', 'CWD'],
+  dryness: ['CDD', 'SPI12'],
 };
-export const groupOf = (name: string): RiskGroup => (Object.keys(groups) as (keyof typeof groups)[]).find((group) => groups[group].includes(name)) ?? 'other';
+export const groupOf = (name: string): RiskGroup =>
+  (Object.keys(groups) as (keyof typeof groups)[]).find((group) => groups[group].includes(name)) ?? 'other';
 
 /** `TXx_baseline`, `TXx_2041_2060` and `TXx_change` are one row; names that a provider gives otherwise are rows of their own, with their value as the baseline. */
 export function riskRows(items: { risk: string; description: string; value: number | null }[]): RiskRow[] {
@@ -30,7 +40,9 @@ export function placesOf({ name, baseline, future }: RiskRow): { baseline: numbe
   const isTemperature = name === 'TXx' || name === 'TNn';
   // A day more or less, or a percent, is not the whole line.
   const least = amountsOf.has(name) ? 0 : 10;
-  const [low, high] = isTemperature ? [Math.min(...values) - 2, Math.max(...values) + 2] : [Math.min(0, ...values), Math.max(least, ...values.map((value) => value * 1.08))];
+  const [low, high] = isTemperature
+    ? [Math.min(...values) - 2, Math.max(...values) + 2]
+    : [Math.min(0, ...values), Math.max(least, ...values.map((value) => value * 1.08))];
   const at = (value: number) => (high > low ? (value - low) / (high - low) : 0);
   return { baseline: at(baseline), future: future === null ? null : at(future) };
 }

@@ -44,9 +44,18 @@ export function fitGamma(values: number[]): { shape: number; scale: number } | n
 
 /** ln Γ by Lanczos' approximation (Press et al. 1992, Numerical Recipes 6.1). */
 function logGamma(x: number): number {
-  const coefficients = [76.180_091_729_471_46, -86.505_320_329_416_8, 24.014_098_240_830_91, -1.231_739_572_450_155, 0.001_208_650_973_866_179, -0.000_005_395_239_384_953];
+  const coefficients = [
+    76.180_091_729_471_46, -86.505_320_329_416_8, 24.014_098_240_830_91, -1.231_739_572_450_155, 0.001_208_650_973_866_179,
+    -0.000_005_395_239_384_953,
+  ];
   const shifted = x + 5.5 - (x + 0.5) * Math.log(x + 5.5);
-  return -shifted + Math.log((2.506_628_274_631 * coefficients.reduce((sum, coefficient, index) => sum + coefficient / (x + 1 + index), 1.000_000_000_190_015)) / x);
+  return (
+    -shifted +
+    Math.log(
+      (2.506_628_274_631 * coefficients.reduce((sum, coefficient, index) => sum + coefficient / (x + 1 + index), 1.000_000_000_190_015)) /
+        x,
+    )
+  );
 }
 
 /** Cumulative gamma distribution: series below shape + 1, continued fraction above (Press et al. 1992, 6.2). */

@@ -1,7 +1,14 @@
 import { fitGamma, gammaCumulative, quantile } from './compute-statistics.ts';
 
 /** Days of whole years in order; NaN where there is none. `month` is 1..12, `calendarDay` 0..364 (29 February counts as the 28th; other calendars by share of the year). */
-export interface Days { year: ArrayLike<number>; month: ArrayLike<number>; calendarDay: ArrayLike<number>; tasmin: ArrayLike<number>; tasmax: ArrayLike<number>; pr: ArrayLike<number> }
+export interface Days {
+  year: ArrayLike<number>;
+  month: ArrayLike<number>;
+  calendarDay: ArrayLike<number>;
+  tasmin: ArrayLike<number>;
+  tasmax: ArrayLike<number>;
+  pr: ArrayLike<number>;
+}
 
 /** What the baseline fixes for every later comparison. */
 export interface Baseline {
@@ -13,7 +20,11 @@ export interface Baseline {
   sums: { gamma: { shape: number; scale: number } | null; zeroShare: number }[];
 }
 
-export interface Metric { name: string; unit: string; description: string }
+export interface Metric {
+  name: string;
+  unit: string;
+  description: string;
+}
 /** Names, units and definitions: ETCCDI (Zhang et al. 2011, WIREs Climate Change 2:851-870), in the order in which they are answered. */
 export const metrics: Metric[] = [
   { name: 'TXx', unit: '°C', description: 'Hottest day of the year: highest daily maximum temperature' },
@@ -24,16 +35,29 @@ export const metrics: Metric[] = [
   { name: 'SU', unit: 'days', description: 'Summer days: daily maximum above 25 °C' },
   { name: 'FD', unit: 'days', description: 'Frost days: daily minimum below 0 °C' },
   { name: 'ID', unit: 'days', description: 'Ice days: daily maximum below 0 °C' },
-  { name: 'WSDI', unit: 'days', description: 'Warm spells: days in spells of at least six days with a maximum above the baseline’s 90th percentile of that day of the year' },
+  {
+    name: 'WSDI',
+    unit: 'days',
+    description:
+      'Warm spells: days in spells of at least six days with a maximum above the baseline’s 90th percentile of that day of the year',
+  },
   { name: 'PRCPTOT', unit: 'mm', description: 'Precipitation of the year on days of at least 1 mm' },
   { name: 'SDII', unit: 'mm/day', description: 'Mean precipitation of a day of at least 1 mm' },
   { name: 'Rx1day', unit: 'mm', description: 'Wettest day of the year' },
   { name: 'Rx5day', unit: 'mm', description: 'Wettest five days in a row' },
   { name: 'R20mm', unit: 'days', description: 'Days of at least 20 mm' },
-  { name: 'R95pTOT', unit: '%', description: 'Share of the year’s precipitation from days above the baseline’s 95th percentile of wet days' },
+  {
+    name: 'R95pTOT',
+    unit: '%',
+    description: 'Share of the year’s precipitation from days above the baseline’s 95th percentile of wet days',
+  },
   { name: 'CDD', unit: 'days', description: 'Longest dry spell: days in a row below 1 mm' },
   { name: 'CWD', unit: 'days', description: 'Longest wet spell: days in a row of at least 1 mm' },
-  { name: 'SPI12', unit: '%', description: 'Severe drought: share of months whose twelve-month precipitation has a standardised index of -1.5 or less' },
+  {
+    name: 'SPI12',
+    unit: '%',
+    description: 'Severe drought: share of months whose twelve-month precipitation has a standardised index of -1.5 or less',
+  },
 ];
 export type MetricValues = Record<string, number | null>;
 
@@ -51,12 +75,21 @@ export function baselineOf(days: Days): Baseline {
     if (!Number.isNaN(warm)) byDay[days.calendarDay[index]!]!.push(warm);
     if (days.pr[index]! >= wetDay) wet.push(days.pr[index]!);
   }
-  const warmThreshold = Float64Array.from({ length: 365 }, (_, day) => quantile([-2, -1, 0, 1, 2].flatMap((shift) => byDay[(day + shift + 365) % 365]!), 0.9));
+  const warmThreshold = Float64Array.from({ length: 365 }, (_, day) =>
+    quantile(
+      [-2, -1, 0, 1, 2].flatMap((shift) => byDay[(day + shift + 365) % 365]!),
+      0.9,
+    ),
+  );
   const sums: number[][] = Array.from({ length: 12 }, () => []);
   for (const { month, sum } of twelveMonthSums(days)) sums[month - 1]!.push(sum);
   return {
-    warmThreshold, veryWet: quantile(wet, 0.95),
-    sums: sums.map((values) => ({ gamma: fitGamma(values.filter((value) => value > 0)), zeroShare: values.filter((value) => value <= 0).length / (values.length + 1) })),
+    warmThreshold,
+    veryWet: quantile(wet, 0.95),
+    sums: sums.map((values) => ({
+      gamma: fitGamma(values.filter((value) => value > 0)),
+      zeroShare: values.filter((value) => value <= 0).length / (values.length + 1),
+    })),
   };
 }
 
@@ -66,20 +99,64 @@ function twelveMonthSums(days: Days): { month: number; sum: number }[] {
   let current = '';
   for (let index = 0; index < days.year.length; index += 1) {
     const name = `${days.year[index]}-${days.month[index]}`;
-    if (name !== current) { months.push({ month: days.month[index]!, sum: 0 }); current = name; }
+    if (name !== current) {
+      months.push({ month: days.month[index]!, sum: 0 });
+      current = name;
+    }
     months.at(-1)!.sum += days.pr[index]!;
   }
-  return months.slice(11).map(({ month }, index) => ({ month, sum: months.slice(index, index + 12).reduce((sum, one) => sum + one.sum, 0) })).filter(({ sum }) => !Number.isNaN(sum));
+  return months
+    .slice(11)
+    .map(({ month }, index) => ({ month, sum: months.slice(index, index + 12).reduce((sum, one) => sum + one.sum, 0) }))
+    .filter(({ sum }) => !Number.isNaN(sum));
 }
 
 /** The indices of each year; a year with more than ten missing days is left out. */
 export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Record<string, number>> {
-  interface Year { missing: number; hottest: number; coldest: number; tx35: number; tx30: number; tr: number; su: number; fd: number; id: number; warm: number; total: number; wetDays: number; rx1: number; rx5: number; r20: number; veryWet: number; cdd: number; cwd: number }
+  interface Year {
+    missing: number;
+    hottest: number;
+    coldest: number;
+    tx35: number;
+    tx30: number;
+    tr: number;
+    su: number;
+    fd: number;
+    id: number;
+    warm: number;
+    total: number;
+    wetDays: number;
+    rx1: number;
+    rx5: number;
+    r20: number;
+    veryWet: number;
+    cdd: number;
+    cwd: number;
+  }
   const years = new Map<number, Year>();
   const of = (year: number): Year => {
     let one = years.get(year);
     if (!one) {
-      one = { missing: 0, hottest: Number.NEGATIVE_INFINITY, coldest: Number.POSITIVE_INFINITY, tx35: 0, tx30: 0, tr: 0, su: 0, fd: 0, id: 0, warm: 0, total: 0, wetDays: 0, rx1: 0, rx5: 0, r20: 0, veryWet: 0, cdd: 0, cwd: 0 };
+      one = {
+        missing: 0,
+        hottest: Number.NEGATIVE_INFINITY,
+        coldest: Number.POSITIVE_INFINITY,
+        tx35: 0,
+        tx30: 0,
+        tr: 0,
+        su: 0,
+        fd: 0,
+        id: 0,
+        warm: 0,
+        total: 0,
+        wetDays: 0,
+        rx1: 0,
+        rx5: 0,
+        r20: 0,
+        veryWet: 0,
+        cdd: 0,
+        cwd: 0,
+      };
       years.set(year, one);
     }
     return one;
@@ -103,7 +180,10 @@ export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Recor
       if (warmRun === warmSpellDays) for (let back = 0; back < warmSpellDays; back += 1) of(days.year[index - back]!).warm += 1;
       else if (warmRun > warmSpellDays) year.warm += 1;
     } else warmRun = 0;
-    if (rain >= wetDay) { year.total += rain; year.wetDays += 1; }
+    if (rain >= wetDay) {
+      year.total += rain;
+      year.wetDays += 1;
+    }
     if (rain >= 20) year.r20 += 1;
     if (rain >= wetDay && rain > baseline.veryWet) year.veryWet += rain;
     if (rain > year.rx1) year.rx1 = rain;
@@ -121,8 +201,23 @@ export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Recor
   for (const [year, one] of years) {
     if (one.missing > mostMissingDays) continue;
     result.set(year, {
-      TXx: one.hottest, TNn: one.coldest, TX35: one.tx35, TX30: one.tx30, TR: one.tr, SU: one.su, FD: one.fd, ID: one.id, WSDI: one.warm, PRCPTOT: one.total, SDII: one.wetDays === 0 ? 0 : one.total / one.wetDays,
-      Rx1day: one.rx1, Rx5day: one.rx5, R20mm: one.r20, R95pTOT: one.total === 0 ? 0 : (100 * one.veryWet) / one.total, CDD: one.cdd, CWD: one.cwd,
+      TXx: one.hottest,
+      TNn: one.coldest,
+      TX35: one.tx35,
+      TX30: one.tx30,
+      TR: one.tr,
+      SU: one.su,
+      FD: one.fd,
+      ID: one.id,
+      WSDI: one.warm,
+      PRCPTOT: one.total,
+      SDII: one.wetDays === 0 ? 0 : one.total / one.wetDays,
+      Rx1day: one.rx1,
+      Rx5day: one.rx5,
+      R20mm: one.r20,
+      R95pTOT: one.total === 0 ? 0 : (100 * one.veryWet) / one.total,
+      CDD: one.cdd,
+      CWD: one.cwd,
     });
   }
   return result;

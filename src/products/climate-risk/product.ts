@@ -11,19 +11,35 @@ import { slug, title } from './contract.ts';
 const baselineYears: [number, number] = [1991, 2020];
 const futureYears: [number, number] = [2041, 2060];
 const defaultWeights: Record<Scenario, number> = { ssp126: 0.1, ssp245: 0.4, ssp370: 0.4, ssp585: 0.1 };
-const method = 'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values: means over the years of 1991-2020 (reanalysis) and of 2041-2060 (five CMIP6 models, each by itself, then scenarios weighted 0.1, 0.4, 0.4, 0.1).';
-const assumptions = ['Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution are those of the reanalysis’ baseline, also for the future.', 'Sea level, fire and flood are not computed.'];
+const method =
+  'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values: means over the years of 1991-2020 (reanalysis) and of 2041-2060 (five CMIP6 models, each by itself, then scenarios weighted 0.1, 0.4, 0.4, 0.1).';
+const assumptions = [
+  'Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution are those of the reanalysis’ baseline, also for the future.',
+  'Sea level, fire and flood are not computed.',
+];
 
-interface Item { risk: string; description: string; value: number | null }
+interface Item {
+  risk: string;
+  description: string;
+  value: number | null;
+}
 
 /** Days of the reanalysis as the indices want them. */
 function observedDays({ firstDay, days }: WeatherDays): Days {
   const dates = days.temperatureMin.map((_, index) => new Date((firstDay + index) * 86_400_000));
   const known = (values: (number | null)[]) => Float64Array.from(values, (value) => value ?? Number.NaN);
   return {
-    year: dates.map((date) => date.getUTCFullYear()), month: dates.map((date) => date.getUTCMonth() + 1),
-    calendarDay: dates.map((date) => (Date.UTC(2001, date.getUTCMonth(), date.getUTCMonth() === 1 ? Math.min(28, date.getUTCDate()) : date.getUTCDate()) - Date.UTC(2001, 0, 1)) / 86_400_000),
-    tasmin: known(days.temperatureMin), tasmax: known(days.temperatureMax), pr: known(days.precipitation),
+    year: dates.map((date) => date.getUTCFullYear()),
+    month: dates.map((date) => date.getUTCMonth() + 1),
+    calendarDay: dates.map(
+      (date) =>
+        (Date.UTC(2001, date.getUTCMonth(), date.getUTCMonth() === 1 ? Math.min(28, date.getUTCDate()) : date.getUTCDate()) -
+          Date.UTC(2001, 0, 1)) /
+        86_400_000,
+    ),
+    tasmin: known(days.temperatureMin),
+    tasmax: known(days.temperatureMax),
+    pr: known(days.precipitation),
   };
 }
 
@@ -32,7 +48,14 @@ function modelledDays(series: Series[], values: Float32Array, model: string, sce
   const of = (variable: string) => series.find((one) => one.model === model && one.scenario === scenario && one.variable === variable);
   const [tasmin, tasmax, pr] = [of('tasmin'), of('tasmax'), of('pr')];
   if (!tasmin || !tasmax || !pr) return null;
-  const days: { year: number[]; month: number[]; calendarDay: number[]; tasmin: number[]; tasmax: number[]; pr: number[] } = { year: [], month: [], calendarDay: [], tasmin: [], tasmax: [], pr: [] };
+  const days: { year: number[]; month: number[]; calendarDay: number[]; tasmin: number[]; tasmax: number[]; pr: number[] } = {
+    year: [],
+    month: [],
+    calendarDay: [],
+    tasmin: [],
+    tasmax: [],
+    pr: [],
+  };
   for (let year = futureYears[0]; year <= futureYears[1]; year += 1) {
     const index = year - firstClimateYear;
     const length = tasmin.lengths[index]!;
@@ -58,12 +81,18 @@ function futureValues(climate: Collected, baseline: Baseline): MetricValues | nu
   const models = [...new Set(series.map(({ model }) => model))];
   const totals: MetricValues = Object.fromEntries(metrics.map(({ name }) => [name, 0]));
   for (const scenario of scenarios) {
-    const each = models.map((model) => modelledDays(series, values, model, scenario)).filter((days): days is Days => days !== null).map((days) => metricValues(days, baseline));
+    const each = models
+      .map((model) => modelledDays(series, values, model, scenario))
+      .filter((days): days is Days => days !== null)
+      .map((days) => metricValues(days, baseline));
     if (each.length === 0) return null;
     for (const { name } of metrics) {
       const known = each.map((one) => one[name]).filter((value): value is number => value !== null && value !== undefined);
       const before = totals[name];
-      totals[name] = known.length === 0 || before === null || before === undefined ? null : before + defaultWeights[scenario] * (known.reduce((sum, value) => sum + value, 0) / known.length);
+      totals[name] =
+        known.length === 0 || before === null || before === undefined
+          ? null
+          : before + defaultWeights[scenario] * (known.reduce((sum, value) => sum + value, 0) / known.length);
     }
   }
   return totals;
@@ -77,7 +106,11 @@ export const climateRiskProduct: Product = {
   improvedBy: ['climate'],
   async collect(project, _variant, context) {
     const data = context.data.recording();
-    const days = observedDays(await era5Days(data, project.centroid, zoneOf(project), ...baselineYears, context.now(), context.signal, (share) => context.progress(share * 0.8)));
+    const days = observedDays(
+      await era5Days(data, project.centroid, zoneOf(project), ...baselineYears, context.now(), context.signal, (share) =>
+        context.progress(share * 0.8),
+      ),
+    );
     const baseline = baselineOf(days);
     const past = metricValues(days, baseline);
     const climate = await context.resultOf('climate');
@@ -88,13 +121,30 @@ export const climateRiskProduct: Product = {
       const change = before === null || after === null ? null : after - before;
       return [
         { risk: `${name}_baseline`, description: `${description}. ${unit}, mean of 1991-2020, reanalysis`, value: round(before) },
-        ...(future ? [
-          { risk: `${name}_2041_2060`, description: `${description}. ${unit}, mean of 2041-2060, five CMIP6 models`, value: round(after) },
-          { risk: `${name}_change`, description: `Change of ${name} from 1991-2020 (reanalysis) to 2041-2060 (models). ${unit}`, value: round(change) },
-        ] : []),
+        ...(future
+          ? [
+              {
+                risk: `${name}_2041_2060`,
+                description: `${description}. ${unit}, mean of 2041-2060, five CMIP6 models`,
+                value: round(after),
+              },
+              {
+                risk: `${name}_change`,
+                description: `Change of ${name} from 1991-2020 (reanalysis) to 2041-2060 (models). ${unit}`,
+                value: round(change),
+              },
+            ]
+          : []),
       ];
     });
-    const provenance = provenanceOf(data.origins(), context.now(), method, future ? assumptions : [...assumptions, 'The models’ daily values are not in yet, so there is no future here; it is added when they are.']);
+    const provenance = provenanceOf(
+      data.origins(),
+      context.now(),
+      method,
+      future
+        ? assumptions
+        : [...assumptions, 'The models’ daily values are not in yet, so there is no future here; it is added when they are.'],
+    );
     if (future) {
       provenance.source = `${provenance.source}; ${climate!.provenance.source}`;
       provenance.attribution = `${provenance.attribution} · ${climate!.provenance.attribution}`;
@@ -103,8 +153,18 @@ export const climateRiskProduct: Product = {
   },
   covers(collected) {
     const known = (collected.data as { items: Item[] }).items.filter(({ value }) => value !== null);
-    return known.length === 0 ? null : { start: `${baselineYears[0]}-01-01`, end: `${known.some(({ risk }) => risk.endsWith('_2041_2060')) ? futureYears[1] : baselineYears[1]}-12-31` };
+    return known.length === 0
+      ? null
+      : {
+          start: `${baselineYears[0]}-01-01`,
+          end: `${known.some(({ risk }) => risk.endsWith('_2041_2060')) ? futureYears[1] : baselineYears[1]}-12-31`,
+        };
   },
-  answer: (project, collected) => ({ kind: 'json', value: { project_id: project.id, risk_items: (collected.data as { items: Item[] }).items, ...collected.provenance } }),
-  available: (collected) => ({ climate_risk: (collected.data as { items: Item[] }).items.filter(({ value }) => value !== null).map(({ risk }) => risk) }),
+  answer: (project, collected) => ({
+    kind: 'json',
+    value: { project_id: project.id, risk_items: (collected.data as { items: Item[] }).items, ...collected.provenance },
+  }),
+  available: (collected) => ({
+    climate_risk: (collected.data as { items: Item[] }).items.filter(({ value }) => value !== null).map(({ risk }) => risk),
+  }),
 };

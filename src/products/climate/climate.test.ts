@@ -1,20 +1,43 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOfDate } from '../time/local-days.ts';
-import { climateRecords, firstYear, lastYear, modelDays, scenarios, variables, type Projections, type Scenario, type Series, type Variable, type Weights, yearOrder } from './compute.ts';
+import {
+  climateRecords,
+  firstYear,
+  lastYear,
+  modelDays,
+  scenarios,
+  variables,
+  type Projections,
+  type Scenario,
+  type Series,
+  type Variable,
+  type Weights,
+  yearOrder,
+} from './compute.ts';
 
 const leap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
 const equal: Weights = { ssp126: 0.25, ssp245: 0.25, ssp370: 0.25, ssp585: 0.25 };
 
 /** Projections whose every value is given by a rule. `days` 0 leaves a year out. */
-function projectionsOf(models: { name: string; days: (year: number) => number }[], value: (of: { model: string; scenario: Scenario; variable: Variable; year: number; day: number }) => number, years = [2015, 2017]): { projections: Projections; values: Float32Array } {
+function projectionsOf(
+  models: { name: string; days: (year: number) => number }[],
+  value: (of: { model: string; scenario: Scenario; variable: Variable; year: number; day: number }) => number,
+  years = [2015, 2017],
+): { projections: Projections; values: Float32Array } {
   const series: Series[] = [];
   const values: number[] = [];
-  for (const { name: model, days } of models) for (const scenario of scenarios) for (const variable of variables) {
-    const lengths = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (firstYear + index < years[0]! || firstYear + index > years[1]! ? 0 : days(firstYear + index)));
-    series.push({ model, scenario, variable, offset: values.length, lengths });
-    lengths.forEach((count, index) => { for (let day = 0; day < count; day += 1) values.push(value({ model, scenario, variable, year: firstYear + index, day })); });
-  }
+  for (const { name: model, days } of models)
+    for (const scenario of scenarios)
+      for (const variable of variables) {
+        const lengths = Array.from({ length: lastYear - firstYear + 1 }, (_, index) =>
+          firstYear + index < years[0]! || firstYear + index > years[1]! ? 0 : days(firstYear + index),
+        );
+        series.push({ model, scenario, variable, offset: values.length, lengths });
+        lengths.forEach((count, index) => {
+          for (let day = 0; day < count; day += 1) values.push(value({ model, scenario, variable, year: firstYear + index, day }));
+        });
+      }
   return { projections: { zone: 'America/Sao_Paulo', series }, values: Float32Array.from(values) };
 }
 const gregorian = { name: 'A', days: (year: number) => (leap(year) ? 366 : 365) };
@@ -25,7 +48,11 @@ describe('calendars', () => {
   test('months by the model’s own calendar: February has 28, 29 or 30 days', () => {
     const length = ([from, to]: [number, number]) => to - from;
     expect([366, 365, 360].map((days) => length(modelDays('monthly', 2016, '2016-02-01', '2016-02-29', days)))).toEqual([29, 28, 30]);
-    expect([366, 365, 360].map((days) => modelDays('yearly', 2016, '2016-01-01', '2016-12-31', days))).toEqual([[0, 366], [0, 365], [0, 360]]);
+    expect([366, 365, 360].map((days) => modelDays('yearly', 2016, '2016-01-01', '2016-12-31', days))).toEqual([
+      [0, 366],
+      [0, 365],
+      [0, 360],
+    ]);
   });
 
   test('a boundary inside a month cuts every calendar at that day', () => {
@@ -51,61 +78,105 @@ describe('records', () => {
     const { projections, values } = projectionsOf([gregorian], ({ variable }) => native[variable]);
     const [month] = climateRecords(projections, values, 'monthly', '2015-01-01', '2015-01-31', equal);
     expect(month).toEqual({
-      period: '2015-01-01T00:00:00-02:00', avg_temperature_degC: 26.85, min_temperature_degC: 16.85, max_temperature_degC: 36.85, avg_wind_speed_m_per_s: 0, sum_total_precipitation_mm_of_water_equivalent: 31, avg_relative_humidity_0_1: 1,
+      period: '2015-01-01T00:00:00-02:00',
+      avg_temperature_degC: 26.85,
+      min_temperature_degC: 16.85,
+      max_temperature_degC: 36.85,
+      avg_wind_speed_m_per_s: 0,
+      sum_total_precipitation_mm_of_water_equivalent: 31,
+      avg_relative_humidity_0_1: 1,
     });
   });
 
   test('mean over models first, then the weighted sum over scenarios', () => {
     // Model A: 300 K, model B: 302 K; plus 1 K per scenario. 301 + w·(0,1,2,3) - 273.15.
-    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, scenario, variable }) => (variable === 'tas' ? (model === 'A' ? 300 : 302) + scenarios.indexOf(scenario) : 280));
-    const year = (weights: Weights) => climateRecords(projections, values, 'yearly', '2015-01-01', '2015-12-31', weights)[0]!.avg_temperature_degC;
+    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, scenario, variable }) =>
+      variable === 'tas' ? (model === 'A' ? 300 : 302) + scenarios.indexOf(scenario) : 280,
+    );
+    const year = (weights: Weights) =>
+      climateRecords(projections, values, 'yearly', '2015-01-01', '2015-12-31', weights)[0]!.avg_temperature_degC;
     expect(year({ ssp126: 0.1, ssp245: 0.4, ssp370: 0.4, ssp585: 0.1 })).toBeCloseTo(301 + 0.4 + 0.8 + 0.3 - 273.15, 3);
     expect(year(equal)).toBeCloseTo(301 + 1.5 - 273.15, 3);
   });
 
   test('an extreme is built per model before the mean', () => {
-    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable, day }) => (variable === 'tasmax' ? 300 + (day === (model === 'A' ? 3 : 5) ? 10 : 0) : 280));
-    expect(climateRecords(projections, values, 'monthly', '2015-01-01', '2015-01-31', equal)[0]!.max_temperature_degC).toBeCloseTo(36.85, 3);
+    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable, day }) =>
+      variable === 'tasmax' ? 300 + (day === (model === 'A' ? 3 : 5) ? 10 : 0) : 280,
+    );
+    expect(climateRecords(projections, values, 'monthly', '2015-01-01', '2015-01-31', equal)[0]!.max_temperature_degC).toBeCloseTo(
+      36.85,
+      3,
+    );
   });
 
   test('a model without a year is left out, a scenario without a model makes the field null', () => {
-    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable }) => (variable === 'tas' ? (model === 'A' ? 300 : 302) : 280));
+    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable }) =>
+      variable === 'tas' ? (model === 'A' ? 300 : 302) : 280,
+    );
     const gone = (match: (one: Series) => boolean) => ({ ...projections, series: projections.series.filter((one) => !match(one)) });
     const of = (some: Projections) => climateRecords(some, values, 'yearly', '2015-01-01', '2015-12-31', equal)[0]!.avg_temperature_degC;
-    expect(of(gone(({ model, variable, scenario }) => model === 'B' && variable === 'tas' && scenario === 'ssp126'))).toBeCloseTo(0.25 * 300 + 0.75 * 301 - 273.15, 3);
+    expect(of(gone(({ model, variable, scenario }) => model === 'B' && variable === 'tas' && scenario === 'ssp126'))).toBeCloseTo(
+      0.25 * 300 + 0.75 * 301 - 273.15,
+      3,
+    );
     expect(of(gone(({ variable, scenario }) => variable === 'tas' && scenario === 'ssp370'))).toBeNull();
   });
 
   test('a day without a value leaves its model out of that period only', () => {
-    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable, day }) => (variable === 'pr' ? (model === 'A' && day === 40 ? Number.NaN : (model === 'A' ? 2 : 4) / 86_400) : 280));
+    const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable, day }) =>
+      variable === 'pr' ? (model === 'A' && day === 40 ? Number.NaN : (model === 'A' ? 2 : 4) / 86_400) : 280,
+    );
     const months = climateRecords(projections, values, 'monthly', '2015-01-01', '2015-02-28', equal);
     expect(months.map((month) => month.sum_total_precipitation_mm_of_water_equivalent)).toEqual([31 * 3, 28 * 4]);
   });
 
   test('years of 360 days: a yearly sum holds 360 days', () => {
     const { projections, values } = projectionsOf([thirties], ({ variable }) => (variable === 'pr' ? 1 / 86_400 : 280));
-    expect(climateRecords(projections, values, 'yearly', '2015-01-01', '2015-12-31', equal)[0]!.sum_total_precipitation_mm_of_water_equivalent).toBe(360);
+    expect(
+      climateRecords(projections, values, 'yearly', '2015-01-01', '2015-12-31', equal)[0]!.sum_total_precipitation_mm_of_water_equivalent,
+    ).toBe(360);
   });
 
   test('a week over New Year takes days of both years', () => {
-    const { projections, values } = projectionsOf([gregorian], ({ variable, year }) => (variable === 'pr' ? (year === 2015 ? 1 : 3) / 86_400 : 280));
+    const { projections, values } = projectionsOf([gregorian], ({ variable, year }) =>
+      variable === 'pr' ? (year === 2015 ? 1 : 3) / 86_400 : 280,
+    );
     const week = climateRecords(projections, values, 'weekly', '2015-12-28', '2016-01-03', equal);
     expect(week.map((one) => one.sum_total_precipitation_mm_of_water_equivalent)).toEqual([4 + 9]);
   });
 
-  const random = projectionsOf([gregorian, noLeap, thirties], ({ model, scenario, variable, year, day }) => 280 + ((model.charCodeAt(0) * 31 + scenarios.indexOf(scenario) * 17 + variables.indexOf(variable) * 7 + year * 3 + day * 13) % 23));
+  const random = projectionsOf(
+    [gregorian, noLeap, thirties],
+    ({ model, scenario, variable, year, day }) =>
+      280 + ((model.charCodeAt(0) * 31 + scenarios.indexOf(scenario) * 17 + variables.indexOf(variable) * 7 + year * 3 + day * 13) % 23),
+  );
   test('moving the dates never changes a complete period', () => {
-    fc.assert(fc.property(fc.constantFrom('weekly' as const, 'monthly' as const, 'yearly' as const), fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (period, cutStart, cutEnd) => {
-      const [first, last] = [dayOfDate('2015-01-01'), dayOfDate('2017-12-31')];
-      const date = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
-      const whole = climateRecords(random.projections, random.values, period, date(first), date(last), equal);
-      const part = climateRecords(random.projections, random.values, period, date(first + cutStart), date(last - cutEnd), equal);
-      for (const record of part.slice(1, -1)) expect(whole).toContainEqual(record);
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('weekly' as const, 'monthly' as const, 'yearly' as const),
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 0, max: 200 }),
+        (period, cutStart, cutEnd) => {
+          const [first, last] = [dayOfDate('2015-01-01'), dayOfDate('2017-12-31')];
+          const date = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+          const whole = climateRecords(random.projections, random.values, period, date(first), date(last), equal);
+          const part = climateRecords(random.projections, random.values, period, date(first + cutStart), date(last - cutEnd), equal);
+          for (const record of part.slice(1, -1)) expect(whole).toContainEqual(record);
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 
   test('equal weights are the plain mean of the scenarios one by one', () => {
-    const one = (scenario: Scenario) => climateRecords(random.projections, random.values, 'monthly', '2016-01-01', '2016-12-31', { ssp126: 0, ssp245: 0, ssp370: 0, ssp585: 0, [scenario]: 1 });
+    const one = (scenario: Scenario) =>
+      climateRecords(random.projections, random.values, 'monthly', '2016-01-01', '2016-12-31', {
+        ssp126: 0,
+        ssp245: 0,
+        ssp370: 0,
+        ssp585: 0,
+        [scenario]: 1,
+      });
     const each = scenarios.map(one);
     climateRecords(random.projections, random.values, 'monthly', '2016-01-01', '2016-12-31', equal).forEach((record, index) => {
       expect(record.avg_temperature_degC).toBeCloseTo(each.reduce((sum, list) => sum + list[index]!.avg_temperature_degC!, 0) / 4, 2);

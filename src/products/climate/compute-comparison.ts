@@ -1,6 +1,14 @@
 /** A period of projections or of observed weather, by the day on which it begins; null where nothing is known. */
-export interface ComparedPeriod { period: string; temperature: number | null; precipitation: number | null }
-export interface Comparison { periods: number; observed: { temperature: number; precipitation: number }; projected: { temperature: number; precipitation: number } }
+export interface ComparedPeriod {
+  period: string;
+  temperature: number | null;
+  precipitation: number | null;
+}
+export interface Comparison {
+  periods: number;
+  observed: { temperature: number; precipitation: number };
+  projected: { temperature: number; precipitation: number };
+}
 
 /** Means over the periods that both know whole; null where there is none. */
 export function compared(projected: ComparedPeriod[], observed: Map<string, ComparedPeriod>): Comparison | null {
@@ -8,7 +16,8 @@ export function compared(projected: ComparedPeriod[], observed: Map<string, Comp
   let periods = 0;
   for (const one of projected) {
     const other = observed.get(one.period);
-    if (!other || one.temperature === null || one.precipitation === null || other.temperature === null || other.precipitation === null) continue;
+    if (!other || one.temperature === null || one.precipitation === null || other.temperature === null || other.precipitation === null)
+      continue;
     periods += 1;
     sums.projected.temperature += one.temperature;
     sums.projected.precipitation += one.precipitation;
@@ -16,7 +25,10 @@ export function compared(projected: ComparedPeriod[], observed: Map<string, Comp
     sums.observed.precipitation += other.precipitation;
   }
   if (periods === 0) return null;
-  const mean = ({ temperature, precipitation }: { temperature: number; precipitation: number }) => ({ temperature: temperature / periods, precipitation: precipitation / periods });
+  const mean = ({ temperature, precipitation }: { temperature: number; precipitation: number }) => ({
+    temperature: temperature / periods,
+    precipitation: precipitation / periods,
+  });
   return { periods, observed: mean(sums.observed), projected: mean(sums.projected) };
 }
 

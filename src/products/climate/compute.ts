@@ -12,13 +12,26 @@ export const firstYear = 2015;
 export const lastYear = 2100;
 
 /** Daily values of one model, scenario and variable: years from `firstYear` on, each with its model's own number of days (0: the archive has none). */
-export interface Series { model: string; scenario: Scenario; variable: Variable; offset: number; lengths: number[] }
+export interface Series {
+  model: string;
+  scenario: Scenario;
+  variable: Variable;
+  offset: number;
+  lengths: number[];
+}
 /** All series of a place; `values` holds them one after another, in the archive's units. */
-export interface Projections { zone: string; series: Series[] }
+export interface Projections {
+  zone: string;
+  series: Series[];
+}
 
 export interface ClimateFields {
-  avg_temperature_degC: number | null; min_temperature_degC: number | null; max_temperature_degC: number | null; avg_wind_speed_m_per_s: number | null;
-  sum_total_precipitation_mm_of_water_equivalent: number | null; avg_relative_humidity_0_1: number | null;
+  avg_temperature_degC: number | null;
+  min_temperature_degC: number | null;
+  max_temperature_degC: number | null;
+  avg_wind_speed_m_per_s: number | null;
+  sum_total_precipitation_mm_of_water_equivalent: number | null;
+  avg_relative_humidity_0_1: number | null;
 }
 type Fold = 'mean' | 'min' | 'max' | 'sum';
 const clip = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -74,9 +87,23 @@ export function modelDays(period: PeriodName, year: number, firstDate: string, l
  * Records of the periods between two dates, both included. Per model the period's value, then the plain mean over the models that have one, then the weighted sum over
  * scenarios: X = Σ w·X. A scenario without any model makes the field null; weights are never spread anew.
  */
-export function climateRecords({ zone, series }: Projections, values: Float32Array, period: Exclude<PeriodName, 'daily'>, startDate: string, endDate: string, weights: Weights): ({ period: string } & ClimateFields)[] {
-  const cumulative = new Map(series.map((one) => [one, one.lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [one.offset])]));
-  const byVariable = new Map(variables.map((variable) => [variable, scenarios.map((scenario) => series.filter((one) => one.variable === variable && one.scenario === scenario))]));
+export function climateRecords(
+  { zone, series }: Projections,
+  values: Float32Array,
+  period: Exclude<PeriodName, 'daily'>,
+  startDate: string,
+  endDate: string,
+  weights: Weights,
+): ({ period: string } & ClimateFields)[] {
+  const cumulative = new Map(
+    series.map((one) => [one, one.lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [one.offset])]),
+  );
+  const byVariable = new Map(
+    variables.map((variable) => [
+      variable,
+      scenarios.map((scenario) => series.filter((one) => one.variable === variable && one.scenario === scenario)),
+    ]),
+  );
 
   const folded = (one: Series, { fold, convert }: (typeof fields)[keyof ClimateFields], first: number, last: number): number | null => {
     const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
@@ -86,14 +113,24 @@ export function climateRecords({ zone, series }: Projections, values: Float32Arr
     for (let year = fromYear; year <= toYear; year += 1) {
       const days = one.lengths[year - firstYear] ?? 0;
       if (days === 0) return null;
-      const [from, to] = modelDays(period, year, year === fromYear ? firstDate : `${year}-01-01`, year === toYear ? lastDate : `${year}-12-31`, days);
+      const [from, to] = modelDays(
+        period,
+        year,
+        year === fromYear ? firstDate : `${year}-01-01`,
+        year === toYear ? lastDate : `${year}-12-31`,
+        days,
+      );
       const base = places[year - firstYear]!;
       for (let day = base + from; day < base + to; day += 1) {
         const value = convert(values[day]!);
         // A hole in the days would make another figure of the sum or the extreme.
         if (Number.isNaN(value)) return null;
         count += 1;
-        if (fold === 'min') { if (value < result) result = value; } else if (fold === 'max') { if (value > result) result = value; } else result += value;
+        if (fold === 'min') {
+          if (value < result) result = value;
+        } else if (fold === 'max') {
+          if (value > result) result = value;
+        } else result += value;
       }
     }
     if (count === 0) return null;
@@ -114,13 +151,22 @@ export function climateRecords({ zone, series }: Projections, values: Float32Arr
 
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => ({
     period: periodStamp(zone, first),
-    ...(Object.fromEntries((Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, fieldValue(name, first, last)])) as unknown as ClimateFields),
+    ...(Object.fromEntries(
+      (Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, fieldValue(name, first, last)]),
+    ) as unknown as ClimateFields),
   }));
 }
 
 /** What people look at first: the middles of the four usual windows, then the window of the climate risk, then the rest. */
 export function yearOrder(): number[] {
-  const near = (centre: number) => Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).filter((year) => Math.abs(year - centre) <= 2);
+  const near = (centre: number) =>
+    Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index).filter((year) => Math.abs(year - centre) <= 2);
   const window = Array.from({ length: 20 }, (_, index) => 2041 + index);
-  return [...new Set([...[2030, 2050, 2070, 2090].flatMap(near), ...window, ...Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index)])];
+  return [
+    ...new Set([
+      ...[2030, 2050, 2070, 2090].flatMap(near),
+      ...window,
+      ...Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index),
+    ]),
+  ];
 }

@@ -12,10 +12,19 @@ import { scenarios, type ClimateFields, type Scenario, type Weights } from './co
 const baseline: [number, number] = [1995, 2014];
 const baselineMiddle = 2005;
 type Change = Record<CckpVariable, (number | null)[]>;
-interface Preview { climate_source: 'cckp-delta'; zone: string; normals: MonthlyNormals; changes: Record<Scenario, { middle: number; change: Change }[]> }
+interface Preview {
+  climate_source: 'cckp-delta';
+  zone: string;
+  normals: MonthlyNormals;
+  changes: Record<Scenario, { middle: number; change: Change }[]>;
+}
 
-const method = 'PREVIEW: observed monthly normals 1995-2014 at the place plus the median change of the whole country (change factors: IPCC-TGICA 2007; Navarro-Racines et al. 2020), until the models’ daily values are in.';
-const assumptions = ['PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.', 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.'];
+const method =
+  'PREVIEW: observed monthly normals 1995-2014 at the place plus the median change of the whole country (change factors: IPCC-TGICA 2007; Navarro-Racines et al. 2020), until the models’ daily values are in.';
+const assumptions = [
+  'PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.',
+  'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
+];
 
 export const isPreview = (collected: Collected): boolean => (collected.data as Partial<Preview>).climate_source === 'cckp-delta';
 
@@ -31,11 +40,21 @@ export async function collectPreview(project: ProductProject, context: CollectCo
     const changes = {} as Preview['changes'];
     for (const scenario of scenarios) {
       changes[scenario] = [];
-      for (const { middle, years } of cckpWindows) changes[scenario].push({ middle, change: await cckpChange(data, place.iso3, scenario, years, box, context.signal) });
+      for (const { middle, years } of cckpWindows)
+        changes[scenario].push({ middle, change: await cckpChange(data, place.iso3, scenario, years, box, context.signal) });
     }
-    await context.keepPreliminary({ data: { climate_source: 'cckp-delta', zone, normals: monthlyNormals(days), changes } satisfies Preview, provenance: provenanceOf(data.origins(), context.now(), method, assumptions) });
+    await context.keepPreliminary({
+      data: { climate_source: 'cckp-delta', zone, normals: monthlyNormals(days), changes } satisfies Preview,
+      provenance: provenanceOf(data.origins(), context.now(), method, assumptions),
+    });
   } catch (error) {
-    if (!(error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch || error instanceof NothingThere)) throw error;
+    if (!(
+      error instanceof NeedsNetwork ||
+      error instanceof NeedsDecision ||
+      error instanceof CouldNotFetch ||
+      error instanceof NothingThere
+    ))
+      throw error;
   }
 }
 
@@ -50,24 +69,39 @@ export function changeAt(windows: { middle: number; value: number | null }[], ye
 }
 
 /** Records from the preview by month or year. Throws ParameterFault for weeks, which monthly normals do not have. */
-export function previewRecords(collected: Collected, period: 'weekly' | 'monthly' | 'yearly', startDate: string, endDate: string, weights: Weights): ({ period: string } & ClimateFields)[] {
+export function previewRecords(
+  collected: Collected,
+  period: 'weekly' | 'monthly' | 'yearly',
+  startDate: string,
+  endDate: string,
+  weights: Weights,
+): ({ period: string } & ClimateFields)[] {
   if (period === 'weekly') throw new ParameterFault('period', 'Until the models’ daily values are in, only monthly and yearly are offered');
   const { zone, normals, changes } = collected.data as Preview;
   const month = (year: number, index: number) => {
     const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {
       let total = 0;
       for (const scenario of scenarios) {
-        const change = changeAt(changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })), year);
+        const change = changeAt(
+          changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })),
+          year,
+        );
         const one = change === null ? null : value(change);
         if (one === null) return null;
         total += weights[scenario] * one;
       }
       return total;
     };
-    const plus = (normal: number | null | undefined) => (change: number) => (normal === null || normal === undefined ? null : normal + change);
+    const plus = (normal: number | null | undefined) => (change: number) =>
+      normal === null || normal === undefined ? null : normal + change;
     return {
-      mean: weighted('tas', plus(normals.temperature[index])), min: weighted('tasmin', plus(normals.minimum[index])), max: weighted('tasmax', plus(normals.maximum[index])),
-      precipitation: weighted('prpercnt', (percent) => { const normal = normals.precipitation[index]; return normal === null || normal === undefined ? null : normal * Math.max(0, 1 + percent / 100); }),
+      mean: weighted('tas', plus(normals.temperature[index])),
+      min: weighted('tasmin', plus(normals.minimum[index])),
+      max: weighted('tasmax', plus(normals.maximum[index])),
+      precipitation: weighted('prpercnt', (percent) => {
+        const normal = normals.precipitation[index];
+        return normal === null || normal === undefined ? null : normal * Math.max(0, 1 + percent / 100);
+      }),
     };
   };
   const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
@@ -76,7 +110,11 @@ export function previewRecords(collected: Collected, period: 'weekly' | 'monthly
     const parts = periodsBetween('monthly', first, last).map((one) => {
       const date = new Date(one.first * 86_400_000);
       const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-      return { ...month(date.getUTCFullYear(), date.getUTCMonth()), days: one.last - one.first + 1, share: (one.last - one.first + 1) / monthDays };
+      return {
+        ...month(date.getUTCFullYear(), date.getUTCMonth()),
+        days: one.last - one.first + 1,
+        share: (one.last - one.first + 1) / monthDays,
+      };
     });
     const folded = (name: 'mean' | 'min' | 'max' | 'precipitation', fold: (values: number[]) => number) => {
       const values = parts.map((part) => part[name]).filter((value): value is number => value !== null);
@@ -85,9 +123,24 @@ export function previewRecords(collected: Collected, period: 'weekly' | 'monthly
     const days = last - first + 1;
     return {
       period: periodStamp(zone, first),
-      avg_temperature_degC: round(folded('mean', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.days, 0) / days), 3),
-      min_temperature_degC: round(folded('min', (values) => Math.min(...values)), 3), max_temperature_degC: round(folded('max', (values) => Math.max(...values)), 3), avg_wind_speed_m_per_s: null,
-      sum_total_precipitation_mm_of_water_equivalent: round(folded('precipitation', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.share, 0)), 2), avg_relative_humidity_0_1: null,
+      avg_temperature_degC: round(
+        folded('mean', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.days, 0) / days),
+        3,
+      ),
+      min_temperature_degC: round(
+        folded('min', (values) => Math.min(...values)),
+        3,
+      ),
+      max_temperature_degC: round(
+        folded('max', (values) => Math.max(...values)),
+        3,
+      ),
+      avg_wind_speed_m_per_s: null,
+      sum_total_precipitation_mm_of_water_equivalent: round(
+        folded('precipitation', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.share, 0)),
+        2,
+      ),
+      avg_relative_humidity_0_1: null,
     };
   });
 }

@@ -5,11 +5,22 @@ import { provenanceOf } from '../provenance.ts';
 import { dateOfDay } from '../time/local-days.ts';
 import { zoneOf } from '../time/zone-of.ts';
 import { today } from '../weather/compute.ts';
-import { climateRecords, firstYear, lastYear, variables, yearOrder, type Projections, type Scenario, type Series, type Weights } from './compute.ts';
+import {
+  climateRecords,
+  firstYear,
+  lastYear,
+  variables,
+  yearOrder,
+  type Projections,
+  type Scenario,
+  type Series,
+  type Weights,
+} from './compute.ts';
 import { slug, title } from './contract.ts';
 import { collectPreview, isPreview, previewRecords } from './preview.ts';
 
-const method = 'Daily values of five CMIP6 models, bias-corrected to 0.25 degrees; per model the value of the period, then the mean over models, then the sum over scenarios weighted as asked.';
+const method =
+  'Daily values of five CMIP6 models, bias-corrected to 0.25 degrees; per model the value of the period, then the mean over models, then the sum over scenarios weighted as asked.';
 const assumptions = [
   'Days of a model count as local days. UKESM1-0-LL has years of 360 days and GFDL-ESM4 no 29 February: their months and years are their own, so a yearly sum holds so many days.',
   'Wind below 0 and humidity outside 0..1, which the bias correction leaves, are clipped.',
@@ -19,10 +30,28 @@ const fileName = 'days.f32';
 const batch = 12;
 
 /** Checkpoints hold one model's variable in a scenario and year; an empty one says that the archive has none. */
-async function collectYears(project: ProductProject, context: CollectContext, data: CollectContext['data']): Promise<Map<string, Float32Array>> {
+async function collectYears(
+  project: ProductProject,
+  context: CollectContext,
+  data: CollectContext['data'],
+): Promise<Map<string, Float32Array>> {
   const found = new Map<string, Float32Array>();
-  const wanted = yearOrder().flatMap((year) => climateModels.flatMap((model) => archiveScenarios.flatMap((scenario) => variables.map((variable) => ({ model, scenario, variable, year })))));
-  const one = async ({ model, scenario, variable, year }: { model: ClimateModel; scenario: Scenario; variable: (typeof variables)[number]; year: number }) => {
+  const wanted = yearOrder().flatMap((year) =>
+    climateModels.flatMap((model) =>
+      archiveScenarios.flatMap((scenario) => variables.map((variable) => ({ model, scenario, variable, year }))),
+    ),
+  );
+  const one = async ({
+    model,
+    scenario,
+    variable,
+    year,
+  }: {
+    model: ClimateModel;
+    scenario: Scenario;
+    variable: (typeof variables)[number];
+    year: number;
+  }) => {
     const step = `${model.name}/${scenario}/${variable}/${year}`;
     const kept = await context.part(step);
     let days: Float32Array | null = kept ? new Float32Array(kept.slice().buffer) : null;
@@ -55,11 +84,16 @@ export const climateProduct: Product = {
     const found = await collectYears(project, context, data);
     const series: Series[] = [];
     let length = 0;
-    for (const model of climateModels) for (const scenario of archiveScenarios) for (const variable of variables) {
-      const lengths = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => found.get(`${model.name}/${scenario}/${variable}/${firstYear + index}`)!.length);
-      series.push({ model: model.name, scenario, variable, offset: length, lengths });
-      length += lengths.reduce((sum, days) => sum + days, 0);
-    }
+    for (const model of climateModels)
+      for (const scenario of archiveScenarios)
+        for (const variable of variables) {
+          const lengths = Array.from(
+            { length: lastYear - firstYear + 1 },
+            (_, index) => found.get(`${model.name}/${scenario}/${variable}/${firstYear + index}`)!.length,
+          );
+          series.push({ model: model.name, scenario, variable, offset: length, lengths });
+          length += lengths.reduce((sum, days) => sum + days, 0);
+        }
     const values = new Float32Array(length);
     for (const { model, scenario, variable, offset } of series) {
       let at = offset;
@@ -69,22 +103,43 @@ export const climateProduct: Product = {
         at += days.length;
       }
     }
-    const missing = series.flatMap(({ model, scenario, variable, lengths }) => lengths.flatMap((days, index) => (days === 0 ? [`${model} ${scenario} ${variable} ${firstYear + index}`] : [])));
+    const missing = series.flatMap(({ model, scenario, variable, lengths }) =>
+      lengths.flatMap((days, index) => (days === 0 ? [`${model} ${scenario} ${variable} ${firstYear + index}`] : [])),
+    );
     const origins = data.origins();
     return {
       data: { zone: zoneOf(project), series } satisfies Projections,
       files: { [fileName]: { mediaType: 'application/octet-stream', bytes: new Uint8Array(values.buffer) } },
-      provenance: provenanceOf(origins, context.now(), method, missing.length === 0 ? assumptions : [...assumptions, `The archive lacks ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}: those periods are means over the other models.`]),
+      provenance: provenanceOf(
+        origins,
+        context.now(),
+        method,
+        missing.length === 0
+          ? assumptions
+          : [
+              ...assumptions,
+              `The archive lacks ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}: those periods are means over the other models.`,
+            ],
+      ),
     };
   },
   covers(collected) {
     if (isPreview(collected)) return { start: `${firstYear}-01-01`, end: `${lastYear}-12-31` };
     // A year counts when any model has a day of it.
-    const has = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (collected.data as Projections).series.some(({ lengths }) => lengths[index]! > 0));
-    return has.includes(true) ? { start: `${firstYear + has.indexOf(true)}-01-01`, end: `${firstYear + has.lastIndexOf(true)}-12-31` } : null;
+    const has = Array.from({ length: lastYear - firstYear + 1 }, (_, index) =>
+      (collected.data as Projections).series.some(({ lengths }) => lengths[index]! > 0),
+    );
+    return has.includes(true)
+      ? { start: `${firstYear + has.indexOf(true)}-01-01`, end: `${firstYear + has.lastIndexOf(true)}-12-31` }
+      : null;
   },
   answer(project, collected, query, { now }) {
-    const weights: Weights = { ssp126: Number(query['ssp126_weight']), ssp245: Number(query['ssp245_weight']), ssp370: Number(query['ssp370_weight']), ssp585: Number(query['ssp585_weight']) };
+    const weights: Weights = {
+      ssp126: Number(query['ssp126_weight']),
+      ssp245: Number(query['ssp245_weight']),
+      ssp370: Number(query['ssp370_weight']),
+      ssp585: Number(query['ssp585_weight']),
+    };
     const period = query['period'] as 'weekly' | 'monthly' | 'yearly';
     const start = (query['start_date'] as string | undefined) ?? dateOfDay(today(zoneOf(project), now));
     const end = [query['end_date'] as string, `${lastYear}-12-31`].sort()[0]!;

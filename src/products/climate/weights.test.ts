@@ -8,16 +8,31 @@ test('the others follow in proportion', () => {
 });
 
 test('whatever is typed, four positive weights sum to 100', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom(...scenarioNames), fc.double()), { maxLength: 12 }), (steps) => {
-    let shares = presets.usual;
-    for (const [name, value] of steps) shares = linked(shares, name, value);
-    expect(scenarioNames.reduce((sum, name) => sum + shares[name], 0)).toBe(100);
-    for (const name of scenarioNames) expect(shares[name]).toBeGreaterThanOrEqual(1);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...scenarioNames), fc.double()), { maxLength: 12 }), (steps) => {
+      let shares = presets.usual;
+      for (const [name, value] of steps) shares = linked(shares, name, value);
+      expect(scenarioNames.reduce((sum, name) => sum + shares[name], 0)).toBe(100);
+      for (const name of scenarioNames) expect(shares[name]).toBeGreaterThanOrEqual(1);
+    }),
+  );
 });
 
 test('typed weights are hundredths, or nothing', () => {
-  expect(['0.4', '0,4', ' .25 ', '0.97', '0.01', '1', '0', '40', '-0.1', 'much', '', '0.333'].map(weightTyped)).toEqual([40, 40, 25, 97, 1, null, null, null, null, null, null, 33]);
+  expect(['0.4', '0,4', ' .25 ', '0.97', '0.01', '1', '0', '40', '-0.1', 'much', '', '0.333'].map(weightTyped)).toEqual([
+    40,
+    40,
+    25,
+    97,
+    1,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    33,
+  ]);
 });
 test('every preset sums to 1 and has no weight of 0', () => {
   for (const preset of Object.values(presets)) {

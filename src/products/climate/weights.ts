@@ -4,8 +4,12 @@ export type ScenarioName = (typeof scenarioNames)[number];
 export type Shares = Record<ScenarioName, number>;
 
 export const presets: Record<'usual' | 'equal' | ScenarioName, Shares> = {
-  usual: { ssp126: 10, ssp245: 40, ssp370: 40, ssp585: 10 }, equal: { ssp126: 25, ssp245: 25, ssp370: 25, ssp585: 25 },
-  ssp126: { ssp126: 97, ssp245: 1, ssp370: 1, ssp585: 1 }, ssp245: { ssp126: 1, ssp245: 97, ssp370: 1, ssp585: 1 }, ssp370: { ssp126: 1, ssp245: 1, ssp370: 97, ssp585: 1 }, ssp585: { ssp126: 1, ssp245: 1, ssp370: 1, ssp585: 97 },
+  usual: { ssp126: 10, ssp245: 40, ssp370: 40, ssp585: 10 },
+  equal: { ssp126: 25, ssp245: 25, ssp370: 25, ssp585: 25 },
+  ssp126: { ssp126: 97, ssp245: 1, ssp370: 1, ssp585: 1 },
+  ssp245: { ssp126: 1, ssp245: 97, ssp370: 1, ssp585: 1 },
+  ssp370: { ssp126: 1, ssp245: 1, ssp370: 97, ssp585: 1 },
+  ssp585: { ssp126: 1, ssp245: 1, ssp370: 1, ssp585: 97 },
 };
 export const leastShare = 1;
 export const mostShare = 100 - leastShare * (scenarioNames.length - 1);
@@ -28,7 +32,8 @@ export function linked(shares: Shares, name: ScenarioName, wanted: number): Shar
   const next: Shares = { ...shares, [name]: value };
   let left = spare;
   others.forEach((one, index) => {
-    const share = index === others.length - 1 ? left : Math.min(left, Math.round(sum === 0 ? spare / others.length : (spare * before[index]!) / sum));
+    const share =
+      index === others.length - 1 ? left : Math.min(left, Math.round(sum === 0 ? spare / others.length : (spare * before[index]!) / sum));
     next[one] = leastShare + share;
     left -= share;
   });

@@ -12,10 +12,17 @@ export interface EvidenceSettings {
   /** the picture is 1 above it */
   threshold: number;
 }
-export const usualEvidence: EvidenceSettings = { mapLoss: 0.87, confirmedAlert: 0.85, probableAlert: 0.5, ndviFall: 0.55, threshold: usualThreshold };
+export const usualEvidence: EvidenceSettings = {
+  mapLoss: 0.87,
+  confirmedAlert: 0.85,
+  probableAlert: 0.5,
+  ndviFall: 0.55,
+  threshold: usualThreshold,
+};
 
 /** pextdeforestation: signs that do not depend on each other, p = 1 - product(1 - p_i). */
-export const combined = (probabilities: number[]): number => 1 - probabilities.reduce((product, probability) => product * (1 - probability), 1);
+export const combined = (probabilities: number[]): number =>
+  1 - probabilities.reduce((product, probability) => product * (1 - probability), 1);
 
 export interface IndicatorLayers {
   /** 1 where the cell's centre lies in the project */
@@ -29,7 +36,12 @@ export interface IndicatorLayers {
   ndviFell?: ArrayLike<number>;
 }
 
-export interface IndicatorRule { baselineYear: number; lastMapYear: number; forestThreshold: number; evidence: EvidenceSettings }
+export interface IndicatorRule {
+  baselineYear: number;
+  lastMapYear: number;
+  forestThreshold: number;
+  evidence: EvidenceSettings;
+}
 
 const [noAlert, probable, confirmed] = [0, 2, 3];
 
@@ -37,7 +49,10 @@ const [noAlert, probable, confirmed] = [0, 2, 3];
  * 1 where p exceeds the threshold, 0 elsewhere in the project, 255 outside it and where the map says nothing. Only cells that were forest when the baseline year
  * began can be 1: canopy of 2000 at or above the threshold, on land, not lost in an earlier year. Of several alerts the surest counts, once.
  */
-export function indicatorCells({ inside, treeCover, lossYear, dataMask, alerts, ndviFell }: IndicatorLayers, { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule): Uint8Array {
+export function indicatorCells(
+  { inside, treeCover, lossYear, dataMask, alerts, ndviFell }: IndicatorLayers,
+  { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule,
+): Uint8Array {
   const values = new Uint8Array(inside.length).fill(outside);
   const [baselineCode, lastCode] = [baselineYear - 2000, lastMapYear - 2000];
   const verdict = verdicts(evidence);
@@ -45,9 +60,15 @@ export function indicatorCells({ inside, treeCover, lossYear, dataMask, alerts, 
     if (inside[cell] === 0) continue;
     const mask = dataMask[cell]!;
     const code = lossYear[cell]!;
-    if (mask === 2) { values[cell] = 0; continue; }
+    if (mask === 2) {
+      values[cell] = 0;
+      continue;
+    }
     if (mask !== 1 || treeCover[cell]! > 100 || code > lastCode) continue;
-    if (treeCover[cell]! < forestThreshold || (code > 0 && code < baselineCode)) { values[cell] = 0; continue; }
+    if (treeCover[cell]! < forestThreshold || (code > 0 && code < baselineCode)) {
+      values[cell] = 0;
+      continue;
+    }
     let alert = noAlert;
     for (const layer of alerts) {
       const found = layer[cell]!;
@@ -84,21 +105,39 @@ function verdicts(evidence: EvidenceSettings): Uint8Array {
 
 /** The picture as a GeoTIFF that says how it was made. */
 export function indicatorGeoTiff(
-  values: Uint8Array, grid: Grid, { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule,
-  made: { date: string; source: string; attribution: string; notes: string[] }, pause: () => Promise<unknown>,
+  values: Uint8Array,
+  grid: Grid,
+  { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule,
+  made: { date: string; source: string; attribution: string; notes: string[] },
+  pause: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const description = [
     `Deforestation indicator since ${baselineYear}: 1 where pextdeforestation > ${evidence.threshold}, 0 elsewhere in the project, 255 outside or unknown.`,
     `p = 1 - product(1 - p_i) over signs on cells that were forest at the start of ${baselineYear} (canopy of 2000 >= ${forestThreshold} %):`,
     `loss on the yearly map to ${lastMapYear} ${evidence.mapLoss}, confirmed alert ${evidence.confirmedAlert}, probable alert ${evidence.probableAlert}, fall of NDVI by more than 0.25 ${evidence.ndviFall}.`,
-    `Sources: ${made.source}. Made ${made.date}.`, ...made.notes,
+    `Sources: ${made.source}. Made ${made.date}.`,
+    ...made.notes,
   ].join(' ');
-  return writeGeoTiffInTurns(values, grid, {
-    noData: outside, description, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
-    metadata: {
-      BASELINE_YEAR: String(baselineYear), THRESHOLD: String(evidence.threshold), FOREST_CANOPY_PERCENT: String(forestThreshold), P_MAP_LOSS: String(evidence.mapLoss),
-      P_CONFIRMED_ALERT: String(evidence.confirmedAlert), P_PROBABLE_ALERT: String(evidence.probableAlert), P_NDVI_FALL: String(evidence.ndviFall),
-      SOURCES: made.source, ATTRIBUTION: made.attribution, DATE: made.date,
+  return writeGeoTiffInTurns(
+    values,
+    grid,
+    {
+      noData: outside,
+      description,
+      palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+      metadata: {
+        BASELINE_YEAR: String(baselineYear),
+        THRESHOLD: String(evidence.threshold),
+        FOREST_CANOPY_PERCENT: String(forestThreshold),
+        P_MAP_LOSS: String(evidence.mapLoss),
+        P_CONFIRMED_ALERT: String(evidence.confirmedAlert),
+        P_PROBABLE_ALERT: String(evidence.probableAlert),
+        P_NDVI_FALL: String(evidence.ndviFall),
+        SOURCES: made.source,
+        ATTRIBUTION: made.attribution,
+        DATE: made.date,
+      },
     },
-  }, pause);
+    pause,
+  );
 }

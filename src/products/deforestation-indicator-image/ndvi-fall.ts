@@ -13,7 +13,10 @@ const firstYear = 2017;
 const metresPerDegree = 111_320;
 const dayMilliseconds = 86_400_000;
 
-export interface Season { start: string; end: string }
+export interface Season {
+  start: string;
+  end: string;
+}
 
 /** The 90 days up to a day, in its own year or the same days of another. */
 export function seasonUpTo(now: Date, year: number): Season {
@@ -22,16 +25,24 @@ export function seasonUpTo(now: Date, year: number): Season {
 }
 
 /** 1 where the season's median fell since the reference, 0 where it did not or one of them shows nothing clear. */
-export const fallen = (reference: Float32Array, recent: Float32Array): Uint8Array => Uint8Array.from(reference, (before, cell) => (before - recent[cell]! > leastFall ? 1 : 0));
+export const fallen = (reference: Float32Array, recent: Float32Array): Uint8Array =>
+  Uint8Array.from(reference, (before, cell) => (before - recent[cell]! > leastFall ? 1 : 0));
 
 /**
  * Where the median NDVI of the last 90 days lies below that of the same days of the baseline year (or the first year after it that Sentinel-2 saw). `reference`
  * is null when no earlier season shows the place. Rejects as DataAccess does.
  */
-export async function ndviFall(data: DataAccess, target: Grid, baselineYear: number, now: Date, signal: AbortSignal): Promise<{ fell: Uint8Array; recent: Season; reference: Season | null }> {
+export async function ndviFall(
+  data: DataAccess,
+  target: Grid,
+  baselineYear: number,
+  now: Date,
+  signal: AbortSignal,
+): Promise<{ fell: Uint8Array; recent: Season; reference: Season | null }> {
   const current = now.getUTCFullYear();
   const recent = seasonUpTo(now, current);
-  const scenes = (season: Season) => findScenes(data, [target.west, southOf(target), eastOf(target), target.north], season.start, season.end, now, signal);
+  const scenes = (season: Season) =>
+    findScenes(data, [target.west, southOf(target), eastOf(target), target.north], season.start, season.end, now, signal);
   const latest = await seasonMedian(data, await scenes(recent), target, signal);
   for (let year = Math.max(firstYear, Math.min(baselineYear, current - 1)); latest && year < current; year += 1) {
     const reference = seasonUpTo(now, year);

@@ -13,14 +13,17 @@ import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type I
 import { outside, slug, thresholds, title, usualBaselineYear, usualThreshold } from './contract.ts';
 import { leastFall, ndviFall } from './ndvi-fall.ts';
 
-interface IndicatorData { baseline_year: number; /** not in what earlier versions kept */ observed_through?: string }
+interface IndicatorData {
+  baseline_year: number;
+  /** not in what earlier versions kept */ observed_through?: string;
+}
 const fileName = 'deforestation_indicator.tif';
 const mostCells = 150_000_000;
 const method = `Signs of loss on cells of 0.00025 degrees that were forest when the baseline year began, put together as p = 1 - product(1 - p_i); the picture is 1 where p > `;
 const assumptions = [
   'Loss of tree cover is not legal deforestation.',
-  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, `
-    + `a fall of NDVI ${usualEvidence.ndviFall}: settings, written into the picture.`,
+  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, ` +
+    `a fall of NDVI ${usualEvidence.ndviFall}: settings, written into the picture.`,
 ];
 /** Blocks of cells for which Sentinel-2 is read at most; a block is 14 km. */
 const ndviBlock = { width: 512, height: 512 };
@@ -34,28 +37,52 @@ export const deforestationIndicatorImageProduct: Product = {
   variantOf(query, now) {
     const year = Number(query['baseline_year'] ?? usualBaselineYear);
     const current = now.getUTCFullYear();
-    if (!Number.isInteger(year) || year < 2001 || year > current) throw new ParameterFault('baseline_year', `baseline_year should be a year from 2001 to ${current}`);
+    if (!Number.isInteger(year) || year < 2001 || year > current)
+      throw new ParameterFault('baseline_year', `baseline_year should be a year from 2001 to ${current}`);
     const threshold = Number(query['threshold'] ?? usualThreshold);
-    if (!(threshold >= thresholds.least && threshold <= thresholds.most)) throw new ParameterFault('threshold', `threshold should be a number from ${thresholds.least} to ${thresholds.most}`);
+    if (!(threshold >= thresholds.least && threshold <= thresholds.most))
+      throw new ParameterFault('threshold', `threshold should be a number from ${thresholds.least} to ${thresholds.most}`);
     // Hundredths: a picture for every last digit would be kept for ever.
     const hundredths = Math.round(threshold * 100);
-    return new URLSearchParams({ ...(year === usualBaselineYear ? {} : { baseline_year: String(year) }), ...(hundredths === Math.round(usualThreshold * 100) ? {} : { threshold: String(hundredths / 100) }) }).toString();
+    return new URLSearchParams({
+      ...(year === usualBaselineYear ? {} : { baseline_year: String(year) }),
+      ...(hundredths === Math.round(usualThreshold * 100) ? {} : { threshold: String(hundredths / 100) }),
+    }).toString();
   },
   async collect(project, variant, context) {
     const data = context.data.recording();
     const now = context.now();
     const given = new URLSearchParams(variant);
     const threshold = Number(given.get('threshold') ?? usualThreshold);
-    const rule: IndicatorRule = { baselineYear: Number(given.get('baseline_year') ?? usualBaselineYear), lastMapYear: gfcLastYear, forestThreshold, evidence: { ...usualEvidence, threshold } };
+    const rule: IndicatorRule = {
+      baselineYear: Number(given.get('baseline_year') ?? usualBaselineYear),
+      lastMapYear: gfcLastYear,
+      forestThreshold,
+      evidence: { ...usualEvidence, threshold },
+    };
     const { grid, values, undecided } = await picture(project, rule, data, context);
     const note = await decide(grid, values, undecided, rule, data, context);
     const provenance = provenanceOf(data.origins(), now, `${method}${threshold}.`, [...assumptions, note]);
     const notes = provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note);
     const made = { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes };
-    const bytes = await indicatorGeoTiff(values, grid, rule, made, async () => { await nextTurn(); context.signal.throwIfAborted(); });
+    const bytes = await indicatorGeoTiff(values, grid, rule, made, async () => {
+      await nextTurn();
+      context.signal.throwIfAborted();
+    });
     // Alerts tell of their year up to the day on which they were read.
-    const alertsRead = data.origins().filter(({ dataset }) => dataset.endsWith(glad.id)).map(({ fetchedAt }) => fetchedAt.slice(0, 10)).sort()[0];
-    return { data: { baseline_year: rule.baselineYear, observed_through: [alertsRead ?? '', `${gfcLastYear}-12-31`].sort()[1]! } satisfies IndicatorData, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
+    const alertsRead = data
+      .origins()
+      .filter(({ dataset }) => dataset.endsWith(glad.id))
+      .map(({ fetchedAt }) => fetchedAt.slice(0, 10))
+      .sort()[0];
+    return {
+      data: {
+        baseline_year: rule.baselineYear,
+        observed_through: [alertsRead ?? '', `${gfcLastYear}-12-31`].sort()[1]!,
+      } satisfies IndicatorData,
+      files: { [fileName]: { mediaType: 'image/tiff', bytes } },
+      provenance,
+    };
   },
   answer: () => ({ kind: 'file', name: fileName }),
   covers(collected) {
@@ -69,20 +96,27 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   const box = boundingBox(project.geometry);
   if (!box) throw new RangeError('The project has no shape to make a picture of');
   const grid = gridOver(treeCover2000, box);
-  if (grid.width * grid.height > mostCells) throw new RangeError('The project’s box is too large for one picture of 30 m cells: split the project into parts that lie closer together');
+  if (grid.width * grid.height > mostCells)
+    throw new RangeError(
+      'The project’s box is too large for one picture of 30 m cells: split the project into parts that lie closer together',
+    );
   const values = new Uint8Array(grid.width * grid.height).fill(outside);
   let undecided: Uint8Array | null = null;
   const inside = rasterise(project.geometry, grid);
   const reader = (raster: typeof treeCover2000) => new TileReader(data, raster, signal);
   const map = [treeCover2000, lossYear, dataMask].map(reader);
-  const alertReaders = alertYearsOf(now().getUTCFullYear()).filter((year) => year >= rule.baselineYear).map((year) => reader(alerts(year)));
+  const alertReaders = alertYearsOf(now().getUTCFullYear())
+    .filter((year) => year >= rule.baselineYear)
+    .map((year) => reader(alerts(year)));
   for (const window of blocksOf(grid, forestBlockSize)) {
     signal.throwIfAborted();
     progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, 'signs of loss');
     const insidePart = cut(inside, grid.width, window);
     if (!insidePart.includes(1)) continue;
     const part = gridOfWindow(grid, window);
-    const [treeCover, loss, mask, ...alertCells] = (await Promise.all([...map, ...alertReaders].map((one) => one.window(part, noFile)))).map((cells) => cells.values);
+    const [treeCover, loss, mask, ...alertCells] = (
+      await Promise.all([...map, ...alertReaders].map((one) => one.window(part, noFile)))
+    ).map((cells) => cells.values);
     const layers = { inside: insidePart, treeCover: treeCover!, lossYear: loss!, dataMask: mask!, alerts: alertCells };
     paste(values, grid.width, window, indicatorCells(layers, rule));
     const open = undecidedCells(layers, rule);
@@ -94,7 +128,14 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
 }
 
 /** Looks at NDVI where it decides, and says in a sentence what was done. Without it a cell stays 0: a sign that nobody looked for is no sign. */
-async function decide(grid: Grid, values: Uint8Array, undecided: Uint8Array | null, rule: IndicatorRule, data: DataAccess, { signal, progress, now }: CollectContext): Promise<string> {
+async function decide(
+  grid: Grid,
+  values: Uint8Array,
+  undecided: Uint8Array | null,
+  rule: IndicatorRule,
+  data: DataAccess,
+  { signal, progress, now }: CollectContext,
+): Promise<string> {
   if (!undecided) return 'No cell depends on a fall of NDVI, so Sentinel-2 was not read.';
   const blocks = [...blocksOf(grid, ndviBlock)].filter((window) => cut(undecided, grid.width, window).includes(1));
   let [looked, unseen] = [0, 0];
@@ -107,12 +148,15 @@ async function decide(grid: Grid, values: Uint8Array, undecided: Uint8Array | nu
     const part = cut(values, grid.width, window);
     const open = cut(undecided, grid.width, window);
     const count = open.reduce((sum, one) => sum + one, 0);
-    const found = failed || index >= mostNdviBlocks ? null : await ndviFall(data, gridOfWindow(grid, window), rule.baselineYear, now(), signal).catch((error: unknown) => {
-      if (!(error instanceof NeedsNetwork || error instanceof CouldNotFetch || error instanceof NothingThere)) throw error;
-      why = error.message;
-      failed = true;
-      return null;
-    });
+    const found =
+      failed || index >= mostNdviBlocks
+        ? null
+        : await ndviFall(data, gridOfWindow(grid, window), rule.baselineYear, now(), signal).catch((error: unknown) => {
+            if (!(error instanceof NeedsNetwork || error instanceof CouldNotFetch || error instanceof NothingThere)) throw error;
+            why = error.message;
+            failed = true;
+            return null;
+          });
     if (!found?.reference) {
       if (found) why = 'no clear scenes of both seasons';
       unseen += count;
@@ -120,10 +164,17 @@ async function decide(grid: Grid, values: Uint8Array, undecided: Uint8Array | nu
     }
     looked += count;
     seasons = `${found.recent.start} to ${found.recent.end} against ${found.reference.start} to ${found.reference.end}`;
-    paste(values, grid.width, window, part.map((value, cell) => (open[cell] === 1 ? found.fell[cell]! : value)));
+    paste(
+      values,
+      grid.width,
+      window,
+      part.map((value, cell) => (open[cell] === 1 ? found.fell[cell]! : value)),
+    );
   }
   return [
-    ...(looked > 0 ? [`In ${looked} cells with a probable alert alone Sentinel-2 decided: median NDVI of ${seasons}, a fall of more than ${leastFall}.`] : []),
+    ...(looked > 0
+      ? [`In ${looked} cells with a probable alert alone Sentinel-2 decided: median NDVI of ${seasons}, a fall of more than ${leastFall}.`]
+      : []),
     ...(unseen > 0 ? [`In ${unseen} cells with a probable alert alone NDVI could not be looked at (${why}); they are 0.`] : []),
   ].join(' ');
 }

@@ -43,9 +43,16 @@ export interface ForestBlock {
 /** Nothing counted yet. `alertYears`: year → the last day its alerts look at. */
 export function emptyForestLoss(forestThreshold: number, lastMapYear: number, alertYears: Record<string, string>): ForestLoss {
   return {
-    forestThreshold, lastMapYear, landHectares: 0, waterHectares: 0, unknownHectares: 0, forest2000Hectares: 0,
+    forestThreshold,
+    lastMapYear,
+    landHectares: 0,
+    waterHectares: 0,
+    unknownHectares: 0,
+    forest2000Hectares: 0,
     lossHectares: Object.fromEntries(Array.from({ length: lastMapYear - 2000 }, (_, k) => [String(2001 + k), 0])),
-    alertYears: Object.fromEntries(Object.entries(alertYears).map(([year, observedThrough]) => [year, { hectares: 0, watchedForestHectares: 0, observedThrough }])),
+    alertYears: Object.fromEntries(
+      Object.entries(alertYears).map(([year, observedThrough]) => [year, { hectares: 0, watchedForestHectares: 0, observedThrough }]),
+    ),
   };
 }
 
@@ -64,8 +71,14 @@ export function addForestBlock(sum: ForestLoss, { coverage, grid, treeCover, los
     const mask = dataMask[cell]!;
     const cover = treeCover[cell]!;
     const code = lossYear[cell]!;
-    if (mask === water) { sum.waterHectares += hectares; return; }
-    if (mask !== land || cover > 100 || code > lastCode) { sum.unknownHectares += hectares; return; }
+    if (mask === water) {
+      sum.waterHectares += hectares;
+      return;
+    }
+    if (mask !== land || cover > 100 || code > lastCode) {
+      sum.unknownHectares += hectares;
+      return;
+    }
     sum.landHectares += hectares;
     if (cover < sum.forestThreshold) return;
     sum.forest2000Hectares += hectares;
@@ -76,7 +89,10 @@ export function addForestBlock(sum: ForestLoss, { coverage, grid, treeCover, los
       if (alert === noFile) continue;
       const record = sum.alertYears[year]!;
       record.watchedForestHectares += hectares;
-      if (alert === confirmed && !lost) { record.hectares += hectares; lost = true; }
+      if (alert === confirmed && !lost) {
+        record.hectares += hectares;
+        lost = true;
+      }
     }
   });
   for (let code = 1; code <= lastCode; code += 1) sum.lossHectares[String(2000 + code)]! += lossByCode[code]!;
@@ -112,8 +128,12 @@ export function deforestationYears(loss: ForestLoss, areaHectares: number, curre
     total += inYear ?? 0;
     if (watched) observedThrough = alert.observedThrough;
     records.push({
-      year, deforested_ha: seen ? total : null, deforested_pct: seen ? (100 * total) / areaHectares : null, deforested_in_year_ha: seen ? inYear : null,
-      forest_2000_ha: seen ? loss.forest2000Hectares : null, observed_through: !seen ? null : year <= loss.lastMapYear ? `${year}-12-31` : observedThrough,
+      year,
+      deforested_ha: seen ? total : null,
+      deforested_pct: seen ? (100 * total) / areaHectares : null,
+      deforested_in_year_ha: seen ? inYear : null,
+      forest_2000_ha: seen ? loss.forest2000Hectares : null,
+      observed_through: !seen ? null : year <= loss.lastMapYear ? `${year}-12-31` : observedThrough,
     });
   }
   return records;
@@ -123,6 +143,7 @@ export function deforestationYears(loss: ForestLoss, areaHectares: number, curre
 export function recentLossShare(loss: ForestLoss, areaHectares: number, year: number): number | null {
   if (loss.landHectares + loss.waterHectares === 0) return null;
   let hectares = 0;
-  for (let past = year - 9; past <= year; past += 1) hectares += (loss.lossHectares[String(past)] ?? 0) + (loss.alertYears[String(past)]?.hectares ?? 0);
+  for (let past = year - 9; past <= year; past += 1)
+    hectares += (loss.lossHectares[String(past)] ?? 0) + (loss.alertYears[String(past)]?.hectares ?? 0);
   return hectares / areaHectares;
 }

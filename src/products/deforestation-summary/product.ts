@@ -6,8 +6,9 @@ import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, t
 import { since, slug, title } from './contract.ts';
 import { alertYearsOf, forestBlocks } from './forest-layers.ts';
 
-const method = `Hectares of cells that were forest in 2000 (canopy of ${forestThreshold} % or more, on land) and lost their tree cover since ${since}, `
-  + `each by the share that the project covers and its true area on WGS84; yearly map to ${gfcLastYear}, then confirmed alerts.`;
+const method =
+  `Hectares of cells that were forest in 2000 (canopy of ${forestThreshold} % or more, on land) and lost their tree cover since ${since}, ` +
+  `each by the share that the project covers and its true area on WGS84; yearly map to ${gfcLastYear}, then confirmed alerts.`;
 const assumptions = [
   'Loss of tree cover is not legal deforestation: it includes fire, storm, harvest and the felling of plantations.',
   'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.',
@@ -21,7 +22,8 @@ export const deforestationSummaryProduct: Product = {
   order: 10,
   freshDays: 7,
   async collect(project, _variant, context) {
-    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so there are no hectares to lose: draw it as a polygon');
+    if (!(project.areaHectares > 0))
+      throw new RangeError('The project has no area, so there are no hectares to lose: draw it as a polygon');
     const data = context.data.recording();
     const now = context.now();
     const year = now.getUTCFullYear();
@@ -33,7 +35,10 @@ export const deforestationSummaryProduct: Product = {
     }
     const origins = data.origins();
     // Alerts of a running year tell of it up to the day on which the oldest part of them was read.
-    const read = origins.filter(({ dataset }) => dataset.endsWith(glad.id)).map(({ fetchedAt }) => fetchedAt.slice(0, 10)).sort()[0];
+    const read = origins
+      .filter(({ dataset }) => dataset.endsWith(glad.id))
+      .map(({ fetchedAt }) => fetchedAt.slice(0, 10))
+      .sort()[0];
     for (const alertYear of Object.values(loss.alertYears)) if (read && read < alertYear.observedThrough) alertYear.observedThrough = read;
     return { data: loss, provenance: provenanceOf(origins, now, method, [...assumptions, ...limitsOf(loss, project.areaHectares)]) };
   },
@@ -58,12 +63,15 @@ export const deforestationSummaryProduct: Product = {
 function limitsOf(loss: ForestLoss, areaHectares: number): string[] {
   const hectares = (value: number) => `${value.toFixed(1)} ha (${((100 * value) / areaHectares).toFixed(1)} %)`;
   const limits: string[] = [];
-  if (loss.landHectares + loss.waterHectares === 0) return ['No data here: the map has neither land nor water in the project, so nothing is said of forest or loss.'];
-  if (loss.unknownHectares > aSliver) limits.push(`The map says nothing of ${hectares(loss.unknownHectares)} of the project; loss there is not counted.`);
+  if (loss.landHectares + loss.waterHectares === 0)
+    return ['No data here: the map has neither land nor water in the project, so nothing is said of forest or loss.'];
+  if (loss.unknownHectares > aSliver)
+    limits.push(`The map says nothing of ${hectares(loss.unknownHectares)} of the project; loss there is not counted.`);
   for (const [year, { watchedForestHectares }] of Object.entries(loss.alertYears)) {
     if (loss.forest2000Hectares === 0) continue;
     if (watchedForestHectares === 0) limits.push(`There are no alerts for ${year} here; its hectares repeat the last observed year.`);
-    else if (watchedForestHectares < loss.forest2000Hectares - aSliver) limits.push(`Alerts of ${year} cover ${hectares(watchedForestHectares)} of its forest only.`);
+    else if (watchedForestHectares < loss.forest2000Hectares - aSliver)
+      limits.push(`Alerts of ${year} cover ${hectares(watchedForestHectares)} of its forest only.`);
   }
   return limits;
 }

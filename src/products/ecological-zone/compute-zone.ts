@@ -1,7 +1,11 @@
 import type { EcologicalZone } from '../../api/index.ts';
 
 /** Means of the twelve months (January first): degrees and millimetres. */
-export interface Normals { temperature: number[]; minimum: number[]; precipitation: number[] }
+export interface Normals {
+  temperature: number[];
+  minimum: number[];
+  precipitation: number[];
+}
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 const mid = [15, 46, 75, 105, 135, 162, 198, 228, 258, 288, 318, 344];
@@ -25,7 +29,11 @@ export function thornthwaite(temperature: number[], latitude: number): number[] 
  * 10 °C: eight and more subtropical, four to seven temperate, one to three boreal, none polar. A dry month has at most twice as many millimetres as degrees.
  * Criteria after IPCC 2006, volume 4, table 4.1, recalled. At 1000 m and above the temperature is taken down to the sea by 6.5 K/km to tell a tropical mountain.
  */
-export function ecologicalZone({ temperature, minimum, precipitation }: Normals, elevationMetres: number, latitude: number): EcologicalZone {
+export function ecologicalZone(
+  { temperature, minimum, precipitation }: Normals,
+  elevationMetres: number,
+  latitude: number,
+): EcologicalZone {
   // Cold plateaus outside the tropics are no tropical mountains, however warm the sea below them would be.
   const isMountain = elevationMetres >= 1000 && Math.abs(latitude) < 24;
   const atSeaLevel = isMountain ? temperature.map((value) => value + (6.5 * elevationMetres) / 1000) : temperature;

@@ -24,7 +24,14 @@ test('cells without biomass take the forest’s mean; without any the year is no
   addLoss(year, 'tropical-rainforest', 1, 0, 0);
   const filled = fillUnfit(year, 'tropical-rainforest', 100)!;
   expect([filled.hectares, filled.dryMatterTonnes, filled.deviationTonnes]).toEqual([2, 200, null]);
-  const records = emissionRecords([{ year: 2020, lossHectares: 2, known: fillUnfit(year, 'tropical-rainforest', null) }, { year: 2021, lossHectares: 0, known: emptyYear(2021) }], 'tropical-rainforest', false);
+  const records = emissionRecords(
+    [
+      { year: 2020, lossHectares: 2, known: fillUnfit(year, 'tropical-rainforest', null) },
+      { year: 2021, lossHectares: 0, known: emptyYear(2021) },
+    ],
+    'tropical-rainforest',
+    false,
+  );
   expect(records.map(({ co2_t }) => co2_t)).toEqual([null, 0]);
 });
 

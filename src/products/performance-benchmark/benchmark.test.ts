@@ -4,7 +4,16 @@ import type { Geometry } from '../../geo/index.ts';
 import { pictureGrid } from '../satellite-index/compute.ts';
 import { nearProject } from './plots.ts';
 import { benchmarkRecords, chance, matchControls, type Plot } from './compute.ts';
-import { covariance, incompleteBeta, inverse, mahalanobis, sampleOf, standardisedMeanDifference, weightedSample, welchP } from './compute-statistics.ts';
+import {
+  covariance,
+  incompleteBeta,
+  inverse,
+  mahalanobis,
+  sampleOf,
+  standardisedMeanDifference,
+  weightedSample,
+  welchP,
+} from './compute-statistics.ts';
 
 const plot = (covariates: number[], start: number, end: number): Plot => ({ covariates, index: { 2020: start, 2021: end } });
 const balanced = (controls: number[]) => ({ controls, covariates: [], balanced: true });
@@ -24,9 +33,14 @@ describe('statistics', () => {
   });
 
   test('a control that stands for many plots was seen once: the effective size, not the number of uses', () => {
-    const [values, others] = [[1, 2, 3, 4], [2, 3, 4, 5]];
+    const [values, others] = [
+      [1, 2, 3, 4],
+      [2, 3, 4, 5],
+    ];
     const equal = weightedSample(values, [7, 7, 7, 7]);
-    expect([equal.mean, equal.variance, equal.size].map((value) => Number(value.toFixed(9)))).toEqual(Object.values(sampleOf(values)).map((value) => Number(value.toFixed(9))));
+    expect([equal.mean, equal.variance, equal.size].map((value) => Number(value.toFixed(9)))).toEqual(
+      Object.values(sampleOf(values)).map((value) => Number(value.toFixed(9))),
+    );
     // 10 + 1 + 1 uses: 12² / 102.
     expect(weightedSample([1, 2, 3], [10, 1, 1])).toMatchObject({ mean: 15 / 12, size: 144 / 102 });
     const repeated = (list: number[]) => Array.from({ length: 50 }, () => list).flat();
@@ -42,29 +56,67 @@ describe('statistics', () => {
   });
 
   test('Mahalanobis: with variances 4 and 9 and no covariance, (2, 3) is √2 away', () => {
-    expect(mahalanobis([2, 3], [0, 0], inverse([[4, 0], [0, 9]])!)).toBeCloseTo(2, 12);
-    expect(inverse([[1, 2], [2, 4]])).toBeNull();
-    expect(covariance([[1, 2], [3, 6]])).toEqual([[2, 4], [4, 8]]);
+    expect(
+      mahalanobis(
+        [2, 3],
+        [0, 0],
+        inverse([
+          [4, 0],
+          [0, 9],
+        ])!,
+      ),
+    ).toBeCloseTo(2, 12);
+    expect(
+      inverse([
+        [1, 2],
+        [2, 4],
+      ]),
+    ).toBeNull();
+    expect(
+      covariance([
+        [1, 2],
+        [3, 6],
+      ]),
+    ).toEqual([
+      [2, 4],
+      [4, 8],
+    ]);
   });
 
   test('an inverse times its matrix is one', () => {
-    fc.assert(fc.property(fc.array(fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 3, maxLength: 3 }), { minLength: 8, maxLength: 20 }), (points) => {
-      const matrix = covariance(points);
-      const found = inverse(matrix);
-      if (!found) return;
-      const scale = Math.max(...found.flat().map(Math.abs), 1);
-      for (let row = 0; row < 3; row += 1) for (let column = 0; column < 3; column += 1) {
-        expect(Math.abs([0, 1, 2].reduce((sum, index) => sum + matrix[row]![index]! * found[index]![column]!, 0) - (row === column ? 1 : 0)) / scale).toBeLessThan(1e-9);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 3, maxLength: 3 }), { minLength: 8, maxLength: 20 }),
+        (points) => {
+          const matrix = covariance(points);
+          const found = inverse(matrix);
+          if (!found) return;
+          const scale = Math.max(...found.flat().map(Math.abs), 1);
+          for (let row = 0; row < 3; row += 1)
+            for (let column = 0; column < 3; column += 1) {
+              expect(
+                Math.abs(
+                  [0, 1, 2].reduce((sum, index) => sum + matrix[row]![index]! * found[index]![column]!, 0) - (row === column ? 1 : 0),
+                ) / scale,
+              ).toBeLessThan(1e-9);
+            }
+        },
+      ),
+    );
   });
 });
 
 test('the same project draws the same plots, another draws others', () => {
-  const ten = (text: string) => { const next = chance(text); return Array.from({ length: 10 }, next); };
+  const ten = (text: string) => {
+    const next = chance(text);
+    return Array.from({ length: 10 }, next);
+  };
   expect(ten('a')).toEqual(ten('a'));
   expect(ten('a')).not.toEqual(ten('b'));
-  for (const value of ten('c')) { expect(value).toBeGreaterThanOrEqual(0); expect(value).toBeLessThan(1); }
+  for (const value of ten('c')) {
+    expect(value).toBeGreaterThanOrEqual(0);
+    expect(value).toBeLessThan(1);
+  }
 });
 
 describe('matching', () => {
@@ -86,7 +138,8 @@ describe('matching', () => {
 describe('records', () => {
   const ours = Array.from({ length: 20 }, (_, index) => plot([0], 0.5, 0.6 + (index % 3) * 0.001));
   const theirs = (end: number) => Array.from({ length: 20 }, (_, index) => plot([0], 0.5, end + (index % 3) * 0.001));
-  const pb = (project: Plot[], candidates: Plot[], isBalanced = true) => benchmarkRecords(project, candidates, { ...balanced(candidates.map((_, index) => index)), balanced: isBalanced }, 2020, 2021)[0]!;
+  const pb = (project: Plot[], candidates: Plot[], isBalanced = true) =>
+    benchmarkRecords(project, candidates, { ...balanced(candidates.map((_, index) => index)), balanced: isBalanced }, 2020, 2021)[0]!;
 
   test('growth of the controls over growth of the project', () => {
     const record = pb(ours, theirs(0.55));
@@ -98,7 +151,11 @@ describe('records', () => {
     expect(pb(ours, theirs(0.4)).performance_benchmark).toBe(0);
     expect(pb(theirs(0.45), ours).performance_benchmark).toBeNull();
     expect(pb(ours, ours).performance_benchmark).toBe(1);
-    expect(pb(ours, theirs(0.55), false)).toMatchObject({ performance_benchmark: null, p_value: null, project_si: expect.closeTo(0.601, 3) });
+    expect(pb(ours, theirs(0.55), false)).toMatchObject({
+      performance_benchmark: null,
+      p_value: null,
+      project_si: expect.closeTo(0.601, 3),
+    });
   });
 
   test('plots that no clear image shows do not count; without any the year is null', () => {
@@ -110,9 +167,21 @@ describe('records', () => {
 
 test('no control plot lies in the project or within a kilometre of it', () => {
   const grid = { ...pictureGrid([10, 50, 10.1, 50.1], 200), cellMetres: 55 };
-  const project: Geometry = { type: 'Polygon', coordinates: [[[10.05, 50.05], [10.3, 50.05], [10.3, 50.3], [10.05, 50.3], [10.05, 50.05]]] };
+  const project: Geometry = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [10.05, 50.05],
+        [10.3, 50.05],
+        [10.3, 50.3],
+        [10.05, 50.3],
+        [10.05, 50.05],
+      ],
+    ],
+  };
   const near = nearProject(project, grid);
-  const at = (x: number, y: number) => near[Math.floor((grid.north - y) / grid.cellHeight) * grid.width + Math.floor((x - grid.west) / grid.cellWidth)];
+  const at = (x: number, y: number) =>
+    near[Math.floor((grid.north - y) / grid.cellHeight) * grid.width + Math.floor((x - grid.west) / grid.cellWidth)];
   // A kilometre is 0.009 degrees of latitude and 0.014 of longitude here.
   expect([at(10.06, 50.06), at(10.07, 50.043), at(10.038, 50.07)]).toEqual([1, 1, 1]);
   expect([at(10.07, 50.038), at(10.03, 50.07), at(10.01, 50.01)]).toEqual([0, 0, 0]);

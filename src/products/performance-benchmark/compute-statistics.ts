@@ -1,6 +1,9 @@
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** of a sample; 0 for a single value */
-const variance = (values: number[]) => { const middle = mean(values); return values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1); };
+const variance = (values: number[]) => {
+  const middle = mean(values);
+  return values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+};
 
 /** Difference of means over the pooled deviation (Rubin 2001); 0 where nothing varies and the means are equal, infinite where they are not. */
 export function standardisedMeanDifference(one: number[], other: number[]): number {
@@ -31,19 +34,38 @@ export function inverse(matrix: number[][]): number[][] | null {
 export function covariance(points: number[][]): number[][] {
   const size = points[0]!.length;
   const means = Array.from({ length: size }, (_, index) => mean(points.map((point) => point[index]!)));
-  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_unused, column) => points.reduce((sum, point) => sum + (point[row]! - means[row]!) * (point[column]! - means[column]!), 0) / Math.max(1, points.length - 1)));
+  return Array.from({ length: size }, (_, row) =>
+    Array.from(
+      { length: size },
+      (_unused, column) =>
+        points.reduce((sum, point) => sum + (point[row]! - means[row]!) * (point[column]! - means[column]!), 0) /
+        Math.max(1, points.length - 1),
+    ),
+  );
 }
 
 /** Squared Mahalanobis distance of two points. */
 export function mahalanobis(one: number[], other: number[], inverted: number[][]): number {
   const difference = one.map((value, index) => value - other[index]!);
-  return difference.reduce((sum, value, row) => sum + value * difference.reduce((inner, factor, column) => inner + inverted[row]![column]! * factor, 0), 0);
+  return difference.reduce(
+    (sum, value, row) => sum + value * difference.reduce((inner, factor, column) => inner + inverted[row]![column]! * factor, 0),
+    0,
+  );
 }
 
 function logGamma(x: number): number {
-  const coefficients = [76.180_091_729_471_46, -86.505_320_329_416_8, 24.014_098_240_830_91, -1.231_739_572_450_155, 0.001_208_650_973_866_179, -0.000_005_395_239_384_953];
+  const coefficients = [
+    76.180_091_729_471_46, -86.505_320_329_416_8, 24.014_098_240_830_91, -1.231_739_572_450_155, 0.001_208_650_973_866_179,
+    -0.000_005_395_239_384_953,
+  ];
   const shifted = x + 5.5 - (x + 0.5) * Math.log(x + 5.5);
-  return -shifted + Math.log((2.506_628_274_631 * coefficients.reduce((sum, coefficient, index) => sum + coefficient / (x + 1 + index), 1.000_000_000_190_015)) / x);
+  return (
+    -shifted +
+    Math.log(
+      (2.506_628_274_631 * coefficients.reduce((sum, coefficient, index) => sum + coefficient / (x + 1 + index), 1.000_000_000_190_015)) /
+        x,
+    )
+  );
 }
 
 /** Regularised incomplete beta function by its continued fraction (Press et al. 1992, Numerical Recipes 6.4). */
@@ -55,7 +77,10 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   let d = 1 / (1 - ((a + b) * x) / (a + 1) || 1e-300);
   let h = d;
   for (let m = 1; m < 500; m += 1) {
-    for (const step of [(m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m)), (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))]) {
+    for (const step of [
+      (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m)),
+      (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1)),
+    ]) {
       d = 1 / (1 + step * d || 1e-300);
       c = 1 + step / c || 1e-300;
       h *= d * c;
@@ -66,7 +91,11 @@ export function incompleteBeta(x: number, a: number, b: number): number {
 }
 
 /** Mean, variance and size of a sample. */
-export interface Sample { mean: number; variance: number; size: number }
+export interface Sample {
+  mean: number;
+  variance: number;
+  size: number;
+}
 export const sampleOf = (values: number[]): Sample => ({ mean: mean(values), variance: variance(values), size: values.length });
 
 /**

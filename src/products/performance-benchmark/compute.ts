@@ -1,7 +1,10 @@
 import { covariance, inverse, mahalanobis, sampleOf, standardisedMeanDifference, weightedSample, welchP } from './compute-statistics.ts';
 
 /** A plot: its covariates at the start, and its stocking index by year (NaN where no clear image shows it). */
-export interface Plot { covariates: number[]; index: Record<number, number> }
+export interface Plot {
+  covariates: number[];
+  index: Record<number, number>;
+}
 
 export const nearestControls = 5;
 /** Above this a covariate's standardised mean difference means that controls are not like the project (Rubin 2001). */
@@ -20,7 +23,11 @@ export function chance(text: string): () => number {
   };
 }
 
-export interface Matching { controls: number[]; covariates: { name: string; smd: number }[]; balanced: boolean }
+export interface Matching {
+  controls: number[];
+  covariates: { name: string; smd: number }[];
+  balanced: boolean;
+}
 
 /** For every project plot its five nearest candidates by Mahalanobis distance, with replacement. Covariates that do not vary cannot tell plots apart and are left out. */
 export function matchControls(project: Plot[], candidates: Plot[], names: string[]): Matching {
@@ -32,36 +39,70 @@ export function matchControls(project: Plot[], candidates: Plot[], names: string
   const controls: number[] = [];
   for (const plot of project) {
     const point = reduced(plot);
-    const near = candidates.map((candidate, index) => ({ index, distance: inverted ? mahalanobis(point, reduced(candidate), inverted) : point.reduce((sum, value, place) => sum + (value - reduced(candidate)[place]!) ** 2, 0) }));
+    const near = candidates.map((candidate, index) => ({
+      index,
+      distance: inverted
+        ? mahalanobis(point, reduced(candidate), inverted)
+        : point.reduce((sum, value, place) => sum + (value - reduced(candidate)[place]!) ** 2, 0),
+    }));
     near.sort((one, other) => one.distance - other.distance || one.index - other.index);
     controls.push(...near.slice(0, nearestControls).map(({ index }) => index));
   }
-  const covariates = names.map((name, index) => ({ name, smd: standardisedMeanDifference(project.map((plot) => plot.covariates[index]!), controls.map((control) => candidates[control]!.covariates[index]!)) }));
+  const covariates = names.map((name, index) => ({
+    name,
+    smd: standardisedMeanDifference(
+      project.map((plot) => plot.covariates[index]!),
+      controls.map((control) => candidates[control]!.covariates[index]!),
+    ),
+  }));
   return { controls, covariates, balanced: covariates.every(({ smd }) => Math.abs(smd) <= largestDifference) };
 }
 
-export interface BenchmarkRecord { year: number; project_si: number | null; control_si: number | null; performance_benchmark: number | null; p_value: number | null }
+export interface BenchmarkRecord {
+  year: number;
+  project_si: number | null;
+  control_si: number | null;
+  performance_benchmark: number | null;
+  p_value: number | null;
+}
 
 /**
  * PB of a year: growth of the controls' index since the start over that of the project's, not below 0; null where the project did not grow or plots were not
  * seen; 1 where the two growths do not differ significantly (Welch, p > 0.05). Null throughout when the controls are unlike the project.
  */
-export function benchmarkRecords(project: Plot[], candidates: Plot[], { controls, balanced }: Matching, startYear: number, lastYear: number): BenchmarkRecord[] {
+export function benchmarkRecords(
+  project: Plot[],
+  candidates: Plot[],
+  { controls, balanced }: Matching,
+  startYear: number,
+  lastYear: number,
+): BenchmarkRecord[] {
   const mean = (values: number[]) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length);
   const matched = controls.map((control) => candidates[control]!);
   const uses = new Map<number, number>();
   for (const control of controls) uses.set(control, (uses.get(control) ?? 0) + 1);
   return Array.from({ length: lastYear - startYear }, (_, offset) => {
     const year = startYear + 1 + offset;
-    const seen = (plots: Plot[]) => plots.filter(({ index }) => !Number.isNaN(index[year] ?? Number.NaN) && !Number.isNaN(index[startYear] ?? Number.NaN));
+    const seen = (plots: Plot[]) =>
+      plots.filter(({ index }) => !Number.isNaN(index[year] ?? Number.NaN) && !Number.isNaN(index[startYear] ?? Number.NaN));
     const growth = (plots: Plot[]) => seen(plots).map(({ index }) => index[year]! - index[startYear]!);
     const [ours, theirs] = [growth(project), growth(matched)];
     const [gain, control] = [mean(ours), mean(theirs)];
-    const record = { year, project_si: mean(seen(project).map(({ index }) => index[year]!)), control_si: mean(seen(matched).map(({ index }) => index[year]!)) };
+    const record = {
+      year,
+      project_si: mean(seen(project).map(({ index }) => index[year]!)),
+      control_si: mean(seen(matched).map(({ index }) => index[year]!)),
+    };
     if (!balanced || gain === null || control === null) return { ...record, performance_benchmark: null, p_value: null };
     // One control may be the neighbour of many plots; counted as often it would look like many that agree.
     const distinct = [...uses.keys()].filter((index) => seen([candidates[index]!]).length > 0);
-    const p = welchP(sampleOf(ours), weightedSample(growth(distinct.map((index) => candidates[index]!)), distinct.map((index) => uses.get(index)!)));
+    const p = welchP(
+      sampleOf(ours),
+      weightedSample(
+        growth(distinct.map((index) => candidates[index]!)),
+        distinct.map((index) => uses.get(index)!),
+      ),
+    );
     return { ...record, performance_benchmark: gain <= 0 ? null : p > significant ? 1 : Math.max(0, control / gain), p_value: p };
   });
 }

@@ -12,7 +12,12 @@ import { chance } from './compute.ts';
 
 export type Picture = Grid & { cellMetres: number };
 /** A place whose images are read at once, and the cells of it that are plots. */
-export interface Area { box: BoundingBox; grid: Picture; cells: number[]; canopy: number[] }
+export interface Area {
+  box: BoundingBox;
+  grid: Picture;
+  cells: number[];
+  canopy: number[];
+}
 
 const plotMetres = 30;
 const blockMetres = 4000;
@@ -28,12 +33,21 @@ const scenesAYear = 3;
 
 /** 30 m cells over a box, coarser where it is wider than 30 km. */
 function plotGrid(box: BoundingBox): Picture {
-  const across = Math.max((box[2] - box[0]) * metresPerDegree * Math.cos((((box[1] + box[3]) / 2) * Math.PI) / 180), (box[3] - box[1]) * metresPerDegree);
+  const across = Math.max(
+    (box[2] - box[0]) * metresPerDegree * Math.cos((((box[1] + box[3]) / 2) * Math.PI) / 180),
+    (box[3] - box[1]) * metresPerDegree,
+  );
   return pictureGrid(box, Math.max(1, Math.min(1024, Math.floor(across / plotMetres))));
 }
 
 /** Values of a finer or coarser map at the centres of the cells. */
-async function atCells(access: DataAccess, raster: typeof treeCover2000, grid: Picture, box: BoundingBox, signal: AbortSignal): Promise<(cell: number) => number> {
+async function atCells(
+  access: DataAccess,
+  raster: typeof treeCover2000,
+  grid: Picture,
+  box: BoundingBox,
+  signal: AbortSignal,
+): Promise<(cell: number) => number> {
   const map = await windowOver(access, raster, box, { signal });
   return (cell) => {
     const x = Math.floor((grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth - map.grid.west) / map.grid.cellWidth);
@@ -43,14 +57,22 @@ async function atCells(access: DataAccess, raster: typeof treeCover2000, grid: P
 }
 
 /** Values of a map at some places: a project of a million hectares is not read whole for two hundred plots. */
-async function atPlaces(access: DataAccess, raster: typeof treeCover2000, places: [number, number][], signal: AbortSignal): Promise<number[]> {
+async function atPlaces(
+  access: DataAccess,
+  raster: typeof treeCover2000,
+  places: [number, number][],
+  signal: AbortSignal,
+): Promise<number[]> {
   const reader = new TileReader(access, raster, signal);
   const values: number[] = [];
   for (const [x, y] of places) values.push((await reader.window(gridOver(raster, [x, y, x, y]), 0)).values[0]!);
   return values;
 }
 
-export const centreOf = (grid: Grid, cell: number): [number, number] => [grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth, grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight];
+export const centreOf = (grid: Grid, cell: number): [number, number] => [
+  grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth,
+  grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight,
+];
 
 function drawn(cells: number[], count: number, random: () => number): number[] {
   const left = [...cells];
@@ -62,15 +84,25 @@ function drawn(cells: number[], count: number, random: () => number): number[] {
 }
 
 /** Up to 200 random cells inside the project, and the land cover class that most of them have. */
-export async function projectPlots(access: DataAccess, seed: string, geometry: Geometry, signal: AbortSignal): Promise<{ area: Area; landCover: number }> {
+export async function projectPlots(
+  access: DataAccess,
+  seed: string,
+  geometry: Geometry,
+  signal: AbortSignal,
+): Promise<{ area: Area; landCover: number }> {
   const box = boundingBox(geometry)!;
   const grid = plotGrid(box);
   const { window, shares } = coverage(geometry, grid);
   const inside: number[] = [];
-  shares.forEach((share, index) => { if (share > 0.5) inside.push((window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width)); });
+  shares.forEach((share, index) => {
+    if (share > 0.5) inside.push((window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width));
+  });
   const cells = drawn(inside, mostProjectPlots, chance(`${seed} project`));
   const places = cells.map((cell) => centreOf(grid, cell));
-  const [cover, canopy] = await Promise.all([atPlaces(access, landCoverMap, places, signal), atPlaces(access, treeCover2000, places, signal)]);
+  const [cover, canopy] = await Promise.all([
+    atPlaces(access, landCoverMap, places, signal),
+    atPlaces(access, treeCover2000, places, signal),
+  ]);
   const counts = new Map<number, number>();
   for (const value of cover) counts.set(value, (counts.get(value) ?? 0) + 1);
   const landCover = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
@@ -81,16 +113,27 @@ export async function projectPlots(access: DataAccess, seed: string, geometry: G
 /** 1 where a cell lies in the project or within a kilometre of it. */
 export function nearProject(project: Geometry, grid: Picture): Uint8Array {
   const pad = Math.ceil(gapMetres / grid.cellMetres);
-  const wide: Grid = { ...grid, west: grid.west - pad * grid.cellWidth, north: grid.north + pad * grid.cellHeight, width: grid.width + 2 * pad, height: grid.height + 2 * pad };
+  const wide: Grid = {
+    ...grid,
+    west: grid.west - pad * grid.cellWidth,
+    north: grid.north + pad * grid.cellHeight,
+    width: grid.width + 2 * pad,
+    height: grid.height + 2 * pad,
+  };
   const inside = rasterise(project, wide);
   // Sums over rectangles tell at once whether any cell of a square around a cell is the project's.
   const sums = new Uint32Array((wide.width + 1) * (wide.height + 1));
   const at = (row: number, column: number) => row * (wide.width + 1) + column;
-  for (let row = 0; row < wide.height; row += 1) for (let column = 0; column < wide.width; column += 1) sums[at(row + 1, column + 1)] = inside[row * wide.width + column]! + sums[at(row, column + 1)]! + sums[at(row + 1, column)]! - sums[at(row, column)]!;
+  for (let row = 0; row < wide.height; row += 1)
+    for (let column = 0; column < wide.width; column += 1)
+      sums[at(row + 1, column + 1)] =
+        inside[row * wide.width + column]! + sums[at(row, column + 1)]! + sums[at(row + 1, column)]! - sums[at(row, column)]!;
   return Uint8Array.from({ length: grid.width * grid.height }, (_, cell) => {
     const [row, column] = [Math.floor(cell / grid.width), cell % grid.width];
     const side = 2 * pad + 1;
-    return sums[at(row + side, column + side)]! - sums[at(row, column + side)]! - sums[at(row + side, column)]! + sums[at(row, column)]! > 0 ? 1 : 0;
+    return sums[at(row + side, column + side)]! - sums[at(row, column + side)]! - sums[at(row + side, column)]! + sums[at(row, column)]! > 0
+      ? 1
+      : 0;
   });
 }
 
@@ -98,11 +141,22 @@ export function nearProject(project: Geometry, grid: Picture): Uint8Array {
  * Candidate plots in the ring 1 to 50 km around the project: up to eight blocks of 4 km, the nearest of 40 random ones for which there is data, in the same country and with cells of the
  * same land cover that no other project holds. Rejects with NeedsNetwork when there is data for none.
  */
-export async function candidateAreas(access: DataAccess, seed: string, project: Geometry, projectBox: BoundingBox, landCover: number, others: Geometry[], signal: AbortSignal): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
+export async function candidateAreas(
+  access: DataAccess,
+  seed: string,
+  project: Geometry,
+  projectBox: BoundingBox,
+  landCover: number,
+  others: Geometry[],
+  signal: AbortSignal,
+): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
   const random = chance(`${seed} ring`);
   const [x, y] = [(projectBox[0] + projectBox[2]) / 2, (projectBox[1] + projectBox[3]) / 2];
   const squeeze = Math.max(0.05, Math.cos((y * Math.PI) / 180));
-  const [halfWidth, halfHeight] = [((projectBox[2] - projectBox[0]) / 2) * metresPerDegree * squeeze, ((projectBox[3] - projectBox[1]) / 2) * metresPerDegree];
+  const [halfWidth, halfHeight] = [
+    ((projectBox[2] - projectBox[0]) / 2) * metresPerDegree * squeeze,
+    ((projectBox[3] - projectBox[1]) / 2) * metresPerDegree,
+  ];
   const country = placeOf([x, y])?.countryCode ?? null;
   const blocks = Array.from({ length: triedBlocks }, () => {
     const angle = random() * 2 * Math.PI;
@@ -123,9 +177,15 @@ export async function candidateAreas(access: DataAccess, seed: string, project: 
     if ((placeOf(centre)?.countryCode ?? null) !== country) continue;
     try {
       const grid = plotGrid(box);
-      const [cover, canopy] = await Promise.all([atCells(access, landCoverMap, grid, box, signal), atCells(access, treeCover2000, grid, box, signal)]);
+      const [cover, canopy] = await Promise.all([
+        atCells(access, landCoverMap, grid, box, signal),
+        atCells(access, treeCover2000, grid, box, signal),
+      ]);
       const taken = nearProject(project, grid);
-      for (const other of others) rasterise(other, grid).forEach((value, cell) => { if (value) taken[cell] = 1; });
+      for (const other of others)
+        rasterise(other, grid).forEach((value, cell) => {
+          if (value) taken[cell] = 1;
+        });
       const free = Array.from({ length: taken.length }, (_, cell) => cell).filter((cell) => taken[cell] === 0 && cover(cell) === landCover);
       const cells = drawn(free, Math.floor(mostCandidates / mostBlocks), random);
       if (cells.length > 0) areas.push({ box, grid, cells, canopy: cells.map(canopy) });
@@ -142,19 +202,38 @@ const monthText = (year: number, month: number) => `${year}-${String(month).padS
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Median NDVI of an area's plots over the clearest acquisitions of some months of a year; NaN where none shows a plot. */
-export async function plotIndex(access: DataAccess, { box, grid, cells }: Area, year: number, months: number[], now: Date, signal: AbortSignal, most = scenesAYear): Promise<number[]> {
+export async function plotIndex(
+  access: DataAccess,
+  { box, grid, cells }: Area,
+  year: number,
+  months: number[],
+  now: Date,
+  signal: AbortSignal,
+  most = scenesAYear,
+): Promise<number[]> {
   // A season over New Year begins in its year and ends in the next, so that the three months stay together.
   const dated = months.map((month) => ({ month, in: month < months[0]! ? year + 1 : year }));
-  const scenes = (await Promise.all(dated.map(({ month, in: own }) => findScenes(access, box, `${monthText(own, month)}-01`, `${monthText(own, month)}-${lastDay(own, month)}`, now, signal)))).flat();
+  const scenes = (
+    await Promise.all(
+      dated.map(({ month, in: own }) =>
+        findScenes(access, box, `${monthText(own, month)}-01`, `${monthText(own, month)}-${lastDay(own, month)}`, now, signal),
+      ),
+    )
+  ).flat();
   const byDay = Map.groupBy(scenes, ({ acquired }) => acquired.slice(0, 10));
-  const days = [...byDay.values()].sort((one, other) => one[0]!.cloudPercent - other[0]!.cloudPercent || (one[0]!.acquired < other[0]!.acquired ? -1 : 1)).slice(0, most);
+  const days = [...byDay.values()]
+    .sort((one, other) => one[0]!.cloudPercent - other[0]!.cloudPercent || (one[0]!.acquired < other[0]!.acquired ? -1 : 1))
+    .slice(0, most);
   const values: number[][] = cells.map(() => []);
   for (const day of days) {
     for (const scene of day) {
       const clear = await clearOf(access, scene, grid, signal);
       if (!cells.some((cell) => clear[cell] !== 0)) continue;
       const picture = await indexOf(access, scene, 'ndvi', clear, grid, signal);
-      if (picture) cells.forEach((cell, plot) => { if (!Number.isNaN(picture[cell]!)) values[plot]!.push(picture[cell]!); });
+      if (picture)
+        cells.forEach((cell, plot) => {
+          if (!Number.isNaN(picture[cell]!)) values[plot]!.push(picture[cell]!);
+        });
     }
   }
   return values.map((list) => {
@@ -166,14 +245,21 @@ export async function plotIndex(access: DataAccess, { box, grid, cells }: Area, 
 }
 
 /** The three months in a row (over New Year too) in which the project is greenest, by one clear acquisition a month of a year. Null when fewer than six months show it. */
-export async function growingSeason(access: DataAccess, area: Area, year: number, now: Date, signal: AbortSignal): Promise<number[] | null> {
+export async function growingSeason(
+  access: DataAccess,
+  area: Area,
+  year: number,
+  now: Date,
+  signal: AbortSignal,
+): Promise<number[] | null> {
   const means: number[] = [];
   for (let month = 1; month <= 12; month += 1) {
     const seen = (await plotIndex(access, area, year, [month], now, signal, 1)).filter((value) => !Number.isNaN(value));
     means.push(seen.length === 0 ? Number.NaN : seen.reduce((sum, value) => sum + value, 0) / seen.length);
   }
   if (means.filter((value) => !Number.isNaN(value)).length < 6) return null;
-  const green = (month: number) => [0, 1, 2].reduce((sum, step) => sum + (Number.isNaN(means[(month + step) % 12]!) ? -1 : means[(month + step) % 12]!), 0);
+  const green = (month: number) =>
+    [0, 1, 2].reduce((sum, step) => sum + (Number.isNaN(means[(month + step) % 12]!) ? -1 : means[(month + step) % 12]!), 0);
   const best = means.map((_, month) => month).sort((one, other) => green(other) - green(one) || one - other)[0]!;
   return [0, 1, 2].map((step) => ((best + step) % 12) + 1);
 }

@@ -11,8 +11,17 @@ import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from
 
 const usualYearsBack = 5;
 const firstStartYear = 2020;
-const method = 'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year, not below 0, null where the project did not grow, 1 where the two do not differ (Welch, p > 0.05, controls by their effective number).';
-export interface BenchmarkData { startYear: number; status: 'matched' | 'unbalanced' | 'no-data'; controlPlots: number; projectPlots: number; season: number[] | null; covariates: { name: string; smd: number }[]; records: BenchmarkRecord[] }
+const method =
+  'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year, not below 0, null where the project did not grow, 1 where the two do not differ (Welch, p > 0.05, controls by their effective number).';
+export interface BenchmarkData {
+  startYear: number;
+  status: 'matched' | 'unbalanced' | 'no-data';
+  controlPlots: number;
+  projectPlots: number;
+  season: number[] | null;
+  covariates: { name: string; smd: number }[];
+  records: BenchmarkRecord[];
+}
 
 export const performanceBenchmarkProduct: Product = {
   slug,
@@ -22,7 +31,11 @@ export const performanceBenchmarkProduct: Product = {
     const start = query['start_date'] as string | undefined;
     if (start === undefined) return '';
     const year = Number(start.slice(0, 4));
-    if (year < firstStartYear) throw new ParameterFault('start_date', `start_date should be in ${firstStartYear} or later: the three years before it are needed, and images begin in 2017`);
+    if (year < firstStartYear)
+      throw new ParameterFault(
+        'start_date',
+        `start_date should be in ${firstStartYear} or later: the three years before it are needed, and images begin in 2017`,
+      );
     if (year >= now.getUTCFullYear()) throw new ParameterFault('start_date', 'start_date should be in a year before this one');
     // Named whenever it is given: what 'five years ago' means changes at New Year.
     return `start_year=${year}`;
@@ -37,26 +50,41 @@ export const performanceBenchmarkProduct: Product = {
     const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - usualYearsBack);
     const lastYear = now.getUTCFullYear() - 1;
     const assumptions = [
-      'An estimate from images, not a verified result.', `The project is taken to have started in ${startYear}${variant === '' ? ', five years ago, because no start_date was given' : ''}.`,
+      'An estimate from images, not a verified result.',
+      `The project is taken to have started in ${startYear}${variant === '' ? ', five years ago, because no start_date was given' : ''}.`,
       'Controls lie in up to eight blocks of 4 km, the nearest of 40 random ones 1 to 50 km away, denser near the project, in the same country and with the same land cover; their ecological zone is taken to be the project’s.',
       'At most three acquisitions a season and year are read, the least clouded.',
     ];
     const { area, landCover } = await projectPlots(data, seed, project.geometry, signal);
     context.progress(0.05, 'plots');
-    const { areas, withoutData } = await candidateAreas(data, seed, project.geometry, area.box, landCover, await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]), signal);
+    const { areas, withoutData } = await candidateAreas(
+      data,
+      seed,
+      project.geometry,
+      area.box,
+      landCover,
+      await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]),
+      signal,
+    );
     if (withoutData > 0) assumptions.push(`${withoutData} blocks could not be read without the network and were left out.`);
     const season = await growingSeason(data, area, startYear, now, signal);
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
     const all = [area, ...areas];
     const byYear = new Map<number, Float32Array>();
     // Checkpoints belong to these plots; other projects or blocks that come or go make others.
-    const plotsKey = createHash('sha256').update(JSON.stringify(all.map(({ box, cells }) => [box, cells]))).digest('hex').slice(0, 16);
+    const plotsKey = createHash('sha256')
+      .update(JSON.stringify(all.map(({ box, cells }) => [box, cells])))
+      .digest('hex')
+      .slice(0, 16);
     const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
     if (season) {
       for (const [number, year] of years.entries()) {
         context.progress(0.1 + (0.9 * number) / years.length, `images of ${year}`);
         const kept = await context.part(`index/${plotsKey}/${year}`);
-        if (kept && kept.byteLength === count * 4) { byYear.set(year, new Float32Array(kept.slice().buffer)); continue; }
+        if (kept && kept.byteLength === count * 4) {
+          byYear.set(year, new Float32Array(kept.slice().buffer));
+          continue;
+        }
         const values = new Float32Array(count);
         let at = 0;
         for (const one of all) {
@@ -67,28 +95,54 @@ export const performanceBenchmarkProduct: Product = {
         await context.keepPart(`index/${plotsKey}/${year}`, new Uint8Array(values.buffer));
       }
     }
-    const elevations = await elevationsMetres(data, all.flatMap((one) => one.cells.map((cell) => centreOf(one.grid, cell))), signal).catch((error: unknown) => {
+    const elevations = await elevationsMetres(
+      data,
+      all.flatMap((one) => one.cells.map((cell) => centreOf(one.grid, cell))),
+      signal,
+    ).catch((error: unknown) => {
       if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
       throw error;
     });
     if (!elevations) assumptions.push('Elevations could not be had, so plots are matched without them.');
-    const names = [`index ${startYear - 3}`, `index ${startYear - 2}`, `index ${startYear - 1}`, 'tree cover 2000', ...(elevations ? ['elevation'] : [])];
+    const names = [
+      `index ${startYear - 3}`,
+      `index ${startYear - 2}`,
+      `index ${startYear - 1}`,
+      'tree cover 2000',
+      ...(elevations ? ['elevation'] : []),
+    ];
     let place = 0;
-    const plots = all.map(({ cells, canopy }) => cells.map((_, index): Plot => {
-      const own = place;
-      place += 1;
-      const at = (year: number) => byYear.get(year)?.[own] ?? Number.NaN;
-      return { covariates: [at(startYear - 3), at(startYear - 2), at(startYear - 1), canopy[index]!, ...(elevations ? [elevations[own]!] : [])], index: Object.fromEntries(years.map((year) => [year, at(year)])) };
-    }));
+    const plots = all.map(({ cells, canopy }) =>
+      cells.map((_, index): Plot => {
+        const own = place;
+        place += 1;
+        const at = (year: number) => byYear.get(year)?.[own] ?? Number.NaN;
+        return {
+          covariates: [at(startYear - 3), at(startYear - 2), at(startYear - 1), canopy[index]!, ...(elevations ? [elevations[own]!] : [])],
+          index: Object.fromEntries(years.map((year) => [year, at(year)])),
+        };
+      }),
+    );
     const seen = (plot: Plot) => plot.covariates.every((value) => Number.isFinite(value)) && Number.isFinite(plot.index[startYear]);
     const [ours, theirs] = [plots[0]!.filter(seen), plots.slice(1).flat().filter(seen)];
     const hasPlots = ours.length >= 10 && theirs.length >= 10;
     const matching = hasPlots ? matchControls(ours, theirs, names) : { controls: [], covariates: [], balanced: false };
-    if (!hasPlots) assumptions.push('No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.');
-    else if (!matching.balanced) assumptions.push('Unbalanced: the controls differ from the project by more than 0.25 deviations in a covariate, so no benchmark is given.');
+    if (!hasPlots)
+      assumptions.push(
+        'No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.',
+      );
+    else if (!matching.balanced)
+      assumptions.push(
+        'Unbalanced: the controls differ from the project by more than 0.25 deviations in a covariate, so no benchmark is given.',
+      );
     return {
       data: {
-        startYear, status: !hasPlots ? 'no-data' : matching.balanced ? 'matched' : 'unbalanced', controlPlots: new Set(matching.controls).size, projectPlots: ours.length, season, covariates: matching.covariates,
+        startYear,
+        status: !hasPlots ? 'no-data' : matching.balanced ? 'matched' : 'unbalanced',
+        controlPlots: new Set(matching.controls).size,
+        projectPlots: ours.length,
+        season,
+        covariates: matching.covariates,
         records: hasPlots ? benchmarkRecords(ours, theirs, matching, startYear, lastYear) : [],
       } satisfies BenchmarkData,
       provenance: provenanceOf(data.origins(), now, method, assumptions),
@@ -100,8 +154,16 @@ export const performanceBenchmarkProduct: Product = {
     return {
       kind: 'json',
       value: {
-        project_id: project.id, start_year: startYear, stocking_index: 'ndvi', status, growing_season_months: season, project_plots: plotCount, control_plots: controlPlots, matching: { covariates },
-        records: end ? records.filter(({ year }) => year <= Number(end.slice(0, 4))) : records, ...collected.provenance,
+        project_id: project.id,
+        start_year: startYear,
+        stocking_index: 'ndvi',
+        status,
+        growing_season_months: season,
+        project_plots: plotCount,
+        control_plots: controlPlots,
+        matching: { covariates },
+        records: end ? records.filter(({ year }) => year <= Number(end.slice(0, 4))) : records,
+        ...collected.provenance,
       },
     };
   },

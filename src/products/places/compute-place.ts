@@ -1,15 +1,39 @@
 /** Country and first-order unit after Natural Earth 1:10m: borders as they are held, not as they are claimed. Codes are null where it has none. */
-export interface Place { countryCode: string | null; iso3: string | null; country: string | null; stateCode: string | null; state: string | null }
+export interface Place {
+  countryCode: string | null;
+  iso3: string | null;
+  country: string | null;
+  stateCode: string | null;
+  state: string | null;
+}
 
 /** resources/boundaries/admin-1.topo.json.gz, unpacked */
 export interface PlaceTopology {
   transform: { scale: [number, number]; translate: [number, number] };
   arcs: [number, number][][];
-  objects: { units: { geometries: { type: string; arcs?: number[][] | number[][][]; properties: { iso3: string | null; country: string | null; admin: string; name: string | null; state: string | null } }[] } };
+  objects: {
+    units: {
+      geometries: {
+        type: string;
+        arcs?: number[][] | number[][][];
+        properties: { iso3: string | null; country: string | null; admin: string; name: string | null; state: string | null };
+      }[];
+    };
+  };
 }
-interface Box { west: number; south: number; east: number; north: number }
-interface Outline extends Box { points: Float64Array }
-interface Unit { place: Place; outlines: Outline[] }
+interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+interface Outline extends Box {
+  points: Float64Array;
+}
+interface Unit {
+  place: Place;
+  outlines: Outline[];
+}
 
 /** Beyond the coast a place still belongs to the unit that is so near. */
 const nearestKilometres = 25;
@@ -35,8 +59,13 @@ function unitsOf({ transform: { scale, translate }, arcs, objects }: PlaceTopolo
   return objects.units.geometries.flatMap(({ type, arcs: parts, properties }) => {
     if (!parts) return [];
     const { iso3, country, admin, name, state } = properties;
-    const rings = (type === 'Polygon' ? [parts as number[][]] : parts as number[][][]).flat();
-    return [{ place: { countryCode: country, iso3, country: nameOf(country) ?? admin, stateCode: state, state: name }, outlines: rings.map((numbers) => outlineOf(numbers, decoded)) }];
+    const rings = (type === 'Polygon' ? [parts as number[][]] : (parts as number[][][])).flat();
+    return [
+      {
+        place: { countryCode: country, iso3, country: nameOf(country) ?? admin, stateCode: state, state: name },
+        outlines: rings.map((numbers) => outlineOf(numbers, decoded)),
+      },
+    ];
   });
 }
 
@@ -50,7 +79,12 @@ function outlineOf(numbers: number[], arcs: Float64Array[]): Outline {
       points.push(arc[index * 2]!, arc[index * 2 + 1]!);
     }
   }
-  const box: Box = { west: Number.POSITIVE_INFINITY, south: Number.POSITIVE_INFINITY, east: Number.NEGATIVE_INFINITY, north: Number.NEGATIVE_INFINITY };
+  const box: Box = {
+    west: Number.POSITIVE_INFINITY,
+    south: Number.POSITIVE_INFINITY,
+    east: Number.NEGATIVE_INFINITY,
+    north: Number.NEGATIVE_INFINITY,
+  };
   for (let index = 0; index < points.length; index += 2) {
     box.west = Math.min(box.west, points[index]!);
     box.east = Math.max(box.east, points[index]!);
@@ -71,7 +105,8 @@ function cellsNear({ west, south, east, north }: Box): number[] {
   const near: number[] = [];
   const columns = Math.min(cellsAcross - 1, Math.floor((east + wide + 180) / cellDegrees) - Math.floor((west - wide + 180) / cellDegrees));
   for (let down = row(south - reach); down <= row(north + reach); down += 1) {
-    for (let across = 0; across <= columns; across += 1) near.push(down * cellsAcross + turned(Math.floor((west - wide + 180) / cellDegrees) + across));
+    for (let across = 0; across <= columns; across += 1)
+      near.push(down * cellsAcross + turned(Math.floor((west - wide + 180) / cellDegrees) + across));
   }
   return near;
 }
@@ -135,18 +170,24 @@ export class PlaceIndex {
   placeOf([longitude, latitude]: readonly [number, number]): Place | null {
     if (!(Math.abs(latitude) <= 90) || !Number.isFinite(longitude)) return null;
     const x = longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
-    const candidates = this.#cells[Math.min(cellsDown - 1, Math.floor((latitude + 90) / cellDegrees)) * cellsAcross + turned(Math.floor((x + 180) / cellDegrees))]!;
+    const candidates =
+      this.#cells[
+        Math.min(cellsDown - 1, Math.floor((latitude + 90) / cellDegrees)) * cellsAcross + turned(Math.floor((x + 180) / cellDegrees))
+      ]!;
     for (const unit of candidates) if (inside(unit, x, latitude)) return unit.place;
     let best: { place: Place; kilometres: number } | null = null;
     for (const unit of candidates) {
       const kilometres = distanceKilometres(unit, x, latitude);
-      if (kilometres <= nearestKilometres && kilometres < (best?.kilometres ?? Number.POSITIVE_INFINITY)) best = { place: unit.place, kilometres };
+      if (kilometres <= nearestKilometres && kilometres < (best?.kilometres ?? Number.POSITIVE_INFINITY))
+        best = { place: unit.place, kilometres };
     }
     return best?.place ?? null;
   }
 
   /** Outlines of everything in a country, or of one of its states: code of ISO 3166-1 (two letters) or 3166-2. Empty for a code that is not known. */
   outlinesOf(code: string): PlaceOutline[] {
-    return this.#units.filter(({ place }) => place.countryCode === code || place.stateCode === code).flatMap(({ outlines }) => outlines.map(({ points }) => points));
+    return this.#units
+      .filter(({ place }) => place.countryCode === code || place.stateCode === code)
+      .flatMap(({ outlines }) => outlines.map(({ points }) => points));
   }
 }

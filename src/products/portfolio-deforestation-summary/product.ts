@@ -17,21 +17,46 @@ export interface PortfolioProject {
   summary: Collected | null;
 }
 
-const method = 'Hectares of tree cover lost since 2018, summed over whole projects; a project counts for the country and state of its centroid. Percent is summed hectares over summed area.';
-const assumptions = ['Loss of tree cover is not legal deforestation.', 'Borders follow Natural Earth: as they are held, not as they are claimed.'];
+const method =
+  'Hectares of tree cover lost since 2018, summed over whole projects; a project counts for the country and state of its centroid. Percent is summed hectares over summed area.';
+const assumptions = [
+  'Loss of tree cover is not legal deforestation.',
+  'Borders follow Natural Earth: as they are held, not as they are claimed.',
+];
 
 /** The answer of the portfolio's endpoint, from what was collected for its projects. Nothing is read; a few microseconds a project. */
-export function portfolioSummary(projects: PortfolioProject[], level: AggregationLevel | undefined, now: Date): ReplyOf<typeof portfolioDeforestationSummary> {
+export function portfolioSummary(
+  projects: PortfolioProject[],
+  level: AggregationLevel | undefined,
+  now: Date,
+): ReplyOf<typeof portfolioDeforestationSummary> {
   const year = now.getUTCFullYear();
-  const sums = portfolioSums(projects.map(({ id, areaHectares, centroid, memberIds, summary }) => ({
-    id, areaHectares, ...(memberIds ? { memberIds } : {}), place: level && centroid ? placeOf(centroid) : null, years: summary ? deforestationYears(summary.data as ForestLoss, areaHectares, year) : null,
-  })), level, year);
+  const sums = portfolioSums(
+    projects.map(({ id, areaHectares, centroid, memberIds, summary }) => ({
+      id,
+      areaHectares,
+      ...(memberIds ? { memberIds } : {}),
+      place: level && centroid ? placeOf(centroid) : null,
+      years: summary ? deforestationYears(summary.data as ForestLoss, areaHectares, year) : null,
+    })),
+    level,
+    year,
+  );
   const from = projects.flatMap(({ summary }) => (summary ? [summary.provenance] : []));
   const distinct = (texts: string[], separator: string) => [...new Set(texts.filter((text) => text !== ''))].join(separator);
   const synthetic = from.flatMap((provenance) => provenance.assumptions).find((line) => line.startsWith('SYNTHETIC'));
   return {
     ...sums,
-    source: distinct(from.flatMap(({ source }) => source.split('; ')), '; '), fetched_at: from.map(({ fetched_at }) => fetched_at).sort()[0] ?? now.toISOString(), method,
-    assumptions: synthetic ? [synthetic, ...assumptions] : assumptions, attribution: distinct([...from.flatMap(({ attribution }) => attribution.split(' · ')), ...(level ? ['Made with Natural Earth'] : [])], ' · '),
+    source: distinct(
+      from.flatMap(({ source }) => source.split('; ')),
+      '; ',
+    ),
+    fetched_at: from.map(({ fetched_at }) => fetched_at).sort()[0] ?? now.toISOString(),
+    method,
+    assumptions: synthetic ? [synthetic, ...assumptions] : assumptions,
+    attribution: distinct(
+      [...from.flatMap(({ attribution }) => attribution.split(' · ')), ...(level ? ['Made with Natural Earth'] : [])],
+      ' · ',
+    ),
   };
 }

@@ -13,5 +13,9 @@ export function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Arra
 /** The mask as a GeoTIFF in EPSG:4326 that names its method. No cell is nodata: outside is a value. */
 export function projectMaskGeoTiff(geometry: Geometry, method: string): Uint8Array {
   const { grid, values } = projectMask(geometry);
-  return writeGeoTiff(values, grid, { description: method, noData: 255, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])) });
+  return writeGeoTiff(values, grid, {
+    description: method,
+    noData: 255,
+    palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+  });
 }

@@ -2,7 +2,8 @@ import type { Product } from '../product.ts';
 import { projectMaskGeoTiff } from './compute.ts';
 import { slug, title } from './contract.ts';
 
-const method = 'Project boundary on the ESA WorldCover grid (1/12000 degree, coarser by whole multiples above 4096 cells a side); 1 where the cell centre is inside, 0 outside.';
+const method =
+  'Project boundary on the ESA WorldCover grid (1/12000 degree, coarser by whole multiples above 4096 cells a side); 1 where the cell centre is inside, 0 outside.';
 const fileName = 'project_mask.tif';
 
 export const projectMaskProduct: Product = {
@@ -14,7 +15,13 @@ export const projectMaskProduct: Product = {
     return {
       data: null,
       files: { [fileName]: { mediaType: 'image/tiff', bytes } },
-      provenance: { source: 'the project’s own boundary', fetched_at: context.now().toISOString(), method, assumptions: ['A part smaller than a cell takes the cell of its first vertex.'], attribution: '' },
+      provenance: {
+        source: 'the project’s own boundary',
+        fetched_at: context.now().toISOString(),
+        method,
+        assumptions: ['A part smaller than a cell takes the cell of its first vertex.'],
+        attribution: '',
+      },
     };
   },
   answer: () => ({ kind: 'file', name: fileName }),

@@ -5,7 +5,11 @@ import type { IndexName } from './contract.ts';
 
 /** The bands that each index needs. */
 export const bandsOf: Record<IndexName, readonly ('blue' | 'green' | 'red' | 'nir' | 'nir08' | 'swir16' | 'swir22')[]> = {
-  ndvi: ['red', 'nir'], evi: ['blue', 'red', 'nir'], ndmi: ['nir08', 'swir16'], nbr: ['nir08', 'swir22'], ndwi: ['green', 'nir'],
+  ndvi: ['red', 'nir'],
+  evi: ['blue', 'red', 'nir'],
+  ndmi: ['nir08', 'swir16'],
+  nbr: ['nir08', 'swir22'],
+  ndwi: ['green', 'nir'],
 };
 const normalised = (one: number, other: number) => (one - other) / (one + other);
 /** Index of reflectances in the order of `bandsOf`: NDVI (Rouse 1974), EVI (Huete et al. 2002), NDMI (Gao 1996), NBR (Key and Benson 2006), NDWI (McFeeters 1996). */
@@ -28,7 +32,10 @@ export function pictureGrid([west, south, east, north]: BoundingBox, longestSide
   const [across, down] = [(right - west) * metresPerDegree * squeeze, (north - south) * metresPerDegree];
   const cellMetres = Math.max(10, Math.max(across, down) / longestSide);
   const [cellWidth, cellHeight] = [cellMetres / metresPerDegree / squeeze, cellMetres / metresPerDegree];
-  const [width, height] = [Math.max(1, Math.ceil((right - west) / cellWidth - 1e-9)), Math.max(1, Math.ceil((north - south) / cellHeight - 1e-9))];
+  const [width, height] = [
+    Math.max(1, Math.ceil((right - west) / cellWidth - 1e-9)),
+    Math.max(1, Math.ceil((north - south) / cellHeight - 1e-9)),
+  ];
   return { west, north, cellWidth, cellHeight, width, height, epsg: 4326, cellMetres };
 }
 
@@ -38,7 +45,11 @@ export function medianOf(pictures: Float32Array[]): Float32Array {
   const values = new Float32Array(pictures.length);
   for (let cell = 0; cell < result.length; cell += 1) {
     let count = 0;
-    for (const picture of pictures) if (!Number.isNaN(picture[cell]!)) { values[count] = picture[cell]!; count += 1; }
+    for (const picture of pictures)
+      if (!Number.isNaN(picture[cell]!)) {
+        values[count] = picture[cell]!;
+        count += 1;
+      }
     if (count === 0) continue;
     const sorted = values.subarray(0, count).sort();
     result[cell] = count % 2 === 1 ? sorted[(count - 1) / 2]! : (sorted[count / 2 - 1]! + sorted[count / 2]!) / 2;
@@ -47,7 +58,10 @@ export function medianOf(pictures: Float32Array[]): Float32Array {
 }
 
 /** Share of the covered area that has a value, and the picture's figures, weighed by how much of each cell the project covers. */
-export function statisticsOf(values: Float32Array, shares: ArrayLike<number>): { clearFraction: number; statistics: { mean: number; median: number; p10: number; p90: number } | null } {
+export function statisticsOf(
+  values: Float32Array,
+  shares: ArrayLike<number>,
+): { clearFraction: number; statistics: { mean: number; median: number; p10: number; p90: number } | null } {
   const known: { value: number; weight: number }[] = [];
   let total = 0;
   for (let cell = 0; cell < values.length; cell += 1) {
@@ -61,10 +75,16 @@ export function statisticsOf(values: Float32Array, shares: ArrayLike<number>): {
   known.sort((one, other) => one.value - other.value);
   const at = (share: number) => {
     let before = 0;
-    for (const one of known) { before += one.weight; if (before >= share * weight - 1e-12) return one.value; }
+    for (const one of known) {
+      before += one.weight;
+      if (before >= share * weight - 1e-12) return one.value;
+    }
     return known.at(-1)!.value;
   };
-  return { clearFraction: weight / total, statistics: { mean: known.reduce((sum, one) => sum + one.value * one.weight, 0) / weight, median: at(0.5), p10: at(0.1), p90: at(0.9) } };
+  return {
+    clearFraction: weight / total,
+    statistics: { mean: known.reduce((sum, one) => sum + one.value * one.weight, 0) / weight, median: at(0.5), p10: at(0.1), p90: at(0.9) },
+  };
 }
 
 /** Colours of a picture; cells without a value, or outside the project, are transparent. */

@@ -14,15 +14,28 @@ const fewestClear = 0.7;
 const mostScenes = 24;
 const firstDate = '2015-06-27';
 const dayMilliseconds = 86_400_000;
-const method = 'Sentinel-2 surface reflectance; per cell only clear ground of the scene classification (vegetation, bare, water, unclassified); warped to geographic coordinates by the nearest cell.';
+const method =
+  'Sentinel-2 surface reflectance; per cell only clear ground of the scene classification (vegetation, bare, water, unclassified); warped to geographic coordinates by the nearest cell.';
 
 interface SatelliteData {
-  index: IndexName; box: { west: number; south: number; east: number; north: number } | null; start: string | null; end: string | null;
-  acquired: string[]; sceneIds: string[]; clearFraction: number | null; statistics: { mean: number; median: number; p10: number; p90: number } | null;
-  oldest: string | null; newest: string | null; reason: string | null;
+  index: IndexName;
+  box: { west: number; south: number; east: number; north: number } | null;
+  start: string | null;
+  end: string | null;
+  acquired: string[];
+  sceneIds: string[];
+  clearFraction: number | null;
+  statistics: { mean: number; median: number; p10: number; p90: number } | null;
+  oldest: string | null;
+  newest: string | null;
+  reason: string | null;
 }
 
-interface Wanted { index: IndexName; start: string | null; end: string }
+interface Wanted {
+  index: IndexName;
+  start: string | null;
+  end: string;
+}
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** One acquisition may come as several tiles: they are one picture. */
@@ -34,17 +47,31 @@ function acquisitions(scenes: Scene[]): Scene[][] {
 
 type Picture = Grid & { cellMetres: number };
 /** Index of one acquisition; null when it shows less than `fewest` of the project, which its scene classification tells before any band is read. */
-async function pictureOf(scenes: Scene[], index: IndexName, target: Picture, shares: Float64Array, fewest: number, context: CollectContext, data: CollectContext['data']): Promise<Float32Array | null> {
+async function pictureOf(
+  scenes: Scene[],
+  index: IndexName,
+  target: Picture,
+  shares: Float64Array,
+  fewest: number,
+  context: CollectContext,
+  data: CollectContext['data'],
+): Promise<Float32Array | null> {
   const clear = await Promise.all(scenes.map((scene) => clearOf(data, scene, target, context.signal)));
   let [seen, total] = [0, 0];
-  shares.forEach((share, cell) => { total += share; if (clear.some((one) => one[cell] !== 0)) seen += share; });
+  shares.forEach((share, cell) => {
+    total += share;
+    if (clear.some((one) => one[cell] !== 0)) seen += share;
+  });
   if (total === 0 || seen < fewest * total || seen === 0) return null;
   let merged: Float32Array | null = null;
   for (const [number, scene] of scenes.entries()) {
     const values = await indexOf(data, scene, index, clear[number]!, target, context.signal);
     if (!values) continue;
     if (!merged) merged = values;
-    else values.forEach((value, cell) => { if (Number.isNaN(merged![cell]!)) merged![cell] = value; });
+    else
+      values.forEach((value, cell) => {
+        if (Number.isNaN(merged![cell]!)) merged![cell] = value;
+      });
   }
   return merged;
 }
@@ -53,7 +80,8 @@ async function pictureOf(scenes: Scene[], index: IndexName, target: Picture, sha
 function sharesOn(project: ProductProject, target: Picture): Float64Array {
   const { window, shares } = coverage(project.geometry, target);
   const all = new Float64Array(target.width * target.height);
-  for (let row = 0; row < window.height; row += 1) all.set(shares.subarray(row * window.width, (row + 1) * window.width), (window.top + row) * target.width + window.left);
+  for (let row = 0; row < window.height; row += 1)
+    all.set(shares.subarray(row * window.width, (row + 1) * window.width), (window.top + row) * target.width + window.left);
   return project.areaHectares > 0 ? all : all.fill(1);
 }
 
@@ -75,48 +103,89 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
       used.push({ scenes, values });
       break;
     }
-    assumptions.push(`The newest acquisition that shows at least ${fewestClear * 100} % of the project clear, at most ${lookBackDays} days back.`);
+    assumptions.push(
+      `The newest acquisition that shows at least ${fewestClear * 100} % of the project clear, at most ${lookBackDays} days back.`,
+    );
   } else {
     // Spread evenly over the range, so that no season is left out.
-    const chosen = days.length <= mostScenes ? days : Array.from({ length: mostScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (mostScenes - 1))]!);
+    const chosen =
+      days.length <= mostScenes
+        ? days
+        : Array.from({ length: mostScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (mostScenes - 1))]!);
     for (const [number, scenes] of chosen.entries()) {
       context.progress(number / chosen.length, scenes[0]!.acquired.slice(0, 10));
       const values = await pictureOf(scenes, index, target, shares, 0, context, data);
       if (values) used.push({ scenes, values });
     }
-    assumptions.push(days.length > mostScenes ? `The median per cell over ${mostScenes} of ${days.length} acquisitions, spread evenly.` : 'The median per cell over all acquisitions of the range.');
+    assumptions.push(
+      days.length > mostScenes
+        ? `The median per cell over ${mostScenes} of ${days.length} acquisitions, spread evenly.`
+        : 'The median per cell over all acquisitions of the range.',
+    );
   }
   const scenes = used.flatMap((one) => one.scenes);
   const values = used.length === 0 ? null : medianOf(used.map((one) => one.values));
   const figures = values ? statisticsOf(values, shares) : null;
   const acquired = scenes.map((scene) => scene.acquired).sort();
-  const reason = figures?.statistics ? null : days.length === 0 ? `No scene with at most 60 % cloud between ${from} and ${end}.` : `None of ${days.length} acquisitions between ${from} and ${end} shows enough of the project clear.`;
+  const reason = figures?.statistics
+    ? null
+    : days.length === 0
+      ? `No scene with at most 60 % cloud between ${from} and ${end}.`
+      : `None of ${days.length} acquisitions between ${from} and ${end} shows enough of the project clear.`;
   // How far back pictures reach, for whoever wants to choose a range. Without it the pictures that were read stand for it.
-  const first = start === null ? await oldestScene(data, box, context.signal).catch((error: unknown) => {
-    if (error instanceof NeedsNetwork || error instanceof CouldNotFetch) return null;
-    throw error;
-  }) : null;
+  const first =
+    start === null
+      ? await oldestScene(data, box, context.signal).catch((error: unknown) => {
+          if (error instanceof NeedsNetwork || error instanceof CouldNotFetch) return null;
+          throw error;
+        })
+      : null;
   const seen = [...acquired, ...(first ? [first.acquired] : [])].sort();
   const hasPicture = values !== null && figures?.statistics;
   return {
     data: {
-      index, box: { west: target.west, south: target.north - target.height * target.cellHeight, east: target.west + target.width * target.cellWidth, north: target.north },
-      start: start ?? acquired[0]?.slice(0, 10) ?? null, end: start === null ? acquired.at(-1)?.slice(0, 10) ?? null : end, acquired, sceneIds: scenes.map(({ id }) => id).sort(),
-      clearFraction: figures?.clearFraction ?? null, statistics: figures?.statistics ?? null, oldest: seen[0] ?? null, newest: seen.at(-1) ?? null, reason,
-    } satisfies SatelliteData,
-    ...(hasPicture ? {
-      files: {
-        'image.png': { mediaType: 'image/png', bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height) },
-        'index.tif': { mediaType: 'image/tiff', bytes: writeGeoTiff(values, target, { noData: Number.NaN, description: `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}` }) },
+      index,
+      box: {
+        west: target.west,
+        south: target.north - target.height * target.cellHeight,
+        east: target.west + target.width * target.cellWidth,
+        north: target.north,
       },
-    } : {}),
+      start: start ?? acquired[0]?.slice(0, 10) ?? null,
+      end: start === null ? (acquired.at(-1)?.slice(0, 10) ?? null) : end,
+      acquired,
+      sceneIds: scenes.map(({ id }) => id).sort(),
+      clearFraction: figures?.clearFraction ?? null,
+      statistics: figures?.statistics ?? null,
+      oldest: seen[0] ?? null,
+      newest: seen.at(-1) ?? null,
+      reason,
+    } satisfies SatelliteData,
+    ...(hasPicture
+      ? {
+          files: {
+            'image.png': { mediaType: 'image/png', bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height) },
+            'index.tif': {
+              mediaType: 'image/tiff',
+              bytes: writeGeoTiff(values, target, {
+                noData: Number.NaN,
+                description: `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}`,
+              }),
+            },
+          },
+        }
+      : {}),
     provenance: provenanceOf(data.origins(), context.now(), method, reason ? [...assumptions, `No data here: ${reason}`] : assumptions),
   };
 }
 
 function wantedOf(variant: string, now: Date): Wanted {
   const given = new URLSearchParams(variant);
-  return { index: (given.get('index') ?? 'ndvi') as IndexName, start: given.get('start_date'), end: given.get('end_date') ?? dateOf(now.getTime()) };
+  return {
+    index: (given.get('index') ?? 'ndvi') as IndexName,
+    start: given.get('start_date'),
+    end: given.get('end_date') ?? dateOf(now.getTime()),
+  };
 }
 
 export const satelliteIndexProduct: Product = {
@@ -129,12 +198,18 @@ export const satelliteIndexProduct: Product = {
     const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
     const today = dateOf(now.getTime());
     if (!indexNames.includes(index)) throw new ParameterFault('index', `index should be one of ${indexNames.join(', ')}`);
-    if (start !== undefined && start < firstDate) throw new ParameterFault('start_date', `start_date should be on or after ${firstDate}, the first Sentinel-2 images`);
+    if (start !== undefined && start < firstDate)
+      throw new ParameterFault('start_date', `start_date should be on or after ${firstDate}, the first Sentinel-2 images`);
     if (start !== undefined && start > today) throw new ParameterFault('start_date', `start_date should not be later than today, ${today}`);
-    if (end !== undefined && end < firstDate) throw new ParameterFault('end_date', `end_date should be on or after ${firstDate}, the first Sentinel-2 images`);
+    if (end !== undefined && end < firstDate)
+      throw new ParameterFault('end_date', `end_date should be on or after ${firstDate}, the first Sentinel-2 images`);
     // A range that is still open ends today, and is another one tomorrow.
     const last = start === undefined ? end : [end ?? today, today].sort()[0]!;
-    return new URLSearchParams({ ...(index === 'ndvi' ? {} : { index }), ...(start === undefined ? {} : { start_date: start }), ...(last === undefined ? {} : { end_date: last }) }).toString();
+    return new URLSearchParams({
+      ...(index === 'ndvi' ? {} : { index }),
+      ...(start === undefined ? {} : { start_date: start }),
+      ...(last === undefined ? {} : { end_date: last }),
+    }).toString();
   },
   collect: (project, variant, context) => collect(project, wantedOf(variant, context.now()), context),
   answer(_project, collected, _query, { url }) {
@@ -143,8 +218,23 @@ export const satelliteIndexProduct: Product = {
     return {
       kind: 'json',
       value: {
-        index, image_url: statistics ? url('image.png') : null, geotiff_url: statistics ? url('index.tif') : null, bounding_box: { west, south, east, north },
-        coordinates: [[west, north], [east, north], [east, south], [west, south]], start_date: start, end_date: end, acquired, scene_ids: sceneIds, clear_fraction: clearFraction, statistics, ...collected.provenance,
+        index,
+        image_url: statistics ? url('image.png') : null,
+        geotiff_url: statistics ? url('index.tif') : null,
+        bounding_box: { west, south, east, north },
+        coordinates: [
+          [west, north],
+          [east, north],
+          [east, south],
+          [west, south],
+        ],
+        start_date: start,
+        end_date: end,
+        acquired,
+        scene_ids: sceneIds,
+        clear_fraction: clearFraction,
+        statistics,
+        ...collected.provenance,
       },
     };
   },

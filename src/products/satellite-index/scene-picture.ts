@@ -8,30 +8,54 @@ import type { IndexName } from './contract.ts';
 const scale = 0.0001;
 
 /** Reads one band of a scene onto a grid by the nearest cell, from the overview that is just fine enough. 0 where the scene has nothing. */
-export async function bandOn(access: DataAccess, scene: Scene, name: BandName, target: Grid & { cellMetres: number }, signal: AbortSignal): Promise<Uint16Array | null> {
+export async function bandOn(
+  access: DataAccess,
+  scene: Scene,
+  name: BandName,
+  target: Grid & { cellMetres: number },
+  signal: AbortSignal,
+): Promise<Uint16Array | null> {
   const url = scene.bands[name];
   if (!url) return null;
   const file = await access.raster(sentinel2, url, signal);
   // The coarsest level whose cells are not larger than the picture's.
-  const level = file.levels.reduce((best, grid, index) => (grid.cellWidth <= target.cellMetres * 1.01 && grid.cellWidth > file.levels[best]!.cellWidth ? index : best), 0);
+  const level = file.levels.reduce(
+    (best, grid, index) => (grid.cellWidth <= target.cellMetres * 1.01 && grid.cellWidth > file.levels[best]!.cellWidth ? index : best),
+    0,
+  );
   const source = file.levels[level]!;
   const window = neededWindow(target, source);
   const values = new Uint16Array(target.width * target.height);
   if (!window) return values;
   const read = await file.read(level, window, signal);
   const cells = nearestCells(target, read.grid);
-  for (let cell = 0; cell < values.length; cell += 1) { const from = cells[cell]!; if (from >= 0) values[cell] = read.values[from]!; }
+  for (let cell = 0; cell < values.length; cell += 1) {
+    const from = cells[cell]!;
+    if (from >= 0) values[cell] = read.values[from]!;
+  }
   return values;
 }
 
 /** Which cells of the picture a scene shows clear. */
-export async function clearOf(access: DataAccess, scene: Scene, target: Grid & { cellMetres: number }, signal: AbortSignal): Promise<Uint8Array> {
+export async function clearOf(
+  access: DataAccess,
+  scene: Scene,
+  target: Grid & { cellMetres: number },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const classes = await bandOn(access, scene, 'scl', target, signal);
   return Uint8Array.from(classes ?? [], (value) => (isClear(value) ? value : 0));
 }
 
 /** The index of a scene on a grid: NaN where it is not clear or has no pixels. `clear` is that of `clearOf`. Null when a band is missing. */
-export async function indexOf(access: DataAccess, scene: Scene, index: IndexName, clear: Uint8Array, target: Grid & { cellMetres: number }, signal: AbortSignal): Promise<Float32Array | null> {
+export async function indexOf(
+  access: DataAccess,
+  scene: Scene,
+  index: IndexName,
+  clear: Uint8Array,
+  target: Grid & { cellMetres: number },
+  signal: AbortSignal,
+): Promise<Float32Array | null> {
   const bands: Uint16Array[] = [];
   for (const name of bandsOf[index]) {
     const values = await bandOn(access, scene, name, target, signal);
@@ -53,7 +77,9 @@ export async function indexOf(access: DataAccess, scene: Scene, index: IndexName
   const reflectance: number[] = [];
   for (let cell = 0; cell < result.length; cell += 1) {
     if (clear[cell] === 0 || bands.some((band) => band[cell] === 0)) continue;
-    bands.forEach((band, place) => { reflectance[place] = band[cell]! * scale + offset; });
+    bands.forEach((band, place) => {
+      reflectance[place] = band[cell]! * scale + offset;
+    });
     const value = formula[index](...reflectance);
     if (Number.isFinite(value)) result[cell] = value;
   }

@@ -3,7 +3,13 @@ import { textureClass, type TextureClass } from './compute.ts';
 import { cornerOf, middleOf, placeInTriangle, textureFields, type Corner } from './compute-triangle.ts';
 
 const names = Object.keys(textureFields) as TextureClass[];
-const areaOf = (corners: Corner[]) => Math.abs(corners.reduce((sum, [x, y], index) => { const [nextX, nextY] = corners[(index + 1) % corners.length]!; return sum + x * nextY - nextX * y; }, 0)) / 2;
+const areaOf = (corners: Corner[]) =>
+  Math.abs(
+    corners.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = corners[(index + 1) % corners.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 function holds(corners: Corner[], [clay, silt]: Corner): boolean {
   let inside = false;
   corners.forEach(([x, y], index) => {
@@ -27,9 +33,14 @@ test('every soil lies in the field of its class', () => {
   }
   expect(tried).toBeGreaterThan(8000);
 });
-test('names stand inside their fields', () => { for (const name of names) expect(holds(textureFields[name], middleOf(textureFields[name])), name).toBe(true); });
+test('names stand inside their fields', () => {
+  for (const name of names) expect(holds(textureFields[name], middleOf(textureFields[name])), name).toBe(true);
+});
 test('corners of the triangle', () => {
-  expect([placeInTriangle([0, 0], 100), placeInTriangle([0, 100], 100)]).toEqual([[0, 50 * Math.sqrt(3)], [100, 50 * Math.sqrt(3)]]);
+  expect([placeInTriangle([0, 0], 100), placeInTriangle([0, 100], 100)]).toEqual([
+    [0, 50 * Math.sqrt(3)],
+    [100, 50 * Math.sqrt(3)],
+  ]);
   expect(placeInTriangle([100, 0], 100)).toEqual([50, 0]);
 });
 test('shares that do not sum to 100 are brought there', () => {

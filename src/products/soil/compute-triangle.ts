@@ -4,15 +4,88 @@ import type { TextureClass } from './compute.ts';
 export type Corner = readonly [clay: number, silt: number];
 /** The twelve fields of the USDA triangle by their corners (Soil Survey Manual 2017, chapter 3, figure 3-7), the same bounds as `textureClass`. */
 export const textureFields: Record<TextureClass, Corner[]> = {
-  clay: [[100, 0], [55, 0], [40, 15], [40, 40], [60, 40]], 'silty clay': [[60, 40], [40, 40], [40, 60]], 'sandy clay': [[55, 0], [35, 0], [35, 20]],
-  'silty clay loam': [[40, 40], [40, 60], [27, 73], [27, 53]], 'clay loam': [[40, 15], [40, 40], [27, 53], [27, 28]], 'sandy clay loam': [[35, 0], [35, 20], [27, 28], [20, 28], [20, 0]],
-  loam: [[27, 28], [27, 50], [7, 50], [7, 41], [20, 28]], 'silt loam': [[27, 50], [27, 73], [12, 88], [12, 80], [0, 80], [0, 50]], silt: [[12, 88], [12, 80], [0, 80], [0, 100]],
-  'sandy loam': [[20, 0], [20, 28], [7, 41], [7, 50], [0, 50], [0, 30], [15, 0]], 'loamy sand': [[15, 0], [0, 30], [0, 15], [10, 0]], sand: [[10, 0], [0, 15], [0, 0]],
+  clay: [
+    [100, 0],
+    [55, 0],
+    [40, 15],
+    [40, 40],
+    [60, 40],
+  ],
+  'silty clay': [
+    [60, 40],
+    [40, 40],
+    [40, 60],
+  ],
+  'sandy clay': [
+    [55, 0],
+    [35, 0],
+    [35, 20],
+  ],
+  'silty clay loam': [
+    [40, 40],
+    [40, 60],
+    [27, 73],
+    [27, 53],
+  ],
+  'clay loam': [
+    [40, 15],
+    [40, 40],
+    [27, 53],
+    [27, 28],
+  ],
+  'sandy clay loam': [
+    [35, 0],
+    [35, 20],
+    [27, 28],
+    [20, 28],
+    [20, 0],
+  ],
+  loam: [
+    [27, 28],
+    [27, 50],
+    [7, 50],
+    [7, 41],
+    [20, 28],
+  ],
+  'silt loam': [
+    [27, 50],
+    [27, 73],
+    [12, 88],
+    [12, 80],
+    [0, 80],
+    [0, 50],
+  ],
+  silt: [
+    [12, 88],
+    [12, 80],
+    [0, 80],
+    [0, 100],
+  ],
+  'sandy loam': [
+    [20, 0],
+    [20, 28],
+    [7, 41],
+    [7, 50],
+    [0, 50],
+    [0, 30],
+    [15, 0],
+  ],
+  'loamy sand': [
+    [15, 0],
+    [0, 30],
+    [0, 15],
+    [10, 0],
+  ],
+  sand: [
+    [10, 0],
+    [0, 15],
+    [0, 0],
+  ],
 };
 
 /** Where a soil stands in a triangle of so many units a side: clay up, sand at the left, silt at the right; from the top left corner of its box. */
 export function placeInTriangle([clay, silt]: Corner, side: number): [x: number, y: number] {
-  return [side * (silt + clay / 2) / 100, (side * Math.sqrt(3)) / 2 * (1 - clay / 100)];
+  return [(side * (silt + clay / 2)) / 100, ((side * Math.sqrt(3)) / 2) * (1 - clay / 100)];
 }
 
 /** The middle of a field by its area, in percent: where its name stands. */

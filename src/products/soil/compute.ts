@@ -1,5 +1,17 @@
 /** Texture classes of the USDA triangle (Soil Survey Manual 2017, table 3-4). */
-export type TextureClass = 'sand' | 'loamy sand' | 'sandy loam' | 'loam' | 'silt loam' | 'silt' | 'sandy clay loam' | 'clay loam' | 'silty clay loam' | 'sandy clay' | 'silty clay' | 'clay';
+export type TextureClass =
+  | 'sand'
+  | 'loamy sand'
+  | 'sandy loam'
+  | 'loam'
+  | 'silt loam'
+  | 'silt'
+  | 'sandy clay loam'
+  | 'clay loam'
+  | 'silty clay loam'
+  | 'sandy clay'
+  | 'silty clay'
+  | 'clay';
 
 /** The class of percentages of sand, silt and clay, which are brought to a sum of 100 first; null when they sum to nothing. */
 export function textureClass(sandShare: number, siltShare: number, clayShare: number): TextureClass | null {
@@ -21,7 +33,11 @@ export function textureClass(sandShare: number, siltShare: number, clayShare: nu
 }
 
 /** Mean over depths from `top` to `bottom` cm, each by its thickness inside; null when one that is needed is missing. */
-export function depthWeighted(depths: { top_cm: number; bottom_cm: number; mean: number | null }[], top: number, bottom: number): number | null {
+export function depthWeighted(
+  depths: { top_cm: number; bottom_cm: number; mean: number | null }[],
+  top: number,
+  bottom: number,
+): number | null {
   let [total, thickness] = [0, 0];
   for (const depth of depths) {
     const inside = Math.min(bottom, depth.bottom_cm) - Math.max(top, depth.top_cm);

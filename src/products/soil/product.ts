@@ -6,18 +6,40 @@ import { provenanceOf } from '../provenance.ts';
 import { depthWeighted, textureClass, type TextureClass } from './compute.ts';
 import { slug, title } from './contract.ts';
 
-const method = 'SoilGrids 2.0 by WCS over the project’s box (at least 3 × 3 cells of 250 m); mean over the project, each cell by its covered share and true area.';
-const assumptions = ['Values are predictions of a model with wide bounds (5 and 95 %), not samples.', 'The texture class is that of the depth-weighted mean of 0-30 cm (USDA).'];
+const method =
+  'SoilGrids 2.0 by WCS over the project’s box (at least 3 × 3 cells of 250 m); mean over the project, each cell by its covered share and true area.';
+const assumptions = [
+  'Values are predictions of a model with wide bounds (5 and 95 %), not samples.',
+  'The texture class is that of the depth-weighted mean of 0-30 cm (USDA).',
+];
 
-interface Depth { label: string; top_cm: number; bottom_cm: number; mean: number | null; q05: number | null; q95: number | null }
-interface SoilData { properties: { name: string; label: string; unit: string; depths: Depth[] }[]; textureClass: TextureClass | null }
+interface Depth {
+  label: string;
+  top_cm: number;
+  bottom_cm: number;
+  mean: number | null;
+  q05: number | null;
+  q95: number | null;
+}
+interface SoilData {
+  properties: { name: string; label: string; unit: string; depths: Depth[] }[];
+  textureClass: TextureClass | null;
+}
 
 /** Mean over the project of what is known; a point takes the cell in which it lies. */
-function meanOver(geometry: Geometry, place: [number, number], { grid, values, noData }: { grid: Grid; values: ArrayLike<number>; noData: number }): number | null {
+function meanOver(
+  geometry: Geometry,
+  place: [number, number],
+  { grid, values, noData }: { grid: Grid; values: ArrayLike<number>; noData: number },
+): number | null {
   const covered = coverage(geometry, grid);
   if (covered.shares.some((share) => share > 0)) {
     const inside = gridOfWindow(grid, covered.window);
-    const cells = Float64Array.from({ length: inside.width * inside.height }, (_, cell) => values[(covered.window.top + Math.floor(cell / inside.width)) * grid.width + covered.window.left + (cell % inside.width)]!);
+    const cells = Float64Array.from(
+      { length: inside.width * inside.height },
+      (_, cell) =>
+        values[(covered.window.top + Math.floor(cell / inside.width)) * grid.width + covered.window.left + (cell % inside.width)]!,
+    );
     return zonalStatistics(covered, { grid: inside, values: cells, noData }).mean;
   }
   const column = Math.min(grid.width - 1, Math.max(0, Math.floor((place[0] - grid.west) / grid.cellWidth)));
@@ -41,10 +63,16 @@ export const soilProduct: Product = {
       context.progress(number / total, label);
       const depths: Depth[] = [];
       for (const depth of name === 'ocs' ? [stockDepth] : soilDepths) {
-        const [mean, q05, q95] = await Promise.all(soilStatistics.map(async (statistic) => {
-          const value = meanOver(project.geometry, project.centroid, await soilCoverage(data, box, name, depth.label, statistic, context.signal));
-          return value === null ? null : Math.round((value / divisor) * 1000) / 1000;
-        }));
+        const [mean, q05, q95] = await Promise.all(
+          soilStatistics.map(async (statistic) => {
+            const value = meanOver(
+              project.geometry,
+              project.centroid,
+              await soilCoverage(data, box, name, depth.label, statistic, context.signal),
+            );
+            return value === null ? null : Math.round((value / divisor) * 1000) / 1000;
+          }),
+        );
         depths.push({ label: depth.label, top_cm: depth.top, bottom_cm: depth.bottom, mean: mean!, q05: q05!, q95: q95! });
       }
       properties.push({ name, label, unit, depths });
@@ -53,8 +81,16 @@ export const soilProduct: Product = {
     const [sand, silt, clay] = [upper('sand'), upper('silt'), upper('clay')];
     const isEmpty = properties.every(({ depths }) => depths.every(({ mean }) => mean === null));
     return {
-      data: { properties, textureClass: sand === null || silt === null || clay === null ? null : textureClass(sand, silt, clay) } satisfies SoilData,
-      provenance: provenanceOf(data.origins(), context.now(), method, isEmpty ? [...assumptions, 'No data here: SoilGrids has no soil in this place (water, ice, bare rock or town).'] : assumptions),
+      data: {
+        properties,
+        textureClass: sand === null || silt === null || clay === null ? null : textureClass(sand, silt, clay),
+      } satisfies SoilData,
+      provenance: provenanceOf(
+        data.origins(),
+        context.now(),
+        method,
+        isEmpty ? [...assumptions, 'No data here: SoilGrids has no soil in this place (water, ice, bare rock or town).'] : assumptions,
+      ),
     };
   },
   answer(project, collected) {

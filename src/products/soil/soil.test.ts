@@ -7,8 +7,35 @@ import { soilProduct } from './product.ts';
 
 test('texture classes at the corners, in the middle and on both sides of their borders', () => {
   const of = (sand: number, silt: number, clay: number) => textureClass(sand, silt, clay);
-  expect([of(100, 0, 0), of(0, 100, 0), of(0, 0, 100), of(40, 40, 20), of(20, 65, 15), of(65, 25, 10), of(82, 12, 6), of(10, 85, 5), of(60, 15, 25), of(33, 34, 33), of(10, 57, 33), of(52, 6, 42), of(5, 48, 47)])
-    .toEqual(['sand', 'silt', 'clay', 'loam', 'silt loam', 'sandy loam', 'loamy sand', 'silt', 'sandy clay loam', 'clay loam', 'silty clay loam', 'sandy clay', 'silty clay']);
+  expect([
+    of(100, 0, 0),
+    of(0, 100, 0),
+    of(0, 0, 100),
+    of(40, 40, 20),
+    of(20, 65, 15),
+    of(65, 25, 10),
+    of(82, 12, 6),
+    of(10, 85, 5),
+    of(60, 15, 25),
+    of(33, 34, 33),
+    of(10, 57, 33),
+    of(52, 6, 42),
+    of(5, 48, 47),
+  ]).toEqual([
+    'sand',
+    'silt',
+    'clay',
+    'loam',
+    'silt loam',
+    'sandy loam',
+    'loamy sand',
+    'silt',
+    'sandy clay loam',
+    'clay loam',
+    'silty clay loam',
+    'sandy clay',
+    'silty clay',
+  ]);
   expect([of(45, 28, 27), of(45.1, 27.9, 27)]).toEqual(['clay loam', 'sandy clay loam']);
   expect([of(52, 38, 10), of(52.1, 37.9, 10)]).toEqual(['loam', 'sandy loam']);
   // Shares that do not sum to 100 are brought there.
@@ -16,7 +43,8 @@ test('texture classes at the corners, in the middle and on both sides of their b
 });
 
 test('every mixture has a class', () => {
-  for (let sand = 0; sand <= 100; sand += 1) for (let silt = 0; sand + silt <= 100; silt += 1) expect(textureClass(sand, silt, 100 - sand - silt)).toBeTruthy();
+  for (let sand = 0; sand <= 100; sand += 1)
+    for (let silt = 0; sand + silt <= 100; silt += 1) expect(textureClass(sand, silt, 100 - sand - silt)).toBeTruthy();
 });
 
 test('depths weigh by their thickness', () => {
@@ -36,16 +64,47 @@ test('a small project is asked for with at least three cells each way', () => {
 describe('the product', () => {
   // Two columns of 0.01 degrees; the left has the value, the right half of it or nothing.
   const grid = { west: 10, north: 50.02, cellWidth: 0.01, cellHeight: 0.01, width: 2, height: 2, epsg: 4326 };
-  const parcel = { type: 'Polygon' as const, coordinates: [[[10, 50], [10.02, 50], [10.02, 50.02], [10, 50.02], [10, 50]]] };
+  const parcel = {
+    type: 'Polygon' as const,
+    coordinates: [
+      [
+        [10, 50],
+        [10.02, 50],
+        [10.02, 50.02],
+        [10, 50.02],
+        [10, 50],
+      ],
+    ],
+  };
   const collected = async (right: (value: number) => number) => {
     const data = await packedData(async (pack) => {
-      for (const { name } of soilProperties) for (const depth of name === 'ocs' ? [stockDepth] : soilDepths) for (const statistic of soilStatistics) {
-        const value = name === 'clay' ? 200 : name === 'sand' || name === 'silt' ? 400 : 60;
-        await pack.addDocument({ dataset: soilGrids, key: `${name}_${depth.label}_${statistic}`, validWithin: [-180, -90, 180, 90], contentType: 'image/tiff', fetchedAt: '2026-01-01T00:00:00Z', bytes: writeGeoTiff(Int16Array.of(value, right(value), value, right(value)), grid, { noData: -32_768 }) });
-      }
+      for (const { name } of soilProperties)
+        for (const depth of name === 'ocs' ? [stockDepth] : soilDepths)
+          for (const statistic of soilStatistics) {
+            const value = name === 'clay' ? 200 : name === 'sand' || name === 'silt' ? 400 : 60;
+            await pack.addDocument({
+              dataset: soilGrids,
+              key: `${name}_${depth.label}_${statistic}`,
+              validWithin: [-180, -90, 180, 90],
+              contentType: 'image/tiff',
+              fetchedAt: '2026-01-01T00:00:00Z',
+              bytes: writeGeoTiff(Int16Array.of(value, right(value), value, right(value)), grid, { noData: -32_768 }),
+            });
+          }
     });
     const project = projectAt([10.01, 50.01], parcel, 300);
-    return soilProduct.answer(project, await soilProduct.collect(project, '', collectContext(data, '2026-01-01T00:00:00Z')), {}, { now: new Date(), url: (name) => name }) as { value: { properties: { name: string; unit: string; depths: { mean: number | null }[] }[]; texture_class: string | null; assumptions: string[] } };
+    return soilProduct.answer(
+      project,
+      await soilProduct.collect(project, '', collectContext(data, '2026-01-01T00:00:00Z')),
+      {},
+      { now: new Date(), url: (name) => name },
+    ) as {
+      value: {
+        properties: { name: string; unit: string; depths: { mean: number | null }[] }[];
+        texture_class: string | null;
+        assumptions: string[];
+      };
+    };
   };
 
   test('mapped integers become units, cells are averaged, and the texture follows', async () => {

@@ -8,12 +8,24 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function offsetSeconds(zone: string, instant: number): number {
   let formatter = formatters.get(zone);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' });
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
     formatters.set(zone, formatter);
   }
   const parts: Record<string, number> = {};
   for (const { type, value } of formatter.formatToParts(instant * 1000)) parts[type] = Number(value);
-  return Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!, parts['second']!) / 1000 - Math.floor(instant);
+  return (
+    Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!, parts['second']!) / 1000 -
+    Math.floor(instant)
+  );
 }
 
 /** The first instant (Unix seconds) of a local day. Where midnight does not exist, because clocks jump over it, the day begins at the jump. */
@@ -27,7 +39,8 @@ export function startOfLocalDay(zone: string, day: number): number {
   let [before, after] = [Math.min(early, late) - hourSeconds, Math.max(early, late) + hourSeconds];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (middle + offsetSeconds(zone, middle) < wall) before = middle; else after = middle;
+    if (middle + offsetSeconds(zone, middle) < wall) before = middle;
+    else after = middle;
   }
   return after;
 }

@@ -3,7 +3,10 @@ import { dateOfDay, dayOfDate } from './local-days.ts';
 export type PeriodName = 'daily' | 'weekly' | 'monthly' | 'yearly';
 
 /** Days from `first` to `last`, both included. */
-export interface Period { first: number; last: number }
+export interface Period {
+  first: number;
+  last: number;
+}
 
 /** The first day of the calendar period that holds a day: ISO weeks begin on Monday (1970-01-01 was a Thursday). */
 export function periodStart(name: PeriodName, day: number): number {

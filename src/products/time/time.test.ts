@@ -10,7 +10,9 @@ const hours = (zone: string, date: string) => {
 
 describe('local days', () => {
   test('Berlin has 23 and 25 hours when clocks change, Kathmandu is 5:45 ahead', () => {
-    expect([hours('Europe/Berlin', '2024-03-31'), hours('Europe/Berlin', '2024-10-27'), hours('Europe/Berlin', '2024-06-01')]).toEqual([23, 25, 24]);
+    expect([hours('Europe/Berlin', '2024-03-31'), hours('Europe/Berlin', '2024-10-27'), hours('Europe/Berlin', '2024-06-01')]).toEqual([
+      23, 25, 24,
+    ]);
     expect(offsetSeconds('Asia/Kathmandu', 1_700_000_000)).toBe(20_700);
     expect(startOfLocalDay('Asia/Kathmandu', dayOfDate('2024-01-01'))).toBe(Date.UTC(2023, 11, 31, 18, 15) / 1000);
   });
@@ -26,16 +28,35 @@ describe('local days', () => {
   });
 
   test('stamps carry the offset of their own day', () => {
-    expect([periodStamp('America/Sao_Paulo', dayOfDate('2024-03-15')), periodStamp('Asia/Kathmandu', dayOfDate('2024-03-15')), periodStamp('Europe/Berlin', dayOfDate('2024-07-01')), periodStamp('Europe/Berlin', dayOfDate('2024-01-01'))])
-      .toEqual(['2024-03-15T00:00:00-03:00', '2024-03-15T00:00:00+05:45', '2024-07-01T00:00:00+02:00', '2024-01-01T00:00:00+01:00']);
+    expect([
+      periodStamp('America/Sao_Paulo', dayOfDate('2024-03-15')),
+      periodStamp('Asia/Kathmandu', dayOfDate('2024-03-15')),
+      periodStamp('Europe/Berlin', dayOfDate('2024-07-01')),
+      periodStamp('Europe/Berlin', dayOfDate('2024-01-01')),
+    ]).toEqual(['2024-03-15T00:00:00-03:00', '2024-03-15T00:00:00+05:45', '2024-07-01T00:00:00+02:00', '2024-01-01T00:00:00+01:00']);
   });
 
   test('days follow one another without a gap, and every instant lies in its day', () => {
-    fc.assert(fc.property(fc.constantFrom('Europe/Berlin', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Auckland', 'Pacific/Kiritimati', 'Africa/Cairo', 'UTC'), fc.integer({ min: 3653, max: 25_000 }), (zone, day) => {
-      const [start, next] = dayStarts(zone, day, 1) as [number, number];
-      expect(next - start).toBeGreaterThanOrEqual(22 * 3600);
-      expect([localDay(zone, start), localDay(zone, start - 1), localDay(zone, next - 1)]).toEqual([day, day - 1, day]);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          'Europe/Berlin',
+          'Asia/Kathmandu',
+          'America/St_Johns',
+          'Pacific/Auckland',
+          'Pacific/Kiritimati',
+          'Africa/Cairo',
+          'UTC',
+        ),
+        fc.integer({ min: 3653, max: 25_000 }),
+        (zone, day) => {
+          const [start, next] = dayStarts(zone, day, 1) as [number, number];
+          expect(next - start).toBeGreaterThanOrEqual(22 * 3600);
+          expect([localDay(zone, start), localDay(zone, start - 1), localDay(zone, next - 1)]).toEqual([day, day - 1, day]);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -44,16 +65,31 @@ describe('periods', () => {
     expect(dateOfDay(periodStart('weekly', dayOfDate('2024-03-17')))).toBe('2024-03-11');
     expect(dateOfDay(periodStart('weekly', dayOfDate('2024-03-18')))).toBe('2024-03-18');
     expect(dateOfDay(periodStart('weekly', dayOfDate('1969-12-30')))).toBe('1969-12-29');
-    expect(periodsBetween('monthly', dayOfDate('2024-01-15'), dayOfDate('2024-03-02')).map(({ first, last }) => [dateOfDay(first), dateOfDay(last)]))
-      .toEqual([['2024-01-15', '2024-01-31'], ['2024-02-01', '2024-02-29'], ['2024-03-01', '2024-03-02']]);
+    expect(
+      periodsBetween('monthly', dayOfDate('2024-01-15'), dayOfDate('2024-03-02')).map(({ first, last }) => [
+        dateOfDay(first),
+        dateOfDay(last),
+      ]),
+    ).toEqual([
+      ['2024-01-15', '2024-01-31'],
+      ['2024-02-01', '2024-02-29'],
+      ['2024-03-01', '2024-03-02'],
+    ]);
     expect(periodsBetween('yearly', dayOfDate('2023-12-31'), dayOfDate('2025-01-01'))).toHaveLength(3);
   });
 
   test('periods tile the days between the dates', () => {
-    fc.assert(fc.property(fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const, 'yearly' as const), fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 2000 }), (name, first, length) => {
-      const periods = periodsBetween(name, first, first + length);
-      expect([periods[0]!.first, periods.at(-1)!.last]).toEqual([first, first + length]);
-      periods.slice(1).forEach(({ first: start }, index) => expect(start).toBe(periods[index]!.last + 1));
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const, 'yearly' as const),
+        fc.integer({ min: 0, max: 30_000 }),
+        fc.integer({ min: 0, max: 2000 }),
+        (name, first, length) => {
+          const periods = periodsBetween(name, first, first + length);
+          expect([periods[0]!.first, periods.at(-1)!.last]).toEqual([first, first + length]);
+          periods.slice(1).forEach(({ first: start }, index) => expect(start).toBe(periods[index]!.last + 1));
+        },
+      ),
+    );
   });
 });

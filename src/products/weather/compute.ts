@@ -4,8 +4,15 @@ import { periodsBetween, type PeriodName } from '../time/periods.ts';
 /** Hours of a place in UTC: one value an hour from `start` (Unix seconds), NaN where there is none. Units as in the hourly reader. */
 export interface Hours {
   start: number;
-  temperature: ArrayLike<number>; dewPoint: ArrayLike<number>; windSpeed: ArrayLike<number>; surfacePressure: ArrayLike<number>; cloudCover: ArrayLike<number>;
-  relativeHumidity: ArrayLike<number>; precipitation: ArrayLike<number>; snowfall: ArrayLike<number>; snowDepth: ArrayLike<number>;
+  temperature: ArrayLike<number>;
+  dewPoint: ArrayLike<number>;
+  windSpeed: ArrayLike<number>;
+  surfacePressure: ArrayLike<number>;
+  cloudCover: ArrayLike<number>;
+  relativeHumidity: ArrayLike<number>;
+  precipitation: ArrayLike<number>;
+  snowfall: ArrayLike<number>;
+  snowDepth: ArrayLike<number>;
 }
 
 /** A day is complete with at least so many of its hours; otherwise the field is null. */
@@ -17,12 +24,34 @@ const warmDay = 5;
 
 /** Columns of the kept days: count and sum of the hours, least and greatest, sums of amounts. null: the day is incomplete. */
 export const dayColumns = [
-  'temperatureCount', 'temperatureSum', 'temperatureMin', 'temperatureMax', 'dewPointCount', 'dewPointSum', 'dewPointMin', 'dewPointMax', 'windCount', 'windSum', 'windMax',
-  'pressureCount', 'pressureSum', 'cloudCount', 'cloudSum', 'humidityCount', 'humiditySum', 'precipitation', 'snowfall', 'snowDepth',
+  'temperatureCount',
+  'temperatureSum',
+  'temperatureMin',
+  'temperatureMax',
+  'dewPointCount',
+  'dewPointSum',
+  'dewPointMin',
+  'dewPointMax',
+  'windCount',
+  'windSum',
+  'windMax',
+  'pressureCount',
+  'pressureSum',
+  'cloudCount',
+  'cloudSum',
+  'humidityCount',
+  'humiditySum',
+  'precipitation',
+  'snowfall',
+  'snowDepth',
 ] as const;
 export type DayColumn = (typeof dayColumns)[number];
 /** Local days from `firstDay` on (days since 1970-01-01 in the place's calendar). */
-export interface WeatherDays { zone: string; firstDay: number; days: Record<DayColumn, (number | null)[]> }
+export interface WeatherDays {
+  zone: string;
+  firstDay: number;
+  days: Record<DayColumn, (number | null)[]>;
+}
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -46,14 +75,20 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
     }
     return values;
   };
-  const days = Object.fromEntries(dayColumns.map((name) => [name, Array.from<number | null>({ length: count }).fill(null)])) as WeatherDays['days'];
+  const days = Object.fromEntries(
+    dayColumns.map((name) => [name, Array.from<number | null>({ length: count }).fill(null)]),
+  ) as WeatherDays['days'];
   /** hour numbers of a day: stamps from its start on, before the next day's */
   const span = (day: number, after: boolean): [number, number] => {
     // Amounts of the hour before: stamps after the day's start, up to and with the next day's.
     const edge = (instant: number) => (after ? Math.floor((instant - begin) / 3600) + 1 : Math.ceil((instant - begin) / 3600));
     return [edge(starts[day]!), edge(starts[day + 1]!)];
   };
-  const statistics = (values: Float64Array, names: { count: DayColumn; sum: DayColumn; min?: DayColumn; max?: DayColumn }, digits: number) => {
+  const statistics = (
+    values: Float64Array,
+    names: { count: DayColumn; sum: DayColumn; min?: DayColumn; max?: DayColumn },
+    digits: number,
+  ) => {
     for (let day = 0; day < count; day += 1) {
       const [from, to] = span(day, false);
       let [known, sum, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -76,7 +111,11 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
     for (let day = 0; day < count; day += 1) {
       const [from, to] = span(day, true);
       let [known, sum] = [0, 0];
-      for (let hour = from; hour < to; hour += 1) if (!Number.isNaN(values[hour]!)) { known += 1; sum += values[hour]!; }
+      for (let hour = from; hour < to; hour += 1)
+        if (!Number.isNaN(values[hour]!)) {
+          known += 1;
+          sum += values[hour]!;
+        }
       if (known >= fewestHours) days[name][day] = round(sum, 4);
     }
   };
@@ -92,7 +131,11 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
   for (let day = 0; day < count; day += 1) {
     const [from, to] = span(day, false);
     let [known, sum] = [0, 0];
-    for (let hour = from; hour < to; hour += 1) if (!Number.isNaN(depth[hour]!)) { known += 1; sum += depth[hour]!; }
+    for (let hour = from; hour < to; hour += 1)
+      if (!Number.isNaN(depth[hour]!)) {
+        known += 1;
+        sum += depth[hour]!;
+      }
     if (known >= fewestHours) days.snowDepth[day] = round((sum / known) * snowDensity, 4);
     else if (known === 0 && (days.temperatureMin[day] ?? Number.NEGATIVE_INFINITY) > warmDay) days.snowDepth[day] = 0;
   }
@@ -101,16 +144,26 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
 
 /** The last kept day that has a temperature; null when none has. */
 export function lastKnownDay({ firstDay, days }: WeatherDays): number | null {
-  for (let index = days.temperatureCount.length - 1; index >= 0; index -= 1) if (days.temperatureCount[index] !== null) return firstDay + index;
+  for (let index = days.temperatureCount.length - 1; index >= 0; index -= 1)
+    if (days.temperatureCount[index] !== null) return firstDay + index;
   return null;
 }
 
 export interface WeatherFields {
-  avg_temperature_degC: number | null; min_temperature_degC: number | null; max_temperature_degC: number | null;
-  avg_dewpoint_temperature_degC: number | null; min_dewpoint_temperature_degC: number | null; max_dewpoint_temperature_degC: number | null;
-  avg_wind_speed_m_per_s: number | null; max_wind_speed_m_per_s: number | null; avg_surface_pressure_Pa: number | null; avg_total_cloud_cover_0_1: number | null;
-  sum_total_precipitation_mm_of_water_equivalent: number | null; avg_relative_humidity_0_1: number | null;
-  sum_snowfall_mm_of_water_equivalent: number | null; sum_snow_depth_mm_of_water_equivalent: number | null;
+  avg_temperature_degC: number | null;
+  min_temperature_degC: number | null;
+  max_temperature_degC: number | null;
+  avg_dewpoint_temperature_degC: number | null;
+  min_dewpoint_temperature_degC: number | null;
+  max_dewpoint_temperature_degC: number | null;
+  avg_wind_speed_m_per_s: number | null;
+  max_wind_speed_m_per_s: number | null;
+  avg_surface_pressure_Pa: number | null;
+  avg_total_cloud_cover_0_1: number | null;
+  sum_total_precipitation_mm_of_water_equivalent: number | null;
+  avg_relative_humidity_0_1: number | null;
+  sum_snowfall_mm_of_water_equivalent: number | null;
+  sum_snow_depth_mm_of_water_equivalent: number | null;
 }
 
 /**
@@ -118,7 +171,12 @@ export interface WeatherFields {
  * period, not over its days' means; the snow depth is the sum of the days' means, as the field's name says. A field is null when a day inside the period is
  * incomplete, because a sum or an extreme over a part of the days would be another figure.
  */
-export function weatherRecords(kept: WeatherDays, period: PeriodName, startDate: string, endDate: string): ({ period: string } & WeatherFields)[] {
+export function weatherRecords(
+  kept: WeatherDays,
+  period: PeriodName,
+  startDate: string,
+  endDate: string,
+): ({ period: string } & WeatherFields)[] {
   const { zone, firstDay, days } = kept;
   const first = Math.max(dayOfDate(startDate), firstDay);
   const last = Math.min(dayOfDate(endDate), lastKnownDay(kept) ?? firstDay - 1);
@@ -139,14 +197,26 @@ export function weatherRecords(kept: WeatherDays, period: PeriodName, startDate:
       const [value, count] = [sum(sumName), sum(countName)];
       return value === null || count === null ? null : round(value / count, digits);
     };
-    const amount = (name: DayColumn) => { const value = sum(name); return value === null ? null : round(value, 3); };
+    const amount = (name: DayColumn) => {
+      const value = sum(name);
+      return value === null ? null : round(value, 3);
+    };
     return {
       period: periodStamp(zone, from),
-      avg_temperature_degC: mean('temperatureSum', 'temperatureCount', 3), min_temperature_degC: fold('temperatureMin', Math.min), max_temperature_degC: fold('temperatureMax', Math.max),
-      avg_dewpoint_temperature_degC: mean('dewPointSum', 'dewPointCount', 3), min_dewpoint_temperature_degC: fold('dewPointMin', Math.min), max_dewpoint_temperature_degC: fold('dewPointMax', Math.max),
-      avg_wind_speed_m_per_s: mean('windSum', 'windCount', 3), max_wind_speed_m_per_s: fold('windMax', Math.max), avg_surface_pressure_Pa: mean('pressureSum', 'pressureCount', 1),
-      avg_total_cloud_cover_0_1: mean('cloudSum', 'cloudCount', 4), sum_total_precipitation_mm_of_water_equivalent: amount('precipitation'), avg_relative_humidity_0_1: mean('humiditySum', 'humidityCount', 4),
-      sum_snowfall_mm_of_water_equivalent: amount('snowfall'), sum_snow_depth_mm_of_water_equivalent: amount('snowDepth'),
+      avg_temperature_degC: mean('temperatureSum', 'temperatureCount', 3),
+      min_temperature_degC: fold('temperatureMin', Math.min),
+      max_temperature_degC: fold('temperatureMax', Math.max),
+      avg_dewpoint_temperature_degC: mean('dewPointSum', 'dewPointCount', 3),
+      min_dewpoint_temperature_degC: fold('dewPointMin', Math.min),
+      max_dewpoint_temperature_degC: fold('dewPointMax', Math.max),
+      avg_wind_speed_m_per_s: mean('windSum', 'windCount', 3),
+      max_wind_speed_m_per_s: fold('windMax', Math.max),
+      avg_surface_pressure_Pa: mean('pressureSum', 'pressureCount', 1),
+      avg_total_cloud_cover_0_1: mean('cloudSum', 'cloudCount', 4),
+      sum_total_precipitation_mm_of_water_equivalent: amount('precipitation'),
+      avg_relative_humidity_0_1: mean('humiditySum', 'humidityCount', 4),
+      sum_snowfall_mm_of_water_equivalent: amount('snowfall'),
+      sum_snow_depth_mm_of_water_equivalent: amount('snowDepth'),
     };
   });
 }

@@ -9,7 +9,8 @@ import { daysOf, lastKnownDay, snowDensity, today, weatherRecords, type WeatherD
 import { slug, title } from './contract.ts';
 
 const yearsBack = 10;
-const method = 'Hourly reanalysis at the project’s centroid, added up by local day (local midnight to local midnight); periods are sums, extremes and means over their hours.';
+const method =
+  'Hourly reanalysis at the project’s centroid, added up by local day (local midnight to local midnight); periods are sums, extremes and means over their hours.';
 const assumptions = [
   `Snow depth is turned into water with ${snowDensity} kg/m³; where the source has none, days that stay above 5 °C have none.`,
   'A day counts with at least 20 of its hours; a period with an incomplete day has null there. The first and last period hold only the days inside the dates.',
@@ -43,7 +44,15 @@ export const weatherProduct: Product = {
     const days = daysOf(blocks, zone, firstDay, lastDay);
     const origins = data.origins();
     const merra = origins.some(({ dataset }) => dataset.endsWith('power'));
-    return { data: days, provenance: provenanceOf(origins, now, method, merra ? [...assumptions, 'NASA POWER’s cell is 0.5 × 0.625 degrees (MERRA-2).'] : assumptions) };
+    return {
+      data: days,
+      provenance: provenanceOf(
+        origins,
+        now,
+        method,
+        merra ? [...assumptions, 'NASA POWER’s cell is 0.5 × 0.625 degrees (MERRA-2).'] : assumptions,
+      ),
+    };
   },
   covers(collected) {
     const days = collected.data as WeatherDays;
@@ -62,6 +71,15 @@ export const weatherProduct: Product = {
     if (end < start) throw new ParameterFault('end_date', 'end_date should not be before start_date');
     const last = latest === null ? end : [end, dateOfDay(latest)].sort()[0]!;
     const [lon, lat] = project.centroid;
-    return { kind: 'json', value: weatherRecords(days, query['period'] as PeriodName, start, last).map((record) => ({ project_id: project.id, lat, lon, ...record, ...collected.provenance })) };
+    return {
+      kind: 'json',
+      value: weatherRecords(days, query['period'] as PeriodName, start, last).map((record) => ({
+        project_id: project.id,
+        lat,
+        lon,
+        ...record,
+        ...collected.provenance,
+      })),
+    };
   },
 };

@@ -20,7 +20,12 @@ export function wetland(landCover: number, monthsOfWater: number): number {
 
 /** Cells per degree of the land cover map and of the water map, whose cell is three of the other. */
 const [landCoverCells, waterCells] = [12_000, 4000];
-export interface Lattice { left: number; bottom: number; width: number; height: number }
+export interface Lattice {
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
 
 /** How many land cover cells make a side of the mask's. */
 export const multipleOf = (mask: Grid): number => Math.round(mask.cellWidth * landCoverCells);
@@ -33,12 +38,22 @@ export function latticesOf(mask: Grid): { landCover: Lattice; water: Lattice } {
   const bottom = top - height;
   const ratio = landCoverCells / waterCells;
   const water = { left: Math.floor(left / ratio), bottom: Math.floor(bottom / ratio) };
-  return { landCover: { left, bottom, width, height }, water: { ...water, width: Math.ceil((left + width) / ratio) - water.left, height: Math.ceil(top / ratio) - water.bottom } };
+  return {
+    landCover: { left, bottom, width, height },
+    water: { ...water, width: Math.ceil((left + width) / ratio) - water.left, height: Math.ceil(top / ratio) - water.bottom },
+  };
 }
 
 /** The grid of a lattice, for reading. */
-export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPerDegree: number): Grid =>
-  ({ west: left / cellsPerDegree, north: (bottom + height) / cellsPerDegree, cellWidth: 1 / cellsPerDegree, cellHeight: 1 / cellsPerDegree, width, height, epsg: 4326 });
+export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPerDegree: number): Grid => ({
+  west: left / cellsPerDegree,
+  north: (bottom + height) / cellsPerDegree,
+  cellWidth: 1 / cellsPerDegree,
+  cellHeight: 1 / cellsPerDegree,
+  width,
+  height,
+  epsg: 4326,
+});
 
 /** The mask's values: at the centre of each of its cells, the land cover cell and the water cell there; 255 outside the project. */
 export function wetlandCells(mask: Grid, inside: Uint8Array, landCover: ArrayLike<number>, months: ArrayLike<number>): Uint8Array {
@@ -55,7 +70,10 @@ export function wetlandCells(mask: Grid, inside: Uint8Array, landCover: ArrayLik
       const cell = row * mask.width + column;
       if (inside[cell] === 0) continue;
       const landColumn = column * multiple + middle;
-      values[cell] = wetland(landCover[landRow * land.width + landColumn]!, months[waterRow * water.width + Math.floor((land.left + landColumn) / ratio) - water.left]!);
+      values[cell] = wetland(
+        landCover[landRow * land.width + landColumn]!,
+        months[waterRow * water.width + Math.floor((land.left + landColumn) / ratio) - water.left]!,
+      );
     }
   }
   return values;
@@ -77,9 +95,28 @@ export function wetlandShares(values: Uint8Array, inside: Uint8Array, grid: Grid
     hectares[values[cell] === 1 ? 'wet' : values[cell] === 0 ? 'dry' : 'unknown'] += areas[Math.floor(cell / grid.width)]!;
   }
   const known = hectares.wet + hectares.dry;
-  return { wetland: known > 0 ? hectares.wet / known : null, unknown: known + hectares.unknown > 0 ? hectares.unknown / (known + hectares.unknown) : 0 };
+  return {
+    wetland: known > 0 ? hectares.wet / known : null,
+    unknown: known + hectares.unknown > 0 ? hectares.unknown / (known + hectares.unknown) : 0,
+  };
 }
 
-export function wetlandsGeoTiff(values: Uint8Array, grid: Grid, description: string, metadata: Record<string, string>, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
-  return writeGeoTiffInTurns(values, grid, { noData: outside, description, metadata, palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])) }, pause);
+export function wetlandsGeoTiff(
+  values: Uint8Array,
+  grid: Grid,
+  description: string,
+  metadata: Record<string, string>,
+  pause: () => Promise<unknown>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return writeGeoTiffInTurns(
+    values,
+    grid,
+    {
+      noData: outside,
+      description,
+      metadata,
+      palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+    },
+    pause,
+  );
 }

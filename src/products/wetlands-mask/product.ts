@@ -6,12 +6,22 @@ import { boundingBox } from '../../geo/index.ts';
 import { blocksOf, cut, gridOfWindow, maskGrid, paste, rasterise } from '../../raster/index.ts';
 import type { Product } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
-import { gridOfLattice, latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
+import {
+  gridOfLattice,
+  latticesOf,
+  multipleOf,
+  noWaterData,
+  wetlandCells,
+  wetlandsGeoTiff,
+  wetlandShares,
+  type WetlandShares,
+} from './compute.ts';
 import { outside, slug, title } from './contract.ts';
 
 const fileName = 'wetlands_mask.tif';
-const method = '1 where the land cover of 2021 is herbaceous wetland or mangrove, or water stands 1 to 11 months of the year; '
-  + '0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
+const method =
+  '1 where the land cover of 2021 is herbaceous wetland or mangrove, or water stands 1 to 11 months of the year; ' +
+  '0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
 const assumptions = ['Peat soils and wetlands under forest are not seen by these maps.'];
 
 export const wetlandsMaskProduct: Product = {
@@ -30,7 +40,10 @@ export const wetlandsMaskProduct: Product = {
     const water = new TileReader(data, seasonality, context.signal);
     const multiple = multipleOf(grid);
     let waterAbsent = false;
-    for (const window of blocksOf(grid, { width: Math.max(64, Math.floor(2048 / multiple)), height: Math.max(64, Math.floor(1024 / multiple)) })) {
+    for (const window of blocksOf(grid, {
+      width: Math.max(64, Math.floor(2048 / multiple)),
+      height: Math.max(64, Math.floor(1024 / multiple)),
+    })) {
       context.signal.throwIfAborted();
       context.progress((window.top * grid.width + window.left * window.height) / values.length, 'land cover and water');
       const insidePart = cut(inside, grid.width, window);
@@ -38,7 +51,8 @@ export const wetlandsMaskProduct: Product = {
       const part = gridOfWindow(grid, window);
       const lattices = latticesOf(part);
       const [cover, months] = await Promise.all([
-        land.window(gridOfLattice(lattices.landCover, landCoverMap.cellsPerDegree), landCover.none), water.window(gridOfLattice(lattices.water, seasonality.cellsPerDegree), noWaterData),
+        land.window(gridOfLattice(lattices.landCover, landCoverMap.cellsPerDegree), landCover.none),
+        water.window(gridOfLattice(lattices.water, seasonality.cellsPerDegree), noWaterData),
       ]);
       waterAbsent ||= months.absent;
       paste(values, grid.width, window, wetlandCells(part, insidePart, cover.values, months.values));
@@ -47,7 +61,10 @@ export const wetlandsMaskProduct: Product = {
     const now = context.now();
     const provenance = provenanceOf(data.origins(), now, method, [...assumptions, ...limitsOf(shares, waterAbsent)]);
     const metadata = { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) };
-    const pause = async () => { await nextTurn(); context.signal.throwIfAborted(); };
+    const pause = async () => {
+      await nextTurn();
+      context.signal.throwIfAborted();
+    };
     const bytes = await wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, metadata, pause);
     return { data: shares, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },

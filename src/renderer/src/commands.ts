@@ -23,6 +23,9 @@ export function matchScore(label: string, query: string): number {
   if (name.includes(` ${wanted}`)) return 3;
   if (name.includes(wanted)) return 2;
   let at = -1;
-  for (const letter of wanted) { at = name.indexOf(letter, at + 1); if (at < 0) return 0; }
+  for (const letter of wanted) {
+    at = name.indexOf(letter, at + 1);
+    if (at < 0) return 0;
+  }
   return 1;
 }

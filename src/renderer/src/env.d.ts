@@ -4,6 +4,9 @@ declare module '*.vue' {
   const component: DefineComponent<object, object, unknown>;
   export default component;
 }
-declare module '*.kml?raw' { const content: string; export default content; }
+declare module '*.kml?raw' {
+  const content: string;
+  export default content;
+}
 declare module '@fontsource-variable/inter';
 declare module '@fontsource-variable/jetbrains-mono';

@@ -3,25 +3,42 @@ import { decimalsOf, ticksOf } from './ticks.ts';
 
 /** Values along the labels; null where nothing is known: lines break there, bars are absent. */
 export type Values = (number | null)[];
-interface SeriesName { label: string; colour: keyof typeof palette; axis?: 'left' | 'right' }
-export type Series = SeriesName & (
-  | { kind: 'line'; values: Values; dashed?: boolean }
-  | { kind: 'bar'; values: Values; /** ends of the error bars */ low?: Values; high?: Values }
-  | { kind: 'band'; low: Values; high: Values }
-);
-export interface Chart { title: string; alt: string; labels: string[]; leftTitle: string; rightTitle?: string; series: Series[] }
+interface SeriesName {
+  label: string;
+  colour: keyof typeof palette;
+  axis?: 'left' | 'right';
+}
+export type Series = SeriesName &
+  (
+    | { kind: 'line'; values: Values; dashed?: boolean }
+    | { kind: 'bar'; values: Values; /** ends of the error bars */ low?: Values; high?: Values }
+    | { kind: 'band'; low: Values; high: Values }
+  );
+export interface Chart {
+  title: string;
+  alt: string;
+  labels: string[];
+  leftTitle: string;
+  rightTitle?: string;
+  series: Series[];
+}
 export type WriteNumber = (value: number, digits: number) => string;
 
 const size = 7.5;
 const frame = { width: 495, height: 190 };
 
-interface Scale { at: (value: number) => number; ticks: number[] }
+interface Scale {
+  at: (value: number) => number;
+  ticks: number[];
+}
 function scaleOf(series: Series[], top: number, bottom: number, headroom: number): Scale | null {
-  const values = series.flatMap((one) => {
-    if (one.kind === 'band') return [...one.low, ...one.high];
-    if (one.kind === 'bar') return [0, ...one.values, ...(one.low ?? []), ...(one.high ?? [])];
-    return one.values;
-  }).filter((value): value is number => value !== null);
+  const values = series
+    .flatMap((one) => {
+      if (one.kind === 'band') return [...one.low, ...one.high];
+      if (one.kind === 'bar') return [0, ...one.values, ...(one.low ?? []), ...(one.high ?? [])];
+      return one.values;
+    })
+    .filter((value): value is number => value !== null);
   if (values.length === 0) return null;
   const low = values.reduce((a, b) => Math.min(a, b));
   const high = values.reduce((a, b) => Math.max(a, b));
@@ -35,7 +52,10 @@ function stretches(values: Values, x: (index: number) => number, y: (value: numb
   const found: { from: number; line: number[] }[] = [];
   let open = false;
   values.forEach((value, index) => {
-    if (value === null) { open = false; return; }
+    if (value === null) {
+      open = false;
+      return;
+    }
     if (!open) found.push({ from: index, line: [] });
     open = true;
     found.at(-1)!.line.push(x(index), y(value));
@@ -45,35 +65,88 @@ function stretches(values: Values, x: (index: number) => number, y: (value: numb
 
 function bandShapes(series: Series & { kind: 'band' }, x: (index: number) => number, y: (value: number) => number): Shape[] {
   const both = series.low.map((value, index) => (series.high[index] === null ? null : value));
-  return stretches(both, x, y).filter(({ line }) => line.length > 2).map(({ from, line }): Shape => {
-    const back: number[] = [];
-    for (let index = from + line.length / 2 - 1; index >= from; index -= 1) back.push(x(index), y(series.high[index]!));
-    return { kind: 'path', lines: [[...line, ...back]], closed: true, fill: palette[series.colour], fillOpacity: 0.55 };
-  });
+  return stretches(both, x, y)
+    .filter(({ line }) => line.length > 2)
+    .map(({ from, line }): Shape => {
+      const back: number[] = [];
+      for (let index = from + line.length / 2 - 1; index >= from; index -= 1) back.push(x(index), y(series.high[index]!));
+      return { kind: 'path', lines: [[...line, ...back]], closed: true, fill: palette[series.colour], fillOpacity: 0.55 };
+    });
 }
 
-function barShapes(series: Series & { kind: 'bar' }, scale: Scale, middle: (index: number) => number, offset: number, width: number): Shape[] {
+function barShapes(
+  series: Series & { kind: 'bar' },
+  scale: Scale,
+  middle: (index: number) => number,
+  offset: number,
+  width: number,
+): Shape[] {
   return series.values.flatMap((value, index): Shape[] => {
     if (value === null) return [];
     const [zero, end, centre] = [scale.at(Math.max(scale.ticks[0]!, 0)), scale.at(value), middle(index) + offset];
-    const bar: Shape = { kind: 'rectangle', x: centre - width / 2, y: Math.min(zero, end), width, height: Math.abs(zero - end), fill: palette[series.colour], ...(series.axis === 'right' ? { fillOpacity: 0.55 } : {}) };
+    const bar: Shape = {
+      kind: 'rectangle',
+      x: centre - width / 2,
+      y: Math.min(zero, end),
+      width,
+      height: Math.abs(zero - end),
+      fill: palette[series.colour],
+      ...(series.axis === 'right' ? { fillOpacity: 0.55 } : {}),
+    };
     const [least, most] = [series.low?.[index] ?? null, series.high?.[index] ?? null];
     if (least === null || most === null || least === most) return [bar];
     const [low, high] = [scale.at(Math.max(scale.ticks[0]!, least)), scale.at(most)];
-    return [bar, { kind: 'path', lines: [[centre, low, centre, high], [centre - 2, high, centre + 2, high], [centre - 2, low, centre + 2, low]], closed: false, stroke: palette.ink, strokeWidth: 0.8 }];
+    return [
+      bar,
+      {
+        kind: 'path',
+        lines: [
+          [centre, low, centre, high],
+          [centre - 2, high, centre + 2, high],
+          [centre - 2, low, centre + 2, low],
+        ],
+        closed: false,
+        stroke: palette.ink,
+        strokeWidth: 0.8,
+      },
+    ];
   });
 }
 
-const label = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end', colour: Colour = palette.quiet): Shape => ({ kind: 'text', x, y, text, size, colour, anchor });
+const label = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end', colour: Colour = palette.quiet): Shape => ({
+  kind: 'text',
+  x,
+  y,
+  text,
+  size,
+  colour,
+  anchor,
+});
 
 function legendShapes(series: Series[], left: number, y: number): Shape[] {
   let x = left;
   return series.flatMap((one): Shape[] => {
     const at = x;
     x += 18 + roughWidth(one.label, size) + 10;
-    const sign: Shape = one.kind === 'line'
-      ? { kind: 'path', lines: [[at, y - 2.5, at + 12, y - 2.5]], closed: false, stroke: palette[one.colour], strokeWidth: 1.6, ...(one.dashed ? { dash: [3, 2] } : {}) }
-      : { kind: 'rectangle', x: at, y: y - 6, width: 12, height: 7, fill: palette[one.colour], ...(one.kind === 'band' || one.axis === 'right' ? { fillOpacity: 0.55 } : {}) };
+    const sign: Shape =
+      one.kind === 'line'
+        ? {
+            kind: 'path',
+            lines: [[at, y - 2.5, at + 12, y - 2.5]],
+            closed: false,
+            stroke: palette[one.colour],
+            strokeWidth: 1.6,
+            ...(one.dashed ? { dash: [3, 2] } : {}),
+          }
+        : {
+            kind: 'rectangle',
+            x: at,
+            y: y - 6,
+            width: 12,
+            height: 7,
+            fill: palette[one.colour],
+            ...(one.kind === 'band' || one.axis === 'right' ? { fillOpacity: 0.55 } : {}),
+          };
     return [sign, label(at + 16, y, one.label, 'start')];
   });
 }
@@ -96,32 +169,75 @@ export function drawChart(chart: Chart, write: WriteNumber, { width, height } = 
   const shapes: Shape[] = [{ kind: 'text', x: 0, y: 9, text: chart.title, size: 9, colour: palette.ink, anchor: 'start', bold: true }];
 
   const grid = (leftScale ?? rightScale)!;
-  for (const tick of grid.ticks) shapes.push({ kind: 'path', lines: [[leftEdge, grid.at(tick), rightEdge, grid.at(tick)]], closed: false, stroke: palette.line, strokeWidth: tick === 0 ? 1 : 0.5 });
-  for (const [scale, x, anchor] of [[leftScale, leftEdge - 5, 'end'], [rightScale, rightEdge + 5, 'start']] as const) {
+  for (const tick of grid.ticks)
+    shapes.push({
+      kind: 'path',
+      lines: [[leftEdge, grid.at(tick), rightEdge, grid.at(tick)]],
+      closed: false,
+      stroke: palette.line,
+      strokeWidth: tick === 0 ? 1 : 0.5,
+    });
+  for (const [scale, x, anchor] of [
+    [leftScale, leftEdge - 5, 'end'],
+    [rightScale, rightEdge + 5, 'start'],
+  ] as const) {
     if (scale) for (const tick of scale.ticks) shapes.push(label(x, scale.at(tick) + 2.6, write(tick, decimalsOf(scale.ticks)), anchor));
   }
-  if (leftScale) shapes.push({ kind: 'text', x: 8, y: (top + bottom) / 2, text: chart.leftTitle, size, colour: palette.quiet, anchor: 'middle', upwards: true });
-  if (rightScale && chart.rightTitle) shapes.push({ kind: 'text', x: width - 3, y: (top + bottom) / 2, text: chart.rightTitle, size, colour: palette.quiet, anchor: 'middle', upwards: true });
+  if (leftScale)
+    shapes.push({
+      kind: 'text',
+      x: 8,
+      y: (top + bottom) / 2,
+      text: chart.leftTitle,
+      size,
+      colour: palette.quiet,
+      anchor: 'middle',
+      upwards: true,
+    });
+  if (rightScale && chart.rightTitle)
+    shapes.push({
+      kind: 'text',
+      x: width - 3,
+      y: (top + bottom) / 2,
+      text: chart.rightTitle,
+      size,
+      colour: palette.quiet,
+      anchor: 'middle',
+      upwards: true,
+    });
 
   const widest = labels.reduce((most, text) => Math.max(most, roughWidth(text, size)), 0) + 8;
   const every = Math.max(1, Math.ceil(widest / slot));
-  labels.forEach((text, index) => { if (index % every === 0) shapes.push(label(middle(index), bottom + 11, text, 'middle')); });
+  labels.forEach((text, index) => {
+    if (index % every === 0) shapes.push(label(middle(index), bottom + 11, text, 'middle'));
+  });
 
   const bars = series.filter((one) => one.kind === 'bar');
   const thick = Math.min(26, (slot * 0.8) / Math.max(1, bars.length));
   for (const one of series) {
     const scale = one.axis === 'right' ? rightScale : leftScale;
     if (scale && one.kind === 'band') shapes.push(...bandShapes(one, middle, scale.at));
-    if (scale && one.kind === 'bar') shapes.push(...barShapes(one, scale, middle, (bars.indexOf(one) - (bars.length - 1) / 2) * thick, Math.max(0.4, thick * 0.92)));
+    if (scale && one.kind === 'bar')
+      shapes.push(...barShapes(one, scale, middle, (bars.indexOf(one) - (bars.length - 1) / 2) * thick, Math.max(0.4, thick * 0.92)));
   }
   for (const one of series) {
     const scale = one.axis === 'right' ? rightScale : leftScale;
     if (!scale || one.kind !== 'line') continue;
     const found = stretches(one.values, middle, scale.at);
     const lines = found.filter(({ line }) => line.length > 2).map(({ line }) => line);
-    if (lines.length > 0) shapes.push({ kind: 'path', lines, closed: false, stroke: palette[one.colour], strokeWidth: 1.5, ...(one.dashed ? { dash: [3, 2] as [number, number] } : {}) });
+    if (lines.length > 0)
+      shapes.push({
+        kind: 'path',
+        lines,
+        closed: false,
+        stroke: palette[one.colour],
+        strokeWidth: 1.5,
+        ...(one.dashed ? { dash: [3, 2] as [number, number] } : {}),
+      });
     // A value without neighbours is no line: it is shown as a dot.
-    for (const { line } of found) if (line.length === 2) shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[one.colour] });
+    for (const { line } of found)
+      if (line.length === 2)
+        shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[one.colour] });
   }
   shapes.push(...legendShapes(series, leftEdge, height - 6));
   return { width, height, alt: chart.alt, title: chart.title, shapes };

@@ -27,19 +27,35 @@ export function drawRangeChart({ title, alt, axisTitle, rows, legend }: RangeCha
   const shapes: Shape[] = [{ kind: 'text', x: 0, y: 9, text: title, size: 9, colour: palette.ink, anchor: 'start', bold: true }];
   for (const tick of ticks) {
     shapes.push({ kind: 'path', lines: [[x(tick), top, x(tick), bottom]], closed: false, stroke: palette.line, strokeWidth: 0.5 });
-    shapes.push({ kind: 'text', x: x(tick), y: bottom + 10, text: write(tick, decimalsOf(ticks)), size, colour: palette.quiet, anchor: 'middle' });
+    shapes.push({
+      kind: 'text',
+      x: x(tick),
+      y: bottom + 10,
+      text: write(tick, decimalsOf(ticks)),
+      size,
+      colour: palette.quiet,
+      anchor: 'middle',
+    });
   }
   rows.forEach(({ label, low, value, high }, index) => {
     const y = top + (index + 0.5) * rowHeight;
     shapes.push({ kind: 'text', x: left - 6, y: y + 2.6, text: label, size, colour: palette.ink, anchor: 'end' });
-    if (low !== null && high !== null) shapes.push({ kind: 'rectangle', x: x(low), y: y - 3.5, width: Math.max(0.5, x(high) - x(low)), height: 7, fill: palette.band });
+    if (low !== null && high !== null)
+      shapes.push({ kind: 'rectangle', x: x(low), y: y - 3.5, width: Math.max(0.5, x(high) - x(low)), height: 7, fill: palette.band });
     if (value !== null) shapes.push({ kind: 'rectangle', x: x(value) - 1.4, y: y - 5.5, width: 2.8, height: 11, fill: palette.accent });
   });
   const hasRange = rows.some(({ low, high }) => low !== null && high !== null);
   const y = bottom + 34;
   shapes.push({ kind: 'text', x: (left + width) / 2, y: bottom + 21, text: axisTitle, size, colour: palette.quiet, anchor: 'middle' });
-  shapes.push({ kind: 'rectangle', x: left, y: y - 8, width: 2.8, height: 10, fill: palette.accent }, { kind: 'text', x: left + 8, y, text: legend.value, size, colour: palette.quiet, anchor: 'start' });
+  shapes.push(
+    { kind: 'rectangle', x: left, y: y - 8, width: 2.8, height: 10, fill: palette.accent },
+    { kind: 'text', x: left + 8, y, text: legend.value, size, colour: palette.quiet, anchor: 'start' },
+  );
   const next = left + 16 + roughWidth(legend.value, size);
-  if (hasRange) shapes.push({ kind: 'rectangle', x: next, y: y - 6, width: 14, height: 7, fill: palette.band }, { kind: 'text', x: next + 18, y, text: legend.range, size, colour: palette.quiet, anchor: 'start' });
+  if (hasRange)
+    shapes.push(
+      { kind: 'rectangle', x: next, y: y - 6, width: 14, height: 7, fill: palette.band },
+      { kind: 'text', x: next + 18, y, text: legend.range, size, colour: palette.quiet, anchor: 'start' },
+    );
   return { width, height: y + 6, alt, shapes };
 }

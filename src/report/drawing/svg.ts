@@ -1,7 +1,9 @@
 import type { Drawing, Paint, Shape } from './drawing.ts';
 
-export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-export const dataAddress = (bytes: Uint8Array, type: string): string => `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export const dataAddress = (bytes: Uint8Array, type: string): string =>
+  `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
 function paintOf({ fill, fillOpacity, stroke, strokeWidth, dash }: Paint): string {
@@ -10,7 +12,8 @@ function paintOf({ fill, fillOpacity, stroke, strokeWidth, dash }: Paint): strin
 
 function elementOf(shape: Shape): string {
   switch (shape.kind) {
-    case 'rectangle': return `<rect x="${short(shape.x)}" y="${short(shape.y)}" width="${short(shape.width)}" height="${short(shape.height)}" ${paintOf(shape)}/>`;
+    case 'rectangle':
+      return `<rect x="${short(shape.x)}" y="${short(shape.y)}" width="${short(shape.width)}" height="${short(shape.height)}" ${paintOf(shape)}/>`;
     case 'path': {
       const lines = shape.lines.map((line) => {
         let text = '';
@@ -23,7 +26,8 @@ function elementOf(shape: Shape): string {
       const turned = shape.upwards ? ` transform="rotate(-90 ${short(shape.x)} ${short(shape.y)})"` : '';
       return `<text x="${short(shape.x)}" y="${short(shape.y)}" font-size="${shape.size}" fill="${shape.colour}" text-anchor="${shape.anchor}"${shape.bold ? ' font-weight="600"' : ''}${turned}>${escaped(shape.text)}</text>`;
     }
-    case 'image': return `<image x="${short(shape.x)}" y="${short(shape.y)}" width="${short(shape.width)}" height="${short(shape.height)}" preserveAspectRatio="none" href="${dataAddress(shape.bytes, shape.type)}"/>`;
+    case 'image':
+      return `<image x="${short(shape.x)}" y="${short(shape.y)}" width="${short(shape.width)}" height="${short(shape.height)}" preserveAspectRatio="none" href="${dataAddress(shape.bytes, shape.type)}"/>`;
   }
 }
 

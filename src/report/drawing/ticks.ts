@@ -11,4 +11,5 @@ export function ticksOf(low: number, high: number, count = 5): number[] {
 }
 
 /** Decimals that tell the ticks apart. */
-export const decimalsOf = (ticks: number[]): number => Math.max(0, Math.min(6, -Math.floor(Math.log10(Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))) + 1e-9)));
+export const decimalsOf = (ticks: number[]): number =>
+  Math.max(0, Math.min(6, -Math.floor(Math.log10(Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))) + 1e-9)));

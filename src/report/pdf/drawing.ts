@@ -42,7 +42,11 @@ function drawShape(doc: Doc, shape: Shape, setter: TextSetter): void {
       if (upwards) doc.restore();
       return;
     }
-    case 'image': doc.image(Buffer.from(shape.bytes.buffer, shape.bytes.byteOffset, shape.bytes.byteLength), shape.x, shape.y, { width: shape.width, height: shape.height });
+    case 'image':
+      doc.image(Buffer.from(shape.bytes.buffer, shape.bytes.byteOffset, shape.bytes.byteLength), shape.x, shape.y, {
+        width: shape.width,
+        height: shape.height,
+      });
   }
 }
 

@@ -9,24 +9,59 @@ const fontsource = (script: string) => `@fontsource/noto-sans-${script}/files/no
 
 /** The fonts that Hectare brings (Noto, Open Font License); a PDF embeds only the letters used. */
 const bundled = {
-  sans: google('noto-sans', '400Regular/NotoSans_400Regular.ttf'), bold: google('noto-sans', '600SemiBold/NotoSans_600SemiBold.ttf'), arabic: google('noto-sans-arabic', '400Regular/NotoSansArabic_400Regular.ttf'),
-  devanagari: google('noto-sans-devanagari', '400Regular/NotoSansDevanagari_400Regular.ttf'), thai: google('noto-sans-thai', '400Regular/NotoSansThai_400Regular.ttf'),
-  hebrew: fontsource('hebrew'), bengali: fontsource('bengali'), tamil: fontsource('tamil'), khmer: fontsource('khmer'), ethiopic: fontsource('ethiopic'),
+  sans: google('noto-sans', '400Regular/NotoSans_400Regular.ttf'),
+  bold: google('noto-sans', '600SemiBold/NotoSans_600SemiBold.ttf'),
+  arabic: google('noto-sans-arabic', '400Regular/NotoSansArabic_400Regular.ttf'),
+  devanagari: google('noto-sans-devanagari', '400Regular/NotoSansDevanagari_400Regular.ttf'),
+  thai: google('noto-sans-thai', '400Regular/NotoSansThai_400Regular.ttf'),
+  hebrew: fontsource('hebrew'),
+  bengali: fontsource('bengali'),
+  tamil: fontsource('tamil'),
+  khmer: fontsource('khmer'),
+  ethiopic: fontsource('ethiopic'),
 } as const;
 
 const ofScript: [RegExp, keyof typeof bundled][] = [
-  [/\p{Script=Arabic}/u, 'arabic'], [/\p{Script=Devanagari}/u, 'devanagari'], [/\p{Script=Thai}/u, 'thai'], [/\p{Script=Hebrew}/u, 'hebrew'], [/\p{Script=Bengali}/u, 'bengali'], [/\p{Script=Tamil}/u, 'tamil'],
-  [/\p{Script=Khmer}/u, 'khmer'], [/\p{Script=Ethiopic}/u, 'ethiopic'],
+  [/\p{Script=Arabic}/u, 'arabic'],
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Hebrew}/u, 'hebrew'],
+  [/\p{Script=Bengali}/u, 'bengali'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Khmer}/u, 'khmer'],
+  [/\p{Script=Ethiopic}/u, 'ethiopic'],
 ];
 
 /** Fonts of the computer, for what is too large to bring (Chinese, Japanese, Korean) and for rarer letters. Only those that are there and allow embedding are used. */
 const ofSystem: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
-    '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', '/usr/share/fonts/google-noto-cjk/NotoSansCJK-Regular.ttc', '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc', '/usr/share/fonts/google-noto-sans-cjk-fonts/NotoSansCJK-Regular.ttc',
-    '/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf', '/usr/share/fonts/truetype/wqy/wqy-microhei.ttc', '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf', '/usr/share/fonts/dejavu-sans-fonts/DejaVuSans.ttf', '/usr/share/fonts/TTF/DejaVuSans.ttf',
+    '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/google-noto-cjk/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/noto-cjk/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/google-noto-sans-cjk-fonts/NotoSansCJK-Regular.ttc',
+    '/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf',
+    '/usr/share/fonts/truetype/wqy/wqy-microhei.ttc',
+    '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
+    '/usr/share/fonts/dejavu-sans-fonts/DejaVuSans.ttf',
+    '/usr/share/fonts/TTF/DejaVuSans.ttf',
   ],
-  darwin: ['/System/Library/Fonts/Supplemental/Arial Unicode.ttf', '/Library/Fonts/Arial Unicode.ttf', '/System/Library/Fonts/STHeiti Light.ttc', '/System/Library/Fonts/AppleSDGothicNeo.ttc'],
-  win32: ['msyh.ttc', 'malgun.ttf', 'YuGothR.ttc', 'msgothic.ttc', 'simsun.ttc', 'Nirmala.ttc', 'Nirmala.ttf', 'seguisym.ttf', 'segoeui.ttf'].map((name) => join(process.env['SystemRoot'] ?? 'C:\\Windows', 'Fonts', name)),
+  darwin: [
+    '/System/Library/Fonts/Supplemental/Arial Unicode.ttf',
+    '/Library/Fonts/Arial Unicode.ttf',
+    '/System/Library/Fonts/STHeiti Light.ttc',
+    '/System/Library/Fonts/AppleSDGothicNeo.ttc',
+  ],
+  win32: [
+    'msyh.ttc',
+    'malgun.ttf',
+    'YuGothR.ttc',
+    'msgothic.ttc',
+    'simsun.ttc',
+    'Nirmala.ttc',
+    'Nirmala.ttf',
+    'seguisym.ttf',
+    'segoeui.ttf',
+  ].map((name) => join(process.env['SystemRoot'] ?? 'C:\\Windows', 'Fonts', name)),
 };
 
 /** Letters that have to be put into another order and that fontkit does not order (Burmese, Mongolian): set wrong they would be another name, so they count as missing. */
@@ -39,14 +74,20 @@ function open(path: string): Font | null {
   let font: Font | null = null;
   try {
     const read = create(readFileSync(path));
-    font = 'fonts' in read ? read.fonts[0] ?? null : read;
+    font = 'fonts' in read ? (read.fonts[0] ?? null) : read;
     const { noEmbedding, noSubsetting } = font?.['OS/2']?.fsType ?? {};
     if (noEmbedding || noSubsetting) font = null;
-  } catch { /* a font of the system that is unlike a font is as good as none; ours are held by a test */ }
+  } catch {
+    /* a font of the system that is unlike a font is as good as none; ours are held by a test */
+  }
   return font;
 }
 
-export interface NamedFont { name: string; font: Font; features?: () => Record<string, boolean> }
+export interface NamedFont {
+  name: string;
+  font: Font;
+  features?: () => Record<string, boolean>;
+}
 /** One object for each font, so that letters of the same font are known to belong together. */
 const known = new Map<string, NamedFont | null>();
 function named(name: string, pathOf: () => string): NamedFont | null {
@@ -54,11 +95,16 @@ function named(name: string, pathOf: () => string): NamedFont | null {
   if (before !== undefined) return before;
   const font = open(pathOf());
   // fontkit writes into the features that it is given, so each use has its own.
-  const found = font && { name, font, ...(withoutMarks.has(name) ? { features: () => ({ mark: false, mkmk: false, abvm: false, blwm: false }) } : {}) };
+  const found = font && {
+    name,
+    font,
+    ...(withoutMarks.has(name) ? { features: () => ({ mark: false, mkmk: false, abvm: false, blwm: false }) } : {}),
+  };
   known.set(name, found);
   return found;
 }
-const has = ({ font }: NamedFont, letters: string): boolean => [...letters].every((letter) => /[\p{Cf}\p{Variation_Selector}]/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+const has = ({ font }: NamedFont, letters: string): boolean =>
+  [...letters].every((letter) => /[\p{Cf}\p{Variation_Selector}]/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!));
 
 /** The font for base text. Throws when the package that brings it is not there. */
 export function baseFont(bold: boolean): NamedFont {
@@ -89,8 +135,34 @@ export function fontOf(letters: string, bold: boolean): NamedFont | null {
 
 /** `漢` → `U+6F22 (Han)`: how a letter without a font is named on paper. */
 export function letterName(letter: string): string {
-  const scripts = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Myanmar', 'Mongolian', 'Lao', 'Sinhala', 'Telugu', 'Kannada', 'Malayalam', 'Gujarati', 'Gurmukhi', 'Oriya', 'Georgian', 'Armenian', 'Tibetan', 'Javanese', 'Balinese', 'Tifinagh', 'Nko', 'Vai', 'Cherokee', 'Canadian_Aboriginal'];
-  const script = scripts.find((one) => new RegExp(`\\p{Script=${one}}`, 'u').test(letter)) ?? (/\p{Emoji_Presentation}/u.test(letter) ? 'Emoji' : '');
+  const scripts = [
+    'Han',
+    'Hiragana',
+    'Katakana',
+    'Hangul',
+    'Myanmar',
+    'Mongolian',
+    'Lao',
+    'Sinhala',
+    'Telugu',
+    'Kannada',
+    'Malayalam',
+    'Gujarati',
+    'Gurmukhi',
+    'Oriya',
+    'Georgian',
+    'Armenian',
+    'Tibetan',
+    'Javanese',
+    'Balinese',
+    'Tifinagh',
+    'Nko',
+    'Vai',
+    'Cherokee',
+    'Canadian_Aboriginal',
+  ];
+  const script =
+    scripts.find((one) => new RegExp(`\\p{Script=${one}}`, 'u').test(letter)) ?? (/\p{Emoji_Presentation}/u.test(letter) ? 'Emoji' : '');
   const codes = [...letter].map((one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
   return script ? `${codes} (${script.replace('_', ' ')})` : codes;
 }

@@ -8,7 +8,11 @@ import { margin, Pages, type Element } from './page.ts';
 import { writeTable } from './table.ts';
 import { actualOf, lineHeightOf } from './text.ts';
 
-export interface WrittenPdf { bytes: Uint8Array; pageCount: number; /** letters that no font here has, as `U+1019 (Myanmar)`; a sign stands in their place */ missingLetters: string[] }
+export interface WrittenPdf {
+  bytes: Uint8Array;
+  pageCount: number;
+  /** letters that no font here has, as `U+1019 (Myanmar)`; a sign stands in their place */ missingLetters: string[];
+}
 
 const body = { size: 9.2, colour: palette.ink };
 const quiet = { size: 8.2, colour: palette.quiet };
@@ -27,7 +31,11 @@ function writeFacts(pages: Pages, parent: Element, facts: Fact[]): void {
     const row = pages.element(table, 'TR');
     const head = pages.element(row, 'TH', { scope: 'Row' });
     const top = pages.y;
-    head.add(() => { labels.forEach((line, index) => { pages.setter.draw(line, pages.left, top + index * height, { ...body, colour: palette.quiet }); }); });
+    head.add(() => {
+      labels.forEach((line, index) => {
+        pages.setter.draw(line, pages.left, top + index * height, { ...body, colour: palette.quiet });
+      });
+    });
     head.end();
     const cell = pages.element(row, 'TD', actualOf(text));
     const page = pages.page;
@@ -50,7 +58,10 @@ function writeFigures(pages: Pages, parent: Element, figures: (Block & { kind: '
     const labels = row.map(({ label }) => pages.setter.lines(label, { size: 7.6 }, wide - 14));
     const values = row.map(({ value, unit }) => {
       // A long value (a soil texture) is set smaller rather than broken.
-      const size = [14, 11.5, 9.5].find((one) => pages.setter.widthOf(value, { size: one, bold: true }) + pages.setter.widthOf(unit, { size: 8 }) + 4 <= wide - 14) ?? 8;
+      const size =
+        [14, 11.5, 9.5].find(
+          (one) => pages.setter.widthOf(value, { size: one, bold: true }) + pages.setter.widthOf(unit, { size: 8 }) + 4 <= wide - 14,
+        ) ?? 8;
       return { size, lines: pages.setter.lines(value, { size, bold: true }, wide - 14) };
     });
     const tall = 30 + Math.max(...labels.map((one) => one.length)) * lineHeightOf({ size: 7.6 });
@@ -58,14 +69,19 @@ function writeFigures(pages: Pages, parent: Element, figures: (Block & { kind: '
     const top = pages.y;
     row.forEach(({ unit }, index) => {
       const x = pages.left + index * (wide + gap);
-      pages.ornament(() => { pages.doc.roundedRect(x, top, wide, tall, 4).lineWidth(0.6).stroke(palette.line); });
+      pages.ornament(() => {
+        pages.doc.roundedRect(x, top, wide, tall, 4).lineWidth(0.6).stroke(palette.line);
+      });
       const { size, lines } = values[index]!;
       const element = pages.element(parent, 'P');
       element.add(() => {
         pages.setter.drawOnBaseline(lines[0] ?? { pieces: [], width: 0 }, x + 7, top + 19, { size, bold: true, colour: palette.ink });
         const [unitLine] = pages.setter.lines(unit, { size: 8 }, wide);
-        if (unit && unitLine) pages.setter.drawOnBaseline(unitLine, x + 7 + (lines[0]?.width ?? 0) + 3, top + 19, { size: 8, colour: palette.quiet });
-        labels[index]!.forEach((line, number) => { pages.setter.draw(line, x + 7, top + 25 + number * lineHeightOf({ size: 7.6 }), { size: 7.6, colour: palette.quiet }); });
+        if (unit && unitLine)
+          pages.setter.drawOnBaseline(unitLine, x + 7 + (lines[0]?.width ?? 0) + 3, top + 19, { size: 8, colour: palette.quiet });
+        labels[index]!.forEach((line, number) => {
+          pages.setter.draw(line, x + 7, top + 25 + number * lineHeightOf({ size: 7.6 }), { size: 7.6, colour: palette.quiet });
+        });
       });
       element.end();
     });
@@ -73,7 +89,8 @@ function writeFigures(pages: Pages, parent: Element, figures: (Block & { kind: '
   }
 }
 
-const scaleOf = (pages: Pages, { width, height }: Drawing): number => Math.min(width < 300 ? ((pages.width - 14) / 2) / width : pages.width / width, (pages.bottom - margin - 10) / height);
+const scaleOf = (pages: Pages, { width, height }: Drawing): number =>
+  Math.min(width < 300 ? (pages.width - 14) / 2 / width : pages.width / width, (pages.bottom - margin - 10) / height);
 
 /** A quiet line below a picture belongs to it. */
 const captionHeight = (next: Block | undefined): number => (next?.kind === 'paragraph' && next.tone === 'quiet' ? 14 : 0);
@@ -86,8 +103,13 @@ function writeDrawings(pages: Pages, parent: Element, drawings: Drawing[], below
   drawings.forEach((drawing, index) => {
     const scale = scaleOf(pages, drawing);
     const x = pages.left + index * ((pages.width - 14) / 2 + 14);
-    const figure = pages.element(parent, 'Figure', { alt: drawing.alt, bbox: [x, top, x + drawing.width * scale, top + drawing.height * scale] });
-    figure.add(() => { paintDrawing(pages.doc, drawing, x, top, scale, pages.setter); });
+    const figure = pages.element(parent, 'Figure', {
+      alt: drawing.alt,
+      bbox: [x, top, x + drawing.width * scale, top + drawing.height * scale],
+    });
+    figure.add(() => {
+      paintDrawing(pages.doc, drawing, x, top, scale, pages.setter);
+    });
     figure.end();
   });
   pages.y = top + tall + 10;
@@ -97,14 +119,21 @@ function writeDrawings(pages: Pages, parent: Element, drawings: Drawing[], below
 function startHeight(pages: Pages, blocks: Block[], at: number): number {
   const block = blocks[at];
   switch (block?.kind) {
-    case 'drawing': return block.drawing.height * scaleOf(pages, block.drawing) + captionHeight(blocks[at + 1]);
-    case 'table': return 70;
+    case 'drawing':
+      return block.drawing.height * scaleOf(pages, block.drawing) + captionHeight(blocks[at + 1]);
+    case 'table':
+      return 70;
     // A line or two before a picture go with it.
-    case 'facts': return block.facts.length < 3 ? block.facts.length * 16 + 6 + startHeight(pages, blocks, at + 1) : 40;
-    case 'paragraph': return block.tone === 'warning' ? 30 + startHeight(pages, blocks, at + 1) : 30;
-    case 'figures': return 50;
-    case 'subtitle': return 22 + startHeight(pages, blocks, at + 1);
-    case undefined: return 0;
+    case 'facts':
+      return block.facts.length < 3 ? block.facts.length * 16 + 6 + startHeight(pages, blocks, at + 1) : 40;
+    case 'paragraph':
+      return block.tone === 'warning' ? 30 + startHeight(pages, blocks, at + 1) : 30;
+    case 'figures':
+      return 50;
+    case 'subtitle':
+      return 22 + startHeight(pages, blocks, at + 1);
+    case undefined:
+      return 0;
   }
 }
 
@@ -119,7 +148,10 @@ function writeBlocks(pages: Pages, parent: Element, blocks: Block[], report: Rep
           const tall = lines.length * lineHeightOf({ size: 8.8 });
           pages.room(tall);
           const top = pages.y;
-          if (top + tall <= pages.bottom) pages.ornament(() => { pages.doc.rect(pages.left, top, 2.2, tall).fill(palette.warning); });
+          if (top + tall <= pages.bottom)
+            pages.ornament(() => {
+              pages.doc.rect(pages.left, top, 2.2, tall).fill(palette.warning);
+            });
           const element = pages.element(parent, 'P', actualOf(block.text));
           pages.lines(element, lines, { size: 8.8, colour: palette.warning }, pages.left + 9);
           element.end();
@@ -132,17 +164,25 @@ function writeBlocks(pages: Pages, parent: Element, blocks: Block[], report: Rep
         pages.y += 4;
         pages.text(parent, 'H3', block.text, { size: 10.2, bold: true, colour: palette.ink }, { after: 3 });
         break;
-      case 'facts': writeFacts(pages, parent, block.facts); break;
-      case 'figures': writeFigures(pages, parent, block.figures); break;
+      case 'facts':
+        writeFacts(pages, parent, block.facts);
+        break;
+      case 'figures':
+        writeFigures(pages, parent, block.figures);
+        break;
       case 'drawing': {
         const next = blocks[at + 1];
-        const pair = block.drawing.width < 300 && next?.kind === 'drawing' && next.drawing.width < 300 ? [block.drawing, next.drawing] : [block.drawing];
+        const pair =
+          block.drawing.width < 300 && next?.kind === 'drawing' && next.drawing.width < 300
+            ? [block.drawing, next.drawing]
+            : [block.drawing];
         title = block.drawing.title ?? title;
         writeDrawings(pages, parent, pair, captionHeight(blocks[at + pair.length]));
         at += pair.length - 1;
         break;
       }
-      case 'table': writeTable(pages, parent, block.table, format, { moreRows: report.words.moreRows, withCaption: block.table.caption !== title });
+      case 'table':
+        writeTable(pages, parent, block.table, format, { moreRows: report.words.moreRows, withCaption: block.table.caption !== title });
     }
   }
 }
@@ -152,7 +192,12 @@ function writeHead(pages: Pages, { title, subtitle, logo }: Report): void {
   if (logo) {
     const scale = Math.min(46 / logo.height, 150 / logo.width);
     logoWidth = logo.width * scale + 16;
-    pages.ornament(() => { pages.doc.image(Buffer.from(logo.bytes), pages.left + pages.width - logo.width * scale, pages.y, { width: logo.width * scale, height: logo.height * scale }); });
+    pages.ornament(() => {
+      pages.doc.image(Buffer.from(logo.bytes), pages.left + pages.width - logo.width * scale, pages.y, {
+        width: logo.width * scale,
+        height: logo.height * scale,
+      });
+    });
   }
   const top = pages.y;
   pages.text(pages.root, 'H1', title, { size: 20, bold: true, colour: palette.ink }, { width: pages.width - logoWidth, after: 1 });
@@ -162,7 +207,11 @@ function writeHead(pages: Pages, { title, subtitle, logo }: Report): void {
   pages.y += 10;
 }
 
-interface Entry { title: string; page: number; name: string }
+interface Entry {
+  title: string;
+  page: number;
+  name: string;
+}
 
 /** The contents go into a place that was kept free for them, once it is known on which page each section begins. */
 function writeContents(pages: Pages, toc: Element, entries: Entry[], top: number): void {
@@ -187,11 +236,23 @@ function writeContents(pages: Pages, toc: Element, entries: Entry[], top: number
     item.end();
     const from = x + (line?.width ?? 0) + 5;
     const to = x + wide - (number?.width ?? 0) - 5;
-    if (to > from) pages.ornament(() => { pages.doc.lineWidth(0.5).dash(0.6, { space: 2.4 }).moveTo(from, y + size).lineTo(to, y + size).stroke(palette.quiet).undash(); });
+    if (to > from)
+      pages.ornament(() => {
+        pages.doc
+          .lineWidth(0.5)
+          .dash(0.6, { space: 2.4 })
+          .moveTo(from, y + size)
+          .lineTo(to, y + size)
+          .stroke(palette.quiet)
+          .undash();
+      });
   });
 }
 
-export interface Writing { signal?: AbortSignal; /** share from 0 to 1 */ progress?: (share: number) => void }
+export interface Writing {
+  signal?: AbortSignal;
+  /** share from 0 to 1 */ progress?: (share: number) => void;
+}
 /** so long nothing else of the process waits */
 const turnMilliseconds = 40;
 
@@ -231,12 +292,23 @@ export async function writePdf(report: Report, { signal, progress }: Writing = {
     element.end();
   }
   const missingLetters = [...pages.setter.missing].map(letterName);
-  if (missingLetters.length > 0) writeBlocks(pages, pages.root, [{ kind: 'paragraph', tone: 'warning', text: fill(report.words.noFont, { letters: missingLetters.slice(0, 40).join(', ') }) }], report, format);
+  if (missingLetters.length > 0)
+    writeBlocks(
+      pages,
+      pages.root,
+      [{ kind: 'paragraph', tone: 'warning', text: fill(report.words.noFont, { letters: missingLetters.slice(0, 40).join(', ') }) }],
+      report,
+      format,
+    );
   if (toc) {
     writeContents(pages, toc, entries, contentsTop);
     toc.end();
   }
   const pageCount = pages.doc.bufferedPageRange().count;
-  pages.feet((page, count) => ({ left: `${report.words.madeWith} · ${report.title}`, right: fill(report.words.page, { page, count }), mark: report.mark }));
+  pages.feet((page, count) => ({
+    left: `${report.words.madeWith} · ${report.title}`,
+    right: fill(report.words.page, { page, count }),
+    mark: report.mark,
+  }));
   return { bytes: await pages.finish(), pageCount, missingLetters };
 }

@@ -5,7 +5,13 @@ import { actualOf, lineHeightOf, TextSetter, type TextLine, type TextStyle } fro
 
 export type Doc = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Doc['struct']>;
-interface ElementOptions { alt?: string; actual?: string; scope?: 'Column' | 'Row'; bbox?: [number, number, number, number]; title?: string }
+interface ElementOptions {
+  alt?: string;
+  actual?: string;
+  scope?: 'Column' | 'Row';
+  bbox?: [number, number, number, number];
+  title?: string;
+}
 
 export const margin = 50;
 /** room for the foot of a page */
@@ -23,11 +29,20 @@ export class Pages {
 
   constructor({ title, language, paper, date }: Pick<Report, 'title' | 'language' | 'paper' | 'date'>) {
     this.doc = new PDFDocument({
-      size: paper === 'letter' ? 'LETTER' : 'A4', margin, pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true, bufferPages: true, font: null as never,
+      size: paper === 'letter' ? 'LETTER' : 'A4',
+      margin,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      bufferPages: true,
+      font: null as never,
       info: { Title: title, Author: 'Hectare', Creator: 'Hectare', CreationDate: new Date(date) },
     });
     this.#done = new Promise((resolve, reject) => {
-      this.doc.on('data', (chunk: Buffer) => { this.#chunks.push(chunk); });
+      this.doc.on('data', (chunk: Buffer) => {
+        this.#chunks.push(chunk);
+      });
       this.doc.on('end', resolve);
       this.doc.on('error', reject);
     });
@@ -36,10 +51,17 @@ export class Pages {
     this.doc.addStructure(this.root);
   }
 
-  get width(): number { return this.doc.page.width - 2 * margin; }
-  get bottom(): number { return this.doc.page.height - margin - footHeight; }
+  get width(): number {
+    return this.doc.page.width - 2 * margin;
+  }
+  get bottom(): number {
+    return this.doc.page.height - margin - footHeight;
+  }
   /** number of the page, from 0 */
-  get page(): number { const { start, count } = this.doc.bufferedPageRange(); return start + count - 1; }
+  get page(): number {
+    const { start, count } = this.doc.bufferedPageRange();
+    return start + count - 1;
+  }
 
   newPage(): void {
     this.doc.addPage();
@@ -77,14 +99,24 @@ export class Pages {
       const fit = Math.max(1, Math.floor((this.bottom - this.y) / height));
       const part = lines.slice(next, next + fit);
       const top = this.y;
-      element.add(() => { part.forEach((line, index) => { this.setter.draw(line, x, top + index * height, style); }); });
+      element.add(() => {
+        part.forEach((line, index) => {
+          this.setter.draw(line, x, top + index * height, style);
+        });
+      });
       this.y += part.length * height;
       next += part.length;
     }
   }
 
   rule(y: number, colour: string = palette.line, width = 0.5): void {
-    this.ornament(() => { this.doc.lineWidth(width).moveTo(this.left, y).lineTo(this.left + this.width, y).stroke(colour); });
+    this.ornament(() => {
+      this.doc
+        .lineWidth(width)
+        .moveTo(this.left, y)
+        .lineTo(this.left + this.width, y)
+        .stroke(colour);
+    });
   }
 
   /** The feet of all pages: `foot` says what stands left and right. */
@@ -97,12 +129,23 @@ export class Pages {
       const { left, right, mark } = foot(page - start + 1, count);
       this.doc.markContent('Artifact', { type: 'Pagination' });
       const style = { size: 7.5, colour: palette.quiet };
-      this.doc.lineWidth(0.5).moveTo(this.left, y - 5).lineTo(this.left + this.width, y - 5).stroke(palette.line);
+      this.doc
+        .lineWidth(0.5)
+        .moveTo(this.left, y - 5)
+        .lineTo(this.left + this.width, y - 5)
+        .stroke(palette.line);
       const [rightLine] = this.setter.lines(right, style, Number.POSITIVE_INFINITY);
       this.setter.draw(rightLine!, this.left + this.width, y, style, 'end');
       const leftLines = this.setter.lines(left, style, this.width - rightLine!.width - 20);
       this.setter.draw(leftLines[0]!, this.left, y, style);
-      if (mark) this.setter.draw(this.setter.lines(mark, { ...style, bold: true }, this.width)[0]!, this.left + this.width, 26, { ...style, bold: true, colour: palette.warning }, 'end');
+      if (mark)
+        this.setter.draw(
+          this.setter.lines(mark, { ...style, bold: true }, this.width)[0]!,
+          this.left + this.width,
+          26,
+          { ...style, bold: true, colour: palette.warning },
+          'end',
+        );
       this.doc.endMarkedContent();
     }
   }

@@ -9,8 +9,16 @@ const gap = 8;
 const hair = 0.05;
 const rowPadding = 2.2;
 
-interface Measured { column: Column; least: number; natural: number }
-interface Placed { column: Column; x: number; width: number }
+interface Measured {
+  column: Column;
+  least: number;
+  natural: number;
+}
+interface Placed {
+  column: Column;
+  x: number;
+  width: number;
+}
 
 function measure(pages: Pages, columns: Column[], rows: Record<string, CellValue>[], format: Format, size: number): Measured[] {
   const widthOf = (text: string, bold = false) => pages.setter.widthOf(text, { size, bold });
@@ -19,7 +27,8 @@ function measure(pages: Pages, columns: Column[], rows: Record<string, CellValue
     const texts = [...new Set(rows.map((row) => format.cell(row[column.key], column)))];
     const head = longestWord(column.label);
     const widest = texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
-    if (column.kind !== 'text') return { column, least: Math.max(head, widest), natural: Math.max(head, widest, Math.min(widthOf(column.label, true), 70)) };
+    if (column.kind !== 'text')
+      return { column, least: Math.max(head, widest), natural: Math.max(head, widest, Math.min(widthOf(column.label, true), 70)) };
     const word = texts.reduce((most, text) => Math.max(most, Math.min(110, longestWord(text))), 0);
     const least = Math.max(Math.min(head, 110), word);
     return { column, least, natural: Math.max(least, Math.min(widthOf(column.label, true), 120), Math.min(widest, 320)) };
@@ -33,7 +42,10 @@ function groupsOf(measured: Measured[], width: number): Measured[][] {
   let rest = measured;
   while (rest.length > 0) {
     const group = groups.length === 0 ? [] : [measured[0]!];
-    while (rest.length > 0 && (group.length < 2 || sum([...group, rest[0]!]) <= width)) { group.push(rest[0]!); rest = rest.slice(1); }
+    while (rest.length > 0 && (group.length < 2 || sum([...group, rest[0]!]) <= width)) {
+      group.push(rest[0]!);
+      rest = rest.slice(1);
+    }
     groups.push(group);
   }
   return groups;
@@ -44,9 +56,14 @@ function place(group: Measured[], left: number, width: number): Placed[] {
   const natural = group.reduce((sum, one) => sum + one.natural, 0);
   const least = group.reduce((sum, one) => sum + one.least, 0);
   // What is left over goes to all columns alike, but a table of few numbers does not stretch over the page.
-  const widths = natural <= room
-    ? group.map((one) => one.natural + Math.min((room - natural) / group.length, one.column.kind === 'text' ? 60 : 34))
-    : group.map((one) => (least >= room ? (one.least * room) / least : one.least + ((one.natural - one.least) * (room - least)) / Math.max(1e-9, natural - least)));
+  const widths =
+    natural <= room
+      ? group.map((one) => one.natural + Math.min((room - natural) / group.length, one.column.kind === 'text' ? 60 : 34))
+      : group.map((one) =>
+          least >= room
+            ? (one.least * room) / least
+            : one.least + ((one.natural - one.least) * (room - least)) / Math.max(1e-9, natural - least),
+        );
   let x = left;
   return group.map(({ column }, index) => {
     const placed = { column, x, width: widths[index]! };
@@ -56,14 +73,20 @@ function place(group: Measured[], left: number, width: number): Placed[] {
 }
 
 /** A table over as many pages as it needs, its head repeated on each. A caption that stands above as a title already is left to those who do not see the page. */
-export function writeTable(pages: Pages, parent: Element, table: Table, format: Format, { moreRows, withCaption }: { moreRows: string; withCaption: boolean }): void {
+export function writeTable(
+  pages: Pages,
+  parent: Element,
+  table: Table,
+  format: Format,
+  { moreRows, withCaption }: { moreRows: string; withCaption: boolean },
+): void {
   const rows = table.rows.slice(0, table.mostRows ?? table.rows.length);
   const all = table.total ? [...rows, table.total] : rows;
   const columns = table.columns.filter(({ onlyInFiles }) => !onlyInFiles);
   let size = 8.2;
   let measured = measure(pages, columns, all, format, size);
   const least = () => measured.reduce((sum, one) => sum + one.least + gap, -gap);
-  if (least() > pages.width) measured = measure(pages, columns, all, format, size = 7);
+  if (least() > pages.width) measured = measure(pages, columns, all, format, (size = 7));
   const style: TextStyle = { size, colour: palette.ink };
   const height = lineHeightOf(style);
   const quiet = { size: 7.8, colour: palette.quiet };
@@ -71,15 +94,24 @@ export function writeTable(pages: Pages, parent: Element, table: Table, format: 
   groupsOf(measured, pages.width).forEach((group, number) => {
     const placed = place(group, pages.left, pages.width);
     const right = placed.at(-1)!.x + placed.at(-1)!.width;
-    const cellLines = (texts: string[], bold: boolean) => texts.map((text, index) => pages.setter.lines(text, { ...style, bold }, placed[index]!.width + hair));
+    const cellLines = (texts: string[], bold: boolean) =>
+      texts.map((text, index) => pages.setter.lines(text, { ...style, bold }, placed[index]!.width + hair));
     const rowHeight = (lines: TextLine[][]) => Math.max(1, ...lines.map((one) => one.length)) * height + 2 * rowPadding;
-    const line = (y: number, colour: string, width: number) => { pages.ornament(() => { pages.doc.lineWidth(width).moveTo(pages.left, y).lineTo(right, y).stroke(colour); }); };
-    const draw = (lines: TextLine[], { column, x, width }: Placed, top: number, look: TextStyle) => {
-      lines.forEach((one, index) => {
-        if (column.kind === 'number') pages.setter.draw(one, x + width, top + rowPadding + index * height, look, 'end'); else pages.setter.draw(one, x, top + rowPadding + index * height, look);
+    const line = (y: number, colour: string, width: number) => {
+      pages.ornament(() => {
+        pages.doc.lineWidth(width).moveTo(pages.left, y).lineTo(right, y).stroke(colour);
       });
     };
-    const heads = cellLines(placed.map(({ column }) => column.label), true);
+    const draw = (lines: TextLine[], { column, x, width }: Placed, top: number, look: TextStyle) => {
+      lines.forEach((one, index) => {
+        if (column.kind === 'number') pages.setter.draw(one, x + width, top + rowPadding + index * height, look, 'end');
+        else pages.setter.draw(one, x, top + rowPadding + index * height, look);
+      });
+    };
+    const heads = cellLines(
+      placed.map(({ column }) => column.label),
+      true,
+    );
     const headHeight = rowHeight(heads);
     const headStyle = { ...style, bold: true, colour: palette.quiet };
 
@@ -87,7 +119,12 @@ export function writeTable(pages: Pages, parent: Element, table: Table, format: 
     const element = pages.element(parent, 'Table', { title: table.caption });
     if (number === 0 && withCaption) {
       const caption = pages.element(element, 'Caption');
-      pages.lines(caption, pages.setter.lines(table.caption, { size: 8.8, bold: true }, pages.width), { size: 8.8, bold: true, colour: palette.ink }, pages.left);
+      pages.lines(
+        caption,
+        pages.setter.lines(table.caption, { size: 8.8, bold: true }, pages.width),
+        { size: 8.8, bold: true, colour: palette.ink },
+        pages.left,
+      );
       caption.end();
       pages.y += 2;
     }
@@ -97,11 +134,18 @@ export function writeTable(pages: Pages, parent: Element, table: Table, format: 
         const row = pages.element(element, 'TR');
         placed.forEach((one, index) => {
           const cell = pages.element(row, 'TH', { scope: 'Column' });
-          cell.add(() => { draw(heads[index]!, one, top, headStyle); });
+          cell.add(() => {
+            draw(heads[index]!, one, top, headStyle);
+          });
           cell.end();
         });
         row.end();
-      } else pages.ornament(() => { placed.forEach((one, index) => { draw(heads[index]!, one, top, headStyle); }); });
+      } else
+        pages.ornament(() => {
+          placed.forEach((one, index) => {
+            draw(heads[index]!, one, top, headStyle);
+          });
+        });
       pages.y += headHeight;
       line(pages.y, palette.quiet, 0.7);
     };
@@ -119,14 +163,22 @@ export function writeTable(pages: Pages, parent: Element, table: Table, format: 
       // A cell higher than the rest of the page goes on over the next ones, line by line.
       const most = Math.max(...lines.map((one) => one.length));
       for (let from = 0; from < Math.max(1, most);) {
-        if (pages.y + height + 2 * rowPadding > pages.bottom) { pages.newPage(); head(false); }
+        if (pages.y + height + 2 * rowPadding > pages.bottom) {
+          pages.newPage();
+          head(false);
+        }
         const fit = Math.max(1, Math.floor((pages.bottom - pages.y - 2 * rowPadding) / height));
         const top = pages.y;
         placed.forEach((one, index) => {
           const part = lines[index]!.slice(from, from + fit);
           if (part.length === 0 && from > 0) return;
-          const cell = pages.element(row, index === 0 ? 'TH' : 'TD', { ...(index === 0 ? { scope: 'Row' } : {}), ...(from === 0 ? actualOf(texts[index]!) : {}) });
-          cell.add(() => { draw(part, one, top, { ...style, bold }); });
+          const cell = pages.element(row, index === 0 ? 'TH' : 'TD', {
+            ...(index === 0 ? { scope: 'Row' } : {}),
+            ...(from === 0 ? actualOf(texts[index]!) : {}),
+          });
+          cell.add(() => {
+            draw(part, one, top, { ...style, bold });
+          });
           cell.end();
         });
         pages.y += Math.min(fit, Math.max(1, most - from)) * height + 2 * rowPadding;

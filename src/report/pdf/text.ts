@@ -3,15 +3,35 @@ import type PDFDocument from 'pdfkit';
 import { baseFont, fontOf, type NamedFont } from './fonts.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 const bidi = bidiFactory();
 
-export interface TextStyle { size: number; bold?: boolean; colour?: string }
-interface Piece { text: string; font: NamedFont; width: number }
+export interface TextStyle {
+  size: number;
+  bold?: boolean;
+  colour?: string;
+}
+interface Piece {
+  text: string;
+  font: NamedFont;
+  width: number;
+}
 /** Pieces from left to right as they are seen. */
-export interface TextLine { pieces: Piece[]; width: number }
+export interface TextLine {
+  pieces: Piece[];
+  width: number;
+}
 
 /** A cluster of letters that stay together, its font, and its direction (odd levels run from right to left). */
-interface Cluster { text: string; font: NamedFont; level: number; breakBefore: boolean; blank: boolean; /** blank, punctuation or digit */ sign: boolean }
+interface Cluster {
+  text: string;
+  font: NamedFont;
+  level: number;
+  breakBefore: boolean;
+  blank: boolean;
+  /** blank, punctuation or digit */ sign: boolean;
+}
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 /** scripts that write words without blanks */
@@ -24,7 +44,7 @@ const plain = /^[\u0020-\u02FF\u0370-\u0482\u048A-\u052F\u1E00-\u1EFF\u2010-\u20
 const inBase = new Map<string, boolean>();
 const baseHas = (letter: string): boolean => {
   let found = inBase.get(letter);
-  if (found === undefined) inBase.set(letter, found = baseFont(false).font.hasGlyphForCodePoint(letter.codePointAt(0)!));
+  if (found === undefined) inBase.set(letter, (found = baseFont(false).font.hasGlyphForCodePoint(letter.codePointAt(0)!)));
   return found;
 };
 const isSimple = (text: string): boolean => plain.test(text) && [...text].every((letter) => letter < '\u0250' || baseHas(letter));
@@ -44,7 +64,9 @@ export class TextSetter {
   /** letters without a font, in the order in which they were met */
   readonly missing = new Set<string>();
 
-  constructor(doc: Doc) { this.#doc = doc; }
+  constructor(doc: Doc) {
+    this.#doc = doc;
+  }
 
   #use({ name, font }: NamedFont, size: number): void {
     if (!this.#registered.has(name)) {
@@ -66,7 +88,9 @@ export class TextSetter {
   }
 
   /** width of a text on one line */
-  widthOf(text: string, style: TextStyle): number { return this.lines(text, style, Number.POSITIVE_INFINITY).reduce((most, { width }) => Math.max(most, width), 0); }
+  widthOf(text: string, style: TextStyle): number {
+    return this.lines(text, style, Number.POSITIVE_INFINITY).reduce((most, { width }) => Math.max(most, width), 0);
+  }
 
   #clusters(text: string, bold: boolean): Cluster[] {
     const base = baseFont(bold);
@@ -79,14 +103,21 @@ export class TextSetter {
       const blank = /^\s+$/.test(segment);
       const isNeutral = blank || /^[\p{P}\p{N}\p{S}]$/u.test(segment);
       let font = isNeutral && last !== base && last.font.hasGlyphForCodePoint(segment.codePointAt(0)!) ? last : fontOf(segment, bold);
-      let shown = level % 2 === 1 ? bidi.getMirroredCharacter(segment) ?? segment : segment;
+      let shown = level % 2 === 1 ? (bidi.getMirroredCharacter(segment) ?? segment) : segment;
       if (!font) {
         this.missing.add(segment);
         [font, shown] = [base, base.font.hasGlyphForCodePoint(0xfffd) ? '\uFFFD' : '?'];
       }
       if (!isNeutral) last = font;
       const before = clusters.at(-1);
-      const breakBefore = before !== undefined && !blank && (before.blank || breakable.test(segment) || (breakable.test(before.text) && !isNeutral) || (wordStarts?.has(index) ?? false) || /[-/–—,;]$/.test(before.text) && !/^[\p{N}\p{P}]/u.test(segment));
+      const breakBefore =
+        before !== undefined &&
+        !blank &&
+        (before.blank ||
+          breakable.test(segment) ||
+          (breakable.test(before.text) && !isNeutral) ||
+          (wordStarts?.has(index) ?? false) ||
+          (/[-/–—,;]$/.test(before.text) && !/^[\p{N}\p{P}]/u.test(segment)));
       clusters.push({ text: shown, font, level, breakBefore, blank, sign: isNeutral });
     }
     return clusters;
@@ -100,8 +131,13 @@ export class TextSetter {
     for (const cluster of clusters.slice(0, end)) {
       const last = runs.at(-1);
       // pdfkit sets word after word from the left, and fontkit mirrors some signs itself: from right to left, words, blanks and signs are pieces of their own.
-      const joins = last !== undefined && last.font === cluster.font && last.level === cluster.level && (cluster.level % 2 === 0 || (!cluster.sign && !last.sign));
-      if (last && joins) last.text += cluster.text; else runs.push({ ...cluster });
+      const joins =
+        last !== undefined &&
+        last.font === cluster.font &&
+        last.level === cluster.level &&
+        (cluster.level % 2 === 0 || (!cluster.sign && !last.sign));
+      if (last && joins) last.text += cluster.text;
+      else runs.push({ ...cluster });
     }
     // Rule L2 of the bidirectional algorithm: from the highest level down, what is at that level or above is turned round.
     const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
@@ -139,11 +175,15 @@ export class TextSetter {
 
   /** The text in lines no wider than `width`; words that are wider are cut between letters. */
   lines(text: string, style: TextStyle, width: number): TextLine[] {
-    // oxlint-disable-next-line no-control-regex
-    return text.normalize('NFC').replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').replaceAll('\t', ' ').split('\n').flatMap((paragraph) => {
-      const quick = isSimple(paragraph) ? this.#simpleLines(paragraph, style, width) : null;
-      return quick ?? this.#brokenLines(paragraph, style, width);
-    });
+    return text
+      .normalize('NFC')
+      .replaceAll(controls, '')
+      .replaceAll('\t', ' ')
+      .split('\n')
+      .flatMap((paragraph) => {
+        const quick = isSimple(paragraph) ? this.#simpleLines(paragraph, style, width) : null;
+        return quick ?? this.#brokenLines(paragraph, style, width);
+      });
   }
 
   #brokenLines(text: string, { size, bold = false }: TextStyle, width: number): TextLine[] {
@@ -158,7 +198,10 @@ export class TextSetter {
       for (let to = from + 1; to <= clusters.length; to += 1) {
         if (to < clusters.length && !clusters[to]!.breakBefore) continue;
         const wide = this.#line(clusters.slice(from, to), size).width;
-        if (wide > width) { widest = to; break; }
+        if (wide > width) {
+          widest = to;
+          break;
+        }
         fits = to;
       }
       if (fits === from) {
@@ -179,11 +222,21 @@ export class TextSetter {
     this.drawOnBaseline({ pieces, width }, x, y + style.size * ascentShare, style, anchor);
   }
 
-  drawOnBaseline({ pieces, width }: TextLine, x: number, baseline: number, { size, colour = '#000000' }: TextStyle, anchor: 'start' | 'middle' | 'end' = 'start'): void {
+  drawOnBaseline(
+    { pieces, width }: TextLine,
+    x: number,
+    baseline: number,
+    { size, colour = '#000000' }: TextStyle,
+    anchor: 'start' | 'middle' | 'end' = 'start',
+  ): void {
     let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
     for (const { text, font, width: wide } of pieces) {
       this.#use(font, size);
-      this.#doc.fillColor(colour).text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic', ...(font.features ? { features: font.features() as never } : {}) });
+      this.#doc.fillColor(colour).text(text, at, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...(font.features ? { features: font.features() as never } : {}),
+      });
       at += wide;
     }
   }

@@ -10,7 +10,11 @@ type Figure = { value: string; unit: string; label: string };
 
 /** The few numbers that a reader looks for first, as far as the chosen sections brought them. */
 function figures(context: SectionContext): Figure[] {
-  const { data: { project, answers }, texts, format } = context;
+  const {
+    data: { project, answers },
+    texts,
+    format,
+  } = context;
   const words = texts.measure;
   const found: Figure[] = [];
   const area = project.area_hectares ?? areaHectares(geometryOf(context));
@@ -27,11 +31,24 @@ function figures(context: SectionContext): Figure[] {
   if (growth !== null) found.push({ value: format.number(growth, 1), unit: texts.carbon.unit, label: words.perYear });
   const emissions = recordsOf(answers.emissions?.value);
   const totals = emissions.map((record) => numberOf(record['total_tco2e']));
-  if (totals.length > 0 && totals.every((total) => total !== null)) found.push({ value: format.number(totals.reduce((sum, total) => sum + total, 0), 1), unit: texts.carbon.unit, label: fill(words.emitted, { year: textOf(emissions[0]?.['year']) }) });
+  if (totals.length > 0 && totals.every((total) => total !== null))
+    found.push({
+      value: format.number(
+        totals.reduce((sum, total) => sum + total, 0),
+        1,
+      ),
+      unit: texts.carbon.unit,
+      label: fill(words.emitted, { year: textOf(emissions[0]?.['year']) }),
+    });
   const picture = answers.satellite?.value;
   if (isRecord(picture) && isRecord(picture['statistics']) && textOf(picture['index']) === 'ndvi') {
     const median = numberOf(picture['statistics']['median']);
-    if (median !== null) found.push({ value: format.number(median, 2), unit: '', label: fill(words.indexMedian, { date: format.day(textOf(picture['end_date'])) }) });
+    if (median !== null)
+      found.push({
+        value: format.number(median, 2),
+        unit: '',
+        label: fill(words.indexMedian, { date: format.day(textOf(picture['end_date'])) }),
+      });
   }
   const texture = isRecord(answers.soil?.value) ? textOf(answers.soil.value['texture_class']) : '';
   if (texture) found.push({ value: texts.word(texture), unit: '', label: words.texture });
@@ -39,7 +56,11 @@ function figures(context: SectionContext): Figure[] {
 }
 
 export function measureFacts(context: SectionContext): Fact[] {
-  const { data: { project }, texts, format } = context;
+  const {
+    data: { project },
+    texts,
+    format,
+  } = context;
   const words = texts.measure;
   const geometry = geometryOf(context);
   const { directions } = texts.map;
@@ -47,37 +68,96 @@ export function measureFacts(context: SectionContext): Fact[] {
   const middle: [number, number] | null = given ? [project.centroid_lon!, project.centroid_lat!] : centroid(geometry);
   const box = boundingBox(geometry);
   const facts: Fact[] = [];
-  if (project.area_hectares === null || project.area_hectares === undefined) facts.push({ label: words.areaOurs, text: `${format.hectares(areaHectares(geometry))} ${words.hectares}` });
+  if (project.area_hectares === null || project.area_hectares === undefined)
+    facts.push({ label: words.areaOurs, text: `${format.hectares(areaHectares(geometry))} ${words.hectares}` });
   else facts.push({ label: words.area, text: `${format.hectares(project.area_hectares)} ${words.hectares}` });
   facts.push({ label: words.perimeter, text: `${format.number(perimeterMetres(geometry) / 1000, 0, 3)} km` });
-  if (middle) facts.push({ label: given ? words.centroid : words.centroidOurs, text: `${format.place(middle, directions)} (${format.sexagesimal(middle, directions)})` });
-  if (box) facts.push({ label: words.box, text: fill(words.boxText, { west: format.number(box[0], 6), south: format.number(box[1], 6), east: format.number(box[2], 6), north: format.number(box[3], 6) }) });
-  facts.push({ label: words.geometry, text: fill(words.geometryText, { type: geometry.type, vertices: format.number(vertexCount(geometry), 0), parts: format.number(polygonsOf(geometry).length, 0) }) });
+  if (middle)
+    facts.push({
+      label: given ? words.centroid : words.centroidOurs,
+      text: `${format.place(middle, directions)} (${format.sexagesimal(middle, directions)})`,
+    });
+  if (box)
+    facts.push({
+      label: words.box,
+      text: fill(words.boxText, {
+        west: format.number(box[0], 6),
+        south: format.number(box[1], 6),
+        east: format.number(box[2], 6),
+        north: format.number(box[3], 6),
+      }),
+    });
+  facts.push({
+    label: words.geometry,
+    text: fill(words.geometryText, {
+      type: geometry.type,
+      vertices: format.number(vertexCount(geometry), 0),
+      parts: format.number(polygonsOf(geometry).length, 0),
+    }),
+  });
   // A service that gives no hash gets ours, which is the same for the same shape.
   facts.push({ label: words.hash, text: project.geometry_hash ?? geometryHash(geometry) });
-  const kinds = [...(project.is_collection ? [fill(words.collection, { n: project.subprojects?.length ?? 0 })] : []), ...(project.is_control_pool ? [words.controlPool] : [])];
+  const kinds = [
+    ...(project.is_collection ? [fill(words.collection, { n: project.subprojects?.length ?? 0 })] : []),
+    ...(project.is_control_pool ? [words.controlPool] : []),
+  ];
   if (kinds.length > 0) facts.push({ label: words.kind, text: kinds.join(', ') });
   facts.push({ label: words.project, text: `${project.id}, ${fill(words.created, { date: format.day(project.created_at) })}` });
   return facts;
 }
 
-export const summarySection = (context: SectionContext): Block[] => [{ kind: 'figures', figures: figures(context) }, { kind: 'facts', facts: measureFacts(context) }];
+export const summarySection = (context: SectionContext): Block[] => [
+  { kind: 'figures', figures: figures(context) },
+  { kind: 'facts', facts: measureFacts(context) },
+];
 
 const mostParts = 200;
 export function partsSection(context: SectionContext): Block[] {
-  const { texts, data: { members } } = context;
+  const {
+    texts,
+    data: { members },
+  } = context;
   const words = texts.parts;
   const polygons = polygonsOf(geometryOf(context));
   return [
-    ...(members.length > 0 ? [table({
-      name: 'members', caption: words.members, mostRows: mostParts, rows: members.map(({ id, name, areaHectares: area, missing }) => ({ name, id, area, note: texts.said(missing) || null })),
-      columns: [{ key: 'name', label: words.name, kind: 'text' }, { key: 'id', label: words.id, kind: 'text' }, column('area', texts.measure.area2, 4), ...(members.some(({ missing }) => missing) ? [{ key: 'note', label: words.note, kind: 'text' as const }] : [])],
-    })] : []),
-    ...(polygons.length > 0 ? [table({
-      name: 'parts', caption: words.title, mostRows: mostParts, remark: words.remark,
-      rows: polygons.map((coordinates, index) => ({ part: fill(words.part, { n: index + 1 }), area: areaHectares({ type: 'Polygon', coordinates }), perimeter: perimeterMetres({ type: 'Polygon', coordinates }) / 1000, vertices: vertexCount({ type: 'Polygon', coordinates }) })),
-      columns: [{ key: 'part', label: words.name, kind: 'text' }, column('area', texts.measure.area2, 4), column('perimeter', `${texts.measure.perimeter}, km`, 3), column('vertices', texts.measure.vertices, 0)],
-    })] : [paragraph(texts.state.empty, 'quiet')]),
+    ...(members.length > 0
+      ? [
+          table({
+            name: 'members',
+            caption: words.members,
+            mostRows: mostParts,
+            rows: members.map(({ id, name, areaHectares: area, missing }) => ({ name, id, area, note: texts.said(missing) || null })),
+            columns: [
+              { key: 'name', label: words.name, kind: 'text' },
+              { key: 'id', label: words.id, kind: 'text' },
+              column('area', texts.measure.area2, 4),
+              ...(members.some(({ missing }) => missing) ? [{ key: 'note', label: words.note, kind: 'text' as const }] : []),
+            ],
+          }),
+        ]
+      : []),
+    ...(polygons.length > 0
+      ? [
+          table({
+            name: 'parts',
+            caption: words.title,
+            mostRows: mostParts,
+            remark: words.remark,
+            rows: polygons.map((coordinates, index) => ({
+              part: fill(words.part, { n: index + 1 }),
+              area: areaHectares({ type: 'Polygon', coordinates }),
+              perimeter: perimeterMetres({ type: 'Polygon', coordinates }) / 1000,
+              vertices: vertexCount({ type: 'Polygon', coordinates }),
+            })),
+            columns: [
+              { key: 'part', label: words.name, kind: 'text' },
+              column('area', texts.measure.area2, 4),
+              column('perimeter', `${texts.measure.perimeter}, km`, 3),
+              column('vertices', texts.measure.vertices, 0),
+            ],
+          }),
+        ]
+      : [paragraph(texts.state.empty, 'quiet')]),
   ];
 }
 
@@ -101,21 +181,43 @@ function sourceFacts({ value, fetchedAt, missing, pending, stale, raw }: Answer,
 const withoutOwnSource = new Set(['satellitePicture', 'satelliteRaster', 'weatherYears']);
 
 export function sourcesOf(answers: Answer[], texts: ReportTexts, day: (iso: string) => string): Block[] {
-  return answers.filter(({ name }) => !withoutOwnSource.has(name)).flatMap((answer): Block[] => {
-    if (answer.value instanceof Uint8Array) return [];
-    return [{ kind: 'subtitle', text: texts.product[answer.slug as keyof ReportTexts['product']] ?? answer.slug }, { kind: 'facts', facts: sourceFacts(answer, texts, day) }];
-  });
+  return answers
+    .filter(({ name }) => !withoutOwnSource.has(name))
+    .flatMap((answer): Block[] => {
+      if (answer.value instanceof Uint8Array) return [];
+      return [
+        { kind: 'subtitle', text: texts.product[answer.slug as keyof ReportTexts['product']] ?? answer.slug },
+        { kind: 'facts', facts: sourceFacts(answer, texts, day) },
+      ];
+    });
 }
 
 export function sourcesSection(context: SectionContext): Block[] {
-  const { data: { project, answers }, texts, format, connectionName, date } = context;
+  const {
+    data: { project, answers },
+    texts,
+    format,
+    connectionName,
+    date,
+  } = context;
   const words = texts.sources;
   return [
     { kind: 'subtitle', text: words.about },
-    { kind: 'facts', facts: [
-      { label: texts.measure.area, text: project.area_hectares === null || project.area_hectares === undefined ? words.areaText : `${words.areaService} ${words.areaText}` },
-      { label: words.coordinates, text: `${words.coordinatesText} ${words.perimeterText}` }, { label: words.service, text: connectionName }, { label: words.made, text: format.day(date.toISOString()) },
-    ] },
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: texts.measure.area,
+          text:
+            project.area_hectares === null || project.area_hectares === undefined
+              ? words.areaText
+              : `${words.areaService} ${words.areaText}`,
+        },
+        { label: words.coordinates, text: `${words.coordinatesText} ${words.perimeterText}` },
+        { label: words.service, text: connectionName },
+        { label: words.made, text: format.day(date.toISOString()) },
+      ],
+    },
     ...sourcesOf(Object.values(answers), texts, (iso) => format.day(iso)),
   ];
 }

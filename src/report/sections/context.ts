@@ -6,49 +6,120 @@ import type { ReportOptions } from '../options.ts';
 import { fill, type Format, type ReportTexts } from '../texts/index.ts';
 
 /** Why there is no answer, for people. */
-export const whyMissing = ({ missing, pending }: Pick<Answer, 'missing' | 'pending'>, { state, said }: Pick<ReportTexts, 'state' | 'said'>): string => fill(pending ? state[pending] : state.missing, { reason: said(missing) });
+export const whyMissing = (
+  { missing, pending }: Pick<Answer, 'missing' | 'pending'>,
+  { state, said }: Pick<ReportTexts, 'state' | 'said'>,
+): string => fill(pending ? state[pending] : state.missing, { reason: said(missing) });
 
 /** What a section is made from. */
-export interface SectionContext { data: ProjectData; options: ReportOptions; texts: ReportTexts; format: Format; connectionName: string; date: Date }
+export interface SectionContext {
+  data: ProjectData;
+  options: ReportOptions;
+  texts: ReportTexts;
+  format: Format;
+  connectionName: string;
+  date: Date;
+}
 export type Rows = Record<string, CellValue>[];
 
 export const paragraph = (text: string, tone: 'body' | 'quiet' | 'warning' = 'body'): Block => ({ kind: 'paragraph', text, tone });
 export const column = (key: string, label: string, digits: number): Column => ({ key, label, kind: 'number', digits });
 export const table = (one: Table): Block => ({ kind: 'table', table: one });
 export const chart = (one: Chart, format: Format, height?: number): Block[] => {
-  const drawing = drawChart(one, (value, digits) => format.number(value, digits), height === undefined ? undefined : { width: 495, height });
+  const drawing = drawChart(
+    one,
+    (value, digits) => format.number(value, digits),
+    height === undefined ? undefined : { width: 495, height },
+  );
   return drawing ? [{ kind: 'drawing', drawing }] : [];
 };
 
 /** Only columns in which at least one row holds something; the first always stays. */
-export const filled = (columns: Column[], rows: Rows): Column[] => columns.filter(({ key }, index) => index === 0 || rows.some((row) => row[key] !== null && row[key] !== undefined));
+export const filled = (columns: Column[], rows: Rows): Column[] =>
+  columns.filter(({ key }, index) => index === 0 || rows.some((row) => row[key] !== null && row[key] !== undefined));
 
 /** The numbers of a record under the given names, and its texts under others. */
-export const cells = (record: Record<string, unknown>, numbers: readonly string[], words: readonly string[] = []): Record<string, CellValue> => ({
-  ...Object.fromEntries(numbers.map((name) => [name, numberOf(record[name])])), ...Object.fromEntries(words.map((name) => [name, textOf(record[name]) || null])),
+export const cells = (
+  record: Record<string, unknown>,
+  numbers: readonly string[],
+  words: readonly string[] = [],
+): Record<string, CellValue> => ({
+  ...Object.fromEntries(numbers.map((name) => [name, numberOf(record[name])])),
+  ...Object.fromEntries(words.map((name) => [name, textOf(record[name]) || null])),
 });
 
-const plain = (value: unknown): CellValue => (value === null || value === undefined ? null : typeof value === 'number' ? numberOf(value) : typeof value === 'string' ? value : JSON.stringify(value));
+const plain = (value: unknown): CellValue =>
+  value === null || value === undefined
+    ? null
+    : typeof value === 'number'
+      ? numberOf(value)
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);
 
 /** An answer that we do not know, as it came: a table of its records, and the fields beside them. */
 export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTexts): Block[] {
   const { value, slug } = answer;
   const records = recordsOf(value);
   const isList = Array.isArray(value) || (records.length > 0 && records[0] !== value);
-  const rows: Rows = isList ? records.map((record) => Object.fromEntries(Object.entries(record).filter(([name]) => !provenanceFields.includes(name)).map(([name, one]) => [name, plain(one)]))) : [];
-  const fields = isRecord(value) ? Object.entries(value).filter(([name, one]) => !provenanceFields.includes(name) && !(isList && Array.isArray(one) && one[0] === records[0])) : isList ? [] : [['', value] as const];
+  const rows: Rows = isList
+    ? records.map((record) =>
+        Object.fromEntries(
+          Object.entries(record)
+            .filter(([name]) => !provenanceFields.includes(name))
+            .map(([name, one]) => [name, plain(one)]),
+        ),
+      )
+    : [];
+  const fields = isRecord(value)
+    ? Object.entries(value).filter(
+        ([name, one]) => !provenanceFields.includes(name) && !(isList && Array.isArray(one) && one[0] === records[0]),
+      )
+    : isList
+      ? []
+      : [['', value] as const];
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [
     paragraph(texts.state.unknown, 'warning'),
-    ...(fields.length > 0 ? [{ kind: 'facts', facts: fields.map(([label, one]) => ({ label: label.replaceAll('_', ' '), text: String(plain(one) ?? '–') })) } satisfies Block] : []),
-    ...(rows.length > 0 ? [table({ name: slug, caption: texts.frame.table, mostRows: 40, rows, columns: names.map((key) => ({ key, label: key.replaceAll('_', ' '), kind: rows.some((row) => typeof row[key] === 'number') ? 'number' : 'text' })) })] : []),
+    ...(fields.length > 0
+      ? [
+          {
+            kind: 'facts',
+            facts: fields.map(([label, one]) => ({ label: label.replaceAll('_', ' '), text: String(plain(one) ?? '–') })),
+          } satisfies Block,
+        ]
+      : []),
+    ...(rows.length > 0
+      ? [
+          table({
+            name: slug,
+            caption: texts.frame.table,
+            mostRows: 40,
+            rows,
+            columns: names.map((key) => ({
+              key,
+              label: key.replaceAll('_', ' '),
+              kind: rows.some((row) => typeof row[key] === 'number') ? 'number' : 'text',
+            })),
+          }),
+        ]
+      : []),
     ...(rows.length === 0 && fields.length === 0 ? [paragraph(texts.state.empty, 'quiet')] : []),
   ];
 }
 
 /** The blocks of one product: what `write` makes of its records, or why there is nothing. `knows` says whether the records are the ones that the interface describes. */
-export function product(context: SectionContext, name: AnswerName, knows: readonly string[], write: (records: Record<string, unknown>[], answer: Answer) => Block[]): Block[] {
-  const { data: { answers }, texts, format } = context;
+export function product(
+  context: SectionContext,
+  name: AnswerName,
+  knows: readonly string[],
+  write: (records: Record<string, unknown>[], answer: Answer) => Block[],
+): Block[] {
+  const {
+    data: { answers },
+    texts,
+    format,
+  } = context;
   const answer = answers[name];
   if (!answer) return [];
   const title = texts.product[answer.slug as keyof ReportTexts['product']] ?? answer.slug;
@@ -58,12 +129,22 @@ export function product(context: SectionContext, name: AnswerName, knows: readon
   const isEmpty = records.length === 0 && (Array.isArray(answer.value) || isRecord(answer.value));
   const { source, attribution } = provenanceOf(answer.value);
   const [sourceText, thanks] = [texts.saidList(source).replace(/\.+$/, ''), texts.saidList(attribution)];
-  const blocks = isKnown ? write(records, answer) : isEmpty ? [paragraph(`${title}: ${texts.state.empty}`, 'quiet')] : [{ kind: 'subtitle', text: title } satisfies Block, ...asItCame(answer, texts)];
+  const blocks = isKnown
+    ? write(records, answer)
+    : isEmpty
+      ? [paragraph(`${title}: ${texts.state.empty}`, 'quiet')]
+      : [{ kind: 'subtitle', text: title } satisfies Block, ...asItCame(answer, texts)];
   return [
     ...blocks,
     ...(answer.stale ? [paragraph(fill(texts.state.stale, { date: format.day(answer.fetchedAt) }), 'warning')] : []),
-    ...(isEmpty ? [] : [paragraph(source ? `${fill(texts.state.fromSource, { source: sourceText })} ${thanks}`.trim() : texts.state.noSource, 'quiet')]),
+    ...(isEmpty
+      ? []
+      : [paragraph(source ? `${fill(texts.state.fromSource, { source: sourceText })} ${thanks}`.trim() : texts.state.noSource, 'quiet')]),
   ];
 }
 
-export const hasSynthetic = ({ answers }: ProjectData): boolean => Object.values(answers).some(({ value, raster }) => raster?.description?.includes('SYNTHETIC') || (value !== undefined && !(value instanceof Uint8Array) && isSynthetic(value)));
+export const hasSynthetic = ({ answers }: ProjectData): boolean =>
+  Object.values(answers).some(
+    ({ value, raster }) =>
+      raster?.description?.includes('SYNTHETIC') || (value !== undefined && !(value instanceof Uint8Array) && isSynthetic(value)),
+  );

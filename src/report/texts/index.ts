@@ -22,11 +22,20 @@ export type ReportTexts = Catalogue & {
 const asItCame = (text: string) => text;
 function withSentences(catalogue: Catalogue, known: KnownSentences): ReportTexts {
   const said = (sentence: string) => known.translate(sentence) ?? sentence;
-  return { ...catalogue, said, saidList: (list) => known.translateList(list) ?? list, saidAll: (paragraph) => known.translateParagraph(paragraph) ?? paragraph, word: (name) => known.translate(name) ?? plainWord(name) };
+  return {
+    ...catalogue,
+    said,
+    saidList: (list) => known.translateList(list) ?? list,
+    saidAll: (paragraph) => known.translateParagraph(paragraph) ?? paragraph,
+    word: (name) => known.translate(name) ?? plainWord(name),
+  };
 }
 const plainWord = (name: string) => name.replaceAll(/[-_]/g, ' ');
 
-const catalogues: Record<ReportLanguage, ReportTexts> = { en: { ...en, said: asItCame, saidList: asItCame, saidAll: asItCame, word: plainWord }, es: withSentences(es, new KnownSentences(spanish, ',')) };
+const catalogues: Record<ReportLanguage, ReportTexts> = {
+  en: { ...en, said: asItCame, saidList: asItCame, saidAll: asItCame, word: plainWord },
+  es: withSentences(es, new KnownSentences(spanish, ',')),
+};
 export const textsOf = (language: ReportLanguage): ReportTexts => catalogues[language];
 export const formatOf = (language: ReportLanguage): Format => new Format(language);
 

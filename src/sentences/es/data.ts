@@ -15,10 +15,12 @@ export const data: Sentences = {
   '{what} in the data pack “{pack}” cannot be used: {Reason}': '{what} en el paquete de datos «{pack}» no se puede usar: {Reason}',
   'the source answers {status}': 'la fuente responde {status}',
   '{source} has no level {level}': '{source} no tiene el nivel {level}',
-  'the source\'s file is not the one that the data pack was cut from. Make the pack again.': 'el archivo de la fuente no es aquel del que se cortó el paquete de datos. Haga el paquete de nuevo.',
+  "the source's file is not the one that the data pack was cut from. Make the pack again.":
+    'el archivo de la fuente no es aquel del que se cortó el paquete de datos. Haga el paquete de nuevo.',
   '{source} is not on this computer, and Hectare works offline.': '{source} no está en este equipo, y Hectare trabaja sin red.',
   '{source} ({host}) cannot be reached.': 'No se puede alcanzar {source} ({host}).',
-  'the certificate of {host} is not valid ({code}). Look at this computer\'s clock, and whether the network wants a sign-in.': 'el certificado de {host} no es válido ({code}). Mire el reloj de este equipo y si la red pide iniciar sesión.',
+  "the certificate of {host} is not valid ({code}). Look at this computer's clock, and whether the network wants a sign-in.":
+    'el certificado de {host} no es válido ({code}). Mire el reloj de este equipo y si la red pide iniciar sesión.',
   'the source refuses with {status} ({reason})': 'la fuente se niega con {status} ({reason})',
   'the source refuses with {status}': 'la fuente se niega con {status}',
   'The source sends on to {address}, where it is not followed': 'La fuente remite a {address}, adonde no se la sigue',
@@ -40,25 +42,38 @@ export const data: Sentences = {
   'the answer is no JSON': 'la respuesta no es JSON',
   'the search answer has another shape': 'la respuesta de la búsqueda tiene otra forma',
   'no picture came, but {what}': 'no llegó ninguna imagen, sino {what}',
-  'Weather waits for one answer: is your use non-commercial? Open-Meteo’s free service is for non-commercial use only.': 'El tiempo espera una respuesta: ¿su uso es no comercial? El servicio gratuito de Open-Meteo es solo para uso no comercial.',
+  'Weather waits for one answer: is your use non-commercial? Open-Meteo’s free service is for non-commercial use only.':
+    'El tiempo espera una respuesta: ¿su uso es no comercial? El servicio gratuito de Open-Meteo es solo para uso no comercial.',
   'The elevation waits for one answer: is your use non-commercial?': 'La altitud espera una respuesta: ¿su uso es no comercial?',
   'Elevations wait for one answer: is your use non-commercial?': 'Las altitudes esperan una respuesta: ¿su uso es no comercial?',
   '{name} does not lie on the grid that is known of this source.': '{name} no está en la cuadrícula que se conoce de esta fuente.',
   'the cells of {name} are {size}, not {expected}.': 'las celdas de {name} miden {size}, no {expected}.',
-  '{folder} cannot be written to as a folder ({reason}). Choose another place for the data pack.': 'No se puede escribir en la carpeta {folder} ({reason}). Elija otro lugar para el paquete de datos.',
-  '{folder} already holds other files. Choose a new or empty folder for the data pack.': '{folder} ya contiene otros archivos. Elija una carpeta nueva o vacía para el paquete de datos.',
-  '{folder} cannot be written to ({reason}). Choose another place for the data pack.': 'No se puede escribir en {folder} ({reason}). Elija otro lugar para el paquete de datos.',
+  '{folder} cannot be written to as a folder ({reason}). Choose another place for the data pack.':
+    'No se puede escribir en la carpeta {folder} ({reason}). Elija otro lugar para el paquete de datos.',
+  '{folder} already holds other files. Choose a new or empty folder for the data pack.':
+    '{folder} ya contiene otros archivos. Elija una carpeta nueva o vacía para el paquete de datos.',
+  '{folder} cannot be written to ({reason}). Choose another place for the data pack.':
+    'No se puede escribir en {folder} ({reason}). Elija otro lugar para el paquete de datos.',
   'cells of this kind ({kind}) cannot be kept in a pack': 'las celdas de este tipo ({kind}) no se pueden guardar en un paquete',
-  '{file} of the data pack “{pack}” is missing or damaged. Copy the pack again.': '{file} del paquete de datos «{pack}» falta o está dañado. Copie el paquete de nuevo.',
-  '{path} is a file, and a data pack is a folder. Name the folder that holds its manifest.json.': '{path} es un archivo, y un paquete de datos es una carpeta. Indique la carpeta que contiene su manifest.json.',
+  '{file} of the data pack “{pack}” is missing or damaged. Copy the pack again.':
+    '{file} del paquete de datos «{pack}» falta o está dañado. Copie el paquete de nuevo.',
+  '{path} is a file, and a data pack is a folder. Name the folder that holds its manifest.json.':
+    '{path} es un archivo, y un paquete de datos es una carpeta. Indique la carpeta que contiene su manifest.json.',
   'There is no folder {path}. Check the name of the data pack.': 'No hay ninguna carpeta {path}. Revise el nombre del paquete de datos.',
   '{path} cannot be read ({reason}).': '{path} no se puede leer ({reason}).',
   '{path} is no data pack itself, but holds one. Name {folder}.': '{path} no es un paquete de datos, pero contiene uno. Indique {folder}.',
-  '{path} is no data pack itself, but holds {n} of them. Name {folder}.': '{path} no es un paquete de datos, pero contiene {n}. Indique {folder}.',
-  '{path} is a data pack that was not finished or not copied whole: its manifest.json is missing. Make it or copy it again.': '{path} es un paquete de datos que no se terminó o no se copió entero: falta su manifest.json. Hágalo o cópielo de nuevo.',
-  '{path} is no data pack: it has no manifest.json. Make one with: hectare pack': '{path} no es un paquete de datos: no tiene manifest.json. Haga uno con: hectare pack',
-  'The manifest of the data pack in {path} is damaged. Copy the pack again.': 'El manifiesto del paquete de datos en {path} está dañado. Copie el paquete de nuevo.',
-  '{path} is no data pack of Hectare: its manifest.json is of something else.': '{path} no es un paquete de datos de Hectare: su manifest.json es de otra cosa.',
-  'The data pack in {path} was made by a newer Hectare (version {version}, this one knows 1). Update Hectare.': 'El paquete de datos en {path} se hizo con un Hectare más nuevo (versión {version}; este conoce la 1). Actualice Hectare.',
-  'The manifest of the data pack in {path} is damaged ({what}: {reason}). Copy the pack again.': 'El manifiesto del paquete de datos en {path} está dañado ({what}: {reason}). Copie el paquete de nuevo.',
+  '{path} is no data pack itself, but holds {n} of them. Name {folder}.':
+    '{path} no es un paquete de datos, pero contiene {n}. Indique {folder}.',
+  '{path} is a data pack that was not finished or not copied whole: its manifest.json is missing. Make it or copy it again.':
+    '{path} es un paquete de datos que no se terminó o no se copió entero: falta su manifest.json. Hágalo o cópielo de nuevo.',
+  '{path} is no data pack: it has no manifest.json. Make one with: hectare pack':
+    '{path} no es un paquete de datos: no tiene manifest.json. Haga uno con: hectare pack',
+  'The manifest of the data pack in {path} is damaged. Copy the pack again.':
+    'El manifiesto del paquete de datos en {path} está dañado. Copie el paquete de nuevo.',
+  '{path} is no data pack of Hectare: its manifest.json is of something else.':
+    '{path} no es un paquete de datos de Hectare: su manifest.json es de otra cosa.',
+  'The data pack in {path} was made by a newer Hectare (version {version}, this one knows 1). Update Hectare.':
+    'El paquete de datos en {path} se hizo con un Hectare más nuevo (versión {version}; este conoce la 1). Actualice Hectare.',
+  'The manifest of the data pack in {path} is damaged ({what}: {reason}). Copy the pack again.':
+    'El manifiesto del paquete de datos en {path} está dañado ({what}: {reason}). Copie el paquete de nuevo.',
 };

@@ -29,11 +29,24 @@ export interface Questions {
 export type Question = keyof Questions;
 
 /** An area to be packed; `folder` null only measures what is here already, without the network. */
-export interface PackGiven { title: string; geojson: string; folder: string | null }
+export interface PackGiven {
+  title: string;
+  geojson: string;
+  folder: string | null;
+}
 
 export type ToThread =
   | { type: 'collect'; run: number; slug: string; variant: string; project: ThreadProject }
-  | { type: 'answer'; run: number; slug: string; project: ThreadProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }
+  | {
+      type: 'answer';
+      run: number;
+      slug: string;
+      project: ThreadProject;
+      collected: Collected;
+      query: Record<string, unknown>;
+      now: string;
+      fileBase: string;
+    }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'pack'; run: number; given: PackGiven }
   | { type: 'cancel'; run: number }

@@ -6,9 +6,22 @@ import type { ThreadProject } from './messages.ts';
 /** A project as products take it; its shape is parsed only where it is looked at, because answers seldom do and a million vertices take a second. */
 export function productProject({ geojson, ...rest }: ThreadProject): ProductProject {
   let geometry: Geometry | null = null;
-  return { ...rest, get geometry() { geometry ??= JSON.parse(geojson) as Geometry; return geometry; } };
+  return {
+    ...rest,
+    get geometry() {
+      geometry ??= JSON.parse(geojson) as Geometry;
+      return geometry;
+    },
+  };
 }
 
 export const threadProject = (row: ProjectRow): ThreadProject => ({
-  id: row.id, name: row.project_name, geojson: row.geojson, areaHectares: row.area_hectares, centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0], createdAt: row.created_at, timeZone: row.time_zone, ecologicalZone: row.ecological_zone,
+  id: row.id,
+  name: row.project_name,
+  geojson: row.geojson,
+  areaHectares: row.area_hectares,
+  centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0],
+  createdAt: row.created_at,
+  timeZone: row.time_zone,
+  ecologicalZone: row.ecological_zone,
 });

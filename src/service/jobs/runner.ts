@@ -20,9 +20,19 @@ const networkPauseMilliseconds = 5 * 60_000;
 /** What the jobs of a new project are: every product that this service computes. */
 export const allPlans = (): JobPlan[] => products.map((product) => planOf(product, ''));
 /** Someone waits for a variant, so it goes first. */
-export const planOf = (product: Product, variant: string): JobPlan => ({ product: product.slug, variant, place: variant === '' ? product.order : 0, needs: product.needs ?? [] });
+export const planOf = (product: Product, variant: string): JobPlan => ({
+  product: product.slug,
+  variant,
+  place: variant === '' ? product.order : 0,
+  needs: product.needs ?? [],
+});
 
-export interface CollectionState { paused: boolean; offline: boolean; non_commercial_use: boolean | null; sample_data: boolean }
+export interface CollectionState {
+  paused: boolean;
+  offline: boolean;
+  non_commercial_use: boolean | null;
+  sample_data: boolean;
+}
 
 export interface RunnerOptions {
   storage: Storage;
@@ -57,7 +67,13 @@ export class JobRunner {
     this.#log = log;
     this.#openMeteoKey = openMeteoKey;
     this.#packFolders = packFolders;
-    const options = (): ThreadOptions => ({ cacheFolder, packFolders: this.#packFolders, baseUrls, userAgent, settings: this.#dataSettings() });
+    const options = (): ThreadOptions => ({
+      cacheFolder,
+      packFolders: this.#packFolders,
+      baseUrls,
+      userAgent,
+      settings: this.#dataSettings(),
+    });
     this.#collector = new ComputeThread(options);
     this.#answerer = new ComputeThread(options);
     this.#creator = new ComputeThread(options);
@@ -66,7 +82,10 @@ export class JobRunner {
   start(): void {
     const left = this.#storage.jobs.releaseAll();
     if (left > 0) this.#log(`${left} jobs that were running are taken up again`);
-    this.#storage.fillJobs(allPlans()).then(() => this.wake(), (error: unknown) => this.#tellFault(error));
+    this.#storage.fillJobs(allPlans()).then(
+      () => this.wake(),
+      (error: unknown) => this.#tellFault(error),
+    );
     this.#refresh();
     this.#refreshTimer = setInterval(() => this.#refresh(), 3_600_000).unref();
     this.wake();
@@ -78,7 +97,10 @@ export class JobRunner {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     try {
-      const leased = this.settings().paused || this.#storage.isDeleting ? [] : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, mostAtOnce - this.#running.size);
+      const leased =
+        this.settings().paused || this.#storage.isDeleting
+          ? []
+          : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, mostAtOnce - this.#running.size);
       for (const job of leased) {
         const abort = new AbortController();
         const done = this.#run(job, abort).finally(() => {
@@ -106,7 +128,9 @@ export class JobRunner {
     });
   }
 
-  #tellFault(error: unknown): void { if (!this.#stopped) this.#log(`The job runner met a fault: ${String(error)}`); }
+  #tellFault(error: unknown): void {
+    if (!this.#stopped) this.#log(`The job runner met a fault: ${String(error)}`);
+  }
 
   /** Stops what runs for projects that are being deleted. */
   cancel(projectIds: string[]): void {
@@ -125,7 +149,12 @@ export class JobRunner {
   // Settings of the collection
 
   settings(): CollectionState {
-    const { paused = false, offline = false, non_commercial_use = null, sample_data = true } = (this.#storage.setting('collection') ?? {}) as Partial<CollectionState>;
+    const {
+      paused = false,
+      offline = false,
+      non_commercial_use = null,
+      sample_data = true,
+    } = (this.#storage.setting('collection') ?? {}) as Partial<CollectionState>;
     return { paused, offline, non_commercial_use, sample_data };
   }
 
@@ -138,20 +167,34 @@ export class JobRunner {
   }
 
   #tryAgain(): void {
-    this.#storage.inTurns(0, () => (this.#storage.jobs.tryNow(100) ? 0 : null)).then(() => this.wake(), (error: unknown) => this.#tellFault(error));
+    this.#storage
+      .inTurns(0, () => (this.#storage.jobs.tryNow(100) ? 0 : null))
+      .then(
+        () => this.wake(),
+        (error: unknown) => this.#tellFault(error),
+      );
     this.wake();
   }
 
   #dataSettings(): DataSettings {
     const { offline, non_commercial_use, sample_data } = this.settings();
-    return { offline: offline || process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: non_commercial_use, sampleData: sample_data, ...(this.#openMeteoKey === undefined ? {} : { openMeteoKey: this.#openMeteoKey }) };
+    return {
+      offline: offline || process.env['FORCE_OFFLINE'] === '1',
+      nonCommercialUse: non_commercial_use,
+      sampleData: sample_data,
+      ...(this.#openMeteoKey === undefined ? {} : { openMeteoKey: this.#openMeteoKey }),
+    };
   }
 
   // Asking for more
 
   /** Collects a product (all without a slug) of a project again. */
   again(projectId: string, slug?: string): void {
-    this.#storage.jobs.enqueue(projectId, products.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')), true);
+    this.#storage.jobs.enqueue(
+      projectId,
+      products.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')),
+      true,
+    );
     this.wake();
   }
 
@@ -163,7 +206,13 @@ export class JobRunner {
     await this.#storage.inTurns(0, (at) => {
       const id = ids[at]!;
       const variants = this.#storage.jobs.ofProject(id);
-      this.#storage.jobs.enqueue(id, concerned.flatMap((product) => variants.filter((job) => job.product === product.slug).map(({ variant }) => planOf(product, variant))), true);
+      this.#storage.jobs.enqueue(
+        id,
+        concerned.flatMap((product) =>
+          variants.filter((job) => job.product === product.slug).map(({ variant }) => planOf(product, variant)),
+        ),
+        true,
+      );
       return at + 1 < ids.length ? at + 1 : null;
     });
     this.wake();
@@ -189,10 +238,14 @@ export class JobRunner {
     });
   }
 
-  answer(given: Parameters<ComputeThread['answer']>[0]): Promise<ProductAnswer> { return this.#answerer.answer(given); }
+  answer(given: Parameters<ComputeThread['answer']>[0]): Promise<ProductAnswer> {
+    return this.#answerer.answer(given);
+  }
 
   /** Packs an area, or measures it, among the collections. Rejects with ThreadFault. */
-  pack(given: PackGiven, progress: (share: number, doing: string | undefined) => void, signal: AbortSignal): Promise<PackReport> { return this.#collector.pack(given, progress, signal); }
+  pack(given: PackGiven, progress: (share: number, doing: string | undefined) => void, signal: AbortSignal): Promise<PackReport> {
+    return this.#collector.pack(given, progress, signal);
+  }
 
   /** A pack that was just made is asked at once, before all others: it is the newest of its area. What waited for the network tries again. */
   usePack(folder: string): void {
@@ -201,7 +254,9 @@ export class JobRunner {
   }
 
   /** Before its folder goes. */
-  dropPack(folder: string): void { this.#setPacks(this.#packFolders.filter((one) => one !== folder)); }
+  dropPack(folder: string): void {
+    this.#setPacks(this.#packFolders.filter((one) => one !== folder));
+  }
 
   #setPacks(folders: string[]): void {
     this.#packFolders = folders;
@@ -219,50 +274,76 @@ export class JobRunner {
       if (product.freshDays === undefined) continue;
       const old = this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds));
       if (old.length === 0) continue;
-      this.#storage.inTurns(0, (at) => {
-        const { project_id, variant } = old[at]!;
-        // Deleted or taken up again meanwhile?
-        if (this.#storage.jobs.one(project_id, product.slug, variant)?.state === 'done') this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
-        return at + 1 < old.length ? at + 1 : null;
-      }).then(() => this.wake(), (error: unknown) => this.#tellFault(error));
+      this.#storage
+        .inTurns(0, (at) => {
+          const { project_id, variant } = old[at]!;
+          // Deleted or taken up again meanwhile?
+          if (this.#storage.jobs.one(project_id, product.slug, variant)?.state === 'done')
+            this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
+          return at + 1 < old.length ? at + 1 : null;
+        })
+        .then(
+          () => this.wake(),
+          (error: unknown) => this.#tellFault(error),
+        );
     }
   }
 
   async #run(job: JobRow, abort: AbortController): Promise<void> {
     const { jobs, results } = this.#storage;
-    const renewal = setInterval(() => { if (!jobs.renew(job.id, this.#owner, leaseMilliseconds)) abort.abort(); }, leaseMilliseconds / 3);
+    const renewal = setInterval(() => {
+      if (!jobs.renew(job.id, this.#owner, leaseMilliseconds)) abort.abort();
+    }, leaseMilliseconds / 3);
     const of = [job.project_id, job.product, job.variant] as const;
     // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one.
-    const held = (write: () => void) => this.#storage.together(() => {
-      if (!jobs.isHeld(job.id, this.#owner)) throw new Error('The lease of this job is lost');
-      write();
-    });
+    const held = (write: () => void) =>
+      this.#storage.together(() => {
+        if (!jobs.isHeld(job.id, this.#owner)) throw new Error('The lease of this job is lost');
+        write();
+      });
     const questions: Questions = {
       part: (step) => results.part(...of, step),
       keepPart: (step, bytes) => held(() => results.putPart(...of, step, bytes)),
       // A full result that is being refreshed is worth more than a preview.
-      keepPreliminary: (collected) => held(() => { if (results.get(...of, false)?.preliminary !== false) results.put(...of, collected, true); }),
+      keepPreliminary: (collected) =>
+        held(() => {
+          if (results.get(...of, false)?.preliminary !== false) results.put(...of, collected, true);
+        }),
       resultOf: (slug) => results.get(job.project_id, slug, '', true)?.collected ?? null,
       otherProjects: (box) => this.#storage.otherGeometries(job.project_id, box),
     };
     try {
       const row = this.#storage.projectForJob(job.project_id);
       if (!row) return; // deleted meanwhile
-      const collected: Collected = await this.#collector.collect({ slug: job.product, variant: job.variant, project: threadProject(row) }, questions, (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null), abort.signal);
+      const collected: Collected = await this.#collector.collect(
+        { slug: job.product, variant: job.variant, project: threadProject(row) },
+        questions,
+        (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null),
+        abort.signal,
+      );
       const decided = this.#storage.projectForJob(job.project_id);
       // Decided otherwise while it was collected: what came is of before.
       if (decided && (decided.time_zone !== row.time_zone || decided.ecological_zone !== row.ecological_zone)) {
         await this.#storage.together(() => jobs.fail(job.id, this.#owner, 'The project’s zones were changed meanwhile', 0, false));
         return;
       }
-      const isKept = await this.#storage.together(() => jobs.complete(job.id, this.#owner, () => {
-        results.put(...of, collected, false);
-        if (job.variant === '') jobs.enqueue(job.project_id, products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')), true);
-      }));
+      const isKept = await this.#storage.together(() =>
+        jobs.complete(job.id, this.#owner, () => {
+          results.put(...of, collected, false);
+          if (job.variant === '')
+            jobs.enqueue(
+              job.project_id,
+              products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')),
+              true,
+            );
+        }),
+      );
       if (!isKept) this.#log(`A late result of ${job.product} was dropped`);
     } catch (error) {
       // Where even this cannot be written, the lease runs out and the job is taken up again.
-      await this.#storage.together(() => this.#failed(job, error as Error, abort.signal.aborted)).catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
+      await this.#storage
+        .together(() => this.#failed(job, error as Error, abort.signal.aborted))
+        .catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
     } finally {
       clearInterval(renewal);
       this.#ended.get(keyOf(...of))?.forEach((tell) => tell());
@@ -271,12 +352,26 @@ export class JobRunner {
 
   #failed(job: JobRow, error: Error, aborted: boolean): void {
     const { jobs } = this.#storage;
-    if (aborted || this.#stopped) { jobs.fail(job.id, this.#owner, 'stopped', 0, false); return; }
-    if (error.name === 'NeedsNetwork') { jobs.fail(job.id, this.#owner, `Needs the network: ${error.message}`, networkPauseMilliseconds, false); return; }
-    if (error.name === 'NeedsDecision') { jobs.fail(job.id, this.#owner, error.message, networkPauseMilliseconds, false); return; }
+    if (aborted || this.#stopped) {
+      jobs.fail(job.id, this.#owner, 'stopped', 0, false);
+      return;
+    }
+    if (error.name === 'NeedsNetwork') {
+      jobs.fail(job.id, this.#owner, `Needs the network: ${error.message}`, networkPauseMilliseconds, false);
+      return;
+    }
+    if (error.name === 'NeedsDecision') {
+      jobs.fail(job.id, this.#owner, error.message, networkPauseMilliseconds, false);
+      return;
+    }
     // What can never work for this project is said at once; the rest is tried again with growing pauses.
     const permanent = error.name === 'RangeError' || job.attempts >= mostAttempts;
-    jobs.fail(job.id, this.#owner, error.message, permanent ? null : Math.min(3_600_000, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2));
+    jobs.fail(
+      job.id,
+      this.#owner,
+      error.message,
+      permanent ? null : Math.min(3_600_000, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2),
+    );
     this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
   }
 }

@@ -44,14 +44,26 @@ export class ComputeThread {
     this.#options = options;
   }
 
-  collect(given: { slug: string; variant: string; project: ThreadProject }, questions: Questions, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<Collected> {
+  collect(
+    given: { slug: string; variant: string; project: ThreadProject },
+    questions: Questions,
+    progress: NonNullable<Run['progress']>,
+    signal: AbortSignal,
+  ): Promise<Collected> {
     const { run, done } = this.#start<Collected>({ questions, progress }, (number) => ({ type: 'collect', run: number, ...given }));
     const cancel = () => this.#send({ type: 'cancel', run });
     signal.addEventListener('abort', cancel, { once: true });
     return done.finally(() => signal.removeEventListener('abort', cancel));
   }
 
-  answer(given: { slug: string; project: ThreadProject; collected: Collected; query: Record<string, unknown>; now: string; fileBase: string }): Promise<ProductAnswer> {
+  answer(given: {
+    slug: string;
+    project: ThreadProject;
+    collected: Collected;
+    query: Record<string, unknown>;
+    now: string;
+    fileBase: string;
+  }): Promise<ProductAnswer> {
     return this.#start<ProductAnswer>({}, (number) => ({ type: 'answer', run: number, ...given })).done;
   }
 
@@ -66,9 +78,13 @@ export class ComputeThread {
     return this.#start<NewProject>({}, (number) => ({ type: 'create', run: number, source, options })).done;
   }
 
-  setSettings(settings: DataSettings): void { this.#send({ type: 'settings', settings }); }
+  setSettings(settings: DataSettings): void {
+    this.#send({ type: 'settings', settings });
+  }
 
-  setPacks(folders: string[]): void { this.#send({ type: 'packs', folders }); }
+  setPacks(folders: string[]): void {
+    this.#send({ type: 'packs', folders });
+  }
 
   async stop(): Promise<void> {
     const worker = this.#worker;
@@ -80,13 +96,17 @@ export class ComputeThread {
   #start<T>(run: Omit<Run, 'resolve' | 'reject'>, message: (number: number) => ToThread): { run: number; done: Promise<T> } {
     this.#last += 1;
     const number = this.#last;
-    const done = new Promise<T>((resolve, reject) => { this.#runs.set(number, { ...run, resolve: resolve as (value: never) => void, reject }); });
+    const done = new Promise<T>((resolve, reject) => {
+      this.#runs.set(number, { ...run, resolve: resolve as (value: never) => void, reject });
+    });
     this.#worker ??= this.#open();
     this.#send(message(number));
     return { run: number, done };
   }
 
-  #send(message: ToThread): void { this.#worker?.postMessage(message); }
+  #send(message: ToThread): void {
+    this.#worker?.postMessage(message);
+  }
 
   #open(): Worker {
     // Standard output stays with the service; the options are copied, so a later change goes by message.
@@ -118,8 +138,12 @@ export class ComputeThread {
     if (message.type === 'progress') run.progress?.(message.share, message.doing);
     else if (message.type === 'ask') {
       const { call, question, given } = message;
-      new Promise((resolve) => { resolve((run.questions![question] as (...given: unknown[]) => unknown)(...given)); })
-        .then((value) => this.#send({ type: 'told', call, value }), (error: Error) => this.#send({ type: 'told', call, error: error.message }));
+      new Promise((resolve) => {
+        resolve((run.questions![question] as (...given: unknown[]) => unknown)(...given));
+      }).then(
+        (value) => this.#send({ type: 'told', call, value }),
+        (error: Error) => this.#send({ type: 'told', call, error: error.message }),
+      );
     } else {
       this.#runs.delete(message.run);
       if (message.type === 'collected') run.resolve(message.collected as never);
@@ -127,7 +151,10 @@ export class ComputeThread {
       else if (message.type === 'packed') run.resolve(message.report as never);
       else if (message.type === 'created') run.resolve(message.project as never);
       else if (message.detail) run.reject(new ValidationFault(message.detail));
-      else run.reject(message.field === undefined ? new ThreadFault(message.name, message.message) : new ParameterFault(message.field, message.message));
+      else
+        run.reject(
+          message.field === undefined ? new ThreadFault(message.name, message.message) : new ParameterFault(message.field, message.message),
+        );
     }
   }
 }

@@ -10,9 +10,19 @@ import type { ProjectRow, Storage } from '../storage/storage.ts';
 
 /** Products of the contract by slug. */
 export const productRoutes: Record<string, Route> = {
-  'project-mask': api.projectMask, weather: api.weather, climate: api.climate, 'climate-risk': api.climateRisk, 'deforestation-summary': api.deforestationSummary,
-  'deforestation-indicator-image': api.deforestationIndicatorImage, 'baseline-sequestration': api.baselineSequestration, 'performance-benchmark': api.performanceBenchmark,
-  'carbon-additionality': api.carbonAdditionality, 'ghg-emissions': api.ghgEmissions, 'satellite-index': api.satelliteIndex, soil: api.soil, 'wetlands-mask': api.wetlandsMask,
+  'project-mask': api.projectMask,
+  weather: api.weather,
+  climate: api.climate,
+  'climate-risk': api.climateRisk,
+  'deforestation-summary': api.deforestationSummary,
+  'deforestation-indicator-image': api.deforestationIndicatorImage,
+  'baseline-sequestration': api.baselineSequestration,
+  'performance-benchmark': api.performanceBenchmark,
+  'carbon-additionality': api.carbonAdditionality,
+  'ghg-emissions': api.ghgEmissions,
+  'satellite-index': api.satelliteIndex,
+  soil: api.soil,
+  'wetlands-mask': api.wetlandsMask,
 };
 export const notComputed = 'This service does not compute this product.';
 
@@ -24,7 +34,8 @@ export function asValidation<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof ParameterFault) throw new ValidationFault([{ loc: ['query', error.field], msg: error.message, type: 'value_error' }]);
+    if (error instanceof ParameterFault)
+      throw new ValidationFault([{ loc: ['query', error.field], msg: error.message, type: 'value_error' }]);
     throw error;
   }
 }
@@ -34,12 +45,18 @@ function whyNot(storage: Storage, projectId: string, product: string, variant: s
   const job = storage.jobs.one(projectId, product, variant);
   if (!job) return variant === '' ? 'Not available yet: it waits for its turn.' : 'Not available: it was never asked for.';
   if (job.state === 'failed') return `Not available: ${job.error ?? 'its computation failed.'}`;
-  if (job.state === 'running') return `Not available yet: it is being collected (${Math.round(job.progress * 100)} %${job.doing ? `, ${job.doing}` : ''}).`;
+  if (job.state === 'running')
+    return `Not available yet: it is being collected (${Math.round(job.progress * 100)} %${job.doing ? `, ${job.doing}` : ''}).`;
   return job.error ? `Not available yet, it will be tried again. ${job.error}` : 'Not available yet: it waits for its turn.';
 }
 
 /** Answers one product's endpoint from what was collected; a variant is collected on the way. */
-export async function answerProduct(slug: string, project: ProjectRow, query: Record<string, unknown>, { storage, jobs, now, request, reply }: { storage: Storage; jobs: JobRunner; now: Date; request: FastifyRequest; reply: FastifyReply }): Promise<unknown> {
+export async function answerProduct(
+  slug: string,
+  project: ProjectRow,
+  query: Record<string, unknown>,
+  { storage, jobs, now, request, reply }: { storage: Storage; jobs: JobRunner; now: Date; request: FastifyRequest; reply: FastifyReply },
+): Promise<unknown> {
   const product = products.find((one) => one.slug === slug);
   if (!product) throw new HttpFault(409, `Not available: ${notComputed}`);
   const variant = asValidation(() => product.variantOf?.(query, now) ?? '');
@@ -55,22 +72,40 @@ export async function answerProduct(slug: string, project: ProjectRow, query: Re
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const fileBase = `http://${request.headers.host ?? 'localhost'}/projects/${encodeURIComponent(project.id)}/satellite/images/${variantKey(variant)}-`;
   const answer = product.slowAnswer
-    ? await jobs.answer({ slug, project: threadProject(project), collected: stored.collected, query, now: now.toISOString(), fileBase }).catch((error: unknown) => asValidation(() => { throw error; }))
+    ? await jobs
+        .answer({ slug, project: threadProject(project), collected: stored.collected, query, now: now.toISOString(), fileBase })
+        .catch((error: unknown) =>
+          asValidation(() => {
+            throw error;
+          }),
+        )
     : answerHere(product, project, stored.collected, query, now, fileBase);
   if (answer.kind === 'json') return reply.type('application/json').send(answer.value);
   return sendFile(storage, project.id, slug, variant, answer.name, reply);
 }
 
 /** Files only when the answer needs them: most do not. */
-function answerHere(product: Product, project: ProjectRow, collected: Parameters<Product['answer']>[1], query: Record<string, unknown>, now: Date, fileBase: string) {
-  return asValidation(() => product.answer(productProject(threadProject(project)), collected, query, { now, url: (name) => fileBase + encodeURIComponent(name) }));
+function answerHere(
+  product: Product,
+  project: ProjectRow,
+  collected: Parameters<Product['answer']>[1],
+  query: Record<string, unknown>,
+  now: Date,
+  fileBase: string,
+) {
+  return asValidation(() =>
+    product.answer(productProject(threadProject(project)), collected, query, { now, url: (name) => fileBase + encodeURIComponent(name) }),
+  );
 }
 
 function sendFile(storage: Storage, projectId: string, slug: string, variant: string, name: string, reply: FastifyReply): unknown {
   const file = storage.results.file(projectId, slug, variant, name);
   if (!file) throw new HttpFault(404, 'No such file');
   const dot = name.lastIndexOf('.');
-  return reply.type(file.mediaType).header('content-disposition', `attachment; filename="${name.slice(0, dot).replaceAll(/[^\w-]/g, '_')}_${projectId}${name.slice(dot)}"`).send(Buffer.from(file.bytes));
+  return reply
+    .type(file.mediaType)
+    .header('content-disposition', `attachment; filename="${name.slice(0, dot).replaceAll(/[^\w-]/g, '_')}_${projectId}${name.slice(dot)}"`)
+    .send(Buffer.from(file.bytes));
 }
 
 /** A picture that an answer named: `{short name of the variant}-{file}`. */

@@ -48,7 +48,9 @@ export async function whenFree<T>(run: () => T): Promise<T> {
       return run();
     } catch (error) {
       if (!isBusy(error) || tries >= 25) throw error;
-      await new Promise((resolve) => { setTimeout(resolve, 100); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
     }
   }
 }
@@ -76,22 +78,24 @@ export class GroupCommit {
     this.#waiting = [];
     let done: (() => void)[] = [];
     try {
-      await whenFree(() => transaction(this.#database, () => {
-        done = [];
-        for (const { run, resolve, reject } of turn) {
-          this.#database.exec('SAVEPOINT one');
-          try {
-            const value = run() as never;
-            this.#database.exec('RELEASE one');
-            done.push(() => resolve(value));
-          } catch (error) {
-            // A full disk ends the transaction itself; nothing of the turn was written then.
-            if (!this.#database.isTransaction) throw error;
-            this.#database.exec('ROLLBACK TO one; RELEASE one');
-            done.push(() => reject(error));
+      await whenFree(() =>
+        transaction(this.#database, () => {
+          done = [];
+          for (const { run, resolve, reject } of turn) {
+            this.#database.exec('SAVEPOINT one');
+            try {
+              const value = run() as never;
+              this.#database.exec('RELEASE one');
+              done.push(() => resolve(value));
+            } catch (error) {
+              // A full disk ends the transaction itself; nothing of the turn was written then.
+              if (!this.#database.isTransaction) throw error;
+              this.#database.exec('ROLLBACK TO one; RELEASE one');
+              done.push(() => reject(error));
+            }
           }
-        }
-      }));
+        }),
+      );
     } catch (error) {
       for (const { reject } of turn) reject(error);
       return;
@@ -102,7 +106,9 @@ export class GroupCommit {
 
 function versionOf(database: DatabaseSync): number {
   const known = database.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'schema_version'").get() as { n: number };
-  return known.n === 0 ? 0 : ((database.prepare('SELECT max(version) AS version FROM schema_version').get() as { version: number | null }).version ?? 0);
+  return known.n === 0
+    ? 0
+    : ((database.prepare('SELECT max(version) AS version FROM schema_version').get() as { version: number | null }).version ?? 0);
 }
 
 /**
@@ -117,13 +123,19 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
     if (isNew) chmodSync(path, 0o600);
     else {
       const check = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-      if (check.quick_check !== 'ok') throw new WorkspaceRefused('damaged-workspace', `${path} is damaged (${check.quick_check}). Restore the backup beside it.`);
+      if (check.quick_check !== 'ok')
+        throw new WorkspaceRefused('damaged-workspace', `${path} is damaged (${check.quick_check}). Restore the backup beside it.`);
     }
     const version = versionOf(database);
     const tables = (database.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number }).n;
-    if (!isNew && version === 0 && tables > 0) throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
+    if (!isNew && version === 0 && tables > 0)
+      throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
     const newest = migrations.at(-1)!.version;
-    if (version > newest) throw new WorkspaceRefused('newer-workspace', `${path} was written by a newer Hectare (schema ${version}, this one knows ${newest}). Update Hectare.`);
+    if (version > newest)
+      throw new WorkspaceRefused(
+        'newer-workspace',
+        `${path} was written by a newer Hectare (schema ${version}, this one knows ${newest}). Update Hectare.`,
+      );
     // The triggers of the spatial index call functions of ours, which SQLite allows in a trusted schema only; those functions do nothing but read an envelope.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = ON;');
     registerSpatialFunctions(database);
@@ -136,11 +148,14 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
       });
     }
     // Other programs read these from the head of the main file, so they must not wait in the log.
-    database.exec(`PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}; PRAGMA wal_checkpoint(TRUNCATE);`);
+    database.exec(
+      `PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}; PRAGMA wal_checkpoint(TRUNCATE);`,
+    );
     return database;
   } catch (error) {
     database.close();
-    if (error instanceof Error && /not a database|malformed/.test(error.message)) throw new WorkspaceRefused('not-a-workspace', `${path} is not a Hectare workspace. Choose another folder, or move that file away.`);
+    if (error instanceof Error && /not a database|malformed/.test(error.message))
+      throw new WorkspaceRefused('not-a-workspace', `${path} is not a Hectare workspace. Choose another folder, or move that file away.`);
     throw error;
   }
 }

@@ -3,11 +3,25 @@ import { statements, transaction } from './database.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 export interface JobRow {
-  id: number; project_id: string; product: string; variant: string; state: JobState; attempts: number; progress: number; doing: string | null;
-  error: string | null; run_after: number; updated_at: string;
+  id: number;
+  project_id: string;
+  product: string;
+  variant: string;
+  state: JobState;
+  attempts: number;
+  progress: number;
+  doing: string | null;
+  error: string | null;
+  run_after: number;
+  updated_at: string;
 }
 /** A product to collect for a project: its place in the order, and the products of the same project that must have ended first. */
-export interface JobPlan { product: string; variant: string; place: number; needs: string[] }
+export interface JobPlan {
+  product: string;
+  variant: string;
+  place: number;
+  needs: string[];
+}
 
 /** A condition on `projects`: neither half made nor half deleted. */
 export const isShown = 'coalesce(projects.parent_collection, projects.id) NOT IN (SELECT project_id FROM unfinished)';
@@ -28,13 +42,18 @@ export class JobQueue {
     this.#now = now;
   }
 
-  #time(): string { return this.#now().toISOString(); }
+  #time(): string {
+    return this.#now().toISOString();
+  }
 
   /** Queues what is not there yet. With `again`, what has ended (well or badly) is queued once more; what runs or waits stays as it is. */
   enqueue(projectId: string, plans: JobPlan[], again = false): void {
-    const insert = this.#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at) VALUES (?, ?, ?, 'queued', ?, ?, ?)
+    const insert = this
+      .#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at) VALUES (?, ?, ?, 'queued', ?, ?, ?)
       ON CONFLICT (project_id, product, variant) DO UPDATE SET needs = excluded.needs, place = excluded.place`);
-    const renew = this.#prepare("UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, run_after = 0, updated_at = ? WHERE project_id = ? AND product = ? AND variant = ? AND (state IN ('done', 'failed', 'cancelled') OR (state = 'queued' AND error IS NOT NULL))");
+    const renew = this.#prepare(
+      "UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, run_after = 0, updated_at = ? WHERE project_id = ? AND product = ? AND variant = ? AND (state IN ('done', 'failed', 'cancelled') OR (state = 'queued' AND error IS NOT NULL))",
+    );
     for (const plan of plans) {
       insert.run(projectId, plan.product, plan.variant, JSON.stringify(plan.needs), plan.place, this.#time());
       if (again) renew.run(this.#time(), projectId, plan.product, plan.variant);
@@ -46,7 +65,13 @@ export class JobQueue {
   }
 
   one(projectId: string, product: string, variant: string): JobRow | null {
-    return (this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? AND product = ? AND variant = ?`).get(projectId, product, variant) as unknown as JobRow | undefined) ?? null;
+    return (
+      (this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? AND product = ? AND variant = ?`).get(
+        projectId,
+        product,
+        variant,
+      ) as unknown as JobRow | undefined) ?? null
+    );
   }
 
   /** The next job by its product's place, oldest first; a job waits while one that it needs has not ended. */
@@ -54,8 +79,11 @@ export class JobQueue {
     const now = this.#now().getTime();
     const mayRun = `NOT EXISTS (SELECT 1 FROM json_each(next.needs) AS need JOIN job AS other ON other.project_id = next.project_id AND other.product = need.value AND other.variant = '' WHERE other.state IN ('queued', 'running'))
       AND (place < ${longPlace} OR (SELECT count(*) FROM job WHERE state = 'running' AND place >= ${longPlace}) < ${mostLongJobs})`;
-    const take = (condition: string) => this.#prepare(`UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, doing = NULL, updated_at = ?
-      WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}`).get(owner, now + milliseconds, this.#time(), now);
+    const take = (condition: string) =>
+      this.#prepare(
+        `UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, doing = NULL, updated_at = ?
+      WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}`,
+      ).get(owner, now + milliseconds, this.#time(), now);
     // Two questions in place of one with OR: each walks the index in its order and stops at the first, which a collection of thousands of members needs.
     const row = take("state = 'running' AND lease_until < ?") ?? take("state = 'queued' AND run_after <= ?");
     return (row as unknown as JobRow | undefined) ?? null;
@@ -66,23 +94,38 @@ export class JobQueue {
     if (most <= 0) return [];
     return transaction(this.#db, () => {
       const leased: JobRow[] = [];
-      for (let job = this.lease(owner, milliseconds); job; job = leased.length < most ? this.lease(owner, milliseconds) : null) leased.push(job);
+      for (let job = this.lease(owner, milliseconds); job; job = leased.length < most ? this.lease(owner, milliseconds) : null)
+        leased.push(job);
       return leased;
     });
   }
 
   renew(job: number, owner: string, milliseconds: number): boolean {
-    return this.#prepare("UPDATE job SET lease_until = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(this.#now().getTime() + milliseconds, job, owner).changes === 1;
+    return (
+      this.#prepare("UPDATE job SET lease_until = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
+        this.#now().getTime() + milliseconds,
+        job,
+        owner,
+      ).changes === 1
+    );
   }
 
   tell(job: number, owner: string, progress: number, doing: string | null): void {
-    this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(Math.min(1, Math.max(0, progress)), doing?.slice(0, 200) ?? null, this.#time(), job, owner);
+    this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
+      Math.min(1, Math.max(0, progress)),
+      doing?.slice(0, 200) ?? null,
+      this.#time(),
+      job,
+      owner,
+    );
   }
 
   /** Ends a job together with what `write` keeps of it, or not at all; false when the lease is lost. */
   complete(job: number, owner: string, write: () => void): boolean {
     return transaction(this.#db, () => {
-      const held = this.#prepare("UPDATE job SET state = 'done', progress = 1, doing = NULL, error = NULL, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(this.#time(), job, owner);
+      const held = this.#prepare(
+        "UPDATE job SET state = 'done', progress = 1, doing = NULL, error = NULL, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'",
+      ).run(this.#time(), job, owner);
       if (held.changes !== 1) return false;
       write();
       return true;
@@ -96,36 +139,57 @@ export class JobQueue {
 
   /** A fault that may pass goes back to the queue after a pause; null ends the job. `counts` false gives the attempt back (no network is nobody's fault). */
   fail(job: number, owner: string, error: string, retryAfterMilliseconds: number | null, counts = true): void {
-    this.#prepare(`UPDATE job SET state = ?, run_after = ?, error = ?, doing = NULL, attempts = attempts - ?, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'`)
-      .run(retryAfterMilliseconds === null ? 'failed' : 'queued', Math.round(this.#now().getTime() + (retryAfterMilliseconds ?? 0)), error.slice(0, 500), counts ? 0 : 1, this.#time(), job, owner);
+    this.#prepare(
+      `UPDATE job SET state = ?, run_after = ?, error = ?, doing = NULL, attempts = attempts - ?, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'`,
+    ).run(
+      retryAfterMilliseconds === null ? 'failed' : 'queued',
+      Math.round(this.#now().getTime() + (retryAfterMilliseconds ?? 0)),
+      error.slice(0, 500),
+      counts ? 0 : 1,
+      this.#time(),
+      job,
+      owner,
+    );
   }
 
   /** After a start nothing runs: what a killed process held goes back to the queue at once. */
   releaseAll(): number {
-    return Number(this.#prepare("UPDATE job SET state = 'queued', lease_owner = NULL, lease_until = NULL WHERE state = 'running'").run().changes);
+    return Number(
+      this.#prepare("UPDATE job SET state = 'queued', lease_owner = NULL, lease_until = NULL WHERE state = 'running'").run().changes,
+    );
   }
 
   /** Up to so many of what waits for a later try may try now: the network is back, or a question was answered. False when there were fewer. */
   tryNow(most: number): boolean {
-    return this.#prepare("UPDATE job SET run_after = 0 WHERE id IN (SELECT id FROM job WHERE state = 'queued' AND run_after > 0 LIMIT ?)").run(most).changes === most;
+    return (
+      this.#prepare("UPDATE job SET run_after = 0 WHERE id IN (SELECT id FROM job WHERE state = 'queued' AND run_after > 0 LIMIT ?)").run(
+        most,
+      ).changes === most
+    );
   }
 
   /** Jobs that ended well before a moment, to collect newer data. */
   doneBefore(product: string, moment: Date): { project_id: string; variant: string }[] {
-    return this.#prepare("SELECT project_id, variant FROM job WHERE product = ? AND state = 'done' AND updated_at < ?").all(product, moment.toISOString()) as unknown as { project_id: string; variant: string }[];
+    return this.#prepare("SELECT project_id, variant FROM job WHERE product = ? AND state = 'done' AND updated_at < ?").all(
+      product,
+      moment.toISOString(),
+    ) as unknown as { project_id: string; variant: string }[];
   }
 
   /** The next project after a row of the layer that has not all of these jobs; hidden ones are passed over. */
   nextWithout(plans: JobPlan[], afterRow: number): { id: string; row: number } | null {
     const slugs = JSON.stringify(plans.map(({ product }) => product));
-    const found = this.#prepare(`SELECT id, fid FROM projects WHERE fid > ? AND ${isShown}
-      AND (SELECT count(*) FROM job WHERE job.project_id = projects.id AND job.variant = '' AND job.product IN (SELECT value FROM json_each(?))) < ? ORDER BY fid LIMIT 1`).get(afterRow, slugs, plans.length);
+    const found = this.#prepare(
+      `SELECT id, fid FROM projects WHERE fid > ? AND ${isShown}
+      AND (SELECT count(*) FROM job WHERE job.project_id = projects.id AND job.variant = '' AND job.product IN (SELECT value FROM json_each(?))) < ? ORDER BY fid LIMIT 1`,
+    ).get(afterRow, slugs, plans.length);
     return found ? { id: String(found['id']), row: Number(found['fid']) } : null;
   }
 
   counts(): Record<JobState, number> {
     const counts: Record<JobState, number> = { queued: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
-    for (const row of this.#prepare('SELECT state, count(*) AS n FROM job GROUP BY state').all()) counts[row['state'] as JobState] = Number(row['n']);
+    for (const row of this.#prepare('SELECT state, count(*) AS n FROM job GROUP BY state').all())
+      counts[row['state'] as JobState] = Number(row['n']);
     return counts;
   }
 }

@@ -30,7 +30,8 @@ CREATE TABLE user_group (
   team_id INTEGER PRIMARY KEY, token_sha256 TEXT NOT NULL UNIQUE, name TEXT, provided_id TEXT NOT NULL, mapping TEXT NOT NULL DEFAULT '{}', properties TEXT NOT NULL DEFAULT '{}',
   environment_tag TEXT NOT NULL DEFAULT '', UNIQUE (provided_id, environment_tag)
 ) STRICT;`,
-  },  {
+  },
+  {
     // Jobs know variants (parameters that need a collection of their own), what they wait for and what they are doing; results are data and files apart;
     // checkpoints outlive a kill; the layer has its spatial index. Results of version 1 are cheap to make again, so they are dropped and queued.
     version: 2,

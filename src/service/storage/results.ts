@@ -6,7 +6,12 @@ import { statements } from './database.ts';
 
 export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-export interface StoredResult { collected: Collected; preliminary: boolean; createdAt: string; sha256: string }
+export interface StoredResult {
+  collected: Collected;
+  preliminary: boolean;
+  createdAt: string;
+  sha256: string;
+}
 
 /** Short name of a variant, for addresses of its files. */
 export const variantKey = (variant: string): string => sha256(variant).slice(0, 12);
@@ -25,22 +30,39 @@ export class ResultStore {
     const data = JSON.stringify(collected.data ?? null);
     const provenance = JSON.stringify(collected.provenance);
     this.#prepare('DELETE FROM collected WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
-    this.#prepare('INSERT INTO collected VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(projectId, product, variant, preliminary ? 1 : 0, data, provenance, sha256(data + provenance), this.#now().toISOString());
+    this.#prepare('INSERT INTO collected VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
+      projectId,
+      product,
+      variant,
+      preliminary ? 1 : 0,
+      data,
+      provenance,
+      sha256(data + provenance),
+      this.#now().toISOString(),
+    );
     const file = this.#prepare('INSERT INTO collected_file VALUES (?, ?, ?, ?, ?, ?, ?)');
-    for (const [name, { mediaType, bytes }] of Object.entries(collected.files ?? {})) file.run(projectId, product, variant, name, mediaType, bytes, sha256(bytes));
-    if (!preliminary) this.#prepare('DELETE FROM part WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
+    for (const [name, { mediaType, bytes }] of Object.entries(collected.files ?? {}))
+      file.run(projectId, product, variant, name, mediaType, bytes, sha256(bytes));
+    if (!preliminary)
+      this.#prepare('DELETE FROM part WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
   }
 
   /** Without the bytes of the files unless asked. Throws DamagedRecord. */
   get(projectId: string, product: string, variant: string, withFiles: boolean): StoredResult | null {
-    const row = this.#prepare('SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?').get(projectId, product, variant) as
+    const row = this.#prepare(
+      'SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?',
+    ).get(projectId, product, variant) as
       { preliminary: number; data: string; provenance: string; sha256: string; created_at: string } | undefined;
     if (!row) return null;
     if (sha256(row.data + row.provenance) !== row.sha256) throw damaged(product);
     const collected: Collected = { data: JSON.parse(row.data) as unknown, provenance: JSON.parse(row.provenance) as Provenance };
     if (withFiles) {
       collected.files = {};
-      for (const name of this.#prepare('SELECT name FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?').all(projectId, product, variant)) {
+      for (const name of this.#prepare('SELECT name FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?').all(
+        projectId,
+        product,
+        variant,
+      )) {
         collected.files[String(name['name'])] = this.file(projectId, product, variant, String(name['name']))!;
       }
     }
@@ -49,14 +71,26 @@ export class ResultStore {
 
   /** What is kept for a project, without its data. */
   list(projectId: string): { product: string; variant: string; preliminary: boolean; createdAt: string; sha256: string }[] {
-    return this.#prepare('SELECT product, variant, preliminary, created_at, sha256 FROM collected WHERE project_id = ?').all(projectId).map((row) => ({
-      product: String(row['product']), variant: String(row['variant']), preliminary: row['preliminary'] === 1, createdAt: String(row['created_at']), sha256: String(row['sha256']),
-    }));
+    return this.#prepare('SELECT product, variant, preliminary, created_at, sha256 FROM collected WHERE project_id = ?')
+      .all(projectId)
+      .map((row) => ({
+        product: String(row['product']),
+        variant: String(row['variant']),
+        preliminary: row['preliminary'] === 1,
+        createdAt: String(row['created_at']),
+        sha256: String(row['sha256']),
+      }));
   }
 
-  file(projectId: string, product: string, variant: string, name: string): { mediaType: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | null {
-    const row = this.#prepare('SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?').get(projectId, product, variant, name) as
-      { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | undefined;
+  file(
+    projectId: string,
+    product: string,
+    variant: string,
+    name: string,
+  ): { mediaType: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | null {
+    const row = this.#prepare(
+      'SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?',
+    ).get(projectId, product, variant, name) as { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | undefined;
     if (!row) return null;
     if (sha256(row.bytes) !== row.sha256) throw damaged(product);
     return { mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 };
@@ -64,12 +98,19 @@ export class ResultStore {
 
   /** The variant that a short name stands for. */
   variantOfKey(projectId: string, product: string, key: string): string | null {
-    const variants = this.#prepare('SELECT variant FROM collected WHERE project_id = ? AND product = ?').all(projectId, product).map((row) => String(row['variant']));
+    const variants = this.#prepare('SELECT variant FROM collected WHERE project_id = ? AND product = ?')
+      .all(projectId, product)
+      .map((row) => String(row['variant']));
     return variants.find((variant) => variantKey(variant) === key) ?? null;
   }
 
   part(projectId: string, product: string, variant: string, step: string): Uint8Array | null {
-    const row = this.#prepare('SELECT bytes, sha256 FROM part WHERE project_id = ? AND product = ? AND variant = ? AND step = ?').get(projectId, product, variant, step) as { bytes: Uint8Array; sha256: string } | undefined;
+    const row = this.#prepare('SELECT bytes, sha256 FROM part WHERE project_id = ? AND product = ? AND variant = ? AND step = ?').get(
+      projectId,
+      product,
+      variant,
+      step,
+    ) as { bytes: Uint8Array; sha256: string } | undefined;
     // A damaged checkpoint is work to do again, not a fault.
     return row && sha256(row.bytes) === row.sha256 ? row.bytes : null;
   }
@@ -79,4 +120,5 @@ export class ResultStore {
   }
 }
 
-const damaged = (product: string) => new DamagedRecord(`The stored ${product} of this project is damaged. Ask for it to be collected again.`);
+const damaged = (product: string) =>
+  new DamagedRecord(`The stored ${product} of this project is damaged. Ask for it to be collected again.`);

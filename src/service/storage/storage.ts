@@ -13,19 +13,43 @@ export interface NewProject {
   geojson: string;
   /** the GeoPackage's own form */
   blob: Uint8Array;
-  geometryHash: string; areaHectares: number; centroid: [number, number] | null;
-  isCollection: boolean; isControlPool: boolean; members: Omit<NewProject, 'members' | 'isCollection' | 'isControlPool'>[];
+  geometryHash: string;
+  areaHectares: number;
+  centroid: [number, number] | null;
+  isCollection: boolean;
+  isControlPool: boolean;
+  members: Omit<NewProject, 'members' | 'isCollection' | 'isControlPool'>[];
 }
 export interface ProjectRow {
-  id: string; user_id: string; project_name: string; created_at: string; updated_at: string; geojson: string; geojson_sha256: string; geometry_hash: string;
-  area_hectares: number; centroid_lat: number | null; centroid_lon: number | null; is_collection: number; is_control_pool: number; parent_collection: string | null;
-  time_zone: string | null; ecological_zone: EcologicalZone | null;
+  id: string;
+  user_id: string;
+  project_name: string;
+  created_at: string;
+  updated_at: string;
+  geojson: string;
+  geojson_sha256: string;
+  geometry_hash: string;
+  area_hectares: number;
+  centroid_lat: number | null;
+  centroid_lon: number | null;
+  is_collection: number;
+  is_control_pool: number;
+  parent_collection: string | null;
+  time_zone: string | null;
+  ecological_zone: EcologicalZone | null;
 }
 /** decided by the user; null: as the place has it */
 export type ProjectSettings = Pick<ProjectRow, 'time_zone' | 'ecological_zone'>;
 /** a row of the list: without the shape and what was decided */
 export type ListRow = Omit<ProjectRow, 'geojson' | 'geojson_sha256' | keyof ProjectSettings>;
-export interface UserGroupRow { team_id: number; name: string | null; provided_id: string; mapping: string; properties: string; environment_tag: string }
+export interface UserGroupRow {
+  team_id: number;
+  name: string | null;
+  provided_id: string;
+  mapping: string;
+  properties: string;
+  environment_tag: string;
+}
 
 /** The area does not fit into what is left; nothing was written. */
 export class QuotaExceeded extends Error {
@@ -38,7 +62,8 @@ export class QuotaExceeded extends Error {
   }
 }
 
-const projectColumns = 'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
+const projectColumns =
+  'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
 
 /** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
 const turnMilliseconds = 40;
@@ -65,12 +90,18 @@ export class Storage {
     this.results = new ResultStore(database, now);
   }
 
-  close(): void { this.#db.close(); }
+  close(): void {
+    this.#db.close();
+  }
 
-  #time(): string { return this.#now().toISOString(); }
+  #time(): string {
+    return this.#now().toISOString();
+  }
 
   /** A write that shares its commit with the others of this turn of the loop. */
-  together<T>(run: () => T): Promise<T> { return this.#writes.submit(run); }
+  together<T>(run: () => T): Promise<T> {
+    return this.#writes.submit(run);
+  }
 
   /** Walks on from a place until there is no next one, in transactions that let others in between. */
   async inTurns(from: number, step: (at: number) => number | null): Promise<void> {
@@ -86,7 +117,9 @@ export class Storage {
   }
 
   /** A large collection is being deleted: its jobs are still in the queue, but nobody wants them. */
-  get isDeleting(): boolean { return this.#deleting > 0; }
+  get isDeleting(): boolean {
+    return this.#deleting > 0;
+  }
 
   /** Removes what a kill left half made or half deleted. Before anything is served. */
   async removeUnfinished(): Promise<number> {
@@ -100,8 +133,12 @@ export class Storage {
   /** Makes the account where there is none; `quotaHectares` undefined leaves a known limit as it is, null is without limit. */
   ensureAccount(userId: string, quotaHectares: number | null | undefined): void {
     transaction(this.#db, () => {
-      this.#prepare('INSERT INTO account (user_id, quota_limit_hectares) VALUES (?, ?) ON CONFLICT DO NOTHING').run(userId, quotaHectares ?? null);
-      if (quotaHectares !== undefined) this.#prepare('UPDATE account SET quota_limit_hectares = ? WHERE user_id = ?').run(quotaHectares, userId);
+      this.#prepare('INSERT INTO account (user_id, quota_limit_hectares) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
+        userId,
+        quotaHectares ?? null,
+      );
+      if (quotaHectares !== undefined)
+        this.#prepare('UPDATE account SET quota_limit_hectares = ? WHERE user_id = ?').run(quotaHectares, userId);
     });
   }
 
@@ -109,17 +146,27 @@ export class Storage {
   setKey(userId: string, key: string, label: string): void {
     transaction(this.#db, () => {
       this.#prepare('DELETE FROM api_key WHERE user_id = ? AND label = ?').run(userId, label);
-      this.#prepare('INSERT INTO api_key VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING').run(sha256(key), userId, label, this.#time());
+      this.#prepare('INSERT INTO api_key VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING').run(
+        sha256(key),
+        userId,
+        label,
+        this.#time(),
+      );
     });
   }
 
   /** The lookup is by digest, so its time says nothing of the key. */
   userOfKey(key: string): string | null {
-    return (this.#prepare('SELECT user_id FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as { user_id: string } | undefined)?.user_id ?? null;
+    return (
+      (this.#prepare('SELECT user_id FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as { user_id: string } | undefined)?.user_id ??
+      null
+    );
   }
 
   quota(userId: string): { limit: number | null; used: number } {
-    const row = this.#prepare('SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = ?').get(userId) as { quota_limit: number | null; used: number };
+    const row = this.#prepare('SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = ?').get(
+      userId,
+    ) as { quota_limit: number | null; used: number };
     return { limit: row.quota_limit, used: row.used };
   }
 
@@ -138,11 +185,15 @@ export class Storage {
     const underWay = key === null ? undefined : this.#making.get(key);
     if (underWay) return underWay;
     if (project.members.length <= mostMembersAtOnce) {
-      return this.#writes.submit(() => this.#known(userId, idempotencyKey) ?? this.#begin(userId, project, idempotencyKey, (id) => {
-        this.jobs.enqueue(id, plans);
-        for (const member of project.members) this.jobs.enqueue(this.#insertMember(userId, id, member, project.isControlPool), plans);
-        this.#prepare('UPDATE account SET revision = revision + 1 WHERE user_id = ?').run(userId);
-      }));
+      return this.#writes.submit(
+        () =>
+          this.#known(userId, idempotencyKey) ??
+          this.#begin(userId, project, idempotencyKey, (id) => {
+            this.jobs.enqueue(id, plans);
+            for (const member of project.members) this.jobs.enqueue(this.#insertMember(userId, id, member, project.isControlPool), plans);
+            this.#prepare('UPDATE account SET revision = revision + 1 WHERE user_id = ?').run(userId);
+          }),
+      );
     }
     const made = this.#createLarge(userId, project, plans, idempotencyKey);
     if (key === null) return made;
@@ -153,7 +204,9 @@ export class Storage {
   async #createLarge(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
     const { id, isKnown } = await this.#writes.submit(() => {
       const known = this.#known(userId, idempotencyKey);
-      return known === null ? { id: this.#begin(userId, project, idempotencyKey, (begun) => this.#hide(begun)), isKnown: false } : { id: known, isKnown: true };
+      return known === null
+        ? { id: this.#begin(userId, project, idempotencyKey, (begun) => this.#hide(begun)), isKnown: false }
+        : { id: known, isKnown: true };
     });
     if (isKnown) return id;
     try {
@@ -185,16 +238,26 @@ export class Storage {
   }
 
   #known(userId: string, idempotencyKey: string | null): string | null {
-    const made = idempotencyKey === null ? undefined : this.#prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey);
+    const made =
+      idempotencyKey === null
+        ? undefined
+        : this.#prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey);
     return made ? String(made['id']) : null;
   }
 
   /** The project itself and its quota, then what else belongs into the same transaction. */
   #begin(userId: string, project: NewProject, idempotencyKey: string | null, then: (id: string) => void): string {
     const { limit, used } = this.quota(userId);
-    if (limit !== null && used + project.areaHectares > limit + 1e-9) throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
+    if (limit !== null && used + project.areaHectares > limit + 1e-9)
+      throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
     const id = randomUUID();
-    this.#insert(userId, id, project, { quotaHectares: project.areaHectares, parent: null, isCollection: project.isCollection, isControlPool: project.isControlPool, idempotencyKey });
+    this.#insert(userId, id, project, {
+      quotaHectares: project.areaHectares,
+      parent: null,
+      isCollection: project.isCollection,
+      isControlPool: project.isControlPool,
+      idempotencyKey,
+    });
     this.#prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ? WHERE user_id = ?').run(project.areaHectares, userId);
     then(id);
     return id;
@@ -206,26 +269,53 @@ export class Storage {
     return id;
   }
 
-  #insert(userId: string, id: string, project: NewProject['members'][number], as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null }): void {
+  #insert(
+    userId: string,
+    id: string,
+    project: NewProject['members'][number],
+    as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null },
+  ): void {
     const { geojson } = project;
     const time = this.#time();
     this.#prepare(`INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key) VALUES (${'?, '.repeat(16)}?)`).run(
-      project.blob, id, userId, project.name, time, time, geojson, sha256(geojson), project.geometryHash, project.areaHectares,
-      project.centroid?.[1] ?? null, project.centroid?.[0] ?? null, as.isCollection ? 1 : 0, as.isControlPool ? 1 : 0, as.parent, as.quotaHectares, as.idempotencyKey,
+      project.blob,
+      id,
+      userId,
+      project.name,
+      time,
+      time,
+      geojson,
+      sha256(geojson),
+      project.geometryHash,
+      project.areaHectares,
+      project.centroid?.[1] ?? null,
+      project.centroid?.[0] ?? null,
+      as.isCollection ? 1 : 0,
+      as.isControlPool ? 1 : 0,
+      as.parent,
+      as.quotaHectares,
+      as.idempotencyKey,
     );
   }
 
   /** Without geometry. */
   projects(userId: string): ListRow[] {
-    return this.#prepare(`SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`).all(userId) as unknown as ListRow[];
+    return this.#prepare(
+      `SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`,
+    ).all(userId) as unknown as ListRow[];
   }
 
   /** Throws DamagedRecord when the geometry does not equal its checksum. */
   project(userId: string, id: string): (ProjectRow & { subprojects: string[] }) | null {
-    const row = this.#prepare(`SELECT ${projectColumns}, time_zone, ecological_zone FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id) as unknown as ProjectRow | undefined;
+    const row = this.#prepare(
+      `SELECT ${projectColumns}, time_zone, ecological_zone FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
+    ).get(userId, id) as unknown as ProjectRow | undefined;
     if (!row) return null;
-    if (sha256(row.geojson) !== row.geojson_sha256) throw new DamagedRecord(`The stored geometry of “${row.project_name}” is damaged. Restore the workspace from its backup.`);
-    const subprojects = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? ORDER BY fid').all(id).map((member) => String(member['id']));
+    if (sha256(row.geojson) !== row.geojson_sha256)
+      throw new DamagedRecord(`The stored geometry of “${row.project_name}” is damaged. Restore the workspace from its backup.`);
+    const subprojects = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? ORDER BY fid')
+      .all(id)
+      .map((member) => String(member['id']));
     return { ...row, subprojects };
   }
 
@@ -233,14 +323,17 @@ export class Storage {
   changeSettings(id: string, { time_zone: timeZone, ecological_zone: ecologicalZone }: Partial<ProjectSettings>): Promise<void> {
     return this.together(() => {
       if (timeZone !== undefined) this.#prepare('UPDATE projects SET time_zone = ? WHERE ? IN (id, parent_collection)').run(timeZone, id);
-      if (ecologicalZone !== undefined) this.#prepare('UPDATE projects SET ecological_zone = ? WHERE ? IN (id, parent_collection)').run(ecologicalZone, id);
+      if (ecologicalZone !== undefined)
+        this.#prepare('UPDATE projects SET ecological_zone = ? WHERE ? IN (id, parent_collection)').run(ecologicalZone, id);
     });
   }
 
   /** Deletes with members, jobs and results, and gives the hectares back; all of it is hidden before the first row goes. */
   async deleteProject(userId: string, id: string): Promise<boolean> {
     const isLeft = await this.#writes.submit(() => {
-      const found = this.#prepare(`SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(userId, id);
+      const found = this.#prepare(
+        `SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
+      ).get(userId, id);
       if (!found) return null;
       const isLarge = Number(found['members']) > mostMembersAtOnce;
       if (isLarge) {
@@ -254,17 +347,26 @@ export class Storage {
     return isLeft !== null;
   }
 
-  #hide(id: string): void { this.#prepare('INSERT INTO unfinished VALUES (?)').run(id); }
+  #hide(id: string): void {
+    this.#prepare('INSERT INTO unfinished VALUES (?)').run(id);
+  }
 
   #countQuota(userId: string): void {
-    this.#prepare(`UPDATE account SET quota_used_hectares = (SELECT coalesce(sum(quota_hectares), 0) FROM projects WHERE projects.user_id = account.user_id), revision = revision + 1 WHERE user_id = ?`).run(userId);
+    this.#prepare(
+      `UPDATE account SET quota_used_hectares = (SELECT coalesce(sum(quota_hectares), 0) FROM projects WHERE projects.user_id = account.user_id), revision = revision + 1 WHERE user_id = ?`,
+    ).run(userId);
   }
 
   /** Takes a hidden collection away, a few members at a time. */
   async #remove(userId: string, id: string): Promise<void> {
     this.#deleting += 1;
     try {
-      await this.inTurns(0, () => (this.#prepare('DELETE FROM projects WHERE fid IN (SELECT fid FROM projects WHERE parent_collection = ? LIMIT 5)').run(id).changes > 0 ? 0 : null));
+      await this.inTurns(0, () =>
+        this.#prepare('DELETE FROM projects WHERE fid IN (SELECT fid FROM projects WHERE parent_collection = ? LIMIT 5)').run(id).changes >
+        0
+          ? 0
+          : null,
+      );
       await this.#writes.submit(() => {
         this.#prepare('DELETE FROM projects WHERE id = ?').run(id);
         this.#countQuota(userId);
@@ -281,16 +383,26 @@ export class Storage {
 
   /** Geometries of the account's other projects whose boxes meet a box. */
   otherGeometries(projectId: string, [west, south, east, north]: BoundingBox): Geometry[] {
-    const spans: [number, number][] = west > east ? [[west, 180], [-180, east]] : [[west, east]];
-    const rows = spans.flatMap(([left, right]) => this.#prepare(`SELECT DISTINCT geojson FROM projects JOIN rtree_projects_geom ON rtree_projects_geom.id = fid
+    const spans: [number, number][] =
+      west > east
+        ? [
+            [west, 180],
+            [-180, east],
+          ]
+        : [[west, east]];
+    const rows = spans.flatMap(([left, right]) =>
+      this.#prepare(
+        `SELECT DISTINCT geojson FROM projects JOIN rtree_projects_geom ON rtree_projects_geom.id = fid
       WHERE projects.id <> ? AND user_id = (SELECT user_id FROM projects WHERE id = ?) AND coalesce(parent_collection, '') <> ? AND ${isShown}
-        AND maxx >= ? AND minx <= ? AND maxy >= ? AND miny <= ?`).all(projectId, projectId, projectId, left, right, south, north));
+        AND maxx >= ? AND minx <= ? AND maxy >= ? AND miny <= ?`,
+      ).all(projectId, projectId, projectId, left, right, south, north),
+    );
     return rows.map((row) => JSON.parse(String(row['geojson'])) as Geometry);
   }
 
   setting(name: string): unknown {
     const row = this.#prepare('SELECT value FROM setting WHERE name = ?').get(name);
-    return row ? JSON.parse(String(row['value'])) as unknown : undefined;
+    return row ? (JSON.parse(String(row['value'])) as unknown) : undefined;
   }
 
   setSetting(name: string, value: unknown): void {
@@ -300,11 +412,19 @@ export class Storage {
   // User groups: only digests of tokens are kept
 
   groupOfToken(token: string): UserGroupRow | null {
-    return (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(sha256(token)) as unknown as UserGroupRow | undefined) ?? null;
+    return (
+      (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(
+        sha256(token),
+      ) as unknown as UserGroupRow | undefined) ?? null
+    );
   }
 
   groupById(providedId: string, tag: string): UserGroupRow | null {
-    return (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?').get(providedId, tag) as unknown as UserGroupRow | undefined) ?? null;
+    return (
+      (this.#prepare(
+        'SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?',
+      ).get(providedId, tag) as unknown as UserGroupRow | undefined) ?? null
+    );
   }
 
   groupsNamed(providedId: string): number {
@@ -312,17 +432,25 @@ export class Storage {
   }
 
   createGroup(token: string, group: { name: string; providedId: string; mapping: object; properties: object; tag: string }): UserGroupRow {
-    this.#prepare('INSERT INTO user_group (token_sha256, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(sha256(token), group.name, group.providedId, JSON.stringify(group.mapping), JSON.stringify(group.properties), group.tag);
+    this.#prepare(
+      'INSERT INTO user_group (token_sha256, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?)',
+    ).run(sha256(token), group.name, group.providedId, JSON.stringify(group.mapping), JSON.stringify(group.properties), group.tag);
     return this.groupById(group.providedId, group.tag)!;
   }
 
   updateGroup(teamId: number, group: { name: string; mapping: object; properties: object }): void {
-    this.#prepare('UPDATE user_group SET name = ?, mapping = ?, properties = ? WHERE team_id = ?').run(group.name, JSON.stringify(group.mapping), JSON.stringify(group.properties), teamId);
+    this.#prepare('UPDATE user_group SET name = ?, mapping = ?, properties = ? WHERE team_id = ?').run(
+      group.name,
+      JSON.stringify(group.mapping),
+      JSON.stringify(group.properties),
+      teamId,
+    );
   }
 
   /** false when the old token is not (any more) a group's */
   rotateToken(oldToken: string, newToken: string): boolean {
-    return this.#prepare('UPDATE user_group SET token_sha256 = ? WHERE token_sha256 = ?').run(sha256(newToken), sha256(oldToken)).changes === 1;
+    return (
+      this.#prepare('UPDATE user_group SET token_sha256 = ? WHERE token_sha256 = ?').run(sha256(newToken), sha256(oldToken)).changes === 1
+    );
   }
 }

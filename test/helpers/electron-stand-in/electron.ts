@@ -37,49 +37,89 @@ const untagBytes = (value: unknown): unknown => {
 class App extends EventEmitter {
   isPackaged = false;
   commandLine = { appendSwitch: (...words: string[]) => record('switch', words), hasSwitch: () => false };
-  getPath(name: string) { return name === 'userData' ? profile : join(profile, name); }
+  getPath(name: string) {
+    return name === 'userData' ? profile : join(profile, name);
+  }
   setPath() {}
-  getAppPath() { return resolve(import.meta.dirname, '../../..'); }
-  getVersion() { return (JSON.parse(readFileSync(join(this.getAppPath(), 'package.json'), 'utf8')) as { version: string }).version; }
+  getAppPath() {
+    return resolve(import.meta.dirname, '../../..');
+  }
+  getVersion() {
+    return (JSON.parse(readFileSync(join(this.getAppPath(), 'package.json'), 'utf8')) as { version: string }).version;
+  }
   setName() {}
   setAppUserModelId() {}
-  enableSandbox() { record('sandbox', true); }
-  requestSingleInstanceLock() { return process.env['STAND_IN_SECOND'] !== '1'; }
-  addRecentDocument(path: string) { record('recent', path); }
-  getGPUFeatureStatus() { return { '2d_canvas': 'enabled' }; }
-  whenReady() { return Promise.resolve(); }
+  enableSandbox() {
+    record('sandbox', true);
+  }
+  requestSingleInstanceLock() {
+    return process.env['STAND_IN_SECOND'] !== '1';
+  }
+  addRecentDocument(path: string) {
+    record('recent', path);
+  }
+  getGPUFeatureStatus() {
+    return { '2d_canvas': 'enabled' };
+  }
+  whenReady() {
+    return Promise.resolve();
+  }
   #quitting = false;
   quit() {
     if (this.#quitting) return;
     this.#quitting = true;
     let prevented = false;
-    this.emit('before-quit', { preventDefault: () => { prevented = true; } });
-    if (!prevented) this.emit('will-quit', { preventDefault: () => { prevented = true; } });
+    this.emit('before-quit', {
+      preventDefault: () => {
+        prevented = true;
+      },
+    });
+    if (!prevented)
+      this.emit('will-quit', {
+        preventDefault: () => {
+          prevented = true;
+        },
+      });
     this.#quitting = false;
     if (!prevented) this.exit(0);
   }
-  exit(code = 0) { process.exit(code); }
+  exit(code = 0) {
+    process.exit(code);
+  }
 }
 export const app = new App();
 
 const handlers = new Map<string, (event: unknown, ...args: unknown[]) => unknown>();
 class IpcMain extends EventEmitter {
-  handle(channel: string, handler: (event: unknown, ...args: unknown[]) => unknown) { handlers.set(channel, handler); }
-  removeHandler(channel: string) { handlers.delete(channel); }
+  handle(channel: string, handler: (event: unknown, ...args: unknown[]) => unknown) {
+    handlers.set(channel, handler);
+  }
+  removeHandler(channel: string) {
+    handlers.delete(channel);
+  }
 }
 export const ipcMain = new IpcMain();
 
 let serve: ((request: Request) => Response | Promise<Response>) | null = null;
 export const protocol = {
   registerSchemesAsPrivileged: (schemes: unknown) => record('schemes', schemes),
-  handle: (_scheme: string, handler: typeof serve) => { serve = handler; },
+  handle: (_scheme: string, handler: typeof serve) => {
+    serve = handler;
+  },
 };
 
 class Session extends EventEmitter {
   requestFilter: ((details: { url: string }, decide: (answer: { cancel?: boolean }) => void) => void) | null = null;
-  webRequest = { onBeforeRequest: (handler: typeof this.requestFilter) => { this.requestFilter = handler; } };
+  webRequest = {
+    onBeforeRequest: (handler: typeof this.requestFilter) => {
+      this.requestFilter = handler;
+    },
+  };
   permission: unknown = null;
-  setPermissionRequestHandler(handler: unknown) { this.permission = handler; record('permission-handler', typeof handler); }
+  setPermissionRequestHandler(handler: unknown) {
+    this.permission = handler;
+    record('permission-handler', typeof handler);
+  }
   setPermissionCheckHandler() {}
   setDevicePermissionHandler() {}
   setSpellCheckerEnabled() {}
@@ -91,11 +131,16 @@ export const session = { defaultSession };
 const origin: Promise<string> = new Promise((ready) => {
   const server = createServer((request, response) => {
     void (async () => {
-      const headers = Object.fromEntries(Object.entries(request.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+      );
       const answer = await serve!(new Request(`hectare://app${request.url ?? '/'}`, { headers }));
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
-    })().catch((error: unknown) => { response.writeHead(500); response.end(String(error)); });
+    })().catch((error: unknown) => {
+      response.writeHead(500);
+      response.end(String(error));
+    });
   });
   server.listen(0, '127.0.0.1', () => {
     server.unref();
@@ -110,11 +155,19 @@ class WebContents extends EventEmitter {
   isolated: number | null = null;
   openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
   mainFrame = { url: '', parent: null };
-  setWindowOpenHandler(handler: typeof this.openHandler) { this.openHandler = handler; }
-  getURL() { return this.mainFrame.url; }
-  isDestroyed() { return this.page === null || this.page.isClosed(); }
+  setWindowOpenHandler(handler: typeof this.openHandler) {
+    this.openHandler = handler;
+  }
+  getURL() {
+    return this.mainFrame.url;
+  }
+  isDestroyed() {
+    return this.page === null || this.page.isClosed();
+  }
   setZoomFactor() {}
-  send(channel: string, ...args: unknown[]) { void this.toPreload({ kind: 'event', channel, args: args.map(tagBytes) }); }
+  send(channel: string, ...args: unknown[]) {
+    void this.toPreload({ kind: 'event', channel, args: args.map(tagBytes) });
+  }
   async toPreload(message: unknown) {
     if (!this.cdp || this.isolated === null || this.isDestroyed()) return;
     const text = JSON.stringify(JSON.stringify(message));
@@ -133,22 +186,32 @@ export class BrowserWindow extends EventEmitter {
     record('window', JSON.parse(JSON.stringify(options)));
     app.emit('web-contents-created', {}, this.webContents);
   }
-  static getAllWindows() { return open; }
-  static getFocusedWindow() { return open[0] ?? null; }
+  static getAllWindows() {
+    return open;
+  }
+  static getFocusedWindow() {
+    return open[0] ?? null;
+  }
 
   async loadURL(address: string) {
     const home = await origin;
     const browser = await chromium.connectOverCDP(cdpAddress);
-    const context = browser.contexts()[0] ?? await browser.newContext();
+    const context = browser.contexts()[0] ?? (await browser.newContext());
     const page = await context.newPage();
     await page.setViewportSize({ width: Number(this.options['width'] ?? 1440), height: Number(this.options['height'] ?? 900) });
     const contents = this.webContents;
     contents.page = page;
-    const cdp = contents.cdp = await context.newCDPSession(page);
+    const cdp = (contents.cdp = await context.newCDPSession(page));
     const preload = (this.options['webPreferences'] as { preload: string }).preload;
-    const source = readFileSync(join(import.meta.dirname, 'preload-world.js'), 'utf8').replace('/* PRELOAD_SOURCE */', () => readFileSync(preload, 'utf8'));
-    cdp.on('Runtime.executionContextCreated', ({ context: created }) => { if (created.name === 'preload') contents.isolated = created.id; });
-    cdp.on('Runtime.bindingCalled', ({ name, payload }) => { if (name === 'standInToMain') void this.#fromPreload(payload, home); });
+    const source = readFileSync(join(import.meta.dirname, 'preload-world.js'), 'utf8').replace('/* PRELOAD_SOURCE */', () =>
+      readFileSync(preload, 'utf8'),
+    );
+    cdp.on('Runtime.executionContextCreated', ({ context: created }) => {
+      if (created.name === 'preload') contents.isolated = created.id;
+    });
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === 'standInToMain') void this.#fromPreload(payload, home);
+    });
     await cdp.send('Runtime.enable');
     await cdp.send('Runtime.addBinding', { name: 'standInToMain', executionContextName: 'preload' });
     await cdp.send('Page.enable');
@@ -159,14 +222,24 @@ export class BrowserWindow extends EventEmitter {
       const translated = asked.startsWith(home) ? `hectare://app${asked.slice(home.length)}` : asked;
       if (request.isNavigationRequest() && request.frame() === page.mainFrame() && contents.mainFrame.url !== '') {
         let prevented = false;
-        contents.emit('will-navigate', { url: translated, preventDefault: () => { prevented = true; } });
+        contents.emit('will-navigate', {
+          url: translated,
+          preventDefault: () => {
+            prevented = true;
+          },
+        });
         record('will-navigate', { url: translated, prevented });
         // An abort would show an error page; a 204 leaves the page where it is, as Electron does.
         if (prevented) return route.fulfill({ status: 204 });
       }
       let cancelled = false;
-      defaultSession.requestFilter?.({ url: translated }, ({ cancel }) => { cancelled = cancel === true; });
-      if (cancelled) { record('blocked', translated); return route.abort(); }
+      defaultSession.requestFilter?.({ url: translated }, ({ cancel }) => {
+        cancelled = cancel === true;
+      });
+      if (cancelled) {
+        record('blocked', translated);
+        return route.abort();
+      }
       return route.continue();
     });
     page.on('popup', (popup) => {
@@ -174,7 +247,11 @@ export class BrowserWindow extends EventEmitter {
       record('window-open', decision);
       if (decision.action === 'deny') void popup.close();
     });
-    page.on('close', () => { open.splice(open.indexOf(this), 1); this.emit('closed'); if (open.length === 0) app.emit('window-all-closed'); });
+    page.on('close', () => {
+      open.splice(open.indexOf(this), 1);
+      this.emit('closed');
+      if (open.length === 0) app.emit('window-all-closed');
+    });
     await page.goto(address.replace('hectare://app', home));
     contents.mainFrame.url = address;
     contents.emit('did-finish-load');
@@ -187,7 +264,10 @@ export class BrowserWindow extends EventEmitter {
     const url = page.url().startsWith(home) ? `hectare://app${page.url().slice(home.length)}` : page.url();
     const event = { sender: this.webContents, senderFrame: { url, parent: null } };
     const args = message.args.map(untagBytes);
-    if (message.kind === 'send') { ipcMain.emit(message.channel, event, ...args); return; }
+    if (message.kind === 'send') {
+      ipcMain.emit(message.channel, event, ...args);
+      return;
+    }
     try {
       const handler = handlers.get(message.channel);
       if (!handler) throw new Error(`No handler registered for '${message.channel}'`);
@@ -198,28 +278,62 @@ export class BrowserWindow extends EventEmitter {
     }
   }
 
-  #bounds() { return { x: 40, y: 30, width: Number(this.options['width'] ?? 1440), height: Number(this.options['height'] ?? 900) }; }
-  getBounds() { return this.#bounds(); }
-  getNormalBounds() { return this.#bounds(); }
-  isMaximized() { return false; }
-  isMinimized() { return false; }
-  isFullScreen() { return false; }
-  isDestroyed() { return this.webContents.isDestroyed(); }
+  #bounds() {
+    return { x: 40, y: 30, width: Number(this.options['width'] ?? 1440), height: Number(this.options['height'] ?? 900) };
+  }
+  getBounds() {
+    return this.#bounds();
+  }
+  getNormalBounds() {
+    return this.#bounds();
+  }
+  isMaximized() {
+    return false;
+  }
+  isMinimized() {
+    return false;
+  }
+  isFullScreen() {
+    return false;
+  }
+  isDestroyed() {
+    return this.webContents.isDestroyed();
+  }
   maximize() {}
   restore() {}
-  show() { record('show', true); }
-  focus() { record('focus', true); }
+  show() {
+    record('show', true);
+  }
+  focus() {
+    record('focus', true);
+  }
   setTitle() {}
   setMenuBarVisibility() {}
-  close() { this.emit('close', { preventDefault() {} }); void this.webContents.page?.close(); }
-  destroy() { void this.webContents.page?.close(); }
+  close() {
+    this.emit('close', { preventDefault() {} });
+    void this.webContents.page?.close();
+  }
+  destroy() {
+    void this.webContents.page?.close();
+  }
 }
 
-interface StandInMenuItem { label?: string; click?: () => void; submenu?: StandInMenuItem[]; role?: string }
+interface StandInMenuItem {
+  label?: string;
+  click?: () => void;
+  submenu?: StandInMenuItem[];
+  role?: string;
+}
 let menu: StandInMenuItem[] = [];
 export const Menu = {
   buildFromTemplate: (template: StandInMenuItem[]) => template,
-  setApplicationMenu: (template: StandInMenuItem[] | null) => { menu = template ?? []; record('menu', menu.map((item) => item.label ?? item.role)); },
+  setApplicationMenu: (template: StandInMenuItem[] | null) => {
+    menu = template ?? [];
+    record(
+      'menu',
+      menu.map((item) => item.label ?? item.role),
+    );
+  },
 };
 
 const nextDialog = (kind: string, options: unknown) => {
@@ -232,13 +346,29 @@ export const dialog = {
   showMessageBox: async (_window: unknown, options: unknown) => ({ response: 0, ...nextDialog('message', options) }),
   showErrorBox: (title: string, text: string) => record('error-box', { title, text }),
 };
-export const shell = { openExternal: async (address: string) => { record('open-external', address); }, openPath: async (path: string) => { record('open-path', path); return ''; } };
+export const shell = {
+  openExternal: async (address: string) => {
+    record('open-external', address);
+  },
+  openPath: async (path: string) => {
+    record('open-path', path);
+    return '';
+  },
+};
 export const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
 /** Kept in the process, and told to the test. */
 let onClipboard = '';
 export const clipboard = {
-  writeText: (text: string) => { onClipboard = text; record('clipboard', text); }, readText: () => onClipboard, clear: () => { onClipboard = ''; record('clipboard', ''); },
+  writeText: (text: string) => {
+    onClipboard = text;
+    record('clipboard', text);
+  },
+  readText: () => onClipboard,
+  clear: () => {
+    onClipboard = '';
+    record('clipboard', '');
+  },
 };
 export const crashReporter = { start() {} };
 export const powerMonitor = new EventEmitter();
@@ -247,11 +377,20 @@ export const net = { isOnline: () => true };
 /** Electron's utility process, as a forked Node process: messages, exit, kill. */
 export const utilityProcess = {
   fork(path: string, args: string[] = [], options: { env?: NodeJS.ProcessEnv } = {}) {
-    const child = fork(path, args, { serialization: 'advanced', stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: options.env ?? process.env });
+    const child = fork(path, args, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: options.env ?? process.env,
+    });
     return Object.assign(new EventEmitter(), {
-      get pid() { return child.pid; },
-      stdout: child.stdout, stderr: child.stderr,
-      postMessage: (message: unknown) => { if (child.connected) child.send(message as object); },
+      get pid() {
+        return child.pid;
+      },
+      stdout: child.stdout,
+      stderr: child.stderr,
+      postMessage: (message: unknown) => {
+        if (child.connected) child.send(message as object);
+      },
       kill: () => child.kill(),
     }).on('newListener', function relay(this: EventEmitter, name: string, listener: (...values: unknown[]) => void) {
       if (name === 'message') child.on('message', listener);
@@ -264,7 +403,10 @@ export const utilityProcess = {
 // The test plays the user at the native edges: a menu entry, a second start, a quit.
 process.on('message', (message: { menu?: string; secondInstance?: string[]; quit?: boolean; openFile?: string }) => {
   const flat = (items: StandInMenuItem[]): StandInMenuItem[] => items.flatMap((item) => [item, ...flat(item.submenu ?? [])]);
-  if (message.menu) flat(menu).find((item) => item.label === message.menu)?.click?.();
+  if (message.menu)
+    flat(menu)
+      .find((item) => item.label === message.menu)
+      ?.click?.();
   if (message.secondInstance) app.emit('second-instance', {}, ['electron', ...message.secondInstance], process.cwd());
   if (message.openFile) app.emit('open-file', { preventDefault() {} }, message.openFile);
   if (message.quit) void wait(0).then(() => app.quit());

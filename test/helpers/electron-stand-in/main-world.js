@@ -7,11 +7,15 @@
   let last;
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail }));
   document.addEventListener('stand-in:result', ({ detail }) => {
-    if (detail.pending) { last = new Promise((resolve, reject) => waiting.set(detail.id, { resolve, reject })); return; }
+    if (detail.pending) {
+      last = new Promise((resolve, reject) => waiting.set(detail.id, { resolve, reject }));
+      return;
+    }
     const settled = waiting.get(detail.id);
     if (settled) {
       waiting.delete(detail.id);
-      if (detail.error) settled.reject(new Error(detail.error)); else settled.resolve(detail.value);
+      if (detail.error) settled.reject(new Error(detail.error));
+      else settled.resolve(detail.value);
       return;
     }
     last = detail.disposer ? () => tell('dispose', { id: detail.disposer }) : detail.value;

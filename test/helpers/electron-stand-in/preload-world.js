@@ -8,7 +8,12 @@
       return { standInBytes: btoa(text) };
     }
     if (Array.isArray(value)) return value.map(tagBytes);
-    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined).map(([key, item]) => [key, tagBytes(item)]));
+    if (value && typeof value === 'object')
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([, item]) => item !== undefined)
+          .map(([key, item]) => [key, tagBytes(item)]),
+      );
     return value;
   };
   const untagBytes = (value) => {
@@ -26,18 +31,27 @@
     if (message.kind === 'answer') {
       const { resolve, reject } = invocations.get(message.id);
       invocations.delete(message.id);
-      if (message.error) reject(new Error(message.error)); else resolve(message.value);
+      if (message.error) reject(new Error(message.error));
+      else resolve(message.value);
     } else for (const listener of listeners.get(message.channel) ?? []) listener({}, ...message.args);
   };
   const ipcRenderer = {
-    invoke: (channel, ...args) => new Promise((resolve, reject) => {
-      const id = nextId++;
-      invocations.set(id, { resolve, reject });
-      toMain({ kind: 'invoke', id, channel, args: args.map(tagBytes) });
-    }),
+    invoke: (channel, ...args) =>
+      new Promise((resolve, reject) => {
+        const id = nextId++;
+        invocations.set(id, { resolve, reject });
+        toMain({ kind: 'invoke', id, channel, args: args.map(tagBytes) });
+      }),
     send: (channel, ...args) => toMain({ kind: 'send', channel, args: args.map(tagBytes) }),
-    on: (channel, listener) => { listeners.set(channel, [...(listeners.get(channel) ?? []), listener]); },
-    removeListener: (channel, listener) => { listeners.set(channel, (listeners.get(channel) ?? []).filter((other) => other !== listener)); },
+    on: (channel, listener) => {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+    },
+    removeListener: (channel, listener) => {
+      listeners.set(
+        channel,
+        (listeners.get(channel) ?? []).filter((other) => other !== listener),
+      );
+    },
   };
   const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`stand-in:${name}`, { detail }));
   const exposed = new Map();
@@ -52,11 +66,16 @@
     },
   };
   document.addEventListener('stand-in:call', ({ detail }) => {
-    const args = detail.args.map((value) => (value?.standInCallback ? (payload) => tell('callback', { callback: value.standInCallback, payload }) : value));
+    const args = detail.args.map((value) =>
+      value?.standInCallback ? (payload) => tell('callback', { callback: value.standInCallback, payload }) : value,
+    );
     const answer = exposed.get(detail.api)[detail.name](...args);
     if (typeof answer?.then === 'function') {
       tell('result', { id: detail.id, pending: true });
-      answer.then((value) => tell('result', { id: detail.id, value }), (error) => tell('result', { id: detail.id, error: String(error?.message ?? error) }));
+      answer.then(
+        (value) => tell('result', { id: detail.id, value }),
+        (error) => tell('result', { id: detail.id, error: String(error?.message ?? error) }),
+      );
     } else if (typeof answer === 'function') {
       disposers.set(detail.id, answer);
       tell('result', { id: detail.id, disposer: detail.id });
@@ -64,7 +83,12 @@
   });
   document.addEventListener('stand-in:dispose', ({ detail }) => disposers.get(detail.id)?.());
   const electron = { contextBridge, ipcRenderer, webUtils: { getPathForFile: () => '' } };
-  const require = (name) => { if (name === 'electron') return electron; throw new Error(`A sandboxed preload cannot require ${name}`); };
+  const require = (name) => {
+    if (name === 'electron') return electron;
+    throw new Error(`A sandboxed preload cannot require ${name}`);
+  };
   const module = { exports: {} };
-  ((require, module, exports) => { /* PRELOAD_SOURCE */ })(require, module, module.exports);
+  ((require, module, exports) => {
+    /* PRELOAD_SOURCE */
+  })(require, module, module.exports);
 })();

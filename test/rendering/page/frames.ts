@@ -2,7 +2,17 @@ import type { Movement, Frames } from '../scene.ts';
 
 const viewport = () => document.querySelector<HTMLElement>('.ol-viewport')!;
 const pointer = (type: string, x: number, y: number) => {
-  const at = { clientX: x, clientY: y, pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, cancelable: true, button: type === 'pointermove' ? -1 : 0, buttons: type === 'pointerup' ? 0 : 1 };
+  const at = {
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    isPrimary: true,
+    pointerType: 'mouse',
+    bubbles: true,
+    cancelable: true,
+    button: type === 'pointermove' ? -1 : 0,
+    buttons: type === 'pointerup' ? 0 : 1,
+  };
   (type === 'pointerdown' ? viewport() : document).dispatchEvent(new PointerEvent(type, at));
 };
 
@@ -11,7 +21,18 @@ function stepOf(movement: Movement, width: number, height: number): (frame: numb
   const [x, y] = [width / 2, height / 2];
   if (movement === 'zoom') {
     // In for a second, out for a second.
-    return (frame) => { viewport().dispatchEvent(new WheelEvent('wheel', { clientX: x, clientY: y, deltaY: Math.floor(frame / 60) % 2 === 0 ? -24 : 24, deltaMode: 0, bubbles: true, cancelable: true })); };
+    return (frame) => {
+      viewport().dispatchEvent(
+        new WheelEvent('wheel', {
+          clientX: x,
+          clientY: y,
+          deltaY: Math.floor(frame / 60) % 2 === 0 ? -24 : 24,
+          deltaMode: 0,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    };
   }
   // A circle of drags, 12 pixels a frame, 40 frames a drag.
   const drag = 40;
@@ -19,7 +40,8 @@ function stepOf(movement: Movement, width: number, height: number): (frame: numb
     const part = frame % drag;
     const angle = (Math.floor(frame / drag) * Math.PI) / 3;
     const at = [x + Math.cos(angle) * 12 * (part - drag / 2), y + Math.sin(angle) * 7 * (part - drag / 2)] as const;
-    if (part === 0) pointer('pointerdown', ...at); else pointer(part === drag - 1 ? 'pointerup' : 'pointermove', ...at);
+    if (part === 0) pointer('pointerdown', ...at);
+    else pointer(part === drag - 1 ? 'pointerup' : 'pointermove', ...at);
   };
 }
 
@@ -33,8 +55,11 @@ export function moved(movement: Movement, count: number, most = Number.POSITIVE_
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       longTasks.push(entry.duration);
-      const { scripts = [] } = entry as PerformanceEntry & { scripts?: { duration: number; sourceFunctionName: string; invoker: string }[] };
-      for (const script of scripts) slowest.push({ milliseconds: Math.round(script.duration), what: `${script.invoker} ${script.sourceFunctionName}` });
+      const { scripts = [] } = entry as PerformanceEntry & {
+        scripts?: { duration: number; sourceFunctionName: string; invoker: string }[];
+      };
+      for (const script of scripts)
+        slowest.push({ milliseconds: Math.round(script.duration), what: `${script.invoker} ${script.sourceFunctionName}` });
     }
   });
   observer.observe({ type: 'long-animation-frame' });

@@ -9,9 +9,23 @@ import { moved } from './frames.ts';
 import { showPeer } from './peer.ts';
 
 /** What the map lets others do, as far as pictures and frame times need it. */
-interface MapMethods { settled(): Promise<void>; goTo(place: Scene['place']): void; toPng(): Promise<Uint8Array> }
+interface MapMethods {
+  settled(): Promise<void>;
+  goTo(place: Scene['place']): void;
+  toPng(): Promise<Uint8Array>;
+}
 
-const texts = { map: 'Map', zoomIn: 'Zoom in', zoomOut: 'Zoom out', fit: 'Show everything', measure: 'Measure', swipe: 'Compare', north: 'North', northLetter: 'N', legend: 'Legend' };
+const texts = {
+  map: 'Map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show everything',
+  measure: 'Measure',
+  swipe: 'Compare',
+  north: 'North',
+  northLetter: 'N',
+  legend: 'Legend',
+};
 const given = async (file: string) => {
   const answer = await fetch(`./inputs/${file}`);
   if (!answer.ok) throw new Error(`The test gave no ${file}`);
@@ -23,15 +37,55 @@ let methods: MapMethods | null = null;
 const properties = shallowRef<Record<string, unknown>>({});
 const pointer = ref<MapPointer | null>(null);
 const faults: string[] = [];
-const note = (fault: unknown) => { faults.push(fault instanceof Error ? fault.message : String(fault)); };
+const note = (fault: unknown) => {
+  faults.push(fault instanceof Error ? fault.message : String(fault));
+};
 addEventListener('error', (event) => note(event.message));
 addEventListener('unhandledrejection', (event) => note(event.reason));
 
-async function propertiesOf({ place, overlays = [], basemaps = [], features = [], featuresFile, problems = [], selectedIds = [], dark = false, shown }: Scene): Promise<Record<string, unknown>> {
-  const rasters: MapOverlay[] = await Promise.all(overlays.map(async ({ file, ...rest }) => ({ title: file, opacity: 1, visible: true, legend: [], ...rest, id: file, bytes: new Uint8Array(await (await given(file)).arrayBuffer()) })));
-  const maps: MapBasemap[] = await Promise.all(basemaps.map(async ({ file, ...rest }) => ({ name: file, attribution: '', opacity: 1, visible: true, ...rest, id: file, source: { kind: 'file' as const, fileName: file, read: await (await given(file)).blob() } })));
+async function propertiesOf({
+  place,
+  overlays = [],
+  basemaps = [],
+  features = [],
+  featuresFile,
+  problems = [],
+  selectedIds = [],
+  dark = false,
+  shown,
+}: Scene): Promise<Record<string, unknown>> {
+  const rasters: MapOverlay[] = await Promise.all(
+    overlays.map(async ({ file, ...rest }) => ({
+      title: file,
+      opacity: 1,
+      visible: true,
+      legend: [],
+      ...rest,
+      id: file,
+      bytes: new Uint8Array(await (await given(file)).arrayBuffer()),
+    })),
+  );
+  const maps: MapBasemap[] = await Promise.all(
+    basemaps.map(async ({ file, ...rest }) => ({
+      name: file,
+      attribution: '',
+      opacity: 1,
+      visible: true,
+      ...rest,
+      id: file,
+      source: { kind: 'file' as const, fileName: file, read: await (await given(file)).blob() },
+    })),
+  );
   return {
-    place, overlays: rasters, basemaps: maps, features: featuresFile ? await (await given(featuresFile)).json() : features, problems, selectedIds, dark, edit: null, texts,
+    place,
+    overlays: rasters,
+    basemaps: maps,
+    features: featuresFile ? await (await given(featuresFile)).json() : features,
+    problems,
+    selectedIds,
+    dark,
+    edit: null,
+    texts,
     shown: { shapes: true, basemap: false, graticule: false, ...shown },
   };
 }
@@ -55,10 +109,18 @@ const page: MapPage = {
     pointer.value = null;
     const ready = new Promise<void>((done) => {
       app = createApp({
-        render: () => h(MapView as unknown as Component, {
-          ...properties.value, ref: (one: unknown) => { methods = one as MapMethods; },
-          onReady: () => done(), onFault: note, onPointer: (at: MapPointer | null) => { pointer.value = at; },
-        }),
+        render: () =>
+          h(MapView as unknown as Component, {
+            ...properties.value,
+            ref: (one: unknown) => {
+              methods = one as MapMethods;
+            },
+            onReady: () => done(),
+            onFault: note,
+            onPointer: (at: MapPointer | null) => {
+              pointer.value = at;
+            },
+          }),
       });
     });
     app!.mount('#app');
@@ -66,8 +128,8 @@ const page: MapPage = {
   },
   async showPeer(peer, scene) {
     const element = emptied();
-    const features = scene.featuresFile ? await (await given(scene.featuresFile)).json() : scene.features ?? [];
-    methods = { ...await showPeer(element, peer, scene, features, given), goTo: () => {}, toPng: async () => new Uint8Array() };
+    const features = scene.featuresFile ? await (await given(scene.featuresFile)).json() : (scene.features ?? []);
+    methods = { ...(await showPeer(element, peer, scene, features, given)), goTo: () => {}, toPng: async () => new Uint8Array() };
     await methods.settled();
   },
   async showNothing() {
@@ -78,10 +140,17 @@ const page: MapPage = {
     emptied().append(canvas);
     methods = { settled: async () => {}, goTo: () => {}, toPng: async () => new Uint8Array() };
     const pen = canvas.getContext('2d')!;
-    const next = (at: number) => { if (!canvas.isConnected) return; pen.clearRect(0, 0, canvas.width, canvas.height); pen.fillRect(at % 100, 0, 10, 10); requestAnimationFrame(next); };
+    const next = (at: number) => {
+      if (!canvas.isConnected) return;
+      pen.clearRect(0, 0, canvas.width, canvas.height);
+      pen.fillRect(at % 100, 0, 10, 10);
+      requestAnimationFrame(next);
+    };
     requestAnimationFrame(next);
   },
-  async change(part) { properties.value = { ...properties.value, ...part }; },
+  async change(part) {
+    properties.value = { ...properties.value, ...part };
+  },
   settled: () => methods!.settled(),
   pointer: () => pointer.value,
   goTo: (place) => methods!.goTo(place),

@@ -18,27 +18,59 @@ import type { Peer, Scene, SceneFeature } from '../scene.ts';
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
 function shapeLayer(peer: Peer, features: SceneFeature[], { selectedIds = [], dark = false }: Scene): BaseLayer {
-  const source = new VectorSource({ features: features.map(({ id, geometry, label, style }) => { const feature = new Feature({ geometry: format.readGeometry(geometry)!, kind: style ?? 'project', label: label ?? '' }); feature.setId(id); return feature; }) });
-  if (peer === 'OpenLayers, canvas') return new VectorLayer({ source, style: (feature) => shapeStyles(feature as Feature, selectedIds.includes(String(feature.getId())), dark) });
+  const source = new VectorSource({
+    features: features.map(({ id, geometry, label, style }) => {
+      const feature = new Feature({ geometry: format.readGeometry(geometry)!, kind: style ?? 'project', label: label ?? '' });
+      feature.setId(id);
+      return feature;
+    }),
+  });
+  if (peer === 'OpenLayers, canvas')
+    return new VectorLayer({
+      source,
+      style: (feature) => shapeStyles(feature as Feature, selectedIds.includes(String(feature.getId())), dark),
+    });
   const { fill, line, lineWidth } = lookOf('project', false, dark);
   return new WebGLVectorLayer({ source, style: { 'fill-color': fill, 'stroke-color': line, 'stroke-width': lineWidth } });
 }
 
 function rasterLayer(bytes: Blob, legend: { value: number; colour: string }[]): BaseLayer {
-  for (let zone = 1; zone <= 60; zone += 1) { proj4.defs(`EPSG:${32_600 + zone}`, `+proj=utm +zone=${zone} +datum=WGS84 +units=m +no_defs`); proj4.defs(`EPSG:${32_700 + zone}`, `+proj=utm +zone=${zone} +south +datum=WGS84 +units=m +no_defs`); }
+  for (let zone = 1; zone <= 60; zone += 1) {
+    proj4.defs(`EPSG:${32_600 + zone}`, `+proj=utm +zone=${zone} +datum=WGS84 +units=m +no_defs`);
+    proj4.defs(`EPSG:${32_700 + zone}`, `+proj=utm +zone=${zone} +south +datum=WGS84 +units=m +no_defs`);
+  }
   register(proj4);
-  return new WebGLTileLayer({ source: new GeoTIFF({ sources: [{ blob: bytes, nodata: 0 }], normalize: false, interpolate: false }), style: { color: ['match', ['band', 1], ...legend.flatMap(({ value, colour }) => [value, colour]), [0, 0, 0, 0]] } });
+  return new WebGLTileLayer({
+    source: new GeoTIFF({ sources: [{ blob: bytes, nodata: 0 }], normalize: false, interpolate: false }),
+    style: { color: ['match', ['band', 1], ...legend.flatMap(({ value, colour }) => [value, colour]), [0, 0, 0, 0]] },
+  });
 }
 
 /** The same shapes and rasters in a map of plain OpenLayers, to compare pictures and frame times with. `element` is emptied first. */
-export async function showPeer(element: HTMLElement, peer: Peer, scene: Scene, features: SceneFeature[], given: (file: string) => Promise<Response>): Promise<{ settled: () => Promise<void> }> {
+export async function showPeer(
+  element: HTMLElement,
+  peer: Peer,
+  scene: Scene,
+  features: SceneFeature[],
+  given: (file: string) => Promise<Response>,
+): Promise<{ settled: () => Promise<void> }> {
   element.style.cssText = `position:fixed;inset:0;background:${scene.dark ? seaColour.dark : seaColour.light}`;
   const map = new OlMap({
-    target: element, controls: [], view: new View({ center: fromLonLat(scene.place.lonLat), zoom: scene.place.zoom }),
+    target: element,
+    controls: [],
+    view: new View({ center: fromLonLat(scene.place.lonLat), zoom: scene.place.zoom }),
     layers: [
-      ...await Promise.all((scene.overlays ?? []).map(async ({ file, legend = [] }) => rasterLayer(await (await given(file)).blob(), legend))),
+      ...(await Promise.all(
+        (scene.overlays ?? []).map(async ({ file, legend = [] }) => rasterLayer(await (await given(file)).blob(), legend)),
+      )),
       ...(features.length > 0 ? [shapeLayer(peer, features, scene)] : []),
     ],
   });
-  return { settled: () => new Promise((done) => { map.once('rendercomplete', () => done()); map.render(); }) };
+  return {
+    settled: () =>
+      new Promise((done) => {
+        map.once('rendercomplete', () => done());
+        map.render();
+      }),
+  };
 }

@@ -11,8 +11,14 @@ export function between(spec: ChartSpec, first: number, last: number): ChartSpec
   if (first <= 0 && last >= spec.labels.length - 1) return spec;
   const part = <T>(list: T[]) => list.slice(first, last + 1);
   return {
-    ...spec, labels: part(spec.labels), ...(spec.partial ? { partial: spec.partial.map((place) => place - first).filter((place) => place >= 0 && place <= last - first) } : {}),
-    series: spec.series.map((one) => ({ ...one, values: part(one.values), ...(one.deviations ? { deviations: part(one.deviations) } : {}) })),
+    ...spec,
+    labels: part(spec.labels),
+    ...(spec.partial ? { partial: spec.partial.map((place) => place - first).filter((place) => place >= 0 && place <= last - first) } : {}),
+    series: spec.series.map((one) => ({
+      ...one,
+      values: part(one.values),
+      ...(one.deviations ? { deviations: part(one.deviations) } : {}),
+    })),
   };
 }
 
@@ -25,16 +31,22 @@ export function inBuckets(spec: ChartSpec, most: number): { spec: ChartSpec; eac
   const each = Math.ceil(count / Math.max(1, most));
   if (each <= 1) return { spec, each: 1 };
   const starts = Array.from({ length: Math.ceil(count / each) }, (_, bucket) => bucket * each);
-  const folded = ({ values, fold = 'mean' }: ChartSeries) => starts.map((start) => {
-    const known = values.slice(start, start + each).filter((value): value is number => value !== null);
-    return known.length === 0 ? null : folds[fold](known);
-  });
+  const folded = ({ values, fold = 'mean' }: ChartSeries) =>
+    starts.map((start) => {
+      const known = values.slice(start, start + each).filter((value): value is number => value !== null);
+      return known.length === 0 ? null : folds[fold](known);
+    });
   const { partial, ...rest } = spec;
   return {
     each,
     spec: {
-      ...rest, labels: starts.map((start) => { const last = Math.min(count, start + each) - 1; return last === start ? spec.labels[start]! : `${spec.labels[start]!} – ${spec.labels[last]!}`; }),
-      series: spec.series.map((one) => ({ ...one, values: folded(one) })), ...(partial ? { partial: [...new Set(partial.map((place) => Math.floor(place / each)))] } : {}),
+      ...rest,
+      labels: starts.map((start) => {
+        const last = Math.min(count, start + each) - 1;
+        return last === start ? spec.labels[start]! : `${spec.labels[start]!} – ${spec.labels[last]!}`;
+      }),
+      series: spec.series.map((one) => ({ ...one, values: folded(one) })),
+      ...(partial ? { partial: [...new Set(partial.map((place) => Math.floor(place / each)))] } : {}),
     },
   };
 }

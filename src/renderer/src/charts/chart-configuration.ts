@@ -3,13 +3,34 @@ import type { ChartColour, ChartSpec } from './chart-spec.ts';
 import { inLines } from './text-lines.ts';
 
 const colours: Record<ChartColour, [light: string, dark: string]> = {
-  warm: ['#b4531f', '#ef9a6a'], cool: ['#2a6ea6', '#7db9ea'], accent: ['#1c6b58', '#4fb293'], bad: ['#b3362b', '#f0776a'], grey: ['#7d8883', '#98a29e'], band: ['#6f9fc8', '#7db9ea'], ink: ['#1d2422', '#e8ecea'],
+  warm: ['#b4531f', '#ef9a6a'],
+  cool: ['#2a6ea6', '#7db9ea'],
+  accent: ['#1c6b58', '#4fb293'],
+  bad: ['#b3362b', '#f0776a'],
+  grey: ['#7d8883', '#98a29e'],
+  band: ['#6f9fc8', '#7db9ea'],
+  ink: ['#1d2422', '#e8ecea'],
 };
 /** Ink and lines of the window's two themes; pictures that are taken along are always light. */
-const papers = { light: { ink: '#56605c', line: '#e4e7e3', shade: '#eceeeb' }, dark: { ink: '#abb5b1', line: '#2f3739', shade: '#262d2f' } };
-const faded = (colour: string, share: number) => colour.replace(/^#(..)(..)(..)$/, (_all, ...parts: string[]) => `rgba(${parts.slice(0, 3).map((part) => Number.parseInt(part, 16)).join(',')},${share})`);
+const papers = {
+  light: { ink: '#56605c', line: '#e4e7e3', shade: '#eceeeb' },
+  dark: { ink: '#abb5b1', line: '#2f3739', shade: '#262d2f' },
+};
+const faded = (colour: string, share: number) =>
+  colour.replace(
+    /^#(..)(..)(..)$/,
+    (_all, ...parts: string[]) =>
+      `rgba(${parts
+        .slice(0, 3)
+        .map((part) => Number.parseInt(part, 16))
+        .join(',')},${share})`,
+  );
 
-export interface ChartLook { dark: boolean; /** room for larger letters and more ticks */ large: boolean; locale: string }
+export interface ChartLook {
+  dark: boolean;
+  /** room for larger letters and more ticks */ large: boolean;
+  locale: string;
+}
 
 /** Behind the values: places whose period is not whole. */
 const shading = (places: number[], colour: string): Plugin => ({
@@ -45,7 +66,14 @@ const errorBars = (spec: ChartSpec, colour: string): Plugin => ({
         if (value === null || deviation === null || deviation === 0) return;
         const [low, high] = [scale.getPixelForValue(Math.max(scale.min, value - deviation)), scale.getPixelForValue(value + deviation)];
         ctx.beginPath();
-        for (const [x1, y1, x2, y2] of [[element.x, low, element.x, high], [element.x - 3, low, element.x + 3, low], [element.x - 3, high, element.x + 3, high]] as const) { ctx.moveTo(x1, y1); ctx.lineTo(x2, y2); }
+        for (const [x1, y1, x2, y2] of [
+          [element.x, low, element.x, high],
+          [element.x - 3, low, element.x + 3, low],
+          [element.x - 3, high, element.x + 3, high],
+        ] as const) {
+          ctx.moveTo(x1, y1);
+          ctx.lineTo(x2, y2);
+        }
         ctx.stroke();
       });
     });
@@ -59,54 +87,125 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
   const colourOf = (name: ChartColour) => colours[name][dark ? 1 : 0];
   const { ink, line, shade } = papers[dark ? 'dark' : 'light'];
   const font = { family: '"Inter Variable", Inter, "Noto Scripts", "Noto Sans", sans-serif', size: large ? 12 : 10.5 };
-  const datasets = series.map((one): ChartDataset => ({
-    type: one.kind, label: one.label, data: one.values as number[], ...(horizontal ? {} : { yAxisID: one.axis ?? 'left' }),
-    borderColor: colourOf(one.colour), backgroundColor: one.kind === 'bar' ? (one.axis === 'right' ? faded(colourOf(one.colour), 0.5) : colourOf(one.colour)) : faded(colourOf(one.colour), 0.2), borderWidth: one.kind === 'bar' ? 0 : one.thin ? 0.8 : 1.6,
-    ...(one.kind === 'line'
-      ? { pointRadius: labels.length > 40 || one.thin ? 0 : 1.5, pointHitRadius: 6, tension: 0, spanGaps: false, fill: one.fillToPrevious ? '-1' : false, ...(one.dashed ? { borderDash: [4, 3] } : {}) }
-      : { maxBarThickness: 22, categoryPercentage: 0.85, barPercentage: 0.95 }),
-    order: one.kind === 'bar' ? 2 : 1,
-  } as ChartDataset));
+  const datasets = series.map(
+    (one): ChartDataset =>
+      ({
+        type: one.kind,
+        label: one.label,
+        data: one.values as number[],
+        ...(horizontal ? {} : { yAxisID: one.axis ?? 'left' }),
+        borderColor: colourOf(one.colour),
+        backgroundColor:
+          one.kind === 'bar'
+            ? one.axis === 'right'
+              ? faded(colourOf(one.colour), 0.5)
+              : colourOf(one.colour)
+            : faded(colourOf(one.colour), 0.2),
+        borderWidth: one.kind === 'bar' ? 0 : one.thin ? 0.8 : 1.6,
+        ...(one.kind === 'line'
+          ? {
+              pointRadius: labels.length > 40 || one.thin ? 0 : 1.5,
+              pointHitRadius: 6,
+              tension: 0,
+              spanGaps: false,
+              fill: one.fillToPrevious ? '-1' : false,
+              ...(one.dashed ? { borderDash: [4, 3] } : {}),
+            }
+          : { maxBarThickness: 22, categoryPercentage: 0.85, barPercentage: 0.95 }),
+        order: one.kind === 'bar' ? 2 : 1,
+      }) as ChartDataset,
+  );
   // Bars of a second scale keep to the lower half, so that the lines above stay readable.
   let highest = 0;
-  for (const { axis, values } of series) if (axis === 'right') for (const value of values) if (value !== null && value > highest) highest = value;
+  for (const { axis, values } of series)
+    if (axis === 'right') for (const value of values) if (value !== null && value > highest) highest = value;
   const title = (text: string) => ({ display: text !== '', text, color: ink, font });
   // The title of an upright axis is as long as the picture is low.
   const upright = (text: string) => ({ ...title(text), text: inLines(text, large ? 18 : 22) });
   // Names in the legend: the lower edge of a band needs none, its upper edge stands for both.
   const isEdge = (index: number) => series[index]?.thin === true && series[index + 1]?.fillToPrevious === true;
   return {
-    type: series[0]?.kind ?? 'line', data: { labels, datasets },
+    type: series[0]?.kind ?? 'line',
+    data: { labels, datasets },
     plugins: [shading(partial, shade), errorBars(spec, colourOf('ink'))],
     options: {
-      animation: false, responsive: true, maintainAspectRatio: false, normalized: true, locale, indexAxis: horizontal ? 'y' : 'x', interaction: { mode: 'index', intersect: false, axis: horizontal ? 'y' : 'x' },
+      animation: false,
+      responsive: true,
+      maintainAspectRatio: false,
+      normalized: true,
+      locale,
+      indexAxis: horizontal ? 'y' : 'x',
+      interaction: { mode: 'index', intersect: false, axis: horizontal ? 'y' : 'x' },
       plugins: {
         legend: {
-          display: series.length > 1, position: 'bottom', onClick: () => {},
+          display: series.length > 1,
+          position: 'bottom',
+          onClick: () => {},
           labels: {
-            color: ink, font, boxWidth: 10, boxHeight: 8, padding: 8, usePointStyle: true,
+            color: ink,
+            font,
+            boxWidth: 10,
+            boxHeight: 8,
+            padding: 8,
+            usePointStyle: true,
             // The sign of a name is what is drawn: a line, or a field.
-            generateLabels: () => series.flatMap((one, datasetIndex) => {
-              if (isEdge(datasetIndex)) return [];
-              const isLine = one.kind === 'line' && !one.fillToPrevious;
-              const { borderColor, backgroundColor } = datasets[datasetIndex] as { borderColor: string; backgroundColor: string };
-              return [{ text: one.label, datasetIndex, fontColor: ink, pointStyle: isLine ? 'line' as const : 'rect' as const, strokeStyle: isLine ? borderColor : 'transparent', fillStyle: backgroundColor, lineWidth: isLine ? 2 : 0, lineDash: one.dashed ? [3, 2] : [] }];
-            }),
+            generateLabels: () =>
+              series.flatMap((one, datasetIndex) => {
+                if (isEdge(datasetIndex)) return [];
+                const isLine = one.kind === 'line' && !one.fillToPrevious;
+                const { borderColor, backgroundColor } = datasets[datasetIndex] as { borderColor: string; backgroundColor: string };
+                return [
+                  {
+                    text: one.label,
+                    datasetIndex,
+                    fontColor: ink,
+                    pointStyle: isLine ? ('line' as const) : ('rect' as const),
+                    strokeStyle: isLine ? borderColor : 'transparent',
+                    fillStyle: backgroundColor,
+                    lineWidth: isLine ? 2 : 0,
+                    lineDash: one.dashed ? [3, 2] : [],
+                  },
+                ];
+              }),
           },
         },
         tooltip: { bodyFont: font, titleFont: font, boxWidth: 8, boxHeight: 8 },
       },
       scales: horizontal
-        ? { x: { title: title(leftTitle), ticks: { color: ink, font }, grid: { color: line } }, y: { ticks: { color: ink, font, autoSkip: false }, grid: { display: false } } }
+        ? {
+            x: { title: title(leftTitle), ticks: { color: ink, font }, grid: { color: line } },
+            y: { ticks: { color: ink, font, autoSkip: false }, grid: { display: false } },
+          }
         : {
-          x: { ticks: {
-            // A place that stands for several is called by its first on the axis, and by all in the box under the pointer.
-            callback(this: { getLabelForValue(value: number): string }, value: number | string) { return this.getLabelForValue(Number(value)).split(' – ', 1)[0]!; },
-            color: ink, font, maxRotation: 0, autoSkip: true, sampleSize: 12, maxTicksLimit: large ? 12 : 5,
-          }, grid: { display: false } },
-          left: { position: 'left', title: upright(leftTitle), ticks: { color: ink, font, maxTicksLimit: 6 }, grid: { color: line } },
-          ...(series.some(({ axis }) => axis === 'right') ? { right: { position: 'right', title: upright(rightTitle ?? ''), ticks: { color: ink, font, maxTicksLimit: 6 }, grid: { display: false }, beginAtZero: true, suggestedMax: highest * 2.2 } } : {}),
-        },
+            x: {
+              ticks: {
+                // A place that stands for several is called by its first on the axis, and by all in the box under the pointer.
+                callback(this: { getLabelForValue(value: number): string }, value: number | string) {
+                  return this.getLabelForValue(Number(value)).split(' – ', 1)[0]!;
+                },
+                color: ink,
+                font,
+                maxRotation: 0,
+                autoSkip: true,
+                sampleSize: 12,
+                maxTicksLimit: large ? 12 : 5,
+              },
+              grid: { display: false },
+            },
+            left: { position: 'left', title: upright(leftTitle), ticks: { color: ink, font, maxTicksLimit: 6 }, grid: { color: line } },
+            ...(series.some(({ axis }) => axis === 'right')
+              ? {
+                  right: {
+                    position: 'right',
+                    title: upright(rightTitle ?? ''),
+                    ticks: { color: ink, font, maxTicksLimit: 6 },
+                    grid: { display: false },
+                    beginAtZero: true,
+                    suggestedMax: highest * 2.2,
+                  },
+                }
+              : {}),
+          },
     },
   } as ChartConfiguration;
 }

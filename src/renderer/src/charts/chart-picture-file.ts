@@ -16,10 +16,29 @@ function onPaper(spec: ChartSpec, { title, lines }: PictureText, locale: string)
   return {
     ...configuration,
     options: {
-      ...options, responsive: false, events: [], layout: { padding: { top: 8, bottom: 10, left: 14, right: 14 } },
+      ...options,
+      responsive: false,
+      events: [],
+      layout: { padding: { top: 8, bottom: 10, left: 14, right: 14 } },
       plugins: {
-        ...options.plugins, title: { display: true, text: title, align: 'start', color: '#1d2422', font: { family, size: 16, weight: 600 }, padding: { bottom: 12 } },
-        subtitle: { display: lines.length > 0, text: lines.flatMap((line) => inLines(line, 150)), position: 'bottom', align: 'start', color: '#56605c', font: { family, size: 10 }, padding: { top: 10 } },
+        ...options.plugins,
+        title: {
+          display: true,
+          text: title,
+          align: 'start',
+          color: '#1d2422',
+          font: { family, size: 16, weight: 600 },
+          padding: { bottom: 12 },
+        },
+        subtitle: {
+          display: lines.length > 0,
+          text: lines.flatMap((line) => inLines(line, 150)),
+          position: 'bottom',
+          align: 'start',
+          color: '#56605c',
+          font: { family, size: 10 },
+          padding: { top: 10 },
+        },
       },
     },
   } as ChartConfiguration;
@@ -47,9 +66,24 @@ export async function chartPng(spec: ChartSpec, text: PictureText, locale: strin
   canvas.width = width;
   canvas.height = height;
   const configuration = onPaper(spec, text, locale);
-  const paper = { id: 'paper', beforeDraw({ ctx, width: wide, height: tall }: Chart) { ctx.save(); ctx.fillStyle = '#ffffff'; ctx.fillRect(0, 0, wide, tall); ctx.restore(); } };
-  const chart = new Chart(canvas, { ...configuration, platform: BasicPlatform, options: { ...configuration.options, devicePixelRatio: pngScale }, plugins: [paper, ...configuration.plugins ?? []] });
-  const blob = await new Promise<Blob | null>((done) => { canvas.toBlob(done, 'image/png'); });
+  const paper = {
+    id: 'paper',
+    beforeDraw({ ctx, width: wide, height: tall }: Chart) {
+      ctx.save();
+      ctx.fillStyle = '#ffffff';
+      ctx.fillRect(0, 0, wide, tall);
+      ctx.restore();
+    },
+  };
+  const chart = new Chart(canvas, {
+    ...configuration,
+    platform: BasicPlatform,
+    options: { ...configuration.options, devicePixelRatio: pngScale },
+    plugins: [paper, ...(configuration.plugins ?? [])],
+  });
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
   chart.destroy();
   return blob ? new Uint8Array(await blob.arrayBuffer()) : null;
 }

@@ -29,7 +29,10 @@ export interface ChartSpec {
 }
 
 /** A picture that can be taken along. `lines` stand under it: source, and whether it is made up. */
-export interface PictureText { title: string; lines: string[] }
+export interface PictureText {
+  title: string;
+  lines: string[];
+}
 export interface Picture {
   toPng(text: PictureText): Promise<Uint8Array<ArrayBuffer> | null>;
   toSvg(text: PictureText): string | null;

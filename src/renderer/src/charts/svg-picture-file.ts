@@ -1,7 +1,20 @@
 import type { PictureText } from './chart-spec.ts';
 import { inLines } from './text-lines.ts';
 
-const painted = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'opacity', 'font-size', 'font-weight', 'font-family', 'text-anchor', 'dominant-baseline'];
+const painted = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'opacity',
+  'font-size',
+  'font-weight',
+  'font-family',
+  'text-anchor',
+  'dominant-baseline',
+];
 const width = 960;
 const margin = 20;
 
@@ -16,9 +29,18 @@ function freeStanding(source: SVGSVGElement): SVGSVGElement {
   [copy, ...copy.querySelectorAll<SVGElement>('*')].forEach((element, index) => {
     const style = getComputedStyle(originals[index]!);
     for (const name of painted) element.setAttribute(name, style.getPropertyValue(name));
-    for (const name of ['class', 'style', 'tabindex', 'role', 'aria-label', ...element.getAttributeNames().filter((one) => one.startsWith('data-'))]) element.removeAttribute(name);
+    for (const name of [
+      'class',
+      'style',
+      'tabindex',
+      'role',
+      'aria-label',
+      ...element.getAttributeNames().filter((one) => one.startsWith('data-')),
+    ])
+      element.removeAttribute(name);
   });
-  if (theme === undefined) delete root.dataset['theme']; else root.dataset['theme'] = theme;
+  if (theme === undefined) delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
   return copy;
 }
 
@@ -28,7 +50,15 @@ export function sheetSvg(drawings: SVGSVGElement[], { title, lines }: PictureTex
   const sheet = document.createElementNS(name, 'svg');
   const add = (words: string, y: number, size: number, colour: string, weight = '400') => {
     const text = document.createElementNS(name, 'text');
-    for (const [key, value] of Object.entries({ x: margin, y, 'font-size': size, 'font-weight': weight, fill: colour, 'font-family': 'Inter, Noto Sans, sans-serif' })) text.setAttribute(key, String(value));
+    for (const [key, value] of Object.entries({
+      x: margin,
+      y,
+      'font-size': size,
+      'font-weight': weight,
+      fill: colour,
+      'font-family': 'Inter, Noto Sans, sans-serif',
+    }))
+      text.setAttribute(key, String(value));
     text.textContent = words;
     sheet.append(text);
   };
@@ -40,14 +70,19 @@ export function sheetSvg(drawings: SVGSVGElement[], { title, lines }: PictureTex
     const { width: wide, height: tall } = drawing.viewBox.baseVal;
     const scale = Math.min((width - 2 * margin) / wide, 640 / tall);
     const copy = freeStanding(drawing);
-    for (const [key, value] of Object.entries({ x: (width - wide * scale) / 2, y, width: wide * scale, height: tall * scale })) copy.setAttribute(key, String(value));
+    for (const [key, value] of Object.entries({ x: (width - wide * scale) / 2, y, width: wide * scale, height: tall * scale }))
+      copy.setAttribute(key, String(value));
     sheet.append(copy);
     y += tall * scale + 18;
   }
-  for (const line of lines.flatMap((one) => inLines(one, 150))) { y += 15; add(line, y, 11, '#56605c'); }
+  for (const line of lines.flatMap((one) => inLines(one, 150))) {
+    y += 15;
+    add(line, y, 11, '#56605c');
+  }
   const height = Math.ceil(y + margin);
   for (const [key, value] of Object.entries({ width, height, fill: '#ffffff' })) ground.setAttribute(key, String(value));
-  for (const [key, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}`, xmlns: name })) sheet.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}`, xmlns: name }))
+    sheet.setAttribute(key, String(value));
   return new XMLSerializer().serializeToString(sheet);
 }
 
@@ -60,6 +95,8 @@ export async function pngOfSvg(svg: string): Promise<Uint8Array<ArrayBuffer> | n
   canvas.width = image.naturalWidth * 2;
   canvas.height = image.naturalHeight * 2;
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => { canvas.toBlob(done, 'image/png'); });
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
   return blob ? new Uint8Array(await blob.arrayBuffer()) : null;
 }

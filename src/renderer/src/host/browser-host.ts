@@ -4,9 +4,15 @@ import { pack, unpack } from '../../../bridge/wire.ts';
 
 const fault = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
 const noHost = fault('host-gone', 'Hectare’s host does not answer. Start Hectare again; what was typed is kept in its draft.');
-const noSession = fault('no-session', 'This page has no session with Hectare. Open the address that Hectare printed, or press Enter where it runs for a new one.');
+const noSession = fault(
+  'no-session',
+  'This page has no session with Hectare. Open the address that Hectare printed, or press Enter where it runs for a new one.',
+);
 
-interface Download { name: string; bytes: Uint8Array<ArrayBuffer> }
+interface Download {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** The one-time token of the address buys the session cookie and leaves the address bar at once. */
 async function openSession(): Promise<void> {
@@ -14,12 +20,22 @@ async function openSession(): Promise<void> {
   if (!token) return;
   history.replaceState(null, '', location.pathname);
   // A host that is gone shows at the first call.
-  await fetch('/session', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: token, credentials: 'same-origin' }).catch(() => {});
+  await fetch('/session', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: token, credentials: 'same-origin' }).catch(
+    () => {},
+  );
 }
 
 const accepted: Record<string, string> = {
-  geometry: '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.esrijson,.geojsonl,.geojsons,.geojsonseq,.ndjson', geojson: '.geojson,.json', kml: '.kml', kmz: '.kmz',
-  image: '.png,.jpg,.jpeg,.svg', pdf: '.pdf', csv: '.csv', png: '.png', tif: '.tif,.tiff',
+  geometry:
+    '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.esrijson,.geojsonl,.geojsons,.geojsonseq,.ndjson',
+  geojson: '.geojson,.json',
+  kml: '.kml',
+  kmz: '.kmz',
+  image: '.png,.jpg,.jpeg,.svg',
+  pdf: '.pdf',
+  csv: '.csv',
+  png: '.png',
+  tif: '.tif,.tiff',
 };
 
 /** A file input in place of the native dialog. */
@@ -28,7 +44,12 @@ function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<An
     const field = document.createElement('input');
     field.type = 'file';
     field.multiple = input.multiple ?? true;
-    field.accept = input.kinds.includes('any') ? '' : input.kinds.map((kind) => accepted[kind] ?? '').filter(Boolean).join(',');
+    field.accept = input.kinds.includes('any')
+      ? ''
+      : input.kinds
+          .map((kind) => accepted[kind] ?? '')
+          .filter(Boolean)
+          .join(',');
     field.dataset['testid'] = 'file-input';
     field.hidden = true;
     document.body.append(field);
@@ -36,7 +57,13 @@ function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<An
       try {
         // Files of shapes may be larger than memory and are read in pieces by who asked; a picture is wanted whole.
         const inPieces = input.kinds.includes('geometry');
-        const files = await Promise.all([...field.files ?? []].map(async (file) => (inPieces ? { name: file.name, bytes: new Uint8Array(0), file } : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })));
+        const files = await Promise.all(
+          [...(field.files ?? [])].map(async (file) =>
+            inPieces
+              ? { name: file.name, bytes: new Uint8Array(0), file }
+              : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) },
+          ),
+        );
         resolve({ ok: true, value: { files } });
       } catch {
         resolve(fault('file-not-found', 'The browser could not read this file. Was it moved, or is it still being written?'));
@@ -69,10 +96,14 @@ function openLink({ link }: { link: keyof typeof linkAddresses }): Answer<unknow
 async function ask(method: string, input: unknown, callId?: string): Promise<Answer<unknown>> {
   try {
     const reply = await fetch(`/bridge/${method}`, {
-      method: 'POST', headers: { 'content-type': 'application/octet-stream', ...(callId ? { 'x-call-id': callId } : {}) }, body: pack(input), credentials: 'same-origin',
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...(callId ? { 'x-call-id': callId } : {}) },
+      body: pack(input),
+      credentials: 'same-origin',
     });
     if (reply.status === 401) return noSession;
-    if (reply.status === 413) return fault('too-large', 'This is larger than the browser host takes (512 MB). Simplify the shapes, or split the file.');
+    if (reply.status === 413)
+      return fault('too-large', 'This is larger than the browser host takes (512 MB). Simplify the shapes, or split the file.');
     if (!reply.ok) return noHost;
     const { answer, downloads } = unpack(new Uint8Array(await reply.arrayBuffer())) as { answer: Answer<unknown>; downloads: Download[] };
     for (const file of downloads) download(file);
@@ -93,7 +124,10 @@ export function browserHost(): WindowHost {
     if (events) return;
     events = new EventSource('/events');
     events.addEventListener('message', (message) => {
-      const { name, payload } = unpack(Uint8Array.from(atob(String(message.data)), (letter) => letter.charCodeAt(0))) as { name: string; payload: unknown };
+      const { name, payload } = unpack(Uint8Array.from(atob(String(message.data)), (letter) => letter.charCodeAt(0))) as {
+        name: string;
+        payload: unknown;
+      };
       for (const listener of listeners.get(name) ?? []) listener(payload);
     });
   };
@@ -115,7 +149,9 @@ export function browserHost(): WindowHost {
       const all = listeners.get(event) ?? new Set();
       listeners.set(event, all.add(listener));
       void listen();
-      return () => { all.delete(listener); };
+      return () => {
+        all.delete(listener);
+      };
     },
     pathOf: () => '',
   };

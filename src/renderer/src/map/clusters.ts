@@ -20,8 +20,19 @@ import type { Geometry } from '../../../geo/index.ts';
 import { basemapLayers, darkBasemap, lightBasemap, seaColour } from './basemap.ts';
 
 /** A project on the overview: longitude and latitude of its centroid, its outline where that is known. */
-export interface ClusterProject { id: string; name: string; lonLat: [number, number]; outline: Geometry | null }
-export interface ClusterMapOptions { target: HTMLElement; dark: boolean; whole: (count: number) => string; onChoose: (ids: string[], add: boolean) => void; onHover: (projects: { count: number; name: string } | null) => void }
+export interface ClusterProject {
+  id: string;
+  name: string;
+  lonLat: [number, number];
+  outline: Geometry | null;
+}
+export interface ClusterMapOptions {
+  target: HTMLElement;
+  dark: boolean;
+  whole: (count: number) => string;
+  onChoose: (ids: string[], add: boolean) => void;
+  onHover: (projects: { count: number; name: string } | null) => void;
+}
 
 const clusterPixels = 46;
 /** below this resolution (metres a pixel) a project shows its outline */
@@ -50,21 +61,54 @@ export class ClusterMap {
     this.#dark = dark;
     this.#whole = whole;
     this.#basemap = basemapLayers(() => (this.#dark ? darkBasemap : lightBasemap));
-    this.#clusters = new VectorLayer({ source: new Cluster<Feature<Point>>({ source: this.#points, distance: clusterPixels, minDistance: 18 }), style: (feature) => this.#style(feature as Feature) });
-    const outlines = new VectorImageLayer({ source: this.#outlines, maxResolution: outlineResolution, imageRatio: 1.5, style: (feature) => this.#outlineStyle(String(feature.getId())) });
+    this.#clusters = new VectorLayer({
+      source: new Cluster<Feature<Point>>({ source: this.#points, distance: clusterPixels, minDistance: 18 }),
+      style: (feature) => this.#style(feature as Feature),
+    });
+    const outlines = new VectorImageLayer({
+      source: this.#outlines,
+      maxResolution: outlineResolution,
+      imageRatio: 1.5,
+      style: (feature) => this.#outlineStyle(String(feature.getId())),
+    });
     this.#map = new OlMap({
-      target, pixelRatio: Math.min(2, globalThis.devicePixelRatio || 1), layers: [...this.#basemap.layers, outlines, this.#clusters],
+      target,
+      pixelRatio: Math.min(2, globalThis.devicePixelRatio || 1),
+      layers: [...this.#basemap.layers, outlines, this.#clusters],
       controls: [new ScaleLine({ minWidth: 60 }), new Attribution({ collapsible: false })],
       // Shift draws a box that chooses; the default would zoom.
       interactions: defaultInteractions({ shiftDragZoom: false, doubleClickZoom: false, altShiftDragRotate: false, pinchRotate: false }),
-      view: new View({ center: [0, 1_500_000], zoom: 1.6, minZoom: 1, maxZoom: 18, showFullExtent: true, enableRotation: false, extent: [-20_037_508, -12_000_000, 20_037_508, 18_500_000] }),
+      view: new View({
+        center: [0, 1_500_000],
+        zoom: 1.6,
+        minZoom: 1,
+        maxZoom: 18,
+        showFullExtent: true,
+        enableRotation: false,
+        extent: [-20_037_508, -12_000_000, 20_037_508, 18_500_000],
+      }),
     });
     const box = new DragBox({ condition: (event) => shiftKeyOnly(event) || (event.originalEvent as MouseEvent).shiftKey });
-    box.on('boxend', () => { onChoose(this.#idsIn(box.getGeometry().getExtent()), true); });
+    box.on('boxend', () => {
+      onChoose(this.#idsIn(box.getGeometry().getExtent()), true);
+    });
     this.#map.addInteraction(box);
-    const idsAt = (pixel: number[]): string[] => this.#map.forEachFeatureAtPixel(pixel, (feature) => (feature.get('features') as Feature[]).map((one) => String(one.getId())), { layerFilter: (layer) => layer === this.#clusters, hitTolerance: 4 }) ?? [];
-    this.#map.on('click', (event) => { onChoose(idsAt(event.pixel), shiftKeyOnly(event) || platformModifierKeyOnly(event)); });
-    this.#map.on('dblclick', (event) => { const ids = idsAt(event.pixel); if (ids.length > 0) this.fitTo(ids); else { const view = this.#map.getView(); view.animate({ center: event.coordinate, zoom: (view.getZoom() ?? 2) + 1.5, duration: motion() }); } });
+    const idsAt = (pixel: number[]): string[] =>
+      this.#map.forEachFeatureAtPixel(pixel, (feature) => (feature.get('features') as Feature[]).map((one) => String(one.getId())), {
+        layerFilter: (layer) => layer === this.#clusters,
+        hitTolerance: 4,
+      }) ?? [];
+    this.#map.on('click', (event) => {
+      onChoose(idsAt(event.pixel), shiftKeyOnly(event) || platformModifierKeyOnly(event));
+    });
+    this.#map.on('dblclick', (event) => {
+      const ids = idsAt(event.pixel);
+      if (ids.length > 0) this.fitTo(ids);
+      else {
+        const view = this.#map.getView();
+        view.animate({ center: event.coordinate, zoom: (view.getZoom() ?? 2) + 1.5, duration: motion() });
+      }
+    });
     this.#map.on('pointermove', (event) => {
       if (event.dragging) return;
       const ids = idsAt(event.pixel);
@@ -81,11 +125,25 @@ export class ClusterMap {
     if (isNew) {
       this.#known = known;
       this.#points.clear(true);
-      this.#points.addFeatures(projects.map(({ id, name, lonLat }) => { const point = new Feature(new Point(fromLonLat([lonLat[0], Math.max(-85, Math.min(85, lonLat[1]))]))); point.setId(id); point.set('name', name, true); return point; }));
+      this.#points.addFeatures(
+        projects.map(({ id, name, lonLat }) => {
+          const point = new Feature(new Point(fromLonLat([lonLat[0], Math.max(-85, Math.min(85, lonLat[1]))])));
+          point.setId(id);
+          point.set('name', name, true);
+          return point;
+        }),
+      );
       this.#outlines.clear(true);
     }
     // Outlines come by and by, while their projects stay.
-    this.#outlines.addFeatures(projects.flatMap(({ id, outline }) => { if (!outline || this.#outlines.getFeatureById(id)) return []; const shape = this.#format.readFeature({ type: 'Feature', geometry: outline, properties: {} }) as Feature; shape.setId(id); return [shape]; }));
+    this.#outlines.addFeatures(
+      projects.flatMap(({ id, outline }) => {
+        if (!outline || this.#outlines.getFeatureById(id)) return [];
+        const shape = this.#format.readFeature({ type: 'Feature', geometry: outline, properties: {} }) as Feature;
+        shape.setId(id);
+        return [shape];
+      }),
+    );
   }
   setChosen(chosen: ReadonlySet<string>): void {
     this.#chosen = chosen;
@@ -104,19 +162,35 @@ export class ClusterMap {
   fitTo(ids?: readonly string[]): void {
     const features = ids ? ids.flatMap((id) => this.#points.getFeatureById(id) ?? []) : this.#points.getFeatures();
     const extent = createEmpty();
-    for (const point of features) extend(extent, (this.#outlines.getFeatureById(point.getId()!)?.getGeometry() ?? (point as Feature<Point>).getGeometry())!.getExtent());
+    for (const point of features)
+      extend(
+        extent,
+        (this.#outlines.getFeatureById(point.getId()!)?.getGeometry() ?? (point as Feature<Point>).getGeometry())!.getExtent(),
+      );
     if (features.length === 0 || (isEmpty(extent) && !Number.isFinite(extent[0]!))) return;
     const view = this.#map.getView();
     if (getWidth(extent) === 0 && getHeight(extent) === 0) view.animate({ center: getCenter(extent), zoom: 13, duration: motion() });
     else view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: 15, duration: motion() });
   }
-  zoomBy(step: number): void { const view = this.#map.getView(); view.animate({ zoom: (view.getZoom() ?? 2) + step, duration: motion() / 2 }); }
+  zoomBy(step: number): void {
+    const view = this.#map.getView();
+    view.animate({ zoom: (view.getZoom() ?? 2) + step, duration: motion() / 2 });
+  }
   /** ids of the projects whose place is in view */
-  idsInView(): string[] { return this.#idsIn(this.#map.getView().calculateExtent(this.#map.getSize())); }
-  resize(): void { this.#map.updateSize(); }
-  close(): void { this.#map.setTarget(undefined); this.#map.dispose(); }
+  idsInView(): string[] {
+    return this.#idsIn(this.#map.getView().calculateExtent(this.#map.getSize()));
+  }
+  resize(): void {
+    this.#map.updateSize();
+  }
+  close(): void {
+    this.#map.setTarget(undefined);
+    this.#map.dispose();
+  }
 
-  #idsIn(extent: Extent): string[] { return this.#points.getFeaturesInExtent(extent).map((point) => String(point.getId())); }
+  #idsIn(extent: Extent): string[] {
+    return this.#points.getFeaturesInExtent(extent).map((point) => String(point.getId()));
+  }
 
   #style(cluster: Feature): Style[] {
     const members = cluster.get('features') as Feature[];
@@ -130,16 +204,29 @@ export class ClusterMap {
     if (this.#styles.size > 3000) this.#styles.clear();
     const own = this.#dark ? '#4fb293' : '#1c6b58';
     const ink = part === 'all' ? '#fff' : this.#dark ? '#0c1d17' : '#fff';
-    const styles = [new Style({
-      image: new Circle({ radius: clusterRadius(count), fill: new Fill({ color: part === 'all' ? chosenColour : own }), stroke: new Stroke({ color: part === 'some' ? chosenColour : this.#dark ? 'rgba(12,18,16,.8)' : 'rgba(255,255,255,.92)', width: part === 'some' ? 3.5 : 2 }) }),
-      ...(count > 1 ? { text: new Text({ text: this.#whole(count), font: '600 11px "Inter Variable", sans-serif', fill: new Fill({ color: ink }) }) } : {}),
-    })];
+    const styles = [
+      new Style({
+        image: new Circle({
+          radius: clusterRadius(count),
+          fill: new Fill({ color: part === 'all' ? chosenColour : own }),
+          stroke: new Stroke({
+            color: part === 'some' ? chosenColour : this.#dark ? 'rgba(12,18,16,.8)' : 'rgba(255,255,255,.92)',
+            width: part === 'some' ? 3.5 : 2,
+          }),
+        }),
+        ...(count > 1
+          ? { text: new Text({ text: this.#whole(count), font: '600 11px "Inter Variable", sans-serif', fill: new Fill({ color: ink }) }) }
+          : {}),
+      }),
+    ];
     this.#styles.set(key, styles);
     return styles;
   }
   #outlineStyle(id: string): Style {
     const chosen = this.#chosen.has(id);
-    return new Style({ fill: new Fill({ color: chosen ? 'rgba(47,127,209,.25)' : 'rgba(28,107,88,.16)' }), stroke: new Stroke({ color: chosen ? chosenColour : this.#dark ? '#4fb293' : '#14503f', width: chosen ? 2.2 : 1.4 }) });
+    return new Style({
+      fill: new Fill({ color: chosen ? 'rgba(47,127,209,.25)' : 'rgba(28,107,88,.16)' }),
+      stroke: new Stroke({ color: chosen ? chosenColour : this.#dark ? '#4fb293' : '#14503f', width: chosen ? 2.2 : 1.4 }),
+    });
   }
 }
-

@@ -4,12 +4,17 @@ import countriesAddress from 'world-atlas/countries-50m.json?url';
 import type { Geometry } from '../../../geo/index.ts';
 
 /** A country with its land (Natural Earth 1:50m, de facto borders), longitude and latitude on WGS 84. */
-export interface Country { name: string; geometry: Geometry }
+export interface Country {
+  name: string;
+  geometry: Geometry;
+}
 
 /** Every country by name; from a file of the window itself. Rejects when it cannot be read. */
 export async function countryBoundaries(): Promise<Country[]> {
   const answer = await fetch(countriesAddress);
   if (!answer.ok) throw new Error(`The countries could not be read (${answer.status})`);
   const data = (await answer.json()) as Topology;
-  return feature(data, data.objects['countries'] as GeometryCollection<{ name: string }>).features.map(({ properties, geometry }) => ({ name: properties.name, geometry: geometry as unknown as Geometry })).sort((a, b) => a.name.localeCompare(b.name));
+  return feature(data, data.objects['countries'] as GeometryCollection<{ name: string }>)
+    .features.map(({ properties, geometry }) => ({ name: properties.name, geometry: geometry as unknown as Geometry }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

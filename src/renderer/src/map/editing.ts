@@ -18,8 +18,18 @@ import { areaHectares, lengthMetres, perimeterMetres, type Geometry } from '../.
 
 /** What a click on the map does. `polygon`, `line` and `point` make a shape; `split` and `hole` cut the chosen one; `modify` moves its corners, `move` the whole. */
 export type EditTool = 'polygon' | 'line' | 'point' | 'modify' | 'move' | 'split' | 'hole' | 'measure';
-export interface EditRequest { tool: EditTool; /** the shape that is changed */ shapeId: string | null; geometry: Geometry | null; /** draw along the edges of other shapes */ trace: boolean; snap: boolean }
-export interface SketchSize { hectares: number; metres: number; points: number }
+export interface EditRequest {
+  tool: EditTool;
+  /** the shape that is changed */ shapeId: string | null;
+  geometry: Geometry | null;
+  /** draw along the edges of other shapes */ trace: boolean;
+  snap: boolean;
+}
+export interface SketchSize {
+  hectares: number;
+  metres: number;
+  points: number;
+}
 export interface EditHooks {
   drawn(tool: EditTool, geometry: Geometry): void;
   changed(shapeId: string, geometry: Geometry): void;
@@ -29,13 +39,24 @@ export interface EditHooks {
 const blue = '#2f7fd1';
 const vertices = (feature: { getGeometry(): OlGeometry | undefined }) => {
   const found: number[][] = [];
-  const walk = (value: unknown): void => { if (!Array.isArray(value)) return; if (typeof value[0] === 'number') found.push(value as number[]); else value.forEach(walk); };
+  const walk = (value: unknown): void => {
+    if (!Array.isArray(value)) return;
+    if (typeof value[0] === 'number') found.push(value as number[]);
+    else value.forEach(walk);
+  };
   const geometry = feature.getGeometry() as unknown as { getCoordinates?: () => unknown } | undefined;
   walk(geometry?.getCoordinates?.());
   return new MultiPoint(found);
 };
-const outline = new Style({ stroke: new Stroke({ color: blue, width: 2.4 }), fill: new Fill({ color: 'rgba(47,127,209,.16)' }), image: new Circle({ radius: 6, fill: new Fill({ color: blue }), stroke: new Stroke({ color: '#fff', width: 1.5 }) }) });
-const corners = new Style({ image: new Circle({ radius: 4, fill: new Fill({ color: '#fff' }), stroke: new Stroke({ color: blue, width: 1.8 }) }), geometry: (feature) => vertices(feature as Feature) });
+const outline = new Style({
+  stroke: new Stroke({ color: blue, width: 2.4 }),
+  fill: new Fill({ color: 'rgba(47,127,209,.16)' }),
+  image: new Circle({ radius: 6, fill: new Fill({ color: blue }), stroke: new Stroke({ color: '#fff', width: 1.5 }) }),
+});
+const corners = new Style({
+  image: new Circle({ radius: 4, fill: new Fill({ color: '#fff' }), stroke: new Stroke({ color: blue, width: 1.8 }) }),
+  geometry: (feature) => vertices(feature as Feature),
+});
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
 /** Half a minute of sketches is a second away from the file: positions to 0.1 mm are enough and keep files small. */
@@ -44,16 +65,26 @@ const decimals = 9;
 const mostSnapped = 1500;
 
 /** A sketch ends in the pointer's place, which is the last corner again while corners are typed. */
-const distinct = (line: number[][]) => line.filter(([x, y], index) => index === 0 || x !== line[index - 1]![0] || y !== line[index - 1]![1]).length;
+const distinct = (line: number[][]) =>
+  line.filter(([x, y], index) => index === 0 || x !== line[index - 1]![0] || y !== line[index - 1]![1]).length;
 
 function sizeOf(geometry: OlGeometry, tool: EditTool): SketchSize {
   const written = format.writeGeometryObject(geometry, { decimals }) as unknown as Geometry;
-  if (written.type === 'Polygon' || written.type === 'MultiPolygon') return { hectares: areaHectares(written), metres: perimeterMetres(written), points: written.type === 'Polygon' ? distinct(written.coordinates[0]!) - 1 : 0 };
+  if (written.type === 'Polygon' || written.type === 'MultiPolygon')
+    return {
+      hectares: areaHectares(written),
+      metres: perimeterMetres(written),
+      points: written.type === 'Polygon' ? distinct(written.coordinates[0]!) - 1 : 0,
+    };
   if (written.type !== 'LineString') return { hectares: 0, metres: 0, points: 1 };
   const line = written.coordinates as number[][];
   // While a length is measured, the area that it would close is worth knowing as well.
   const closes = tool === 'measure' && line.length > 2;
-  return { hectares: closes ? areaHectares({ type: 'Polygon', coordinates: [[...line, line[0]!]] }) : 0, metres: lengthMetres(line), points: distinct(line) };
+  return {
+    hectares: closes ? areaHectares({ type: 'Polygon', coordinates: [[...line, line[0]!]] }) : 0,
+    metres: lengthMetres(line),
+    points: distinct(line),
+  };
 }
 
 /** The editing tools on a map. One tool at a time; what it makes leaves through the hooks as longitude and latitude, and is undone there. */
@@ -72,12 +103,20 @@ export class MapEditing {
     this.#map = map;
     this.#others = others;
     this.#hooks = hooks;
-    this.layer = new VectorLayer({ source: this.#source, zIndex: 20, style: () => (this.#tool === 'modify' ? [outline, corners] : [outline]) });
+    this.layer = new VectorLayer({
+      source: this.#source,
+      zIndex: 20,
+      style: () => (this.#tool === 'modify' ? [outline, corners] : [outline]),
+    });
     map.addLayer(this.layer);
   }
 
-  get tool(): EditTool | null { return this.#tool; }
-  get isDrawing(): boolean { return this.#draw !== null; }
+  get tool(): EditTool | null {
+    return this.#tool;
+  }
+  get isDrawing(): boolean {
+    return this.#draw !== null;
+  }
 
   start({ tool, shapeId, geometry, trace, snap }: EditRequest): void {
     this.stop();
@@ -93,7 +132,9 @@ export class MapEditing {
     const near = new Collection<Feature>();
     const look = () => {
       near.clear();
-      near.extend(this.#others.getFeaturesInExtent(this.#map.getView().calculateExtent(this.#map.getSize())).slice(0, mostSnapped) as Feature[]);
+      near.extend(
+        this.#others.getFeaturesInExtent(this.#map.getView().calculateExtent(this.#map.getSize())).slice(0, mostSnapped) as Feature[],
+      );
     };
     look();
     this.#endings.push(...[this.#map.on('moveend', look), this.#others.on('change', look)].map((key) => () => unByKey(key)));
@@ -111,15 +152,27 @@ export class MapEditing {
   }
 
   /** Takes the last point of a sketch back. */
-  removeLastPoint(): void { this.#draw?.removeLastPoint(); }
+  removeLastPoint(): void {
+    this.#draw?.removeLastPoint();
+  }
   /** Ends a sketch where it is, as a double click does. */
-  finish(): void { this.#draw?.finishDrawing(); }
+  finish(): void {
+    this.#draw?.finishDrawing();
+  }
   /** A point given by keyboard: longitude and latitude. */
   append(lonLat: [number, number]): void {
     if (!this.#draw) return;
-    if (this.#tool === 'point') { this.#hooks.drawn('point', { type: 'Point', coordinates: lonLat }); return; }
+    if (this.#tool === 'point') {
+      this.#hooks.drawn('point', { type: 'Point', coordinates: lonLat });
+      return;
+    }
     const position = fromLonLat(lonLat);
-    try { this.#draw.appendCoordinates([position]); } catch { /* a sketch that has no point yet begins with it */ this.#draw.abortDrawing(); this.#draw.appendCoordinates([position]); }
+    try {
+      this.#draw.appendCoordinates([position]);
+    } catch {
+      /* a sketch that has no point yet begins with it */ this.#draw.abortDrawing();
+      this.#draw.appendCoordinates([position]);
+    }
   }
 
   #add(interaction: Interaction): void {
@@ -129,7 +182,16 @@ export class MapEditing {
 
   #sketch(tool: EditTool, trace: boolean): void {
     const type = tool === 'polygon' || tool === 'hole' ? 'Polygon' : tool === 'point' ? 'Point' : 'LineString';
-    const draw = new Draw({ source: tool === 'measure' ? this.#source : new VectorSource(), type, stopClick: true, ...(trace ? { trace: true, traceSource: this.#others as never } : {}), style: [outline, new Style({ image: new Circle({ radius: 4, fill: new Fill({ color: '#fff' }), stroke: new Stroke({ color: blue, width: 1.8 }) }) })] });
+    const draw = new Draw({
+      source: tool === 'measure' ? this.#source : new VectorSource(),
+      type,
+      stopClick: true,
+      ...(trace ? { trace: true, traceSource: this.#others as never } : {}),
+      style: [
+        outline,
+        new Style({ image: new Circle({ radius: 4, fill: new Fill({ color: '#fff' }), stroke: new Stroke({ color: blue, width: 1.8 }) }) }),
+      ],
+    });
     draw.on('drawstart', (event) => {
       this.#source.clear();
       const geometry = event.feature.getGeometry()!;
@@ -148,7 +210,8 @@ export class MapEditing {
   #change(tool: 'modify' | 'move', shapeId: string, geometry: Geometry): void {
     const feature = format.readFeature({ type: 'Feature', geometry, properties: {} }) as Feature;
     this.#source.addFeature(feature);
-    const done = () => this.#hooks.changed(shapeId, format.writeGeometryObject(feature.getGeometry()!, { decimals }) as unknown as Geometry);
+    const done = () =>
+      this.#hooks.changed(shapeId, format.writeGeometryObject(feature.getGeometry()!, { decimals }) as unknown as Geometry);
     if (tool === 'move') {
       const translate = new Translate({ layers: [this.layer] });
       translate.on('translateend', done);

@@ -25,7 +25,9 @@ const mostAsked = 1500;
 const mostGone = 50_000;
 
 /** A shape as the map itself draws it; `slot` is its place in the order of drawing. */
-class NearFeature extends Feature<OlGeometry> { slot = 0; }
+class NearFeature extends Feature<OlGeometry> {
+  slot = 0;
+}
 
 /** Holds those shapes alone that the map has to draw itself: making features of a hundred thousand takes seconds, and a view from near shows few of them. */
 class NearSource extends VectorSource {
@@ -38,15 +40,21 @@ class NearSource extends VectorSource {
     this.#isDrawing = true;
     if (!this.canLoad(resolution)) return;
     // Shapes may lie beyond the date line that a view looks across.
-    for (const world of [-1, 0, 1]) this.#load([extent[0]! + world * worldMetres, extent[1]!, extent[2]! + world * worldMetres, extent[3]!], Number.POSITIVE_INFINITY);
+    for (const world of [-1, 0, 1])
+      this.#load([extent[0]! + world * worldMetres, extent[1]!, extent[2]! + world * worldMetres, extent[3]!], Number.POSITIVE_INFINITY);
   }
   override getFeaturesInExtent(...[extent, ...rest]: Parameters<VectorSource['getFeaturesInExtent']>): Feature[] {
-    if (this.#isDrawing) this.#isDrawing = false; else this.#load(extent, mostAsked);
+    if (this.#isDrawing) this.#isDrawing = false;
+    else this.#load(extent, mostAsked);
     return super.getFeaturesInExtent(extent, ...rest);
   }
-  override getExtent(): Extent { return this.extent() ?? super.getExtent()!; }
+  override getExtent(): Extent {
+    return this.extent() ?? super.getExtent()!;
+  }
   /** Without an event: who asks is drawing. */
-  #load(extent: Extent, most: number): void { this.addFeaturesInternal(this.find(extent, most)); }
+  #load(extent: Extent, most: number): void {
+    this.addFeaturesInternal(this.find(extent, most));
+  }
 }
 
 export interface MapShapesHooks {
@@ -99,18 +107,37 @@ export class MapShapes {
     this.#source.canLoad = (resolution) => resolution < this.#crowdFrom;
     this.#source.extent = () => this.extent();
     this.layer = new VectorImageLayer({
-      source: this.#source, declutter: true, imageRatio: 1.5, style: (feature) => hooks.styles(feature as Feature),
+      source: this.#source,
+      declutter: true,
+      imageRatio: 1.5,
+      style: (feature) => hooks.styles(feature as Feature),
       renderOrder: (one, other) => (one as NearFeature).slot - (other as NearFeature).slot,
     });
-    map.on('moveend', () => { if (this.#source.getFeatures().length > mostNear) this.#source.clear(true); });
+    map.on('moveend', () => {
+      if (this.#source.getFeatures().length > mostNear) this.#source.clear(true);
+    });
   }
 
   /** edges and corners in sight, for drawing along them */
-  get source(): VectorSource { return this.#source; }
-  set isVisible(isVisible: boolean) { this.#isVisible = isVisible; this.layer.setVisible(isVisible); this.#crowd?.layer.setVisible(isVisible); }
-  get isEmpty(): boolean { return this.#slotOf.size === 0 && this.#coming.size === 0; }
+  get source(): VectorSource {
+    return this.#source;
+  }
+  set isVisible(isVisible: boolean) {
+    this.#isVisible = isVisible;
+    this.layer.setVisible(isVisible);
+    this.#crowd?.layer.setVisible(isVisible);
+  }
+  get isEmpty(): boolean {
+    return this.#slotOf.size === 0 && this.#coming.size === 0;
+  }
   /** Resolves when all shapes have been read. */
-  read(): Promise<void> { return this.#isReading ? new Promise((done) => { this.#waiting.push(done); }) : Promise.resolve(); }
+  read(): Promise<void> {
+    return this.#isReading
+      ? new Promise((done) => {
+          this.#waiting.push(done);
+        })
+      : Promise.resolve();
+  }
 
   /** Shows these shapes; what is the same object as before has not changed. */
   show(wanted: readonly MapFeature[]): void {
@@ -127,30 +154,53 @@ export class MapShapes {
       const next = coming.get(one.id);
       if (this.#coming.has(one.id)) {
         // Not drawn yet: what it is now takes the place of what it was.
-        if (next) { this.#coming.set(one.id, next); coming.delete(one.id); } else this.#coming.delete(one.id);
+        if (next) {
+          this.#coming.set(one.id, next);
+          coming.delete(one.id);
+        } else this.#coming.delete(one.id);
         continue;
       }
-      if (next?.geometry !== one.geometry) { this.#remove(one.id); isLess = true; continue; }
+      if (next?.geometry !== one.geometry) {
+        this.#remove(one.id);
+        isLess = true;
+        continue;
+      }
       coming.delete(one.id);
       isRepainted = this.#replace(next) || isRepainted;
     }
     if (this.#slotOf.size === 0) this.#clear();
-    else if (this.#gone > this.#slotOf.size + mostGone) { this.#clear(); this.#coming.clear(); coming.clear(); for (const one of wanted) coming.set(one.id, one); }
+    else if (this.#gone > this.#slotOf.size + mostGone) {
+      this.#clear();
+      this.#coming.clear();
+      coming.clear();
+      for (const one of wanted) coming.set(one.id, one);
+    }
     for (const [id, one] of coming) this.#coming.set(id, one);
     if (isLess || isRepainted) this.#paint();
     this.#readOn(isLess);
   }
   /** Looks have changed: of the shapes of these ids, or of all. */
   repaint(ids: Iterable<string> | null = null): void {
-    if (ids === null) this.#items.forEach((item, slot) => { if (item) this.#looks[slot] = this.#hooks.look(item); });
-    else for (const id of ids) { const slot = this.#slotOf.get(id); if (slot !== undefined) this.#looks[slot] = this.#hooks.look(this.#items[slot]!); }
+    if (ids === null)
+      this.#items.forEach((item, slot) => {
+        if (item) this.#looks[slot] = this.#hooks.look(item);
+      });
+    else
+      for (const id of ids) {
+        const slot = this.#slotOf.get(id);
+        if (slot !== undefined) this.#looks[slot] = this.#hooks.look(this.#items[slot]!);
+      }
     this.layer.changed();
     this.#paint();
   }
   /** Bounds of the shape with this id and of all that came after it. */
-  extentFrom(id: string): Extent | null { return this.#extentOf(null, this.#slotOf.get(id) ?? this.#items.length); }
+  extentFrom(id: string): Extent | null {
+    return this.#extentOf(null, this.#slotOf.get(id) ?? this.#items.length);
+  }
   /** Bounds of the shapes with these ids, or of all, in Web Mercator metres; null when there are none. */
-  extent(ids: Iterable<string> | null = null): Extent | null { return this.#extentOf(ids, 0); }
+  extent(ids: Iterable<string> | null = null): Extent | null {
+    return this.#extentOf(ids, 0);
+  }
   #extentOf(ids: Iterable<string> | null, from: number): Extent | null {
     const found = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
     const take = (slot: number) => {
@@ -162,7 +212,11 @@ export class MapShapes {
       found[3] = Math.max(found[3]!, this.#boxes[at + 3]!);
     };
     if (ids === null) for (let slot = from; slot < this.#unread; slot += 1) take(slot);
-    else for (const id of ids) { const slot = this.#slotOf.get(id); if (slot !== undefined) take(slot); }
+    else
+      for (const id of ids) {
+        const slot = this.#slotOf.get(id);
+        if (slot !== undefined) take(slot);
+      }
     return found[0] === Number.POSITIVE_INFINITY ? null : found;
   }
   /** The uppermost shape at a pixel, by its name too where names are drawn. */
@@ -170,7 +224,10 @@ export class MapShapes {
     if (!this.#isVisible) return undefined;
     const resolution = this.#map.getView().getResolution() ?? 1;
     if (resolution < this.layer.getMaxResolution()) {
-      const hit = this.#map.forEachFeatureAtPixel(pixel, (feature) => feature.getId(), { layerFilter: (layer) => layer === this.layer, hitTolerance: 4 });
+      const hit = this.#map.forEachFeatureAtPixel(pixel, (feature) => feature.getId(), {
+        layerFilter: (layer) => layer === this.layer,
+        hitTolerance: 4,
+      });
       // A layer that is drawn as one picture and thins its names does not find its points.
       if (hit !== undefined) return String(hit);
     }
@@ -182,9 +239,14 @@ export class MapShapes {
     }
     return undefined;
   }
-  close(): void { clearTimeout(this.#timer); this.#crowd?.close(); }
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#crowd?.close();
+  }
 
-  get #isReading(): boolean { return this.#unread < this.#items.length || this.#coming.size > 0; }
+  get #isReading(): boolean {
+    return this.#unread < this.#items.length || this.#coming.size > 0;
+  }
   #touches(slot: number, [west, south, east, north]: Extent): boolean {
     const at = 4 * slot;
     return this.#boxes[at]! <= east! && this.#boxes[at + 2]! >= west! && this.#boxes[at + 1]! <= north! && this.#boxes[at + 3]! >= south!;
@@ -196,7 +258,11 @@ export class MapShapes {
     if (west > this.#bounds[1] || east < this.#bounds[0]) return [];
     for (let slot = 0, at = 0; slot < this.#unread; slot += 1, at += 4) {
       // Bounds of what is gone are no numbers, and touch nothing.
-      if (!(boxes[at]! <= east && boxes[at + 2]! >= west && boxes[at + 1]! <= north && boxes[at + 3]! >= south) || this.#source.getFeatureById(this.#items[slot]!.id)) continue;
+      if (
+        !(boxes[at]! <= east && boxes[at + 2]! >= west && boxes[at + 1]! <= north && boxes[at + 3]! >= south) ||
+        this.#source.getFeatureById(this.#items[slot]!.id)
+      )
+        continue;
       if (found.length >= most) return [];
       found.push(slot);
     }
@@ -285,7 +351,10 @@ export class MapShapes {
     }
     if (!this.#packer.isEmpty) this.#read.push(this.#packer.take());
     this.#share(isLess);
-    if (this.#isReading) this.#timer = setTimeout(() => { this.#readOn(); }, 0);
+    if (this.#isReading)
+      this.#timer = setTimeout(() => {
+        this.#readOn();
+      }, 0);
     else for (const done of this.#waiting.splice(0)) done();
   }
 
@@ -309,7 +378,14 @@ export class MapShapes {
     }
     const isFirst = this.#crowd === null;
     if (!this.#crowd) {
-      this.#crowd = new ShapeCrowd((error) => { this.#hooks.fault(error); }, () => { this.#handOver(); });
+      this.#crowd = new ShapeCrowd(
+        (error) => {
+          this.#hooks.fault(error);
+        },
+        () => {
+          this.#handOver();
+        },
+      );
       this.#crowdFrom = 0;
       this.#crowd.layer.setVisible(this.#isVisible);
       const layers = this.#map.getLayers();
@@ -324,7 +400,10 @@ export class MapShapes {
   async #findScale(atMost: number): Promise<void> {
     this.#asking += 1;
     const [own, crowd] = [this.#asking, this.#crowd!];
-    const from = await crowd.crowdedFrom(atMost).catch((error: Error) => { this.#hooks.fault(error); return this.#crowdFrom; });
+    const from = await crowd.crowdedFrom(atMost).catch((error: Error) => {
+      this.#hooks.fault(error);
+      return this.#crowdFrom;
+    });
     if (own !== this.#asking || crowd !== this.#crowd) return;
     crowd.isMoreComing = this.#isReading;
     if (from !== this.#crowdFrom) {
@@ -338,5 +417,7 @@ export class MapShapes {
   #handOver(): void {
     if (this.#crowd?.hasPicture && this.layer.getMaxResolution() !== this.#crowdFrom) this.layer.setMaxResolution(this.#crowdFrom);
   }
-  #paint(): void { this.#crowd?.paint(this.#looks.slice(0, this.#items.length), this.#hooks.palette()); }
+  #paint(): void {
+    this.#crowd?.paint(this.#looks.slice(0, this.#items.length), this.#hooks.palette());
+  }
 }

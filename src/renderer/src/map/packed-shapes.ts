@@ -33,10 +33,18 @@ export class ShapePacker {
       if (y > box[3]!) box[3] = y;
     }
   }
-  get isEmpty(): boolean { return this.#kinds.length === 0; }
+  get isEmpty(): boolean {
+    return this.#kinds.length === 0;
+  }
   /** What was added since the last time. */
   take(): PackedShapes {
-    const taken = { coordinates: this.#coordinates.slice(0, this.#at), ringEnds: Uint32Array.from(this.#ringEnds), partEnds: Uint32Array.from(this.#partEnds), kinds: Uint8Array.from(this.#kinds), slots: Uint32Array.from(this.#slots) };
+    const taken = {
+      coordinates: this.#coordinates.slice(0, this.#at),
+      ringEnds: Uint32Array.from(this.#ringEnds),
+      partEnds: Uint32Array.from(this.#partEnds),
+      kinds: Uint8Array.from(this.#kinds),
+      slots: Uint32Array.from(this.#slots),
+    };
     this.#at = 0;
     [this.#ringEnds, this.#partEnds, this.#kinds, this.#slots] = [[], [], [], []];
     return taken;
@@ -44,13 +52,27 @@ export class ShapePacker {
 
   #parts(slot: number, geometry: Geometry): void {
     switch (geometry.type) {
-      case 'Polygon': this.#area(slot, [geometry.coordinates]); break;
-      case 'MultiPolygon': this.#area(slot, geometry.coordinates); break;
-      case 'LineString': this.#part(slot, 1, [geometry.coordinates]); break;
-      case 'MultiLineString': this.#part(slot, 1, geometry.coordinates); break;
-      case 'Point': this.#part(slot, 2, [[geometry.coordinates]]); break;
-      case 'MultiPoint': this.#part(slot, 2, [geometry.coordinates]); break;
-      case 'GeometryCollection': for (const one of geometry.geometries) this.#parts(slot, one); break;
+      case 'Polygon':
+        this.#area(slot, [geometry.coordinates]);
+        break;
+      case 'MultiPolygon':
+        this.#area(slot, geometry.coordinates);
+        break;
+      case 'LineString':
+        this.#part(slot, 1, [geometry.coordinates]);
+        break;
+      case 'MultiLineString':
+        this.#part(slot, 1, geometry.coordinates);
+        break;
+      case 'Point':
+        this.#part(slot, 2, [[geometry.coordinates]]);
+        break;
+      case 'MultiPoint':
+        this.#part(slot, 2, [geometry.coordinates]);
+        break;
+      case 'GeometryCollection':
+        for (const one of geometry.geometries) this.#parts(slot, one);
+        break;
     }
   }
   /** Outer rings and holes turn in opposite ways, so that holes stay empty. */
@@ -92,7 +114,9 @@ export class ShapePacker {
     if (at === begin) return;
     if (turn !== 0) {
       doubleArea += (flat[begin]! - flat[at - 2]!) * (flat[begin + 1]! + flat[at - 1]!);
-      if (doubleArea * turn < 0) for (let low = begin, high = at - 2; low < high; low += 2, high -= 2) [flat[low], flat[low + 1], flat[high], flat[high + 1]] = [flat[high]!, flat[high + 1]!, flat[low]!, flat[low + 1]!];
+      if (doubleArea * turn < 0)
+        for (let low = begin, high = at - 2; low < high; low += 2, high -= 2)
+          [flat[low], flat[low + 1], flat[high], flat[high + 1]] = [flat[high]!, flat[high + 1]!, flat[low]!, flat[low + 1]!];
     }
     this.#at = at;
     this.#ringEnds.push(at);

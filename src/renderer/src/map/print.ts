@@ -1,7 +1,14 @@
 import type OlMap from 'ol/Map.js';
 import type { MapOverlay } from './types.ts';
 
-export interface PrintLook { dark: boolean; background: string; title?: string; legends?: MapOverlay[]; attributions: string[]; scaleBar: HTMLElement | null }
+export interface PrintLook {
+  dark: boolean;
+  background: string;
+  title?: string;
+  legends?: MapOverlay[];
+  attributions: string[];
+  scaleBar: HTMLElement | null;
+}
 
 const edge = 14;
 
@@ -18,18 +25,36 @@ function drawLayers(map: OlMap, context: CanvasRenderingContext2D): void {
 }
 
 /** One above the other in the lower right, all equally wide; where they would reach the top, they go on in a column beside. */
-function drawLegends(context: CanvasRenderingContext2D, legends: MapOverlay[], width: number, height: number, ink: string, ground: string): void {
+function drawLegends(
+  context: CanvasRenderingContext2D,
+  legends: MapOverlay[],
+  width: number,
+  height: number,
+  ink: string,
+  ground: string,
+): void {
   const [bold, plain] = ['600 12px "Inter Variable", "Noto Scripts", sans-serif', '11.5px "Inter Variable", sans-serif'];
-  const measured = (font: string, words: string) => { context.font = font; return context.measureText(words).width; };
+  const measured = (font: string, words: string) => {
+    context.font = font;
+    return context.measureText(words).width;
+  };
   const sized = legends.map((one) => ({ ...one, rows: one.legend.filter(({ value }) => value > 0) }));
-  const wide = Math.min(width * 0.45, Math.max(160, ...sized.flatMap(({ title, rows }) => [measured(bold, title) + 20, ...rows.map(({ label }) => measured(plain, label) + 44)])));
+  const wide = Math.min(
+    width * 0.45,
+    Math.max(
+      160,
+      ...sized.flatMap(({ title, rows }) => [measured(bold, title) + 20, ...rows.map(({ label }) => measured(plain, label) + 44)]),
+    ),
+  );
   let [bottom, x] = [height - 34, width - wide - edge];
   for (const { title, rows, ramp, unit } of sized.toReversed()) {
     const tall = 26 + (ramp ? 30 : 0) + rows.length * 17;
     if (bottom - tall < 60 && bottom < height - 34) [bottom, x] = [height - 34, x - wide - 6];
     const y = bottom - tall;
     context.fillStyle = ground;
-    context.beginPath(); context.roundRect(x, y, wide, tall, 6); context.fill();
+    context.beginPath();
+    context.roundRect(x, y, wide, tall, 6);
+    context.fill();
     context.fillStyle = ink;
     context.font = bold;
     context.fillText(title, x + 10, y + 18, wide - 20);
@@ -38,53 +63,97 @@ function drawLegends(context: CanvasRenderingContext2D, legends: MapOverlay[], w
       const [low, high] = [ramp[0]![0], ramp.at(-1)![0]];
       const gradient = context.createLinearGradient(x + 10, 0, x + wide - 10, 0);
       for (const [value, red, green, blue] of ramp) gradient.addColorStop((value - low) / (high - low), `rgb(${red} ${green} ${blue})`);
-      context.fillStyle = gradient; context.fillRect(x + 10, y + 26, wide - 20, 9);
-      context.fillStyle = ink; context.fillText(String(low), x + 10, y + 48);
-      context.textAlign = 'right'; context.fillText([high, unit].filter((part) => part !== undefined).join(' '), x + wide - 10, y + 48); context.textAlign = 'left';
+      context.fillStyle = gradient;
+      context.fillRect(x + 10, y + 26, wide - 20, 9);
+      context.fillStyle = ink;
+      context.fillText(String(low), x + 10, y + 48);
+      context.textAlign = 'right';
+      context.fillText([high, unit].filter((part) => part !== undefined).join(' '), x + wide - 10, y + 48);
+      context.textAlign = 'left';
     }
-    rows.forEach(({ label, colour }, index) => { context.fillStyle = colour; context.fillRect(x + 10, y + 27 + index * 17, 12, 12); context.fillStyle = ink; context.fillText(label, x + 28, y + 37 + index * 17, wide - 38); });
+    rows.forEach(({ label, colour }, index) => {
+      context.fillStyle = colour;
+      context.fillRect(x + 10, y + 27 + index * 17, 12, 12);
+      context.fillStyle = ink;
+      context.fillText(label, x + 28, y + 37 + index * 17, wide - 38);
+    });
     bottom = y - 6;
   }
 }
 
 /** What is on the map now, with scale, north, legends and attribution, as a PNG. */
-export async function printMap(map: OlMap, { dark, background, title, legends = [], attributions, scaleBar }: PrintLook): Promise<Uint8Array<ArrayBuffer>> {
+export async function printMap(
+  map: OlMap,
+  { dark, background, title, legends = [], attributions, scaleBar }: PrintLook,
+): Promise<Uint8Array<ArrayBuffer>> {
   map.renderSync();
   const [width, height] = map.getSize() as [number, number];
   const canvas = document.createElement('canvas');
-  canvas.width = width; canvas.height = height;
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d')!;
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
   drawLayers(map, context);
   const [ink, ground] = dark ? ['#e8ecea', 'rgba(27,32,33,.88)'] : ['#1d2422', 'rgba(255,255,255,.88)'];
-  context.strokeStyle = ink; context.lineWidth = 1.5; context.fillStyle = ink; context.textAlign = 'left';
+  context.strokeStyle = ink;
+  context.lineWidth = 1.5;
+  context.fillStyle = ink;
+  context.textAlign = 'left';
   if (title) {
     context.font = '650 16px "Inter Variable", "Noto Scripts", "Noto Sans", sans-serif';
     const wide = Math.min(width - 2 * edge, context.measureText(title).width + 24);
-    context.fillStyle = ground; context.beginPath(); context.roundRect(edge, edge, wide, 34, 6); context.fill();
-    context.fillStyle = ink; context.fillText(title, edge + 12, edge + 22, wide - 24);
+    context.fillStyle = ground;
+    context.beginPath();
+    context.roundRect(edge, edge, wide, 34, 6);
+    context.fill();
+    context.fillStyle = ink;
+    context.fillText(title, edge + 12, edge + 22, wide - 24);
   }
   context.font = '12px "Inter Variable", "Noto Scripts", sans-serif';
   if (scaleBar) {
     const length = scaleBar.offsetWidth;
-    context.fillStyle = ground; context.beginPath(); context.roundRect(edge - 4, height - 46, length + 20, 34, 4); context.fill();
+    context.fillStyle = ground;
+    context.beginPath();
+    context.roundRect(edge - 4, height - 46, length + 20, 34, 4);
+    context.fill();
     context.fillStyle = ink;
-    context.beginPath(); context.moveTo(edge + 2, height - 26); context.lineTo(edge + 2, height - 20); context.lineTo(edge + 2 + length, height - 20); context.lineTo(edge + 2 + length, height - 26); context.stroke();
+    context.beginPath();
+    context.moveTo(edge + 2, height - 26);
+    context.lineTo(edge + 2, height - 20);
+    context.lineTo(edge + 2 + length, height - 20);
+    context.lineTo(edge + 2 + length, height - 26);
+    context.stroke();
     context.fillText(scaleBar.textContent ?? '', edge + 4, height - 30);
   }
   // The map is never turned, so north is up.
   const [x, y] = [width - 30, 24];
-  context.fillStyle = ground; context.beginPath(); context.roundRect(x - 14, y - 14, 28, 46, 4); context.fill();
+  context.fillStyle = ground;
+  context.beginPath();
+  context.roundRect(x - 14, y - 14, 28, 46, 4);
+  context.fill();
   context.fillStyle = ink;
-  context.beginPath(); context.moveTo(x, y - 8); context.lineTo(x + 6, y + 12); context.lineTo(x, y + 7); context.lineTo(x - 6, y + 12); context.closePath(); context.fill();
-  context.textAlign = 'center'; context.fillText('N', x, y + 26); context.textAlign = 'left';
+  context.beginPath();
+  context.moveTo(x, y - 8);
+  context.lineTo(x + 6, y + 12);
+  context.lineTo(x, y + 7);
+  context.lineTo(x - 6, y + 12);
+  context.closePath();
+  context.fill();
+  context.textAlign = 'center';
+  context.fillText('N', x, y + 26);
+  context.textAlign = 'left';
   drawLegends(context, legends, width, height, ink, ground);
   const line = attributions.join(' · ');
   context.font = '10.5px "Inter Variable", "Noto Scripts", sans-serif';
   const wide = Math.min(width - 2 * edge, context.measureText(line).width + 12);
-  context.fillStyle = ground; context.fillRect(width - wide, height - 20, wide, 20);
-  context.fillStyle = ink; context.textAlign = 'right'; context.fillText(line, width - 6, height - 6, wide - 12);
-  const blob = await new Promise<Blob | null>((done) => { canvas.toBlob(done, 'image/png'); });
+  context.fillStyle = ground;
+  context.fillRect(width - wide, height - 20, wide, 20);
+  context.fillStyle = ink;
+  context.textAlign = 'right';
+  context.fillText(line, width - 6, height - 6, wide - 12);
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
   return new Uint8Array(await blob!.arrayBuffer());
 }

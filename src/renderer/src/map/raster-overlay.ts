@@ -14,16 +14,27 @@ import type { MapOverlay } from './types.ts';
 
 const tileCells = 256;
 const tileGrid = createXYZ({ tileSize: tileCells, maxZoom: 24 });
-const clear = (() => { const canvas = document.createElement('canvas'); canvas.width = tileCells; canvas.height = tileCells; return canvas; });
+const clear = () => {
+  const canvas = document.createElement('canvas');
+  canvas.width = tileCells;
+  canvas.height = tileCells;
+  return canvas;
+};
 
 const rgb = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
 /** Plain data, whatever watches the overlay: it goes to a worker. Class 0 is "nothing here" in every product; its colour is not drawn. */
-export const paintOf = ({ ramp, legend }: Pick<MapOverlay, 'ramp' | 'legend'>): Paint => (ramp ? { kind: 'ramp', stops: ramp.map(([value, red, green, blue]) => [value, red, green, blue] as const) } : { kind: 'classes', colours: legend.filter(({ value }) => value !== 0).map(({ value, colour }) => [value, ...rgb(colour)]) });
+export const paintOf = ({ ramp, legend }: Pick<MapOverlay, 'ramp' | 'legend'>): Paint =>
+  ramp
+    ? { kind: 'ramp', stops: ramp.map(([value, red, green, blue]) => [value, red, green, blue] as const) }
+    : { kind: 'classes', colours: legend.filter(({ value }) => value !== 0).map(({ value, colour }) => [value, ...rgb(colour)]) };
 
 /** Bounds of a raster on the Web Mercator map. */
 function extentOf(grid: Grid): [number, number, number, number] {
   const name = `EPSG:${grid.epsg}`;
-  if (grid.epsg !== 4326 && grid.epsg !== 3857) { proj4.defs(name, projection(grid.epsg)); register(proj4); }
+  if (grid.epsg !== 4326 && grid.epsg !== 3857) {
+    proj4.defs(name, projection(grid.epsg));
+    register(proj4);
+  }
   const north = grid.epsg === 4326 ? Math.min(grid.north, 85.05) : grid.north;
   const south = grid.epsg === 4326 ? Math.max(southOf(grid), -85.05) : southOf(grid);
   return transformExtent([grid.west, south, eastOf(grid), north], name, 'EPSG:3857', 16) as [number, number, number, number];
@@ -42,7 +53,13 @@ export class RasterOverlay {
   readonly #opened: Promise<number>;
   #closed = false;
 
-  constructor(source: Uint8Array | Blob | RangeReader, paint: Paint | null, look: { opacity: number; visible: boolean; attributions?: string }, onReady: () => void, onFault: (error: Error) => void) {
+  constructor(
+    source: Uint8Array | Blob | RangeReader,
+    paint: Paint | null,
+    look: { opacity: number; visible: boolean; attributions?: string },
+    onReady: () => void,
+    onFault: (error: Error) => void,
+  ) {
     const worker = rasters();
     // The bytes are needed here again (saving, another view), so the worker gets a copy; a host's reader is called back.
     const opening = worker.open(typeof source === 'function' ? proxy(source) : source);
@@ -53,28 +70,56 @@ export class RasterOverlay {
       this.bandCount = bandCount;
       if (!painted) {
         if (bandCount >= 3) painted = { kind: 'rgb' };
-        else { const [low, high] = await worker.range(id) ?? [0, 1]; painted = { kind: 'grey', low, high }; }
+        else {
+          const [low, high] = (await worker.range(id)) ?? [0, 1];
+          painted = { kind: 'grey', low, high };
+        }
       }
       return id;
     });
     this.#opened = opened;
     const tiles = new ImageTile({
-      tileGrid, interpolate: false, transition: 0, wrapX: true, ...(look.attributions ? { attributions: look.attributions } : {}),
+      tileGrid,
+      interpolate: false,
+      transition: 0,
+      wrapX: true,
+      ...(look.attributions ? { attributions: look.attributions } : {}),
       loader: async (z, x, y) => {
         const id = await opened;
         const [west, south, east, north] = tileGrid.getTileCoordExtent([z, x, y]) as [number, number, number, number];
         try {
-          const drawn = this.#closed ? null : await worker.tile(id, { west, north, cellWidth: (east - west) / tileCells, cellHeight: (north - south) / tileCells, width: tileCells, height: tileCells, epsg: 3857 }, painted!);
+          const drawn = this.#closed
+            ? null
+            : await worker.tile(
+                id,
+                {
+                  west,
+                  north,
+                  cellWidth: (east - west) / tileCells,
+                  cellHeight: (north - south) / tileCells,
+                  width: tileCells,
+                  height: tileCells,
+                  epsg: 3857,
+                },
+                painted!,
+              );
           return drawn ?? clear();
         } catch (error) {
           // One word for the hundred tiles of a picture that cannot be drawn.
-          if (!told && !this.#closed) { told = true; onFault(error as Error); }
+          if (!told && !this.#closed) {
+            told = true;
+            onFault(error as Error);
+          }
           throw error;
         }
       },
     });
     this.layer = new TileLayer({ source: tiles, opacity: look.opacity, visible: look.visible, cacheSize: 256 });
-    opened.then(() => { onReady(); }).catch(onFault);
+    opened
+      .then(() => {
+        onReady();
+      })
+      .catch(onFault);
   }
 
   async valueAt([longitude, latitude]: [number, number]): Promise<number | null> {

@@ -12,9 +12,17 @@ import type { ShapeLook } from './shape-style.ts';
 const pictureRatio = 1.5;
 
 /** What a layer is waiting for, so that the map knows when a picture of it is complete. */
-class WaitingSource extends Source { override loading = false; }
+class WaitingSource extends Source {
+  override loading = false;
+}
 /** A picture that was drawn or is being drawn. `slots`: shapes up to that number are in it. */
-interface Picture { extent: Extent; resolution: number; version: number; slots: number; request: PictureRequest }
+interface Picture {
+  extent: Extent;
+  resolution: number;
+  version: number;
+  slots: number;
+  request: PictureRequest;
+}
 
 /**
  * A layer for more shapes than the window's thread can draw without a pause: a worker draws a picture that reaches over the view, which is moved and scaled with
@@ -51,7 +59,9 @@ export class ShapeCrowd {
   }
 
   /** whether there is something to see */
-  get hasPicture(): boolean { return this.#drawn !== null; }
+  get hasPicture(): boolean {
+    return this.#drawn !== null;
+  }
   /** More shapes, with the looks of all by their numbers. */
   add(shapes: PackedShapes, looks: Uint8Array<ArrayBuffer>): void {
     const [lowest, highest] = [Math.min(...new Set(shapes.kinds)), Math.max(...new Set(shapes.kinds))];
@@ -74,21 +84,43 @@ export class ShapeCrowd {
     this.#slots = 0;
     this.#highestKind = 0;
   }
-  crowdedFrom(atMost: number): Promise<number> { return this.#worker.work.crowdedFrom(atMost); }
+  crowdedFrom(atMost: number): Promise<number> {
+    return this.#worker.work.crowdedFrom(atMost);
+  }
   /** Whether shapes are on their way: until then a picture of the map is not complete. */
-  set isMoreComing(isMoreComing: boolean) { this.#isMoreComing = isMoreComing; this.#tellLoading(); }
-  close(): void { this.#worker.end(); }
+  set isMoreComing(isMoreComing: boolean) {
+    this.#isMoreComing = isMoreComing;
+    this.#tellLoading();
+  }
+  close(): void {
+    this.#worker.end();
+  }
 
-  #tellLoading(): void { this.#source.loading = this.#isMoreComing || this.#asked !== null; }
+  #tellLoading(): void {
+    this.#source.loading = this.#isMoreComing || this.#asked !== null;
+  }
 
   #render(frame: FrameState): HTMLElement {
-    const { viewState: { resolution, center }, size, pixelRatio, viewHints, extent } = frame;
+    const {
+      viewState: { resolution, center },
+      size,
+      pixelRatio,
+      viewHints,
+      extent,
+    } = frame;
     const isMoving = viewHints[ViewHint.ANIMATING]! > 0 || viewHints[ViewHint.INTERACTING]! > 0;
-    const fits = (one: Picture | null) => one !== null && one.version === this.#version && one.resolution === resolution
-      && one.extent[0]! <= extent![0]! && one.extent[1]! <= extent![1]! && one.extent[2]! >= extent![2]! && one.extent[3]! >= extent![3]!;
+    const fits = (one: Picture | null) =>
+      one !== null &&
+      one.version === this.#version &&
+      one.resolution === resolution &&
+      one.extent[0]! <= extent![0]! &&
+      one.extent[1]! <= extent![1]! &&
+      one.extent[2]! >= extent![2]! &&
+      one.extent[3]! >= extent![3]!;
     if (fits(this.#drawn)) {
       // What came since is laid over it, one picture after the other.
-      if (this.#drawn!.slots < this.#slots && this.#asked === null) this.#ask({ ...this.#drawn!, slots: this.#drawn!.slots }, this.#drawn!.slots);
+      if (this.#drawn!.slots < this.#slots && this.#asked === null)
+        this.#ask({ ...this.#drawn!, slots: this.#drawn!.slots }, this.#drawn!.slots);
     } else if (!fits(this.#asked) && (!isMoving || this.#asked === null)) {
       // While the map moves, one picture at a time; the last one is for where it stands still.
       this.#ask(this.#pictureFor(frame), 0);
@@ -98,7 +130,8 @@ export class ShapeCrowd {
       let left = (this.#drawn.extent[0]! - center[0]!) / resolution + size[0]! / 2;
       let top = (center[1]! - this.#drawn.extent[3]!) / resolution + size[1]! / 2;
       // Between whole pixels every line would be smoothed twice.
-      if (this.#drawn.resolution === resolution) [left, top] = [Math.round(left * pixelRatio) / pixelRatio, Math.round(top * pixelRatio) / pixelRatio];
+      if (this.#drawn.resolution === resolution)
+        [left, top] = [Math.round(left * pixelRatio) / pixelRatio, Math.round(top * pixelRatio) / pixelRatio];
       this.#canvas.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${left}, ${top})`;
     }
     return this.#element;
@@ -109,7 +142,13 @@ export class ShapeCrowd {
     const pad = (length: number) => Math.round((length * pixelRatio * (pictureRatio - 1)) / 2);
     const [width, height] = [Math.round(size[0]! * pixelRatio) + 2 * pad(size[0]!), Math.round(size[1]! * pixelRatio) + 2 * pad(size[1]!)];
     const [west, north] = [center[0]! - (width / 2) * metresPerPixel, center[1]! + (height / 2) * metresPerPixel];
-    return { extent: [west, north - height * metresPerPixel, west + width * metresPerPixel, north], resolution, version: this.#version, slots: 0, request: { west, north, metresPerPixel, width, height, pixelRatio } };
+    return {
+      extent: [west, north - height * metresPerPixel, west + width * metresPerPixel, north],
+      resolution,
+      version: this.#version,
+      slots: 0,
+      request: { west, north, metresPerPixel, width, height, pixelRatio },
+    };
   }
 
   #ask(asked: Picture, since: number): void {
@@ -119,14 +158,19 @@ export class ShapeCrowd {
       const picture = await this.#worker.work.picture(asked.request, since);
       if (picture) {
         if (since === 0) [this.#canvas.width, this.#canvas.height] = [asked.request.width, asked.request.height];
-        if (picture.bitmap) { this.#canvas.getContext('2d')!.drawImage(picture.bitmap, picture.left, picture.top); picture.bitmap.close(); }
+        if (picture.bitmap) {
+          this.#canvas.getContext('2d')!.drawImage(picture.bitmap, picture.left, picture.top);
+          picture.bitmap.close();
+        }
         this.#drawn = { ...asked, slots: picture.slots };
         this.#onPicture();
       }
-    })().catch(this.#onFault).finally(() => {
-      if (this.#asked === asked) this.#asked = null;
-      this.#tellLoading();
-      this.layer.changed();
-    });
+    })()
+      .catch(this.#onFault)
+      .finally(() => {
+        if (this.#asked === asked) this.#asked = null;
+        this.#tellLoading();
+        this.layer.changed();
+      });
   }
 }

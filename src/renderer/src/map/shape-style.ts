@@ -3,7 +3,14 @@ import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { MapFeature } from './types.ts';
 
 /** How a shape is drawn: a casing that keeps its line readable over dark pictures, then its area, then its line; a point is a disc. Lengths are CSS pixels. */
-export interface ShapeLook { casing: string; casingWidth: number; fill: string; line: string; lineWidth: number; radius: number }
+export interface ShapeLook {
+  casing: string;
+  casingWidth: number;
+  fill: string;
+  line: string;
+  lineWidth: number;
+  radius: number;
+}
 type Kind = NonNullable<MapFeature['style']>;
 
 const chosenColour = '#2f7fd1';
@@ -17,8 +24,12 @@ export const shapeKinds = Object.keys(colours) as Kind[];
 export function lookOf(kind: Kind, isChosen: boolean, dark: boolean): ShapeLook {
   const { fill, [dark ? 'dark' : 'light']: colour } = colours[kind];
   return {
-    casing: dark ? 'rgba(10,16,14,.75)' : 'rgba(255,255,255,.8)', casingWidth: isChosen ? 5 : 4.2, fill: isChosen ? 'rgba(47,127,209,0.22)' : fill,
-    line: isChosen ? chosenColour : colour, lineWidth: isChosen ? 2.6 : 1.8, radius: isChosen ? 6 : 4.5,
+    casing: dark ? 'rgba(10,16,14,.75)' : 'rgba(255,255,255,.8)',
+    casingWidth: isChosen ? 5 : 4.2,
+    fill: isChosen ? 'rgba(47,127,209,0.22)' : fill,
+    line: isChosen ? chosenColour : colour,
+    lineWidth: isChosen ? 2.6 : 1.8,
+    radius: isChosen ? 6 : 4.5,
   };
 }
 
@@ -29,10 +40,14 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean): Style[] {
   let styles = made.get(key);
   if (!styles) {
     const { casing, casingWidth, fill, line, lineWidth, radius } = lookOf(kind, isChosen, dark);
-    styles = [new Style({ stroke: new Stroke({ color: casing, width: casingWidth }) }), new Style({
-      fill: new Fill({ color: fill }), stroke: new Stroke({ color: line, width: lineWidth }),
-      image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: '#fff', width: 1.5 }) }),
-    })];
+    styles = [
+      new Style({ stroke: new Stroke({ color: casing, width: casingWidth }) }),
+      new Style({
+        fill: new Fill({ color: fill }),
+        stroke: new Stroke({ color: line, width: lineWidth }),
+        image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: '#fff', width: 1.5 }) }),
+      }),
+    ];
     made.set(key, styles);
   }
   return styles;
@@ -43,9 +58,15 @@ export function shapeStyles(feature: Feature, isChosen: boolean, dark: boolean):
   const label = String(feature.get('label') ?? '');
   if (!label) return [casing, body];
   const named = body.clone();
-  named.setText(new Text({
-    text: label, font: '11.5px "Inter Variable", "Noto Scripts", sans-serif', overflow: false, fill: new Fill({ color: dark ? '#e8ecea' : '#1d2422' }), stroke: new Stroke({ color: dark ? 'rgba(20,26,26,.85)' : 'rgba(255,255,255,.85)', width: 3 }),
-    offsetY: feature.getGeometry()?.getType() === 'Point' ? -14 : 0,
-  }));
+  named.setText(
+    new Text({
+      text: label,
+      font: '11.5px "Inter Variable", "Noto Scripts", sans-serif',
+      overflow: false,
+      fill: new Fill({ color: dark ? '#e8ecea' : '#1d2422' }),
+      stroke: new Stroke({ color: dark ? 'rgba(20,26,26,.85)' : 'rgba(255,255,255,.85)', width: 3 }),
+      offsetY: feature.getGeometry()?.getType() === 'Point' ? -14 : 0,
+    }),
+  );
   return [casing, named];
 }

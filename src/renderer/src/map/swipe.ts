@@ -14,14 +14,27 @@ export function clipToSide(map: OlMap, layer: BaseLayer, side: () => SwipeSide, 
     const [width, height] = map.getSize() as [number, number];
     const line = width * share();
     const [left, right] = now === 'left' ? [0, line] : [line, width];
-    const corners = [[left, 0], [right, 0], [right, height], [left, height]].map((corner) => getRenderPixel(event, corner));
+    const corners = [
+      [left, 0],
+      [right, 0],
+      [right, height],
+      [left, height],
+    ].map((corner) => getRenderPixel(event, corner));
     context.beginPath();
-    corners.forEach(([x, y], index) => { if (index === 0) context.moveTo(x!, y!); else context.lineTo(x!, y!); });
+    corners.forEach(([x, y], index) => {
+      if (index === 0) context.moveTo(x!, y!);
+      else context.lineTo(x!, y!);
+    });
     context.closePath();
     context.clip();
   };
-  const after = (event: RenderEvent) => { (event.context as CanvasRenderingContext2D).restore(); };
+  const after = (event: RenderEvent) => {
+    (event.context as CanvasRenderingContext2D).restore();
+  };
   layer.on('prerender' as never, before as never);
   layer.on('postrender' as never, after as never);
-  return () => { layer.un('prerender' as never, before as never); layer.un('postrender' as never, after as never); };
+  return () => {
+    layer.un('prerender' as never, before as never);
+    layer.un('postrender' as never, after as never);
+  };
 }

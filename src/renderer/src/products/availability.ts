@@ -2,10 +2,25 @@ import type { ProductState } from '../stores/workspace.ts';
 import { panelSlugs } from './tabs.ts';
 
 /** Years as numbers with their part: 2026.5 is the middle of 2026. `offered`: what may be asked for; otherwise what is there. */
-export interface Span { from: number; to: number; offered?: boolean }
+export interface Span {
+  from: number;
+  to: number;
+  offered?: boolean;
+}
 /** `unknown`: a service that does not tell; the panel asks. */
-export interface AvailabilityRow { slug: string; state: ProductState['state'] | 'unknown'; progress: number; reason: string | null; /** when what is there was collected */ collectedAt: string | null; /** a first answer, replaced when the rest has come */ isPreliminary: boolean; spans: Span[] }
-export interface Availability { rows: AvailabilityRow[]; eligibility: { program: string; status: string } | null }
+export interface AvailabilityRow {
+  slug: string;
+  state: ProductState['state'] | 'unknown';
+  progress: number;
+  reason: string | null;
+  /** when what is there was collected */ collectedAt: string | null;
+  /** a first answer, replaced when the rest has come */ isPreliminary: boolean;
+  spans: Span[];
+}
+export interface Availability {
+  rows: AvailabilityRow[];
+  eligibility: { program: string; status: string } | null;
+}
 
 /** The years that the timeline shows: most data lies before the bend, which takes most of the line. */
 export const axis = { from: 1990, bend: 2035, to: 2101, bendAt: 0.68 };
@@ -42,16 +57,33 @@ export function availability(record: unknown, now: Date): Availability {
   const [baseline, benchmark] = [carbon['baseline_sequestration'] ?? null, carbon['performance_benchmark'] ?? null];
   const benchmarkYear = isObject(benchmark) && typeof benchmark['year'] === 'number' ? benchmark['year'] : null;
   const spans: Record<string, Span[]> = {
-    weather: [{ from: today - 10, to: today }], climate: [{ from: 2015, to: 2101 }],
-    'climate-risk': [{ from: 1991, to: 2021 }, ...(risks.length === 0 || risks.some((name) => name.endsWith('2041_2060')) ? [{ from: 2041, to: 2061 }] : [])],
-    'deforestation-summary': [{ from: firstForestYear, to: today }], 'deforestation-indicator-image': [{ from: firstForestYear, to: today }], 'ghg-emissions': [{ from: firstForestYear, to: Math.floor(today) }],
+    weather: [{ from: today - 10, to: today }],
+    climate: [{ from: 2015, to: 2101 }],
+    'climate-risk': [
+      { from: 1991, to: 2021 },
+      ...(risks.length === 0 || risks.some((name) => name.endsWith('2041_2060')) ? [{ from: 2041, to: 2061 }] : []),
+    ],
+    'deforestation-summary': [{ from: firstForestYear, to: today }],
+    'deforestation-indicator-image': [{ from: firstForestYear, to: today }],
+    'ghg-emissions': [{ from: firstForestYear, to: Math.floor(today) }],
     'baseline-sequestration': [{ from: firstForestYear, to: Math.floor(today) + 11 }],
-    'performance-benchmark': benchmarkYear === null ? [] : [{ from: Math.floor(today) - benchmarkYears, to: benchmarkYear + 1 }], 'carbon-additionality': benchmarkYear === null ? [] : [{ from: Math.floor(today) - benchmarkYears, to: benchmarkYear + 1 }],
-    'satellite-index': [{ from: firstSentinelYear, to: today, offered: true }, ...(oldest === null || newest === null ? [] : [{ from: oldest, to: newest }])],
+    'performance-benchmark': benchmarkYear === null ? [] : [{ from: Math.floor(today) - benchmarkYears, to: benchmarkYear + 1 }],
+    'carbon-additionality': benchmarkYear === null ? [] : [{ from: Math.floor(today) - benchmarkYears, to: benchmarkYear + 1 }],
+    'satellite-index': [
+      { from: firstSentinelYear, to: today, offered: true },
+      ...(oldest === null || newest === null ? [] : [{ from: oldest, to: newest }]),
+    ],
   };
   // The published record alone says this much; what is null is still on its way.
-  const told: Record<string, boolean> = { 'satellite-index': newest !== null, 'climate-risk': risks.length > 0, 'baseline-sequestration': baseline !== null, 'performance-benchmark': benchmark !== null };
-  const states = new Map((Array.isArray(fields['products']) ? fields['products'] as ProductState[] : []).map((one) => [one.product, one]));
+  const told: Record<string, boolean> = {
+    'satellite-index': newest !== null,
+    'climate-risk': risks.length > 0,
+    'baseline-sequestration': baseline !== null,
+    'performance-benchmark': benchmark !== null,
+  };
+  const states = new Map(
+    (Array.isArray(fields['products']) ? (fields['products'] as ProductState[]) : []).map((one) => [one.product, one]),
+  );
   const program = typeof carbon['program'] === 'string' ? carbon['program'] : null;
   return {
     rows: [...panelSlugs, ...[...states.keys()].filter((slug) => !panelSlugs.includes(slug))].map((slug): AvailabilityRow => {
@@ -61,7 +93,15 @@ export function availability(record: unknown, now: Date): Availability {
       // Two spans with a gap between them are told as one; the gap is shown.
       const own = start === null || end === null || slug === 'climate-risk' ? null : { from: start, to: end + 1 / 365 };
       const offered = (spans[slug] ?? []).filter((span) => span.offered);
-      return { slug, state, progress: known?.progress ?? 0, reason: known?.reason ?? null, collectedAt: known?.collected_at ?? null, isPreliminary: known?.preliminary === true, spans: own ? [...offered, own] : spans[slug] ?? [] };
+      return {
+        slug,
+        state,
+        progress: known?.progress ?? 0,
+        reason: known?.reason ?? null,
+        collectedAt: known?.collected_at ?? null,
+        isPreliminary: known?.preliminary === true,
+        spans: own ? [...offered, own] : (spans[slug] ?? []),
+      };
     }),
     eligibility: program === null ? null : { program, status: String(carbon['eligibility_status'] ?? 'unknown') },
   };

@@ -3,10 +3,20 @@ import { api, type Operation } from '../../../api/index.ts';
 
 export type Plain = string | number | boolean | null;
 /** One thing that an answer says: where it stands ("method.version") and what it is. */
-export interface Fact { path: string; value: Plain }
+export interface Fact {
+  path: string;
+  value: Plain;
+}
 /** A list of records of an answer. `path` is '' where the answer itself is the list. */
-export interface FactTable { path: string; columns: { key: string; numeric: boolean }[]; rows: Record<string, Plain>[] }
-export interface GenericContent { facts: Fact[]; tables: FactTable[] }
+export interface FactTable {
+  path: string;
+  columns: { key: string; numeric: boolean }[];
+  rows: Record<string, Plain>[];
+}
+export interface GenericContent {
+  facts: Fact[];
+  tables: FactTable[];
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -16,7 +26,10 @@ const lineLength = 12;
 const deepest = 8;
 /** as much of a nested thing as a cell shows */
 const cellCharacters = 160;
-const text = (value: unknown) => { const written = JSON.stringify(value) ?? ''; return written.length > cellCharacters ? `${written.slice(0, cellCharacters)}…` : written; };
+const text = (value: unknown) => {
+  const written = JSON.stringify(value) ?? '';
+  return written.length > cellCharacters ? `${written.slice(0, cellCharacters)}…` : written;
+};
 
 function rowOf(record: Record<string, unknown>, path = '', depth = 0): Record<string, Plain> {
   const row: Record<string, Plain> = {};
@@ -51,7 +64,14 @@ export function genericContent(answer: unknown): GenericContent {
   return { facts, tables };
 }
 
-interface Definition { type: string; element?: z.ZodType; shape?: Record<string, z.ZodType>; innerType?: z.ZodType; out?: z.ZodType; options?: z.ZodType[] }
+interface Definition {
+  type: string;
+  element?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  innerType?: z.ZodType;
+  out?: z.ZodType;
+  options?: z.ZodType[];
+}
 const definition = (schema: z.ZodType): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def;
 /** A schema without its wrappers (nullable, optional, default, …). */
 function core(schema: z.ZodType): Definition {
@@ -62,7 +82,19 @@ function core(schema: z.ZodType): Definition {
 
 /** Fields of our own service that its schema leaves open and a panel shows, beside where an answer comes from. */
 const shown: Partial<Record<Operation, readonly string[]>> = {
-  baselineSequestration: ['zone', 'factors_used', 'unit', 'notice', 'area_hectares', 'area_ha', 'stand', 'source_note', 'woody_ha', 'forest_ha', 'status'],
+  baselineSequestration: [
+    'zone',
+    'factors_used',
+    'unit',
+    'notice',
+    'area_hectares',
+    'area_ha',
+    'stand',
+    'source_note',
+    'woody_ha',
+    'forest_ha',
+    'status',
+  ],
 };
 const everywhere = new Set(['source', 'fetched_at', 'method', 'assumptions', 'attribution']);
 /** What tells one record of a list from another, kept beside its unknown fields. */
@@ -77,7 +109,19 @@ function unknownIn(schema: z.ZodType | null, value: unknown, also: ReadonlySet<s
     return rest.flatMap((item, index) => {
       if (item === undefined) return [];
       const record = value[index] as unknown;
-      return [isObject(item) && isObject(record) ? { ...Object.fromEntries(marks.filter((name) => isPlain(record[name]) && record[name] !== undefined).slice(0, 1).map((name) => [name, record[name]])), ...item } : item];
+      return [
+        isObject(item) && isObject(record)
+          ? {
+              ...Object.fromEntries(
+                marks
+                  .filter((name) => isPlain(record[name]) && record[name] !== undefined)
+                  .slice(0, 1)
+                  .map((name) => [name, record[name]]),
+              ),
+              ...item,
+            }
+          : item,
+      ];
     });
   }
   if (type === 'object' && shape && isObject(value)) {
@@ -95,5 +139,5 @@ function unknownIn(schema: z.ZodType | null, value: unknown, also: ReadonlySet<s
 
 /** The part of an answer that the API does not name and no panel shows; undefined when there is none. */
 export function unknownPart(operation: Operation, answer: unknown, panelShows: readonly string[] = []): unknown {
-  return unknownIn(api[operation].reply as z.ZodType, answer, new Set([...everywhere, ...shown[operation] ?? [], ...panelShows]));
+  return unknownIn(api[operation].reply as z.ZodType, answer, new Set([...everywhere, ...(shown[operation] ?? []), ...panelShows]));
 }

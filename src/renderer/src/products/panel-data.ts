@@ -5,7 +5,15 @@ import type { ProductState } from '../stores/workspace.ts';
 /** `waiting`: it is on its way. `failed`: it was tried and something is wrong. `absent`: this service, or this place, has none. */
 export type PanelState = 'loading' | 'ready' | 'waiting' | 'failed' | 'absent';
 /** Where an answer comes from, as our service says it; a provider's may say nothing. */
-export interface Source { source: string; fetchedAt: string; method: string; assumptions: string[]; /** why there are no figures here, or '' */ noData: string; attribution: string; synthetic: boolean }
+export interface Source {
+  source: string;
+  fetchedAt: string;
+  method: string;
+  assumptions: string[];
+  /** why there are no figures here, or '' */ noData: string;
+  attribution: string;
+  synthetic: boolean;
+}
 
 /** What every panel needs to know of its product, whatever kind of answer it has. */
 export interface PanelData {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { inPercent, percentUnit, type ToldShare } from './percent-unit.ts';
 
-const told = (share: number | null, hectares: number | null = null, areaHectares: number | null = null): ToldShare => ({ share, hectares, areaHectares });
+const told = (share: number | null, hectares: number | null = null, areaHectares: number | null = null): ToldShare => ({
+  share,
+  hectares,
+  areaHectares,
+});
 
 test.each<[string, ToldShare[], ReturnType<typeof percentUnit>]>([
   ['5 of 100 ha as 5', [told(5, 5, 100)], 'percent'],
@@ -17,8 +21,16 @@ test.each<[string, ToldShare[], ReturnType<typeof percentUnit>]>([
   ['records that contradict', [told(5, 5, 100), told(0.05, 5, 100)], null],
   ['one clear record among empty ones', [told(0, 0, 100), told(null, 3, 100), told(0.2, 20, 100)], 'fraction'],
   ['not of this area at all', [told(0.4, 10, 100)], null],
-])('%s', (_name, records, unit) => { expect(percentUnit(records)).toBe(unit); });
+])('%s', (_name, records, unit) => {
+  expect(percentUnit(records)).toBe(unit);
+});
 
 test('in percent', () => {
-  expect([inPercent(0.25, 'fraction'), inPercent(25, 'percent'), inPercent(0.25, null), inPercent(0, null), inPercent(null, 'percent')]).toEqual([25, 25, null, 0, null]);
+  expect([
+    inPercent(0.25, 'fraction'),
+    inPercent(25, 'percent'),
+    inPercent(0.25, null),
+    inPercent(0, null),
+    inPercent(null, 'percent'),
+  ]).toEqual([25, 25, null, 0, null]);
 });

@@ -1,5 +1,9 @@
 /** A share of an area as a service wrote it, with the hectares and the area that it belongs to where they are told. */
-export interface ToldShare { share: number | null; hectares: number | null; areaHectares: number | null }
+export interface ToldShare {
+  share: number | null;
+  hectares: number | null;
+  areaHectares: number | null;
+}
 export type PercentUnit = 'percent' | 'fraction';
 
 /**
@@ -19,4 +23,5 @@ export function percentUnit(told: readonly ToldShare[]): PercentUnit | null {
 }
 
 /** The share from 0 to 100; null where its unit is not known. Nothing is nothing in both units. */
-export const inPercent = (share: number | null, unit: PercentUnit | null): number | null => (share === null ? null : share === 0 ? 0 : unit === null ? null : unit === 'percent' ? share : share * 100);
+export const inPercent = (share: number | null, unit: PercentUnit | null): number | null =>
+  share === null ? null : share === 0 ? 0 : unit === null ? null : unit === 'percent' ? share : share * 100;

@@ -17,7 +17,12 @@ test('a period is not whole when it begins late or its end is not there yet', ()
   expect(isWhole('spring', 'monthly', '2026-11-16')).toBe(true);
 });
 test('periods in words of the language', async () => {
-  expect([periodText('2026-05-04T00:00:00+03:00', 'daily'), periodText('2026-05-01', 'monthly'), periodText('2026-01-01', 'yearly'), periodText('spring', 'monthly')]).toEqual(['May 4, 2026', 'May 2026', '2026', 'spring']);
+  expect([
+    periodText('2026-05-04T00:00:00+03:00', 'daily'),
+    periodText('2026-05-01', 'monthly'),
+    periodText('2026-01-01', 'yearly'),
+    periodText('spring', 'monthly'),
+  ]).toEqual(['May 4, 2026', 'May 2026', '2026', 'spring']);
   vi.stubGlobal('document', { documentElement: {} });
   await setLanguage('es');
   expect(periodText('2026-05-01', 'monthly')).toBe('may 2026');

@@ -7,14 +7,18 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = formatLocale();
   const key = `${locale}${JSON.stringify(options)}`;
   let one = formats.get(key);
-  if (!one) { one = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }); formats.set(key, one); }
+  if (!one) {
+    one = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formats.set(key, one);
+  }
   return one;
 }
 const dateOf = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 const isDate = (date: string) => /^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(dateOf(date).getTime());
 
 /** 4 May 2026, as the language writes it; what is no date stays as it is. */
-export const dayText = (date: string): string => (isDate(date) ? format({ day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(date)) : date);
+export const dayText = (date: string): string =>
+  isDate(date) ? format({ day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(date)) : date;
 export const monthText = (date: string): string => (isDate(date) ? format({ month: 'short', year: 'numeric' }).format(dateOf(date)) : date);
 /** The beginning of a period in words: a year, a month, or a day. A calendar date is meant, whatever the time zone behind it. */
 export function periodText(start: string, period: PeriodName): string {
@@ -29,10 +33,16 @@ export function wholePeriod(date: string, period: PeriodName): { first: string; 
   const day = dateOf(date);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
   switch (period) {
-    case 'yearly': return { first: `${date.slice(0, 4)}-01-01`, last: `${date.slice(0, 4)}-12-31` };
-    case 'monthly': return { first: isoDate(Date.UTC(year, month, 1)), last: isoDate(Date.UTC(year, month + 1, 0)) };
-    case 'weekly': { const monday = day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMilliseconds; return { first: isoDate(monday), last: isoDate(monday + 6 * dayMilliseconds) }; }
-    default: return { first: date.slice(0, 10), last: date.slice(0, 10) };
+    case 'yearly':
+      return { first: `${date.slice(0, 4)}-01-01`, last: `${date.slice(0, 4)}-12-31` };
+    case 'monthly':
+      return { first: isoDate(Date.UTC(year, month, 1)), last: isoDate(Date.UTC(year, month + 1, 0)) };
+    case 'weekly': {
+      const monday = day.getTime() - ((day.getUTCDay() + 6) % 7) * dayMilliseconds;
+      return { first: isoDate(monday), last: isoDate(monday + 6 * dayMilliseconds) };
+    }
+    default:
+      return { first: date.slice(0, 10), last: date.slice(0, 10) };
   }
 }
 /** Whether a record that begins at `start` holds its whole period, where data ends with the day `through`. */

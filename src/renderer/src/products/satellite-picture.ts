@@ -2,20 +2,39 @@ import type { Operation } from '../../../api/index.ts';
 import { hostCall } from '../host/host.ts';
 
 /** One answer of the satellite index: its picture as GeoTIFF, and what the answer says of it. */
-export interface SatellitePicture { bytes: Uint8Array<ArrayBuffer>; acquired: string[]; mean: number | null }
+export interface SatellitePicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  acquired: string[];
+  mean: number | null;
+}
 
 /** The name of a picture behind its address; our service and a provider's both end with it. */
-export const nameInAddress = (address: unknown): string | null => (typeof address === 'string' && address !== '' ? decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) : null);
+export const nameInAddress = (address: unknown): string | null =>
+  typeof address === 'string' && address !== '' ? decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) : null;
 
-export const satelliteFile = async (projectId: string, name: string): Promise<Uint8Array<ArrayBuffer>> => (await hostCall('api.raster', { operation: 'satelliteImage' satisfies Operation, params: { project_id: projectId, name } })).bytes as Uint8Array<ArrayBuffer>;
+export const satelliteFile = async (projectId: string, name: string): Promise<Uint8Array<ArrayBuffer>> =>
+  (await hostCall('api.raster', { operation: 'satelliteImage' satisfies Operation, params: { project_id: projectId, name } }))
+    .bytes as Uint8Array<ArrayBuffer>;
 
 /** The picture of an index over a range of dates, or null where no clear image was found. Rejects with HostFault. */
 export async function satellitePicture(projectId: string, query: Record<string, unknown>): Promise<SatellitePicture | null> {
-  const { value } = await hostCall('api.call', { operation: 'satelliteIndex' satisfies Operation, params: { project_id: projectId }, query });
-  const answer = (typeof value === 'object' && value !== null ? value : {}) as { geotiff_url?: unknown; acquired?: unknown; statistics?: { mean?: unknown } | null };
+  const { value } = await hostCall('api.call', {
+    operation: 'satelliteIndex' satisfies Operation,
+    params: { project_id: projectId },
+    query,
+  });
+  const answer = (typeof value === 'object' && value !== null ? value : {}) as {
+    geotiff_url?: unknown;
+    acquired?: unknown;
+    statistics?: { mean?: unknown } | null;
+  };
   const name = nameInAddress(answer.geotiff_url);
   if (!name) return null;
-  return { bytes: await satelliteFile(projectId, name), acquired: Array.isArray(answer.acquired) ? answer.acquired.map(String) : [], mean: typeof answer.statistics?.mean === 'number' ? answer.statistics.mean : null };
+  return {
+    bytes: await satelliteFile(projectId, name),
+    acquired: Array.isArray(answer.acquired) ? answer.acquired.map(String) : [],
+    mean: typeof answer.statistics?.mean === 'number' ? answer.statistics.mean : null,
+  };
 }
 
 export type StepLength = 'month' | 'quarter' | 'year';
@@ -28,7 +47,12 @@ export function timeSpans(from: string, to: string, length: StepLength, most = 6
     const begin = new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)).toISOString().slice(0, 10);
     const last = new Date(Date.UTC(Math.floor((month + months) / 12), (month + months) % 12, 0)).toISOString().slice(0, 10);
     if (begin > to) break;
-    const label = length === 'year' ? begin.slice(0, 4) : length === 'month' ? begin.slice(0, 7) : `${begin.slice(0, 4)} Q${Math.floor((month % 12) / 3) + 1}`;
+    const label =
+      length === 'year'
+        ? begin.slice(0, 4)
+        : length === 'month'
+          ? begin.slice(0, 7)
+          : `${begin.slice(0, 4)} Q${Math.floor((month % 12) / 3) + 1}`;
     spans.push({ label, start: begin < from ? from : begin, end: last > to ? to : last });
   }
   return spans.slice(-most);

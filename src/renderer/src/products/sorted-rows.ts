@@ -1,7 +1,10 @@
 import { computed, ref, type Ref } from 'vue';
 
 export type Row = Record<string, unknown>;
-export interface Order { key: string; down: boolean }
+export interface Order {
+  key: string;
+  down: boolean;
+}
 
 /** Rows by one of their fields: numbers by size, texts as people order them, what is not known always last. */
 export function sortRows<R extends Row>(rows: R[], order: Order | null): R[] {
@@ -19,7 +22,10 @@ export function sortRows<R extends Row>(rows: R[], order: Order | null): R[] {
 export function useSortedRows<R extends Row>(rows: Ref<R[]>) {
   const order = ref<Order | null>(null);
   const sorted = computed(() => sortRows(rows.value, order.value));
-  const toggle = (key: string) => { order.value = order.value?.key !== key ? { key, down: false } : order.value.down ? null : { key, down: true }; };
-  const direction = (key: string) => (order.value?.key !== key ? 'none' as const : order.value.down ? 'descending' as const : 'ascending' as const);
+  const toggle = (key: string) => {
+    order.value = order.value?.key !== key ? { key, down: false } : order.value.down ? null : { key, down: true };
+  };
+  const direction = (key: string) =>
+    order.value?.key !== key ? ('none' as const) : order.value.down ? ('descending' as const) : ('ascending' as const);
   return { order, sorted, toggle, direction };
 }

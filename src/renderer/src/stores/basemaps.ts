@@ -7,7 +7,11 @@ import { useUi } from './ui.ts';
 
 export type KnownBasemap = BridgeOutput<'basemaps.list'>['basemaps'][number];
 /** A file that the page itself was given, where the host has no paths; gone with the page. */
-interface GivenFile { id: string; name: string; file: File }
+interface GivenFile {
+  id: string;
+  name: string;
+  file: File;
+}
 
 /** Maps that the user brings, and which of them are shown. Addresses and paths stay with the host; which ones are shown is remembered with the window. */
 export const useBasemaps = defineStore('basemaps', () => {
@@ -20,18 +24,33 @@ export const useBasemaps = defineStore('basemaps', () => {
   const look = (id: string) => ui.basemapLook[id] ?? { visible: true, opacity: 1 };
   function sourceOf(one: KnownBasemap): MapBasemap['source'] {
     const { id, kind, fileName } = one;
-    const source = sources.get(id) ?? markRaw<MapBasemap['source']>(kind === 'file'
-      ? { kind: 'file', fileName, read: async (offset, length) => (await hostCall('basemaps.range', { id, offset, length })).bytes }
-      : { kind: 'tiles', tile: async (z, x, y) => (await hostCall('basemaps.tile', { id, z, x, y })).bytes as Uint8Array<ArrayBuffer> | null });
+    const source =
+      sources.get(id) ??
+      markRaw<MapBasemap['source']>(
+        kind === 'file'
+          ? { kind: 'file', fileName, read: async (offset, length) => (await hostCall('basemaps.range', { id, offset, length })).bytes }
+          : {
+              kind: 'tiles',
+              tile: async (z, x, y) => (await hostCall('basemaps.tile', { id, z, x, y })).bytes as Uint8Array<ArrayBuffer> | null,
+            },
+      );
     sources.set(id, source);
     return source;
   }
   const list = computed<MapBasemap[]>(() => [
     ...known.value.map((one) => ({ id: one.id, name: one.name, attribution: one.attribution, ...look(one.id), source: sourceOf(one) })),
-    ...given.value.map(({ id, name, file }) => ({ id, name, attribution: '', ...look(id), source: { kind: 'file' as const, fileName: file.name, read: file } })),
+    ...given.value.map(({ id, name, file }) => ({
+      id,
+      name,
+      attribution: '',
+      ...look(id),
+      source: { kind: 'file' as const, fileName: file.name, read: file },
+    })),
   ]);
 
-  async function load(): Promise<void> { known.value = (await hostCall('basemaps.list', {})).basemaps; }
+  async function load(): Promise<void> {
+    known.value = (await hostCall('basemaps.list', {})).basemaps;
+  }
   /** Rejects with HostFault; its message says what to change. */
   async function save(input: BridgeInput<'basemaps.save'>): Promise<void> {
     const saved = await hostCall('basemaps.save', input);
@@ -40,7 +59,10 @@ export const useBasemaps = defineStore('basemaps', () => {
     await load();
   }
   async function remove(id: string): Promise<void> {
-    if (given.value.some((one) => one.id === id)) { given.value = given.value.filter((one) => one.id !== id); return; }
+    if (given.value.some((one) => one.id === id)) {
+      given.value = given.value.filter((one) => one.id !== id);
+      return;
+    }
     await hostCall('basemaps.remove', { id });
     sources.delete(id);
     await load();
@@ -65,12 +87,18 @@ export const useBasemaps = defineStore('basemaps', () => {
       field.dataset['testid'] = 'basemap-input';
       field.hidden = true;
       document.body.append(field);
-      const done = () => { const [file] = field.files ?? []; field.remove(); resolve(file ? give(file) : null); };
+      const done = () => {
+        const [file] = field.files ?? [];
+        field.remove();
+        resolve(file ? give(file) : null);
+      };
       field.addEventListener('change', done);
       field.addEventListener('cancel', done);
       field.click();
     });
   }
-  const change = (id: string, changes: { visible?: boolean; opacity?: number }) => { ui.basemapLook = { ...ui.basemapLook, [id]: { ...look(id), ...changes } }; };
+  const change = (id: string, changes: { visible?: boolean; opacity?: number }) => {
+    ui.basemapLook = { ...ui.basemapLook, [id]: { ...look(id), ...changes } };
+  };
   return { known, list, load, save, remove, give, addFile, change };
 });

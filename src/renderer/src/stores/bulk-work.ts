@@ -1,5 +1,12 @@
-export interface BulkItem { id: string; name: string }
-export interface BulkOutcome { done: string[]; faults: { id: string; name: string; message: string }[]; /** not tried, because the work was cancelled or the connection ended */ left: string[] }
+export interface BulkItem {
+  id: string;
+  name: string;
+}
+export interface BulkOutcome {
+  done: string[];
+  faults: { id: string; name: string; message: string }[];
+  /** not tried, because the work was cancelled or the connection ended */ left: string[];
+}
 export interface BulkOptions {
   signal: AbortSignal;
   onProgress: (share: number) => void;
@@ -9,7 +16,11 @@ export interface BulkOptions {
 }
 
 /** Does the same with many projects, a few at a time; every one ends as done, as a fault with its reason, or as not tried. Never rejects. */
-export async function bulkWork(items: readonly BulkItem[], work: (item: BulkItem) => Promise<unknown>, { signal, onProgress, isOver, atOnce = 4 }: BulkOptions): Promise<BulkOutcome> {
+export async function bulkWork(
+  items: readonly BulkItem[],
+  work: (item: BulkItem) => Promise<unknown>,
+  { signal, onProgress, isOver, atOnce = 4 }: BulkOptions,
+): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], faults: [], left: [] };
   const waiting = [...items];
   let over = false;
@@ -21,7 +32,8 @@ export async function bulkWork(items: readonly BulkItem[], work: (item: BulkItem
         await work(item);
         outcome.done.push(item.id);
       } catch (error) {
-        if (signal.aborted) outcome.left.push(item.id); else outcome.faults.push({ ...item, message: error instanceof Error ? error.message : String(error) });
+        if (signal.aborted) outcome.left.push(item.id);
+        else outcome.faults.push({ ...item, message: error instanceof Error ? error.message : String(error) });
         over ||= isOver(error);
       }
       onProgress((items.length - waiting.length) / items.length);

@@ -3,12 +3,20 @@ import { computed, ref } from 'vue';
 import type { BridgeOutput } from '../../../bridge/contract.ts';
 import { hostCall } from '../host/host.ts';
 
-export interface CollectionSettings { paused: boolean; offline: boolean; non_commercial_use: boolean | null; sample_data: boolean; jobs: { queued: number; running: number; done: number; failed: number } }
+export interface CollectionSettings {
+  paused: boolean;
+  offline: boolean;
+  non_commercial_use: boolean | null;
+  sample_data: boolean;
+  jobs: { queued: number; running: number; done: number; failed: number };
+}
 
 /** How the chosen service collects in the background. A provider's service has no such call; then there is nothing to set. */
 export const useCollection = defineStore('collection', () => {
   const settings = ref<CollectionSettings | null>(null);
-  const take = ({ value }: BridgeOutput<'api.call'>) => { settings.value = value as CollectionSettings; };
+  const take = ({ value }: BridgeOutput<'api.call'>) => {
+    settings.value = value as CollectionSettings;
+  };
   const isKnown = computed(() => settings.value !== null);
 
   async function load(): Promise<void> {

@@ -11,11 +11,19 @@ export const useDeletion = defineStore('deletion', () => {
   const leaving = shallowRef<ReadonlySet<string>>(new Set());
   /** what stands in the undo entry of the menu; null when there is nothing to take back */
   const label = ref<string | null>(null);
-  let pending: { send: () => Promise<unknown>; back: () => unknown; timer: ReturnType<typeof setTimeout>; toastId: string | number } | null = null;
+  let pending: {
+    send: () => Promise<unknown>;
+    back: () => unknown;
+    timer: ReturnType<typeof setTimeout>;
+    toastId: string | number;
+  } | null = null;
 
   function settle() {
     const now = pending;
-    if (now) { clearTimeout(now.timer); toast.dismiss(now.toastId); }
+    if (now) {
+      clearTimeout(now.timer);
+      toast.dismiss(now.toastId);
+    }
     pending = null;
     label.value = null;
     return now;
@@ -25,7 +33,11 @@ export const useDeletion = defineStore('deletion', () => {
     const now = settle();
     if (!now) return;
     const gone = leaving.value;
-    try { await now.send(); } finally { if (leaving.value === gone) leaving.value = new Set(); }
+    try {
+      await now.send();
+    } finally {
+      if (leaving.value === gone) leaving.value = new Set();
+    }
   }
   function keep(): void {
     const now = settle();
@@ -35,7 +47,19 @@ export const useDeletion = defineStore('deletion', () => {
     toast(t('portfolio.kept'));
   }
   /** A second deletion sends the first. */
-  function begin({ ids, message, what, send, back = () => {} }: { ids: Iterable<string>; message: string; what: string; send: () => Promise<unknown>; back?: () => unknown }): void {
+  function begin({
+    ids,
+    message,
+    what,
+    send,
+    back = () => {},
+  }: {
+    ids: Iterable<string>;
+    message: string;
+    what: string;
+    send: () => Promise<unknown>;
+    back?: () => unknown;
+  }): void {
     void sendNow();
     leaving.value = new Set(ids);
     label.value = what;

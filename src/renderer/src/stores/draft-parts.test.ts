@@ -17,7 +17,13 @@ test('a change of one shape among many is a change of one part', () => {
 
 test('the order comes back, whatever the order of the parts', () => {
   const all = shapes(5, 6, 7, 2, 900, 901, 8, 3);
-  expect(orderOf(all.map(numberOf))).toEqual([[5, 7], [2, 2], [900, 901], [8, 8], [3, 3]]);
+  expect(orderOf(all.map(numberOf))).toEqual([
+    [5, 7],
+    [2, 2],
+    [900, 901],
+    [8, 8],
+    [3, 3],
+  ]);
   expect(inOrder(orderOf(all.map(numberOf)), all.toReversed())).toEqual(all);
 });
 

@@ -2,7 +2,9 @@
 
 /** what the window's thread hands over without a pause that shows */
 export const shapesPerPart = 400;
-interface Numbered { id: string }
+interface Numbered {
+  id: string;
+}
 
 export const numberOf = ({ id }: Numbered) => Number(id.slice(1));
 
@@ -23,9 +25,16 @@ export function partsOf<T extends Numbered>(shapes: readonly T[], numbers: reado
 }
 
 /** Parts that hold other shapes than they did, and parts that are no more. */
-export function changedParts<T>(saved: ReadonlyMap<number, readonly T[]>, wanted: ReadonlyMap<number, readonly T[]>): { changed: number[]; gone: number[] } {
-  const same = (a: readonly T[] | undefined, b: readonly T[]) => a !== undefined && a.length === b.length && a.every((one, index) => one === b[index]);
-  return { changed: [...wanted].filter(([number, part]) => !same(saved.get(number), part)).map(([number]) => number), gone: [...saved.keys()].filter((number) => !wanted.has(number)) };
+export function changedParts<T>(
+  saved: ReadonlyMap<number, readonly T[]>,
+  wanted: ReadonlyMap<number, readonly T[]>,
+): { changed: number[]; gone: number[] } {
+  const same = (a: readonly T[] | undefined, b: readonly T[]) =>
+    a !== undefined && a.length === b.length && a.every((one, index) => one === b[index]);
+  return {
+    changed: [...wanted].filter(([number, part]) => !same(saved.get(number), part)).map(([number]) => number),
+    gone: [...saved.keys()].filter((number) => !wanted.has(number)),
+  };
 }
 
 /** The order of shapes as runs of numbers that follow one another: first, last. */
@@ -33,7 +42,8 @@ export function orderOf(numbers: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
-    if (run && run[1] + 1 === number) run[1] = number; else runs.push([number, number]);
+    if (run && run[1] + 1 === number) run[1] = number;
+    else runs.push([number, number]);
   }
   return runs;
 }
@@ -43,7 +53,10 @@ export function inOrder<T extends Numbered>(order: readonly (readonly [number, n
   const known = new Map(shapes.map((shape) => [numberOf(shape), shape]));
   const sorted: T[] = [];
   for (const [first, last] of order) {
-    for (let number = first; number <= last; number += 1) { const shape = known.get(number); if (shape) sorted.push(shape); }
+    for (let number = first; number <= last; number += 1) {
+      const shape = known.get(number);
+      if (shape) sorted.push(shape);
+    }
   }
   return sorted;
 }

@@ -7,12 +7,20 @@ import { geometry as worker } from '../workers/index.ts';
 import { useFiles, type Shape } from './files.ts';
 
 /** A change that the person tries out before it is made: the shapes as they would be, hectares and corners in sum. */
-export interface Trial { geometries: Map<string, Geometry>; areaBeforeHectares: number; areaAfterHectares: number; cornersBefore?: number; cornersAfter?: number }
+export interface Trial {
+  geometries: Map<string, Geometry>;
+  areaBeforeHectares: number;
+  areaAfterHectares: number;
+  cornersBefore?: number;
+  cornersAfter?: number;
+}
 /** What an edit refused, in words for the person. */
 export class EditRefused extends Error {}
 
-const isPolygonal = (shape: Shape | null) => shape?.feature.geometry?.type === 'Polygon' || shape?.feature.geometry?.type === 'MultiPolygon';
-const isTrack = (shape: Shape | null) => ['LineString', 'MultiLineString', 'MultiPoint', 'GeometryCollection'].includes(shape?.feature.geometry?.type ?? '');
+const isPolygonal = (shape: Shape | null) =>
+  shape?.feature.geometry?.type === 'Polygon' || shape?.feature.geometry?.type === 'MultiPolygon';
+const isTrack = (shape: Shape | null) =>
+  ['LineString', 'MultiLineString', 'MultiPoint', 'GeometryCollection'].includes(shape?.feature.geometry?.type ?? '');
 
 /** Which tool is in the hand, on which shape, and what it has made so far. Everything it changes goes through the files' history. */
 export const useEditing = defineStore('editing', () => {
@@ -26,20 +34,48 @@ export const useEditing = defineStore('editing', () => {
   const canCut = computed(() => isPolygonal(selected.value));
   const canClose = computed(() => isTrack(selected.value));
   /** the chosen rows, or the selected shape alone */
-  const picked = computed(() => (files.chosen.length > 0 ? files.shapes.filter(({ id, feature }) => files.chosenIds.has(id) && feature.geometry) : selected.value?.feature.geometry ? [selected.value] : []));
+  const picked = computed(() =>
+    files.chosen.length > 0
+      ? files.shapes.filter(({ id, feature }) => files.chosenIds.has(id) && feature.geometry)
+      : selected.value?.feature.geometry
+        ? [selected.value]
+        : [],
+  );
   const needsShape = (one: EditTool) => one === 'modify' || one === 'move' || one === 'split' || one === 'hole';
 
-  const request = computed<EditRequest | null>(() => (tool.value === null ? null : {
-    tool: tool.value, shapeId: needsShape(tool.value) ? selected.value?.id ?? null : null, geometry: needsShape(tool.value) ? selected.value?.feature.geometry ?? null : null, trace: trace.value, snap: snap.value,
-  }));
-  const canUse = (one: EditTool) => (one === 'split' || one === 'hole' ? canCut.value : one === 'modify' || one === 'move' ? Boolean(selected.value?.feature.geometry) : true);
+  const request = computed<EditRequest | null>(() =>
+    tool.value === null
+      ? null
+      : {
+          tool: tool.value,
+          shapeId: needsShape(tool.value) ? (selected.value?.id ?? null) : null,
+          geometry: needsShape(tool.value) ? (selected.value?.feature.geometry ?? null) : null,
+          trace: trace.value,
+          snap: snap.value,
+        },
+  );
+  const canUse = (one: EditTool) =>
+    one === 'split' || one === 'hole'
+      ? canCut.value
+      : one === 'modify' || one === 'move'
+        ? Boolean(selected.value?.feature.geometry)
+        : true;
   function start(one: EditTool): void {
     trial.value = null;
     tool.value = tool.value === one || !canUse(one) ? null : one;
   }
-  function stop(): void { tool.value = null; trial.value = null; }
+  function stop(): void {
+    tool.value = null;
+    trial.value = null;
+  }
   // A shape that is gone, or another one, is not changed by a tool that was taken up for this one.
-  watch(() => files.selected, () => { trial.value = null; if (tool.value && needsShape(tool.value)) tool.value = null; });
+  watch(
+    () => files.selected,
+    () => {
+      trial.value = null;
+      if (tool.value && needsShape(tool.value)) tool.value = null;
+    },
+  );
 
   const geometryOf = (shape: Shape) => shape.feature.geometry!;
   function answerOf<T>(answer: ({ ok: true } & T) | { ok: false; message: string; code: string }): T {
@@ -50,7 +86,10 @@ export const useEditing = defineStore('editing', () => {
   /** A finished sketch: a new shape, a cut or a hole. Rejects with EditRefused. */
   async function drawn(one: EditTool, geometry: Geometry): Promise<void> {
     const shape = selected.value;
-    if (one === 'polygon' || one === 'line' || one === 'point') { await files.addShape(geometry); return; }
+    if (one === 'polygon' || one === 'line' || one === 'point') {
+      await files.addShape(geometry);
+      return;
+    }
     if (!shape?.feature.geometry) return;
     if (one === 'split' && geometry.type === 'LineString') {
       const { pieces } = answerOf(await worker().split(geometryOf(shape), geometry.coordinates as Position[]));
@@ -63,12 +102,17 @@ export const useEditing = defineStore('editing', () => {
       tool.value = null;
     }
   }
-  const changed = (id: string, geometry: Geometry) => files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((one) => one.id === id)?.name ?? '' }), [{ id, geometry }]);
+  const changed = (id: string, geometry: Geometry) =>
+    files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((one) => one.id === id)?.name ?? '' }), [{ id, geometry }]);
 
   async function merge(): Promise<void> {
     const shapes = picked.value;
     const merged = answerOf(await worker().merge(shapes.map(geometryOf)));
-    await files.exchange(text('edit.step.merge', { n: shapes.length }), shapes.map(({ id }) => id), [merged.geometry]);
+    await files.exchange(
+      text('edit.step.merge', { n: shapes.length }),
+      shapes.map(({ id }) => id),
+      [merged.geometry],
+    );
   }
   /** GPS tracks (or the corners that somebody walked to) become the land they enclose. */
   async function close(): Promise<void> {
@@ -88,7 +132,8 @@ export const useEditing = defineStore('editing', () => {
     return changes.length;
   }
   /** The shapes that a trial is about: a buffer is made of the selected one, borders are simplified for all that are chosen. */
-  const triedOn = (kind: 'buffer' | 'simplify'): Shape[] => (kind === 'simplify' ? picked.value : selected.value?.feature.geometry ? [selected.value] : []);
+  const triedOn = (kind: 'buffer' | 'simplify'): Shape[] =>
+    kind === 'simplify' ? picked.value : selected.value?.feature.geometry ? [selected.value] : [];
   /** Tries a buffer or a simplification out; the map shows it until it is taken or left. */
   async function tryBuffer(metres: number): Promise<void> {
     const shape = selected.value!;
@@ -106,7 +151,34 @@ export const useEditing = defineStore('editing', () => {
   async function takeTrial(label: string): Promise<void> {
     const made = trial.value;
     trial.value = null;
-    if (made) await files.changeGeometries(label, [...made.geometries].map(([id, geometry]) => ({ id, geometry })));
+    if (made)
+      await files.changeGeometries(
+        label,
+        [...made.geometries].map(([id, geometry]) => ({ id, geometry })),
+      );
   }
-  return { tool, trace, snap, sketch, trial, selected, picked, canCut, canClose, request, canUse, start, stop, drawn, changed, merge, close, snapToOthers, triedOn, tryBuffer, trySimplify, takeTrial };
+  return {
+    tool,
+    trace,
+    snap,
+    sketch,
+    trial,
+    selected,
+    picked,
+    canCut,
+    canClose,
+    request,
+    canUse,
+    start,
+    stop,
+    drawn,
+    changed,
+    merge,
+    close,
+    snapToOthers,
+    triedOn,
+    tryBuffer,
+    trySimplify,
+    takeTrial,
+  };
 });

@@ -21,15 +21,38 @@ export interface Shape {
   /** hectares before a repair, for the before/after table */
   repairedFrom: number | null;
 }
-export interface OpenFile { id: string; name: string; format: string; notes: Note[]; shapeCount: number }
+export interface OpenFile {
+  id: string;
+  name: string;
+  format: string;
+  notes: Note[];
+  shapeCount: number;
+}
 /** A file that is being read. */
-export interface Reading { id: string; name: string; bytesRead: number; sizeBytes: number; shapeCount: number; cancel: () => void }
+export interface Reading {
+  id: string;
+  name: string;
+  bytesRead: number;
+  sizeBytes: number;
+  shapeCount: number;
+  cancel: () => void;
+}
 /** What had been read when reading was stopped; nothing of it is kept unless somebody asks. */
-export interface Stopped { file: OpenFile; shapes: Shape[] }
+export interface Stopped {
+  file: OpenFile;
+  shapes: Shape[];
+}
 /** `file` is a handle that is read in pieces, in place of the bytes. */
-export interface IncomingFile { name: string; bytes: Uint8Array; file?: Blob | undefined }
+export interface IncomingFile {
+  name: string;
+  bytes: Uint8Array;
+  file?: Blob | undefined;
+}
 
-export interface Issue { shape: Shape; problem: Problem }
+export interface Issue {
+  shape: Shape;
+  problem: Problem;
+}
 
 const none: readonly never[] = [];
 const draftId = 'open-files';
@@ -38,7 +61,12 @@ const draftVersion = 1;
 export const mostTogether = 5000;
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
-interface DraftContent { files: OpenFile[]; shapes?: Shape[]; order?: [number, number][]; parts?: number[] }
+interface DraftContent {
+  files: OpenFile[];
+  shapes?: Shape[];
+  order?: [number, number][];
+  parts?: number[];
+}
 
 /** Files opened for checking: their shapes, what is wrong with them, repairs that can be taken back. Saved as a draft, so that a kill costs at most a second. */
 export const useFiles = defineStore('files', () => {
@@ -62,11 +90,18 @@ export const useFiles = defineStore('files', () => {
 
   const isOpen = computed(() => files.value.length > 0);
   const invalid = computed(() => shapes.value.filter(({ summary }) => summary && !summary.valid));
-  const issuesOf = following((shape: Shape): readonly Issue[] => (shape.summary && shape.summary.problems.length > 0 ? shape.summary.problems.map((problem) => ({ shape, problem })) : none));
-  const issues = computed<Issue[]>(() => [
-    ...issuesOf(shapes.value).flat(),
-    ...overlaps.value.flatMap((problem) => { const shape = withGeometry.value[problem.path?.[0] ?? 0]; return shape ? [{ shape, problem }] : []; }),
-  ].sort((a, b) => (a.problem.severity === b.problem.severity ? 0 : a.problem.severity === 'error' ? -1 : 1)));
+  const issuesOf = following((shape: Shape): readonly Issue[] =>
+    shape.summary && shape.summary.problems.length > 0 ? shape.summary.problems.map((problem) => ({ shape, problem })) : none,
+  );
+  const issues = computed<Issue[]>(() =>
+    [
+      ...issuesOf(shapes.value).flat(),
+      ...overlaps.value.flatMap((problem) => {
+        const shape = withGeometry.value[problem.path?.[0] ?? 0];
+        return shape ? [{ shape, problem }] : [];
+      }),
+    ].sort((a, b) => (a.problem.severity === b.problem.severity ? 0 : a.problem.severity === 'error' ? -1 : 1)),
+  );
   const withGeometry = computed(() => shapes.value.filter(({ feature }) => feature.geometry));
   /** everything that is looked at: shapes of files that are open, and those that are arriving */
   const listed = computed(() => (arriving.value.length > 0 ? shapes.value.concat(arriving.value) : shapes.value));
@@ -83,7 +118,10 @@ export const useFiles = defineStore('files', () => {
   }
 
   const arrivals = new Map<string, Shape[]>();
-  const showArrivals = () => { const [first = [], ...others] = arrivals.values(); arriving.value = first.concat(...others); };
+  const showArrivals = () => {
+    const [first = [], ...others] = arrivals.values();
+    arriving.value = first.concat(...others);
+  };
 
   /** One file, in batches that are shown as they come; it becomes a step that can be taken back when all of it is there. */
   async function openOne(incoming: IncomingFile, companions: Record<string, IncomingFile>): Promise<void> {
@@ -93,7 +131,9 @@ export const useFiles = defineStore('files', () => {
     const made: Shape[] = [];
     const worker = startReading();
     let cancel = () => {};
-    const cancelled = new Promise<'cancelled'>((resolve) => { cancel = () => resolve('cancelled'); });
+    const cancelled = new Promise<'cancelled'>((resolve) => {
+      cancel = () => resolve('cancelled');
+    });
     reading.value.push({ id: file.id, name, bytesRead: 0, sizeBytes: incoming.file?.size ?? incoming.bytes.length, shapeCount: 0, cancel });
     const shown = reading.value.at(-1)!;
     let ended = false;
@@ -104,11 +144,19 @@ export const useFiles = defineStore('files', () => {
       file.notes.push(...batch.notes);
       for (const { feature, summary } of batch.shapes) {
         made.push({
-          id: `s${next++}`, fileId: file.id, feature, summary, repairedFrom: null,
-          name: String(feature.properties?.['name'] ?? `${name.replace(/\.[^.]+$/, '')} ${made.length + 1}`), folder: String(feature.properties?.['folder'] ?? ''),
+          id: `s${next++}`,
+          fileId: file.id,
+          feature,
+          summary,
+          repairedFrom: null,
+          name: String(feature.properties?.['name'] ?? `${name.replace(/\.[^.]+$/, '')} ${made.length + 1}`),
+          folder: String(feature.properties?.['folder'] ?? ''),
         });
       }
-      for (const { feature, properties } of batch.late) { const shape = made[feature]; if (shape) made[feature] = { ...shape, feature: { ...shape.feature, properties: { ...shape.feature.properties, ...properties } } }; }
+      for (const { feature, properties } of batch.late) {
+        const shape = made[feature];
+        if (shape) made[feature] = { ...shape, feature: { ...shape.feature, properties: { ...shape.feature.properties, ...properties } } };
+      }
       Object.assign(shown, { bytesRead: batch.bytesRead, shapeCount: made.length });
       if (made.length > 0 && performance.now() - publishedAt > shownEveryMilliseconds) {
         arrivals.set(file.id, made.slice());
@@ -117,7 +165,14 @@ export const useFiles = defineStore('files', () => {
       }
     };
     try {
-      const answer = await Promise.race([worker.work.read(contentOf(incoming), Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, contentOf(part)])), proxy(take)), cancelled]);
+      const answer = await Promise.race([
+        worker.work.read(
+          contentOf(incoming),
+          Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, contentOf(part)])),
+          proxy(take),
+        ),
+        cancelled,
+      ]);
       ended = true;
       arrivals.delete(file.id);
       file.shapeCount = made.length;
@@ -136,13 +191,28 @@ export const useFiles = defineStore('files', () => {
   function add(file: OpenFile, made: Shape[]): void {
     history.run({
       label: text('edit.step.open', { name: file.name }),
-      redo: () => { files.value = [...files.value, file]; shapes.value = [...shapes.value, ...made]; },
-      undo: () => { files.value = files.value.filter((one) => one !== file); shapes.value = shapes.value.filter((one) => one.fileId !== file.id); },
+      redo: () => {
+        files.value = [...files.value, file];
+        shapes.value = [...shapes.value, ...made];
+      },
+      undo: () => {
+        files.value = files.value.filter((one) => one !== file);
+        shapes.value = shapes.value.filter((one) => one.fileId !== file.id);
+      },
     });
   }
   /** What had been read of a file when it was stopped, as a file that says so. */
   function keepStopped({ file, shapes: made }: Stopped): void {
-    add({ ...file, notes: [{ code: 'reading-stopped', severity: 'warning', message: text('importing.stoppedNote', { n: made.length }) }, ...file.notes] }, made);
+    add(
+      {
+        ...file,
+        notes: [
+          { code: 'reading-stopped', severity: 'warning', message: text('importing.stoppedNote', { n: made.length }) },
+          ...file.notes,
+        ],
+      },
+      made,
+    );
   }
 
   /** Longitude and latitude of a file's shapes the other way round, as one step that can be taken back. */
@@ -163,8 +233,14 @@ export const useFiles = defineStore('files', () => {
     const name = beforeFiles.find(({ id }) => id === fileId)?.name ?? '';
     history.run({
       label: text('edit.step.close', { name }),
-      redo: () => { files.value = files.value.filter(({ id }) => id !== fileId); shapes.value = shapes.value.filter((one) => one.fileId !== fileId); },
-      undo: () => { files.value = beforeFiles; shapes.value = beforeShapes; },
+      redo: () => {
+        files.value = files.value.filter(({ id }) => id !== fileId);
+        shapes.value = shapes.value.filter((one) => one.fileId !== fileId);
+      },
+      undo: () => {
+        files.value = beforeFiles;
+        shapes.value = beforeShapes;
+      },
     });
   }
 
@@ -178,7 +254,15 @@ export const useFiles = defineStore('files', () => {
   }
 
   /** One step of work on shapes that can be taken back: some come, some go, some change. The order of the others stays; what comes stands behind what it came from. */
-  function apply(label: string, { add = [], remove = [], replaced = new Map(), file = null }: { add?: Shape[]; remove?: string[]; replaced?: Map<string, Shape>; file?: OpenFile | null }): void {
+  function apply(
+    label: string,
+    {
+      add = [],
+      remove = [],
+      replaced = new Map(),
+      file = null,
+    }: { add?: Shape[]; remove?: string[]; replaced?: Map<string, Shape>; file?: OpenFile | null },
+  ): void {
     const [beforeShapes, beforeFiles, beforeSelected] = [shapes.value, files.value, selected.value];
     const gone = new Set(remove);
     const firstGone = gone.size === 0 ? -1 : beforeShapes.findIndex(({ id }) => gone.has(id));
@@ -190,18 +274,40 @@ export const useFiles = defineStore('files', () => {
     const afterFiles = file ? [...beforeFiles, file] : beforeFiles;
     history.run({
       label,
-      redo: () => { shapes.value = after; files.value = afterFiles; selected.value = nextSelected; },
-      undo: () => { shapes.value = beforeShapes; files.value = beforeFiles; selected.value = beforeSelected; },
+      redo: () => {
+        shapes.value = after;
+        files.value = afterFiles;
+        selected.value = nextSelected;
+      },
+      undo: () => {
+        shapes.value = beforeShapes;
+        files.value = beforeFiles;
+        selected.value = beforeSelected;
+      },
     });
   }
-  async function shapeOf(geometry: Geometry, from: Pick<Shape, 'fileId' | 'name' | 'folder'>, properties: Record<string, unknown>): Promise<Shape> {
+  async function shapeOf(
+    geometry: Geometry,
+    from: Pick<Shape, 'fileId' | 'name' | 'folder'>,
+    properties: Record<string, unknown>,
+  ): Promise<Shape> {
     const id = `s${next++}`;
-    return { id, fileId: from.fileId, name: from.name, folder: from.folder, feature: { type: 'Feature', geometry, properties: { ...properties, name: from.name } }, summary: await geometryWorker().summarise(geometry), repairedFrom: null };
+    return {
+      id,
+      fileId: from.fileId,
+      name: from.name,
+      folder: from.folder,
+      feature: { type: 'Feature', geometry, properties: { ...properties, name: from.name } },
+      summary: await geometryWorker().summarise(geometry),
+      repairedFrom: null,
+    };
   }
   /** A new shape, in the file of the chosen one or in a drawing of its own. */
   async function addShape(geometry: Geometry): Promise<void> {
     const home = files.value.find(({ format }) => format === 'drawing');
-    const file: OpenFile | null = home ? null : { id: `f${next++}`, name: text('edit.drawing'), format: 'drawing', notes: [], shapeCount: 0 };
+    const file: OpenFile | null = home
+      ? null
+      : { id: `f${next++}`, name: text('edit.drawing'), format: 'drawing', notes: [], shapeCount: 0 };
     const fileId = (home ?? file)!.id;
     const number = shapes.value.filter((shape) => shape.fileId === fileId).length + 1;
     const shape = await shapeOf(orientRfc7946(geometry), { fileId, name: text('edit.shapeName', { n: number }), folder: '' }, {});
@@ -213,7 +319,8 @@ export const useFiles = defineStore('files', () => {
     const known = new Map(shapes.value.map((shape) => [shape.id, shape]));
     for (const { id, geometry } of changes) {
       const shape = known.get(id);
-      if (shape) replaced.set(id, { ...shape, feature: { ...shape.feature, geometry }, summary: await geometryWorker().summarise(geometry) });
+      if (shape)
+        replaced.set(id, { ...shape, feature: { ...shape.feature, geometry }, summary: await geometryWorker().summarise(geometry) });
     }
     if (replaced.size > 0) apply(label, { replaced });
   }
@@ -224,7 +331,14 @@ export const useFiles = defineStore('files', () => {
     const [first] = old;
     if (!first) return;
     const add: Shape[] = [];
-    for (const [index, geometry] of geometries.entries()) add.push(await shapeOf(geometry, { ...first, name: geometries.length > 1 ? `${first.name} ${index + 1}` : first.name }, first.feature.properties ?? {}));
+    for (const [index, geometry] of geometries.entries())
+      add.push(
+        await shapeOf(
+          geometry,
+          { ...first, name: geometries.length > 1 ? `${first.name} ${index + 1}` : first.name },
+          first.feature.properties ?? {},
+        ),
+      );
     apply(label, { add, remove: ids });
   }
   const removeShapes = (ids: string[]) => apply(text('edit.step.remove', { n: whole(ids.length) }, ids.length), { remove: ids });
@@ -234,16 +348,27 @@ export const useFiles = defineStore('files', () => {
     for (const shape of shapes.value) {
       if (!values.has(shape.id)) continue;
       const value = values.get(shape.id)!;
-      replaced.set(shape.id, { ...shape, ...(key === 'name' ? { name: String(value ?? '') } : {}), feature: { ...shape.feature, properties: { ...shape.feature.properties, [key]: value } } });
+      replaced.set(shape.id, {
+        ...shape,
+        ...(key === 'name' ? { name: String(value ?? '') } : {}),
+        feature: { ...shape.feature, properties: { ...shape.feature.properties, [key]: value } },
+      });
     }
     if (replaced.size > 0) apply(text('edit.step.attribute', { key, n: whole(replaced.size) }, replaced.size), { replaced });
   }
   function removeAttribute(key: string): void {
-    const replaced = new Map(shapes.value.map((shape) => { const { [key]: _gone, ...properties } = shape.feature.properties ?? {}; return [shape.id, { ...shape, feature: { ...shape.feature, properties } }] as const; }));
+    const replaced = new Map(
+      shapes.value.map((shape) => {
+        const { [key]: _gone, ...properties } = shape.feature.properties ?? {};
+        return [shape.id, { ...shape, feature: { ...shape.feature, properties } }] as const;
+      }),
+    );
     apply(text('edit.step.column', { key }), { replaced });
   }
 
-  const replace = (changes: Map<string, Shape>) => { shapes.value = shapes.value.map((shape) => changes.get(shape.id) ?? shape); };
+  const replace = (changes: Map<string, Shape>) => {
+    shapes.value = shapes.value.map((shape) => changes.get(shape.id) ?? shape);
+  };
 
   async function repairShapes(wanted: Shape[]): Promise<RepairResult[]> {
     const before = new Map<string, Shape>();
@@ -255,10 +380,18 @@ export const useFiles = defineStore('files', () => {
       results.push(result);
       if (!result.changed) continue;
       before.set(shape.id, shape);
-      after.set(shape.id, { ...shape, feature: { ...shape.feature, geometry: result.geometry }, summary, repairedFrom: shape.repairedFrom ?? result.areaBeforeHectares });
+      after.set(shape.id, {
+        ...shape,
+        feature: { ...shape.feature, geometry: result.geometry },
+        summary,
+        repairedFrom: shape.repairedFrom ?? result.areaBeforeHectares,
+      });
     }
     if (after.size > 0) {
-      const label = wanted.length === 1 ? text('check.repaired', { name: wanted[0]!.name }) : text('check.allRepaired', { n: whole(after.size) }, after.size);
+      const label =
+        wanted.length === 1
+          ? text('check.repaired', { name: wanted[0]!.name })
+          : text('check.allRepaired', { n: whole(after.size) }, after.size);
       history.run({ label, redo: () => replace(after), undo: () => replace(before) });
     }
     return results;
@@ -267,20 +400,46 @@ export const useFiles = defineStore('files', () => {
   /** Geometry leaves through here: plain GeoJSON of the chosen shapes, or of all. */
   function collection(ids: ReadonlySet<string> | null): { type: 'FeatureCollection'; features: Feature[] } {
     const taken = shapes.value.filter((shape) => shape.feature.geometry && (ids === null || ids.has(shape.id)));
-    return { type: 'FeatureCollection', features: taken.map(({ feature, name }) => ({ type: 'Feature', geometry: feature.geometry, properties: { ...feature.properties, name } })) };
+    return {
+      type: 'FeatureCollection',
+      features: taken.map(({ feature, name }) => ({
+        type: 'Feature',
+        geometry: feature.geometry,
+        properties: { ...feature.properties, name },
+      })),
+    };
   }
 
   // The total and the overlaps follow the shapes; an answer that comes late for shapes that changed meanwhile is dropped.
   watch(shapes, async (current) => {
-    if (chosen.value.length > 0) { const ids = new Set(current.map(({ id }) => id)); if (!chosen.value.every((id) => ids.has(id))) chosen.value = chosen.value.filter((id) => ids.has(id)); }
+    if (chosen.value.length > 0) {
+      const ids = new Set(current.map(({ id }) => id));
+      if (!chosen.value.every((id) => ids.has(id))) chosen.value = chosen.value.filter((id) => ids.has(id));
+    }
     const count = withGeometry.value.length;
-    if (count === 0) { union.value = null; overlaps.value = []; return; }
-    if (count > mostTogether) { union.value = current.reduce((sum, { summary }) => sum + (summary?.areaHectares ?? 0), 0); overlaps.value = []; return; }
+    if (count === 0) {
+      union.value = null;
+      overlaps.value = [];
+      return;
+    }
+    if (count > mostTogether) {
+      union.value = current.reduce((sum, { summary }) => sum + (summary?.areaHectares ?? 0), 0);
+      overlaps.value = [];
+      return;
+    }
     const geometries = withGeometry.value.map(({ feature }) => feature.geometry!);
     try {
       const { areaHectares, overlaps: found } = await geometryWorker().together(geometries);
-      if (shapes.value === current) { union.value = areaHectares; overlaps.value = found; }
-    } catch { if (shapes.value === current) { union.value = null; overlaps.value = []; } }
+      if (shapes.value === current) {
+        union.value = areaHectares;
+        overlaps.value = found;
+      }
+    } catch {
+      if (shapes.value === current) {
+        union.value = null;
+        overlaps.value = [];
+      }
+    }
   });
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -296,7 +455,15 @@ export const useFiles = defineStore('files', () => {
   /** parts as they were last written */
   const savedParts = new Map<number, Shape[]>();
   /** Between two parts the window gets its turn; a window that is never idle does not keep them waiting. */
-  const whenIdle = () => new Promise<void>((done) => { requestIdleCallback(() => { done(); }, { timeout: 250 }); });
+  const whenIdle = () =>
+    new Promise<void>((done) => {
+      requestIdleCallback(
+        () => {
+          done();
+        },
+        { timeout: 250 },
+      );
+    });
   let saving: Promise<void> | null = null;
   let isStale = false;
 
@@ -305,8 +472,15 @@ export const useFiles = defineStore('files', () => {
     isStale = true;
     saving ??= (async () => {
       try {
-        while (isStale) { isStale = false; await saveOnce(); }
-      } catch { savedAt.value = null; } finally { saving = null; }
+        while (isStale) {
+          isStale = false;
+          await saveOnce();
+        }
+      } catch {
+        savedAt.value = null;
+      } finally {
+        saving = null;
+      }
     })();
     await saving;
   }
@@ -318,20 +492,53 @@ export const useFiles = defineStore('files', () => {
     const { changed, gone } = changedParts(savedParts, parts);
     for (const number of changed) {
       await whenIdle();
-      await hostCall('drafts.save', { id: partId(number), kind: 'import-part', title: '', version: draftVersion, content: null, json: jsonOf(parts.get(number)!) });
+      await hostCall('drafts.save', {
+        id: partId(number),
+        kind: 'import-part',
+        title: '',
+        version: draftVersion,
+        content: null,
+        json: jsonOf(parts.get(number)!),
+      });
       savedParts.set(number, parts.get(number)!);
     }
     // The list of parts after the parts: a kill between them finds the list of before, and what it names.
-    if (isEmpty) { await hostCall('drafts.remove', { id: draftId }); savedAt.value = null; } else {
-      const content: DraftContent = few ? { files: nowFiles, shapes: nowShapes } : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()] };
-      savedAt.value = (await hostCall('drafts.save', { id: draftId, kind: 'import', title: nowFiles.map(({ name }) => name).join(', ').slice(0, 300), version: draftVersion, content: null, json: jsonOf(content) })).savedAt;
+    if (isEmpty) {
+      await hostCall('drafts.remove', { id: draftId });
+      savedAt.value = null;
+    } else {
+      const content: DraftContent = few
+        ? { files: nowFiles, shapes: nowShapes }
+        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()] };
+      savedAt.value = (
+        await hostCall('drafts.save', {
+          id: draftId,
+          kind: 'import',
+          title: nowFiles
+            .map(({ name }) => name)
+            .join(', ')
+            .slice(0, 300),
+          version: draftVersion,
+          content: null,
+          json: jsonOf(content),
+        })
+      ).savedAt;
     }
-    for (const number of gone) { await hostCall('drafts.remove', { id: partId(number) }); savedParts.delete(number); }
+    for (const number of gone) {
+      await hostCall('drafts.remove', { id: partId(number) });
+      savedParts.delete(number);
+    }
   }
 
   async function loaded<Content>(id: string): Promise<{ version: number; savedAt: string; content: Content } | null> {
     const draft = await hostCall('drafts.load', { id, asJson: true });
-    return draft?.json ? { version: draft.summary.version, savedAt: draft.summary.savedAt, content: JSON.parse(new TextDecoder().decode(draft.json)) as Content } : null;
+    return draft?.json
+      ? {
+          version: draft.summary.version,
+          savedAt: draft.summary.savedAt,
+          content: JSON.parse(new TextDecoder().decode(draft.json)) as Content,
+        }
+      : null;
   }
   async function restoreDraft(): Promise<boolean> {
     const draft = await loaded<DraftContent>(draftId);
@@ -365,15 +572,55 @@ export const useFiles = defineStore('files', () => {
     shapes.value = content.order ? inOrder(content.order, found) : found;
     savedAt.value = draft.savedAt;
     next = 1 + [...content.files, ...found].reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0);
-    setTimeout(() => { restoring = false; }, 0);
+    setTimeout(() => {
+      restoring = false;
+    }, 0);
     return content.files.length > 0;
   }
   /** true when there was something to restore; files that are opened meanwhile wait for it */
   function restore(): Promise<boolean> {
     const restored = restoreDraft();
-    isRestored = restored.then(() => {}, () => {});
+    isRestored = restored.then(
+      () => {},
+      () => {},
+    );
     return restored;
   }
 
-  return { files, shapes, listed, arriving, stopped, keepStopped, chosen, chosenIds, choose, selected, reading, faults, union, overlaps, savedAt, history, isOpen, invalid, issues, withGeometry, addShape, changeGeometries, exchange, removeShapes, setAttribute, removeAttribute, open, close, swapFileAxes, closeAll, repairShapes, collection, restore, saveDraft };
+  return {
+    files,
+    shapes,
+    listed,
+    arriving,
+    stopped,
+    keepStopped,
+    chosen,
+    chosenIds,
+    choose,
+    selected,
+    reading,
+    faults,
+    union,
+    overlaps,
+    savedAt,
+    history,
+    isOpen,
+    invalid,
+    issues,
+    withGeometry,
+    addShape,
+    changeGeometries,
+    exchange,
+    removeShapes,
+    setAttribute,
+    removeAttribute,
+    open,
+    close,
+    swapFileAxes,
+    closeAll,
+    repairShapes,
+    collection,
+    restore,
+    saveDraft,
+  };
 });

@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { following } from './following.ts';
 
-interface Item { n: number }
+interface Item {
+  n: number;
+}
 const items = (count: number): Item[] => Array.from({ length: count }, (_, n) => ({ n }));
 
 test('what comes at the end, in the middle or goes is all that is made anew', () => {
   let calls = 0;
-  const doubled = following(({ n }: Item) => { calls += 1; return { twice: 2 * n }; });
+  const doubled = following(({ n }: Item) => {
+    calls += 1;
+    return { twice: 2 * n };
+  });
   const all = items(1000);
   const first = doubled(all.slice(0, 400));
   expect(calls).toBe(400);
@@ -31,11 +36,13 @@ test('the same items in the same order are the same list, though the array is an
 
 test('whatever comes and goes, it is the list made afresh', () => {
   const pool = items(12);
-  fc.assert(fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 11 }))), (steps) => {
-    const followed = following(({ n }: Item) => `#${n}`);
-    for (const step of steps) {
-      const list = step.map((n) => pool[n]!);
-      expect(followed(list)).toEqual(list.map(({ n }) => `#${n}`));
-    }
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 11 }))), (steps) => {
+      const followed = following(({ n }: Item) => `#${n}`);
+      for (const step of steps) {
+        const list = step.map((n) => pool[n]!);
+        expect(followed(list)).toEqual(list.map(({ n }) => `#${n}`));
+      }
+    }),
+  );
 });

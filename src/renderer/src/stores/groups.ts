@@ -8,21 +8,41 @@ import { fieldOf, jsonIn, type JsonFault, type JsonField } from './json-fields.t
 export type UserGroup = BridgeOutput<'groups.list'>['groups'][number];
 export type EnvironmentTag = NonNullable<UserGroup['environmentTag']>;
 /** A group as it is being typed. `of` is the group that it changes, null for a new one. */
-export interface GroupEdit { of: string | null; name: string; userGroupId: string; tag: EnvironmentTag | ''; mapping: JsonField; properties: JsonField }
+export interface GroupEdit {
+  of: string | null;
+  name: string;
+  userGroupId: string;
+  tag: EnvironmentTag | '';
+  mapping: JsonField;
+  properties: JsonField;
+}
 export type FieldName = 'name' | 'userGroupId' | 'mapping' | 'properties';
 
 const version = 1;
 const newKey = '';
 const emptyEdit = (): GroupEdit => ({ of: null, name: '', userGroupId: '', tag: '', mapping: fieldOf('{}'), properties: fieldOf('{}') });
-const editOf = (group: UserGroup): GroupEdit => ({ of: group.id, name: group.name, userGroupId: group.userGroupId, tag: group.environmentTag ?? '', mapping: fieldOf(group.mapping), properties: fieldOf(group.properties) });
+const editOf = (group: UserGroup): GroupEdit => ({
+  of: group.id,
+  name: group.name,
+  userGroupId: group.userGroupId,
+  tag: group.environmentTag ?? '',
+  mapping: fieldOf(group.mapping),
+  properties: fieldOf(group.properties),
+});
 const isEdit = (value: unknown): value is GroupEdit => {
   const { name, userGroupId, mapping, properties } = (value ?? {}) as Partial<GroupEdit>;
-  const isField = (field: unknown) => { const { view, rows, text } = (field ?? {}) as Partial<JsonField>; return (view === 'form' || view === 'json') && Array.isArray(rows) && typeof text === 'string'; };
+  const isField = (field: unknown) => {
+    const { view, rows, text } = (field ?? {}) as Partial<JsonField>;
+    return (view === 'form' || view === 'json') && Array.isArray(rows) && typeof text === 'string';
+  };
   return typeof name === 'string' && typeof userGroupId === 'string' && isField(mapping) && isField(properties);
 };
 /** What an edit says, without the view that it is looked at in. */
 function wordsOf({ name, userGroupId, tag, mapping, properties }: GroupEdit): string {
-  const text = (field: JsonField) => { const read = jsonIn(field); return read.ok ? read.value : field; };
+  const text = (field: JsonField) => {
+    const read = jsonIn(field);
+    return read.ok ? read.value : field;
+  };
   return JSON.stringify([name.trim(), userGroupId.trim(), tag, text(mapping), text(properties)]);
 }
 
@@ -43,18 +63,36 @@ export const useGroups = defineStore('groups', () => {
 
   const current = computed(() => groups.value.find(({ id }) => id === selected.value) ?? null);
   const edit = computed<GroupEdit | null>(() => edits.value[selected.value] ?? (current.value ? editOf(current.value) : null));
-  const isChanged = (id: string) => { const one = edits.value[id]; const group = groups.value.find((other) => other.id === id); return one !== undefined && wordsOf(one) !== wordsOf(group ? editOf(group) : emptyEdit()); };
+  const isChanged = (id: string) => {
+    const one = edits.value[id];
+    const group = groups.value.find((other) => other.id === id);
+    return one !== undefined && wordsOf(one) !== wordsOf(group ? editOf(group) : emptyEdit());
+  };
   const draftId = () => `user-groups-${connectionId.value}`;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  watch(edits, () => {
-    clearTimeout(timer);
-    const id = draftId();
-    timer = setTimeout(() => {
-      const unsaved = Object.fromEntries(Object.entries(edits.value).filter(([key]) => isChanged(key)));
-      void (Object.keys(unsaved).length === 0 ? hostCall('drafts.remove', { id }) : hostCall('drafts.save', { id, kind: 'user-groups', title: 'User groups', version, content: JSON.parse(JSON.stringify(unsaved)) as unknown })).catch(() => {});
-    }, 400);
-  }, { deep: true });
+  watch(
+    edits,
+    () => {
+      clearTimeout(timer);
+      const id = draftId();
+      timer = setTimeout(() => {
+        const unsaved = Object.fromEntries(Object.entries(edits.value).filter(([key]) => isChanged(key)));
+        void (
+          Object.keys(unsaved).length === 0
+            ? hostCall('drafts.remove', { id })
+            : hostCall('drafts.save', {
+                id,
+                kind: 'user-groups',
+                title: 'User groups',
+                version,
+                content: JSON.parse(JSON.stringify(unsaved)) as unknown,
+              })
+        ).catch(() => {});
+      }, 400);
+    },
+    { deep: true },
+  );
 
   async function load(): Promise<void> {
     loading.value = true;
@@ -65,7 +103,8 @@ export const useGroups = defineStore('groups', () => {
         connectionId.value = answer.connectionId;
         [refusal.value, told.value] = [null, null];
         const draft = await hostCall('drafts.load', { id: draftId() }).catch(() => null);
-        const content = draft?.summary.version === version && typeof draft.content === 'object' && draft.content !== null ? draft.content : {};
+        const content =
+          draft?.summary.version === version && typeof draft.content === 'object' && draft.content !== null ? draft.content : {};
         edits.value = Object.fromEntries(Object.entries(content).filter((entry): entry is [string, GroupEdit] => isEdit(entry[1])));
         selected.value = answer.groups.find(({ id }) => edits.value[id])?.id ?? answer.groups[0]?.id ?? newKey;
       }
@@ -97,12 +136,19 @@ export const useGroups = defineStore('groups', () => {
   }
 
   /** What stands in the way of a save, by field. */
-  const faults = computed<Partial<Record<'name' | 'userGroupId', true> & Record<'mapping' | 'properties', { fault: JsonFault; row?: number }>>>(() => {
+  const faults = computed<
+    Partial<Record<'name' | 'userGroupId', true> & Record<'mapping' | 'properties', { fault: JsonFault; row?: number }>>
+  >(() => {
     const now = edit.value;
     if (!now) return {};
     const mapping = jsonIn(now.mapping);
     const properties = jsonIn(now.properties);
-    return { ...(now.name.trim() === '' ? { name: true as const } : {}), ...(now.userGroupId.trim() === '' ? { userGroupId: true as const } : {}), ...(mapping.ok ? {} : { mapping }), ...(properties.ok ? {} : { properties }) };
+    return {
+      ...(now.name.trim() === '' ? { name: true as const } : {}),
+      ...(now.userGroupId.trim() === '' ? { userGroupId: true as const } : {}),
+      ...(mapping.ok ? {} : { mapping }),
+      ...(properties.ok ? {} : { properties }),
+    };
   });
 
   /** Creates, finds or changes the group; whether the service made it, null where it does not say. What was typed stays when it refuses. Rejects with HostFault then. */
@@ -113,8 +159,18 @@ export const useGroups = defineStore('groups', () => {
     refusal.value = null;
     const key = selected.value;
     try {
-      const answer = await hostCall('groups.save', { connectionId: connectionId.value!, userGroupId: now.userGroupId.trim(), name: now.name.trim(), ...(now.tag ? { environmentTag: now.tag } : {}), mapping: mapping.value, properties: properties.value, isNew: now.of === null });
-      groups.value = groups.value.some(({ id }) => id === answer.group.id) ? groups.value.map((one) => (one.id === answer.group.id ? answer.group : one)) : [...groups.value, answer.group];
+      const answer = await hostCall('groups.save', {
+        connectionId: connectionId.value!,
+        userGroupId: now.userGroupId.trim(),
+        name: now.name.trim(),
+        ...(now.tag ? { environmentTag: now.tag } : {}),
+        mapping: mapping.value,
+        properties: properties.value,
+        isNew: now.of === null,
+      });
+      groups.value = groups.value.some(({ id }) => id === answer.group.id)
+        ? groups.value.map((one) => (one.id === answer.group.id ? answer.group : one))
+        : [...groups.value, answer.group];
       const { [key]: _saved, ...rest } = edits.value;
       // The service that found a group did not write what was typed: it stays to be saved.
       edits.value = answer.made === false ? { ...rest, [answer.group.id]: { ...now, of: answer.group.id } } : rest;
@@ -122,24 +178,64 @@ export const useGroups = defineStore('groups', () => {
       told.value = answer.told;
       return answer.made;
     } catch (error) {
-      const { details, message } = error as HostFault & { details?: { detail?: { loc?: unknown[]; msg?: unknown }[] } | { loc?: unknown[]; msg?: unknown }[] };
+      const { details, message } = error as HostFault & {
+        details?: { detail?: { loc?: unknown[]; msg?: unknown }[] } | { loc?: unknown[]; msg?: unknown }[];
+      };
       const list = Array.isArray(details) ? details : Array.isArray(details?.detail) ? details.detail : [];
       const loc = list[0]?.loc?.map(String) ?? [];
-      const field = loc.includes('name') ? 'name' : loc.includes('user_group_id') || loc.includes('api_environment_tag') ? 'userGroupId' : loc.includes('mapping') ? 'mapping' : loc.includes('properties') ? 'properties' : null;
+      const field = loc.includes('name')
+        ? 'name'
+        : loc.includes('user_group_id') || loc.includes('api_environment_tag')
+          ? 'userGroupId'
+          : loc.includes('mapping')
+            ? 'mapping'
+            : loc.includes('properties')
+              ? 'properties'
+              : null;
       refusal.value = { message: typeof list[0]?.msg === 'string' ? said(list[0].msg) : message, field };
       throw error;
     }
   }
-  const put = (group: UserGroup) => { groups.value = groups.value.map((one) => (one.id === group.id ? group : one)); return group; };
+  const put = (group: UserGroup) => {
+    groups.value = groups.value.map((one) => (one.id === group.id ? group : one));
+    return group;
+  };
   const rotate = async (id: string) => put(await hostCall('groups.rotate', { connectionId: connectionId.value!, id }));
-  const saveToken = async (id: string, secret: string) => put(await hostCall('groups.saveToken', { connectionId: connectionId.value!, id, secret }));
-  const copyToken = async (id: string) => (await hostCall('keys.copy', { connectionId: connectionId.value!, groupId: id })).clearsAfterSeconds;
+  const saveToken = async (id: string, secret: string) =>
+    put(await hostCall('groups.saveToken', { connectionId: connectionId.value!, id, secret }));
+  const copyToken = async (id: string) =>
+    (await hostCall('keys.copy', { connectionId: connectionId.value!, groupId: id })).clearsAfterSeconds;
   async function forget(id: string): Promise<void> {
     await hostCall('groups.forget', { connectionId: connectionId.value!, id });
     const { [id]: _gone, ...rest } = edits.value;
     edits.value = rest;
     groups.value = groups.value.filter((one) => one.id !== id);
-    if (groups.value.length > 0) select(groups.value[0]!.id); else startNew();
+    if (groups.value.length > 0) select(groups.value[0]!.id);
+    else startNew();
   }
-  return { connectionId, groups, ownAddress, loading, fault, edits, selected, refusal, told, current, edit, faults, isChanged, load, select, startNew, change, reset, save, rotate, saveToken, copyToken, forget };
+  return {
+    connectionId,
+    groups,
+    ownAddress,
+    loading,
+    fault,
+    edits,
+    selected,
+    refusal,
+    told,
+    current,
+    edit,
+    faults,
+    isChanged,
+    load,
+    select,
+    startNew,
+    change,
+    reset,
+    save,
+    rotate,
+    saveToken,
+    copyToken,
+    forget,
+  };
 });

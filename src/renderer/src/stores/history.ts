@@ -1,6 +1,10 @@
 import { computed, shallowRef } from 'vue';
 
-export interface Command { label: string; undo(): void; redo(): void }
+export interface Command {
+  label: string;
+  undo(): void;
+  redo(): void;
+}
 const mostSteps = 200;
 
 /** Undo and redo: a change is an object with its reverse. */
@@ -30,7 +34,10 @@ export function createHistory() {
       undone.value = undone.value.slice(0, -1);
       done.value = [...done.value, command];
     },
-    clear(): void { done.value = []; undone.value = []; },
+    clear(): void {
+      done.value = [];
+      undone.value = [];
+    },
   };
 }
 export type History = ReturnType<typeof createHistory>;

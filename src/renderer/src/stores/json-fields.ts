@@ -1,7 +1,17 @@
 /** One name and its value in a JSON object, as a person types it. `value` is the text in the field: for numbers and JSON the very characters, so that nothing is rounded or reformatted. */
 export type FieldType = 'text' | 'number' | 'boolean' | 'json' | 'null';
-export interface FieldRow { key: string; type: FieldType; value: string }
-export type JsonFault = { code: 'json'; reason: string; line: number | null; column: number | null } | { code: 'object' } | { code: 'twice'; name: string } | { code: 'empty' } | { code: 'number'; text: string } | { code: 'rowJson'; name: string; reason: string };
+export interface FieldRow {
+  key: string;
+  type: FieldType;
+  value: string;
+}
+export type JsonFault =
+  | { code: 'json'; reason: string; line: number | null; column: number | null }
+  | { code: 'object' }
+  | { code: 'twice'; name: string }
+  | { code: 'empty' }
+  | { code: 'number'; text: string }
+  | { code: 'rowJson'; name: string; reason: string };
 export type Read<T> = { ok: true; value: T } | { ok: false; fault: JsonFault; /** row that it is about */ row?: number };
 
 const wellFormedNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -13,11 +23,23 @@ function parse(text: string): Read<unknown> {
     const { message } = error as Error;
     const position = /position (\d+)/.exec(message)?.[1];
     const before = position === undefined ? (/end of JSON/i.test(message) ? text : null) : text.slice(0, Number(position));
-    return { ok: false, fault: { code: 'json', reason: message.replace(/ ?(?:in JSON )?at position.*$/s, '').replace(/, ".*" is not valid JSON$/s, ''), line: before === null ? null : before.split('\n').length, column: before === null ? null : before.length - before.lastIndexOf('\n') } };
+    return {
+      ok: false,
+      fault: {
+        code: 'json',
+        reason: message.replace(/ ?(?:in JSON )?at position.*$/s, '').replace(/, ".*" is not valid JSON$/s, ''),
+        line: before === null ? null : before.split('\n').length,
+        column: before === null ? null : before.length - before.lastIndexOf('\n'),
+      },
+    };
   }
 }
 
-interface Member { key: string; from: number; to: number }
+interface Member {
+  key: string;
+  from: number;
+  to: number;
+}
 /** Members of the outermost object with the place of each value, of text that JSON.parse takes; or the name that stands twice in one object, at any depth. */
 function membersOf(text: string): { members: Member[]; twice: string | null } {
   const members: Member[] = [];
@@ -42,24 +64,40 @@ function membersOf(text: string): { members: Member[]; twice: string | null } {
       open.push({ isObject: letter === '{', keys: new Set() });
       isKey = letter === '{';
     } else if (letter === '}' || letter === ']') {
-      if (open.length === 1 && key !== null) { members.push({ key, from, to: at }); key = null; }
+      if (open.length === 1 && key !== null) {
+        members.push({ key, from, to: at });
+        key = null;
+      }
       open.pop();
     } else if (letter === ',') {
-      if (open.length === 1 && key !== null) { members.push({ key, from, to: at }); key = null; }
+      if (open.length === 1 && key !== null) {
+        members.push({ key, from, to: at });
+        key = null;
+      }
       isKey = top?.isObject ?? false;
     } else if (letter === ':' && open.length === 1) from = at + 1;
   }
   return { members, twice: null };
 }
 
-const typeOf = (value: unknown): FieldType => (value === null ? 'null' : typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : 'json');
+const typeOf = (value: unknown): FieldType =>
+  value === null
+    ? 'null'
+    : typeof value === 'string'
+      ? 'text'
+      : typeof value === 'number'
+        ? 'number'
+        : typeof value === 'boolean'
+          ? 'boolean'
+          : 'json';
 
 /** The rows of a JSON object. An empty text is an object without any. */
 export function rowsIn(text: string): Read<FieldRow[]> {
   if (text.trim() === '') return { ok: true, value: [] };
   const parsed = parse(text);
   if (!parsed.ok) return parsed;
-  if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value)) return { ok: false, fault: { code: 'object' } };
+  if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value))
+    return { ok: false, fault: { code: 'object' } };
   const { members, twice } = membersOf(text);
   if (twice !== null) return { ok: false, fault: { code: 'twice', name: twice } };
   return {
@@ -67,7 +105,7 @@ export function rowsIn(text: string): Read<FieldRow[]> {
     value: members.map(({ key, from, to }) => {
       const raw = text.slice(from, to).trim();
       const type = typeOf(JSON.parse(raw));
-      return { key, type, value: type === 'text' ? JSON.parse(raw) as string : type === 'null' ? '' : raw };
+      return { key, type, value: type === 'text' ? (JSON.parse(raw) as string) : type === 'null' ? '' : raw };
     }),
   };
 }
@@ -90,7 +128,8 @@ export function textOf(rows: readonly FieldRow[]): Read<string> {
       written = value.trim();
     } else {
       const parsed = parse(value);
-      if (!parsed.ok) return { ok: false, row, fault: { code: 'rowJson', name: key, reason: parsed.fault.code === 'json' ? parsed.fault.reason : '' } };
+      if (!parsed.ok)
+        return { ok: false, row, fault: { code: 'rowJson', name: key, reason: parsed.fault.code === 'json' ? parsed.fault.reason : '' } };
       const { twice } = membersOf(value);
       if (twice !== null) return { ok: false, row, fault: { code: 'twice', name: twice } };
       written = value.trim();
@@ -105,12 +144,23 @@ export function withType(row: FieldRow, type: FieldType): FieldRow {
   if (type === row.type) return row;
   if (type === 'boolean') return { ...row, type, value: /^(true|yes|1|sí|si)$/i.test(row.value.trim()) ? 'true' : 'false' };
   if (type === 'json') return { ...row, type, value: row.type === 'text' ? JSON.stringify(row.value) : row.value };
-  if (type === 'text' && row.type === 'json') { try { const value: unknown = JSON.parse(row.value); return { ...row, type, value: typeof value === 'string' ? value : row.value }; } catch { return { ...row, type }; } }
+  if (type === 'text' && row.type === 'json') {
+    try {
+      const value: unknown = JSON.parse(row.value);
+      return { ...row, type, value: typeof value === 'string' ? value : row.value };
+    } catch {
+      return { ...row, type };
+    }
+  }
   return { ...row, type };
 }
 
 /** The two views of one object: what is typed stands in the one that is seen, and is carried over when the other is wanted. */
-export interface JsonField { view: 'form' | 'json'; rows: FieldRow[]; text: string }
+export interface JsonField {
+  view: 'form' | 'json';
+  rows: FieldRow[];
+  text: string;
+}
 export function fieldOf(text: string): JsonField {
   const rows = rowsIn(text);
   // What the form cannot show is shown as the text that it is.
@@ -118,7 +168,10 @@ export function fieldOf(text: string): JsonField {
 }
 /** The JSON text of a field in whichever view it is. A form that says what the text said keeps the text, with its blanks. */
 export function jsonIn({ view, rows, text }: JsonField): Read<string> {
-  if (view === 'json') { const read = rowsIn(text); return read.ok ? { ok: true, value: text.trim() === '' ? '{}' : text } : read; }
+  if (view === 'json') {
+    const read = rowsIn(text);
+    return read.ok ? { ok: true, value: text.trim() === '' ? '{}' : text } : read;
+  }
   const written = textOf(rows);
   if (!written.ok) return written;
   const kept = rowsIn(text);

@@ -9,11 +9,19 @@ test('a picture that comes or goes is no change by hand; eye, opacity, side, ord
   expect(isOtherLook(before, lookOf([picture('mask'), picture('index'), picture('indicator')], shown))).toBe(false);
   expect(isOtherLook(before, lookOf([picture('index')], shown))).toBe(false);
   for (const [list, parts] of [
-    [[picture('mask', { visible: false }), picture('index')], shown], [[picture('mask', { opacity: 0.5 }), picture('index')], shown], [[picture('mask', { side: 'left' }), picture('index')], shown],
-    [[picture('index'), picture('mask')], shown], [[picture('mask'), picture('index')], { ...shown, graticule: false }],
-  ] as const) expect(isOtherLook(before, lookOf([...list] as never, parts))).toBe(true);
+    [[picture('mask', { visible: false }), picture('index')], shown],
+    [[picture('mask', { opacity: 0.5 }), picture('index')], shown],
+    [[picture('mask', { side: 'left' }), picture('index')], shown],
+    [[picture('index'), picture('mask')], shown],
+    [[picture('mask'), picture('index')], { ...shown, graticule: false }],
+  ] as const)
+    expect(isOtherLook(before, lookOf([...list] as never, parts))).toBe(true);
 });
 test('a look comes back over pictures that were loaded anew, and leaves unknown ones on top', () => {
   const look = lookOf([picture('index', { opacity: 0.3 }), picture('mask', { visible: false })], shown);
-  expect(withLook([picture('indicator'), picture('mask'), picture('index')], look)).toEqual([picture('index', { opacity: 0.3 }), picture('mask', { visible: false }), picture('indicator')]);
+  expect(withLook([picture('indicator'), picture('mask'), picture('index')], look)).toEqual([
+    picture('index', { opacity: 0.3 }),
+    picture('mask', { visible: false }),
+    picture('indicator'),
+  ]);
 });

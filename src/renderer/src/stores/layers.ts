@@ -21,7 +21,12 @@ export const useLayers = defineStore('layers', () => {
   const workspace = useWorkspace();
   const ui = useUi();
   const { history } = useFiles();
-  watch(() => workspace.current?.record.id, () => { list.value = []; });
+  watch(
+    () => workspace.current?.record.id,
+    () => {
+      list.value = [];
+    },
+  );
 
   /** Adds a layer or gives it a new picture; what the user set (shown or not, opacity, side, place in the order) stays. */
   function put(layer: NewLayer): void {
@@ -30,11 +35,25 @@ export const useLayers = defineStore('layers', () => {
     // The bytes are large and never change in place.
     // A picture looks as it did when the window was closed.
     const look = before ?? ui.layerLook[layer.slug];
-    const next: ProductLayer = { ...layer, ...layer.words(), side: before?.side ?? layer.side ?? null, bytes: markRaw(layer.bytes), version, ...(look ? { opacity: look.opacity, visible: look.visible } : {}) };
+    const next: ProductLayer = {
+      ...layer,
+      ...layer.words(),
+      side: before?.side ?? layer.side ?? null,
+      bytes: markRaw(layer.bytes),
+      version,
+      ...(look ? { opacity: look.opacity, visible: look.visible } : {}),
+    };
     list.value = before ? list.value.map((one) => (one.slug === layer.slug ? next : one)) : [...list.value, next];
   }
-  watch(() => i18n.global.locale.value, () => { list.value = list.value.map((one) => ({ ...one, ...one.words() })); });
-  const remove = (slug: string) => { if (list.value.some((one) => one.slug === slug)) list.value = list.value.filter((one) => one.slug !== slug); };
+  watch(
+    () => i18n.global.locale.value,
+    () => {
+      list.value = list.value.map((one) => ({ ...one, ...one.words() }));
+    },
+  );
+  const remove = (slug: string) => {
+    if (list.value.some((one) => one.slug === slug)) list.value = list.value.filter((one) => one.slug !== slug);
+  };
   /** One step up (1) or down (-1) in the order. */
   function move(slug: string, step: 1 | -1): void {
     const from = list.value.findIndex((one) => one.slug === slug);
@@ -56,7 +75,9 @@ export const useLayers = defineStore('layers', () => {
   }
   /** Everywhere, left of the line, right of it, and everywhere again. */
   function nextSide(slug: string): void {
-    list.value = list.value.map((one) => (one.slug === slug ? { ...one, side: one.side === null ? 'left' : one.side === 'left' ? 'right' : null } : one));
+    list.value = list.value.map((one) =>
+      one.slug === slug ? { ...one, side: one.side === null ? 'left' : one.side === 'left' ? 'right' : null } : one,
+    );
   }
   let last = lookOf(list.value, shown);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,23 +86,45 @@ export const useLayers = defineStore('layers', () => {
     Object.assign(shown, look.shown);
     last = lookOf(list.value, shown);
   }
-  watch(() => lookOf(list.value, shown), (now) => {
-    clearTimeout(timer);
-    // A slider passes through many opacities on its way: the pause after it is one step.
-    timer = setTimeout(() => {
-      const before = last;
-      last = now;
-      if (!isOtherLook(before, now)) return;
-      history.run({ label: text('edit.step.layers'), redo: () => apply(now), undo: () => apply(before) });
-      ui.layerLook = { ...ui.layerLook, ...Object.fromEntries(Object.entries(now.pictures).map(([slug, { visible, opacity }]) => [slug, { visible, opacity }])) };
-    }, 300);
-  }, { deep: true });
-  watch(() => workspace.mask, (bytes) => {
-    if (!bytes) { remove('project-mask'); return; }
-    put({
-      slug: 'project-mask', bytes, opacity: 0.55, visible: true,
-      words: () => ({ title: text('layers.mask'), legend: [{ value: 0, label: text('layers.outside'), colour: '#000000' }, { value: 1, label: text('layers.inside'), colour: '#4fa88a' }] }),
-    });
-  });
+  watch(
+    () => lookOf(list.value, shown),
+    (now) => {
+      clearTimeout(timer);
+      // A slider passes through many opacities on its way: the pause after it is one step.
+      timer = setTimeout(() => {
+        const before = last;
+        last = now;
+        if (!isOtherLook(before, now)) return;
+        history.run({ label: text('edit.step.layers'), redo: () => apply(now), undo: () => apply(before) });
+        ui.layerLook = {
+          ...ui.layerLook,
+          ...Object.fromEntries(Object.entries(now.pictures).map(([slug, { visible, opacity }]) => [slug, { visible, opacity }])),
+        };
+      }, 300);
+    },
+    { deep: true },
+  );
+  watch(
+    () => workspace.mask,
+    (bytes) => {
+      if (!bytes) {
+        remove('project-mask');
+        return;
+      }
+      put({
+        slug: 'project-mask',
+        bytes,
+        opacity: 0.55,
+        visible: true,
+        words: () => ({
+          title: text('layers.mask'),
+          legend: [
+            { value: 0, label: text('layers.outside'), colour: '#000000' },
+            { value: 1, label: text('layers.inside'), colour: '#4fa88a' },
+          ],
+        }),
+      });
+    },
+  );
   return { list, shown, put, remove, move, moveTo, nextSide };
 });

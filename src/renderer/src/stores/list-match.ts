@@ -5,9 +5,16 @@
 export function matched(before: readonly object[], after: readonly object[]): Int32Array<ArrayBuffer> {
   const places = new Int32Array(after.length).fill(-1);
   let first = 0;
-  while (first < before.length && first < after.length && before[first] === after[first]) { places[first] = first; first += 1; }
+  while (first < before.length && first < after.length && before[first] === after[first]) {
+    places[first] = first;
+    first += 1;
+  }
   let last = 0;
-  while (last < before.length - first && last < after.length - first && before[before.length - 1 - last] === after[after.length - 1 - last]) {
+  while (
+    last < before.length - first &&
+    last < after.length - first &&
+    before[before.length - 1 - last] === after[after.length - 1 - last]
+  ) {
     last += 1;
     places[after.length - last] = before.length - last;
   }
@@ -19,7 +26,8 @@ export function matched(before: readonly object[], after: readonly object[]): In
   let at = first;
   for (let of = first; of < endMany && at < endFew; of += 1) {
     if (many[of] !== few[at]) continue;
-    if (isLess) places[at] = of; else places[of] = at;
+    if (isLess) places[at] = of;
+    else places[of] = at;
     at += 1;
   }
   if (at === endFew) return places;

@@ -7,8 +7,17 @@ import { useWorkspace } from './workspace.ts';
 const draftId = 'new-project';
 const draftVersion = 1;
 /** The project whose place the new one takes, with the connection where it is. */
-interface Replaced { id: string; name: string; connectionId: string }
-interface Content { name: string; isCollection: boolean; isControlPool: boolean; replaced: Replaced | null }
+interface Replaced {
+  id: string;
+  name: string;
+  connectionId: string;
+}
+interface Content {
+  name: string;
+  isCollection: boolean;
+  isControlPool: boolean;
+  replaced: Replaced | null;
+}
 const empty = (): Content => ({ name: '', isCollection: false, isControlPool: false, replaced: null });
 
 /** What is said about the open shapes before they become a project. Saved as a draft beside them: a kill loses neither the typed name nor that an old project is to be replaced. */
@@ -17,22 +26,44 @@ export const useNewProject = defineStore('newProject', () => {
   const workspace = useWorkspace();
   const content = reactive(empty());
   /** null as well while another connection is chosen: the old project is not there */
-  const replaces = computed(() => (content.replaced && content.replaced.connectionId === workspace.connection?.id ? content.replaced : null));
+  const replaces = computed(() =>
+    content.replaced && content.replaced.connectionId === workspace.connection?.id ? content.replaced : null,
+  );
 
   function replace(project: { id: string; name: string } | null): void {
-    content.replaced = project && workspace.connection ? { id: project.id, name: project.name, connectionId: workspace.connection.id } : null;
+    content.replaced =
+      project && workspace.connection ? { id: project.id, name: project.name, connectionId: workspace.connection.id } : null;
   }
-  const clear = () => { Object.assign(content, empty()); };
+  const clear = () => {
+    Object.assign(content, empty());
+  };
   // Said about these shapes: without them it means nothing.
-  watch(() => files.isOpen, (isOpen) => { if (!isOpen) clear(); });
+  watch(
+    () => files.isOpen,
+    (isOpen) => {
+      if (!isOpen) clear();
+    },
+  );
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReady = false;
-  const keep = () => (Object.values(content).some(Boolean) ? hostCall('drafts.save', { id: draftId, kind: 'new-project', title: content.name.slice(0, 300), version: draftVersion, content: { ...content } }) : hostCall('drafts.remove', { id: draftId })).catch(() => {});
+  const keep = () =>
+    (Object.values(content).some(Boolean)
+      ? hostCall('drafts.save', {
+          id: draftId,
+          kind: 'new-project',
+          title: content.name.slice(0, 300),
+          version: draftVersion,
+          content: { ...content },
+        })
+      : hostCall('drafts.remove', { id: draftId })
+    ).catch(() => {});
   watch(content, () => {
     if (!isReady) return;
     clearTimeout(timer);
-    timer = setTimeout(() => { void keep(); }, 400);
+    timer = setTimeout(() => {
+      void keep();
+    }, 400);
   });
 
   /** Before the shapes come back, which name a project that has no name. */

@@ -16,21 +16,30 @@ export const useOffline = defineStore('offline', () => {
 
   function note(connectionId: string, reachable: boolean): void {
     const next = new Set(lost.value);
-    if (reachable) next.delete(connectionId); else next.add(connectionId);
+    if (reachable) next.delete(connectionId);
+    else next.add(connectionId);
     lost.value = next;
   }
 
   /** Listens until the end that it gives back; `onBack` is called when the chosen connection answers again. */
   function listen(onBack: () => void): () => void {
-    const endings = [onHost('reachable', ({ connectionId, reachable }) => {
-      note(connectionId, reachable);
-      if (connectionId !== workspace.connection?.id) return;
-      // A key was entered meanwhile: the reason that the list tells is another one now.
-      if (reachable) onBack(); else if (workspace.asOf && workspace.asOf.code !== 'network') void workspace.refresh();
-    })];
-    const online = () => { if (isOffline.value) void check(); };
+    const endings = [
+      onHost('reachable', ({ connectionId, reachable }) => {
+        note(connectionId, reachable);
+        if (connectionId !== workspace.connection?.id) return;
+        // A key was entered meanwhile: the reason that the list tells is another one now.
+        if (reachable) onBack();
+        else if (workspace.asOf && workspace.asOf.code !== 'network') void workspace.refresh();
+      }),
+    ];
+    const online = () => {
+      if (isOffline.value) void check();
+    };
     window.addEventListener('online', online);
-    return () => { window.removeEventListener('online', online); for (const end of endings) end(); };
+    return () => {
+      window.removeEventListener('online', online);
+      for (const end of endings) end();
+    };
   }
 
   async function load(): Promise<void> {
@@ -41,7 +50,11 @@ export const useOffline = defineStore('offline', () => {
   /** Asks the chosen connection now. */
   async function check(): Promise<boolean> {
     checking.value = true;
-    try { return (await hostCall('offline.check', {})).reachable; } finally { checking.value = false; }
+    try {
+      return (await hostCall('offline.check', {})).reachable;
+    } finally {
+      checking.value = false;
+    }
   }
 
   async function setLimit(bytes: number): Promise<void> {

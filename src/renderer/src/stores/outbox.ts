@@ -19,8 +19,16 @@ export const useOutbox = defineStore('outbox', () => {
   /** creates that will be projects of the chosen connection */
   const coming = computed(() => here.value.filter(({ kind }) => kind === 'create'));
   /** by project: an edit or a deletion of it that waits */
-  const changes = computed(() => new Map(here.value.flatMap(({ projectId, kind }) => (projectId === null || kind === 'create' ? [] : [[projectId, kind] as const]))));
-  const problems = computed(() => entries.value.filter(({ state, otherAccount, connectionFault }) => state === 'refused' || state === 'held' || otherAccount || connectionFault !== null).length);
+  const changes = computed(
+    () =>
+      new Map(here.value.flatMap(({ projectId, kind }) => (projectId === null || kind === 'create' ? [] : [[projectId, kind] as const]))),
+  );
+  const problems = computed(
+    () =>
+      entries.value.filter(
+        ({ state, otherAccount, connectionFault }) => state === 'refused' || state === 'held' || otherAccount || connectionFault !== null,
+      ).length,
+  );
 
   async function load(): Promise<void> {
     const answer = await hostCall('outbox.list', {});
@@ -34,12 +42,25 @@ export const useOutbox = defineStore('outbox', () => {
     let again = false;
     // Changes come in bursts; one question at a time is enough.
     const refresh = (): void => {
-      if (loading) { again = true; return; }
-      loading = load().catch(() => {}).finally(() => { loading = null; if (again) { again = false; refresh(); } });
+      if (loading) {
+        again = true;
+        return;
+      }
+      loading = load()
+        .catch(() => {})
+        .finally(() => {
+          loading = null;
+          if (again) {
+            again = false;
+            refresh();
+          }
+        });
     };
     refresh();
     const endings = [onHost('outbox-changed', refresh), onHost('outbox-done', onDone)];
-    return () => { for (const end of endings) end(); };
+    return () => {
+      for (const end of endings) end();
+    };
   }
 
   const send = (id?: string) => hostCall('outbox.send', id === undefined ? {} : { id });
@@ -57,5 +78,24 @@ export const useOutbox = defineStore('outbox', () => {
     await hostCall('outbox.restore', { id });
   };
   const data = (id: string) => hostCall('outbox.data', { id });
-  return { entries, done, paused, shown, discarded, here, coming, changes, problems, load, listen, send, pause, rename, settle, discard, restore, data };
+  return {
+    entries,
+    done,
+    paused,
+    shown,
+    discarded,
+    here,
+    coming,
+    changes,
+    problems,
+    load,
+    listen,
+    send,
+    pause,
+    rename,
+    settle,
+    discard,
+    restore,
+    data,
+  };
 });

@@ -9,7 +9,9 @@ export const usePanels = defineStore('panels', () => {
   const wanted = ref<string | null>(null);
   const isFirst = (slug: string) => tabs.some(({ slugs }) => slugs[0] === slug);
   const isOpen = (slug: string): boolean => changed.value[slug] ?? isFirst(slug);
-  const toggle = (slug: string) => { changed.value = { ...changed.value, [slug]: !isOpen(slug) }; };
+  const toggle = (slug: string) => {
+    changed.value = { ...changed.value, [slug]: !isOpen(slug) };
+  };
   function show(slug: string): void {
     changed.value = { ...changed.value, [slug]: true };
     wanted.value = slug;

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProjectDetailsLoader, thinned, type DetailsFound, type ProjectDetails } from './project-details.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const plain: ProjectDetails = { outline: null, isCollection: false, isControlPool: false, memberIds: [], parentId: null };
 function setUp(state: (id: string) => 'ready' | 'working' | null = () => 'ready', fault: (id: string) => Error | null = () => null) {
@@ -15,13 +19,28 @@ function setUp(state: (id: string) => 'ready' | 'working' | null = () => 'ready'
     asked.push(`${name} ${id}`);
     atOnce += 1;
     most = Math.max(most, atOnce);
-    await new Promise((done) => { setTimeout(done, 10); });
+    await new Promise((done) => {
+      setTimeout(done, 10);
+    });
     atOnce -= 1;
     const error = fault(id);
     if (error) throw error;
     return value;
   };
-  const loader = new ProjectDetailsLoader({ details: (id) => call('record', id, plain), state: async (id) => { const word = await call('state', id, state(id)); return word && { word, products: { weather: word } }; }, isOver: (error) => (error as Error).message === 'network' }, (found) => { last = found; told += 1; });
+  const loader = new ProjectDetailsLoader(
+    {
+      details: (id) => call('record', id, plain),
+      state: async (id) => {
+        const word = await call('state', id, state(id));
+        return word && { word, products: { weather: word } };
+      },
+      isOver: (error) => (error as Error).message === 'network',
+    },
+    (found) => {
+      last = found;
+      told += 1;
+    },
+  );
   return { loader, asked, found: () => last, told: () => told, most: () => most };
 }
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
@@ -94,7 +113,18 @@ describe('records of the projects that are looked at', () => {
 
 test('an outline is thinned, closed, and without its holes', () => {
   const circle = Array.from({ length: 10_001 }, (_, index) => [Math.cos((index / 5000) * Math.PI), Math.sin((index / 5000) * Math.PI)]);
-  const outline = thinned({ type: 'Polygon', coordinates: [circle, [[0, 0], [0.1, 0], [0, 0.1], [0, 0]]] });
+  const outline = thinned({
+    type: 'Polygon',
+    coordinates: [
+      circle,
+      [
+        [0, 0],
+        [0.1, 0],
+        [0, 0.1],
+        [0, 0],
+      ],
+    ],
+  });
   const [[ring], ...others] = (outline as { coordinates: number[][][][] }).coordinates as [number[][][], ...number[][][][]];
   expect([others.length, ring!.length <= 42, ring!.at(-1)]).toEqual([0, true, ring![0]]);
   expect(Math.max(...ring!.map(([x]) => x!))).toBeCloseTo(1, 5);

@@ -4,20 +4,31 @@ export type ProjectStateWord = 'ready' | 'working' | 'failed';
 /** One product of one project; `absent` is one that cannot be had, or not yet. */
 export type ProductWord = ProjectStateWord | 'absent';
 export type ProductWords = Readonly<Record<string, ProductWord>>;
-export interface ProjectState { word: ProjectStateWord; products: ProductWords }
+export interface ProjectState {
+  word: ProjectStateWord;
+  products: ProductWords;
+}
 /** What a project's own record tells beyond the list; the outline is thinned to what a thumbnail shows. */
-export interface ProjectDetails { outline: Geometry | null; isCollection: boolean; isControlPool: boolean; memberIds: string[]; parentId: string | null }
+export interface ProjectDetails {
+  outline: Geometry | null;
+  isCollection: boolean;
+  isControlPool: boolean;
+  memberIds: string[];
+  parentId: string | null;
+}
 
 const mostRings = 40;
 const mostCorners = 40;
 
 /** The outer rings of a shape with at most 40 corners each: a thousand boundaries in full would fill the window's memory. null where nothing has an area. */
 export function thinned(geometry: Geometry): Geometry | null {
-  const rings = polygonsOf(geometry).slice(0, mostRings).map(([outer]) => {
-    const step = Math.max(1, Math.ceil(outer!.length / mostCorners));
-    const kept = outer!.filter((_, index) => index % step === 0);
-    return [...kept, kept[0]!];
-  });
+  const rings = polygonsOf(geometry)
+    .slice(0, mostRings)
+    .map(([outer]) => {
+      const step = Math.max(1, Math.ceil(outer!.length / mostCorners));
+      const kept = outer!.filter((_, index) => index % step === 0);
+      return [...kept, kept[0]!];
+    });
   return rings.length === 0 ? null : { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) };
 }
 
@@ -29,7 +40,11 @@ export interface DetailsSource {
   /** whether a fault ends the round: without a network, the next thousand calls fail like the first */
   isOver(error: unknown): boolean;
 }
-export interface DetailsFound { details: Map<string, ProjectDetails>; states: Map<string, ProjectStateWord>; products: Map<string, ProductWords> }
+export interface DetailsFound {
+  details: Map<string, ProjectDetails>;
+  states: Map<string, ProjectStateWord>;
+  products: Map<string, ProductWords>;
+}
 
 /** at one time; a provider's service is not ours alone */
 const atOnce = 4;
@@ -68,7 +83,8 @@ export class ProjectDetailsLoader {
 
   /** These are looked at now in the named list: they come first, in this order. */
   want(list: string, ids: readonly string[]): void {
-    if (ids.length === 0) this.#visible.delete(list); else this.#visible.set(list, [...ids]);
+    if (ids.length === 0) this.#visible.delete(list);
+    else this.#visible.set(list, [...ids]);
     this.#begin();
   }
 
@@ -98,7 +114,14 @@ export class ProjectDetailsLoader {
   forget(): void {
     this.#round += 1;
     this.#visible.clear();
-    [this.#details, this.#states, this.#products, this.#askedStates, this.#askedDetails, this.#behind] = [new Map(), new Map(), new Map(), new Map(), new Set(), []];
+    [this.#details, this.#states, this.#products, this.#askedStates, this.#askedDetails, this.#behind] = [
+      new Map(),
+      new Map(),
+      new Map(),
+      new Map(),
+      new Set(),
+      [],
+    ];
     this.#tellSoon();
   }
 
@@ -107,7 +130,11 @@ export class ProjectDetailsLoader {
       for (const id of list) {
         if (!this.#askedDetails.has(id)) return { id, kind: 'details' };
         const asked = this.#askedStates.get(id);
-        if (asked === undefined || (this.#states.get(id) === 'working' && list !== this.#behind && this.#now() - asked >= staleMilliseconds)) return { id, kind: 'state' };
+        if (
+          asked === undefined ||
+          (this.#states.get(id) === 'working' && list !== this.#behind && this.#now() - asked >= staleMilliseconds)
+        )
+          return { id, kind: 'state' };
       }
     }
     return null;
@@ -121,8 +148,12 @@ export class ProjectDetailsLoader {
   #start(): void {
     while (this.#running < atOnce && !this.#over) {
       const next = this.#next();
-      if (!next) { this.#lookAgain(); return; }
-      if (next.kind === 'details') this.#askedDetails.add(next.id); else this.#askedStates.set(next.id, this.#now());
+      if (!next) {
+        this.#lookAgain();
+        return;
+      }
+      if (next.kind === 'details') this.#askedDetails.add(next.id);
+      else this.#askedStates.set(next.id, this.#now());
       this.#running += 1;
       void this.#ask(next.id, next.kind);
     }
@@ -131,7 +162,10 @@ export class ProjectDetailsLoader {
   /** As long as somebody looks at a project that is at work. */
   #lookAgain(): void {
     if (this.#again || ![...this.#visible.values()].flat().some((id) => this.#states.get(id) === 'working')) return;
-    this.#again = setTimeout(() => { this.#again = null; this.#start(); }, staleMilliseconds);
+    this.#again = setTimeout(() => {
+      this.#again = null;
+      this.#start();
+    }, staleMilliseconds);
   }
 
   async #ask(id: string, kind: 'details' | 'state'): Promise<void> {
@@ -143,12 +177,16 @@ export class ProjectDetailsLoader {
       } else {
         const state = await this.#source.state(id);
         // A provider that tells no states leaves the list without a dot.
-        if (round === this.#round && state) { this.#states.set(id, state.word); this.#products.set(id, state.products); }
+        if (round === this.#round && state) {
+          this.#states.set(id, state.word);
+          this.#products.set(id, state.products);
+        }
       }
       if (round === this.#round) this.#tellSoon([...this.#visible.values()].some((list) => list.includes(id)));
     } catch (error) {
       if (round === this.#round && this.#source.isOver(error)) {
-        if (kind === 'details') this.#askedDetails.delete(id); else this.#askedStates.delete(id);
+        if (kind === 'details') this.#askedDetails.delete(id);
+        else this.#askedStates.delete(id);
         this.#over = true;
       }
     } finally {
@@ -161,9 +199,12 @@ export class ProjectDetailsLoader {
     if (this.#timer && (this.#timerIsSoon || !isVisible)) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timerIsSoon = isVisible;
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
-      this.#tell({ details: new Map(this.#details), states: new Map(this.#states), products: new Map(this.#products) });
-    }, isVisible ? tellMilliseconds.visible : tellMilliseconds.behind);
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        this.#tell({ details: new Map(this.#details), states: new Map(this.#states), products: new Map(this.#products) });
+      },
+      isVisible ? tellMilliseconds.visible : tellMilliseconds.behind,
+    );
   }
 }

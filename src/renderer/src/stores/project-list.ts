@@ -20,7 +20,12 @@ export function projectsIn(value: unknown): ProjectListItem[] | null {
     const { project_name: name, area_hectares: area, centroid_lat: latitude, centroid_lon: longitude } = entry;
     const figure = (one: unknown) => (typeof one === 'number' && Number.isFinite(one) ? one : null);
     found.push({
-      ...entry, id, project_name: typeof name === 'string' && name !== '' ? name : id, area_hectares: figure(area), centroid_lat: figure(latitude), centroid_lon: figure(longitude),
+      ...entry,
+      id,
+      project_name: typeof name === 'string' && name !== '' ? name : id,
+      area_hectares: figure(area),
+      centroid_lat: figure(latitude),
+      centroid_lon: figure(longitude),
     } as ProjectListItem);
   }
   return found.length === 0 && list.length > 0 ? null : found;

@@ -1,5 +1,9 @@
 /** Rows of a list that are chosen. `anchor` is where a range begins, `active` the row that the keys move. */
-export interface RowSelection { chosen: ReadonlySet<string>; anchor: string | null; active: string | null }
+export interface RowSelection {
+  chosen: ReadonlySet<string>;
+  anchor: string | null;
+  active: string | null;
+}
 export const nothingChosen: RowSelection = { chosen: new Set(), anchor: null, active: null };
 
 /** one: this row and no other; toggle: in or out, the rest stays; range: from the anchor to here in place of what was; extend: the range added to the rest */
@@ -23,7 +27,14 @@ export function choose(selection: RowSelection, order: readonly string[], id: st
 export function movedBy(key: string, order: readonly string[], active: string | null, page: number): string | null {
   if (order.length === 0) return null;
   const at = active === null ? -1 : order.indexOf(active);
-  const target = { ArrowDown: at + 1, ArrowUp: at < 0 ? 0 : at - 1, PageDown: at + page, PageUp: at - page, Home: 0, End: order.length - 1 }[key];
+  const target = {
+    ArrowDown: at + 1,
+    ArrowUp: at < 0 ? 0 : at - 1,
+    PageDown: at + page,
+    PageUp: at - page,
+    Home: 0,
+    End: order.length - 1,
+  }[key];
   return target === undefined ? null : order[Math.max(0, Math.min(order.length - 1, target))]!;
 }
 

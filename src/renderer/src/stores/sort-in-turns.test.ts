@@ -1,29 +1,64 @@
 import { expect, test } from 'vitest';
 import { sortInTurns } from './sort-in-turns.ts';
 
-const numbers = (count: number, most: number, seed = 7) => { let state = seed; return Array.from({ length: count }, () => { state = (state * 48_271) % 2_147_483_647; return state % most; }); };
-const expected = (values: number[]) => values.map((value, at) => ({ value, at })).sort((one, other) => one.value - other.value || one.at - other.at).map(({ at }) => at);
+const numbers = (count: number, most: number, seed = 7) => {
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  });
+};
+const expected = (values: number[]) =>
+  values
+    .map((value, at) => ({ value, at }))
+    .sort((one, other) => one.value - other.value || one.at - other.at)
+    .map(({ at }) => at);
 const sorted = async (values: number[]) => [...(await sortInTurns(values.length, (one, other) => values[one]! - values[other]!))!];
 
 test('the order is that of a stable sort, whatever the list looks like', async () => {
   const rising = Array.from({ length: 999 }, (_, at) => at);
-  for (const values of [[], [3], [2, 1], [1, 1, 1], rising, rising.toReversed(), [...rising, ...rising], numbers(4001, 10), numbers(4001, 1e6), [5, 5, 4, 4, 3, 3]]) expect(await sorted(values)).toEqual(expected(values));
+  for (const values of [
+    [],
+    [3],
+    [2, 1],
+    [1, 1, 1],
+    rising,
+    rising.toReversed(),
+    [...rising, ...rising],
+    numbers(4001, 10),
+    numbers(4001, 1e6),
+    [5, 5, 4, 4, 3, 3],
+  ])
+    expect(await sorted(values)).toEqual(expected(values));
 });
 
 test('a list that is in order costs one look at each item', async () => {
   let looks = 0;
-  await sortInTurns(10_000, (one, other) => { looks += 1; return one - other; });
+  await sortInTurns(10_000, (one, other) => {
+    looks += 1;
+    return one - other;
+  });
   expect(looks).toBeLessThan(10_001);
 });
 
 test('others have their turn meanwhile, and a sort that nobody waits for any more ends', async () => {
   const values = numbers(60_000, 1e9);
   let turns = 0;
-  const timer = setInterval(() => { turns += 1; }, 0);
-  const slowly = (one: number, other: number) => { for (let idle = 0; idle < 60; idle += 1) Math.sqrt(idle + one); return values[one]! - values[other]!; };
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const slowly = (one: number, other: number) => {
+    for (let idle = 0; idle < 60; idle += 1) Math.sqrt(idle + one);
+    return values[one]! - values[other]!;
+  };
   expect(await sortInTurns(values.length, slowly)).not.toBeNull();
   clearInterval(timer);
   expect(turns).toBeGreaterThan(3);
   let asked = 0;
-  expect(await sortInTurns(values.length, slowly, () => { asked += 1; return asked > 2; })).toBeNull();
+  expect(
+    await sortInTurns(values.length, slowly, () => {
+      asked += 1;
+      return asked > 2;
+    }),
+  ).toBeNull();
 });

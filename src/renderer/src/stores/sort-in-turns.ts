@@ -1,13 +1,20 @@
 /** What the window's thread spends on sorting in one go. */
 const turnMilliseconds = 5;
 const looksBetweenClocks = 256;
-const nextTurn = () => new Promise<void>((done) => { setTimeout(done, 0); });
+const nextTurn = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, 0);
+  });
 
 /**
  * The order in which `count` items stand when sorted: their places, first to last; equal ones stay as they were. Runs that are in order already are found first, so
  * that a sorted list costs one look at each item, and the rest is merged a few milliseconds at a time. Null when `isStale` says so on the way.
  */
-export async function sortInTurns(count: number, compare: (one: number, other: number) => number, isStale: () => boolean = () => false): Promise<Uint32Array | null> {
+export async function sortInTurns(
+  count: number,
+  compare: (one: number, other: number) => number,
+  isStale: () => boolean = () => false,
+): Promise<Uint32Array | null> {
   let [from, into] = [new Uint32Array(count), new Uint32Array(count)];
   for (let at = 0; at < count; at += 1) from[at] = at;
   let until = performance.now() + turnMilliseconds;
@@ -27,12 +34,18 @@ export async function sortInTurns(count: number, compare: (one: number, other: n
     const isFalling = end < count && compare(start, end) > 0;
     while (end < count && (isFalling ? compare(end - 1, end) > 0 : compare(end - 1, end) <= 0)) {
       end += 1;
-      if ((looks += 1) >= looksBetweenClocks) { await turn(); if (isStale()) return null; }
+      if ((looks += 1) >= looksBetweenClocks) {
+        await turn();
+        if (isStale()) return null;
+      }
     }
     if (isFalling) from.subarray(start, end).reverse();
     ends.push(end);
     start = end;
-    if ((looks += 1) >= looksBetweenClocks) { await turn(); if (isStale()) return null; }
+    if ((looks += 1) >= looksBetweenClocks) {
+      await turn();
+      if (isStale()) return null;
+    }
   }
 
   while (ends.length > 1) {
@@ -43,7 +56,10 @@ export async function sortInTurns(count: number, compare: (one: number, other: n
       let right = middle;
       for (let at = left; at < end; at += 1) {
         into[at] = right >= end || (left < middle && compare(from[left]!, from[right]!) <= 0) ? from[left++]! : from[right++]!;
-        if ((looks += 1) >= looksBetweenClocks) { await turn(); if (isStale()) return null; }
+        if ((looks += 1) >= looksBetweenClocks) {
+          await turn();
+          if (isStale()) return null;
+        }
       }
       merged.push(end);
     }

@@ -4,9 +4,16 @@ import { useLayers, type NewLayer } from './layers.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** A picture of a time: read at once or when it is gone to. */
-export interface TimeStep { label: () => string; load: () => Promise<{ bytes: Uint8Array; /** what stands beside the label once the picture is there */ note: () => string } | null> }
+export interface TimeStep {
+  label: () => string;
+  load: () => Promise<{ bytes: Uint8Array; /** what stands beside the label once the picture is there */ note: () => string } | null>;
+}
 type Base = Omit<NewLayer, 'bytes' | 'words'>;
-interface Kept extends TimeStep { bytes: Uint8Array | null; note: () => string; state: 'waiting' | 'ready' | 'none' | 'failed' }
+interface Kept extends TimeStep {
+  bytes: Uint8Array | null;
+  note: () => string;
+  state: 'waiting' | 'ready' | 'none' | 'failed';
+}
 
 const playMilliseconds = 900;
 
@@ -31,10 +38,17 @@ export const useTimeSteps = defineStore('time-steps', () => {
     if (step.bytes) layers.put({ ...layer, bytes: step.bytes, words: () => ({ title: `${name()} · ${step.label()}`, legend: [] }) });
     else if (step.state !== 'waiting') layers.remove(layer.slug);
   }
-  const change = (index: number, changes: Partial<Kept>) => { list.value = list.value.map((step, other) => (other === index ? { ...step, ...changes } : step)); };
+  const change = (index: number, changes: Partial<Kept>) => {
+    list.value = list.value.map((step, other) => (other === index ? { ...step, ...changes } : step));
+  };
 
   /** Begins with the newest step, because that is what one looks for first. `words` says what an empty or a failed step is called. Texts are asked for when they are shown, in the language of then. */
-  async function start(base: Base, name: () => string, steps: TimeStep[], words: { none: () => string; failed: (reason: string) => string }): Promise<void> {
+  async function start(
+    base: Base,
+    name: () => string,
+    steps: TimeStep[],
+    words: { none: () => string; failed: (reason: string) => string },
+  ): Promise<void> {
     close();
     run += 1;
     const own = run;
@@ -59,13 +73,25 @@ export const useTimeSteps = defineStore('time-steps', () => {
     at.value = ((index % list.value.length) + list.value.length) % list.value.length;
     show();
   }
-  function stop(): void { clearInterval(timer); isPlaying.value = false; }
+  function stop(): void {
+    clearInterval(timer);
+    isPlaying.value = false;
+  }
   function toggle(): void {
-    if (isPlaying.value) { stop(); return; }
+    if (isPlaying.value) {
+      stop();
+      return;
+    }
     isPlaying.value = true;
     // What has nothing to show is passed over, so that the pictures follow one another.
     timer = setInterval(() => {
-      for (let step = 1; step <= list.value.length; step += 1) { const next = (at.value + step) % list.value.length; if (list.value[next]!.bytes) { go(next); return; } }
+      for (let step = 1; step <= list.value.length; step += 1) {
+        const next = (at.value + step) % list.value.length;
+        if (list.value[next]!.bytes) {
+          go(next);
+          return;
+        }
+      }
     }, playMilliseconds);
   }
   function close(): void {

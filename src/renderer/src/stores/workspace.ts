@@ -7,12 +7,34 @@ import { perimeterMetres } from '../../../geo/index.ts';
 import { HostFault, hostCall } from '../host/host.ts';
 import { text } from '../text/index.ts';
 import { projectsIn } from './project-list.ts';
-import { ProjectDetailsLoader, thinned, type ProductWord, type ProductWords, type ProjectDetails, type ProjectState, type ProjectStateWord } from './project-details.ts';
+import {
+  ProjectDetailsLoader,
+  thinned,
+  type ProductWord,
+  type ProductWords,
+  type ProjectDetails,
+  type ProjectState,
+  type ProjectStateWord,
+} from './project-details.ts';
 
 export type Connection = BridgeOutput<'connections.list'>['connections'][number];
 export type Quota = BridgeOutput<'api.quota'>;
-export interface ProductState { product: string; state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'not_available'; progress: number; reason: string | null; updated_at: string | null; data_start?: string | null; data_end?: string | null; collected_at?: string | null; preliminary?: boolean }
-export interface OpenProject { record: Project; geometry: Geometry; perimeterMetres: number }
+export interface ProductState {
+  product: string;
+  state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'not_available';
+  progress: number;
+  reason: string | null;
+  updated_at: string | null;
+  data_start?: string | null;
+  data_end?: string | null;
+  collected_at?: string | null;
+  preliminary?: boolean;
+}
+export interface OpenProject {
+  record: Project;
+  geometry: Geometry;
+  perimeterMetres: number;
+}
 
 /** Projects of the chosen connection and the one that is open. */
 export const useWorkspace = defineStore('workspace', () => {
@@ -42,7 +64,8 @@ export const useWorkspace = defineStore('workspace', () => {
   /** what the available-data record of a project said last: how many products are on their way, and whether one failed */
   const states = shallowRef(new Map<string, ProjectStateWord>());
   const productStates = shallowRef(new Map<string, ProductWords>());
-  const productWord = (state: ProductState['state']): ProductWord => (state === 'queued' || state === 'running' ? 'working' : state === 'not_available' || state === 'cancelled' ? 'absent' : state);
+  const productWord = (state: ProductState['state']): ProductWord =>
+    state === 'queued' || state === 'running' ? 'working' : state === 'not_available' || state === 'cancelled' ? 'absent' : state;
   const stateOf = (list: ProductState[]): ProjectState => {
     const products = Object.fromEntries(list.map(({ product, state }) => [product, productWord(state)]));
     const words = new Set(Object.values(products));
@@ -52,7 +75,9 @@ export const useWorkspace = defineStore('workspace', () => {
   const connection = computed(() => connections.value.find(({ selected }) => selected) ?? null);
   /** What ran when the service was last seen may have ended since: it is not counted as running. */
   const productsAreOld = ref(false);
-  const working = computed(() => (productsAreOld.value ? 0 : products.value.filter(({ state }) => state === 'queued' || state === 'running').length));
+  const working = computed(() =>
+    productsAreOld.value ? 0 : products.value.filter(({ state }) => state === 'queued' || state === 'running').length,
+  );
 
   async function loadConnections(): Promise<void> {
     const answer = await hostCall('connections.list', {});
@@ -86,19 +111,44 @@ export const useWorkspace = defineStore('workspace', () => {
     if (own === refreshes) quota.value = told;
   }
 
-  const loader = new ProjectDetailsLoader({
-    async details(id) {
-      const record = (await hostCall('api.call', { operation: 'getProject', params: { project_id: id } })).value as Partial<Project> | null;
-      if (!record?.geometry) return null;
-      const { is_collection: isCollection = false, is_control_pool: isControlPool = false, subprojects, parent_collection: parentId } = record;
-      return { outline: thinned(record.geometry as unknown as Geometry), isCollection, isControlPool, memberIds: Array.isArray(subprojects) ? subprojects : [], parentId: parentId ?? null };
+  const loader = new ProjectDetailsLoader(
+    {
+      async details(id) {
+        const record = (await hostCall('api.call', { operation: 'getProject', params: { project_id: id } }))
+          .value as Partial<Project> | null;
+        if (!record?.geometry) return null;
+        const {
+          is_collection: isCollection = false,
+          is_control_pool: isControlPool = false,
+          subprojects,
+          parent_collection: parentId,
+        } = record;
+        return {
+          outline: thinned(record.geometry as unknown as Geometry),
+          isCollection,
+          isControlPool,
+          memberIds: Array.isArray(subprojects) ? subprojects : [],
+          parentId: parentId ?? null,
+        };
+      },
+      async state(id) {
+        const list = (
+          (await hostCall('api.call', { operation: 'availableData', params: { project_id: id } })).value as {
+            products?: ProductState[];
+          } | null
+        )?.products;
+        return list ? stateOf(list) : null;
+      },
+      isOver: (error) =>
+        error instanceof HostFault &&
+        ['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'too-many'].includes(error.code),
     },
-    async state(id) {
-      const list = ((await hostCall('api.call', { operation: 'availableData', params: { project_id: id } })).value as { products?: ProductState[] } | null)?.products;
-      return list ? stateOf(list) : null;
+    (found) => {
+      details.value = found.details;
+      states.value = found.states;
+      productStates.value = found.products;
     },
-    isOver: (error) => error instanceof HostFault && ['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'too-many'].includes(error.code),
-  }, (found) => { details.value = found.details; states.value = found.states; productStates.value = found.products; });
+  );
   /** Records and states of the projects that a list shows now, and of those behind them. */
   const want = (list: string, ids: string[]) => loader.want(list, ids);
   const wantBehind = (ids: string[]) => loader.wantBehind(ids);
@@ -150,7 +200,9 @@ export const useWorkspace = defineStore('workspace', () => {
       products.value = (value as { products?: ProductState[] }).products ?? [];
       if (products.value.length > 0) loader.note(id, stateOf(products.value));
       if (!mask.value) await loadMask(id);
-    } catch { /* the state stays as it was; the next round asks again */ }
+    } catch {
+      /* the state stays as it was; the next round asks again */
+    }
   }
 
   async function loadMask(id: string): Promise<void> {
@@ -163,8 +215,21 @@ export const useWorkspace = defineStore('workspace', () => {
   }
 
   /** The project, or null when it waits in the outbox. `replaces` is the id of the project that goes when this one is there. */
-  async function create({ replaces, ...input }: { name: string; geojson: object; isCollection: boolean; isControlPool: boolean; replaces: string | null }): Promise<Project | null> {
-    const record = (await hostCall('projects.create', { ...input, geojson: input.geojson as { type: string }, ...(replaces === null ? {} : { replaces }) })) as Project | { waiting: string };
+  async function create({
+    replaces,
+    ...input
+  }: {
+    name: string;
+    geojson: object;
+    isCollection: boolean;
+    isControlPool: boolean;
+    replaces: string | null;
+  }): Promise<Project | null> {
+    const record = (await hostCall('projects.create', {
+      ...input,
+      geojson: input.geojson as { type: string },
+      ...(replaces === null ? {} : { replaces }),
+    })) as Project | { waiting: string };
     if (replaces !== null && replaces === current.value?.record.id) closeProject();
     await refresh();
     if (!('id' in record)) return null;
@@ -192,9 +257,44 @@ export const useWorkspace = defineStore('workspace', () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch([products, mask, current], () => {
     clearTimeout(timer);
-    const maskComes = current.value && !mask.value && products.value.some(({ product, state }) => product === 'project-mask' && state !== 'failed' && state !== 'not_available');
+    const maskComes =
+      current.value &&
+      !mask.value &&
+      products.value.some(({ product, state }) => product === 'project-mask' && state !== 'failed' && state !== 'not_available');
     if (working.value > 0 || (maskComes && !productsAreOld.value)) timer = setTimeout(() => void loadProducts(), 1000);
   });
 
-  return { connections, keychain, projects, strangeList, loading, fault, asOf, openAsOf, opening, current, products, available, quota, mask, maskVisible, maskOpacity, details, states, productStates, connection, working, loadConnections, refresh, want, wantBehind, open, closeProject, loadProducts, create, remove, select };
+  return {
+    connections,
+    keychain,
+    projects,
+    strangeList,
+    loading,
+    fault,
+    asOf,
+    openAsOf,
+    opening,
+    current,
+    products,
+    available,
+    quota,
+    mask,
+    maskVisible,
+    maskOpacity,
+    details,
+    states,
+    productStates,
+    connection,
+    working,
+    loadConnections,
+    refresh,
+    want,
+    wantBehind,
+    open,
+    closeProject,
+    loadProducts,
+    create,
+    remove,
+    select,
+  };
 });

@@ -6,17 +6,31 @@ import { en } from './en.ts';
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
-export const systemLanguage = (): Language => { const code = navigator.language.slice(0, 2); return isLanguage(code) ? code : 'en'; };
-interface Translation { texts: Record<string, unknown>; /** what is said outside the window */ sentences: Sentences }
+export const systemLanguage = (): Language => {
+  const code = navigator.language.slice(0, 2);
+  return isLanguage(code) ? code : 'en';
+};
+interface Translation {
+  texts: Record<string, unknown>;
+  /** what is said outside the window */ sentences: Sentences;
+}
 const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
-  es: async () => ({ texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told }, sentences: (await import('../../../sentences/es/index.ts')).spanish }),
+  es: async () => ({
+    texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told },
+    sentences: (await import('../../../sentences/es/index.ts')).spanish,
+  }),
 };
 const known: Partial<Record<Language, KnownSentences>> = {};
 
 export const i18n = createI18n({
-  legacy: false, locale: 'en' as Language, fallbackLocale: 'en', messages: { en } as Record<Language, typeof en>,
+  legacy: false,
+  locale: 'en' as Language,
+  fallbackLocale: 'en',
+  messages: { en } as Record<Language, typeof en>,
   // The window would show the key. Tests of the window take an error of the console for a failure.
-  missing: (_language, key) => { console.error(`The window has no text “${key}”`); },
+  missing: (_language, key) => {
+    console.error(`The window has no text “${key}”`);
+  },
 });
 export const text = i18n.global.t as (key: string, values?: Record<string, unknown>, plural?: number) => string;
 
@@ -42,7 +56,10 @@ export const saidAll = (paragraph: string): string => known[i18n.global.locale.v
  * The same for what has a code: by its words, which name places and figures, else by its code. Where a language has neither, the English sentence is shown, which
  * says more than none.
  */
-export function told(kind: 'problem' | 'edit' | 'rule' | 'coordinate' | 'fault' | 'note', { code, message }: { code: string; message: string }): string {
+export function told(
+  kind: 'problem' | 'edit' | 'rule' | 'coordinate' | 'fault' | 'note',
+  { code, message }: { code: string; message: string },
+): string {
   const key = `told.${kind}.${code}`;
   const sentence = known[i18n.global.locale.value]?.translate(message);
   if (sentence) return sentence;
@@ -54,7 +71,8 @@ export function told(kind: 'problem' | 'edit' | 'rule' | 'coordinate' | 'fault' 
  * (4 May 2026 in Kenya, 1.234,5 in Argentina). Reading it makes a view follow a change.
  */
 export const formatLocale = (): string => localeOf(i18n.global.locale.value);
-const localeOf = (language: Language): string => navigator.languages.find((tag) => tag.split('-', 1)[0]!.toLowerCase() === language) ?? language;
+const localeOf = (language: Language): string =>
+  navigator.languages.find((tag) => tag.split('-', 1)[0]!.toLowerCase() === language) ?? language;
 const decimalMarkOf = (tag: string): string => new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value;
 const locale = formatLocale;
 
@@ -63,10 +81,16 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function decimal(value: number, minimum: number, maximum = minimum): string {
   const key = `${locale()}/${minimum}/${maximum}`;
   let format = formats.get(key);
-  if (!format) { format = new Intl.NumberFormat(locale(), { minimumFractionDigits: minimum, maximumFractionDigits: maximum }); formats.set(key, format); }
+  if (!format) {
+    format = new Intl.NumberFormat(locale(), { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+    formats.set(key, format);
+  }
   return format.format(value);
 }
-export const hectares = (value: number | null | undefined): string => (value === null || value === undefined || !Number.isFinite(value) ? '–' : decimal(value, value < 100 ? 2 : 1, value < 1 ? 4 : value < 100 ? 2 : 1));
+export const hectares = (value: number | null | undefined): string =>
+  value === null || value === undefined || !Number.isFinite(value)
+    ? '–'
+    : decimal(value, value < 100 ? 2 : 1, value < 1 ? 4 : value < 100 ? 2 : 1);
 /** kB, MB and GB of a thousand, as systems show them */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${decimal(bytes, 0)} B`;
@@ -83,7 +107,10 @@ export function place([longitude, latitude]: readonly [number, number], decimals
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 export function dateTime(iso: string): string {
   let format = momentFormats.get(locale());
-  if (!format) { format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }); momentFormats.set(locale(), format); }
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+    momentFormats.set(locale(), format);
+  }
   return format.format(new Date(iso));
 }
 /** the day of a moment, in the time of this computer */

@@ -3,7 +3,10 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 
 /** path → text */
-const flat = (texts: object, path = ''): [string, string][] => Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[path + key, value]] : flat(value as object, `${path}${key}.`)));
+const flat = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value as object, `${path}${key}.`),
+  );
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 /** names, marks and examples that are the same in every language */
 const same = /^(format|climate\.ssp|.*(coordinateHint|addressHint|wmsHint|find\.hint)$|app\.title|carbon\.unit)/;
@@ -17,5 +20,8 @@ describe.each([['es', es]] as const)('the window in %s', (_, texts) => {
       expect(others.get(key)!.split(' | ').length, key).toBe(text.split(' | ').length);
     }
   });
-  test('long texts are not left in English', () => expect(english.filter(([key, text]) => !same.test(key) && text.length > 24 && others.get(key) === text).map(([key]) => key)).toEqual([]));
+  test('long texts are not left in English', () =>
+    expect(english.filter(([key, text]) => !same.test(key) && text.length > 24 && others.get(key) === text).map(([key]) => key)).toEqual(
+      [],
+    ));
 });

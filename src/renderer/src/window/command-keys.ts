@@ -9,15 +9,25 @@ export function runOrTell(command: WindowCommand): void {
 }
 
 /** Fields that are typed in have an undo of their own. */
-const isTypedIn = (event: KeyboardEvent) => Boolean((event.target as HTMLElement | null)?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea'));
+const isTypedIn = (event: KeyboardEvent) =>
+  Boolean((event.target as HTMLElement | null)?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea'));
 const ownUndo = new Set(['edit.undo', 'edit.redo']);
 
 /** The keys of commands, anywhere in the window; what it gives ends that. */
 export function listenForCommandKeys(commands: readonly WindowCommand[]): () => void {
-  const bound = commands.flatMap((command) => (command.binding ? [[command.binding, (event: KeyboardEvent) => {
-    if (ownUndo.has(command.id) && isTypedIn(event)) return;
-    event.preventDefault();
-    runOrTell(command);
-  }] as const] : []));
+  const bound = commands.flatMap((command) =>
+    command.binding
+      ? [
+          [
+            command.binding,
+            (event: KeyboardEvent) => {
+              if (ownUndo.has(command.id) && isTypedIn(event)) return;
+              event.preventDefault();
+              runOrTell(command);
+            },
+          ] as const,
+        ]
+      : [],
+  );
   return tinykeys(window, Object.fromEntries(bound));
 }

@@ -1,7 +1,12 @@
 import { computed } from 'vue';
 import { paneLimits, useUi } from '../stores/ui.ts';
 
-interface PaneSize { get: () => number; set: (size: number) => void; along: 'x' | 'y'; sign: 1 | -1 }
+interface PaneSize {
+  get: () => number;
+  set: (size: number) => void;
+  along: 'x' | 'y';
+  sign: 1 | -1;
+}
 export type Pane = keyof typeof paneLimits;
 
 const narrowWindow = 1180;
@@ -15,9 +20,30 @@ export function usePaneSizes() {
   const ui = useUi();
   const usual = (narrow: number, wide: number) => (window.innerWidth <= narrowWindow ? narrow : wide);
   const panes: Record<Pane, PaneSize> = {
-    left: { get: () => ui.leftWidth ?? usual(228, 276), set: (size) => { ui.leftWidth = size; }, along: 'x', sign: 1 },
-    right: { get: () => ui.rightWidth ?? usual(292, 326), set: (size) => { ui.rightWidth = size; }, along: 'x', sign: -1 },
-    drawer: { get: () => ui.drawerHeight, set: (size) => { ui.drawerHeight = size; }, along: 'y', sign: -1 },
+    left: {
+      get: () => ui.leftWidth ?? usual(228, 276),
+      set: (size) => {
+        ui.leftWidth = size;
+      },
+      along: 'x',
+      sign: 1,
+    },
+    right: {
+      get: () => ui.rightWidth ?? usual(292, 326),
+      set: (size) => {
+        ui.rightWidth = size;
+      },
+      along: 'x',
+      sign: -1,
+    },
+    drawer: {
+      get: () => ui.drawerHeight,
+      set: (size) => {
+        ui.drawerHeight = size;
+      },
+      along: 'y',
+      sign: -1,
+    },
   };
   const bounded = (pane: Pane, size: number) => {
     const [low, high] = paneLimits[pane];
@@ -31,7 +57,8 @@ export function usePaneSizes() {
     const move = (next: PointerEvent) => set(bounded(pane, size + sign * (placeOf(next) - from)));
     const ended = new AbortController();
     window.addEventListener('pointermove', move, { signal: ended.signal });
-    for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, () => ended.abort(), { signal: ended.signal });
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      window.addEventListener(name, () => ended.abort(), { signal: ended.signal });
     event.preventDefault();
   }
   function moveByKey(event: KeyboardEvent, pane: Pane): void {
@@ -42,6 +69,10 @@ export function usePaneSizes() {
     event.preventDefault();
   }
   /** Nothing while both sides have the width that suits the window, which the style sheet knows. */
-  const columns = computed(() => (ui.leftWidth === null && ui.rightWidth === null ? {} : { gridTemplateColumns: `${panes.left.get()}px minmax(0, 1fr) ${panes.right.get()}px` }));
+  const columns = computed(() =>
+    ui.leftWidth === null && ui.rightWidth === null
+      ? {}
+      : { gridTemplateColumns: `${panes.left.get()}px minmax(0, 1fr) ${panes.right.get()}px` },
+  );
   return { sizeOf: (pane: Pane) => panes[pane].get(), drag, moveByKey, columns };
 }

@@ -21,7 +21,8 @@ export function useProjectOverview() {
   return computed<MapFeature[]>(() => {
     if (workspace.current || files.isOpen || files.arriving.length > 0) return [];
     return workspace.projects.flatMap(({ id, project_name: label, centroid_lon: longitude, centroid_lat: latitude }) => {
-      const geometry = typeof longitude === 'number' && typeof latitude === 'number' ? pointOf(longitude, latitude) : workspace.details.get(id)?.outline;
+      const geometry =
+        typeof longitude === 'number' && typeof latitude === 'number' ? pointOf(longitude, latitude) : workspace.details.get(id)?.outline;
       return geometry && !deletion.leaving.has(id) ? [{ id, geometry, label, style: 'project' as const }] : [];
     });
   });

@@ -2,8 +2,14 @@ import { transfer } from 'comlink';
 import { cellAreasHectares, readGeoTiff } from '../../../raster/index.ts';
 import { writePng } from '../../../raster/png.ts';
 
-export interface ClassColour { value: number; colour: readonly [number, number, number] }
-export interface ClassPicture { /** hectares of each value */ hectares: [value: number, hectares: number][]; /** what the file says of itself */ description: string }
+export interface ClassColour {
+  value: number;
+  colour: readonly [number, number, number];
+}
+export interface ClassPicture {
+  /** hectares of each value */ hectares: [value: number, hectares: number][];
+  /** what the file says of itself */ description: string;
+}
 
 /** What a class picture says of itself, and the hectares of each value by the true area of its cells. Rejects with RangeError on a file without a place. */
 export async function classPicture(bytes: Uint8Array): Promise<ClassPicture> {
@@ -42,4 +48,7 @@ export async function classPng(bytes: Uint8Array, colours: ClassColour[]): Promi
   const png = writePng(pixels, width, height);
   return transfer(png, [png.buffer]);
 }
-export interface ClassPictureWork { classPicture: typeof classPicture; classPng: typeof classPng }
+export interface ClassPictureWork {
+  classPicture: typeof classPicture;
+  classPng: typeof classPng;
+}

@@ -32,7 +32,10 @@ export function placeNames(): Promise<Remote<PlaceNamesWork>> {
   return placesRemote;
 }
 /** A worker with what it does; `end` ends it in the middle of that. */
-export interface OwnWorker<Work> { work: Remote<Work>; end: () => void }
+export interface OwnWorker<Work> {
+  work: Remote<Work>;
+  end: () => void;
+}
 /** Workers that one asks for again and again: the next one is started while nobody waits for it, because starting takes a tenth of a second and more. */
 function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare: () => void } {
   let spare: Worker | null = null;
@@ -42,7 +45,9 @@ function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare
       spare = null;
       return { work: wrap<Work>(worker), end: () => worker.terminate() };
     },
-    prepare() { spare ??= start(); },
+    prepare() {
+      spare ??= start();
+    },
   };
 }
 const picturing = kept<ShapePicturesWork>(() => new Worker(new URL('./shape-pictures.worker.ts', import.meta.url), { type: 'module' }));
@@ -52,4 +57,12 @@ export const shapePictures = picturing.take;
 /** A worker for reading one file; ended in the middle of a file, whatever that file does to it. */
 export const reading = readers.take;
 /** When the window has nothing to do: what opening a file needs. */
-export function prepareForFiles(): void { requestIdleCallback(() => { readers.prepare(); picturing.prepare(); }, { timeout: 5000 }); }
+export function prepareForFiles(): void {
+  requestIdleCallback(
+    () => {
+      readers.prepare();
+      picturing.prepare();
+    },
+    { timeout: 5000 },
+  );
+}

@@ -6,9 +6,17 @@ const borders = `data:application/gzip;base64,${readFileSync(new URL('../../../.
 
 test('places by name, at sea none', async () => {
   await placeNamesWork.open(borders);
-  const places = await placeNamesWork.placesOf([[13.4, 52.5], [-60.02, -3.12], [-30, 40], [Number.NaN, 0]]);
+  const places = await placeNamesWork.placesOf([
+    [13.4, 52.5],
+    [-60.02, -3.12],
+    [-30, 40],
+    [Number.NaN, 0],
+  ]);
   expect(places).toEqual([
-    { countryCode: 'DE', country: 'Germany', stateCode: 'DE-BE', state: 'Berlin' }, { countryCode: 'BR', country: 'Brazil', stateCode: 'BR-AM', state: 'Amazonas' }, null, null,
+    { countryCode: 'DE', country: 'Germany', stateCode: 'DE-BE', state: 'Berlin' },
+    { countryCode: 'BR', country: 'Brazil', stateCode: 'BR-AM', state: 'Amazonas' },
+    null,
+    null,
   ]);
 });
 test('outlines for a picture stay within its pixel, islands smaller than one are gone', async () => {
@@ -24,6 +32,8 @@ test('outlines for a picture stay within its pixel, islands smaller than one are
   expect([Math.min(...longitudes), Math.max(...longitudes)].map((one) => Math.round(one))).toEqual([6, 15]);
 });
 test('a ring keeps its corners that lie apart', () => {
-  expect(thinnedOutline(Float64Array.from([0, 0, 0.01, 0, 1, 0, 1, 1, 0, 1, 0, 0]), 0.1)).toEqual(Float64Array.from([0, 0, 1, 0, 1, 1, 0, 1, 0, 0]));
+  expect(thinnedOutline(Float64Array.from([0, 0, 0.01, 0, 1, 0, 1, 1, 0, 1, 0, 0]), 0.1)).toEqual(
+    Float64Array.from([0, 0, 1, 0, 1, 1, 0, 1, 0, 0]),
+  );
   expect(thinnedOutline(Float64Array.from([0, 0, 0.01, 0, 0.01, 0.01, 0, 0]), 0.1)).toBeNull();
 });

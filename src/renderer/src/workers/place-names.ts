@@ -35,7 +35,9 @@ export const placeNamesWork = {
   /** Outlines of each code, thinned for a picture whose pixels are `toleranceDegrees` wide. */
   async outlinesOf(codes: string[], toleranceDegrees: number): Promise<Record<string, Float64Array[]>> {
     const places = await index!;
-    return Object.fromEntries(codes.map((code) => [code, places.outlinesOf(code).flatMap((points) => thinnedOutline(points, toleranceDegrees) ?? [])]));
+    return Object.fromEntries(
+      codes.map((code) => [code, places.outlinesOf(code).flatMap((points) => thinnedOutline(points, toleranceDegrees) ?? [])]),
+    );
   },
 };
 export type PlaceNamesWork = typeof placeNamesWork;

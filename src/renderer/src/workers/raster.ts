@@ -2,7 +2,11 @@ import { transfer } from 'comlink';
 import type { Grid } from '../../../raster/index.ts';
 import { PictureTiles, type Paint } from '../../../raster/picture-tiles.ts';
 
-export interface PictureFacts { grid: Grid; bandCount: number; noData: number | null }
+export interface PictureFacts {
+  grid: Grid;
+  bandCount: number;
+  noData: number | null;
+}
 /** Bytes of a file whose host reads it piece by piece. */
 export type RangeReader = (offset: number, length: number) => Promise<Uint8Array>;
 
@@ -29,8 +33,12 @@ export const rasterWork = {
     open.set(id, tiles);
     return { id, grid: tiles.grid, bandCount: tiles.bandCount, noData: tiles.noData };
   },
-  async range(id: number): Promise<[number, number] | null> { return tilesOf(id).range(); },
-  async valueAt(id: number, longitude: number, latitude: number): Promise<number | null> { return open.get(id)?.valueAt(longitude, latitude) ?? null; },
+  async range(id: number): Promise<[number, number] | null> {
+    return tilesOf(id).range();
+  },
+  async valueAt(id: number, longitude: number, latitude: number): Promise<number | null> {
+    return open.get(id)?.valueAt(longitude, latitude) ?? null;
+  },
   /** A picture of the target grid; null where there is nothing to see. */
   async tile(id: number, target: Grid, paint: Paint): Promise<ImageBitmap | null> {
     const pixels = await tilesOf(id).tile(target, paint);
@@ -38,6 +46,8 @@ export const rasterWork = {
     const bitmap = await createImageBitmap(new ImageData(pixels, target.width, target.height));
     return transfer(bitmap, [bitmap]);
   },
-  close(id: number): void { open.delete(id); },
+  close(id: number): void {
+    open.delete(id);
+  },
 };
 export type RasterWork = typeof rasterWork;

@@ -15,9 +15,21 @@ export interface PackedShapes {
   slots: Uint32Array<ArrayBuffer>;
 }
 /** A picture: its bounds in Web Mercator metres, its size in device pixels, device pixels a CSS pixel. */
-export interface PictureRequest { west: number; north: number; metresPerPixel: number; width: number; height: number; pixelRatio: number }
+export interface PictureRequest {
+  west: number;
+  north: number;
+  metresPerPixel: number;
+  width: number;
+  height: number;
+  pixelRatio: number;
+}
 /** What was drawn, where it lies in the picture that was asked for, and how many shapes there were when it was begun. */
-export interface ShapePicture { bitmap: ImageBitmap | null; left: number; top: number; slots: number }
+export interface ShapePicture {
+  bitmap: ImageBitmap | null;
+  left: number;
+  top: number;
+  slots: number;
+}
 export const hiddenLook = 255;
 
 /** Width of the world in Web Mercator metres; maps go around it. */
@@ -32,7 +44,9 @@ const discEdge = 1.5;
 const kindsFromBelow = [0, 1, 2];
 
 /** Shapes that came together, with the bounds of every part, so that a picture passes over what it does not show. */
-interface Chunk extends PackedShapes { boxes: Float64Array<ArrayBuffer> }
+interface Chunk extends PackedShapes {
+  boxes: Float64Array<ArrayBuffer>;
+}
 let chunks: Chunk[] = [];
 let slotCount = 0;
 let looks = new Uint8Array();
@@ -44,7 +58,12 @@ function boxesOf({ coordinates, ringEnds, partEnds }: PackedShapes): Float64Arra
   let at = 0;
   partEnds.forEach((lastRing, part) => {
     const end = lastRing === 0 ? 0 : ringEnds[lastRing - 1]!;
-    let [west, south, east, north] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    let [west, south, east, north] = [
+      Number.POSITIVE_INFINITY,
+      Number.POSITIVE_INFINITY,
+      Number.NEGATIVE_INFINITY,
+      Number.NEGATIVE_INFINITY,
+    ];
     for (; at < end; at += 2) {
       const [x, y] = [coordinates[at]!, coordinates[at + 1]!];
       if (x < west) west = x;
@@ -59,7 +78,12 @@ function boxesOf({ coordinates, ringEnds, partEnds }: PackedShapes): Float64Arra
 
 type Pen = OffscreenCanvasRenderingContext2D;
 /** One part as the path of a pen. */
-function trace(pen: Pen, part: number, { west, north, metresPerPixel }: PictureRequest, { coordinates, ringEnds, partEnds, kinds }: PackedShapes): void {
+function trace(
+  pen: Pen,
+  part: number,
+  { west, north, metresPerPixel }: PictureRequest,
+  { coordinates, ringEnds, partEnds, kinds }: PackedShapes,
+): void {
   const snap = metresPerPixel * snapPixels;
   const isArea = kinds[part] === 0;
   pen.beginPath();
@@ -69,14 +93,22 @@ function trace(pen: Pen, part: number, { west, north, metresPerPixel }: PictureR
     for (let at = begin; at < ringEnds[ring]!; at += 2) {
       let [x, y] = [coordinates[at]!, coordinates[at + 1]!];
       if (isArea) [x, y] = [Math.round(x / snap) * snap, Math.round(y / snap) * snap];
-      if (isArea ? x === lastX && y === lastY : Math.abs(x - lastX) < snap && Math.abs(y - lastY) < snap && at < ringEnds[ring]! - 2) continue;
-      if (at === begin) pen.moveTo((x - west) / metresPerPixel, (north - y) / metresPerPixel); else pen.lineTo((x - west) / metresPerPixel, (north - y) / metresPerPixel);
+      if (isArea ? x === lastX && y === lastY : Math.abs(x - lastX) < snap && Math.abs(y - lastY) < snap && at < ringEnds[ring]! - 2)
+        continue;
+      if (at === begin) pen.moveTo((x - west) / metresPerPixel, (north - y) / metresPerPixel);
+      else pen.lineTo((x - west) / metresPerPixel, (north - y) / metresPerPixel);
       [lastX, lastY] = [x, y];
     }
     if (isArea) pen.closePath();
   }
 }
-function dots(pen: Pen, part: number, { west, north, metresPerPixel, pixelRatio }: PictureRequest, { coordinates, ringEnds, partEnds }: PackedShapes, look: ShapeLook): void {
+function dots(
+  pen: Pen,
+  part: number,
+  { west, north, metresPerPixel, pixelRatio }: PictureRequest,
+  { coordinates, ringEnds, partEnds }: PackedShapes,
+  look: ShapeLook,
+): void {
   pen.fillStyle = look.line;
   pen.strokeStyle = '#fff';
   pen.lineWidth = discEdge * pixelRatio;
@@ -86,24 +118,39 @@ function dots(pen: Pen, part: number, { west, north, metresPerPixel, pixelRatio 
   const first = part === 0 ? 0 : partEnds[part - 1]!;
   for (let at = first === 0 ? 0 : ringEnds[first - 1]!; at < ringEnds[partEnds[part]! - 1]!; at += 2) {
     pen.beginPath();
-    pen.arc(placed((coordinates[at]! - west) / metresPerPixel), placed((north - coordinates[at + 1]!) / metresPerPixel), look.radius * pixelRatio, 0, 2 * Math.PI);
+    pen.arc(
+      placed((coordinates[at]! - west) / metresPerPixel),
+      placed((north - coordinates[at + 1]!) / metresPerPixel),
+      look.radius * pixelRatio,
+      0,
+      2 * Math.PI,
+    );
     pen.fill();
     pen.stroke();
   }
 }
 function draw(pen: Pen, part: number, request: PictureRequest, all: PackedShapes, look: ShapeLook): void {
-  if (all.kinds[part] === 2) { dots(pen, part, request, all, look); return; }
+  if (all.kinds[part] === 2) {
+    dots(pen, part, request, all, look);
+    return;
+  }
   trace(pen, part, request, all);
   pen.strokeStyle = look.casing;
   pen.lineWidth = look.casingWidth * request.pixelRatio;
   pen.stroke();
-  if (all.kinds[part] === 0) { pen.fillStyle = look.fill; pen.fill(); }
+  if (all.kinds[part] === 0) {
+    pen.fillStyle = look.fill;
+    pen.fill();
+  }
   pen.strokeStyle = look.line;
   pen.lineWidth = look.lineWidth * request.pixelRatio;
   pen.stroke();
 }
 
-const anotherTurn = () => new Promise<void>((done) => { setTimeout(done, 0); });
+const anotherTurn = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, 0);
+  });
 
 /** So many shapes with twenty corners each the window's thread draws within a frame or two, and a name has room beside another. */
 const fewShapes = 300;
@@ -122,20 +169,33 @@ export const shapePicturesWork = {
     looks = each;
   },
   /** For each shape the place of its look in the palette, or `hiddenLook`. A picture that is being drawn is given up. */
-  paint(each: Uint8Array<ArrayBuffer>, all: ShapeLook[]): void { looks = each; palette = all; latest += 1; },
+  paint(each: Uint8Array<ArrayBuffer>, all: ShapeLook[]): void {
+    looks = each;
+    palette = all;
+    latest += 1;
+  },
   /** Forgets all shapes. */
-  clear(): void { chunks = []; slotCount = 0; latest += 1; },
+  clear(): void {
+    chunks = [];
+    slotCount = 0;
+    latest += 1;
+  },
   /**
    * Metres a pixel from which a view may hold more shapes, or corners, than the window's thread can draw without a pause. `atMost` is the answer for a part of
    * the shapes, where there is one: more of them never make it larger.
    */
   crowdedFrom(atMost: number): number {
     const places: number[] = [];
-    for (const { boxes, partEnds, ringEnds, slots } of chunks) for (let part = 0; part < slots.length; part += 1) {
-      if (looks[slots[part]!] === hiddenLook) continue;
-      const begin = part === 0 ? 0 : ringEnds[partEnds[part - 1]! - 1]!;
-      places.push((boxes[part * 4]! + boxes[part * 4 + 2]!) / 2, (boxes[part * 4 + 1]! + boxes[part * 4 + 3]!) / 2, loadOf((ringEnds[partEnds[part]! - 1]! - begin) / 2));
-    }
+    for (const { boxes, partEnds, ringEnds, slots } of chunks)
+      for (let part = 0; part < slots.length; part += 1) {
+        if (looks[slots[part]!] === hiddenLook) continue;
+        const begin = part === 0 ? 0 : ringEnds[partEnds[part - 1]! - 1]!;
+        places.push(
+          (boxes[part * 4]! + boxes[part * 4 + 2]!) / 2,
+          (boxes[part * 4 + 1]! + boxes[part * 4 + 3]!) / 2,
+          loadOf((ringEnds[partEnds[part]! - 1]! - begin) / 2),
+        );
+      }
     let metresPerPixel = Math.min(80_000, atMost);
     for (; metresPerPixel > 0.02; metresPerPixel /= 2) {
       const side = viewPixels * metresPerPixel;
@@ -162,29 +222,45 @@ export const shapePicturesWork = {
     const { west, north, metresPerPixel, width, height, pixelRatio } = request;
     // Lines and discs reach over the edge of what they belong to.
     const reach = 8 * pixelRatio * metresPerPixel;
-    const [left, right, top, bottom] = [west - reach, west + width * metresPerPixel + reach, north + reach, north - height * metresPerPixel - reach];
+    const [left, right, top, bottom] = [
+      west - reach,
+      west + width * metresPerPixel + reach,
+      north + reach,
+      north - height * metresPerPixel - reach,
+    ];
     const shown: { chunk: Chunk; parts: number[]; moved: PictureRequest }[] = [];
     const bounds = [width, height, 0, 0];
     const present = chunks.filter((chunk) => (chunk.slots.at(-1) ?? -1) >= since);
     for (let world = Math.round(left / worldMetres); world <= Math.round(right / worldMetres); world += 1) {
       const moved = { ...request, west: west - world * worldMetres };
       const [low, high] = [left - world * worldMetres, right - world * worldMetres];
-      for (const kind of kindsFromBelow) for (const chunk of present) {
-        const { boxes, kinds, slots: owners } = chunk;
-        const parts: number[] = [];
-        for (let part = 0; part < kinds.length; part += 1) {
-          if (kinds[part] !== kind || owners[part]! < since || looks[owners[part]!] === hiddenLook || boxes[part * 4]! > high || boxes[part * 4 + 2]! < low || boxes[part * 4 + 1]! > top || boxes[part * 4 + 3]! < bottom) continue;
-          parts.push(part);
-          bounds[0] = Math.min(bounds[0]!, (boxes[part * 4]! - reach - moved.west) / metresPerPixel);
-          bounds[1] = Math.min(bounds[1]!, (north - boxes[part * 4 + 3]! - reach) / metresPerPixel);
-          bounds[2] = Math.max(bounds[2]!, (boxes[part * 4 + 2]! + reach - moved.west) / metresPerPixel);
-          bounds[3] = Math.max(bounds[3]!, (north - boxes[part * 4 + 1]! + reach) / metresPerPixel);
+      for (const kind of kindsFromBelow)
+        for (const chunk of present) {
+          const { boxes, kinds, slots: owners } = chunk;
+          const parts: number[] = [];
+          for (let part = 0; part < kinds.length; part += 1) {
+            if (
+              kinds[part] !== kind ||
+              owners[part]! < since ||
+              looks[owners[part]!] === hiddenLook ||
+              boxes[part * 4]! > high ||
+              boxes[part * 4 + 2]! < low ||
+              boxes[part * 4 + 1]! > top ||
+              boxes[part * 4 + 3]! < bottom
+            )
+              continue;
+            parts.push(part);
+            bounds[0] = Math.min(bounds[0]!, (boxes[part * 4]! - reach - moved.west) / metresPerPixel);
+            bounds[1] = Math.min(bounds[1]!, (north - boxes[part * 4 + 3]! - reach) / metresPerPixel);
+            bounds[2] = Math.max(bounds[2]!, (boxes[part * 4 + 2]! + reach - moved.west) / metresPerPixel);
+            bounds[3] = Math.max(bounds[3]!, (north - boxes[part * 4 + 1]! + reach) / metresPerPixel);
+          }
+          if (parts.length > 0) shown.push({ chunk, parts, moved });
         }
-        if (parts.length > 0) shown.push({ chunk, parts, moved });
-      }
     }
     const [x, y] = since === 0 ? [0, 0] : [Math.max(0, Math.floor(bounds[0]!)), Math.max(0, Math.floor(bounds[1]!))];
-    const [wide, high] = since === 0 ? [width, height] : [Math.min(width, Math.ceil(bounds[2]!)) - x, Math.min(height, Math.ceil(bounds[3]!)) - y];
+    const [wide, high] =
+      since === 0 ? [width, height] : [Math.min(width, Math.ceil(bounds[2]!)) - x, Math.min(height, Math.ceil(bounds[3]!)) - y];
     if (wide <= 0 || high <= 0) return { bitmap: null, left: 0, top: 0, slots };
     const canvas = new OffscreenCanvas(wide, high);
     const pen = canvas.getContext('2d')!;
@@ -192,12 +268,16 @@ export const shapePicturesWork = {
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
     let drawn = 0;
-    for (const { chunk, parts, moved } of shown) for (const part of parts) {
-      const look = palette[looks[chunk.slots[part]!]!];
-      if (look) draw(pen, part, moved, chunk, look);
-      drawn += 1;
-      if (drawn % partsPerTurn === 0) { await anotherTurn(); if (own !== latest) return null; }
-    }
+    for (const { chunk, parts, moved } of shown)
+      for (const part of parts) {
+        const look = palette[looks[chunk.slots[part]!]!];
+        if (look) draw(pen, part, moved, chunk, look);
+        drawn += 1;
+        if (drawn % partsPerTurn === 0) {
+          await anotherTurn();
+          if (own !== latest) return null;
+        }
+      }
     const bitmap = canvas.transferToImageBitmap();
     return transfer({ bitmap, left: x, top: y, slots }, [bitmap]);
   },

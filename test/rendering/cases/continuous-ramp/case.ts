@@ -8,10 +8,21 @@ const values = Float32Array.from({ length: grid.width * grid.height }, (_, index
 });
 
 export default {
-  title: 'From brown through white to green, from west to east without steps; ends beyond the ramp keep its last colours; the northern edge has no value',
+  title:
+    'From brown through white to green, from west to east without steps; ends beyond the ramp keep its last colours; the northern edge has no value',
   inputs: { 'ramp.tif': writeGeoTiff(values, grid, { noData: Number.NaN }) },
   scene: {
     place: { lonLat: [36.1, 0.43], zoom: 11 },
-    overlays: [{ file: 'ramp.tif', title: 'NDVI', ramp: [[0, 140, 81, 10], [0.5, 245, 245, 245], [1, 1, 102, 94]] }],
+    overlays: [
+      {
+        file: 'ramp.tif',
+        title: 'NDVI',
+        ramp: [
+          [0, 140, 81, 10],
+          [0.5, 245, 245, 245],
+          [1, 1, 102, 94],
+        ],
+      },
+    ],
   },
 } satisfies PictureCase;

@@ -1,5 +1,12 @@
 /** Reading of files: how far it is, stopping it, keeping what was read. */
 export const importing = {
-  soFar: '{read} of {size} · {n} shapes', megabytes: '{n} MB', kilobytes: '{n} kB', stop: 'Stop reading {name}', stopped: 'Reading {name} was stopped', nothingKept: '{n} shapes had been read. None of them was kept.', keep: 'Keep {n} shapes', stoppedNote: 'Reading was stopped after {n} shapes: the rest of the file is not here. Open it again to have all of it.',
+  soFar: '{read} of {size} · {n} shapes',
+  megabytes: '{n} MB',
+  kilobytes: '{n} kB',
+  stop: 'Stop reading {name}',
+  stopped: 'Reading {name} was stopped',
+  nothingKept: '{n} shapes had been read. None of them was kept.',
+  keep: 'Keep {n} shapes',
+  stoppedNote: 'Reading was stopped after {n} shapes: the rest of the file is not here. Open it again to have all of it.',
   sumOnly: 'With more than {n} shapes this is their sum; land that they share is counted more than once.',
 };
