@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -185,6 +185,40 @@ describe('what is done without a network', () => {
     await host.ask('outbox.settle', { id: entry!.id, as: 'adopt' });
     await empty(host);
     expect(names(service)).toEqual(['North']);
+  });
+
+  test('a change that a person makes while the service is still asked what it has is what goes out', async () => {
+    const service = await serviceOf();
+    const { host, keys } = await connected(service);
+    await service.stop();
+    await create(host, 'Typed in haste', 35);
+    await create(host, 'Not wanted', 36);
+    host.bridge.end();
+    // What waited for some seconds is looked for in the service's list before it is sent.
+    const folder = join(host.dataFolder, 'outbox');
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.entry.json'))) {
+      const entry = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { createdAt: string };
+      writeFileSync(
+        join(folder, file),
+        JSON.stringify({ ...entry, createdAt: new Date(Date.parse(entry.createdAt) - 60_000).toISOString() }),
+      );
+    }
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    service.manners.beforeList = () => {
+      asked.resolve();
+      return answered.promise;
+    };
+    await service.start();
+    const again = hostOf({ dataFolder: host.dataFolder, keys });
+    await asked.promise;
+    const [first, second] = await entriesOf(again);
+    await again.ask('outbox.rename', { id: first!.id, name: 'Thought over' });
+    await again.ask('outbox.discard', { id: second!.id });
+    answered.resolve();
+    await empty(again);
+    expect(names(service)).toEqual(['Thought over']);
+    expect((await again.ask('outbox.list', {})).done.map(({ name }) => name)).toEqual(['Thought over']);
   });
 
   test('what goes out stands in the list of what waits or in that of what is done, at every moment', async () => {

@@ -29,6 +29,8 @@ export interface Manners {
   /** projects are told without their boundary */
   withoutGeometry?: boolean;
   key?: string;
+  /** the list of projects is answered after this */
+  beforeList?: () => Promise<void>;
 }
 export interface RecordingService {
   url: string;
@@ -117,6 +119,7 @@ export async function startRecordingService(manners: Manners = {}, wantedPort = 
       const [, , id] = pathname.split('/');
       const project = service.made.find((one) => one.id === id);
       if (pathname === '/projects') {
+        await service.manners.beforeList?.();
         const value = service.made.map(({ geometry: _geometry, geometry_hash: _hash, ...rest }) => rest);
         const etag = `"${service.made.length}-${service.deletes.length}"`;
         if (request.headers['if-none-match'] === etag) {

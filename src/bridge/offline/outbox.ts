@@ -439,7 +439,11 @@ export class Outbox {
           if (entry.attempts <= attemptsBeforeOthersGo) return;
           continue;
         }
-        if ((await this.#try(entry)) === 'stop') return;
+        const next = await this.#try(entry).catch((error: unknown) => {
+          if (error instanceof Overtaken) return 'on';
+          throw error;
+        });
+        if (next === 'stop') return;
       }
     } finally {
       await this.#lock.release();
@@ -535,12 +539,7 @@ export class Outbox {
       fault: null,
       notBefore: null,
     };
-    await this.#inTurn(async () => {
-      const stored = await this.#files.read(entry.id);
-      // A person was quicker: what they made of it goes in the next round.
-      if (!stored || stored.idempotencyKey !== entry.idempotencyKey || stored.account !== entry.account) throw new Overtaken();
-      await this.#files.put(marked);
-    });
+    await this.#unlessOvertaken(entry, () => this.#files.put(marked));
     this.#options.onChange();
     return marked;
   }
@@ -579,6 +578,7 @@ export class Outbox {
   }
 
   async #failed(entry: OutboxEntry, error: unknown, before: OutboxEntry): Promise<'on' | 'stop'> {
+    if (error instanceof Overtaken) throw error;
     const waiter = this.#waiters.get(entry.id);
     const fault = this.#options.clean(faultOf(error)) as NonNullable<OutboxEntry['fault']>;
     if (this.#ending.signal.aborted) return 'stop';
@@ -668,7 +668,7 @@ export class Outbox {
   }
 
   async #finish(entry: OutboxEntry, projectId: string | null, value: unknown, wasThere: boolean): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#unlessOvertaken(entry, async () => {
       await this.#files.remove(entry.id);
       this.#done = [
         { id: entry.id, kind: entry.kind, name: entry.name, connectionId: entry.connectionId, at: now(), projectId, wasThere },
@@ -696,10 +696,20 @@ export class Outbox {
   }
 
   async #keep(entry: OutboxEntry): Promise<void> {
-    await this.#inTurn(async () => {
-      if (await this.#files.read(entry.id)) await this.#files.put(entry);
-    });
+    await this.#unlessOvertaken(entry, () => this.#files.put(entry));
     this.#options.onChange();
+  }
+
+  /**
+   * Writes what became of an entry, unless a person renamed, discarded or readdressed it while the service was asked about it: then it throws `Overtaken`,
+   * and what they made of it goes in the next round.
+   */
+  #unlessOvertaken(entry: OutboxEntry, write: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      const stored = await this.#files.read(entry.id);
+      if (stored?.idempotencyKey !== entry.idempotencyKey || stored.account !== entry.account) throw new Overtaken();
+      await write();
+    });
   }
 
   /** When the next one may be tried. */
@@ -722,5 +732,11 @@ export class Outbox {
   }
 }
 
-class Overtaken extends Error {}
-const gone = () => new Refused('not-there', 'This is not in the outbox any more: it was sent or discarded.');
+const goneText = 'This is not in the outbox any more: it was sent or discarded.';
+const gone = () => new Refused('not-there', goneText);
+/** The entry is not any more what the round took up. */
+class Overtaken extends Refused {
+  constructor() {
+    super('not-there', goneText);
+  }
+}
