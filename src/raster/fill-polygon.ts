@@ -165,8 +165,33 @@ export class PolygonFill {
   }
 }
 
-/** As it is seen on a map; rows count southward. */
+/** Corners nearer than this, in cells, are one: the direction there says nothing. */
+const samePlace = 1e-9;
+
+/**
+ * As it is seen on a map; rows count southward. Told, as GDAL tells it, by the turn at the southernmost corner, of several the eastern one, so that also a ring that crosses itself
+ * has the direction that it has there; by the signed area where two corners stand at that place, or the turn is none.
+ */
 function runsCounterClockwise(xs: Float64Array, ys: Float64Array, start: number, end: number): boolean {
+  const isClosed = xs[end - 1] === xs[start] && ys[end - 1] === ys[start];
+  const stop = isClosed ? end - 1 : end;
+  let lowest = start;
+  let isSingle = true;
+  for (let k = start + 1; k < stop; k += 1) {
+    if (ys[k]! > ys[lowest]! || (ys[k]! === ys[lowest]! && xs[k]! > xs[lowest]!)) {
+      lowest = k;
+      isSingle = true;
+    } else if (ys[k] === ys[lowest] && xs[k] === xs[lowest]) isSingle = false;
+  }
+  const before = lowest === start ? stop - 1 : lowest - 1;
+  const after = lowest === stop - 1 ? start : lowest + 1;
+  const inX = xs[before]! - xs[lowest]!;
+  const inY = ys[before]! - ys[lowest]!;
+  const outX = xs[after]! - xs[lowest]!;
+  const outY = ys[after]! - ys[lowest]!;
+  const isApart = (x: number, y: number) => Math.abs(x) > samePlace || Math.abs(y) > samePlace;
+  const turn = outX * inY - inX * outY;
+  if (isSingle && isApart(inX, inY) && isApart(outX, outY) && turn !== 0) return turn < 0;
   let twice = 0;
   for (let k = start + 1; k + 1 < end; k += 1)
     twice += (xs[k]! - xs[start]!) * (ys[k + 1]! - ys[start]!) - (xs[k + 1]! - xs[start]!) * (ys[k]! - ys[start]!);

@@ -54,6 +54,37 @@ test('a centre on an edge: as gdal_rasterize decides, whichever way the ring run
   for (const ring of [hole, hole.toReversed()]) expect(rows([large, ring])).toBe('11111111 11111111 11111111 11100111 11100111 11111111 11111111 11111111');
 });
 
+test('a ring that crosses itself has the direction of its southernmost corner, as gdal_rasterize tells it', () => {
+  const grid = { west: 0, north: 8, cellWidth: 1, cellHeight: 1, width: 8, height: 8, epsg: 32636 };
+  // The larger loop lies north of the crossing and runs the other way round than the southern one; edges run along the centres of cells.
+  const ring = [[2.5, 1.5], [4.5, 1.5], [0.5, 6.5], [7.5, 6.5], [2.5, 1.5]];
+  const rows = (coordinates: number[][]) => Array.from({ length: 8 }, (_, r) => [...rasterise({ type: 'Polygon', coordinates: [coordinates] }, grid).subarray(r * 8, r * 8 + 8)].join('')).join(' ');
+  // What GDAL 3.6 writes for them.
+  for (const way of [ring, ring.toReversed()]) expect(rows(way)).toBe('00000000 01111111 01111110 00111100 00011000 00000000 00011000 00000000');
+});
+
+test('lines and points on a grid in metres stay where they are, and none beyond the grid takes a cell of it', () => {
+  const grid = { west: 500_000, north: 4_000_040, cellWidth: 10, cellHeight: 10, width: 4, height: 4, epsg: 32636 };
+  const none = Array.from({ length: 16 }, () => 0);
+  // 343 m west of the grid: a turn of 360 more would lie in its second column.
+  const west = 500_000 - 343;
+  for (const allTouched of [false, true]) {
+    expect([...rasterise({ type: 'LineString', coordinates: [[west, 4_000_100], [west, 3_999_900]] }, grid, { allTouched })]).toEqual(none);
+    expect([...rasterise({ type: 'LineString', coordinates: [[500_060, 4_000_030], [500_900, 4_000_010]] }, grid, { allTouched })]).toEqual(none);
+  }
+  expect([...rasterise({ type: 'MultiPoint', coordinates: [[west, 4_000_015], [500_041, 4_000_015], [500_015, 3_999_990]] }, grid)]).toEqual(none);
+  expect(rasterise({ type: 'Point', coordinates: [500_015, 4_000_015] }, grid).indexOf(1)).toBe(9);
+});
+
+test('a line over the 180th meridian leaves the rest of the world alone', () => {
+  const world = { west: -180, north: 2, cellWidth: 1, cellHeight: 1, width: 360, height: 2, epsg: 4326 };
+  for (const allTouched of [false, true]) {
+    const cells = rasterise({ type: 'LineString', coordinates: [[178.5, 0.5], [-178.5, 0.5]] }, world, { allTouched });
+    expect([...cells].flatMap((value, k) => (value ? [k - 360] : []))).toEqual([0, 1, 358, 359]);
+  }
+  expect([...rasterise({ type: 'Point', coordinates: [180, 0.5] }, world)].flatMap((value, k) => (value ? [k - 360] : []))).toEqual([359]);
+});
+
 test('a comb of 20,000 teeth is burnt well within a second', async () => {
   const teeth = 20_000;
   const comb: Polygon = { type: 'Polygon', coordinates: [[...Array.from({ length: teeth }, (_, k) => [k / teeth, k % 2 === 0 ? 0.9 : 0.1]), [1, 1], [0, 1], [0, 0.9]]] };

@@ -40,53 +40,76 @@ export function rasteriseInto(
     -1 / grid.cellHeight,
     grid.north / grid.cellHeight,
   ];
-  const column = (x: number) => shifted(x, grid) * perX + originX;
   const row = (y: number) => y * perY + originY;
+  // The last cell holds the raster's own eastern and southern border, so that a small part there does not vanish.
   const set = (x: number, y: number) => {
-    const c = Math.min(grid.width - 1, Math.floor(x));
-    const r = Math.min(grid.height - 1, Math.floor(y));
-    if (c >= 0 && r >= 0) values[r * grid.width + c] = 1;
+    const c = x === grid.width ? grid.width - 1 : Math.floor(x);
+    const r = y === grid.height ? grid.height - 1 : Math.floor(y);
+    if (c >= 0 && r >= 0 && c < grid.width && r < grid.height) values[r * grid.width + c] = 1;
   };
   const geographic = grid.epsg === 4326;
-  const polygons = polygonsOf(geographic ? splitAtAntimeridian(geometry) : geometry);
+  const turns = geographic ? [-360, 0, 360] : [0];
+  const cut = geographic ? splitAtAntimeridian(geometry) : geometry;
+  const polygons = polygonsOf(cut);
   const filler = polygons.length > 0 ? new PolygonFill(cells) : null;
   const inCells = placer(perX, originX, perY, originY);
   for (const rings of polygons) {
-    const box = boxOf(rings[0]!);
-    for (const turn of geographic ? [-360, 0, 360] : [0]) {
-      const turned = (x: number) => (x + turn) * perX + originX;
-      if (!overlaps(turned(box.west), turned(box.east), grid.width) || !overlaps(row(box.north), row(box.south), grid.height)) continue;
+    const box = boxOf(rings);
+    const [top, bottom] = [row(box.north), row(box.south)];
+    for (const turn of turns) {
+      const [left, right] = [(box.west + turn) * perX + originX, (box.east + turn) * perX + originX];
+      // A boundary that ends on the raster's western or northern border touches the cells there, and has no land in them.
+      if (!reaches(left, right, grid.width) || !reaches(top, bottom, grid.height)) continue;
+      const hasLand = overlaps(left, right, grid.width) && overlaps(top, bottom, grid.height);
+      if (!hasLand && !allTouched) continue;
       const placed = inCells(rings, turn);
       const before = cells.burnt;
       filler!.fill(placed);
       if (allTouched) touchBoundaries(cells, placed);
-      if (cells.burnt === before && keepSmall) set(placed.xs[0]!, placed.ys[0]!);
+      if (cells.burnt === before && keepSmall && hasLand) set(placed.xs[0]!, placed.ys[0]!);
     }
   }
-  for (const line of linesOf(geometry)) {
-    const places = line.map(([x, y]) => [column(x!), row(y!)] as const);
-    if (allTouched) for (let k = 1; k < places.length; k += 1) touchLine(cells, ...places[k - 1]!, ...places[k]!, false);
-    else burnLine(places, set);
+  for (const line of linesOf(cut)) {
+    const box = boxOf([line]);
+    for (const turn of turns) {
+      const places = line.map(([x, y]) => [(x! + turn) * perX + originX, row(y!)] as const);
+      const [left, right] = [(box.west + turn) * perX + originX, (box.east + turn) * perX + originX];
+      if (!reaches(left, right, grid.width) || !reaches(row(box.north), row(box.south), grid.height)) continue;
+      // The border of a raster around the Earth is one meridian: a line there is not to stand on both sides.
+      if (turn !== 0 && (right === 0 || left === grid.width)) continue;
+      if (allTouched) for (let k = 1; k < places.length; k += 1) touchLine(cells, ...places[k - 1]!, ...places[k]!, false);
+      else burnLine(places, set);
+    }
   }
-  for (const [x, y] of pointsOf(geometry)) set(column(x!), row(y!));
+  for (const [x, y] of pointsOf(geometry)) {
+    const place = turns
+      .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+      .map((turn) => (x! + turn) * perX + originX)
+      .find((column) => column >= 0 && column <= grid.width);
+    if (place !== undefined) set(place, row(y!));
+  }
 }
 
 /** Of the numbers as they stand; not a number where one is none. */
-function boxOf(ring: Position[]): { west: number; south: number; east: number; north: number } {
+function boxOf(rings: Position[][]): { west: number; south: number; east: number; north: number } {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let k = 0; k < ring.length; k += 1) {
-    const x = ring[k]![0]!;
-    const y = ring[k]![1]!;
-    west = Math.min(west, x);
-    east = Math.max(east, x);
-    south = Math.min(south, y);
-    north = Math.max(north, y);
+  for (const ring of rings) {
+    for (let k = 0; k < ring.length; k += 1) {
+      const x = ring[k]![0]!;
+      const y = ring[k]![1]!;
+      west = Math.min(west, x);
+      east = Math.max(east, x);
+      south = Math.min(south, y);
+      north = Math.max(north, y);
+    }
   }
   return { west, south, east, north };
 }
 
 /** Whether a box overlaps a grid along one axis; one that only touches its east or south side has no cell there. */
 const overlaps = (low: number, high: number, size: number) => low < size && (high > 0 || (low === 0 && high === 0));
+/** Whether it overlaps the grid, or has an end on its border. */
+const reaches = (low: number, high: number, size: number) => low <= size && high >= 0;
 
 /** Places rings in columns and rows; what it gives holds until the next polygon, because masks of thousands of small parts are usual. */
 function placer(perX: number, originX: number, perY: number, originY: number): (rings: Ring[], turn: number) => RingsInCells {
@@ -120,9 +143,6 @@ function touchBoundaries(cells: Cells, { xs, ys, first }: RingsInCells): void {
     if (!isClosed) touchLine(cells, xs[last]!, ys[last]!, xs[start]!, ys[start]!, true);
   }
 }
-
-/** On a grid past 180 degrees, western longitudes stand a turn further east. */
-const shifted = (longitude: number, grid: Grid) => (longitude < grid.west - 180 ? longitude + 360 : longitude);
 
 function burnLine(points: (readonly [number, number])[], set: (x: number, y: number) => void): void {
   for (let k = 1; k < points.length; k += 1) {

@@ -47,7 +47,10 @@ function touchSlope(cells: Cells, westX: number, westY: number, eastX: number, e
     y += -x * slope;
     x = 0;
   }
-  const end = Math.min(width, eastX);
+  let end = Math.min(width, eastX);
+  // A line that leaves northward ends where it does, so that it does not touch a cell whose northern border it only crosses at a corner.
+  const endY = eastX > width ? eastY - (eastX - width) * slope : eastY;
+  if (slope < 0 && endY < 0) end -= endY / slope;
   // From where the line enters the rows of the raster.
   if (slope > 0 && y < 0) {
     x += -y / slope;
