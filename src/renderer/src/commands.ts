@@ -7,6 +7,10 @@ export interface WindowCommand {
   keys?: string;
   /** for tinykeys, e.g. "$mod+o" */
   binding?: string;
+  /** what other programs use for the same; not shown */
+  otherBinding?: string;
+  /** Its key works while a dialog is open: it opens another dialog in its place or changes nothing that lies behind. */
+  overDialogs?: boolean | (() => boolean);
   lineBefore?: boolean;
   enabled: () => boolean;
   /** why it cannot be used now, and what to do first */

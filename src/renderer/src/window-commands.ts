@@ -114,6 +114,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'project.report',
       menu: 'file',
+      overDialogs: true,
       label: () => t('menu.report'),
       keys: 'Ctrl P',
       binding: '$mod+p',
@@ -134,6 +135,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'connections.open',
       menu: 'file',
+      overDialogs: true,
       label: () => t('menu.connections'),
       keys: 'Ctrl ,',
       binding: '$mod+,',
@@ -146,6 +148,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'outbox.open',
       menu: 'file',
+      overDialogs: true,
       label: () => t('menu.outbox'),
       keys: 'Ctrl Shift O',
       binding: '$mod+Shift+O',
@@ -166,13 +169,15 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'edit.undo',
       menu: 'edit',
+      // A deletion was begun in the portfolio itself; steps of shapes lie unseen behind a dialog.
+      overDialogs: () => deletion.label !== null,
       label: () => {
         const what = deletion.label ?? files.history.undoLabel;
         return what ? t('menu.undo', { what }) : t('menu.undoPlain');
       },
       keys: 'Ctrl Z',
       binding: '$mod+z',
-      needs: needs('undo'),
+      needs: () => files.history.endedBy ?? t('needs.undo'),
       enabled: () => (deletion.label ?? files.history.undoLabel) !== null,
       run: () => (deletion.label === null ? files.history.undo() : deletion.keep()),
     },
@@ -182,6 +187,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
       label: () => (files.history.redoLabel ? t('menu.redo', { what: files.history.redoLabel }) : t('menu.redoPlain')),
       keys: 'Ctrl Shift Z',
       binding: '$mod+Shift+Z',
+      otherBinding: '$mod+y',
       needs: needs('redo'),
       enabled: () => files.history.redoLabel !== null,
       run: () => files.history.redo(),
@@ -295,6 +301,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'palette.open',
       menu: 'view',
+      overDialogs: true,
       label: () => t('menu.palette'),
       keys: 'Ctrl K',
       binding: '$mod+k',
@@ -306,6 +313,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'map.place',
       menu: 'view',
+      overDialogs: true,
       label: () => t('menu.place'),
       keys: 'Ctrl G',
       binding: '$mod+g',
@@ -444,6 +452,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'project.refresh',
       menu: 'project',
+      overDialogs: true,
       label: () => t('menu.refresh'),
       lineBefore: true,
       keys: 'F5',
@@ -503,6 +512,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'help.shortcuts',
       menu: 'help',
+      overDialogs: true,
       label: () => t('menu.shortcuts'),
       keys: 'Shift F1',
       binding: 'Shift+F1',
@@ -514,6 +524,7 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
     {
       id: 'help.guide',
       menu: 'help',
+      overDialogs: true,
       label: () => t('menu.guide'),
       keys: 'F1',
       binding: 'F1',

@@ -174,6 +174,9 @@ export function basemapLayers(colours: () => BasemapColours) {
     halo.setColor(colours().halo);
   };
   paint();
+  // Degrees stand beside what floats at the edges of the map (zoom, scale, attribution), which would cover half of a word.
+  const besideZoomPixels = 46;
+  const aboveScalePixels = 30;
   const graticule = new Graticule({
     strokeStyle: grid,
     showLabels: true,
@@ -182,8 +185,20 @@ export function basemapLayers(colours: () => BasemapColours) {
     // Longitudes have letters of the language: 35° O is west in Spanish.
     lonLabelFormatter: (longitude) =>
       degreesToStringHDMS('EW', longitude).replace('E', text('direction.east')).replace('W', text('direction.west')),
-    lonLabelStyle: new SharedText({ font: '10px "Inter Variable", sans-serif', textBaseline: 'bottom', fill: ink, stroke: halo }),
-    latLabelStyle: new SharedText({ font: '10px "Inter Variable", sans-serif', textAlign: 'end', fill: ink, stroke: halo }),
+    lonLabelStyle: new SharedText({
+      font: '10px "Inter Variable", sans-serif',
+      textBaseline: 'bottom',
+      offsetY: -aboveScalePixels,
+      fill: ink,
+      stroke: halo,
+    }),
+    latLabelStyle: new SharedText({
+      font: '10px "Inter Variable", sans-serif',
+      textAlign: 'end',
+      offsetX: -besideZoomPixels,
+      fill: ink,
+      stroke: halo,
+    }),
   });
   return {
     layers,

@@ -245,12 +245,28 @@ export const useFiles = defineStore('files', () => {
   }
 
   function closeAll(): void {
+    const [beforeFiles, beforeShapes] = [files.value, shapes.value];
+    history.run({
+      label: text('edit.step.closeAll', { n: whole(beforeFiles.length) }, beforeFiles.length),
+      redo: () => {
+        files.value = [];
+        shapes.value = [];
+        selected.value = null;
+      },
+      undo: () => {
+        files.value = beforeFiles;
+        shapes.value = beforeShapes;
+      },
+    });
+  }
+  /** The shapes became a project: their steps are over. `why` is what a later Ctrl Z is told. */
+  function leave(why: string): void {
     files.value = [];
     shapes.value = [];
     chosen.value = [];
     selected.value = null;
     faults.value = [];
-    history.clear();
+    history.clear(why);
   }
 
   /** One step of work on shapes that can be taken back: some come, some go, some change. The order of the others stays; what comes stands behind what it came from. */
@@ -618,6 +634,7 @@ export const useFiles = defineStore('files', () => {
     close,
     swapFileAxes,
     closeAll,
+    leave,
     repairShapes,
     collection,
     restore,

@@ -7,20 +7,44 @@ export interface Command {
 }
 const mostSteps = 200;
 
+/** A change that is still going on (a slider on its way) and becomes a step by `finish`. */
+export interface Gathering {
+  label: string;
+  finish(): void;
+}
+
 /** Undo and redo: a change is an object with its reverse. */
 export function createHistory() {
   const done = shallowRef<Command[]>([]);
   const undone = shallowRef<Command[]>([]);
+  const gathering = shallowRef<Gathering | null>(null);
+  /** why there is nothing to take back, where something was done that has no way back */
+  const endedBy = shallowRef<string | null>(null);
+  // Without this, Ctrl Z right after a press on an eye would take back what was done before it, and the press would then empty the steps to be done again.
+  function settle(): void {
+    const now = gathering.value;
+    gathering.value = null;
+    now?.finish();
+  }
   return {
-    undoLabel: computed(() => done.value.at(-1)?.label ?? null),
-    redoLabel: computed(() => undone.value.at(-1)?.label ?? null),
+    undoLabel: computed(() => gathering.value?.label ?? done.value.at(-1)?.label ?? null),
+    redoLabel: computed(() => (gathering.value ? null : (undone.value.at(-1)?.label ?? null))),
+    endedBy: computed(() => endedBy.value),
+    /** Announces a change that is not a step yet; null: it came to nothing. It is made one before anything else is done or taken back. */
+    gather(change: Gathering | null): void {
+      gathering.value = change;
+    },
+    settle,
     /** Does it and remembers how to take it back. */
     run(command: Command): void {
+      settle();
       command.redo();
       done.value = [...done.value, command].slice(-mostSteps);
       undone.value = [];
+      endedBy.value = null;
     },
     undo(): void {
+      settle();
       const command = done.value.at(-1);
       if (!command) return;
       command.undo();
@@ -28,15 +52,19 @@ export function createHistory() {
       undone.value = [...undone.value, command];
     },
     redo(): void {
+      settle();
       const command = undone.value.at(-1);
       if (!command) return;
       command.redo();
       undone.value = undone.value.slice(0, -1);
       done.value = [...done.value, command];
     },
-    clear(): void {
+    /** Forgets every step; `why` is said when somebody wants to take one back. */
+    clear(why: string | null = null): void {
+      gathering.value = null;
       done.value = [];
       undone.value = [];
+      endedBy.value = why;
     },
   };
 }

@@ -5,6 +5,11 @@ export interface PictureLook {
   opacity: number;
   side: SwipeSide;
 }
+/** Maps that the user brought lie in one order below the pictures. */
+export interface BasemapLook {
+  visible: boolean;
+  opacity: number;
+}
 export interface ShownParts {
   shapes: boolean;
   basemap: boolean;
@@ -14,13 +19,16 @@ export interface ShownParts {
 export interface LayersLook {
   order: string[];
   pictures: Record<string, PictureLook>;
+  basemaps: Record<string, BasemapLook>;
   shown: ShownParts;
 }
+type Basemap = BasemapLook & { id: string };
 type Picture = PictureLook & { slug: string };
 
-export const lookOf = (list: readonly Picture[], shown: ShownParts): LayersLook => ({
+export const lookOf = (list: readonly Picture[], basemaps: readonly Basemap[], shown: ShownParts): LayersLook => ({
   order: list.map(({ slug }) => slug),
   shown: { ...shown },
+  basemaps: Object.fromEntries(basemaps.map(({ id, visible, opacity }) => [id, { visible, opacity }])),
   pictures: Object.fromEntries(list.map(({ slug, visible, opacity, side }) => [slug, { visible, opacity, side }])),
 });
 
@@ -29,7 +37,10 @@ export function isOtherLook(before: LayersLook, after: LayersLook): boolean {
   const both = ({ order }: LayersLook, other: LayersLook) => order.filter((slug) => other.pictures[slug]).map((slug) => slug);
   return (
     JSON.stringify([both(before, after), before.shown]) !== JSON.stringify([both(after, before), after.shown]) ||
-    both(after, before).some((slug) => JSON.stringify(before.pictures[slug]) !== JSON.stringify(after.pictures[slug]))
+    both(after, before).some((slug) => JSON.stringify(before.pictures[slug]) !== JSON.stringify(after.pictures[slug])) ||
+    Object.keys(after.basemaps).some(
+      (id) => before.basemaps[id] && JSON.stringify(before.basemaps[id]) !== JSON.stringify(after.basemaps[id]),
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { markRaw, reactive, ref, watch } from 'vue';
 import type { MapOverlay, SwipeSide } from '../map/types.ts';
 import { i18n, text } from '../text/index.ts';
+import { useBasemaps } from './basemaps.ts';
 import { useFiles } from './files.ts';
 import { isOtherLook, lookOf, withLook, type LayersLook } from './layer-look.ts';
 import { useUi } from './ui.ts';
@@ -20,6 +21,7 @@ export const useLayers = defineStore('layers', () => {
   let version = 0;
   const workspace = useWorkspace();
   const ui = useUi();
+  const basemaps = useBasemaps();
   const { history } = useFiles();
   watch(
     () => workspace.current?.record.id,
@@ -79,28 +81,35 @@ export const useLayers = defineStore('layers', () => {
       one.slug === slug ? { ...one, side: one.side === null ? 'left' : one.side === 'left' ? 'right' : null } : one,
     );
   }
-  let last = lookOf(list.value, shown);
+  const lookNow = () => lookOf(list.value, basemaps.list, shown);
+  let last = lookNow();
   let timer: ReturnType<typeof setTimeout> | undefined;
   function apply(look: LayersLook): void {
     list.value = withLook(list.value, look);
+    for (const [id, one] of Object.entries(look.basemaps)) basemaps.change(id, one);
     Object.assign(shown, look.shown);
-    last = lookOf(list.value, shown);
+    last = lookNow();
+    ui.layerLook = {
+      ...ui.layerLook,
+      ...Object.fromEntries(Object.entries(look.pictures).map(([slug, { visible, opacity }]) => [slug, { visible, opacity }])),
+    };
+  }
+  function finish(now: LayersLook): void {
+    const before = last;
+    history.run({ label: text('edit.step.layers'), redo: () => apply(now), undo: () => apply(before) });
   }
   watch(
-    () => lookOf(list.value, shown),
+    lookNow,
     (now) => {
       clearTimeout(timer);
-      // A slider passes through many opacities on its way: the pause after it is one step.
-      timer = setTimeout(() => {
-        const before = last;
+      if (!isOtherLook(last, now)) {
         last = now;
-        if (!isOtherLook(before, now)) return;
-        history.run({ label: text('edit.step.layers'), redo: () => apply(now), undo: () => apply(before) });
-        ui.layerLook = {
-          ...ui.layerLook,
-          ...Object.fromEntries(Object.entries(now.pictures).map(([slug, { visible, opacity }]) => [slug, { visible, opacity }])),
-        };
-      }, 300);
+        history.gather(null);
+        return;
+      }
+      // A slider passes through many opacities on its way: the pause after it is one step. Who takes it back sooner makes it one then.
+      history.gather({ label: text('edit.step.layers'), finish: () => finish(now) });
+      timer = setTimeout(history.settle, 300);
     },
     { deep: true },
   );

@@ -37,12 +37,17 @@ export const useNewProject = defineStore('newProject', () => {
   const clear = () => {
     Object.assign(content, empty());
   };
-  // Said about these shapes: without them it means nothing.
+  // Said about these shapes: without them it means nothing, and who takes their closing back has it again.
+  const saidAbout = new Map<string, Content>();
   watch(
-    () => files.isOpen,
-    (isOpen) => {
-      if (!isOpen) clear();
+    () => files.files[0]?.id ?? null,
+    (id, before) => {
+      if (before !== null && id === null) {
+        saidAbout.set(before, { ...content });
+        clear();
+      } else if (before === null && id !== null && saidAbout.has(id)) Object.assign(content, saidAbout.get(id));
     },
+    { flush: 'sync' },
   );
 
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -240,6 +240,8 @@ export const en = {
     fixFirst: 'Repair the shapes first: {n} is not valid. | Repair the shapes first: {n} are not valid.',
     on: 'On {name}',
     done: '“{name}” was created',
+    final: '“{name}” was created at the service. Project, Delete takes it away.',
+    finalQueued: '“{name}” waits in the outbox (Ctrl Shift O), where it can be taken back.',
     needName: 'Give the project a name.',
   },
   project: {

@@ -240,6 +240,8 @@ export const es: Texts = {
     fixFirst: 'Repare primero las formas: {n} no es válida. | Repare primero las formas: {n} no son válidas.',
     on: 'En {name}',
     done: 'Se creó «{name}»',
+    final: '«{name}» se creó en el servicio. Se quita con Proyecto, Eliminar.',
+    finalQueued: '«{name}» espera en la bandeja de salida (Ctrl Mayús O), donde puede retirarse.',
     needName: 'Dé un nombre al proyecto.',
   },
   project: {

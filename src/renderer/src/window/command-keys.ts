@@ -1,6 +1,7 @@
 import { tinykeys } from 'tinykeys';
 import { toast } from 'vue-sonner';
 import type { WindowCommand } from '../commands.ts';
+import { text as t } from '../text/index.ts';
 
 /** Does a command, or says what it needs first. */
 export function runOrTell(command: WindowCommand): void {
@@ -11,23 +12,31 @@ export function runOrTell(command: WindowCommand): void {
 /** Fields that are typed in have an undo of their own. */
 const isTypedIn = (event: KeyboardEvent) =>
   Boolean((event.target as HTMLElement | null)?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea'));
+/** What lies behind a dialog is not changed unseen. A question (delete this?) is answered before anything else opens over it. */
+function isHeldByDialog({ overDialogs = false }: WindowCommand, dialogCanGiveWay: boolean): boolean {
+  if (!document.querySelector('[role=dialog]')) return false;
+  const works = typeof overDialogs === 'function' ? overDialogs() : overDialogs && dialogCanGiveWay;
+  return !works;
+}
 const ownUndo = new Set(['edit.undo', 'edit.redo']);
 
-/** The keys of commands, anywhere in the window; what it gives ends that. */
-export function listenForCommandKeys(commands: readonly WindowCommand[]): () => void {
+/** The keys of commands, anywhere in the window; what it gives ends that. `dialogCanGiveWay`: false for a question that waits for its answer. */
+export function listenForCommandKeys(commands: readonly WindowCommand[], dialogCanGiveWay: () => boolean): () => void {
   const bound = commands.flatMap((command) =>
-    command.binding
-      ? [
+    [command.binding, command.otherBinding]
+      .filter((binding) => binding !== undefined)
+      .map(
+        (binding) =>
           [
-            command.binding,
+            binding,
             (event: KeyboardEvent) => {
               if (ownUndo.has(command.id) && isTypedIn(event)) return;
               event.preventDefault();
-              runOrTell(command);
+              if (isHeldByDialog(command, dialogCanGiveWay())) toast(t('needs.dialog'), { id: 'needs-dialog', duration: 3000 });
+              else runOrTell(command);
             },
           ] as const,
-        ]
-      : [],
+      ),
   );
   return tinykeys(window, Object.fromEntries(bound));
 }

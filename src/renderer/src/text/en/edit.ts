@@ -49,6 +49,7 @@ export const edit = {
   step: {
     open: 'opening {name}',
     close: 'closing {name}',
+    closeAll: 'closing {n} file | closing {n} files',
     draw: 'drawing {name}',
     remove: 'removing {n} shape | removing {n} shapes',
     attribute: '“{key}” of {n} shape | “{key}” of {n} shapes',

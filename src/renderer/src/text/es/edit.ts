@@ -51,6 +51,7 @@ export const edit: typeof english = {
   step: {
     open: 'abrir {name}',
     close: 'cerrar {name}',
+    closeAll: 'cerrar {n} archivo | cerrar {n} archivos',
     draw: 'dibujar {name}',
     remove: 'quitar {n} forma | quitar {n} formas',
     attribute: '«{key}» de {n} forma | «{key}» de {n} formas',

@@ -1,0 +1,31 @@
+/** Where the keyboard was before the first of several dialogs that took each other's place. */
+let outside: HTMLElement | null = null;
+
+/**
+ * Where the keyboard goes when a dialog closes: back to where it was. A dialog that came in place of another, or that a key opened, would
+ * leave it nowhere, and the next Tab would begin at the top of the window.
+ */
+export function useFocusReturn() {
+  let before: HTMLElement | null = null;
+  return {
+    opened(): void {
+      const now = document.activeElement;
+      before = now instanceof HTMLElement && now !== document.body ? now : null;
+      if (before && !before.closest('[role=dialog], [role=menu]')) outside = before;
+    },
+    closed(event: Event): void {
+      event.preventDefault();
+      const own = before;
+      // What a command chose meanwhile (the name of a new project) keeps it.
+      setTimeout(() => {
+        const now = document.activeElement;
+        if (now !== null && now !== document.body && now.isConnected && !now.closest('[data-state=closed]')) return;
+        const isThere = (element: HTMLElement | null) =>
+          element?.isConnected && !element.closest('[role=menu], [role=dialog][data-state=closed]');
+        if (isThere(own)) own!.focus({ preventScroll: true });
+        else if (!document.querySelector('[role=dialog][data-state=open]'))
+          (isThere(outside) ? outside! : document.querySelector<HTMLElement>('[data-testid=map]'))?.focus({ preventScroll: true });
+      }, 0);
+    },
+  };
+}

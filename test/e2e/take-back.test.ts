@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+
+if (!chromiumProgram) test.skip('what is taken back: no Chromium here');
+
+/** Ctrl Z takes back what was done last, and a key changes nothing that cannot be seen. */
+describe.skipIf(!chromiumProgram)('what was done is taken back', () => {
+  let window: RunningWindow;
+  const id = (name: string) => window.page.getByTestId(name);
+  const press = (keys: string) => window.page.keyboard.press(keys);
+  const parcels = () => id('import-table').getByText('Parcel 1', { exact: true }).count();
+  const focused = () => window.page.locator(':focus').first().getAttribute('data-testid', { timeout: 2000 });
+
+  beforeAll(async () => {
+    window = await openWindow({ dataFolder: freshFolder('e2e-take-back'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
+    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+  }, 60_000);
+  afterAll(async () => {
+    await window?.close();
+  });
+
+  test('an eye, at once: the file that was opened before it stays', async () => {
+    await id('toggle-shapes').click();
+    await press('Control+z');
+    await expect.poll(() => id('toggle-shapes').getAttribute('aria-pressed')).toBe('true');
+    // Longer than a look takes to become a step by itself: nothing may follow.
+    await window.page.waitForTimeout(600);
+    expect(await parcels()).toBe(1);
+    await press('Control+y');
+    await expect.poll(() => id('toggle-shapes').getAttribute('aria-pressed')).toBe('false');
+    await press('Control+z');
+  });
+
+  test('closing the files, with what was said about the project', async () => {
+    await id('project-name').fill('Northern farms');
+    await press('Control+k');
+    await window.page.keyboard.type('Close the files');
+    await press('Enter');
+    await expect.poll(parcels).toBe(0);
+    await press('Control+z');
+    await expect.poll(parcels).toBe(1);
+    expect(await id('project-name').inputValue()).toBe('Northern farms');
+  });
+
+  test('behind a dialog nothing is taken back, and a dialog that took the place of another gives the keyboard back', async () => {
+    await id('repair-all').click();
+    await expect.poll(() => id('repair-all').count()).toBe(0);
+    await id('palette').focus();
+    await press('Control+,');
+    await window.page.getByRole('dialog', { name: 'Connections' }).waitFor();
+    await press('Control+z');
+    await window.page.getByText('Close the dialog first').waitFor();
+    expect(await id('repair-all').count()).toBe(0);
+    await press('Control+k');
+    await id('palette-query').waitFor();
+    await press('Escape');
+    await id('palette-query').waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe('palette');
+  });
+
+  test('a project that was created stays, and Ctrl Z says why; the keyboard is in it', async () => {
+    await press('Control+Enter');
+    await expect.poll(focused).toBe('project-name');
+    await press('Enter');
+    await id('project-title').getByText('Northern farms').waitFor({ timeout: 20_000 });
+    await expect.poll(focused).toBe('tab-overview');
+    await press('Control+z');
+    await window.page.getByText('“Northern farms” was created at the service. Project, Delete takes it away.').waitFor();
+  });
+});
