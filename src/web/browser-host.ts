@@ -139,6 +139,11 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
       return;
     }
     const path = (request.url ?? '/').split('?', 1)[0]!;
+    // Proxies are asked for whole addresses; this is none.
+    if (!path.startsWith('/')) {
+      response.writeHead(404).end();
+      return;
+    }
     if (path === '/session' || path.startsWith('/bridge/')) {
       if (request.method !== 'POST') {
         response.writeHead(405, { allow: 'POST' }).end();

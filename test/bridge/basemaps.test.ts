@@ -99,6 +99,16 @@ describe('basemaps by address', () => {
   ] as const)('%s is refused', async (address, reason) => {
     await expect(xyz(address)).rejects.toThrow(reason);
   });
+  test('a key is not sent to another server: who changes the address enters it again, and keeps it until then', async () => {
+    const { id } = await xyz('https://maps.example.org/{z}/{x}/{y}?k={key}', { key });
+    await expect(xyz(`${origin}/{z}/{x}/{y}?k={key}`, { id })).rejects.toThrow(/enter the key/);
+    expect(await keys.read(`basemap/${id}`)).toBe(key);
+    await xyz('https://maps.example.org/v2/{z}/{x}/{y}?k={key}', { id });
+    expect(await keys.read(`basemap/${id}`)).toBe(key);
+    await xyz(`${origin}/{z}/{x}/{y}`, { id });
+    expect(await keys.read(`basemap/${id}`)).toBeNull();
+    await handlers['basemaps.remove']({ id }, context);
+  });
   test('what was seen comes again without a network', async () => {
     const { id } = await xyz(`${origin}/{z}/{x}/{y}`);
     const before = await handlers['basemaps.tile']({ id, z: 4, x: 1, y: 1 }, context);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   CouldNotFetch,
@@ -225,6 +227,35 @@ describe('a pack that is not as it was made', () => {
     },
   );
 
+  test('a document that opens to gigabytes ends at a bound', async () => {
+    const packed = gzipSync(new Uint8Array(300 * 1024 * 1024));
+    mkdirSync(join(folder, 'documents'), { recursive: true });
+    writeFileSync(join(folder, 'documents', 'invented.bin'), packed);
+    const entry = {
+      kind: 'document',
+      dataset: 'invented',
+      key: 'k',
+      validWithin: [10, 19, 10.25, 19.25],
+      contentType: 'text/plain',
+      offset: 0,
+      file: 'documents/invented.bin',
+      bytes: packed.length,
+      sha256: createHash('sha256').update(packed).digest('hex'),
+      fetchedAt: '2026-06-01T00:00:00Z',
+    };
+    const { createdAt, ...rest } = facts;
+    const manifest = {
+      format: 'hectare-pack',
+      version: 1,
+      ...rest,
+      created_at: createdAt,
+      synthetic: false,
+      datasets: [],
+      entries: [entry],
+    };
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+    await expect((await openPack(folder)).document('invented', 'k', [10.1, 19.1, 10.1, 19.1])).rejects.toThrow(/damaged/);
+  });
   test('no manifest, no JSON, another version: said in words', async () => {
     await expect(openPack(join(folder, 'nowhere'))).rejects.toThrow('There is no folder');
     const manifest = await make();

@@ -193,6 +193,7 @@ describe('the window', () => {
       '//secret.txt',
       '/%00',
       '/%ff',
+      'http://elsewhere.example/index.html',
       '/assets',
     ]) {
       const { status, body } = await send(host.origin, 'GET', path);

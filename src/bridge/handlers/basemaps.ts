@@ -8,6 +8,7 @@ import type { Ports } from '../ports.ts';
 import { Refused } from '../refused.ts';
 import type { HandlerGroup } from './handler.ts';
 
+const originOf = (address: string) => new URL(address.replace('{s}', 'a')).origin;
 /** What the window sees: where a map comes from, never its whole address or path. */
 const shown = ({ address, ...one }: Stored): BridgeOutput<'basemaps.save'> => ({
   ...one,
@@ -27,7 +28,10 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
     'basemaps.list': async () => ({ basemaps: (await file.read()).map(shown) }),
     'basemaps.save': async ({ id = randomUUID(), key, name, attribution, ...where }) => {
       const checked = checkedTileAddress(where);
-      if (checked.address.includes('{key}') && key === '' && !(await file.read()).some((one) => one.id === id && one.hasKey))
+      const before = (await file.read()).find((one) => one.id === id);
+      // A key belongs to the server that it was entered for; another one never gets it.
+      const isOtherServer = before !== undefined && before.kind !== 'file' && originOf(before.address) !== originOf(checked.address);
+      if (checked.address.includes('{key}') && key === '' && (!before?.hasKey || isOtherServer))
         throw new Refused('no-key', 'The address holds {key}: enter the key too.');
       if (key !== '') await keys.write(account(id), key);
       const hasKey = checked.address.includes('{key}');

@@ -40,6 +40,8 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
 
 /** files of a pack that are kept open in memory */
 const mostMemoryBytes = 64 * 1024 * 1024;
+/** the longest answer of a source is some megabytes; what opens to more is no answer */
+const largestDocumentBytes = 256 * 1024 * 1024;
 
 /** What two windows share; null when nothing. */
 function common(one: CellWindow, other: CellWindow): CellWindow | null {
@@ -111,7 +113,7 @@ export class Pack {
       const packed = new Uint8Array(entry.bytes);
       const { bytesRead } = await file.read(packed, 0, entry.bytes, entry.offset);
       if (bytesRead !== entry.bytes || digest(packed) !== entry.sha256) throw this.#damaged(entry.file);
-      return { entry, bytes: new Uint8Array(gunzipSync(packed)) };
+      return { entry, bytes: new Uint8Array(gunzipSync(packed, { maxOutputLength: largestDocumentBytes })) };
     } catch {
       throw this.#damaged(entry.file);
     }
