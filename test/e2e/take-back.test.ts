@@ -60,6 +60,22 @@ describe.skipIf(!chromiumProgram)('what was done is taken back', () => {
     await expect.poll(focused).toBe('palette');
   });
 
+  test('an area typed from its key to its last corner, without a Tab: an empty Enter finishes it, and Ctrl Z takes it back', async () => {
+    await press('Alt+Digit1');
+    await expect.poll(focused).toBe('coordinate');
+    for (const corner of ['1.03 35.02', '1.03 35.025', '1.035 35.025']) {
+      await window.page.keyboard.type(corner);
+      await press('Enter');
+    }
+    await press('Enter');
+    const drawn = id('import-table').getByText('Shape 1', { exact: true });
+    await drawn.waitFor();
+    await press('Control+z');
+    await drawn.waitFor({ state: 'detached' });
+    await press('Escape');
+    await expect.poll(focused).toBe('map');
+  });
+
   test('a project that was created stays, and Ctrl Z says why; the keyboard is in it', async () => {
     await press('Control+Enter');
     await expect.poll(focused).toBe('project-name');

@@ -7,6 +7,41 @@ import './styles/base.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
+import ElsewherePane from './components/ElsewherePane.vue';
+import { useFiles } from './stores/files.ts';
+import { useUi } from './stores/ui.ts';
 import { i18n } from './text/index.ts';
+import { becomeTheWindow, whenFree } from './window/one-window.ts';
 
-createApp(App).use(createPinia()).use(i18n).mount('#app');
+const pinia = createPinia();
+/** What is typed reaches the disk within so long; the shapes that are open are written at once. */
+const settledMilliseconds = 800;
+const become = (takeOver: boolean) =>
+  becomeTheWindow({
+    takeOver,
+    save: async () => {
+      await Promise.all([
+        useFiles(pinia).saveDraft(),
+        new Promise((done) => {
+          setTimeout(done, settledMilliseconds);
+        }),
+      ]);
+    },
+    // What this window still holds is what the other one goes on with: it begins anew, and says where the work is.
+    lost: () => location.reload(),
+  });
+const open = () => createApp(App).use(pinia).use(i18n).mount('#app');
+
+if (await become(false)) open();
+else {
+  const pane = createApp(ElsewherePane, {
+    onHere: async () => {
+      await become(true);
+      pane.unmount();
+      open();
+    },
+  });
+  pane.use(pinia).use(i18n).mount('#app');
+  void useUi(pinia).load();
+  void whenFree(() => location.reload());
+}

@@ -9,7 +9,7 @@ import { geometry as geometryWorker, prepareForFiles, reading as startReading } 
 import type { FileContent, ShapeBatch } from '../workers/reading.ts';
 import { changedParts, inOrder, numberOf, orderOf, partsOf, shapesPerPart } from './draft-parts.ts';
 import { following } from './following.ts';
-import { createHistory } from './history.ts';
+import { createHistory, type Command } from './history.ts';
 
 export interface Shape {
   id: string;
@@ -113,8 +113,9 @@ export const useFiles = defineStore('files', () => {
 
   async function open(incoming: IncomingFile[]): Promise<void> {
     await isRestored;
+    const group: NonNullable<Command['group']> = { name: (n) => text('edit.step.openAll', { n: whole(n) }, n) };
     // The parts of a shapefile belong together, however they were chosen or dropped.
-    for (const { file, companions } of gatherParts(incoming)) await openOne(file, companions);
+    for (const { file, companions } of gatherParts(incoming)) await openOne(file, companions, group);
   }
 
   const arrivals = new Map<string, Shape[]>();
@@ -124,7 +125,11 @@ export const useFiles = defineStore('files', () => {
   };
 
   /** One file, in batches that are shown as they come; it becomes a step that can be taken back when all of it is there. */
-  async function openOne(incoming: IncomingFile, companions: Record<string, IncomingFile>): Promise<void> {
+  async function openOne(
+    incoming: IncomingFile,
+    companions: Record<string, IncomingFile>,
+    group: NonNullable<Command['group']>,
+  ): Promise<void> {
     const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
     const { name } = incoming;
     const file: OpenFile = { id: `f${next++}`, name, format: '', notes: [], shapeCount: 0 };
@@ -177,7 +182,7 @@ export const useFiles = defineStore('files', () => {
       arrivals.delete(file.id);
       file.shapeCount = made.length;
       if (answer === 'cancelled') stopped.push({ file, shapes: made });
-      else if (answer.ok) add(file, made);
+      else if (answer.ok) add(file, made, group);
       else faults.value.push({ name, message: told('fault', answer) });
     } finally {
       ended = true;
@@ -188,8 +193,9 @@ export const useFiles = defineStore('files', () => {
       reading.value = reading.value.filter((one) => one !== shown);
     }
   }
-  function add(file: OpenFile, made: Shape[]): void {
+  function add(file: OpenFile, made: Shape[], group?: Command['group']): void {
     history.run({
+      ...(group ? { group } : {}),
       label: text('edit.step.open', { name: file.name }),
       redo: () => {
         files.value = [...files.value, file];

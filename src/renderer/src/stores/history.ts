@@ -4,8 +4,28 @@ export interface Command {
   label: string;
   undo(): void;
   redo(): void;
+  /** Steps of one act (the files of one drop) are taken back together. `name` is what all of them are called. */
+  group?: { name(count: number): string };
 }
 const mostSteps = 200;
+
+interface Joined extends Command {
+  steps: Command[];
+}
+function together(last: Command | Joined, next: Command): Joined {
+  const steps = [...('steps' in last ? last.steps : [last]), next];
+  return {
+    steps,
+    ...(next.group ? { group: next.group } : {}),
+    label: next.group?.name(steps.length) ?? next.label,
+    undo: () => {
+      for (const step of steps.toReversed()) step.undo();
+    },
+    redo: () => {
+      for (const step of steps) step.redo();
+    },
+  };
+}
 
 /** A change that is still going on (a slider on its way) and becomes a step by `finish`. */
 export interface Gathering {
@@ -39,7 +59,11 @@ export function createHistory() {
     run(command: Command): void {
       settle();
       command.redo();
-      done.value = [...done.value, command].slice(-mostSteps);
+      const last = done.value.at(-1);
+      done.value =
+        command.group && last?.group === command.group
+          ? [...done.value.slice(0, -1), together(last, command)]
+          : [...done.value, command].slice(-mostSteps);
       undone.value = [];
       endedBy.value = null;
     },

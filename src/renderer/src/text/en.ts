@@ -172,6 +172,8 @@ export const en = {
   zone,
   files: {
     title: 'Files',
+    emptyFolder: 'Nothing in this folder can be opened here',
+    leftOut: '{n} other file of the folder was left out | {n} other files of the folder were left out',
     drop: 'Drop KML, KMZ, GeoJSON, GeoPackage or shapefiles here',
     dropHint: 'or press Ctrl O. Shapes are checked and measured on this computer; nothing is uploaded until you create a project.',
     open: 'Open files',
@@ -339,7 +341,19 @@ export const en = {
     offline: 'Offline',
   },
   actions: { cancel: 'Cancel', close: 'Close', delete: 'Delete' },
-  faults: { unreadable: '{name} could not be read', title: 'That did not work', restored: 'What you had open was restored.' },
+  faults: {
+    unreadable: '{name} could not be read',
+    manyUnreadable: '{n} files could not be read',
+    andMore: '{names} and {n} more',
+    title: 'That did not work',
+    restored: 'What you had open was restored.',
+  },
+  elsewhere: {
+    title: 'Hectare is open in another window',
+    text: 'Two windows would overwrite each other’s drafts. Work here instead: what is open there is saved and comes along, and the other window steps back.',
+    here: 'Work in this window',
+    taking: 'Taking over …',
+  },
   about: { text: 'A desktop GIS for the people who look after land. Made with Natural Earth.', version: 'Version {version}' },
 };
 export type Texts = typeof en;

@@ -172,6 +172,8 @@ export const es: Texts = {
   zone,
   files: {
     title: 'Archivos',
+    emptyFolder: 'En esta carpeta no hay nada que se pueda abrir aquí',
+    leftOut: 'Se dejó fuera {n} archivo más de la carpeta | Se dejaron fuera {n} archivos más de la carpeta',
     drop: 'Suelte aquí archivos KML, KMZ, GeoJSON, GeoPackage o shapefiles',
     dropHint: 'o pulse Ctrl O. Las formas se comprueban y se miden en este equipo; no se sube nada hasta que cree un proyecto.',
     open: 'Abrir archivos',
@@ -339,6 +341,18 @@ export const es: Texts = {
     offline: 'Sin red',
   },
   actions: { cancel: 'Cancelar', close: 'Cerrar', delete: 'Eliminar' },
-  faults: { unreadable: 'No se pudo leer {name}', title: 'Eso no funcionó', restored: 'Se restauró lo que tenía abierto.' },
+  faults: {
+    unreadable: 'No se pudo leer {name}',
+    manyUnreadable: 'No se pudieron leer {n} archivos',
+    andMore: '{names} y {n} más',
+    title: 'Eso no funcionó',
+    restored: 'Se restauró lo que tenía abierto.',
+  },
+  elsewhere: {
+    title: 'Hectare está abierto en otra ventana',
+    text: 'Dos ventanas se sobrescribirían los borradores. Siga aquí: lo que está abierto allí se guarda y pasa a esta ventana, y la otra se retira.',
+    here: 'Trabajar en esta ventana',
+    taking: 'Cambiando de ventana …',
+  },
   about: { text: 'Un SIG de escritorio para quienes cuidan la tierra. Hecho con Natural Earth.', version: 'Versión {version}' },
 };

@@ -9,9 +9,13 @@ export function runOrTell(command: WindowCommand): void {
   else if (command.needs) toast(command.needs(), { id: command.id, duration: 3000 });
 }
 
-/** Fields that are typed in have an undo of their own. */
-const isTypedIn = (event: KeyboardEvent) =>
-  Boolean((event.target as HTMLElement | null)?.closest('input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea'));
+/** Fields that are typed in have an undo of their own; one that is a tool's (`data-tool-field`) has it while something stands in it. */
+function isTypedIn(event: KeyboardEvent): boolean {
+  const field = (event.target as HTMLElement | null)?.closest<HTMLInputElement>(
+    'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea',
+  );
+  return Boolean(field && !(field.dataset['toolField'] !== undefined && field.value === ''));
+}
 /** What lies behind a dialog is not changed unseen. A question (delete this?) is answered before anything else opens over it. */
 function isHeldByDialog({ overDialogs = false }: WindowCommand, dialogCanGiveWay: boolean): boolean {
   if (!document.querySelector('[role=dialog]')) return false;

@@ -48,6 +48,7 @@ export const edit = {
   leave: 'Leave it',
   step: {
     open: 'opening {name}',
+    openAll: 'opening {n} file | opening {n} files',
     close: 'closing {name}',
     closeAll: 'closing {n} file | closing {n} files',
     draw: 'drawing {name}',

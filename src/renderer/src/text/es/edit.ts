@@ -50,6 +50,7 @@ export const edit: typeof english = {
   leave: 'Descartar',
   step: {
     open: 'abrir {name}',
+    openAll: 'abrir {n} archivo | abrir {n} archivos',
     close: 'cerrar {name}',
     closeAll: 'cerrar {n} archivo | cerrar {n} archivos',
     draw: 'dibujar {name}',

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { parcelAt } from '../helpers/parcels.ts';
+import { openWindow, type RunningWindow } from '../helpers/window.ts';
+
+if (!chromiumProgram) test.skip('many files and two windows: no Chromium here');
+
+const plot = (n: number) =>
+  JSON.stringify({ type: 'Feature', properties: { name: `Plot ${n}` }, geometry: parcelAt(35 + n * 0.02, 1, 0.01) });
+
+/** A stick full of files, folders among them, and the same profile in a second window. */
+describe.skipIf(!chromiumProgram)('many files at once, and two windows', () => {
+  let window: RunningWindow;
+  const folder = mkdtempSync(join(tmpdir(), 'hectare-stick-'));
+  const id = (name: string) => window.page.getByTestId(name);
+  const openFiles = () => id('files').getByRole('button', { name: /^Close / });
+  /** as the system gives it: a script cannot make a folder that is dropped */
+  async function drop(...names: string[]): Promise<void> {
+    const session = await window.page.context().newCDPSession(window.page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', {
+        type,
+        x: 700,
+        y: 300,
+        data: { items: [], files: names.map((name) => join(folder, name)), dragOperationsMask: 1 },
+      });
+    await session.detach();
+  }
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'survey', 'north'), { recursive: true });
+    for (let n = 1; n <= 12; n += 1) writeFileSync(join(folder, `plot-${n}.geojson`), plot(n));
+    for (let n = 1; n <= 5; n += 1) writeFileSync(join(folder, `broken-${n}.kml`), 'this is not a map');
+    writeFileSync(join(folder, 'survey', 'plot-13.geojson'), plot(13));
+    writeFileSync(join(folder, 'survey', 'north', 'plot-14.geojson'), plot(14));
+    writeFileSync(join(folder, 'survey', 'north', 'photo.jpg'), 'no picture either');
+    window = await openWindow({ dataFolder: freshFolder('e2e-several-files') });
+    await id('welcome-open').waitFor();
+  }, 60_000);
+  afterAll(async () => {
+    await window?.close();
+  });
+
+  test('many files of one drop are one step, and what cannot be read of them is one message', async () => {
+    const good = Array.from({ length: 12 }, (_, n) => `plot-${n + 1}.geojson`);
+    await drop(...good, ...Array.from({ length: 5 }, (_, n) => `broken-${n + 1}.kml`));
+    await window.page.getByText('5 files could not be read').waitFor({ timeout: 60_000 });
+    expect(await openFiles().count()).toBe(12);
+    await window.page.keyboard.press('Control+z');
+    await expect.poll(() => openFiles().count()).toBe(0);
+    await window.page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => openFiles().count()).toBe(12);
+  });
+
+  test('a folder is looked through; what is no boundary is left out and named', async () => {
+    await drop('survey');
+    await expect.poll(() => openFiles().count()).toBe(14);
+    await window.page.getByText('1 other file of the folder was left out').waitFor();
+    await window.page.getByText('photo.jpg').waitFor();
+  });
+
+  test('a second window does not write over the first: it asks, and goes on with what was open there', async () => {
+    const opened = window.page.waitForEvent('popup');
+    await window.page.evaluate('void window.open(location.origin)');
+    const second: Page = await opened;
+    await second.getByTestId('elsewhere').waitFor();
+    await second.getByTestId('work-here').click();
+    await second.getByTestId('import-table').getByText('Plot 1', { exact: true }).waitFor();
+    await id('elsewhere').waitFor();
+    expect(
+      await second
+        .getByTestId('files')
+        .getByRole('button', { name: /^Close / })
+        .count(),
+    ).toBe(14);
+    // When the other one is closed, this one goes on by itself.
+    await second.close();
+    await window.page.bringToFront();
+    await expect.poll(() => openFiles().count()).toBe(14);
+  });
+});
