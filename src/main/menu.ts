@@ -61,6 +61,7 @@ const menus: { label: string; entries: ({ label: string; command: string; accele
       line,
       item('Zoom to everything', 'map.fit', 'CmdOrCtrl+0'),
       item('Next problem', 'check.next', 'F8'),
+      item('Repair all shapes', 'check.repair', 'Shift+F8'),
       line,
       item('Table drawer', 'view.drawer', 'CmdOrCtrl+J'),
       item('Light or dark', 'view.theme'),

@@ -40,9 +40,16 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     await id('import-empty').or(window.page.getByText('Open files')).first().waitFor();
     await window.choose([join(root, 'resources/samples/sample-parcels.kml')], () => window.page.keyboard.press('Control+o'));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+    await window.page.keyboard.press('F8');
+    await window.page.keyboard.press('Shift+F8');
+    await expect.poll(() => id('repair-all').count()).toBe(0);
+    await window.page.keyboard.press('Control+z');
+    await id('repair-all').waitFor();
     await tabTo('repair-all');
     await window.page.keyboard.press('Enter');
     await expect.poll(() => id('repair-all').count()).toBe(0);
+    // The button went with the faults: the keyboard goes on to what comes next.
+    await expect.poll(focused).toBe('create-project');
     await window.page.keyboard.press('Control+Enter');
     await expect.poll(focused).toBe('project-name');
     await window.page.keyboard.type('North block');
@@ -66,10 +73,29 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     await tabTo('compare');
     await window.page.keyboard.press('Enter');
     await id('swipe').waitFor({ timeout: 30_000 });
-    await tabTo('swipe', 200);
+    // The line has the keyboard as soon as it is there.
+    await expect.poll(focused).toBe('swipe');
     const before = Number(await id('swipe').getAttribute('aria-valuenow'));
     for (let step = 0; step < 4; step += 1) await window.page.keyboard.press('ArrowLeft');
     expect(Number(await id('swipe').getAttribute('aria-valuenow'))).toBeLessThan(before);
+    // A comparison is one step: what it hid is back with it.
+    await window.page.keyboard.press('Control+z');
+    await id('swipe').waitFor({ state: 'detached' });
+    await expect.poll(() => id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
+    await window.page.keyboard.press('Control+Shift+z');
+    await id('swipe').waitFor();
+    await tabTo('compare-end', 300, 'Shift+Tab');
+    await window.page.keyboard.press('Enter');
+    await id('swipe').waitFor({ state: 'detached' });
+  });
+  test('steps through time have the keyboard, and give the picture back that they hid', async () => {
+    await tabTo('show-steps', 200);
+    await window.page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('time-slider');
+    expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('false');
+    await window.page.keyboard.press('ArrowLeft');
+    await window.page.keyboard.press('Escape');
+    await expect.poll(() => id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
   });
   test('the report is chosen and saved', async () => {
     await window.page.keyboard.press('Control+p');

@@ -21,6 +21,7 @@ export interface WindowActions {
   askDelete(): void;
   closeProject(): void;
   nextProblem(): void;
+  repairAll(): unknown;
   focusFilter(): void;
   focusName(): void;
   fitAll(): void;
@@ -341,6 +342,16 @@ export function windowCommands(actions: WindowActions): WindowCommand[] {
       needs: needs('problems'),
       enabled: () => files.issues.length > 0,
       run: actions.nextProblem,
+    },
+    {
+      id: 'check.repair',
+      menu: 'draw',
+      label: () => t('menu.repairAll'),
+      keys: 'Shift F8',
+      binding: 'Shift+F8',
+      needs: needs('problems'),
+      enabled: () => files.issues.length > 0,
+      run: () => void actions.repairAll(),
     },
     {
       id: 'map.measure',

@@ -98,6 +98,20 @@ export const useLayers = defineStore('layers', () => {
     const before = last;
     history.run({ label: text('edit.step.layers'), redo: () => apply(now), undo: () => apply(before) });
   }
+  /** Pictures that come and go by one act of a person (a comparison), with what it hides, as one step. */
+  function step(label: string, redo: () => void, undo: () => void): void {
+    const quietly = (work: () => void) => () => {
+      work();
+      last = lookNow();
+    };
+    history.run({ label, redo: quietly(redo), undo: quietly(undo) });
+  }
+  /** Shown or hidden by a tool that shows a picture of its own in its place: no step that a person made. */
+  function setVisible(slug: string, visible: boolean): void {
+    history.settle();
+    list.value = list.value.map((one) => (one.slug === slug ? { ...one, visible } : one));
+    last = lookNow();
+  }
   watch(
     lookNow,
     (now) => {
@@ -135,5 +149,5 @@ export const useLayers = defineStore('layers', () => {
       });
     },
   );
-  return { list, shown, put, remove, move, moveTo, nextSide };
+  return { list, shown, put, remove, move, moveTo, nextSide, step, setVisible };
 });

@@ -25,6 +25,8 @@ export const useTimeSteps = defineStore('time-steps', () => {
   const at = ref(0);
   const isPlaying = ref(false);
   let layer: Base | null = null;
+  /** the picture that lay where the steps are shown, and comes back after them */
+  let hidden: string | null = null;
   let title = () => '';
   let run = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -48,8 +50,13 @@ export const useTimeSteps = defineStore('time-steps', () => {
     name: () => string,
     steps: TimeStep[],
     words: { none: () => string; failed: (reason: string) => string },
+    inPlaceOf: string,
   ): Promise<void> {
     close();
+    if (layers.list.some(({ slug, visible }) => slug === inPlaceOf && visible)) {
+      hidden = inPlaceOf;
+      layers.setVisible(inPlaceOf, false);
+    }
     run += 1;
     const own = run;
     layer = base;
@@ -99,6 +106,8 @@ export const useTimeSteps = defineStore('time-steps', () => {
     run += 1;
     if (layer) layers.remove(layer.slug);
     layer = null;
+    if (hidden) layers.setVisible(hidden, true);
+    hidden = null;
     list.value = [];
   }
   watch(() => workspace.current?.record.id, close);

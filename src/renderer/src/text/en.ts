@@ -60,6 +60,7 @@ export const en = {
     palette: 'Command palette',
     fit: 'Zoom to everything',
     nextProblem: 'Next problem',
+    repairAll: 'Repair all shapes',
     theme: 'Theme: {theme}',
     create: 'Create project…',
     zoomProject: 'Zoom to project',
@@ -243,7 +244,7 @@ export const en = {
     on: 'On {name}',
     done: '“{name}” was created',
     final: '“{name}” was created at the service. Project, Delete takes it away.',
-    finalQueued: '“{name}” waits in the outbox (Ctrl Shift O), where it can be taken back.',
+    finalQueued: '“{name}” waits in the outbox ({keys}), where it can be taken back.',
     needName: 'Give the project a name.',
   },
   project: {

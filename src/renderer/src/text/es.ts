@@ -61,6 +61,7 @@ export const es: Texts = {
     palette: 'Paleta de comandos',
     fit: 'Ver todo',
     nextProblem: 'Problema siguiente',
+    repairAll: 'Reparar todas las formas',
     theme: 'Tema: {theme}',
     create: 'Crear proyecto…',
     zoomProject: 'Acercar al proyecto',
@@ -243,7 +244,7 @@ export const es: Texts = {
     on: 'En {name}',
     done: 'Se creó «{name}»',
     final: '«{name}» se creó en el servicio. Se quita con Proyecto, Eliminar.',
-    finalQueued: '«{name}» espera en la bandeja de salida (Ctrl Mayús O), donde puede retirarse.',
+    finalQueued: '«{name}» espera en la bandeja de salida ({keys}), donde puede retirarse.',
     needName: 'Dé un nombre al proyecto.',
   },
   project: {
