@@ -1,10 +1,11 @@
 import { extname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { prepareSimplifyTogether, type Feature, type Geometry } from '../geo/index.ts';
-import { formatOf, formats, writeFile, type Note } from '../formats/index.ts';
-import { noteLine, open } from './measure.ts';
+import { formatOf, formats, writeFile, type FeatureWalk, type Format, type Note } from '../formats/index.ts';
+import { isLargeFile, walkedFrom } from './file-source.ts';
+import { noteLine, open, readingFault } from './measure.ts';
 import { repairFeatures } from './repair-features.ts';
-import { replaceFiles } from './replace-files.ts';
+import { replaceByPieces, replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 /** Stands for the name of a shapefile inside the writer's archive. */
@@ -13,12 +14,18 @@ const partsName = 'parts';
 /** stands for a feature without a shape */
 const nothing: Geometry = { type: 'GeometryCollection', geometries: [] };
 
+export interface ConvertOptions {
+  repair: boolean;
+  precision?: number;
+}
+
 /** `hectare convert`: writes beside the target first, so that a failure leaves no half file. Everything changed or lost is said on standard error. */
 export async function convert(
   from: string,
   to: string,
-  options: { repair: boolean; simplifyMetres?: number; precision?: number },
+  options: ConvertOptions & { simplifyMetres?: number },
   output: Output,
+  stopSignal: () => AbortSignal,
 ): Promise<number> {
   const format = formatOf(to);
   if (!format?.write)
@@ -29,6 +36,8 @@ export async function convert(
         .join(', ')}. Choose one of these endings.`,
     );
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
+  if (format.writeStream && options.simplifyMetres === undefined && (await isLargeFile(from).catch(() => false)))
+    return convertInPieces(from, to, format, options, output, stopSignal());
   const file = await open(from);
   for (const note of file.notes) output.err(noteLine(note));
   const { features: whole, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
@@ -61,6 +70,58 @@ export async function convert(
         .join(' ')} beside`,
     );
   } else output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${to}`);
+  return lost > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+/** The same for a file of any size: no more than some hundred features are in memory. Shapes that share borders are simplified together, so that is not among what can be asked. */
+export async function convertInPieces(
+  from: string,
+  to: string,
+  format: Format,
+  options: ConvertOptions,
+  output: Output,
+  stop: AbortSignal,
+): Promise<number> {
+  const silent: Output = { out: () => {}, err: () => {} };
+  let [count, lost] = [0, 0];
+  let isFirst = true;
+  const reading = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw readingFault(from, error);
+    });
+  const { walk, notes: ofReading } = await reading(walkedFrom(from));
+  // What is said and counted belongs to the first of several walks.
+  const changed: FeatureWalk = async function* () {
+    const counts = isFirst;
+    isFirst = false;
+    let first = 0;
+    const batches = walk()[Symbol.asyncIterator]();
+    try {
+      for (let next = await reading(batches.next()); !next.done; next = await reading(batches.next())) {
+        if (stop.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);
+        const features = next.value;
+        const kept = options.repair ? await repairFeatures(features, counts ? output : silent, first) : { features, lost: 0 };
+        first += features.length;
+        if (counts) {
+          count += kept.features.length;
+          lost += kept.lost;
+        }
+        yield kept.features;
+      }
+    } finally {
+      await batches.return?.();
+    }
+  };
+  const notes: Note[] = [];
+  const pieces = format.writeStream!(changed, { notes, ...(options.precision === undefined ? {} : { precision: options.precision }) });
+  async function* someFeatures() {
+    yield* pieces;
+    if (count === 0) throw new CommandFault('No feature is left to write.');
+  }
+  await replaceByPieces(to, someFeatures());
+  for (const note of ofReading) output.err(noteLine(note));
+  for (const { message } of notes) output.err(`note: ${message}`);
+  output.err(`${count} feature${count === 1 ? '' : 's'} written to ${to}`);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 

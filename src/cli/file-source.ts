@@ -1,6 +1,16 @@
-import { open, readdir, type FileHandle } from 'node:fs/promises';
+import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { gatherParts, readBatches, type FileSource, type ImportedFile } from '../formats/index.ts';
+import { getHeapStatistics } from 'node:v8';
+import {
+  gatherParts,
+  readBatches,
+  type FeatureBatch,
+  type FeatureWalk,
+  type FileSource,
+  type ImportedFile,
+  type Note,
+} from '../formats/index.ts';
+import type { Properties } from '../geo/types.ts';
 
 async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   const { size } = await handle.stat();
@@ -20,11 +30,26 @@ async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   };
 }
 
-/**
- * The features of a file on disk, read in pieces where its format allows it. The other parts of a shapefile are taken from beside it. Throws UnreadableFile, or
- * the error of the system where the file cannot be opened.
- */
-export async function importedFrom(path: string): Promise<ImportedFile> {
+/** A file above this is walked through where that can be, and not held: features take up to three times the room of their file. */
+const heldUpToBytes = 256 * 1024 ** 2;
+
+/** Above this share the collector of garbage takes more and more of the time, and V8 ends the process without a word about the file. */
+const shareOfHeap = 0.85;
+
+/** Thrown where the features of a file are more than memory holds. */
+export class TooManyFeatures extends Error {
+  readonly count: number;
+  constructor(count: number) {
+    super(`${count} features fill the memory`);
+    this.name = 'TooManyFeatures';
+    this.count = count;
+  }
+}
+
+type Batch = FeatureBatch & { format: string };
+
+/** The file in batches, with the other parts of a shapefile from beside it. */
+async function* batchesFrom(path: string): AsyncGenerator<Batch> {
   const handles: FileHandle[] = [];
   const opened = async (one: string) => {
     const handle = await open(one);
@@ -33,27 +58,74 @@ export async function importedFrom(path: string): Promise<ImportedFile> {
   };
   try {
     const source = await opened(path);
-    const beside = /\.shp$/i.test(path)
-      ? (gatherParts((await readdir(dirname(path))).map((name) => ({ name }))).find(({ file }) => file.name === source.name)?.companions ??
-        {})
-      : {};
+    const beside = await partsBeside(path);
     const companions = Object.fromEntries(
-      await Promise.all(
-        Object.entries(beside).map(async ([ending, { name }]): Promise<[string, FileSource]> => [
-          ending,
-          await opened(join(dirname(path), name)),
-        ]),
-      ),
+      await Promise.all(beside.map(async ([ending, part]): Promise<[string, FileSource]> => [ending, await opened(part)])),
     );
-    const file: ImportedFile = { format: '', features: [], notes: [] };
-    for await (const { format, features, notes, late = [] } of readBatches(source, { companions })) {
-      file.format = format;
-      for (const feature of features) file.features.push(feature);
-      for (const note of notes) file.notes.push(note);
-      for (const { feature, properties } of late) Object.assign(file.features[feature]!.properties!, properties);
-    }
-    return file;
+    yield* readBatches(source, { companions });
   } finally {
     await Promise.all(handles.map(async (handle) => handle.close()));
   }
+}
+
+/** The other parts of a shapefile by their ending; none for any other file. */
+async function partsBeside(path: string): Promise<[ending: string, path: string][]> {
+  if (!/\.shp$/i.test(path)) return [];
+  const names = (await readdir(dirname(path))).map((name) => ({ name }));
+  const companions = gatherParts(names).find(({ file }) => file.name === basename(path))?.companions ?? {};
+  return Object.entries(companions).map(([ending, { name }]) => [ending, join(dirname(path), name)]);
+}
+
+/** Whether a file, with the parts that belong to it, is too large to be held in memory without need. */
+export async function isLargeFile(path: string): Promise<boolean> {
+  const sizes = await Promise.all([path, ...(await partsBeside(path)).map(([, part]) => part)].map(async (one) => (await stat(one)).size));
+  return sizes.reduce((sum, size) => sum + size, 0) > heldUpToBytes;
+}
+
+/**
+ * The features of a file on disk, read in pieces where its format allows it. The other parts of a shapefile are taken from beside it. Throws UnreadableFile,
+ * TooManyFeatures, or the error of the system where the file cannot be opened.
+ */
+export async function importedFrom(path: string): Promise<ImportedFile> {
+  const file: ImportedFile = { format: '', features: [], notes: [] };
+  const { heap_size_limit: limit } = getHeapStatistics();
+  for await (const { format, features, notes, late = [] } of batchesFrom(path)) {
+    file.format = format;
+    for (const feature of features) file.features.push(feature);
+    for (const note of notes) file.notes.push(note);
+    for (const { feature, properties } of late) Object.assign(file.features[feature]!.properties!, properties);
+    if (process.memoryUsage().heapUsed > shareOfHeap * limit) throw new TooManyFeatures(file.features.length);
+  }
+  return file;
+}
+
+/** The features of a file that may be larger than memory, as often as they are asked for. */
+export interface WalkedFile {
+  walk: FeatureWalk;
+  /** what was noted; complete when one walk has reached its end */
+  notes: Note[];
+}
+
+/** The same for a file of any size, which is read anew with every walk. */
+export async function walkedFrom(path: string): Promise<WalkedFile> {
+  const late = new Map<number, Properties>();
+  const notes: Note[] = [];
+  // Styles that stand behind their placemarks are known when the file was read once.
+  if (/\.(kml|kmz|zip)$/i.test(path))
+    for await (const batch of batchesFrom(path)) for (const one of batch.late ?? []) late.set(one.feature, one.properties);
+  let isNoted = false;
+  return {
+    notes,
+    walk: async function* () {
+      const isFirst = !isNoted;
+      isNoted = true;
+      let count = 0;
+      for await (const batch of batchesFrom(path)) {
+        if (isFirst) for (const note of batch.notes) notes.push(note);
+        batch.features.forEach((feature, at) => Object.assign(feature.properties!, late.get(count + at)));
+        count += batch.features.length;
+        yield batch.features;
+      }
+    },
+  };
 }

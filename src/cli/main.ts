@@ -97,6 +97,7 @@ async function run([name, ...args]: string[]): Promise<number> {
         to,
         { repair: read.isGiven('repair'), ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) },
         output,
+        stopSignal,
       );
     }
     case 'mask': {

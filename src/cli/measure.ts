@@ -11,7 +11,7 @@ import {
   type Geometry,
 } from '../geo/index.ts';
 import { UnreadableFile, writeFile as writeFeatures } from '../formats/index.ts';
-import { importedFrom } from './file-source.ts';
+import { importedFrom, TooManyFeatures } from './file-source.ts';
 import { tableText } from '../formats/table-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -47,13 +47,22 @@ export async function open(path: string) {
   try {
     return await importedFrom(path);
   } catch (error) {
-    if (error instanceof UnreadableFile) throw new CommandFault(`${path}: ${error.message}`);
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === undefined || syscall === undefined) throw error;
-    throw new CommandFault(
-      `${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`,
-    );
+    throw readingFault(path, error);
   }
+}
+
+/** What a person is told about a file that cannot be read: a CommandFault; any other error comes back as it is. */
+export function readingFault(path: string, error: unknown): unknown {
+  if (error instanceof UnreadableFile) return new CommandFault(`${path}: ${error.message}`);
+  if (error instanceof TooManyFeatures)
+    return new CommandFault(
+      `${path}: the first ${error.count} features fill the memory that Node may take. Give it more (NODE_OPTIONS=--max-old-space-size=16000 for 16 GB), split the file, or convert it to GeoJSON, KML, CSV, FlatGeobuf or GeoPackage, which needs no more memory than a small one.`,
+    );
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return error;
+  return new CommandFault(
+    `${path}: ${code === 'ENOENT' ? 'there is no such file. Check the name.' : code === 'EISDIR' ? 'this is a folder. Name the files in it.' : `cannot be read (${code}).`}`,
+  );
 }
 
 /** A note of an import as a line for a person. */

@@ -6,22 +6,21 @@ export interface RepairedFeatures {
   /** how many had nothing with an area left */ lost: number;
 }
 
-/** Makes the shapes of features valid and says on standard error what was done to each, with hectares before and after. A feature without a shape stays as it is. */
-export async function repairFeatures(features: Feature[], output: Output): Promise<RepairedFeatures> {
+/** Makes the shapes of features valid and says on standard error what was done to each, with hectares before and after. A feature without a shape stays as it is. `first` is the place of these in their file. */
+export async function repairFeatures(features: Feature[], output: Output, first = 0): Promise<RepairedFeatures> {
   const kept: Feature[] = [];
-  for (const [index, feature] of features.entries()) {
+  for (const [at, feature] of features.entries()) {
+    const number = first + at + 1;
     if (!feature.geometry) {
       kept.push(feature);
       continue;
     }
     const result = await repair(feature.geometry);
-    for (const { message } of result.steps) output.err(`repaired feature ${index + 1}: ${message}`);
+    for (const { message } of result.steps) output.err(`repaired feature ${number}: ${message}`);
     if (result.changed)
-      output.err(
-        `feature ${index + 1}: ${result.areaBeforeHectares.toFixed(4)} ha before, ${result.areaAfterHectares.toFixed(4)} ha after`,
-      );
+      output.err(`feature ${number}: ${result.areaBeforeHectares.toFixed(4)} ha before, ${result.areaAfterHectares.toFixed(4)} ha after`);
     if (result.geometry) kept.push(result.changed ? { ...feature, geometry: result.geometry } : feature);
-    else output.err(`feature ${index + 1}: nothing with an area is left; it was left out`);
+    else output.err(`feature ${number}: nothing with an area is left; it was left out`);
   }
   return { features: kept, lost: features.length - kept.length };
 }

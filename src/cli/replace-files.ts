@@ -1,17 +1,63 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import type { WrittenPiece } from '../formats/index.ts';
 import { CommandFault } from './usage.ts';
+
+const draftOf = (path: string) => `${path}.${process.pid}.part`;
 
 /** Writes files beside their places first: all or none, unless the disk fails between two renames. `asked` is the name that a person gave. */
 export async function replaceFiles(files: [path: string, bytes: Uint8Array][], asked: string): Promise<void> {
-  const draftOf = (path: string) => `${path}.${process.pid}.part`;
   try {
     for (const [path, bytes] of files) await writeFile(draftOf(path), bytes);
     for (const [path] of files) await rename(draftOf(path), path);
   } catch (error) {
     for (const [path] of files) await rm(draftOf(path), { force: true }).catch(() => {});
-    const { code } = error as NodeJS.ErrnoException;
-    throw new CommandFault(
-      `${asked} cannot be written (${code}). ${code === 'ENOENT' ? 'Make its folder first, or choose another place.' : 'Choose another place.'}`,
-    );
+    throw writingFault(asked, error);
+  }
+}
+
+function writingFault(asked: string, error: unknown): CommandFault {
+  const { code } = error as NodeJS.ErrnoException;
+  return new CommandFault(
+    `${asked} cannot be written (${code}). ${code === 'ENOENT' ? 'Make its folder first, or choose another place.' : code === 'ENOSPC' ? 'The disk is full.' : 'Choose another place.'}`,
+  );
+}
+
+/** Small pieces are written together. */
+const bufferBytes = 1 << 20;
+
+/** The same for one file in pieces, of which no more than a few are in memory. What the pieces throw is thrown on, and nothing is left behind. */
+export async function replaceByPieces(path: string, pieces: AsyncIterable<WrittenPiece>): Promise<void> {
+  const draft = draftOf(path);
+  const tried = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw writingFault(path, error);
+    });
+  const file = await tried(open(draft, 'w'));
+  try {
+    let waiting: Uint8Array[] = [];
+    let length = 0;
+    const flush = async () => {
+      await tried(file.appendFile(Buffer.concat(waiting, length)));
+      waiting = [];
+      length = 0;
+    };
+    const replaced: { at: number; bytes: Uint8Array }[] = [];
+    for await (const piece of pieces) {
+      if (!(piece instanceof Uint8Array)) {
+        replaced.push(piece);
+        continue;
+      }
+      waiting.push(piece);
+      length += piece.length;
+      if (length >= bufferBytes) await flush();
+    }
+    await flush();
+    for (const { at, bytes } of replaced) await tried(file.write(bytes, 0, bytes.length, at));
+    await file.close();
+    await tried(rename(draft, path));
+  } catch (error) {
+    await file.close().catch(() => {});
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../geo/types.ts';
+import type { Properties } from '../geo/types.ts';
 
 export type ColumnKind = 'boolean' | 'integer' | 'real' | 'text' | 'json';
 export interface AttributeColumn {
@@ -12,22 +12,31 @@ const kindOf = (value: unknown): ColumnKind => {
   return typeof value === 'object' ? 'json' : 'text';
 };
 
-/** The columns that a table of these features needs: every name that occurs, of the narrowest kind that holds all its values. */
-export function attributeColumns(features: Feature[]): AttributeColumn[] {
-  const kinds = new Map<string, ColumnKind | null>();
-  for (const { properties } of features) {
-    for (const [name, value] of Object.entries(properties ?? {})) {
-      const before = kinds.get(name) ?? null;
-      if (value === null || value === undefined) {
-        kinds.set(name, before);
-        continue;
-      }
-      const kind = kindOf(value);
-      const both = new Set([before ?? kind, kind]);
-      kinds.set(name, both.size === 1 ? kind : both.has('integer') && both.has('real') ? 'real' : 'text');
+/** The columns that a table of features needs: every name that occurs, of the narrowest kind that holds all its values. */
+export class AttributeColumns {
+  readonly #kinds = new Map<string, ColumnKind | null>();
+
+  add(properties: Properties | null): void {
+    for (const name in properties) {
+      const value = properties[name];
+      const before = this.#kinds.get(name);
+      const kind = value === null || value === undefined ? (before ?? null) : kindOf(value);
+      if (kind === before) continue;
+      if (kind === null || before === null || before === undefined) this.#kinds.set(name, kind);
+      else this.#kinds.set(name, (kind === 'integer' && before === 'real') || (kind === 'real' && before === 'integer') ? 'real' : 'text');
     }
   }
-  return [...kinds].map(([name, kind]) => ({ name, kind: kind ?? 'text' }));
+
+  get list(): AttributeColumn[] {
+    return [...this.#kinds].map(([name, kind]) => ({ name, kind: kind ?? 'text' }));
+  }
+}
+
+/** The same for all rows at once. */
+export function attributeColumns(rows: Iterable<Properties>): AttributeColumn[] {
+  const columns = new AttributeColumns();
+  for (const row of rows) columns.add(row);
+  return columns.list;
 }
 
 /** A value as text: lists and objects as JSON. */

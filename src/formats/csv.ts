@@ -1,4 +1,3 @@
-import { fromWkb } from '../geo/wkb.ts';
 import { angleText } from './csv-angle-columns.ts';
 import { answeredPlaces, hasDecimalComma, headOf, pairOf, systemOfZone, type Columns } from './csv-columns.ts';
 import { angleOf } from './degrees-text.ts';
@@ -9,20 +8,23 @@ import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
 import {
   UnreadableFile,
   type FeatureBatch,
+  type FeatureWalk,
   type FileSource,
   type Format,
   type Note,
   type StreamOptions,
   type WriteOptions,
 } from './format.ts';
-import { bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
+import { geometryToText } from './geometry-text.ts';
 import { readGeoJsonValue } from './geojson-reader.ts';
 import { ownValue, setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
 import { crsCode } from './projections.ts';
 import { Reprojection } from './reprojection.ts';
 import { decodeText, guessedEncodingNote, TextPieces } from './text-encoding.ts';
-import { sridOfWkb } from './wkt.ts';
+import { arcsNote } from './shape-kinds.ts';
+import { shapeOfText } from './wkt.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 
@@ -111,11 +113,11 @@ function cellValue(text: string, comma: boolean): unknown {
   return text;
 }
 
-function shapeFrom(text: string): { geometry: Geometry | null; srid: number | null } {
-  if (text.trim() === '') return { geometry: null, srid: null };
-  if (text.trimStart().startsWith('{')) return { geometry: readGeoJsonValue(JSON.parse(text)).features[0]?.geometry ?? null, srid: null };
-  const bytes = bytesOfHex(text);
-  return bytes ? { geometry: fromWkb(bytes), srid: sridOfWkb(bytes) } : geometryFromText(text);
+function shapeFrom(text: string): { geometry: Geometry | null; srid: number | null; hasArcs: boolean } {
+  if (text.trim() === '') return { geometry: null, srid: null, hasArcs: false };
+  if (text.trimStart().startsWith('{'))
+    return { geometry: readGeoJsonValue(JSON.parse(text)).features[0]?.geometry ?? null, srid: null, hasArcs: false };
+  return shapeOfText(text);
 }
 
 type Places = Pick<Feature, 'geometry'> & { system: string | null };
@@ -128,6 +130,7 @@ class CsvReader {
   readonly #columns: Columns;
   readonly #comma: boolean;
   readonly #said = new Set<string>();
+  #arcs = 0;
 
   /** `comma`: decimals of the places stand behind a comma, and so do those of other numbers */
   constructor(header: string[], columns: Columns, comma: boolean) {
@@ -175,7 +178,8 @@ class CsvReader {
 
   #shape(text: string, index: number): Places {
     try {
-      const { geometry, srid } = shapeFrom(text);
+      const { geometry, srid, hasArcs } = shapeFrom(text);
+      if (hasArcs) this.#arcs += 1;
       return { geometry, system: srid === null || srid === 0 ? null : String(srid) };
     } catch (error) {
       this.note(
@@ -277,6 +281,10 @@ class CsvReader {
 
   /** Says how many notes were too many to list. */
   finish(): void {
+    if (this.#arcs > 0) {
+      const { code, message, severity } = arcsNote(this.#arcs);
+      this.note(code, message, severity);
+    }
     this.#rows.finish();
   }
 }
@@ -379,21 +387,31 @@ async function* csvBatches(source: FileSource, options: StreamOptions = {}): Asy
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One line per feature, the shape first as well-known text, the columns of all features after it; lists and objects as JSON. */
-export function writeCsvText(features: Feature[], options: WriteOptions = {}): string {
-  const withId = features.some(({ id }) => id !== undefined);
-  const keys = [...new Set(features.flatMap(({ properties }) => Object.keys(properties ?? {})))].filter(
-    (key) => key !== 'WKT' && !(withId && key === 'id'),
-  );
+async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<Uint8Array> {
+  let withId = false;
+  const named = new Set<string>();
+  for await (const features of walk()) {
+    for (const { id, properties } of features) {
+      withId ||= id !== undefined;
+      for (const key in properties) named.add(key);
+    }
+  }
+  const keys = [...named].filter((key) => key !== 'WKT' && !(withId && key === 'id'));
   const cell = (value: unknown) =>
     value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
-  const lines = features.map(({ id, geometry, properties }) =>
-    [
-      geometry ? quoted(geometryToText(geometry, options.precision)) : '',
-      ...(withId ? [cell(id ?? ownValue(properties, 'id'))] : []),
-      ...keys.map((key) => cell(ownValue(properties, key))),
-    ].join(','),
-  );
-  return `${['WKT', ...(withId ? ['id'] : []), ...keys].map(quoted).join(',')}\r\n${lines.map((line) => `${line}\r\n`).join('')}`;
+  const encoder = new TextEncoder();
+  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  yield encoder.encode(`\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys].map(quoted).join(',')}\r\n`);
+  for await (const features of walk()) {
+    const lines = features.map(({ id, geometry, properties }) =>
+      [
+        geometry ? quoted(geometryToText(geometry, options.precision)) : '',
+        ...(withId ? [cell(id ?? ownValue(properties, 'id'))] : []),
+        ...keys.map((key) => cell(ownValue(properties, key))),
+      ].join(','),
+    );
+    yield encoder.encode(lines.map((line) => `${line}\r\n`).join(''));
+  }
 }
 
 /** Tables as text: longitude and latitude columns found by name, or a column of well-known text, hexadecimal WKB or GeoJSON. */
@@ -413,8 +431,6 @@ export const csv: Format = {
   },
   read: (bytes, options = {}) => collected('csv', csvBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
   readStream: csvBatches,
-  async write(features, options) {
-    // The mark at the beginning tells spreadsheets that the letters are UTF-8.
-    return new TextEncoder().encode(`\uFEFF${writeCsvText(features, options)}`);
-  },
+  write: (features, options) => joinedPieces(csvPieces(walkThrough(features), options)),
+  writeStream: csvPieces,
 };

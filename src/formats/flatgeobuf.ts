@@ -1,14 +1,25 @@
 import type { Column } from 'flatgeobuf/lib/mjs/flat-geobuf/column.js';
+import type { Geometry as FlatGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
+import { chained, straightened } from '../geo/arcs.ts';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
-import { attributeColumns, textOf, type ColumnKind } from './attribute-columns.ts';
+import { AttributeColumns, textOf, type ColumnKind } from './attribute-columns.ts';
 import { ByteReader, collected, sourceOfBytes } from './file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
-import { numberText } from './number-text.ts';
-import { ownValue } from './own-properties.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FeatureWalk,
+  type FileSource,
+  type Format,
+  type StreamOptions,
+  type WriteOptions,
+} from './format.ts';
+import { rounded } from './number-text.ts';
+import { ownValue, setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
 import { Reprojection } from './reprojection.ts';
-import { curveReason, drawnKinds } from './shape-kinds.ts';
+import { arcsNote, drawnKinds, surfaceReason } from './shape-kinds.ts';
 import { transformed } from './transformed.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 
 /** "fgb", major version 3, "fgb", patch; the reader looks at the first four only, as the specification says. */
 const magic = [0x66, 0x67, 0x62, 0x03, 0x66, 0x67, 0x62, 0x00];
@@ -36,7 +47,6 @@ async function library() {
     ...column,
     ...crs,
     FlatFeature: feature.Feature,
-    parseProperties: attributes.parseProperties,
     buildFeature: attributes.buildFeature,
     parseGeometry: geometry.parseGeometry,
     parseGC: geometry.parseGC,
@@ -87,6 +97,7 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
   const pace = new Pace(options);
   let count = 0;
   let said = 0;
+  let arcs = 0;
   let batch: FeatureBatch = { features: [], notes: [] };
   while (await bytes.fill(4)) {
     const head = bytes.peek(4);
@@ -104,17 +115,19 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
     try {
       // A copy, because the library's views ask for an alignment that the place in the file need not have.
       const feature = lib.FlatFeature.getSizePrefixedRootAsFeature(new lib.flatbuffers.ByteBuffer(bytes.take(4 + size).slice()));
-      properties = lib.parseProperties(feature, columns as never) as Properties;
+      properties = attributesIn(lib, feature.propertiesArray() ?? new Uint8Array(0), columns);
       const shape = feature.geometry();
-      if (shape) geometry = lib.fromGeometry(shape, geometryType) as unknown as Geometry;
-      if (geometry && !drawnKinds.has(geometry.type)) throw new RangeError(curveReason(String(geometry.type)));
+      if (shape) {
+        const seen = { hasArcs: false };
+        geometry = curveOf(lib, shape, geometryType, seen) ?? (lib.fromGeometry(shape, geometryType) as unknown as Geometry);
+        if (seen.hasArcs) arcs += 1;
+      }
+      if (geometry && !drawnKinds.has(geometry.type)) throw new RangeError(surfaceReason(String(geometry.type)));
       if (geometry)
         transformed(geometry, (place) => {
           if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
           return place;
         });
-      for (const [key, value] of Object.entries(properties))
-        if (typeof value === 'bigint') properties[key] = Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
     } catch (error) {
       geometry = null;
       said += 1;
@@ -136,7 +149,126 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
     }
   }
   await reprojection.apply(batch.features, batch.notes, count - batch.features.length);
+  if (arcs > 0) batch.notes.push(arcsNote(arcs));
   yield batch;
+}
+
+const wholeValue = (value: bigint): number | string => (Number.isSafeInteger(Number(value)) ? Number(value) : String(value));
+
+/** The number that was meant by one of single precision: the shortest decimal that is kept as it. */
+function singleValue(value: number): number {
+  for (let digits = 6; digits < 9; digits += 1) {
+    const short = Number(value.toPrecision(digits));
+    if (Math.fround(short) === value) return short;
+  }
+  return value;
+}
+
+/** The attributes of a feature. The reader of the library rounds whole numbers above 2^53. */
+function attributesIn(
+  { ColumnType: kinds }: Awaited<ReturnType<typeof library>>,
+  bytes: Uint8Array,
+  columns: { name: string; type: number }[],
+): Properties {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const properties: Properties = {};
+  let at = 0;
+  const text = (length: number) => new TextDecoder().decode(bytes.subarray(at + 4, at + 4 + length));
+  while (at + 2 <= bytes.length) {
+    const column = columns[view.getUint16(at, true)];
+    if (!column) throw new RangeError('it names a column that is not there');
+    at += 2;
+    const [value, size] = ((): [unknown, number] => {
+      switch (column.type) {
+        case kinds.Bool:
+          return [view.getUint8(at) !== 0, 1];
+        case kinds.Byte:
+          return [view.getInt8(at), 1];
+        case kinds.UByte:
+          return [view.getUint8(at), 1];
+        case kinds.Short:
+          return [view.getInt16(at, true), 2];
+        case kinds.UShort:
+          return [view.getUint16(at, true), 2];
+        case kinds.Int:
+          return [view.getInt32(at, true), 4];
+        case kinds.UInt:
+          return [view.getUint32(at, true), 4];
+        case kinds.Long:
+          return [wholeValue(view.getBigInt64(at, true)), 8];
+        case kinds.ULong:
+          return [wholeValue(view.getBigUint64(at, true)), 8];
+        case kinds.Float:
+          return [singleValue(view.getFloat32(at, true)), 4];
+        case kinds.Double:
+          return [view.getFloat64(at, true), 8];
+        default: {
+          const length = view.getUint32(at, true);
+          if (at + 4 + length > bytes.length) throw new RangeError('an attribute is longer than its feature');
+          if (column.type === kinds.Binary) return [`${length} bytes`, 4 + length];
+          return [column.type === kinds.Json ? jsonValue(text(length)) : text(length), 4 + length];
+        }
+      }
+    })();
+    setOwn(properties, column.name, value);
+    at += size;
+  }
+  return properties;
+}
+
+/** A damaged text costs itself only. */
+function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A curve, a shape of curves, or a triangle as lines and polygons; null for every other kind, which the library reads. */
+function curveOf(
+  lib: Awaited<ReturnType<typeof library>>,
+  shape: FlatGeometry,
+  typeOfAll: number,
+  seen: { hasArcs: boolean },
+  depth = 0,
+): Geometry | null {
+  if (depth > 50) throw new RangeError('Collections are nested too deep');
+  const kinds = lib.GeometryType;
+  const type = shape.type() || typeOfAll;
+  const parts = (): Geometry[] =>
+    Array.from({ length: shape.partsLength() }, (_, k) => {
+      const part = shape.parts(k)!;
+      return curveOf(lib, part, kinds.Unknown, seen, depth + 1) ?? (lib.fromGeometry(part, kinds.Unknown) as unknown as Geometry);
+    });
+  const coordinatesOf = <T extends Geometry['type']>(kind: T) =>
+    parts().map((part) => {
+      if (part.type !== kind) throw new RangeError(`a ${part.type} is no part of such a shape`);
+      return (part as Extract<Geometry, { coordinates: unknown; type: T }>).coordinates;
+    });
+  const places = (): Position[] => {
+    const [xy, z] = [shape.xyArray() ?? [], shape.zArray()];
+    return Array.from({ length: xy.length / 2 }, (_, k) => (z ? [xy[2 * k]!, xy[2 * k + 1]!, z[k]!] : [xy[2 * k]!, xy[2 * k + 1]!]));
+  };
+  switch (type) {
+    case kinds.CircularString:
+      seen.hasArcs = true;
+      return { type: 'LineString', coordinates: straightened(places()) };
+    case kinds.CompoundCurve:
+      return { type: 'LineString', coordinates: chained(coordinatesOf('LineString')) };
+    case kinds.CurvePolygon:
+      return { type: 'Polygon', coordinates: coordinatesOf('LineString') };
+    case kinds.MultiCurve:
+      return { type: 'MultiLineString', coordinates: coordinatesOf('LineString') };
+    case kinds.MultiSurface:
+      return { type: 'MultiPolygon', coordinates: coordinatesOf('Polygon') };
+    case kinds.Triangle:
+      return { type: 'Polygon', coordinates: [places()] };
+    case kinds.GeometryCollection:
+      return { type: 'GeometryCollection', geometries: parts() };
+    default:
+      return null;
+  }
 }
 
 const has = (shape: Geometry, test: (place: Position) => boolean): boolean => {
@@ -150,14 +282,15 @@ const has = (shape: Geometry, test: (place: Position) => boolean): boolean => {
 
 /** Every position with as many numbers, because heights stand in a list of their own; GDAL stops at a shape without them where the header promises them. */
 function evenHeights(shape: Geometry, heights: boolean, precision: number): Geometry {
-  const round = (value: number, decimals: number) => Number(numberText(value, decimals));
-  return transformed(shape, ([x, y, z]: Position) => [round(x!, precision), round(y!, precision), ...(heights ? [round(z ?? 0, 3)] : [])]);
+  return transformed(shape, ([x, y, z]: Position) =>
+    heights ? [rounded(x!, precision), rounded(y!, precision), rounded(z ?? 0, 3)] : [rounded(x!, precision), rounded(y!, precision)],
+  );
 }
 
 const isEmptyShape = (shape: Geometry): boolean =>
   shape.type === 'GeometryCollection' ? shape.geometries.every(isEmptyShape) : shape.coordinates.length === 0;
 
-async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}): Promise<Uint8Array> {
+async function* flatgeobufPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<Uint8Array> {
   const lib = await library();
   const kinds: Record<ColumnKind, number> = {
     boolean: lib.ColumnType.Bool,
@@ -166,9 +299,20 @@ async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}):
     text: lib.ColumnType.String,
     json: lib.ColumnType.Json,
   };
-  const withId = features.some(({ id }) => id !== undefined);
-  const rows = features.map(({ id, properties }) => ({ ...(withId ? { id } : {}), ...properties }) as Properties);
-  const columns = attributeColumns(rows.map((properties) => ({ type: 'Feature', geometry: null, properties })));
+  let count = 0;
+  let heights = false;
+  let heightsMissing = false;
+  const gathered = new AttributeColumns();
+  for await (const features of walk()) {
+    count += features.length;
+    for (const feature of features) {
+      gathered.add(attributesOf(feature));
+      if (!feature.geometry) continue;
+      heights ||= has(feature.geometry, (place) => place.length > 2);
+      heightsMissing ||= has(feature.geometry, (place) => place.length < 3);
+    }
+  }
+  const columns = gathered.list;
   const builder = new lib.flatbuffers.Builder();
   const columnPlaces = columns.map(({ name, kind }) => {
     const place = builder.createString(name);
@@ -182,11 +326,7 @@ async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}):
   lib.Crs.startCrs(builder);
   lib.Crs.addCode(builder, 4326);
   const crsPlace = lib.Crs.endCrs(builder);
-  const heights = features.some(({ geometry }) => geometry && has(geometry, (place) => place.length > 2));
-  const shapes = features.map(({ geometry }) =>
-    geometry && !isEmptyShape(geometry) ? evenHeights(geometry, heights, options.precision ?? 9) : null,
-  );
-  if (heights && features.some(({ geometry }) => geometry && has(geometry, (place) => place.length < 3)))
+  if (heights && heightsMissing)
     options.notes?.push({
       code: 'heights-filled',
       severity: 'info',
@@ -196,46 +336,39 @@ async function writeFlatGeobuf(features: Feature[], options: WriteOptions = {}):
   lib.Header.addName(builder, namePlace);
   lib.Header.addCrs(builder, crsPlace);
   lib.Header.addColumns(builder, columnsPlace);
-  lib.Header.addFeaturesCount(builder, BigInt(features.length));
+  lib.Header.addFeaturesCount(builder, BigInt(count));
   lib.Header.addGeometryType(builder, lib.GeometryType.Unknown);
   lib.Header.addHasZ(builder, heights);
   lib.Header.addIndexNodeSize(builder, 0);
   builder.finishSizePrefixed(lib.Header.endHeader(builder));
-  const parts: Uint8Array[] = [new Uint8Array(magic), builder.asUint8Array()];
-  rows.forEach((row, index) => {
-    // null is left out by the library, undefined is not.
-    const values = Object.fromEntries(
-      columns.map(({ name, kind }): [string, unknown] => {
-        const value = ownValue(row, name);
-        return [name, value === undefined || value === null ? null : kind === 'text' ? textOf(value) : value];
-      }),
-    );
-    const shape = shapes[index];
-    if (shape)
-      parts.push(
-        lib.buildFeature(
-          (shape.type === 'GeometryCollection' ? lib.parseGC(shape as never) : lib.parseGeometry(shape as never)) as never,
-          values as never,
-          { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) } as never,
-        ),
+  yield new Uint8Array(magic);
+  yield builder.asUint8Array();
+  const header = { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) };
+  for await (const features of walk()) {
+    for (const feature of features) {
+      const row = attributesOf(feature);
+      // null is left out by the library, undefined is not.
+      const values = Object.fromEntries(
+        columns.map(({ name, kind }): [string, unknown] => {
+          const value = ownValue(row, name);
+          return [name, value === undefined || value === null ? null : kind === 'text' ? textOf(value) : value];
+        }),
       );
-    else
-      parts.push(
-        withoutShape(
-          lib,
-          values,
-          columns.map(({ name, kind }) => ({ name, type: kinds[kind] })),
-        ),
-      );
-  });
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+      const { geometry } = feature;
+      const shape = geometry && !isEmptyShape(geometry) ? evenHeights(geometry, heights, options.precision ?? 9) : null;
+      yield shape
+        ? lib.buildFeature(
+            (shape.type === 'GeometryCollection' ? lib.parseGC(shape as never) : lib.parseGeometry(shape as never)) as never,
+            values as never,
+            header as never,
+          )
+        : withoutShape(lib, values, header.columns);
+    }
   }
-  return bytes;
 }
+
+/** The id of a feature is an attribute of its row, before the others. */
+const attributesOf = ({ id, properties }: Feature): Properties => (id === undefined ? (properties ?? {}) : { id, ...properties });
 
 /** A feature of attributes alone. The library's writer always adds a shape; its attributes are taken over from a feature at a point. */
 function withoutShape(lib: Awaited<ReturnType<typeof library>>, values: Properties, columns: { name: string; type: number }[]): Uint8Array {
@@ -264,5 +397,6 @@ export const flatgeobuf: Format = {
   },
   read: (bytes, options = {}) => collected('flatgeobuf', flatgeobufBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
   readStream: flatgeobufBatches,
-  write: writeFlatGeobuf,
+  write: (features, options) => joinedPieces(flatgeobufPieces(walkThrough(features), options)),
+  writeStream: flatgeobufPieces,
 };

@@ -67,6 +67,12 @@ export interface WriteOptions {
   notes?: Note[];
 }
 
+/** All features, batch after batch. A writer may walk through them more than once: first for what its head must say, then to write them. */
+export type FeatureWalk = () => AsyncIterable<Feature[]>;
+
+/** Bytes that follow those before, or that take the place of earlier ones. */
+export type WrittenPiece = Uint8Array | { at: number; bytes: Uint8Array };
+
 /** One file format. Adding one touches one line: the list in index.ts. */
 export interface Format {
   id: string;
@@ -81,6 +87,8 @@ export interface Format {
   /** the same in batches, for files larger than memory; not every format can be read in pieces */
   readStream?(source: FileSource, options?: StreamOptions): AsyncGenerator<FeatureBatch>;
   write?(features: Feature[], options?: WriteOptions): Promise<Uint8Array>;
+  /** the same in pieces, for more features than memory holds; not every format can be written so */
+  writeStream?(walk: FeatureWalk, options?: WriteOptions): AsyncGenerator<WrittenPiece>;
 }
 
 /** Thrown by a reader for a file that holds nothing usable. `code` is stable; the message says what to do next. */

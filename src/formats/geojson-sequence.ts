@@ -1,10 +1,21 @@
-import type { Format } from './format.ts';
+import type { FeatureWalk, Format, WriteOptions } from './format.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
 import { readGeoJsonText } from './geojson-reader.ts';
 import { writeGeoJsonFeatures } from './geojson.ts';
 import { decodeText } from './text-encoding.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 
 const recordSeparator = '\u001e';
+
+async function* sequencePieces(walk: FeatureWalk, options?: WriteOptions): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const features of walk())
+    yield encoder.encode(
+      writeGeoJsonFeatures(features, options)
+        .map((text) => `${recordSeparator}${text}\n`)
+        .join(''),
+    );
+}
 
 /** GeoJSON text sequences (RFC 8142: each text after U+001E), and one object per line, as GDAL and tippecanoe write it. */
 export const geojsonSequence: Format = {
@@ -31,11 +42,6 @@ export const geojsonSequence: Format = {
     return { ...(await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body)), format: 'geojsonseq' };
   },
   readStream: (source, options) => geoJsonBatches(source, options),
-  async write(features, options) {
-    return new TextEncoder().encode(
-      writeGeoJsonFeatures(features, options)
-        .map((text) => `${recordSeparator}${text}\n`)
-        .join(''),
-    );
-  },
+  write: (features, options) => joinedPieces(sequencePieces(walkThrough(features), options)),
+  writeStream: sequencePieces,
 };

@@ -1,11 +1,12 @@
 import { withoutMadeRepeats } from '../geo/index.ts';
 import type { Feature, Geometry, Position, Ring } from '../geo/types.ts';
-import type { Format, WriteOptions } from './format.ts';
+import type { FeatureWalk, Format, WriteOptions } from './format.ts';
 import { readGeoJsonText } from './geojson-reader.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
-import { numberText } from './number-text.ts';
+import { rounded } from './number-text.ts';
 import { decodeText } from './text-encoding.ts';
 import { transformed } from './transformed.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 
 /** Twice the signed area of a ring in the plane of longitude and latitude, steps over the antimeridian unrolled; positive is counter-clockwise. */
 function turning(ring: Ring): number {
@@ -40,14 +41,27 @@ function oriented(shape: Geometry): Geometry {
 }
 
 /** GeoJSON (RFC 7946), rings by the right-hand rule, `precision` decimals of a degree (default 9; corners that become one are written once), features one per line so that versions can be compared. */
-export function writeGeoJsonText(features: Feature[], options: WriteOptions = {}): string {
-  return `{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[\n${writeGeoJsonFeatures(features, options).join(',\n')}\n]}\n`;
+async function* geoJsonPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode(`{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[`);
+  let between = '\n';
+  for await (const features of walk()) {
+    if (features.length === 0) continue;
+    yield encoder.encode(between + writeGeoJsonFeatures(features, options).join(',\n'));
+    between = ',\n';
+  }
+  yield encoder.encode('\n]}\n');
+}
+
+/** The same as a text. */
+export async function writeGeoJsonText(features: Feature[], options: WriteOptions = {}): Promise<string> {
+  return new TextDecoder().decode(await joinedPieces(geoJsonPieces(walkThrough(features), options)));
 }
 
 /** One text per feature, each without a line break. */
 export function writeGeoJsonFeatures(features: Feature[], options: WriteOptions = {}): string[] {
   const precision = options.precision ?? 9;
-  const round = (place: Position): Position => place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
+  const round = (place: Position): Position => place.map((value, axis) => rounded(value, axis === 2 ? 3 : precision));
   return features.map((feature) =>
     JSON.stringify({
       type: 'Feature',
@@ -76,7 +90,6 @@ export const geojson: Format = {
     return readGeoJsonText(decodeText(bytes).text.replace(/^\uFEFF/, ''));
   },
   readStream: (source, options) => geoJsonBatches(source, options),
-  async write(features, options) {
-    return new TextEncoder().encode(writeGeoJsonText(features, options));
-  },
+  write: (features, options) => joinedPieces(geoJsonPieces(walkThrough(features), options)),
+  writeStream: geoJsonPieces,
 };

@@ -1,6 +1,7 @@
+import { chained, straightened } from '../geo/arcs.ts';
 import type { Geometry, Position } from '../geo/types.ts';
 import { numberText } from './number-text.ts';
-import { curveReason, isCurveOrSurface } from './shape-kinds.ts';
+import { isSurface, surfaceReason } from './shape-kinds.ts';
 
 const deepest = 50;
 const kinds = [
@@ -13,6 +14,11 @@ const kinds = [
   'GEOMETRYCOLLECTION',
   'LINEARRING',
   'TRIANGLE',
+  'CIRCULARSTRING',
+  'COMPOUNDCURVE',
+  'CURVEPOLYGON',
+  'MULTICURVE',
+  'MULTISURFACE',
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -24,6 +30,8 @@ const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
 /** Walks well-known text from left to right, each character once. */
 class Walker {
   #at = 0;
+  /** whether an arc was made of straight sides */
+  hasArcs = false;
   readonly #text: string;
   constructor(text: string) {
     this.#text = text;
@@ -31,6 +39,12 @@ class Walker {
 
   #skip(): void {
     while (this.#at < this.#text.length && isBlank(this.#text.charCodeAt(this.#at))) this.#at += 1;
+  }
+
+  /** Whether this mark comes, without walking on. */
+  sees(mark: string): boolean {
+    this.#skip();
+    return this.#text[this.#at] === mark;
   }
 
   next(mark: string): boolean {
@@ -73,19 +87,19 @@ class Walker {
  * A geometry from well-known text (OGC 06-103r4, section 7; ISO and PostGIS spellings of Z and M). M is dropped, EMPTY gives empty coordinates. Throws BadGeometryText.
  * `srid` is the number of a leading "SRID=…;" (EWKT), else null.
  */
-export function geometryFromText(text: string): { geometry: Geometry; srid: number | null } {
+export function geometryFromText(text: string): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
   const prefixed = /^\s*SRID\s*=\s*(\d{1,6})\s*;/i.exec(text);
   const walker = new Walker(prefixed ? text.slice(prefixed[0].length) : text);
   const geometry = tagged(walker, 0);
   if (!walker.atEnd()) throw new BadGeometryText('something stands after the end of the shape');
-  return { geometry, srid: prefixed ? Number(prefixed[1]) : null };
+  return { geometry, srid: prefixed ? Number(prefixed[1]) : null, hasArcs: walker.hasArcs };
 }
 
 function tagged(walker: Walker, depth: number): Geometry {
   if (depth > deepest) throw new BadGeometryText(`collections are nested more than ${deepest} deep`);
   const word = walker.word();
   const kind = kinds.find((name) => word.startsWith(name) && ['', 'Z', 'M', 'ZM', 'EMPTY'].includes(word.slice(name.length)));
-  if (!kind && isCurveOrSurface(word.replace(/(Z|M|ZM)$/, ''))) throw new BadGeometryText(curveReason(word.slice(0, 30)));
+  if (!kind && isSurface(word.replace(/(ZM|Z|M)$/, ''))) throw new BadGeometryText(surfaceReason(word.slice(0, 30)));
   if (!kind) throw new BadGeometryText(`“${word.slice(0, 30) || 'this'}” is not a kind of shape`);
   let rest = word.slice(kind.length);
   let empty = rest === 'EMPTY';
@@ -129,7 +143,31 @@ function body(
     walker.expect(')');
     return place;
   };
+  /** A member of a curve: bare coordinates are straight sides, others say their kind. */
+  const stretch = (): Position[] => {
+    if (walker.sees('(')) return line();
+    const part = tagged(walker, depth + 1);
+    if (part.type !== 'LineString') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
+    return part.coordinates;
+  };
+  const surface = (): Position[][] => {
+    if (walker.sees('(')) return rings();
+    const part = tagged(walker, depth + 1);
+    if (part.type !== 'Polygon') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
+    return part.coordinates;
+  };
   switch (kind) {
+    case 'CIRCULARSTRING':
+      walker.hasArcs = true;
+      return { type: 'LineString', coordinates: empty ? [] : straightened(line()) };
+    case 'COMPOUNDCURVE':
+      return { type: 'LineString', coordinates: empty ? [] : chained(list(stretch)) };
+    case 'CURVEPOLYGON':
+      return { type: 'Polygon', coordinates: empty ? [] : list(stretch) };
+    case 'MULTICURVE':
+      return { type: 'MultiLineString', coordinates: empty ? [] : list(stretch) };
+    case 'MULTISURFACE':
+      return { type: 'MultiPolygon', coordinates: empty ? [] : list(surface) };
     case 'POINT':
       return { type: 'Point', coordinates: empty ? [] : list(position)[0]! };
     case 'LINESTRING':

@@ -1,17 +1,27 @@
 import { boundingBoxOfAll } from '../geo/measure.ts';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import { fromWkb, toWkb } from '../geo/wkb.ts';
-import { attributeColumns, textOf } from './attribute-columns.ts';
+import { AttributeColumns, textOf } from './attribute-columns.ts';
 import { collected, sourceOfBytes } from './file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
-import { numberText } from './number-text.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FeatureWalk,
+  type FileSource,
+  type Format,
+  type StreamOptions,
+  type WriteOptions,
+  type WrittenPiece,
+} from './format.ts';
+import { rounded } from './number-text.ts';
 import { ownValue, setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
 import { Reprojection } from './reprojection.ts';
-import { binaryReason } from './shape-kinds.ts';
+import { arcsNote, binaryReason } from './shape-kinds.ts';
 import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
-import { sqliteDatabase, type NewTable } from './sqlite-writing.ts';
+import { sqlitePieces, type NewTable } from './sqlite-writing.ts';
 import { transformed } from './transformed.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 
 const mostNotes = 500;
 /** "GPKG" and version 1.3.0, as the header of the database has them (OGC 12-128r18, section 1.1.1.1) */
@@ -19,12 +29,12 @@ const applicationId = 0x47504b47;
 const userVersion = 10_300;
 
 /** A geometry of the GeoPackage binary form (section 2.1.3): header with flags and an envelope of known size, then WKB. Plain WKB is read too. */
-function geometryOf(blob: Uint8Array): Geometry | null {
-  if (blob[0] !== 0x47 || blob[1] !== 0x50) return fromWkb(blob);
+function geometryOf(blob: Uint8Array, onArc: () => void): Geometry | null {
+  if (blob[0] !== 0x47 || blob[1] !== 0x50) return fromWkb(blob, 0, onArc);
   const flags = blob[3]!;
   const envelope = [0, 32, 48, 48, 64][(flags >> 1) & 7];
   if (envelope === undefined) throw new RangeError('its envelope is of no known kind');
-  const geometry = fromWkb(blob, 8 + envelope);
+  const geometry = fromWkb(blob, 8 + envelope, onArc);
   return flags & 16 && geometry.type !== 'GeometryCollection' && geometry.coordinates.length === 0 ? null : geometry;
 }
 
@@ -63,7 +73,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
         {
           code: 'geopackage-missing-table',
           severity: 'error',
-          message: `The table of layer “${layer.title}” is not in the file; it was left out.`,
+          message: `The table of layer “${layer.title}” is not in the file, or it is a view, a query that only a database can answer; it was left out. Save a view as a layer of its own.`,
         },
       ],
     };
@@ -73,6 +83,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
   const reprojection = new Reprojection(await systemOf(database, layer.srsId), `“${layer.title}”`);
   let count = 0;
   let said = 0;
+  let arcs = 0;
   let batch: FeatureBatch = { features: [], notes: [] };
   for await (const row of database.rows(layer.table)) {
     const properties: Properties = {};
@@ -80,7 +91,14 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
     for (const [column, value] of Object.entries(row)) {
       if (column === layer.column) {
         try {
-          geometry = value instanceof Uint8Array ? geometryOf(value) : null;
+          let hasArcs = false;
+          geometry =
+            value instanceof Uint8Array
+              ? geometryOf(value, () => {
+                  hasArcs = true;
+                })
+              : null;
+          if (hasArcs) arcs += 1;
           if (geometry)
             transformed(geometry, (place) => {
               if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
@@ -97,7 +115,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
               feature: first + count,
             });
         }
-      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|objectid|id|rowid)$/i.test(column))
+      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|rowid)$/i.test(column))
         setOwn(properties, column, plainValue(value, booleans.has(column)));
     }
     if (named && properties['folder'] === undefined) properties['folder'] = layer.title;
@@ -110,6 +128,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
     }
   }
   await reprojection.apply(batch.features, batch.notes, first + count - batch.features.length);
+  if (arcs > 0) batch.notes.push(arcsNote(arcs));
   yield batch;
 }
 
@@ -126,8 +145,12 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
   const pace = new Pace(options);
   const layers: Layer[] = [];
   const titles = new Map<string, string>();
-  for await (const row of database.rows('gpkg_contents'))
+  /** what kind of data each table holds */
+  const tables = new Map<string, string>();
+  for await (const row of database.rows('gpkg_contents')) {
     titles.set(String(row['table_name']), String(row['identifier'] ?? row['table_name']));
+    tables.set(String(row['table_name']), String(row['data_type']));
+  }
   for await (const row of database.rows('gpkg_geometry_columns')) {
     layers.push({
       table: String(row['table_name']),
@@ -153,6 +176,18 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
         },
       ],
     };
+  const withoutShapes = [...tables].filter(([, kind]) => kind === 'attributes').map(([name]) => name);
+  if (withoutShapes.length > 0)
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'geopackage-other-tables',
+          severity: 'info',
+          message: `Tables without shapes are not opened: ${withoutShapes.slice(0, 20).join(', ')}.`,
+        },
+      ],
+    };
   let first = 0;
   for (const layer of layers) {
     for await (const batch of layerBatches(database, layer, layers.length > 1, first)) {
@@ -168,15 +203,15 @@ const wgs84 =
 
 function blobOf(geometry: Geometry, precision: number): Uint8Array {
   let heights = false;
-  const rounded = transformed(geometry, (place: Position) => {
+  const shape = transformed(geometry, (place: Position) => {
     if (place.length > 2) heights = true;
-    return place.map((value, axis) => Number(numberText(value, axis === 2 ? 3 : precision)));
+    return place.map((value, axis) => rounded(value, axis === 2 ? 3 : precision));
   });
-  const wkb = toWkb(rounded, { heights });
-  const empty = rounded.type === 'GeometryCollection' ? rounded.geometries.length === 0 : rounded.coordinates.length === 0;
+  const wkb = toWkb(shape, { heights });
+  const empty = shape.type === 'GeometryCollection' ? shape.geometries.length === 0 : shape.coordinates.length === 0;
   // Version 0, little-endian; an envelope of two axes, which readers use to skip what is far away.
   const box: number[] = [Infinity, -Infinity, Infinity, -Infinity];
-  transformed(rounded, (place) => {
+  transformed(shape, (place) => {
     box[0] = Math.min(box[0]!, place[0]!);
     box[1] = Math.max(box[1]!, place[0]!);
     box[2] = Math.min(box[2]!, place[1]!);
@@ -206,34 +241,52 @@ function columnNames(names: string[]): string[] {
   });
 }
 
-function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8Array {
+async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<WrittenPiece> {
   const table =
     (options.name ?? 'features')
       .normalize('NFC')
       .replace(/[^\p{L}\p{N}_ -]/gu, '_')
       .slice(0, 60)
       .trim() || 'features';
-  const withId = features.some(({ id }) => id !== undefined);
-  const rows = features.map(({ id, properties }) => ({ ...(withId ? { id } : {}), ...properties }) as Properties);
-  const columns = attributeColumns(rows.map((properties) => ({ type: 'Feature', geometry: null, properties })));
+  const gathered = new AttributeColumns();
+  let hasHeights = false;
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for await (const features of walk()) {
+    for (const feature of features) {
+      gathered.add(attributesOf(feature));
+      if (feature.geometry)
+        transformed(feature.geometry, (place) => {
+          hasHeights ||= place.length > 2;
+          return place;
+        });
+    }
+    const [west, south, east, north] = boundingBoxOfAll(features.flatMap(({ geometry }) => geometry ?? [])) ?? box;
+    // What lies over the 180th meridian takes the whole width in a box of two numbers an axis.
+    const [left, right] = west! > east! && Number.isFinite(west) ? [-180, 180] : [west!, east!];
+    box[0] = Math.min(box[0]!, left!);
+    box[1] = Math.min(box[1]!, south!);
+    box[2] = Math.max(box[2]!, right!);
+    box[3] = Math.max(box[3]!, north!);
+  }
+  const columns = gathered.list;
   const names = columnNames(columns.map(({ name }) => name));
   const value = (given: unknown, kind: (typeof columns)[number]['kind']): SqliteValue => {
     if (given === null || given === undefined) return null;
     if (kind === 'boolean') return given ? 1 : 0;
     return kind === 'integer' || kind === 'real' ? (given as number) : textOf(given);
   };
-  const box = boundingBoxOfAll(features.flatMap(({ geometry }) => geometry ?? []));
-  const flat = box && box[0] > box[2] ? ([-180, box[1], 180, box[3]] as const) : box;
   const precision = options.precision ?? 9;
-  const hasHeights = features.some(({ geometry }) => {
-    let found = false;
-    if (geometry)
-      transformed(geometry, (place) => {
-        found ||= place.length > 2;
-        return place;
+  async function* rows(): AsyncGenerator<SqliteValue[][]> {
+    for await (const features of walk())
+      yield features.map((feature) => {
+        const row = attributesOf(feature);
+        return [
+          null,
+          feature.geometry ? blobOf(feature.geometry, precision) : null,
+          ...columns.map(({ name, kind }) => value(ownValue(row, name), kind)),
+        ];
       });
-    return found;
-  });
+  }
   const tables: NewTable[] = [
     {
       name: 'gpkg_spatial_ref_sys',
@@ -249,7 +302,9 @@ function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8
       name: 'gpkg_contents',
       sql: "CREATE TABLE gpkg_contents (table_name TEXT NOT NULL PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT DEFAULT '', last_change DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER, CONSTRAINT fk_gc_r_srs_id FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys(srs_id))",
       // A fixed time: the same features give the same bytes.
-      rows: [[table, 'features', table, '', '1980-01-01T00:00:00.000Z', ...(flat ?? [null, null, null, null]), 4326]],
+      rows: [
+        [table, 'features', table, '', '1980-01-01T00:00:00.000Z', ...(Number.isFinite(box[0]) ? box : [null, null, null, null]), 4326],
+      ],
       uniques: [[0], [2]],
     },
     {
@@ -261,15 +316,15 @@ function writeGeoPackage(features: Feature[], options: WriteOptions = {}): Uint8
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,
-      rows: features.map(({ geometry }, index) => [
-        null,
-        geometry ? blobOf(geometry, precision) : null,
-        ...columns.map(({ name, kind }) => value(ownValue(rows[index], name), kind)),
-      ]),
+      rows: [],
+      batches: rows(),
     },
   ];
-  return sqliteDatabase(tables, { applicationId, userVersion });
+  yield* sqlitePieces(tables, { applicationId, userVersion });
 }
+
+/** The id of a feature is an attribute of its row, before the others. */
+const attributesOf = ({ id, properties }: Feature): Properties => (id === undefined ? (properties ?? {}) : { id, ...properties });
 
 /**
  * GeoPackage (OGC 12-128r18). Read and written on the bytes of the database by own code (sqlite-file.ts, sqlite-writing.ts), the same in the window's worker
@@ -285,7 +340,6 @@ export const geopackage: Format = {
   },
   read: (bytes, options = {}) => collected('geopackage', geopackageBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
   readStream: geopackageBatches,
-  async write(features, options) {
-    return writeGeoPackage(features, options);
-  },
+  write: (features, options) => joinedPieces(geopackagePieces(walkThrough(features), options)),
+  writeStream: geopackagePieces,
 };

@@ -34,6 +34,7 @@ export { sourceOfBytes } from './file-source.ts';
 export {
   UnreadableFile,
   type FeatureBatch,
+  type FeatureWalk,
   type FileSource,
   type Format,
   type ImportedFile,
@@ -42,6 +43,7 @@ export {
   type ReadOptions,
   type StreamOptions,
   type WriteOptions,
+  type WrittenPiece,
 } from './format.ts';
 
 /** Every format that Hectare opens or writes. Adding one adds a line here. */

@@ -1,10 +1,11 @@
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
-import type { Format, WriteOptions } from './format.ts';
+import type { FeatureWalk, Format, WriteOptions } from './format.ts';
 import { piecesOf } from './file-source.ts';
 import { kmlBatches, ownSchema, readKmlBytes } from './kml-reader.ts';
 import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
 import { numberText } from './number-text.ts';
 import { decodeText } from './text-encoding.ts';
+import { joinedPieces, walkThrough } from './written-pieces.ts';
 import { escapeXml as escape } from './xml-text.ts';
 
 function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
@@ -56,9 +57,12 @@ const nameXml = (name: string) => escape(name).replace(/[\n\t]/g, (letter) => `&
 
 type SchemaType = 'bool' | 'int' | 'double' | 'string';
 /** The attributes of all features with the type that a Schema has for them (KML 2.3, section 9.8): numbers where all values are some, true or false likewise, else text. GDAL reads no other attribute where a Schema is used, so all are in it. */
-function schemaTypes(features: Feature[]): Map<string, SchemaType> {
+async function schemaTypes(walk: FeatureWalk): Promise<Map<string, SchemaType>> {
   const types = new Map<string, SchemaType>();
-  for (const feature of features) {
+  for await (const features of walk()) for (const feature of features) add(feature);
+  return types;
+
+  function add(feature: Feature): void {
     for (const [name, value] of Object.entries(attributesOf(feature))) {
       if (ownElements.has(name) || value === null || value === undefined) continue;
       const type: SchemaType =
@@ -70,11 +74,11 @@ function schemaTypes(features: Feature[]): Map<string, SchemaType> {
               ? 'int'
               : 'double';
       const before = types.get(name);
-      const both = new Set([before ?? type, type]);
-      types.set(name, both.size === 1 ? type : both.has('int') && both.has('double') ? 'double' : 'string');
+      if (before === undefined) types.set(name, type);
+      else if (before !== type)
+        types.set(name, type !== 'bool' && type !== 'string' && before !== 'bool' && before !== 'string' ? 'double' : 'string');
     }
   }
-  return types;
 }
 
 const schemaXml = (types: Map<string, SchemaType>): string =>
@@ -109,41 +113,82 @@ function placemarkXml(
   return `<Placemark>${text('name')}${text('description')}${styleXml(styleOf(properties))}${data ? `<ExtendedData>${data}</ExtendedData>` : ''}${feature.geometry ? geometryXml(feature.geometry, write) : ''}</Placemark>`;
 }
 
-interface Folder {
-  name: string;
-  folders: Map<string, Folder>;
-  placemarks: string[];
+const folderPath = (feature: Feature): string[] =>
+  String(feature.properties?.['folder'] ?? '')
+    .split('/')
+    .filter(Boolean);
+
+/** What closes the folders that are open and opens those of the next placemark; folders that both lie in stay open. */
+function folderChange(open: string[], next: string[]): string {
+  let shared = 0;
+  while (shared < open.length && open[shared] === next[shared]) shared += 1;
+  return `${'</Folder>\n'.repeat(open.length - shared)}${next
+    .slice(shared)
+    .map((name) => `<Folder><name>${escape(name)}</name>\n`)
+    .join('')}`;
 }
 
-const folderXml = (folder: Folder): string =>
-  `<Folder><name>${escape(folder.name)}</name>\n${folder.placemarks.join('\n')}${[...folder.folders.values()].map(folderXml).join('\n')}</Folder>\n`;
-
-/** KML 2.2 with names, descriptions, folders, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). */
-export function writeKmlText(features: Feature[], options: WriteOptions = {}, elements: DataElements = 'SimpleData'): string {
+/** KML 2.2 with names, descriptions, folders, attributes with their types, and styles. Numbers keep `precision` decimals of a degree (default 9). A folder is opened again where its placemarks do not follow each other. */
+async function* kmlPieces(
+  walk: FeatureWalk,
+  options: WriteOptions = {},
+  elements: DataElements = 'SimpleData',
+): AsyncGenerator<Uint8Array> {
   const precision = options.precision ?? 9;
   const write = (positions: Position[]) =>
     positions
       .map(([x, y, z]) => `${numberText(x!, precision)},${numberText(y!, precision)}${z === undefined ? '' : `,${numberText(z, 3)}`}`)
       .join(' ');
-  const types = schemaTypes(features);
-  const root: Folder = { name: '', folders: new Map(), placemarks: [] };
+  const types = await schemaTypes(walk);
+  const encoder = new TextEncoder();
+  yield encoder.encode(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>\n${schemaXml(types)}`,
+  );
+  let open: string[] = [];
+  for await (const features of walk()) {
+    const parts = features.map((feature) => {
+      const path = folderPath(feature);
+      const change = folderChange(open, path);
+      open = path;
+      return `${change}${placemarkXml(feature, { types, elements }, write)}\n`;
+    });
+    yield encoder.encode(parts.join(''));
+  }
+  yield encoder.encode(`${folderChange(open, [])}</Document></kml>\n`);
+}
+
+interface Folder {
+  folders: Map<string, Folder>;
+  features: Feature[];
+}
+
+/** Features with the others of their folder, so that each folder is written once: those of a folder first, then those of its folders. */
+function byFolder(features: Feature[]): Feature[] {
+  const root: Folder = { folders: new Map(), features: [] };
   for (const feature of features) {
     let folder = root;
-    for (const name of String(feature.properties?.['folder'] ?? '')
-      .split('/')
-      .filter(Boolean)) {
+    for (const name of folderPath(feature)) {
       let next = folder.folders.get(name);
       if (!next) {
-        next = { name, folders: new Map(), placemarks: [] };
+        next = { folders: new Map(), features: [] };
         folder.folders.set(name, next);
       }
       folder = next;
     }
-    folder.placemarks.push(placemarkXml(feature, { types, elements }, write));
+    folder.features.push(feature);
   }
-  const body = `${root.placemarks.join('\n')}${[...root.folders.values()].map(folderXml).join('\n')}`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${escape(options.name ?? 'Hectare')}</name>\n${schemaXml(types)}${body}\n</Document></kml>\n`;
+  const sorted: Feature[] = [];
+  const take = (folder: Folder): void => {
+    for (const feature of folder.features) sorted.push(feature);
+    for (const inner of folder.folders.values()) take(inner);
+  };
+  take(root);
+  return sorted;
 }
+
+/** KML of features in memory. */
+export const writeKml = (features: Feature[], options: WriteOptions = {}, elements: DataElements = 'SimpleData'): Promise<Uint8Array> =>
+  joinedPieces(kmlPieces(walkThrough(byFolder(features)), options, elements));
 
 export const kml: Format = {
   id: 'kml',
@@ -157,7 +202,6 @@ export const kml: Format = {
   },
   read: readKmlBytes,
   readStream: (source, options) => kmlBatches(piecesOf(source), source.size, options),
-  async write(features, options) {
-    return new TextEncoder().encode(writeKmlText(features, options));
-  },
+  write: writeKml,
+  writeStream: kmlPieces,
 };

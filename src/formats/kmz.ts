@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
 import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type Note, type StreamOptions } from './format.ts';
 import { kmlBatches } from './kml-reader.ts';
-import { writeKmlText } from './kml.ts';
+import { writeKml } from './kml.ts';
 import { placed } from './placed-batch.ts';
 import {
   archiveEntries,
@@ -181,9 +181,6 @@ export const kmz: Format = {
   readStream: kmzBatches,
   async write(features, options) {
     // A fixed date: the same features give the same bytes.
-    return zipSync(
-      { 'doc.kml': [new TextEncoder().encode(writeKmlText(features, options, 'Data')), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] },
-      { level: 6 },
-    );
+    return zipSync({ 'doc.kml': [await writeKml(features, options, 'Data'), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
   },
 };

@@ -195,17 +195,29 @@ describe.skipIf(!hasGdal)('files that GDAL writes', () => {
   });
 
   test('curves, surfaces, heights and measures, empty shapes, several layers: what cannot be drawn is said, and its attributes stay', async () => {
-    const shapes = ['POINT ZM (1 2 3 4)', 'LINESTRING M (1 2 3,4 5 6)', 'CURVEPOLYGON(CIRCULARSTRING(0 0,1 1,2 0,1 -1,0 0))', 'COMPOUNDCURVE((0 0,1 1),CIRCULARSTRING(1 1,2 2,3 1))', 'TIN(((0 0,1 0,1 1,0 0)))', 'POLYGON EMPTY', 'MULTIPOINT(1 2,3 4)'];
+    const shapes = ['POINT ZM (1 2 3 4)', 'LINESTRING M (1 2 3,4 5 6)', 'CURVEPOLYGON(CIRCULARSTRING(0 0,1 1,2 0,1 -1,0 0))', 'COMPOUNDCURVE((0 0,1 1),CIRCULARSTRING(1 1,2 2,3 1))', 'MULTISURFACE(((0 0,1 0,1 1,0 0)),CURVEPOLYGON((5 0,6 0,6 1,5 0)))', 'TIN(((0 0,1 0,1 1,0 0)))', 'POLYGON EMPTY', 'MULTIPOINT(1 2,3 4)'];
     writeFileSync(join(folder, 'kinds.csv'), `id,WKT\n${shapes.map((shape, k) => `${k},"${shape}"\n`).join('')}`);
     for (const [format, name] of [['GPKG', 'kinds.gpkg'], ['FlatGeobuf', 'kinds.fgb']] as const) execFileSync('ogr2ogr', ['-f', format, join(folder, name), join(folder, 'kinds.csv'), '-nlt', 'GEOMETRY', '-a_srs', 'EPSG:4326'], { stdio: 'ignore' });
     execFileSync('ogr2ogr', ['-f', 'GPKG', '-update', '-nln', 'second', join(folder, 'kinds.gpkg'), join(folder, 'source.geojson')], { stdio: 'ignore' });
     const database = await readFile(new Uint8Array(readFileSync(join(folder, 'kinds.gpkg'))), { fileName: 'kinds.gpkg' });
-    expect(database.features.slice(0, 7).map(({ geometry }) => geometry?.type ?? null)).toEqual(['Point', 'LineString', null, null, null, null, 'MultiPoint']);
-    expect(database.features.slice(0, 7).map(({ properties }) => properties!['id'])).toEqual(['0', '1', '2', '3', '4', '5', '6']);
-    expect([new Set(database.features.map(({ properties }) => properties!['folder'])), database.features.length]).toEqual([new Set(['kinds', 'second']), 307]);
+    expect(database.features.slice(0, 8).map(({ geometry }) => geometry?.type ?? null)).toEqual(['Point', 'LineString', 'Polygon', 'LineString', 'MultiPolygon', null, null, 'MultiPoint']);
+    expect(database.features.slice(0, 8).map(({ properties }) => properties!['id'])).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    expect([new Set(database.features.map(({ properties }) => properties!['folder'])), database.features.length]).toEqual([new Set(['kinds', 'second']), 308]);
     const flat = await readFile(new Uint8Array(readFileSync(join(folder, 'kinds.fgb'))), { fileName: 'kinds.fgb' });
-    expect(flat.features.filter(({ geometry }) => geometry).map(({ geometry }) => geometry!.type).sort()).toEqual(['LineString', 'MultiPoint', 'Point']);
-    for (const { notes } of [database, flat]) expect(notes.filter(({ message }) => /CurvePolygon|CompoundCurve|TIN/.test(message))).toHaveLength(3);
+    expect(flat.features.filter(({ geometry }) => geometry).map(({ geometry }) => geometry!.type).sort()).toEqual(['LineString', 'LineString', 'MultiPoint', 'MultiPolygon', 'Point', 'Polygon']);
+    for (const { notes } of [database, flat]) {
+      expect(notes.filter(({ message }) => /a TIN, a surface in space/.test(message))).toHaveLength(1);
+      expect(notes.find(({ code }) => code === 'arcs-straightened')!.message).toMatch(/^2 shapes have arcs/);
+    }
+    // The same shapes as text.
+    const text = await readFile(new TextEncoder().encode(shapes.join('\n')), { fileName: 'kinds.wkt' });
+    const byKind = (features: Feature[], kind: string) => features.filter(({ geometry }) => geometry?.type === kind).map(({ geometry }) => geometry);
+    for (const kind of ['Polygon', 'LineString', 'MultiPolygon']) {
+      const shapesOf = (features: Feature[]) => byKind(features, kind).filter((shape) => JSON.stringify(shape).length > 40).sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+      expect(shapesOf(text.features.filter(({ geometry }) => geometry!.type !== 'Polygon' || (geometry as { coordinates: unknown[] }).coordinates.length > 0)), kind).toEqual(shapesOf(flat.features));
+    }
+    const inTable = await readFile(new Uint8Array(readFileSync(join(folder, 'kinds.csv'))), { fileName: 'kinds.csv' });
+    expect(inTable.notes.map(({ code }) => code).sort()).toEqual(['arcs-straightened', 'csv-bad-shape']);
   });
 
   test('a shapefile in loose parts keeps its letters and its system', async () => {

@@ -212,7 +212,7 @@ function pieces(text: string): string[] {
 /** Rows as they fit dBASE: long texts in pieces, whole numbers and decimals as digits, yes and no. */
 function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties, field: Field) => string } {
   const fields: Field[] = [];
-  for (const { name, kind } of attributeColumns(rows.map((properties) => ({ type: 'Feature', geometry: null, properties })))) {
+  for (const { name, kind } of attributeColumns(rows)) {
     const texts = rows.flatMap((row) => {
       const value = ownValue(row, name);
       return value === null || value === undefined ? [] : [textOf(value)];

@@ -1,3 +1,4 @@
+import type { WrittenPiece } from './format.ts';
 import { sqliteMagic, type SqliteValue } from './sqlite-file.ts';
 
 const pageSize = 4096;
@@ -11,6 +12,8 @@ export interface NewTable {
   sql: string;
   /** values by column, in the order of the CREATE statement; null where the column is the rowid */
   rows: SqliteValue[][];
+  /** in place of rows: batches of them, for a table larger than memory */
+  batches?: AsyncIterable<SqliteValue[][]>;
   /** rowids are 1, 2, 3, … unless given, ascending */
   rowids?: number[];
   /** columns of each UNIQUE or non-rowid PRIMARY KEY, in the order of the statement: SQLite keeps an index for each */
@@ -67,13 +70,28 @@ function record(values: SqliteValue[]): Uint8Array {
   return whole;
 }
 
-/** Collects the pages of a database. Page numbers begin with 1; page 1 is left for the schema. */
+/** Numbers the pages of a database as they are made, and keeps them until they are taken. Page 1 is left for the schema, which is known last. */
 class Pages {
-  readonly list: Uint8Array[] = [new Uint8Array(pageSize)];
+  count = 1;
+  #made: Uint8Array[] = [new Uint8Array(pageSize)];
 
-  add(page = new Uint8Array(pageSize)): number {
-    this.list.push(page);
-    return this.list.length;
+  add(page: Uint8Array = new Uint8Array(pageSize)): number {
+    this.#made.push(page);
+    this.count += 1;
+    return this.count;
+  }
+
+  /** whether enough were made to be given away */
+  get isFull(): boolean {
+    return this.#made.length >= 256;
+  }
+
+  /** The pages since the last time. */
+  take(): Uint8Array {
+    const bytes = new Uint8Array(this.#made.length * pageSize);
+    this.#made.forEach((page, at) => bytes.set(page, at * pageSize));
+    this.#made = [];
+    return bytes;
   }
 
   /** A cell's payload: what fits stays, the rest goes to a chain of overflow pages. */
@@ -90,10 +108,10 @@ class Pages {
     whole.set(prefix);
     whole.set(payload.subarray(0, local), prefix.length);
     const count = Math.ceil((payload.length - local) / (pageSize - 4));
-    new DataView(whole.buffer).setUint32(prefix.length + local, this.list.length + 1);
+    new DataView(whole.buffer).setUint32(prefix.length + local, this.count + 1);
     for (let k = 0; k < count; k += 1) {
       const page = new Uint8Array(pageSize);
-      if (k + 1 < count) new DataView(page.buffer).setUint32(0, this.list.length + 2);
+      if (k + 1 < count) new DataView(page.buffer).setUint32(0, this.count + 2);
       const from = local + k * (pageSize - 4);
       page.set(payload.subarray(from, from + pageSize - 4), 4);
       this.add(page);
@@ -118,60 +136,88 @@ function fill(page: Uint8Array, kind: number, cells: Uint8Array[], right: number
   if (kind === 5 || kind === 2) view.setUint32(start + 8, right);
 }
 
-/** Groups of cells that fit a page each. */
-function byPage<T extends { cell: Uint8Array }>(items: T[], room: number): T[][] {
-  const groups: T[][] = [[]];
-  let used = 0;
-  for (const item of items) {
-    const needs = item.cell.length + 2;
-    if (used + needs > room && groups.at(-1)!.length > 0) {
-      groups.push([]);
-      used = 0;
-    }
-    groups.at(-1)!.push(item);
-    used += needs;
-  }
-  return groups;
+interface Cell {
+  bytes: Uint8Array;
+  lastRowid: number;
+  /** of an inner page: the page below */
+  below: number;
 }
 
-/** A table b-tree from the leaves up; gives its root page. With `root` the top is put there (page 1). */
-function tableTree(pages: Pages, rows: { rowid: number; payload: Uint8Array }[], root?: number): number {
-  const leaves = rows.map(({ rowid, payload }) => ({
-    rowid,
-    cell: pages.cell([...varint(payload.length), ...varint(rowid)], payload, mostInLeaf),
-  }));
-  const start = root === 1 ? 100 : 0;
-  let level = byPage(leaves, pageSize - 8 - start).map((group) => ({
-    kind: 13,
-    cells: group.map(({ cell }) => cell),
-    right: 0,
-    lastRowid: group.at(-1)?.rowid ?? 0,
-  }));
-  while (level.length > 1) {
-    const children = level.map((node) => {
-      const page = new Uint8Array(pageSize);
-      fill(page, node.kind, node.cells, node.right, 0);
-      return { page: pages.add(page), lastRowid: node.lastRowid };
-    });
-    const links = children.map(({ page, lastRowid }) => {
-      const cell = new Uint8Array([0, 0, 0, 0, ...varint(lastRowid)]);
-      new DataView(cell.buffer).setUint32(0, page);
-      return { cell, page, lastRowid };
-    });
-    // The last child of a page stands in its right pointer, not in a cell; a page of one child alone borrows a second.
-    const groups = byPage(links, pageSize - 12 - start);
-    if (groups.length > 1 && groups.at(-1)!.length === 1) groups.at(-1)!.unshift(groups.at(-2)!.pop()!);
-    level = groups.map((group) => ({
-      kind: 5,
-      cells: group.slice(0, -1).map(({ cell }) => cell),
-      right: group.at(-1)!.page,
-      lastRowid: group.at(-1)!.lastRowid,
-    }));
+/** A b-tree of rows in ascending order, from the leaves up; a page is made when it is full, so that no more than a few pages of each level wait. */
+class TableTree {
+  readonly #pages: Pages;
+  readonly #start: number;
+  /** level 0 are the leaves; of each level the page that fills, and for inner pages the one before it, which may have to lend its last child */
+  readonly #levels: { cells: Cell[]; used: number; before: Cell[] | null }[] = [];
+
+  /** `start` is 100 where the top page is page 1 */
+  constructor(pages: Pages, start = 0) {
+    this.#pages = pages;
+    this.#start = start;
   }
-  const top = level[0]!;
-  const number = root ?? pages.add();
-  fill(pages.list[number - 1]!, top.kind, top.cells, top.right, start);
-  return number;
+
+  add(rowid: number, payload: Uint8Array): void {
+    this.#put(0, {
+      bytes: this.#pages.cell([...varint(payload.length), ...varint(rowid)], payload, mostInLeaf),
+      lastRowid: rowid,
+      below: 0,
+    });
+  }
+
+  #put(depth: number, cell: Cell): void {
+    const level = (this.#levels[depth] ??= { cells: [], used: 0, before: null });
+    const needs = cell.bytes.length + 2;
+    const room = pageSize - (depth === 0 ? 8 : 12) - this.#start;
+    if (level.used + needs > room && level.cells.length > 0) {
+      if (level.before) this.#close(depth, level.before);
+      level.before = level.cells;
+      level.cells = [];
+      level.used = 0;
+    }
+    level.cells.push(cell);
+    level.used += needs;
+  }
+
+  /** Makes a page of these cells and tells the level above. */
+  #close(depth: number, cells: Cell[]): void {
+    const page = new Uint8Array(pageSize);
+    this.#fill(page, depth, cells, 0);
+    const number = this.#pages.add(page);
+    const { lastRowid } = cells.at(-1)!;
+    const bytes = new Uint8Array([0, 0, 0, 0, ...varint(lastRowid)]);
+    new DataView(bytes.buffer).setUint32(0, number);
+    this.#put(depth + 1, { bytes, lastRowid, below: number });
+  }
+
+  #fill(page: Uint8Array, depth: number, cells: Cell[], start: number): void {
+    // The last child of an inner page stands in its right pointer, not in a cell.
+    const within = depth === 0 ? cells : cells.slice(0, -1);
+    fill(
+      page,
+      depth === 0 ? 13 : 5,
+      within.map(({ bytes }) => bytes),
+      cells.at(-1)?.below ?? 0,
+      start,
+    );
+  }
+
+  /** Makes the pages that still wait; gives the root page, or fills `top` with it. */
+  finish(top?: Uint8Array): number {
+    for (let depth = 0; ; depth += 1) {
+      const level = this.#levels[depth] ?? { cells: [], used: 0, before: null };
+      if (!level.before && depth >= this.#levels.length - 1) {
+        const page = top ?? new Uint8Array(pageSize);
+        this.#fill(page, depth, level.cells, this.#start);
+        return top ? 1 : this.#pages.add(page);
+      }
+      if (level.before) {
+        // An inner page of one child alone borrows a second.
+        if (depth > 0 && level.cells.length === 1) level.cells.unshift(level.before.pop()!);
+        this.#close(depth, level.before);
+      }
+      if (level.cells.length > 0) this.#close(depth, level.cells);
+    }
+  }
 }
 
 /** Order of the BINARY collation over keys that are texts or numbers, as the catalogue tables have them. */
@@ -199,36 +245,49 @@ function indexLeaf(pages: Pages, table: NewTable, columns: number[]): number {
   return pages.add(page);
 }
 
-/** Bytes of a new SQLite database with these tables; the same tables give the same bytes. `applicationId` and `userVersion` say what kind it is. */
-export function sqliteDatabase(
+/**
+ * Bytes of a new SQLite database with these tables, its first page last; the same tables give the same bytes. `applicationId` and `userVersion` say what kind it
+ * is.
+ */
+export async function* sqlitePieces(
   tables: NewTable[],
   { applicationId, userVersion }: { applicationId: number; userVersion: number },
-): Uint8Array {
+): AsyncGenerator<WrittenPiece> {
   const pages = new Pages();
   const schema: SqliteValue[][] = [];
   for (const table of tables) {
-    const rows = table.rows.map((row, at) => ({ rowid: table.rowids?.[at] ?? at + 1, payload: record(row) }));
-    schema.push(['table', table.name, table.name, tableTree(pages, rows), table.sql]);
+    const tree = new TableTree(pages);
+    let count = 0;
+    const add = (rows: SqliteValue[][]): void => {
+      for (const row of rows) {
+        tree.add(table.rowids?.[count] ?? count + 1, record(row));
+        count += 1;
+      }
+    };
+    add(table.rows);
+    for await (const rows of table.batches ?? []) {
+      add(rows);
+      if (pages.isFull) yield pages.take();
+    }
+    schema.push(['table', table.name, table.name, tree.finish(), table.sql]);
     table.uniques?.forEach((columns, at) =>
       schema.push(['index', `sqlite_autoindex_${table.name}_${at + 1}`, table.name, indexLeaf(pages, table, columns), null]),
     );
   }
-  tableTree(
-    pages,
-    schema.map((row, at) => ({ rowid: at + 1, payload: record(row) })),
-    1,
-  );
-  const bytes = new Uint8Array(pages.list.length * pageSize);
-  pages.list.forEach((page, at) => bytes.set(page, at * pageSize));
-  const view = new DataView(bytes.buffer);
+  const first = new Uint8Array(pageSize);
+  const tree = new TableTree(pages, 100);
+  schema.forEach((row, at) => tree.add(at + 1, record(row)));
+  tree.finish(first);
+  yield pages.take();
+  const view = new DataView(first.buffer);
   [...sqliteMagic].forEach((letter, at) => {
-    bytes[at] = letter.charCodeAt(0);
+    first[at] = letter.charCodeAt(0);
   });
   view.setUint16(16, pageSize);
   // versions of writing and reading (1: rollback journal), no reserved bytes, fractions 64, 32, 32 as the format fixes them
-  bytes.set([1, 1, 0, 64, 32, 32], 18);
+  first.set([1, 1, 0, 64, 32, 32], 18);
   view.setUint32(24, 1); // change counter, equal to "version valid for" at 92
-  view.setUint32(28, pages.list.length);
+  view.setUint32(28, pages.count);
   view.setUint32(40, 1); // schema cookie
   view.setUint32(44, 4); // schema format
   view.setUint32(56, 1); // UTF-8
@@ -236,5 +295,5 @@ export function sqliteDatabase(
   view.setUint32(68, applicationId);
   view.setUint32(92, 1);
   view.setUint32(96, 3_040_000);
-  return bytes;
+  yield { at: 0, bytes: first };
 }

@@ -1,11 +1,13 @@
 import { fromWkb } from '../geo/wkb.ts';
-import type { Feature } from '../geo/types.ts';
+import type { Feature, Geometry } from '../geo/types.ts';
 import { UnreadableFile, type Format, type ImportedFile } from './format.ts';
 import { BadGeometryText, bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
 import { reproject } from './reprojection.ts';
+import { arcsNote } from './shape-kinds.ts';
 import { decodeText } from './text-encoding.ts';
 
-const startsAsText = /^\s*(SRID\s*=\s*\d+\s*;\s*)?(MULTI)?(POINT|LINESTRING|POLYGON|GEOMETRYCOLLECTION)\s*(Z|M|ZM)?\s*(\(|EMPTY)/i;
+const startsAsText =
+  /^\s*(SRID\s*=\s*\d+\s*;\s*)?((MULTI)?(POINT|LINESTRING|POLYGON|CURVE|SURFACE)|GEOMETRYCOLLECTION|TRIANGLE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON)\s*(Z|M|ZM)?\s*(\(|EMPTY)/i;
 
 /** The number of the coordinate system in extended WKB, or null. */
 export function sridOfWkb(bytes: Uint8Array): number | null {
@@ -19,7 +21,8 @@ export function sridOfWkb(bytes: Uint8Array): number | null {
 export function looksLikeWkb(bytes: Uint8Array): boolean {
   if (bytes.length < 9 || (bytes[0] !== 0 && bytes[0] !== 1)) return false;
   const type = new DataView(bytes.buffer, bytes.byteOffset, 5).getUint32(1, bytes[0] === 1) & 0x0fffffff;
-  return type % 1000 >= 1 && type % 1000 <= 7 && type < 4000;
+  const kind = type % 1000;
+  return type < 4000 && ((kind >= 1 && kind <= 12) || kind === 17);
 }
 
 /** Texts of the shapes: one per line, or one that runs over several lines. */
@@ -40,10 +43,18 @@ function statements(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-function shapeOf(text: string): { feature: Feature; srid: number | null } {
+/** The shape of a text: well-known text, or the hexadecimal digits of well-known binary. */
+export function shapeOfText(text: string): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
   const bytes = bytesOfHex(text);
-  const { geometry, srid } = bytes ? { geometry: fromWkb(bytes), srid: sridOfWkb(bytes) } : geometryFromText(text.replace(/;\s*$/, ''));
-  return { feature: { type: 'Feature', geometry, properties: {} }, srid };
+  return bytes ? shapeOfBytes(bytes) : geometryFromText(text.replace(/;\s*$/, ''));
+}
+
+function shapeOfBytes(bytes: Uint8Array): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
+  let hasArcs = false;
+  const geometry = fromWkb(bytes, 0, () => {
+    hasArcs = true;
+  });
+  return { geometry, srid: sridOfWkb(bytes), hasArcs };
 }
 
 /** Well-known text, one shape per line, extended (SRID=…;) or not; also well-known binary, and its hexadecimal digits as databases print them. */
@@ -61,7 +72,10 @@ export const wkt: Format = {
   async read(bytes): Promise<ImportedFile> {
     const file: ImportedFile = { format: 'wkt', features: [], notes: [] };
     const bySystem = new Map<number | null, Feature[]>();
-    const add = ({ feature, srid }: { feature: Feature; srid: number | null }) => {
+    let arcs = 0;
+    const add = ({ geometry, srid, hasArcs }: ReturnType<typeof shapeOfText>) => {
+      const feature: Feature = { type: 'Feature', geometry, properties: {} };
+      if (hasArcs) arcs += 1;
       file.features.push(feature);
       const members = bySystem.get(srid);
       if (members) members.push(feature);
@@ -69,7 +83,7 @@ export const wkt: Format = {
     };
     if (looksLikeWkb(bytes)) {
       try {
-        add({ feature: { type: 'Feature', geometry: fromWkb(bytes), properties: {} }, srid: sridOfWkb(bytes) });
+        add(shapeOfBytes(bytes));
       } catch (error) {
         throw new UnreadableFile(
           'wkb-damaged',
@@ -79,7 +93,7 @@ export const wkt: Format = {
     } else {
       for (const [index, text] of statements(decodeText(bytes).text.replace(/^\uFEFF/, '')).entries()) {
         try {
-          add(shapeOf(text));
+          add(shapeOfText(text));
         } catch (error) {
           if (!(error instanceof BadGeometryText) && !(error instanceof RangeError)) throw error;
           if (file.notes.length < 500)
@@ -96,6 +110,7 @@ export const wkt: Format = {
         'not-wkt',
         `There is no shape in well-known text here${file.notes[0] ? `: ${file.notes[0].message}` : '.'} A line reads for instance POINT (35.1 0.2).`,
       );
+    if (arcs > 0) file.notes.push(arcsNote(arcs));
     for (const [srid, members] of bySystem) await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes);
     return file;
   },

@@ -169,20 +169,20 @@ describe('destinations', () => {
     expect(judge(feature(polygon([[35.1, 0.1], [35.2, 0.1], [35.2, 0.2], [35.1, 0.1]])), eudrProfile)).toMatchObject({ accepted: true, findings: [{ code: 'coarse-coordinates', severity: 'warning' }] });
   });
 
-  test('corners that rounding makes one arrive once, so that a track with close corners is no fault', () => {
+  test('corners that rounding makes one arrive once, so that a track with close corners is no fault', async () => {
     const close = polygon([[35.1234567, 0.1234567], [35.1244567, 0.1234567], [35.1244568, 0.1234568], [35.1244567, 0.1244567], [35.1234567, 0.1244567], [35.1234566, 0.1234566], [35.1234567, 0.1234567]]);
     expect(judge(feature(close), { ...eudrProfile, maximumVertices: 5 })).toMatchObject({ accepted: true, findings: [] });
-    const written = JSON.parse(writeGeoJsonText([feature(close)], { precision: 6 })).features[0].geometry;
+    const written = JSON.parse(await writeGeoJsonText([feature(close)], { precision: 6 })).features[0].geometry;
     expect(written.coordinates[0]).toEqual([[35.123457, 0.123457], [35.124457, 0.123457], [35.124457, 0.124457], [35.123457, 0.124457], [35.123457, 0.123457]]);
     expect(check(written)).toEqual([]);
     // What stood twice before stays, a ring that would be gone stays for the fault to be told, and the closing corner keeps its height.
     const twice = polygon([[35, 0], [35.1, 0], [35.1, 0], [35.1, 0.1], [35, 0]]);
-    expect(JSON.parse(writeGeoJsonText([feature(twice)], { precision: 6 })).features[0].geometry).toEqual(twice);
+    expect(JSON.parse(await writeGeoJsonText([feature(twice)], { precision: 6 })).features[0].geometry).toEqual(twice);
     const high: Geometry = { type: 'MultiPolygon', coordinates: [[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35.00000001, 0, 4], [35, 0, 1]]], [[[36, 0], [36.0000001, 0], [36, 0.0000001], [36, 0]]]] };
-    expect(JSON.parse(writeGeoJsonText([feature(high)], { precision: 6 })).features[0].geometry.coordinates).toEqual([[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35, 0, 1]]], [[[36, 0], [36, 0], [36, 0], [36, 0]]]]);
+    expect(JSON.parse(await writeGeoJsonText([feature(high)], { precision: 6 })).features[0].geometry.coordinates).toEqual([[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35, 0, 1]]], [[[36, 0], [36, 0], [36, 0], [36, 0]]]]);
     // A line keeps all of its corners: the times of a track stand beside them.
     const lines: Geometry = { type: 'GeometryCollection', geometries: [{ type: 'MultiLineString', coordinates: [[[35, 0], [35.00000001, 0], [35.1, 0]], [[35, 0], [35.00000001, 0]]] }, { type: 'LineString', coordinates: [[35, 0], [35.1, 0], [35.1, 0.00000001]] }] };
-    expect(JSON.parse(writeGeoJsonText([feature(lines)], { precision: 6 })).features[0].geometry.geometries.map(({ coordinates }: { coordinates: unknown }) => coordinates)).toEqual([[[[35, 0], [35, 0], [35.1, 0]], [[35, 0], [35, 0]]], [[35, 0], [35.1, 0], [35.1, 0]]]);
+    expect(JSON.parse(await writeGeoJsonText([feature(lines)], { precision: 6 })).features[0].geometry.geometries.map(({ coordinates }: { coordinates: unknown }) => coordinates)).toEqual([[[[35, 0], [35, 0], [35.1, 0]], [[35, 0], [35, 0]]], [[35, 0], [35.1, 0], [35.1, 0]]]);
   });
 
   test('own limits: size, corners, a country', () => {

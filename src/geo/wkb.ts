@@ -1,3 +1,4 @@
+import { chained, straightened } from './arcs.ts';
 import type { Geometry, Position } from './types.ts';
 
 const codes = { Point: 1, LineString: 2, Polygon: 3, MultiPoint: 4, MultiLineString: 5, MultiPolygon: 6, GeometryCollection: 7 } as const;
@@ -74,8 +75,11 @@ export function toWkb(geometry: Geometry, { heights = false }: { heights?: boole
   return bytes.slice(0, at);
 }
 
-/** Reads ISO or extended WKB of either byte order; Z is kept, M is dropped. Throws RangeError on truncated or unknown input. */
-export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
+/**
+ * Reads ISO or extended WKB of either byte order; Z is kept, M is dropped. Curves become lines and polygons, a triangle a polygon; `onArc` is called for every
+ * arc that was made of straight sides. Throws RangeError on truncated or unknown input, and for surfaces in space.
+ */
+export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geometry {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = start;
   let depth = 0;
@@ -117,7 +121,12 @@ export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
       return place;
     };
     const run = () => Array.from({ length: count() }, position);
-    const parts = <T extends Geometry>() => Array.from({ length: count() }, () => read() as T);
+    const parts = () => Array.from({ length: count() }, read);
+    const coordinatesOf = <T extends Geometry['type']>(kind: T) =>
+      parts().map((part) => {
+        if (part.type !== kind) throw new RangeError(`a ${part.type} is no part of such a shape`);
+        return (part as Extract<Geometry, { coordinates: unknown; type: T }>).coordinates;
+      });
     switch (type) {
       case 1: {
         const coordinates = position();
@@ -128,13 +137,26 @@ export function fromWkb(bytes: Uint8Array, start = 0): Geometry {
       case 3:
         return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
       case 4:
-        return { type: 'MultiPoint', coordinates: parts().map((part) => (part as { coordinates: Position }).coordinates) };
+        return { type: 'MultiPoint', coordinates: coordinatesOf('Point') };
       case 5:
-        return { type: 'MultiLineString', coordinates: parts().map((part) => (part as { coordinates: Position[] }).coordinates) };
+        return { type: 'MultiLineString', coordinates: coordinatesOf('LineString') };
       case 6:
-        return { type: 'MultiPolygon', coordinates: parts().map((part) => (part as { coordinates: Position[][] }).coordinates) };
+        return { type: 'MultiPolygon', coordinates: coordinatesOf('Polygon') };
       case 7:
         return { type: 'GeometryCollection', geometries: parts() };
+      case 8:
+        onArc?.();
+        return { type: 'LineString', coordinates: straightened(run()) };
+      case 9:
+        return { type: 'LineString', coordinates: chained(coordinatesOf('LineString')) };
+      case 10:
+        return { type: 'Polygon', coordinates: coordinatesOf('LineString') };
+      case 11:
+        return { type: 'MultiLineString', coordinates: coordinatesOf('LineString') };
+      case 12:
+        return { type: 'MultiPolygon', coordinates: coordinatesOf('Polygon') };
+      case 17:
+        return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
       default:
         throw new RangeError(`Unknown geometry type ${raw} in well-known binary`);
     }

@@ -38,8 +38,13 @@ export const files: Sentences = {
     '{What} no indica su sistema de coordenadas, y sus coordenadas no son grados. Expórtelo en WGS 84 (EPSG:4326).',
   '{What} is in the coordinate system {system}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).':
     '{What} está en el sistema de coordenadas {system}, que Hectare no conoce. Expórtelo en WGS 84 (EPSG:4326).',
-  'it is a {kind}, and Hectare draws straight lines only: turn curves and surfaces into lines and polygons first, for instance with ogr2ogr -nlt CONVERT_TO_LINEAR':
-    'es {kind}, y Hectare solo dibuja líneas rectas: convierta antes curvas y superficies en líneas y polígonos, por ejemplo con ogr2ogr -nlt CONVERT_TO_LINEAR',
+  'it is a {kind}, a surface in space, and Hectare draws flat shapes only: turn it into polygons first, for instance with ogr2ogr -nlt MULTIPOLYGON':
+    'es {kind}, una superficie en el espacio, y Hectare solo dibuja formas planas: conviértala antes en polígonos, por ejemplo con ogr2ogr -nlt MULTIPOLYGON',
+  '{n} shapes have arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %.':
+    '{n} formas tienen arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %.',
+  'a {kind} is no part of such a shape': '{kind} no forma parte de una figura así',
+  'it names a column that is not there': 'nombra una columna que no existe',
+  'an attribute is longer than its feature': 'un atributo es más largo que su elemento',
   'a coordinate is not a number': 'una coordenada no es un número',
   'One element of this file is longer than 256 MB: an end tag is missing. Export the file again.':
     'Un elemento de este archivo supera 256 MB: falta una etiqueta de cierre. Exporte el archivo de nuevo.',
@@ -248,7 +253,9 @@ export const files: Sentences = {
   'The database is damaged: its pages do not fit together. Copy it again with the program that wrote it closed, or export it anew.':
     'La base de datos está dañada: sus páginas no encajan. Cópiela de nuevo con el programa que la escribió cerrado, o expórtela otra vez.',
   'its envelope is of no known kind': 'su recuadro no es de ningún tipo conocido',
-  'The table of layer “{name}” is not in the file; it was left out.': 'La tabla de la capa «{name}» no está en el archivo; se omitió.',
+  'The table of layer “{name}” is not in the file, or it is a view, a query that only a database can answer; it was left out. Save a view as a layer of its own.':
+    'La tabla de la capa «{name}» no está en el archivo, o es una vista, una consulta que solo una base de datos puede responder; se omitió. Guarde la vista como una capa propia.',
+  'Tables without shapes are not opened: {names}.': 'Las tablas sin formas no se abren: {names}.',
   'The shape of row {n} of “{name}” cannot be read ({Reason}); its attributes are kept.':
     'La forma de la fila {n} de «{name}» no se puede leer ({Reason}); se conservan sus atributos.',
   'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.':

@@ -1,0 +1,86 @@
+import { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formats, readFile, writeFile, type Format, type Note } from './index.ts';
+import { numberText, rounded } from './number-text.ts';
+import { joinedPieces } from './written-pieces.ts';
+import type { Feature } from '../geo/types.ts';
+
+const features: Feature[] = Array.from({ length: 2500 }, (_, k) => ({
+  type: 'Feature',
+  ...(k % 3 === 0 ? { id: `p-${k}` } : {}),
+  geometry: k % 50 === 0 ? null : { type: 'Polygon', coordinates: [[[35 + k / 1e4, 0.5], [35.00123456789012 + k / 1e4, 0.5], [35.001 + k / 1e4, 0.501, ...(k === 77 ? [12] : [])], [35 + k / 1e4, 0.5]]] },
+  properties: {
+    name: `Plot ${k} – “Ñandú”`,
+    folder: k < 1200 ? 'North' : 'South/Hill',
+    ...(k > 2400 ? { late: k, list: [k, 'x'] } : { late: k / 4 }),
+    ...(k === 1300 ? { mixed: 'seven' } : { mixed: 7 }),
+    certified: k % 2 === 0,
+  },
+}));
+const streaming = formats.filter((format): format is Format & Required<Pick<Format, 'writeStream' | 'write'>> => Boolean(format.writeStream));
+
+test('what needs no more memory than a few features: six formats', () => {
+  expect(streaming.map(({ id }) => id)).toEqual(['geojsonseq', 'geojson', 'kml', 'geopackage', 'flatgeobuf', 'csv']);
+});
+
+test.each(streaming.map((format) => [format.id, format] as const))('%s in pieces is the file that is written at once', async (_, format) => {
+  const [noted, said]: [Note[], Note[]] = [[], []];
+  const walk = async function* () {
+    for (const [from, to] of [[0, 1], [1, 1], [1, 800], [800, 2500]]) yield features.slice(from, to);
+  };
+  const pieces = await joinedPieces(format.writeStream(walk, { notes: noted, precision: 7 }));
+  const whole = await format.write(features, { notes: said, precision: 7 });
+  expect(noted).toEqual(said);
+  expect(Buffer.compare(pieces, whole)).toBe(0);
+});
+
+test('a folder whose placemarks do not follow each other is opened again in pieces, and written once where all are in memory', async () => {
+  const scattered = ['A', 'B', 'A/C', 'A', ''].map((folder, k): Feature => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [k, 0] }, properties: { name: `${k}`, ...(folder ? { folder } : {}) } }));
+  const kml = streaming.find(({ id }) => id === 'kml')!;
+  const text = new TextDecoder().decode(await joinedPieces(kml.writeStream(async function* () { yield scattered; })));
+  expect(text.match(/<\/?Folder>|<name>\w+<\/name>/g)!.join('')).toBe(
+    '<name>Hectare</name><Folder><name>A</name><name>0</name></Folder><Folder><name>B</name><name>1</name></Folder><Folder><name>A</name><Folder><name>C</name><name>2</name></Folder><name>3</name></Folder><name>4</name>',
+  );
+  expect((await readFile(new TextEncoder().encode(text))).features).toEqual(scattered);
+  expect(new TextDecoder().decode(await writeFile('kml', scattered)).match(/<Folder>/g)).toHaveLength(3);
+});
+
+test('a GeoPackage of 30,000 rows, some longer than a page, is whole for SQLite', async () => {
+  const rows = Array.from({ length: 30_000 }, (_, k): Feature => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [k / 1000, 1] }, properties: { n: k, text: k % 1000 === 0 ? 'long '.repeat(2500) : 'short' } }));
+  const folder = mkdtempSync(join(tmpdir(), 'hectare-pieces-'));
+  try {
+    for (const count of [0, 1, 40, 70, 30_000]) {
+      const path = join(folder, `${count}.gpkg`);
+      writeFileSync(path, await writeFile('geopackage', rows.slice(0, count), { name: 'plots' }));
+      const database = new DatabaseSync(path, { readOnly: true });
+      expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      if (count > 0) expect(database.prepare('SELECT count(*) AS count, coalesce(sum(n), 0) AS sum, coalesce(sum(length("text")), 0) AS letters FROM plots').get()).toEqual({
+        count,
+        sum: (count * (count - 1)) / 2,
+        letters: rows.slice(0, count).reduce((sum, { properties }) => sum + (properties!['text'] as string).length, 0),
+      });
+      database.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('numbers are rounded as their texts are, ties and signs among them', () => {
+  let seed = 7;
+  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+  const values = [0, -0, 0.5, 1.5, -0.5, 0.1234567895, 35.1234567895, -179.9999999995, 1e-7, -4e-10, 1e15, 1e21, 123456789.125, 2 ** 53, Number.MIN_VALUE];
+  for (let k = 0; k < 20_000; k += 1) values.push((random() - 0.5) * 10 ** Math.floor(random() * 14 - 7), Math.round(random() * 1e7) / 2e7);
+  const different: unknown[] = [];
+  for (const value of values)
+    for (const decimals of [0, 3, 6, 9, 12, 15]) {
+      const text = value.toFixed(decimals);
+      const trimmed = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+      if (!Object.is(rounded(value, decimals), Number(text) + 0)) different.push([value, decimals, rounded(value, decimals)]);
+      if (numberText(value, decimals) !== (trimmed === '-0' ? '0' : trimmed)) different.push([value, decimals, numberText(value, decimals)]);
+    }
+  expect(different).toEqual([]);
+});
