@@ -2,6 +2,7 @@ import type { Column } from 'flatgeobuf/lib/mjs/flat-geobuf/column.js';
 import type { Geometry as FlatGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
 import { chained, straightened } from '../geo/arcs.ts';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
+import { coordinatesOf } from '../geo/wkb.ts';
 import { AttributeColumns, textOf, type ColumnKind } from './attribute-columns.ts';
 import { ByteReader, collected, sourceOfBytes } from './file-source.ts';
 import {
@@ -241,11 +242,6 @@ function curveOf(
       const part = shape.parts(k)!;
       return curveOf(lib, part, kinds.Unknown, seen, depth + 1) ?? (lib.fromGeometry(part, kinds.Unknown) as unknown as Geometry);
     });
-  const coordinatesOf = <T extends Geometry['type']>(kind: T) =>
-    parts().map((part) => {
-      if (part.type !== kind) throw new RangeError(`a ${part.type} is no part of such a shape`);
-      return (part as Extract<Geometry, { coordinates: unknown; type: T }>).coordinates;
-    });
   const places = (): Position[] => {
     const [xy, z] = [shape.xyArray() ?? [], shape.zArray()];
     return Array.from({ length: xy.length / 2 }, (_, k) => (z ? [xy[2 * k]!, xy[2 * k + 1]!, z[k]!] : [xy[2 * k]!, xy[2 * k + 1]!]));
@@ -255,13 +251,13 @@ function curveOf(
       seen.hasArcs = true;
       return { type: 'LineString', coordinates: straightened(places()) };
     case kinds.CompoundCurve:
-      return { type: 'LineString', coordinates: chained(coordinatesOf('LineString')) };
+      return { type: 'LineString', coordinates: chained(coordinatesOf(parts(), 'LineString')) };
     case kinds.CurvePolygon:
-      return { type: 'Polygon', coordinates: coordinatesOf('LineString') };
+      return { type: 'Polygon', coordinates: coordinatesOf(parts(), 'LineString') };
     case kinds.MultiCurve:
-      return { type: 'MultiLineString', coordinates: coordinatesOf('LineString') };
+      return { type: 'MultiLineString', coordinates: coordinatesOf(parts(), 'LineString') };
     case kinds.MultiSurface:
-      return { type: 'MultiPolygon', coordinates: coordinatesOf('Polygon') };
+      return { type: 'MultiPolygon', coordinates: coordinatesOf(parts(), 'Polygon') };
     case kinds.Triangle:
       return { type: 'Polygon', coordinates: [places()] };
     case kinds.GeometryCollection:

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Geometry } from '../geo/types.ts';
+import type { Feature, Geometry } from '../geo/types.ts';
 import { angleOf } from './degrees-text.ts';
 import { gatherParts, readFile, swapAxes, UnreadableFile, writeFile } from './index.ts';
 import { columnsOf } from './sqlite-file.ts';

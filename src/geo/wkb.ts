@@ -75,6 +75,20 @@ export function toWkb(geometry: Geometry, { heights = false }: { heights?: boole
   return bytes.slice(0, at);
 }
 
+interface Coordinates {
+  Point: Position;
+  LineString: Position[];
+  Polygon: Position[][];
+}
+
+/** The coordinates of the members of a shape, which must all be of one kind. Throws RangeError. */
+export function coordinatesOf<Kind extends keyof Coordinates>(members: Geometry[], kind: Kind): Coordinates[Kind][] {
+  return members.map((member) => {
+    if (member.type !== kind) throw new RangeError(`a ${member.type} is no part of such a shape`);
+    return member.coordinates as Coordinates[Kind];
+  });
+}
+
 /**
  * Reads ISO or extended WKB of either byte order; Z is kept, M is dropped. Curves become lines and polygons, a triangle a polygon; `onArc` is called for every
  * arc that was made of straight sides. Throws RangeError on truncated or unknown input, and for surfaces in space.
@@ -122,11 +136,6 @@ export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geome
     };
     const run = () => Array.from({ length: count() }, position);
     const parts = () => Array.from({ length: count() }, read);
-    const coordinatesOf = <T extends Geometry['type']>(kind: T) =>
-      parts().map((part) => {
-        if (part.type !== kind) throw new RangeError(`a ${part.type} is no part of such a shape`);
-        return (part as Extract<Geometry, { coordinates: unknown; type: T }>).coordinates;
-      });
     switch (type) {
       case 1: {
         const coordinates = position();
@@ -137,24 +146,24 @@ export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geome
       case 3:
         return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
       case 4:
-        return { type: 'MultiPoint', coordinates: coordinatesOf('Point') };
+        return { type: 'MultiPoint', coordinates: coordinatesOf(parts(), 'Point') };
       case 5:
-        return { type: 'MultiLineString', coordinates: coordinatesOf('LineString') };
+        return { type: 'MultiLineString', coordinates: coordinatesOf(parts(), 'LineString') };
       case 6:
-        return { type: 'MultiPolygon', coordinates: coordinatesOf('Polygon') };
+        return { type: 'MultiPolygon', coordinates: coordinatesOf(parts(), 'Polygon') };
       case 7:
         return { type: 'GeometryCollection', geometries: parts() };
       case 8:
         onArc?.();
         return { type: 'LineString', coordinates: straightened(run()) };
       case 9:
-        return { type: 'LineString', coordinates: chained(coordinatesOf('LineString')) };
+        return { type: 'LineString', coordinates: chained(coordinatesOf(parts(), 'LineString')) };
       case 10:
-        return { type: 'Polygon', coordinates: coordinatesOf('LineString') };
+        return { type: 'Polygon', coordinates: coordinatesOf(parts(), 'LineString') };
       case 11:
-        return { type: 'MultiLineString', coordinates: coordinatesOf('LineString') };
+        return { type: 'MultiLineString', coordinates: coordinatesOf(parts(), 'LineString') };
       case 12:
-        return { type: 'MultiPolygon', coordinates: coordinatesOf('Polygon') };
+        return { type: 'MultiPolygon', coordinates: coordinatesOf(parts(), 'Polygon') };
       case 17:
         return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
       default:
