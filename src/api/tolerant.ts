@@ -26,11 +26,24 @@ const envelopes = ['data', 'result', 'results', 'response', 'payload', 'content'
 /** How many envelopes may lie in each other. */
 const mostEnvelopes = 2;
 
+/**
+ * `12,5` and `1 234,5` are written so in most countries, `1,234.5` in others. `1,234` may be either, a thousand times apart: it stays a text, which is better than a
+ * wrong figure.
+ */
+function numberOf(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed !== '' && Number.isFinite(Number(trimmed))) return Number(trimmed);
+  if (/^[+-]?[1-9]\d{0,2},\d{3}$/.test(trimmed)) return null;
+  if (/^[+-]?(\d+|\d{1,3}([ .'\u00a0\u202f]\d{3})+),\d+$/.test(trimmed))
+    return Number(trimmed.replaceAll(/[ .'\u00a0\u202f]/g, '').replace(',', '.'));
+  return /^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : null;
+}
+
 /** A change that could make the value at an issue fit, or null. */
 function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; drop?: true; rule: string } | null {
   if (issue.code === 'invalid_type') {
-    if (issue.expected === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
-      return { value: Number(value), rule: 'text read as a number' };
+    const number = issue.expected === 'number' && typeof value === 'string' ? numberOf(value) : null;
+    if (number !== null) return { value: number, rule: 'text read as a number' };
     if (issue.expected === 'string' && typeof value === 'number') return { value: String(value), rule: 'number read as text' };
     if (issue.expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value))
       return { value: value.toLowerCase() === 'true', rule: 'text read as a boolean' };
@@ -43,6 +56,16 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; dro
       return { value: [value], rule: 'one record read as a list' };
     if (issue.expected === 'array' && value === null) return { value: [], rule: 'null read as an empty list' };
   }
+  if (
+    issue.code === 'invalid_format' &&
+    issue.format === 'datetime' &&
+    typeof value === 'string' &&
+    /^(\d{9,10}|\d{12,13})(\.\d+)?$/.test(value)
+  )
+    return {
+      value: new Date(Number(value) * (/^\d{12}/.test(value) ? 1 : 1000)).toISOString(),
+      rule: 'seconds or milliseconds since 1970 read as a time',
+    };
   if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value))
     return { value: `${value.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
   if (issue.code === 'invalid_format' && typeof value === 'string' && /T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(value))

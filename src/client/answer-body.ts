@@ -13,7 +13,7 @@ const decoders: Record<string, () => Duplex> = {
 /** Nobody compresses more often than twice, but for harm. */
 const mostLayers = 2;
 
-const tooLarge = () => new ApiFault('too-large', 'The answer is larger than Hectare takes. Ask for a shorter range.');
+export const tooLarge = () => new ApiFault('too-large', 'The answer is larger than Hectare takes. Ask for a shorter range.');
 
 /**
  * The bytes of an answer, unpacked as `content-encoding` says. The limit counts unpacked bytes and is looked at chunk by chunk,

@@ -1,10 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request, type Dispatcher } from 'undici';
 import { api, type Operation, type Route } from '../api/index.ts';
 import type { Deviation } from '../api/tolerant.ts';
 import { addressOf } from './address.ts';
-import { acceptedEncodings, readBody } from './answer-body.ts';
+import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';
 import { ApiFault, faultOfStatus } from './fault.ts';
-import { readAnswer } from './read-answer.ts';
+import { mostPages, nextPage } from './pages.ts';
+import { isList, readAnswer, type ReadAnswer } from './read-answer.ts';
 import { uploadOf, wantsForm, type UploadAs } from './upload.ts';
 
 export interface ClientOptions {
@@ -45,7 +47,13 @@ interface Received {
   type: string;
   etag: string | null;
   notModified: boolean;
+  /** the page of a list that comes after this one, where the service tells of one */
+  next: (value: unknown) => string | null;
 }
+
+/** A service that asks for so short a pause (429, 503) gets it; a longer one is for the person to decide. */
+const longestPauseSeconds = 10;
+const mostPauses = 3;
 
 /** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key nowhere but to the address it was made for. */
 export class Client {
@@ -68,22 +76,81 @@ export class Client {
     const route = api[operation] as Route;
     const secret = await this.#secret(route);
     try {
-      const { bytes, type, etag, notModified } = await this.#sendUpload(route, input, secret, signal);
+      const address = this.#addressOf(route, input);
+      const received = await this.#sendUpload(route, address, input, secret, signal);
+      const { bytes, type, notModified } = received;
+      const read = notModified ? null : readAnswer(route, bytes, type, input.params);
+      const after = read && isList(route) && !read.raw ? received.next(read.value) : null;
+      // Of a list of several pages the first page's mark says nothing about the others.
+      const etag = after === null ? received.etag : null;
       const arrival = { fetchedAt: new Date().toISOString(), ...(etag === null ? {} : { etag }) };
-      if (notModified) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
-      return { ...readAnswer(route, bytes, type, input.params), ...arrival };
+      if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
+      return { ...(after === null ? read : await this.#withPages(route, read, address, after, input, secret, signal)), ...arrival };
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
     }
   }
 
-  async #sendUpload(route: Route, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+  /** The whole of a list that the service gives page by page. A page that fails fails the list: half a list would look like all of it. */
+  async #withPages(
+    route: Route,
+    first: ReadAnswer,
+    address: string,
+    after: string,
+    input: CallInput,
+    secret: string,
+    signal?: AbortSignal,
+  ): Promise<ReadAnswer> {
+    const records = [...(first.value as unknown[])];
+    let before = JSON.stringify(first.value);
+    const seen = new Set([address]);
+    let size = 0;
+    for (let next: string | null = after; next !== null && !seen.has(next);) {
+      if (new URL(next).origin !== new URL(address).origin) throw redirected(200, address, next);
+      if (seen.size >= mostPages || size > this.#largestAnswerBytes) throw tooLarge();
+      seen.add(next);
+      const { ifNoneMatch: _first, ...rest } = input;
+      const received: Received = await this.#sendPatiently(route, next, rest, secret, signal);
+      const { value, raw } = readAnswer(route, received.bytes, received.type, input.params);
+      if (raw || !Array.isArray(value))
+        throw new ApiFault('shape', 'The service gives its list page by page, and one page is unlike the first. Tell the provider.');
+      // A service that does not know the parameter gives its first page again and again.
+      const now = JSON.stringify(value);
+      if (now === before) break;
+      before = now;
+      records.push(...(value as unknown[]));
+      size += received.bytes.length;
+      next = received.next(value);
+    }
+    return {
+      ...first,
+      value: records,
+      deviations: [...first.deviations, { path: '', rule: `list put together from ${seen.size} pages`, got: '' }],
+    };
+  }
+
+  async #sendUpload(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
     try {
-      return await this.#send(route, input, secret, signal);
+      return await this.#sendPatiently(route, address, input, secret, signal);
     } catch (error) {
       if (route.bodyType !== 'project' || this.#uploadAs === 'file' || !(error instanceof ApiFault) || !wantsForm(error)) throw error;
       this.#uploadAs = 'file';
-      return this.#send(route, input, secret, signal);
+      return this.#sendPatiently(route, address, input, secret, signal);
+    }
+  }
+
+  /** Reads wait as long as the service asks for, when that is short: many reads after each other (a list in pages, a report of many projects) meet limits that a person never would. */
+  async #sendPatiently(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+    for (let pauses = 0; ; pauses += 1) {
+      try {
+        return await this.#send(route, address, input, secret, signal);
+      } catch (error) {
+        const seconds = error instanceof ApiFault && route.method === 'GET' && pauses < mostPauses ? error.retryAfterSeconds : null;
+        if (seconds === null || seconds > longestPauseSeconds) throw error;
+        await wait(seconds * 1000, undefined, signal ? { signal } : {}).catch(() => {
+          throw new ApiFault('cancelled', 'Cancelled.');
+        });
+      }
     }
   }
 
@@ -97,9 +164,16 @@ export class Client {
     return secret;
   }
 
-  async #send(route: Route, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+  get #largestAnswerBytes(): number {
+    return this.#options.largestAnswerBytes ?? 512 * 1024 * 1024;
+  }
+
+  #addressOf(route: Route, { params, query }: CallInput): string {
     const base = route.base === 'main' ? this.#options.baseUrl : this.#options.userGroupUrl || this.#options.baseUrl;
-    const address = addressOf(route, base, input.params, input.query);
+    return addressOf(route, base, params, query);
+  }
+
+  async #send(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
     const headers: Record<string, string> = {
       accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`,
       'accept-encoding': acceptedEncodings,
@@ -115,7 +189,7 @@ export class Client {
           ? uploadOf(input.body, this.#uploadAs)
           : { body: JSON.stringify(input.body ?? {}), contentType: 'application/json' };
     if (upload?.contentType) headers['content-type'] = upload.contentType;
-    const { timeoutMilliseconds = 300_000, silenceMilliseconds = 30_000, largestAnswerBytes = 512 * 1024 * 1024 } = this.#options;
+    const { timeoutMilliseconds = 300_000, silenceMilliseconds = 30_000 } = this.#options;
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
     try {
       const answer = await request(address, {
@@ -130,15 +204,27 @@ export class Client {
       const etag = etagOf(answer.headers['etag']);
       if (answer.statusCode === 304 && input.ifNoneMatch) {
         await answer.body.dump();
-        return { bytes: new Uint8Array(0), type: '', etag: etag ?? input.ifNoneMatch, notModified: true };
+        return { bytes: new Uint8Array(0), type: '', etag: etag ?? input.ifNoneMatch, notModified: true, next: () => null };
       }
       if (answer.statusCode >= 300 && answer.statusCode < 400) {
         await answer.body.dump();
         throw redirected(answer.statusCode, address, answer.headers['location']);
       }
-      const bytes = await readBody(answer.body, answer.headers, largestAnswerBytes);
-      if (answer.statusCode >= 400) throw faultOfStatus(answer.statusCode, new TextDecoder().decode(bytes.subarray(0, 1 << 20)));
-      return { bytes, type: String(answer.headers['content-type'] ?? ''), etag, notModified: false };
+      const bytes = await readBody(answer.body, answer.headers, this.#largestAnswerBytes);
+      // 202 to a question: it is being made, whatever the body says about that.
+      if (answer.statusCode >= 400 || (answer.statusCode === 202 && route.method === 'GET'))
+        throw faultOfStatus(
+          answer.statusCode,
+          new TextDecoder().decode(bytes.subarray(0, 1 << 20)),
+          secondsOf(answer.headers['retry-after']),
+        );
+      return {
+        bytes,
+        type: String(answer.headers['content-type'] ?? ''),
+        etag,
+        notModified: false,
+        next: (value) => nextPage(address, answer.headers, parsedOrNull(bytes), Array.isArray(value) ? value.length : 0),
+      };
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal?.aborted) throw new ApiFault('cancelled', 'Cancelled.');
@@ -154,6 +240,24 @@ export class Client {
       );
     }
   }
+}
+
+/** For what was understood already; a list as it is, without words around it, tells no next page in its body. */
+function parsedOrNull(bytes: Uint8Array): unknown {
+  if (bytes[0] === 0x5b) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** Retry-After is seconds or a date (RFC 9110, section 10.2.3). */
+function secondsOf(header: string | string[] | undefined): number | null {
+  const text = String(header ?? '').trim();
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  const at = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
 /** Quoted printable characters, as RFC 9110 section 8.8.3 has it; anything else could not be sent back. */

@@ -22,12 +22,15 @@ export class ApiFault extends Error {
   readonly status: number | null;
   /** a 422's entries, or the sentence of another answer */
   readonly details: unknown;
-  constructor(code: FaultCode, message: string, options: { status?: number; details?: unknown } = {}) {
+  /** how long the service asks to be left alone (429, 503); null where it says nothing */
+  readonly retryAfterSeconds: number | null;
+  constructor(code: FaultCode, message: string, options: { status?: number; details?: unknown; retryAfterSeconds?: number | null } = {}) {
     super(message);
     this.name = 'ApiFault';
     this.code = code;
     this.status = options.status ?? null;
     this.details = options.details ?? null;
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 
   /** The same fault without a secret that the service echoed. */
@@ -37,6 +40,7 @@ export class ApiFault extends Error {
     const details: unknown = JSON.parse(text.replaceAll(secret, '[removed]'));
     return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
       details,
+      retryAfterSeconds: this.retryAfterSeconds,
       ...(this.status === null ? {} : { status: this.status }),
     });
   }
@@ -45,6 +49,7 @@ export class ApiFault extends Error {
 const shortestSecret = 6;
 
 const byStatus: Record<number, [FaultCode, string]> = {
+  202: ['not-ready', 'Not available yet.'],
   400: ['invalid', 'The service refused the request.'],
   401: ['unauthorised', 'The service refused the key. Enter the key again in Connections.'],
   402: ['forbidden', 'The service asks for payment first. Ask the provider what your plan includes.'],
@@ -61,7 +66,7 @@ const byStatus: Record<number, [FaultCode, string]> = {
 };
 
 /** The fault behind a status and what the body said. */
-export function faultOfStatus(status: number, text: string): ApiFault {
+export function faultOfStatus(status: number, text: string, retryAfterSeconds: number | null = null): ApiFault {
   let detail: unknown = null;
   try {
     detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null;
@@ -73,5 +78,14 @@ export function faultOfStatus(status: number, text: string): ApiFault {
     (status < 500
       ? ['refused', `The service refused the request (status ${status}). Ask the provider what this status means.`]
       : ['server', `The service met a fault of its own (status ${status}). Try again later.`]);
-  return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : message, { status, details: detail });
+  const pause = status === 429 || status === 503 ? retryAfterSeconds : null;
+  const said =
+    status === 429 && pause !== null && pause > 60
+      ? `The service asks for a pause of ${Math.ceil(pause / 60)} minutes. Try again after it.`
+      : message;
+  return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : said, {
+    status,
+    details: detail,
+    retryAfterSeconds: pause,
+  });
 }

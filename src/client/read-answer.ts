@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Route } from '../api/index.ts';
 import { readTolerantly, type Deviation } from '../api/tolerant.ts';
 import { ApiFault } from './fault.ts';
@@ -7,6 +8,10 @@ export interface ReadAnswer {
   deviations: Deviation[];
   raw: boolean;
 }
+
+/** Whether the contract has a list there. */
+export const isList = ({ replyType, method, reply }: Route): boolean =>
+  method === 'GET' && replyType === 'json' && reply instanceof z.ZodArray;
 
 /** As much of an answer that nobody understands as is kept for the person who has to find out why. */
 const keptCharacters = 2000;

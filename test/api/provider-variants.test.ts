@@ -284,6 +284,163 @@ describe('answers of other shapes', () => {
   });
 });
 
+describe('lists in pages', () => {
+  const rows = Array.from({ length: 7 }, (_, index) => ({ ...row, id: `p${index}`, project_name: `Wood ${index}` }));
+  const cut = (seen: Seen, size: number, name = 'page') => {
+    const at = Number(new URL(seen.url, 'http://stub').searchParams.get(name) ?? (name === 'page' ? 1 : 0));
+    const from = name === 'page' ? (at - 1) * size : at;
+    return { at, records: rows.slice(from, from + size), isLast: from + size >= rows.length };
+  };
+  test.each<[string, (seen: Seen, url: string) => { body: unknown; link?: string }]>([
+    [
+      'an address in the body',
+      (seen, url) => {
+        const { at, records, isLast } = cut(seen, 3);
+        return { body: { results: records, next: isLast ? null : `${url}/projects?page=${at + 1}` } };
+      },
+    ],
+    [
+      'an address without its origin, deeper in the body',
+      (seen) => {
+        const { at, records, isLast } = cut(seen, 2);
+        return { body: { items: records, _links: isLast ? {} : { next: { href: `/projects?page=${at + 1}` } } } };
+      },
+    ],
+    [
+      'a header',
+      (seen, url) => {
+        const { at, records, isLast } = cut(seen, 3);
+        return { body: records, link: isLast ? `<${url}/projects?page=1>; rel="first"` : `<${url}/projects?page=${at + 1}>; rel="next"` };
+      },
+    ],
+    ['numbers of pages', (seen) => ({ body: { data: cut(seen, 3).records, meta: { current_page: cut(seen, 3).at, last_page: 3 } } })],
+    ['how many there are', (seen) => ({ body: { items: cut(seen, 3).records, page: cut(seen, 3).at, size: 3, total: 7 } })],
+    [
+      'an offset',
+      (seen) => ({ body: { records: cut(seen, 4, 'offset').records, limit: 4, offset: cut(seen, 4, 'offset').at, total: '7' } }),
+    ],
+  ])('told by %s are all read', async (_name, page) => {
+    const there = await provider((response, seen) => {
+      const { body, link } = page(seen, there.url);
+      response.writeHead(200, { 'content-type': 'application/json', etag: '"first"', ...(link ? { link } : {}) }).end(JSON.stringify(body));
+    });
+    const answer = await clientOf(there).call('listProjects');
+    expect((answer.value as typeof rows).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    // The mark of the first page would hide what changed on the others.
+    expect(answer.etag).toBeUndefined();
+    expect(answer.deviations.at(-1)!.rule).toMatch(/put together from \d pages/);
+    expect(new Set(there.seen.map((one) => one.key))).toEqual(new Set([key]));
+  });
+  test('the key does not follow to another host, a circle ends, and half a list is no list', async () => {
+    const other = await provider(json([row]));
+    const leading = await provider(json({ items: rows.slice(0, 2), next: `${other.url}/projects?page=2` }));
+    expect((await faultOf(clientOf(leading).call('listProjects'))).code).toBe('redirected');
+    expect(other.seen).toEqual([]);
+    const circle = await provider(json({ items: rows.slice(0, 2), next: '/projects' }));
+    expect((await clientOf(circle).call('listProjects')).value).toHaveLength(2);
+    expect(circle.seen).toHaveLength(1);
+    const deaf = await provider(json({ items: rows.slice(0, 2), page: 1, pages: 9 }));
+    expect((await clientOf(deaf).call('listProjects')).value).toHaveLength(2);
+    expect(deaf.seen).toHaveLength(2);
+    const failing = await provider((response, seen, request) => {
+      (seen.url.includes('page=2') ? json({}, 500) : json({ items: rows.slice(0, 2), page: 1, pages: 2 }))(response, seen, request);
+    });
+    expect((await faultOf(clientOf(failing).call('listProjects'))).code).toBe('server');
+    const strange = await provider((response, seen, request) => {
+      json(seen.url.includes('page=2') ? { message: 'maintenance' } : { items: rows.slice(0, 2), page: 1, pages: 2 })(
+        response,
+        seen,
+        request,
+      );
+    });
+    expect((await faultOf(clientOf(strange).call('listProjects'))).code).toBe('shape');
+  });
+  test('a record with a field called next is no page', async () => {
+    const there = await provider(json({ ...made, next: '/projects/p2' }));
+    await clientOf(there).call('getProject', { params });
+    expect(there.seen).toHaveLength(1);
+  });
+});
+
+describe('pauses', () => {
+  const busy = (times: number, status: number, header: string, method = 'GET') => {
+    let left = times;
+    return provider((response, seen, request) => {
+      if (seen.method !== method || left === 0) {
+        json([row])(response, seen, request);
+        return;
+      }
+      left -= 1;
+      response.writeHead(status, { 'retry-after': header, 'content-type': 'text/html' }).end('<h1>Too many</h1>');
+    });
+  };
+  test.each([429, 503])('a short one (%i) is kept, and the question asked again', async (status) => {
+    const there = await busy(2, status, '0');
+    expect((await clientOf(there).call('listProjects')).value).toHaveLength(1);
+    expect(there.seen).toHaveLength(3);
+  });
+  test('a date is read as well; who cancels does not wait', async () => {
+    const there = await busy(1, 429, new Date(Date.now() + 5000).toUTCString());
+    const stop = new AbortController();
+    const asked = clientOf(there).call('listProjects', {}, stop.signal);
+    setTimeout(() => stop.abort(), 300);
+    expect((await faultOf(asked)).code).toBe('cancelled');
+    expect(there.seen).toHaveLength(1);
+  });
+  test('a long one, one without end, and one of a create are told', async () => {
+    const long = await busy(9, 429, '3600');
+    const fault = await faultOf(clientOf(long).call('listProjects'));
+    expect([fault.code, fault.message, long.seen.length]).toEqual(['too-many', expect.stringContaining('60 minutes'), 1]);
+    const endless = await busy(99, 429, '0');
+    expect([(await faultOf(clientOf(endless).call('listProjects'))).code, endless.seen.length]).toEqual(['too-many', 4]);
+    const create = await busy(1, 429, '0', 'POST');
+    expect((await faultOf(clientOf(create).call('createProject', { query: { project_name: 'x' }, body: point }))).code).toBe('too-many');
+    expect(create.seen).toHaveLength(1);
+  });
+  test.each([
+    ['nothing', ''],
+    ['words', '{"status":"processing"}'],
+    ['a reason', '{"detail":"Your images are being read"}'],
+  ])('202 with %s is not there yet', async (_name, body) => {
+    const there = await provider((response) => {
+      response.writeHead(202, { 'content-type': 'application/json' }).end(body);
+    });
+    const fault = await faultOf(clientOf(there).call('weather', { params }));
+    expect([fault.code, fault.message]).toEqual([
+      'not-ready',
+      body.includes('detail') ? 'Your images are being read' : 'Not available yet.',
+    ]);
+  });
+});
+
+describe('figures and times of other countries', () => {
+  test.each([
+    ['12,5', 12.5],
+    ['0,125', 0.125],
+    ['1 234,5', 1234.5],
+    ['1\u202f234,5', 1234.5],
+    ['1.234.567,25', 1_234_567.25],
+    ['1,234.5', 1234.5],
+    [' 7.25 ', 7.25],
+    ['-3,75', -3.75],
+  ])('%s', async (sent, read) => {
+    const { value } = await clientOf(await provider(json({ ...made, area_hectares: sent }))).call('getProject', { params });
+    expect((value as typeof row).area_hectares).toBe(read);
+  });
+  test.each(['1,234', '12,5 ha', '1,2,3', ','])('%s could be another figure, so it is none', async (sent) => {
+    const { value } = await clientOf(await provider(json({ ...made, area_hectares: sent }))).call('getProject', { params });
+    expect(typeof (value as typeof row).area_hectares).not.toBe('number');
+  });
+  test.each([
+    [1_767_225_600, '2026-01-01T00:00:00.000Z'],
+    [1_767_225_600_000, '2026-01-01T00:00:00.000Z'],
+    ['1767225600', '2026-01-01T00:00:00.000Z'],
+  ])('the time %s', async (sent, read) => {
+    const { value } = await clientOf(await provider(json({ ...made, created_at: sent }))).call('getProject', { params });
+    expect((value as typeof row).created_at).toBe(read);
+  });
+});
+
 describe('on the way', () => {
   test.each([301, 302, 303, 307, 308])('a redirect (%i) to another host is refused; the other host hears nothing', async (status) => {
     const other = await provider(json([row]));

@@ -148,6 +148,11 @@ export const service: Sentences = {
   'The service does not take this kind of upload.': 'El servicio no acepta este tipo de subida.',
   'The service refused the request; see the fields that it names.': 'El servicio rechazó la solicitud; vea los campos que nombra.',
   'The service asks for a pause. Try again in a minute.': 'El servicio pide una pausa. Inténtelo de nuevo dentro de un minuto.',
+  'The service asks for a pause of {minutes} minutes. Try again after it.':
+    'El servicio pide una pausa de {minutes} minutos. Inténtelo de nuevo después.',
+  'list put together from {pages} pages': 'lista reunida de {pages} páginas',
+  'The service gives its list page by page, and one page is unlike the first. Tell the provider.':
+    'El servicio da su lista página a página, y una de ellas no es como la primera. Dígaselo al proveedor.',
   'The service refused the request (status {status}). Ask the provider what this status means.':
     'El servicio rechazó la solicitud (estado {status}). Pregunte al proveedor qué significa ese estado.',
   'The service met a fault of its own (status {status}). Try again later.':
