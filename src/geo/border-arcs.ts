@@ -1,5 +1,6 @@
 import { crosses, unroll } from './antimeridian.ts';
 import { side } from './flat-rings.ts';
+import { MonotoneChains } from './monotone-chains.ts';
 import { polygonsOf } from './parts.ts';
 import { PlaceTree } from './place-tree.ts';
 import type { Geometry, Position, Ring } from './types.ts';
@@ -10,6 +11,8 @@ export interface BorderRing {
   places: number[];
   positions: Position[];
   isOwn: boolean[];
+  /** a corner of a neighbour that stands beside the side, which bends to it */
+  isBent: boolean[];
 }
 
 /**
@@ -48,7 +51,7 @@ export function metresToSide(x: number, y: number, ax: number, ay: number, bx: n
 
 /**
  * Finds the borders that shapes share. Corners count as the same when their digits are; a side takes in the corners of other shapes that stand on it within
- * `nearMetres`, and those of its own shape that stand on it exactly, so that both know the same border.
+ * `nearMetres`, and those of its own shape that stand on it exactly, so that both know the same border. A side does not bend to a corner across other land.
  */
 export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
   const shapes = geometries.map((geometry) => polygonsOf(geometry).flat());
@@ -71,18 +74,20 @@ export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
   const rings = shapes.map((own) =>
     own.map((ring): BorderRing | null => {
       if (!ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))) return null;
-      const made: BorderRing = { places: [], positions: [], isOwn: [] };
+      const made: BorderRing = { places: [], positions: [], isOwn: [], isBent: [] };
       for (const position of ring) {
         const place = placeOf(position);
         if (place === made.places.at(-1)) continue;
         made.places.push(place);
         made.positions.push(position);
         made.isOwn.push(true);
+        made.isBent.push(false);
       }
       if (made.places.length > 1 && made.places[0] === made.places.at(-1)) {
         made.places.pop();
         made.positions.pop();
         made.isOwn.pop();
+        made.isBent.pop();
       }
       return made.places.length < 3 ? null : made;
     }),
@@ -91,6 +96,7 @@ export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
   const flatYs = Float64Array.from(ys);
   const tree = new PlaceTree(flatXs, flatYs);
   const movedMetres = takeCornersIn(rings, flatXs, flatYs, tree, nearMetres);
+  if (movedMetres > 0) straightenCrossing(rings, flatXs, flatYs);
   const isNode = nodesOf(rings, flatXs, shapes, isBeyond);
   return { xs: flatXs, ys: flatYs, arcs: arcsOf(rings, isNode, flatXs, flatYs), tree, rings, movedMetres };
 }
@@ -106,6 +112,7 @@ function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Flo
       const places: number[] = [];
       const positions: Position[] = [];
       const isOwn: boolean[] = [];
+      const isBent: boolean[] = [];
       for (const [k, from] of ring.places.entries()) {
         const to = ring.places[(k + 1) % ring.places.length]!;
         const ax = xs[from]!;
@@ -115,7 +122,8 @@ function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Flo
         const [perX, perY] = metresPerDegree((ay + by) / 2);
         const marginX = nearMetres / Math.max(perX, 1);
         const marginY = nearMetres / perY;
-        const found: { place: number; share: number }[] = [];
+        const found: { place: number; share: number; apart: number }[] = [];
+        const beside: number[] = [];
         tree.someIn(
           Math.min(ax, bx) - marginX,
           Math.min(ay, by) - marginY,
@@ -130,30 +138,105 @@ function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Flo
               (((bx - ax) * perX) ** 2 + ((by - ay) * perY) ** 2);
             if (!(along > 0 && along < 1)) return false;
             const isOn = side(ax, ay, bx, by, x, y) === 0;
-            if (!isOn) {
-              const atEnd =
-                Math.min(Math.hypot((x - ax) * perX, (y - ay) * perY), Math.hypot((x - bx) * perX, (y - by) * perY)) <= nearMetres;
-              const apart = metresToSide(x, y, ax, ay, bx, by, perX, perY);
-              if (atEnd || apart > nearMetres || own[shape]!.has(place)) return false;
-              moved = Math.max(moved, apart);
-            }
-            found.push({ place, share: along });
+            const apart = isOn ? 0 : metresToSide(x, y, ax, ay, bx, by, perX, perY);
+            if (apart > nearMetres) return false;
+            const atEnd =
+              Math.min(Math.hypot((x - ax) * perX, (y - ay) * perY), Math.hypot((x - bx) * perX, (y - by) * perY)) <= nearMetres;
+            if (!isOn && (atEnd || own[shape]!.has(place))) beside.push(place);
+            else found.push({ place, share: along, apart });
             return false;
           },
         );
+        found.sort((a, b) => a.share - b.share);
+        // What lies between the side and its bent way would be covered by it.
+        const way = [from, ...found.map(({ place }) => place), to];
+        const isClear = !beside.some((place) => isWithin(xs[place]!, ys[place]!, way, xs, ys));
+        const taken = isClear ? found : found.filter(({ apart }) => apart === 0);
         places.push(from);
         positions.push(ring.positions[k]!);
         isOwn.push(true);
-        for (const { place, share } of found.sort((a, b) => a.share - b.share)) {
+        isBent.push(false);
+        for (const { place, share, apart } of taken) {
+          moved = Math.max(moved, apart);
           places.push(place);
           positions.push(between(ring.positions[k]!, ring.positions[(k + 1) % ring.positions.length]!, share, xs[place]!, ys[place]!));
           isOwn.push(false);
+          isBent.push(apart > 0);
         }
       }
-      Object.assign(ring, { places, positions, isOwn });
+      Object.assign(ring, { places, positions, isOwn, isBent });
     }
   }
   return moved;
+}
+
+/** Even-odd rule for the land between a way of places and the straight line from its end to its start. */
+function isWithin(x: number, y: number, way: number[], xs: Float64Array, ys: Float64Array): boolean {
+  let odd = false;
+  for (const [k, place] of way.entries()) {
+    const before = way[(k + way.length - 1) % way.length]!;
+    const [ax, ay, bx, by] = [xs[before]!, ys[before]!, xs[place]!, ys[place]!];
+    if (ay > y === by > y) continue;
+    if (side(ax, ay, bx, by, x, y) > 0 === by > ay) odd = !odd;
+  }
+  return odd;
+}
+
+/** Bent sides that cross another border, or meet another side of their own ring, are laid straight again, so that shapes that were apart do not come to overlap. */
+function straightenCrossing(rings: (BorderRing | null)[][], xs: Float64Array, ys: Float64Array): void {
+  const all = rings.flat().filter((ring) => ring !== null);
+  /** ends of the sides that the last pass laid straight; null before the first */
+  let straightened: Set<number> | null = null;
+  for (;;) {
+    const size = all.reduce((sum, { places }) => sum + places.length + 1, 0);
+    const [flatXs, flatYs, isMoved, isNew] = [new Float64Array(size), new Float64Array(size), new Uint8Array(size), new Uint8Array(size)];
+    const bounds: { start: number; end: number; ring: BorderRing }[] = [];
+    let at = 0;
+    for (const ring of all) {
+      const { places, isBent } = ring;
+      const start = at;
+      for (let k = 0; k <= places.length; k += 1, at += 1) {
+        const place = places[k % places.length]!;
+        flatXs[at] = xs[place]!;
+        flatYs[at] = ys[place]!;
+        if (k === places.length) continue;
+        if (isBent[k] || isBent[(k + 1) % places.length]) isMoved[at] = 1;
+        if (straightened ? straightened.has(place) && straightened.has(places[(k + 1) % places.length]!) : isMoved[at]) isNew[at] = 1;
+      }
+      bounds.push({ start, end: at - 1, ring });
+    }
+    const crossing = new Set<number>();
+    // A ring that comes by the same corner on both of its sides would have no land there.
+    for (const { start, ring } of bounds) {
+      const times = new Map<number, number>();
+      for (const place of ring.places) times.set(place, (times.get(place) ?? 0) + 1);
+      for (const [k, place] of ring.places.entries()) if (ring.isBent[k] && times.get(place)! > 1) crossing.add(start + k);
+    }
+    new MonotoneChains(flatXs, flatYs, bounds, isNew).forEachPair((i, j) => {
+      if ((isNew[i] === 0 && isNew[j] === 0) || (isMoved[i] === 0 && isMoved[j] === 0)) return true;
+      const [ax, ay, bx, by] = [flatXs[i]!, flatYs[i]!, flatXs[i + 1]!, flatYs[i + 1]!];
+      const [cx, cy, dx, dy] = [flatXs[j]!, flatYs[j]!, flatXs[j + 1]!, flatYs[j + 1]!];
+      if (side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) >= 0) return true;
+      if (side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) >= 0) return true;
+      for (const edge of [i, j]) if (isMoved[edge] === 1) crossing.add(edge);
+      return true;
+    });
+    if (crossing.size === 0) return;
+    straightened = new Set();
+    for (const { start, ring } of bounds) {
+      const { places, isBent } = ring;
+      const stays = places.map(
+        (_, k) => !isBent[k] || !(crossing.has(start + k) || crossing.has(start + ((k + places.length - 1) % places.length))),
+      );
+      if (stays.every(Boolean)) continue;
+      for (const [k, isKept] of stays.entries())
+        if (!isKept) for (const beside of [k, k + 1, k + places.length - 1]) straightened.add(places[beside % places.length]!);
+      ring.positions = ring.positions.filter((_, k) => stays[k]);
+      ring.isOwn = ring.isOwn.filter((_, k) => stays[k]);
+      ring.isBent = isBent.filter((_, k) => stays[k]);
+      ring.places = places.filter((_, k) => stays[k]);
+    }
+  }
 }
 
 /** A neighbour's corner as a corner of this side: on its side of the antimeridian, with its height. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planarArea } from '../../../test/helpers/random-polygons.ts';
+import { numbersFrom, planarArea } from '../../../test/helpers/random-polygons.ts';
 import {
-  areaHectares, bufferMetres, check, cutHole, distanceMetres, isValid, mergeShapes, polygonsOf, prepareSimplify, snapToNeighbours, splitByLine, trackToPolygon, vertexCount,
+  areaHectares, bufferMetres, check, cutHole, distanceMetres, isValid, mergeShapes, polygonsOf, prepareSimplify, repair, snapToNeighbours, splitByLine, trackToPolygon, vertexCount,
   type EditAnswer, type Geometry, type Polygon, type Position,
 } from '../index.ts';
 
@@ -313,4 +313,29 @@ describe('a walked track becomes a polygon', () => {
     expect(refusal(await trackToPolygon([[0, 0], [1, 1], [2, 2]]))).toBe('no-area');
     expect(refusal(await trackToPolygon([]))).toBe('too-few-points');
   });
+});
+
+test('edits over the 180th meridian come back valid, also where a new corner or a touching one lies on it', async () => {
+  const faulty: string[] = [];
+  let done = 0;
+  for (let seed = 0; seed < 150; seed += 1) {
+    const random = numbersFrom(seed);
+    const below = (n: number) => Math.floor(random() * n);
+    const ring = (): Position[] => {
+      const corners = Array.from({ length: 3 + below(5) }, () => [178 + below(5), below(5)]);
+      return [...corners, corners[0]!].map(([x, y]) => [x! > 180 ? x! - 360 : x!, y!]);
+    };
+    const { geometry: first } = await repair({ type: 'Polygon', coordinates: [ring()] });
+    const { geometry: second } = await repair({ type: 'Polygon', coordinates: [ring()] });
+    if (!first || !second) continue;
+    const answers = { merge: await mergeShapes([first, second]), hole: await cutHole(first, ring()), split: await splitByLine(first, ring()) };
+    for (const [edit, answer] of Object.entries(answers)) {
+      if (!answer.ok) continue;
+      done += 1;
+      const results = 'pieces' in answer ? answer.pieces : [answer.geometry];
+      if (!results.every(isValid)) faulty.push(`${seed} ${edit}`);
+    }
+  }
+  expect(done).toBeGreaterThan(150);
+  expect(faulty).toEqual([]);
 });

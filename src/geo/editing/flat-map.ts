@@ -3,7 +3,9 @@ import { turnsLeft } from '../check.ts';
 import { loadGeos, unaryUnion } from '../geos.ts';
 import { boundingBoxOfAll } from '../measure.ts';
 import { forEachPosition, linesOf, mapRings, polygonsOf } from '../parts.ts';
+import { repair } from '../repair.ts';
 import type { Geometry, MultiPolygon, Polygon, Position, Ring } from '../types.ts';
+import { isValid } from '../union.ts';
 import { polygonal } from './answer.ts';
 
 const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude);
@@ -47,13 +49,18 @@ export class FlatMap {
     return polygonal(polygonsOf(unaryUnion(await loadGeos(), [flat])));
   }
 
-  /** Polygons of the map as a geometry on the Earth: cut at the antimeridian, rings turned as RFC 7946 asks, heights restored. null when nothing is left. */
-  back(flat: Geometry): Polygon | MultiPolygon | null {
+  /**
+   * Polygons of the map as a geometry on the Earth: cut at the antimeridian, rings turned as RFC 7946 asks, heights restored. null when nothing is left.
+   * A new corner is rounded, and a shape may touch the meridian where it is cut: what is no longer valid then is repaired.
+   */
+  async back(flat: Geometry): Promise<Polygon | MultiPolygon | null> {
     const onEarth = mapRings(flat, (rings) => rings.map((ring) => ring.map((position) => [wrapped(position[0]!), position[1]!])));
     const cut = this.#beyond ? splitAtAntimeridian(onEarth) : onEarth;
     const polygons = polygonsOf(cut).filter(([shell]) => !this.#beyond || shell!.some((position) => Math.abs(position[0]!) !== 180));
     const shape = polygonal(polygons.map((rings) => rings.map((ring) => ring.map((position) => this.#restored(position)))));
-    return shape && (orient(shape, turnsLeft) as Polygon | MultiPolygon);
+    if (!shape || isValid(shape)) return shape && (orient(shape, turnsLeft) as Polygon | MultiPolygon);
+    const { geometry } = await repair(shape);
+    return geometry && polygonal(polygonsOf(geometry));
   }
 
   #restored(position: Position): Position {

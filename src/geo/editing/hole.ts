@@ -36,7 +36,7 @@ export async function cutHole(geometry: Geometry, ring: Position[]): Promise<Edi
   if (polygonsOf(hole).length === 0) return refuse('no-area');
   if (polygonsOf(intersection(geos, flat, hole)).length === 0) return refuse('outside');
   const left = difference(geos, flat, hole);
-  const result = map.back({ type: 'MultiPolygon', coordinates: polygonsOf(left) });
+  const result = await map.back({ type: 'MultiPolygon', coordinates: polygonsOf(left) });
   if (!result) return refuse('nothing-left');
   return {
     ok: true,

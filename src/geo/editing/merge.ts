@@ -29,7 +29,7 @@ export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Me
     flat.push(shape);
   }
   const united = unaryUnion(await loadGeos(), flat);
-  const geometry = map.back({ type: 'MultiPolygon', coordinates: polygonsOf(united) })!;
+  const geometry = (await map.back({ type: 'MultiPolygon', coordinates: polygonsOf(united) }))!;
   return {
     ok: true,
     geometry,

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { randomCoverage } from '../../../test/helpers/random-coverage.ts';
-import { seeds } from '../../../test/helpers/random-polygons.ts';
+import { planarArea, seeds } from '../../../test/helpers/random-polygons.ts';
 import { areaHectares, checkTogether, isValid, mergeShapes, polygonsOf, prepareSimplifyTogether, vertexCount, type Geometry, type Polygon, type Ring } from '../index.ts';
 import { metresPerDegree, metresToSide } from '../border-arcs.ts';
+import { intersection, loadGeos } from '../geos.ts';
 
 /** degrees of about one metre at the equator */
 const metre = 1 / 111_319.49;
@@ -131,4 +132,26 @@ describe('simplify several shapes', () => {
     const corners = prepareSimplifyTogether(given)(distance).shapes.reduce((sum, { cornersAfter }) => sum + cornersAfter, 0);
     expect(corners).toBeLessThanOrEqual(ofGeos.flat().length);
   });
+});
+
+test('a side does not bend to a neighbour across other land of it: parcels that were apart stay apart', async () => {
+  const square = (corners: [number, number][]): Polygon => ({ type: 'Polygon', coordinates: [[...corners, corners[0]!].map(([x, y]) => [35 + x * 1e-6, 1 + y * 1e-6])] });
+  const south = square([[0, 0], [-1, -50], [0, -100], [100, -100], [100, 0]]);
+  // 9 cm north of the side at one corner, 0.4 mm at the other, which is too near to the side's end to be taken in.
+  const north = square([[50, 0.8], [50, 100], [0.8, 100], [0.8, 0.004]]);
+  // A corner within 10 cm of the side, beyond a strip of land 2 cm wide.
+  const strip = square([[-10, 0.2], [-10, 0.4], [110, 0.4], [110, 0.2]]);
+  const geos = await loadGeos();
+  const beyond = square([[50, 0.8], [60, 100], [40, 100]]);
+  for (const shapes of [[south, north], [south, strip, beyond]]) {
+    const simplified = prepareSimplifyTogether(shapes)(0.3).shapes.map(({ geometry }) => geometry);
+    expect(simplified[0]).not.toBe(south);
+    for (const [k, shape] of simplified.entries()) for (const other of simplified.slice(k + 1)) expect(planarArea(intersection(geos, shape, other))).toBe(0);
+  }
+});
+
+test('a shape whose corners would be left on one line but for the last digits keeps its land', () => {
+  const narrow: Polygon = { type: 'Polygon', coordinates: [[[0.0013000000000000002, 0.0007], [0.0018000000000000002, 0.0002], [0.0011, 0.0009000000000000001], [0.0015, 0.0003], [0.0013000000000000002, 0.0007]]] };
+  const { areaBeforeHectares, areaAfterHectares } = prepareSimplifyTogether([narrow])(50).shapes[0]!;
+  expect(areaAfterHectares).toBeGreaterThan(areaBeforeHectares / 1000);
 });

@@ -81,9 +81,13 @@ export async function splitByLine(geometry: Geometry, line: Position[]): Promise
     else untouched.push(rings);
   }
   if (pieces.length === 0) return refuse('line-does-not-cross');
-  const shapes = pieces.flatMap((piece) => map.back({ type: 'Polygon', coordinates: piece }) ?? []);
+  const shapes: (Polygon | MultiPolygon)[] = [];
+  for (const piece of pieces) {
+    const shape = await map.back({ type: 'Polygon', coordinates: piece });
+    if (shape) shapes.push(shape);
+  }
   const ordered = shapes.map((shape) => ({ shape, hectares: areaHectares(shape) })).sort((a, b) => b.hectares - a.hectares);
-  const rest = untouched.length > 0 ? map.back({ type: 'MultiPolygon', coordinates: untouched }) : null;
+  const rest = untouched.length > 0 ? await map.back({ type: 'MultiPolygon', coordinates: untouched }) : null;
   if (rest) {
     const shape = polygonal([...polygonsOf(ordered[0]!.shape), ...polygonsOf(rest)])!;
     ordered[0] = { shape, hectares: areaHectares(shape) };
