@@ -3,13 +3,22 @@ import { areaHectares, ringAreaSquareMetres } from './area.ts';
 import { crosses, poleOf, splitAtAntimeridian, stepOver, unroll } from './antimeridian.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
+import { mostDegreesApart, shortDistanceMetres } from './short-distance.ts';
 import type { BoundingBox, Geometry, Position } from './types.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
 
 const ellipsoid = geodesic.Geodesic.WGS84;
 
-/** Geodesic distance in metres between two positions (Karney 2013). */
+/** False for what is no place: GeographicLib answers that with NaN. */
+const areNear = ([longitude1, latitude1]: Position, [longitude2, latitude2]: Position) =>
+  Math.abs(longitude1! - longitude2!) <= mostDegreesApart &&
+  Math.abs(latitude1! - latitude2!) <= mostDegreesApart &&
+  Math.abs(latitude1!) <= 90 &&
+  Math.abs(latitude2!) <= 90;
+
+/** Geodesic distance in metres between two positions (Karney 2013; between near ones by the chord, which is the same within 5 nm). */
 export function distanceMetres(from: Position, to: Position): number {
+  if (areNear(from, to)) return shortDistanceMetres(from[0]!, from[1]!, to[0]!, to[1]!);
   return ellipsoid.Inverse(from[1]!, from[0]!, to[1]!, to[0]!, geodesic.Geodesic.DISTANCE).s12 ?? 0;
 }
 
