@@ -49,6 +49,14 @@ export interface IncomingFile {
   file?: Blob | undefined;
 }
 
+/** Another geometry for a shape as it was when work on it began. */
+interface GeometryChange {
+  was: Shape;
+  geometry: Geometry | null;
+  summary: Summary | null;
+  /** hectares before a repair; as they were when it is left out */
+  repairedFrom?: number | null;
+}
 export interface Issue {
   shape: Shape;
   problem: Problem;
@@ -223,14 +231,11 @@ export const useFiles = defineStore('files', () => {
 
   /** Longitude and latitude of a file's shapes the other way round, as one step that can be taken back. */
   async function swapFileAxes(fileId: string): Promise<void> {
-    const before = new Map(shapes.value.filter((shape) => shape.fileId === fileId).map((shape) => [shape.id, shape]));
-    const swapped = swapAxes([...before.values()].map(({ feature }) => feature));
-    const after = new Map<string, Shape>();
-    for (const [index, shape] of [...before.values()].entries()) {
-      const feature = swapped[index]!;
-      after.set(shape.id, { ...shape, feature, summary: feature.geometry ? await geometryWorker().summarise(feature.geometry) : null });
-    }
-    history.run({ label: text('files.swap'), redo: () => replace(after), undo: () => replace(before) });
+    const before = withGeometry.value.filter((shape) => shape.fileId === fileId);
+    const changes: GeometryChange[] = [];
+    for (const [index, { geometry }] of swapAxes(before.map(({ feature }) => feature)).entries())
+      changes.push({ was: before[index]!, geometry, summary: await geometryWorker().summarise(geometry!) });
+    takeGeometries(() => text('files.swap'), changes);
   }
 
   function close(fileId: string): void {
@@ -250,29 +255,46 @@ export const useFiles = defineStore('files', () => {
     });
   }
 
+  /** All files, as one step that can be taken back. */
   function closeAll(): void {
-    const [beforeFiles, beforeShapes] = [files.value, shapes.value];
+    faults.value = [];
+    if (isOpen.value) keepOnly(text('edit.step.closeAll', { n: whole(files.value.length) }, files.value.length), [], []);
+  }
+  /**
+   * What a project was made of leaves the window. What was not sent, or was changed while it was on its way, stays open, and the rest can be brought back beside it;
+   * where nothing stays the steps are over, and `why` is what a later Ctrl Z is told.
+   */
+  function handOver(projectName: string, sent: readonly Shape[], why: string): void {
+    const arrived = new Set(sent);
+    const kept = shapes.value.filter((shape) => !arrived.has(shape));
+    const unfinished = new Set(kept.filter(({ feature }) => feature.geometry).map(({ fileId }) => fileId));
+    faults.value = [];
+    keepOnly(
+      text('edit.step.handOver', { name: projectName }),
+      files.value.filter(({ id }) => unfinished.has(id)),
+      kept.filter(({ fileId }) => unfinished.has(fileId)),
+    );
+    if (!isOpen.value) history.clear(why);
+  }
+  /** Some files and shapes stay, the others leave. */
+  function keepOnly(label: string, keptFiles: OpenFile[], keptShapes: Shape[]): void {
+    const [beforeFiles, beforeShapes, beforeSelected, beforeChosen] = [files.value, shapes.value, selected.value, chosen.value];
+    const ids = new Set(keptShapes.map(({ id }) => id));
     history.run({
-      label: text('edit.step.closeAll', { n: whole(beforeFiles.length) }, beforeFiles.length),
+      label,
       redo: () => {
-        files.value = [];
-        shapes.value = [];
-        selected.value = null;
+        files.value = keptFiles;
+        shapes.value = keptShapes;
+        chosen.value = beforeChosen.filter((id) => ids.has(id));
+        if (beforeSelected !== null && !ids.has(beforeSelected)) selected.value = null;
       },
       undo: () => {
         files.value = beforeFiles;
         shapes.value = beforeShapes;
+        chosen.value = beforeChosen;
+        selected.value = beforeSelected;
       },
     });
-  }
-  /** The shapes became a project: their steps are over. `why` is what a later Ctrl Z is told. */
-  function leave(why: string): void {
-    files.value = [];
-    shapes.value = [];
-    chosen.value = [];
-    selected.value = null;
-    faults.value = [];
-    history.clear(why);
   }
 
   /** One step of work on shapes that can be taken back: some come, some go, some change. The order of the others stays; what comes stands behind what it came from. */
@@ -337,14 +359,24 @@ export const useFiles = defineStore('files', () => {
   }
   /** Another geometry for some shapes, as one step. */
   async function changeGeometries(label: string, changes: { id: string; geometry: Geometry }[]): Promise<void> {
-    const replaced = new Map<string, Shape>();
     const known = new Map(shapes.value.map((shape) => [shape.id, shape]));
+    const found: GeometryChange[] = [];
     for (const { id, geometry } of changes) {
-      const shape = known.get(id);
-      if (shape)
-        replaced.set(id, { ...shape, feature: { ...shape.feature, geometry }, summary: await geometryWorker().summarise(geometry) });
+      const was = known.get(id);
+      if (was) found.push({ was, geometry, summary: await geometryWorker().summarise(geometry) });
     }
-    if (replaced.size > 0) apply(label, { replaced });
+    takeGeometries(() => label, found);
+  }
+  /** New geometries that took a while, as one step. What else was changed of a shape meanwhile stays; a geometry that was changed meanwhile is not written over. */
+  function takeGeometries(label: (count: number) => string, found: GeometryChange[]): void {
+    const now = new Map(shapes.value.map((shape) => [shape.id, shape]));
+    const replaced = new Map<string, Shape>();
+    for (const { was, geometry, summary, repairedFrom = was.repairedFrom } of found) {
+      const shape = now.get(was.id);
+      if (shape?.feature.geometry !== was.feature.geometry) continue;
+      replaced.set(shape.id, { ...shape, feature: { ...shape.feature, geometry }, summary, repairedFrom });
+    }
+    if (replaced.size > 0) apply(label(replaced.size), { replaced });
   }
   /** Some shapes give way to others (split, merge); the attributes of the first go to all of them. */
   async function exchange(label: string, ids: string[], geometries: Geometry[]): Promise<void> {
@@ -388,34 +420,21 @@ export const useFiles = defineStore('files', () => {
     apply(text('edit.step.column', { key }), { replaced });
   }
 
-  const replace = (changes: Map<string, Shape>) => {
-    shapes.value = shapes.value.map((shape) => changes.get(shape.id) ?? shape);
-  };
-
   async function repairShapes(wanted: Shape[]): Promise<RepairResult[]> {
-    const before = new Map<string, Shape>();
-    const after = new Map<string, Shape>();
     const results: RepairResult[] = [];
+    const found: GeometryChange[] = [];
     for (const shape of wanted) {
       if (!shape.feature.geometry) continue;
       const { result, summary } = await geometryWorker().repair(shape.feature.geometry);
       results.push(result);
-      if (!result.changed) continue;
-      before.set(shape.id, shape);
-      after.set(shape.id, {
-        ...shape,
-        feature: { ...shape.feature, geometry: result.geometry },
-        summary,
-        repairedFrom: shape.repairedFrom ?? result.areaBeforeHectares,
-      });
+      if (result.changed)
+        found.push({ was: shape, geometry: result.geometry, summary, repairedFrom: shape.repairedFrom ?? result.areaBeforeHectares });
     }
-    if (after.size > 0) {
-      const label =
-        wanted.length === 1
-          ? text('check.repaired', { name: wanted[0]!.name })
-          : text('check.allRepaired', { n: whole(after.size) }, after.size);
-      history.run({ label, redo: () => replace(after), undo: () => replace(before) });
-    }
+    takeGeometries(
+      (count) =>
+        wanted.length === 1 ? text('check.repaired', { name: wanted[0]!.name }) : text('check.allRepaired', { n: whole(count) }, count),
+      found,
+    );
     return results;
   }
 
@@ -640,7 +659,7 @@ export const useFiles = defineStore('files', () => {
     close,
     swapFileAxes,
     closeAll,
-    leave,
+    handOver,
     repairShapes,
     collection,
     restore,

@@ -51,6 +51,7 @@ export const edit = {
     openAll: 'opening {n} file | opening {n} files',
     close: 'closing {name}',
     closeAll: 'closing {n} file | closing {n} files',
+    handOver: 'closing the shapes of {name}',
     draw: 'drawing {name}',
     remove: 'removing {n} shape | removing {n} shapes',
     attribute: '“{key}” of {n} shape | “{key}” of {n} shapes',

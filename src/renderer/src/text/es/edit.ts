@@ -53,6 +53,7 @@ export const edit: typeof english = {
     openAll: 'abrir {n} archivo | abrir {n} archivos',
     close: 'cerrar {name}',
     closeAll: 'cerrar {n} archivo | cerrar {n} archivos',
+    handOver: 'cerrar las formas de {name}',
     draw: 'dibujar {name}',
     remove: 'quitar {n} forma | quitar {n} formas',
     attribute: '«{key}» de {n} forma | «{key}» de {n} formas',
