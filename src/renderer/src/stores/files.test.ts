@@ -3,10 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Geometry, RepairResult } from '../../../geo/index.ts';
 
 /** The geometry worker of these tests is this thread; a repair waits until the test lets it go. */
-const gate = vi.hoisted(() => ({ opened: Promise.resolve() }));
+const gate = vi.hoisted(() => ({ opened: Promise.resolve(), readerFalls: false, roomBytes: 1e9 }));
 vi.mock('../workers/index.ts', async () => {
   const { geometryWork } = await import('../workers/geometry.ts');
+  const { readingWork } = await import('../workers/reading.ts');
   return {
+    reading: () => ({
+      work: gate.readerFalls ? { read: () => new Promise(() => {}) } : readingWork,
+      failed: gate.readerFalls ? Promise.reject(new Error('it fell over')) : new Promise(() => {}),
+      end: () => {},
+    }),
+    prepareForFiles: () => {},
     geometry: () => ({
       ...geometryWork,
       repair: async (geometry: Geometry) => {
@@ -17,6 +24,7 @@ vi.mock('../workers/index.ts', async () => {
     }),
   };
 });
+vi.mock('./window-room.ts', async (original) => ({ ...(await original<object>()), roomForShapesBytes: () => gate.roomBytes }));
 vi.mock('../host/host.ts', () => ({ hostCall: () => Promise.resolve(null) }));
 
 const { useFiles } = await import('./files.ts');
@@ -64,7 +72,7 @@ beforeEach(() => {
   files = useFiles();
   files.files = [file('f1'), file('f2')];
   files.shapes = [shape('s1', 'f1', square(0)), shape('s2', 'f1', square(1)), shape('s3', 'f1', null), shape('s4', 'f2', crossing)];
-  gate.opened = Promise.resolve();
+  Object.assign(gate, { opened: Promise.resolve(), readerFalls: false, roomBytes: 1e9 });
 });
 
 describe('what leaves the window can be brought back', () => {
@@ -139,5 +147,52 @@ describe('what is done while a repair is at work', () => {
     go();
     await repairing;
     expect(state()).toEqual({ files: ['f1'], shapes: ['s1', 's2', 's3'] });
+  });
+});
+
+describe('reading', () => {
+  const bytes = new TextEncoder().encode(
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: Array.from({ length: 5000 }, (_, n) => ({ type: 'Feature', properties: { name: `Plot ${n}` }, geometry: square(n / 100) })),
+    }),
+  );
+  const open = () => files.open([{ name: 'plots.geojson', bytes }]);
+
+  test('stops before the window is full, and what fits can be kept', async () => {
+    gate.roomBytes = 1e6;
+    await open();
+    expect(files.reading).toEqual([]);
+    expect(files.shapes).toHaveLength(4);
+    const [stopped, ...others] = files.stopped.splice(0);
+    expect(others).toEqual([]);
+    expect(stopped!.why).toBe('full');
+    expect(stopped!.shapes.length).toBeGreaterThan(500);
+    expect(stopped!.shapes.length).toBeLessThan(2000);
+    files.keepStopped(stopped!);
+    expect(files.shapes).toHaveLength(4 + stopped!.shapes.length);
+    expect(files.files.at(-1)!.notes[0]).toMatchObject({
+      code: 'reading-stopped',
+      message: expect.stringMatching(/^The window was full after/),
+    });
+    // There is no room for another one.
+    await open();
+    expect(files.stopped.splice(0)[0]!.shapes.length).toBeLessThan(10);
+  });
+
+  test('takes all of a file that fits', async () => {
+    await open();
+    expect(files.stopped).toEqual([]);
+    expect(files.shapes).toHaveLength(5004);
+  });
+
+  test('whose thread falls over says so, and the next file is read', async () => {
+    gate.readerFalls = true;
+    await open();
+    expect(files.faults.splice(0)).toEqual([{ name: 'plots.geojson', message: 'Reading failed: it fell over. Please report this file.' }]);
+    expect(files.reading).toEqual([]);
+    gate.readerFalls = false;
+    await open();
+    expect(files.shapes).toHaveLength(5004);
   });
 });

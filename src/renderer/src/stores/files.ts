@@ -10,6 +10,7 @@ import type { FileContent, ShapeBatch } from '../workers/reading.ts';
 import { changedParts, inOrder, numberOf, orderOf, partsOf, shapesPerPart } from './draft-parts.ts';
 import { following } from './following.ts';
 import { createHistory, type Command } from './history.ts';
+import { bytesOf, roomForShapesBytes } from './window-room.ts';
 
 export interface Shape {
   id: string;
@@ -41,6 +42,7 @@ export interface Reading {
 export interface Stopped {
   file: OpenFile;
   shapes: Shape[];
+  why: 'asked' | 'full';
 }
 /** `file` is a handle that is read in pieces, in place of the bytes. */
 export interface IncomingFile {
@@ -143,11 +145,17 @@ export const useFiles = defineStore('files', () => {
     const file: OpenFile = { id: `f${next++}`, name, format: '', notes: [], shapeCount: 0 };
     const made: Shape[] = [];
     const worker = startReading();
-    let cancel = () => {};
-    const cancelled = new Promise<'cancelled'>((resolve) => {
-      cancel = () => resolve('cancelled');
+    const { promise: stop, resolve: stopBecause } = Promise.withResolvers<Stopped['why']>();
+    reading.value.push({
+      id: file.id,
+      name,
+      bytesRead: 0,
+      sizeBytes: incoming.file?.size ?? incoming.bytes.length,
+      shapeCount: 0,
+      cancel: () => stopBecause('asked'),
     });
-    reading.value.push({ id: file.id, name, bytesRead: 0, sizeBytes: incoming.file?.size ?? incoming.bytes.length, shapeCount: 0, cancel });
+    let room = roomForShapesBytes();
+    for (const held of [shapes.value, ...arrivals.values()]) for (const shape of held) room -= bytesOf(shape);
     const shown = reading.value.at(-1)!;
     let ended = false;
     let publishedAt = Number.NEGATIVE_INFINITY;
@@ -156,6 +164,10 @@ export const useFiles = defineStore('files', () => {
       file.format = batch.format;
       file.notes.push(...batch.notes);
       for (const { feature, summary } of batch.shapes) {
+        if ((room -= bytesOf({ feature, summary })) < 0) {
+          stopBecause('full');
+          return;
+        }
         made.push({
           id: `s${next++}`,
           fileId: file.id,
@@ -184,14 +196,18 @@ export const useFiles = defineStore('files', () => {
           Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, contentOf(part)])),
           proxy(take),
         ),
-        cancelled,
+        worker.failed,
+        stop,
       ]);
       ended = true;
       arrivals.delete(file.id);
       file.shapeCount = made.length;
-      if (answer === 'cancelled') stopped.push({ file, shapes: made });
+      if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
       else if (answer.ok) add(file, made, group);
       else faults.value.push({ name, message: told('fault', answer) });
+    } catch (error) {
+      const message = `Reading failed: ${(error as Error).message}. Please report this file.`;
+      faults.value.push({ name, message: told('fault', { code: 'internal', message }) });
     } finally {
       ended = true;
       worker.end();
@@ -216,12 +232,16 @@ export const useFiles = defineStore('files', () => {
     });
   }
   /** What had been read of a file when it was stopped, as a file that says so. */
-  function keepStopped({ file, shapes: made }: Stopped): void {
+  function keepStopped({ file, shapes: made, why }: Stopped): void {
     add(
       {
         ...file,
         notes: [
-          { code: 'reading-stopped', severity: 'warning', message: text('importing.stoppedNote', { n: made.length }) },
+          {
+            code: 'reading-stopped',
+            severity: 'warning',
+            message: text(why === 'full' ? 'importing.fullNote' : 'importing.stoppedNote', { n: whole(made.length) }),
+          },
           ...file.notes,
         ],
       },

@@ -34,19 +34,28 @@ export function placeNames(): Promise<Remote<PlaceNamesWork>> {
 /** A worker with what it does; `end` ends it in the middle of that. */
 export interface OwnWorker<Work> {
   work: Remote<Work>;
+  /** Rejects when the worker could not be loaded or fell over: its work would never answer. */
+  failed: Promise<never>;
   end: () => void;
 }
 /** Workers that one asks for again and again: the next one is started while nobody waits for it, because starting takes a tenth of a second and more. */
 function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare: () => void } {
-  let spare: Worker | null = null;
+  const watched = () => {
+    const worker = start();
+    const { promise: failed, reject } = Promise.withResolvers<never>();
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'a part of the program could not be loaded')));
+    failed.catch(() => {});
+    return { worker, failed };
+  };
+  let spare: ReturnType<typeof watched> | null = null;
   return {
     take() {
-      const worker = spare ?? start();
+      const { worker, failed } = spare ?? watched();
       spare = null;
-      return { work: wrap<Work>(worker), end: () => worker.terminate() };
+      return { work: wrap<Work>(worker), failed, end: () => worker.terminate() };
     },
     prepare() {
-      spare ??= start();
+      spare ??= watched();
     },
   };
 }

@@ -8,5 +8,10 @@ export const importing = {
   nothingKept: 'Se habían leído {n} formas. No se conservó ninguna.',
   keep: 'Conservar {n} formas',
   stoppedNote: 'La lectura se detuvo después de {n} formas: el resto del archivo no está aquí. Ábralo de nuevo para tenerlo completo.',
+  full: '{name} contiene más de lo que cabe en esta ventana',
+  fullHint:
+    'Hasta ahí se leyeron {n} formas; no se conservó ninguna. Todo el archivo se puede revisar y convertir desde la línea de comandos: hectare check, hectare convert.',
+  fullNote:
+    'La ventana se llenó después de {n} formas: el resto del archivo no está aquí. La línea de comandos lo admite entero: hectare check, hectare convert.',
   sumOnly: 'Con más de {n} formas, esta es su suma; la tierra que comparten se cuenta más de una vez.',
 };
