@@ -94,6 +94,9 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
       await expect.poll(() => id('reading').count(), { timeout: 120_000 }).toBe(0);
       await id('total-hectares').waitFor();
     });
+    expect(await window.page.getByRole('tab', { name: /^Shapes/ }).innerText()).toMatch(
+      new RegExp(`^Shapes\\s*${placemarks.toLocaleString('en')}$`),
+    );
     const figures = (await window.page.evaluate(figuresOf)) as Figures;
     console.log(
       `${basename(path)}, ${(statSync(path).size / 1e6).toFixed(1)} MB, ${placemarks} placemarks: ${JSON.stringify(figures)}, processor of the window's thread ${JSON.stringify(thread)}`,
