@@ -8,11 +8,11 @@ const style = (paper: Report['paper']) =>
 :root{color-scheme:light;--ink:#1d2422;--quiet:#56605c;--line:#d5dad6;--accent:#1c6b58;--ground:#f4f3ec;--warning:#8a4b00}
 *{box-sizing:border-box}body{margin:0 auto;padding:32px 28px 48px;max-width:860px;background:#fff;color:var(--ink);font:14px/1.5 "Noto Sans",Inter,"Segoe UI",system-ui,sans-serif}
 header{display:flex;gap:24px;justify-content:space-between;align-items:flex-start;border-bottom:2px solid var(--accent);padding-bottom:14px}header img{max-height:64px;max-width:220px}
-h1{font-size:26px;line-height:1.2;margin:0 0 4px;overflow-wrap:anywhere}h2{font-size:18px;color:var(--accent);margin:34px 0 8px;border-bottom:1px solid var(--line);padding-bottom:3px;overflow-wrap:anywhere}h3{font-size:14.5px;margin:18px 0 6px}
+h1,h2,p,td,th,dd{unicode-bidi:plaintext}h1,h2{text-align:left}h1{font-size:26px;line-height:1.2;margin:0 0 4px;overflow-wrap:anywhere}h2{font-size:18px;color:var(--accent);margin:34px 0 8px;border-bottom:1px solid var(--line);padding-bottom:3px;overflow-wrap:anywhere}h3{font-size:14.5px;margin:18px 0 6px}
 p{margin:6px 0}.quiet{color:var(--quiet);font-size:12.5px}.warning{color:var(--warning);border-left:3px solid var(--warning);padding-left:9px}.mark{background:var(--warning);color:#fff;font-weight:600;font-size:12.5px;padding:4px 10px;border-radius:3px;margin:0 0 14px}
 nav ol{columns:2;margin:10px 0 0;padding-left:20px;font-size:13px}a{color:var(--accent)}
 .figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:10px;margin:12px 0}.figures div{border:1px solid var(--line);border-radius:6px;padding:8px 11px}.figures b{font-size:19px;font-weight:600;font-variant-numeric:tabular-nums}.figures small{display:block;color:var(--quiet)}
-dl{display:grid;grid-template-columns:minmax(110px,max-content) 1fr;gap:3px 18px;margin:8px 0}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:minmax(110px,max-content) 1fr;gap:3px 18px;margin:8px 0}dt{color:var(--quiet)}dd{margin:0;grid-column:2;text-align:left;overflow-wrap:anywhere}
 figure{margin:12px 0}svg{display:block;width:100%;height:auto;max-height:none}.narrow{display:inline-block;width:48%;margin-right:1.5%;vertical-align:top}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:12.5px;font-variant-numeric:tabular-nums;margin:8px 0 2px}caption{text-align:left;font-weight:600;padding:3px 0}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}th,td{padding:3px 8px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}thead th{color:var(--quiet);font-weight:600;vertical-align:bottom}.n{text-align:right;white-space:nowrap;overflow-wrap:normal}thead .n{white-space:normal}tbody th{font-weight:400}tfoot td,tfoot th{font-weight:600}
 footer{margin-top:40px;border-top:1px solid var(--line);padding-top:8px}
@@ -57,7 +57,7 @@ function blockOf(block: Block, title: string, format: Format, words: Report['wor
     case 'subtitle':
       return `<h3>${escaped(block.text)}</h3>`;
     case 'facts':
-      return `<dl>${block.facts.map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${linked(text)}</dd>`).join('')}</dl>`;
+      return `<dl>${block.facts.map(({ label, text }, index) => `${label === block.facts[index - 1]?.label ? '' : `<dt>${escaped(label)}</dt>`}<dd>${linked(text)}</dd>`).join('')}</dl>`;
     case 'figures':
       return `<div class="figures">${block.figures.map(({ value, unit, label }) => `<div><b>${escaped(value)}</b> ${escaped(unit)}<small>${escaped(label)}</small></div>`).join('')}</div>`;
     case 'drawing':

@@ -156,7 +156,11 @@ function legendShapes(series: Series[], left: number, y: number): Shape[] {
  * above stay readable. null when no series has a single value.
  */
 export function drawChart(chart: Chart, write: WriteNumber, { width, height } = frame): Drawing | null {
-  const { labels, series } = chart;
+  const { labels } = chart;
+  // A series without a single value is not drawn, so the legend does not name it.
+  const series = chart.series.filter((one) =>
+    (one.kind === 'band' ? [...one.low, ...one.high] : one.values).some((value) => value !== null),
+  );
   const onRight = series.filter(({ axis }) => axis === 'right');
   const onLeft = series.filter(({ axis }) => axis !== 'right');
   const [top, bottom] = [22, height - 38];

@@ -3,6 +3,7 @@ declare module 'fontkit' {
   export interface Font {
     postscriptName: string;
     hasGlyphForCodePoint(codePoint: number): boolean;
+    getGlyph(id: number, codePoints: number[]): unknown;
     layout(text: string, features?: Record<string, boolean>): { glyphs: { id: number }[]; advanceWidth: number };
     'OS/2'?: { fsType?: { noEmbedding?: boolean; noSubsetting?: boolean } };
   }

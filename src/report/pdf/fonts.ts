@@ -2,34 +2,42 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { shapedByHarfBuzz } from './shaping.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-const google = (family: string, file: string) => `@expo-google-fonts/${family}/${file}`;
-const fontsource = (script: string) => `@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-400-normal.woff`;
+const regular = (family: string) =>
+  `@expo-google-fonts/${family}/400Regular/${family.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}_400Regular.ttf`;
 
 /** The fonts that Hectare brings (Noto, Open Font License); a PDF embeds only the letters used. */
-const bundled = {
-  sans: google('noto-sans', '400Regular/NotoSans_400Regular.ttf'),
-  bold: google('noto-sans', '600SemiBold/NotoSans_600SemiBold.ttf'),
-  arabic: google('noto-sans-arabic', '400Regular/NotoSansArabic_400Regular.ttf'),
-  devanagari: google('noto-sans-devanagari', '400Regular/NotoSansDevanagari_400Regular.ttf'),
-  thai: google('noto-sans-thai', '400Regular/NotoSansThai_400Regular.ttf'),
-  hebrew: fontsource('hebrew'),
-  bengali: fontsource('bengali'),
-  tamil: fontsource('tamil'),
-  khmer: fontsource('khmer'),
-  ethiopic: fontsource('ethiopic'),
-} as const;
+const base = { sans: regular('noto-sans'), bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf' } as const;
 
-const ofScript: [RegExp, keyof typeof bundled][] = [
-  [/\p{Script=Arabic}/u, 'arabic'],
-  [/\p{Script=Devanagari}/u, 'devanagari'],
-  [/\p{Script=Thai}/u, 'thai'],
-  [/\p{Script=Hebrew}/u, 'hebrew'],
-  [/\p{Script=Bengali}/u, 'bengali'],
-  [/\p{Script=Tamil}/u, 'tamil'],
-  [/\p{Script=Khmer}/u, 'khmer'],
-  [/\p{Script=Ethiopic}/u, 'ethiopic'],
+/** Its blanks and digits are as wide as its pictures. */
+export const emojiFamily = 'noto-emoji';
+/** A font for each script of its own, asked in this order. */
+const ofScript: [RegExp, string][] = [
+  ...[
+    'Arabic',
+    'Devanagari',
+    'Thai',
+    'Hebrew',
+    'Bengali',
+    'Tamil',
+    'Khmer',
+    'Ethiopic',
+    'Myanmar',
+    'Lao',
+    'Sinhala',
+    'Telugu',
+    'Kannada',
+    'Malayalam',
+    'Gujarati',
+    'Gurmukhi',
+    'Oriya',
+    'Georgian',
+    'Armenian',
+    'Mongolian',
+  ].map((script): [RegExp, string] => [new RegExp(`\\p{Script=${script}}`, 'u'), `noto-sans-${script.toLowerCase()}`]),
+  [/[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u, emojiFamily],
 ];
 
 /** Fonts of the computer, for what is too large to bring (Chinese, Japanese, Korean) and for rarer letters. Only those that are there and allow embedding are used. */
@@ -64,19 +72,16 @@ const ofSystem: Partial<Record<NodeJS.Platform, string[]>> = {
   ].map((name) => join(process.env['SystemRoot'] ?? 'C:\\Windows', 'Fonts', name)),
 };
 
-/** Letters that have to be put into another order and that fontkit does not order (Burmese, Mongolian): set wrong they would be another name, so they count as missing. */
-const notShaped = /\p{Script=Myanmar}|\p{Script=Mongolian}/u;
-/** Mark positions of this font end in a hole of fontkit's; the letters themselves are right without. */
-const withoutMarks = new Set<string>(['khmer']);
-
 /** Opened once a process: fontkit reads a font in pieces, as its letters are needed. */
-function open(path: string): Font | null {
+function open(path: string, isShaped: boolean): Font | null {
   let font: Font | null = null;
   try {
-    const read = create(readFileSync(path));
+    const bytes = readFileSync(path);
+    const read = create(bytes);
     font = 'fonts' in read ? (read.fonts[0] ?? null) : read;
     const { noEmbedding, noSubsetting } = font?.['OS/2']?.fsType ?? {};
     if (noEmbedding || noSubsetting) font = null;
+    if (font && isShaped) font = shapedByHarfBuzz(font, bytes);
   } catch {
     /* a font of the system that is unlike a font is as good as none; ours are held by a test */
   }
@@ -86,20 +91,14 @@ function open(path: string): Font | null {
 export interface NamedFont {
   name: string;
   font: Font;
-  features?: () => Record<string, boolean>;
 }
 /** One object for each font, so that letters of the same font are known to belong together. */
 const known = new Map<string, NamedFont | null>();
-function named(name: string, pathOf: () => string): NamedFont | null {
+function named(name: string, path: string, isShaped = false): NamedFont | null {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const font = open(pathOf());
-  // fontkit writes into the features that it is given, so each use has its own.
-  const found = font && {
-    name,
-    font,
-    ...(withoutMarks.has(name) ? { features: () => ({ mark: false, mkmk: false, abvm: false, blwm: false }) } : {}),
-  };
+  const font = open(path, isShaped);
+  const found = font && { name, font };
   known.set(name, found);
   return found;
 }
@@ -109,25 +108,24 @@ const has = ({ font }: NamedFont, letters: string): boolean =>
 /** The font for base text. Throws when the package that brings it is not there. */
 export function baseFont(bold: boolean): NamedFont {
   const name = bold ? 'bold' : 'sans';
-  const found = named(name, () => resolve(bundled[name]));
-  if (!found) throw new Error(`The font ${bundled[name]} is missing: install Hectare again.`);
+  const found = named(name, resolve(base[name]));
+  if (!found) throw new Error(`The font ${base[name]} is missing: install Hectare again.`);
   return found;
 }
 
 /** the base fonts as files, for pictures that hold text */
-export const bundledFontBytes = (): Uint8Array[] => [bundled.sans, bundled.bold].map((path) => new Uint8Array(readFileSync(resolve(path))));
+export const bundledFontBytes = (): Uint8Array[] => [base.sans, base.bold].map((path) => new Uint8Array(readFileSync(resolve(path))));
 
 /** The font that has these letters of one cluster; null when none is known here. */
 export function fontOf(letters: string, bold: boolean): NamedFont | null {
-  const base = baseFont(bold);
-  if (has(base, letters)) return base;
-  if (notShaped.test(letters)) return null;
-  const script = ofScript.find(([pattern]) => pattern.test(letters))?.[1];
-  const special = script ? named(script, () => resolve(bundled[script])) : null;
+  const usual = baseFont(bold);
+  if (has(usual, letters)) return usual;
+  const family = ofScript.find(([pattern]) => pattern.test(letters))?.[1];
+  const special = family === undefined ? null : named(family, resolve(regular(family)), true);
   if (special && has(special, letters)) return special;
   for (const path of ofSystem[process.platform] ?? []) {
     if (!known.has(path) && !existsSync(path)) continue;
-    const font = named(path, () => path);
+    const font = named(path, path);
     if (font && has(font, letters)) return font;
   }
   return null;

@@ -5,6 +5,7 @@ import { fill, formatOf, type Format } from '../texts/index.ts';
 import { paintDrawing } from './drawing.ts';
 import { letterName } from './fonts.ts';
 import { margin, Pages, type Element } from './page.ts';
+import { openShaping } from './shaping.ts';
 import { writeTable } from './table.ts';
 import { actualOf, lineHeightOf } from './text.ts';
 
@@ -20,10 +21,19 @@ const labelWidth = 118;
 /** sections in the table of contents; of a portfolio's many projects only the bookmarks tell */
 const mostContents = 24;
 
+/** Facts of the same name after each other (assumptions) are one, line by line. */
+const withOneLabelEach = (facts: Fact[]): Fact[] =>
+  facts.reduce<Fact[]>((joined, fact) => {
+    const before = joined.at(-1);
+    return before?.label === fact.label
+      ? [...joined.slice(0, -1), { label: fact.label, text: `${before.text}\n${fact.text}` }]
+      : [...joined, fact];
+  }, []);
+
 function writeFacts(pages: Pages, parent: Element, facts: Fact[]): void {
   const height = lineHeightOf(body);
   const table = pages.element(parent, 'Table');
-  for (const { label, text } of facts) {
+  for (const { label, text } of withOneLabelEach(facts)) {
     const labels = pages.setter.lines(label, { ...body }, labelWidth - 12);
     const texts = pages.setter.lines(text, body, pages.width - labelWidth);
     const tall = Math.max(labels.length, texts.length) * height;
@@ -156,7 +166,7 @@ function writeBlocks(pages: Pages, parent: Element, blocks: Block[], report: Rep
           pages.lines(element, lines, { size: 8.8, colour: palette.warning }, pages.left + 9);
           element.end();
           pages.y += 7;
-        } else pages.text(parent, 'P', block.text, block.tone === 'quiet' ? quiet : body, { after: 6 });
+        } else pages.text(parent, 'P', block.text, block.tone === 'quiet' ? quiet : body, { after: 6, byDirection: block.tone === 'body' });
         break;
       case 'subtitle':
         title = block.text;
@@ -165,6 +175,7 @@ function writeBlocks(pages: Pages, parent: Element, blocks: Block[], report: Rep
         pages.text(parent, 'H3', block.text, { size: 10.2, bold: true, colour: palette.ink }, { after: 3 });
         break;
       case 'facts':
+        if (block.facts.length < 3) pages.room(startHeight(pages, blocks, at));
         writeFacts(pages, parent, block.facts);
         break;
       case 'figures':
@@ -224,17 +235,17 @@ function writeContents(pages: Pages, toc: Element, entries: Entry[], top: number
     const x = pages.left + (index < perColumn ? 0 : wide + 24);
     const y = top + (index % perColumn) * height;
     const [number] = pages.setter.lines(String(page + 1), { size }, wide);
-    const [line] = pages.setter.lines(title, { size }, wide - 30);
+    const line = pages.setter.oneLine(title, { size }, wide - 30);
     const item = pages.element(toc, 'TOCI');
     const link = pages.element(item, 'Link');
     link.add(() => {
-      pages.setter.draw(line!, x, y, { size, colour: palette.accent });
+      pages.setter.draw(line, x, y, { size, colour: palette.accent });
       pages.setter.draw(number!, x + wide, y, { size, colour: palette.quiet }, 'end');
       pages.doc.goTo(x, y, wide, height, name, { structParent: link, Contents: new String(title) } as never);
     });
     link.end();
     item.end();
-    const from = x + (line?.width ?? 0) + 5;
+    const from = x + line.width + 5;
     const to = x + wide - (number?.width ?? 0) - 5;
     if (to > from)
       pages.ornament(() => {
@@ -258,6 +269,7 @@ const turnMilliseconds = 40;
 
 /** A tagged PDF with bookmarks and embedded fonts. Rejects when the base font is missing, and with the signal's reason when it is aborted. */
 export async function writePdf(report: Report, { signal, progress }: Writing = {}): Promise<WrittenPdf> {
+  await openShaping();
   const pages = new Pages(report);
   const format = formatOf(report.language);
   writeHead(pages, report);

@@ -86,13 +86,20 @@ export class Pages {
   }
 
   /** A text over as many pages as it needs. */
-  text(parent: Element, tag: string, text: string, style: TextStyle, { x = this.left, width = this.width, after = 0 } = {}): void {
+  text(
+    parent: Element,
+    tag: string,
+    text: string,
+    style: TextStyle,
+    { x = this.left, width = this.width, after = 0, byDirection = false } = {},
+  ): void {
     const element = this.element(parent, tag, actualOf(text));
-    this.lines(element, this.setter.lines(text, style, width), style, x);
+    this.lines(element, this.setter.lines(text, style, width), style, x, byDirection ? width : 0);
     element.end();
     this.y += after;
   }
-  lines(element: Element, lines: TextLine[], style: TextStyle, x: number): void {
+  /** With a width, lines that run from right to left begin at its right. */
+  lines(element: Element, lines: TextLine[], style: TextStyle, x: number, width = 0): void {
     const height = lineHeightOf(style);
     for (let next = 0; next < lines.length;) {
       if (this.y + height > this.bottom) this.newPage();
@@ -101,7 +108,8 @@ export class Pages {
       const top = this.y;
       element.add(() => {
         part.forEach((line, index) => {
-          this.setter.draw(line, x, top + index * height, style);
+          const isFromRight = width > 0 && line.fromRight === true;
+          this.setter.draw(line, isFromRight ? x + width : x, top + index * height, style, isFromRight ? 'end' : 'start');
         });
       });
       this.y += part.length * height;
@@ -136,8 +144,7 @@ export class Pages {
         .stroke(palette.line);
       const [rightLine] = this.setter.lines(right, style, Number.POSITIVE_INFINITY);
       this.setter.draw(rightLine!, this.left + this.width, y, style, 'end');
-      const leftLines = this.setter.lines(left, style, this.width - rightLine!.width - 20);
-      this.setter.draw(leftLines[0]!, this.left, y, style);
+      this.setter.draw(this.setter.oneLine(left, style, this.width - rightLine!.width - 20), this.left, y, style);
       if (mark)
         this.setter.draw(
           this.setter.lines(mark, { ...style, bold: true }, this.width)[0]!,

@@ -115,7 +115,7 @@ export function writeTable(
     const headHeight = rowHeight(heads);
     const headStyle = { ...style, bold: true, colour: palette.quiet };
 
-    pages.room(16 + headHeight + 3 * (height + 2 * rowPadding));
+    pages.room(16 + headHeight + Math.min(3, all.length) * (height + 2 * rowPadding));
     const element = pages.element(parent, 'Table', { title: table.caption });
     if (number === 0 && withCaption) {
       const caption = pages.element(element, 'Caption');
@@ -150,12 +150,13 @@ export function writeTable(
       line(pages.y, palette.quiet, 0.7);
     };
     head(true);
-    const write = (data: Record<string, CellValue>, bold: boolean) => {
+    const write = (data: Record<string, CellValue>, bold: boolean, isLastButOne: boolean) => {
       // A sum that has no sense for a column leaves its place empty.
       const texts = placed.map(({ column }) => (bold && data[column.key] === null ? '' : format.cell(data[column.key], column)));
       const lines = cellLines(texts, bold);
       const tall = rowHeight(lines);
-      if (pages.y + tall > pages.bottom && tall < (pages.bottom - pages.left) / 2) {
+      // The last row does not go to another page alone.
+      if (pages.y + (isLastButOne ? 2 : 1) * tall > pages.bottom && tall < (pages.bottom - pages.left) / 2) {
         pages.newPage();
         head(false);
       }
@@ -187,8 +188,7 @@ export function writeTable(
       row.end();
       line(pages.y, palette.line, 0.4);
     };
-    for (const row of rows) write(row, false);
-    if (table.total) write(table.total, true);
+    for (const [index, row] of all.entries()) write(row, row === table.total, index === all.length - 2);
     element.end();
     pages.y += 4;
   });

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js';
 import type PDFDocument from 'pdfkit';
-import { baseFont, fontOf, type NamedFont } from './fonts.ts';
+import { baseFont, emojiFamily, fontOf, type NamedFont } from './fonts.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 // oxlint-disable-next-line no-control-regex
@@ -21,11 +21,16 @@ interface Piece {
 export interface TextLine {
   pieces: Piece[];
   width: number;
+  /** of a paragraph that runs from right to left */
+  fromRight?: true;
+  /** what the line says, where its signs stand for other letters or in another order */
+  says?: string;
 }
 
 /** A cluster of letters that stay together, its font, and its direction (odd levels run from right to left). */
 interface Cluster {
   text: string;
+  /** as it was given */ given: string;
   font: NamedFont;
   level: number;
   breakBefore: boolean;
@@ -35,7 +40,7 @@ interface Cluster {
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 /** scripts that write words without blanks */
-const withoutBlanks = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const withoutBlanks = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const breakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('th', { granularity: 'word' });
@@ -51,6 +56,11 @@ const isSimple = (text: string): boolean => plain.test(text) && [...text].every(
 const lineHeightShare = 1.36;
 /** Joined, stacked and missing letters are drawn by signs of their own; this keeps the text itself for those who copy it or have it read aloud. */
 export const actualOf = (text: string): { actual?: string } => (isSimple(text.replaceAll('\n', ' ')) ? {} : { actual: text });
+/** Letters that are drawn by other signs or in another order than they are written; those of Hebrew and Greek are found as they are. */
+const needsWords =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u;
+const hexadecimal = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('');
 /** from the top of a line to its baseline */
 const ascentShare = 1.05;
 
@@ -81,7 +91,7 @@ export class TextSetter {
     let width = this.#widths.get(key);
     if (width === undefined) {
       this.#use(font, 100);
-      width = this.#doc.widthOfString(text, font.features ? { features: font.features() as never } : {}) / 100;
+      width = this.#doc.widthOfString(text) / 100;
       this.#widths.set(key, width);
     }
     return width * size;
@@ -102,7 +112,10 @@ export class TextSetter {
       const level = levels?.[index] ?? 0;
       const blank = /^\s+$/.test(segment);
       const isNeutral = blank || /^[\p{P}\p{N}\p{S}]$/u.test(segment);
-      let font = isNeutral && last !== base && last.font.hasGlyphForCodePoint(segment.codePointAt(0)!) ? last : fontOf(segment, bold);
+      let font =
+        isNeutral && last !== base && last.name !== emojiFamily && last.font.hasGlyphForCodePoint(segment.codePointAt(0)!)
+          ? last
+          : fontOf(segment, bold);
       let shown = level % 2 === 1 ? (bidi.getMirroredCharacter(segment) ?? segment) : segment;
       if (!font) {
         this.missing.add(segment);
@@ -118,7 +131,7 @@ export class TextSetter {
           (breakable.test(before.text) && !isNeutral) ||
           (wordStarts?.has(index) ?? false) ||
           (/[-/–—,;]$/.test(before.text) && !/^[\p{N}\p{P}]/u.test(segment)));
-      clusters.push({ text: shown, font, level, breakBefore, blank, sign: isNeutral });
+      clusters.push({ text: shown, given: segment, font, level, breakBefore, blank, sign: isNeutral });
     }
     return clusters;
   }
@@ -150,8 +163,12 @@ export class TextSetter {
         from = to;
       }
     }
+    const given = clusters
+      .slice(0, end)
+      .map((one) => one.given)
+      .join('');
     const pieces = runs.map(({ text, font }): Piece => ({ text, font, width: this.#width(text, font, size) }));
-    return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0) };
+    return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0), ...(needsWords.test(given) ? { says: given } : {}) };
   }
 
   #simpleLines(text: string, { size, bold = false }: TextStyle, width: number): TextLine[] | null {
@@ -186,9 +203,23 @@ export class TextSetter {
       });
   }
 
+  /** The text on one line; of what does not fit, an ellipsis tells. */
+  oneLine(text: string, style: TextStyle, width: number): TextLine {
+    const lines = this.lines(text, style, width);
+    if (lines.length < 2) return lines[0] ?? { pieces: [], width: 0 };
+    let shown = [...graphemes.segment(text)].map(({ segment }) => segment);
+    for (;;) {
+      const [line, more] = this.lines(`${shown.join('').trimEnd()}…`, style, width);
+      if (line && !more) return line;
+      shown = shown.slice(0, -1);
+    }
+  }
+
   #brokenLines(text: string, { size, bold = false }: TextStyle, width: number): TextLine[] {
     const clusters = this.#clusters(text, bold);
-    const whole = this.#line(clusters, size);
+    const side =
+      rightToLeft.test(text) && bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1 ? { fromRight: true as const } : {};
+    const whole = { ...this.#line(clusters, size), ...side };
     if (whole.width <= width) return [whole];
     const lines: TextLine[] = [];
     let from = 0;
@@ -210,7 +241,7 @@ export class TextSetter {
         fits = from + 1;
         while (fits < limit && this.#line(clusters.slice(from, fits + 1), size).width <= width) fits += 1;
       }
-      lines.push(this.#line(clusters.slice(from, fits), size));
+      lines.push({ ...this.#line(clusters.slice(from, fits), size), ...side });
       from = fits;
       while (from < clusters.length && clusters[from]!.blank) from += 1;
     }
@@ -218,26 +249,29 @@ export class TextSetter {
   }
 
   /** Draws one line with its top at y. */
-  draw({ pieces, width }: TextLine, x: number, y: number, style: TextStyle, anchor: 'start' | 'middle' | 'end' = 'start'): void {
-    this.drawOnBaseline({ pieces, width }, x, y + style.size * ascentShare, style, anchor);
+  draw(line: TextLine, x: number, y: number, style: TextStyle, anchor: 'start' | 'middle' | 'end' = 'start'): void {
+    this.drawOnBaseline(line, x, y + style.size * ascentShare, style, anchor);
   }
 
   drawOnBaseline(
-    { pieces, width }: TextLine,
+    { pieces, width, says }: TextLine,
     x: number,
     baseline: number,
     { size, colour = '#000000' }: TextStyle,
     anchor: 'start' | 'middle' | 'end' = 'start',
   ): void {
+    // Whoever copies or searches the line meets its letters, not its signs.
+    if (says !== undefined) this.#doc.addContent(`/Span <</ActualText <FEFF${hexadecimal(says)}>>> BDC`);
     let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
     for (const { text, font, width: wide } of pieces) {
       this.#use(font, size);
       this.#doc.fillColor(colour).text(text, at, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
-        ...(font.features ? { features: font.features() as never } : {}),
       });
       at += wide;
     }
+    // It ends in the letters' own coordinates (pdfkit turns them upside down), where poppler takes the place of the text from.
+    if (says !== undefined) this.#doc.addContent(`q 1 0 0 -1 0 ${this.#doc.page.height} cm EMC Q`);
   }
 }
