@@ -1,3 +1,5 @@
+import { inPercent, percentUnit } from '../api/percent-unit.ts';
+
 /** Reading answers of any provider: lists or records, numbers written as text, fields that nobody promised. Nothing is guessed; what is not understood is shown as it came. */
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,6 +16,19 @@ export function recordsOf(value: unknown): Record<string, unknown>[] {
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() !== '') return numberOf(Number(value));
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+/** How much of each area was lost, from 0 to 100, whether the service writes 4 or 0.04; null where nothing tells which of the two it is. */
+export function lostPercents(
+  records: readonly Record<string, unknown>[],
+  areaOf: (record: Record<string, unknown>) => number | null,
+): (number | null)[] {
+  const told = records.map((record) => ({
+    share: numberOf(record['deforested_pct']),
+    hectares: numberOf(record['deforested_ha']),
+    areaHectares: areaOf(record),
+  }));
+  const unit = percentUnit(told);
+  return told.map(({ share }) => inPercent(share, unit));
 }
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 

@@ -1,5 +1,5 @@
 import { areaHectares, centroid, polygonsOf, type Geometry } from '../geo/index.ts';
-import { isRecord, isSynthetic, numberOf, recordsOf, textOf } from './answers.ts';
+import { isRecord, isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './answers.ts';
 import { frameOf, notesBlocks } from './build.ts';
 import type { Collected, ProjectData } from './collect.ts';
 import { drawMap } from './drawing/map.ts';
@@ -40,7 +40,7 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
       created: data.project.created_at,
       area,
       lost: numberOf(last['deforested_ha']),
-      percent: numberOf(last['deforested_pct']),
+      percent: lostPercents(recordsOf(data.answers.forest?.value), () => area).at(-1) ?? null,
     };
   });
   const known = rows.map(({ lost }) => lost).filter((lost): lost is number => typeof lost === 'number');
@@ -97,13 +97,14 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
     const records = recordsOf(answer.value);
     if (!records.some((record) => Object.hasOwn(record, 'deforested_ha')))
       return [{ kind: 'subtitle', text: caption }, ...asItCame(answer, texts)];
-    const rows = records.map((record): Record<string, CellValue> => ({
+    const percents = lostPercents(records, (record) => numberOf(record['area_hectares']));
+    const rows = records.map((record, index): Record<string, CellValue> => ({
       country: textOf(record['country']) || words.noPlace,
       state: level === 'state' ? textOf(record['state']) || words.noPlace : null,
       projects: numberOf(record['project_count']),
       area: numberOf(record['area_hectares']),
       lost: numberOf(record['deforested_ha']),
-      percent: numberOf(record['deforested_pct']),
+      percent: percents[index] ?? null,
     }));
     const shown = rows.slice(0, 12);
     const since = textOf(isRecord(answer.value) ? answer.value['since'] : '') || firstPublishedYear;

@@ -90,6 +90,30 @@ describe('what a report says', () => {
       }),
     ).toContain('as of 2026-10-02');
   });
+  test('percent of the area is one, whether the service writes 4 or 0.04; where nothing tells, it stands there as it came', async () => {
+    // The project has 166.15 ha.
+    const forest = (share: number, hectares: number | null) => ({
+      options: { sections: ['summary' as const, 'forest' as const] },
+      changed: { deforestationSummary: [{ year: 2025, deforested_ha: hectares, deforested_pct: share }] },
+    });
+    for (const share of [5, 0.05]) {
+      const text = await shown(forest(share, 8.3));
+      expect(text).toContain('5.00');
+      expect(text).toMatch(/Percent of the area\n2025 \| 8\.3 \| 5$/m);
+    }
+    const open = await shown(forest(0.4, null));
+    expect(open).toContain('Share of the area as the service writes it');
+    expect(open).not.toContain('Percent of the area');
+  });
+  test('a chart of nothing is not drawn, and no legend names what has no value', async () => {
+    const empty = { year: 2025, deforested_ha: null, deforested_pct: null };
+    const { report } = await made({ ...only('forest'), changed: { deforestationSummary: [empty] } });
+    expect(report.sections[0]!.blocks.some((block) => block.kind === 'drawing' && block.drawing.title === 'Tree cover lost')).toBe(false);
+    const { report: some } = await made({ ...only('forest'), changed: { deforestationSummary: [{ year: 2025, deforested_ha: 3 }] } });
+    const words = JSON.stringify(some.sections[0]!.blocks.find((block) => block.kind === 'drawing'));
+    expect(words).toContain('Lost since');
+    expect(words).not.toContain('Lost in the year');
+  });
   test('a provider’s other shapes: records beside a list, numbers as text, and what nobody knows as it came', async () => {
     expect(
       await shown({ ...only('forest'), changed: { deforestationSummary: { items: [{ year: '2024', deforested_ha: '3.25' }] } } }),

@@ -1,5 +1,5 @@
 import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '../../geo/index.ts';
-import { isRecord, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
+import { isRecord, lostPercents, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
 import type { Answer } from '../collect.ts';
 import type { Block, Fact } from '../model.ts';
 import { fill, type ReportTexts } from '../texts/index.ts';
@@ -24,7 +24,7 @@ function figures(context: SectionContext): Figure[] {
   if (lost !== null) {
     const year = textOf(years[0]?.['year']);
     found.push({ value: format.hectares(lost), unit: words.hectares, label: fill(words.lostSince, { year }) });
-    const share = numberOf(years.at(-1)?.['deforested_pct']);
+    const share = lostPercents(years, () => area).at(-1) ?? null;
     if (share !== null) found.push({ value: format.number(share, 2), unit: '%', label: words.ofArea });
   }
   const growth = numberOf(recordsOf(answers.baseline?.value).at(-1)?.['baseline_sequestration_tco2e']);

@@ -1,5 +1,5 @@
-import { boundingBox, polygonsOf, pointsOf, type BoundingBox, type Geometry } from '../../geo/index.ts';
-import { isRecord, numberOf, provenanceOf, textOf } from '../answers.ts';
+import { areaHectares, boundingBox, polygonsOf, pointsOf, type BoundingBox, type Geometry } from '../../geo/index.ts';
+import { isRecord, lostPercents, numberOf, provenanceOf, textOf } from '../answers.ts';
 import type { AnswerName } from '../collect.ts';
 import type { Colour } from '../drawing/drawing.ts';
 import { drawMap, type MapContent, type MapPicture } from '../drawing/map.ts';
@@ -132,8 +132,13 @@ export function forestSection(context: SectionContext, chartHeight?: number): Bl
       // The year in which the answer was given is not over.
       const thisYear = fetchedAt.slice(0, 4);
       const year = since(records);
-      const rows = records.map((record) => ({
-        ...cells(record, ['deforested_in_year_ha', 'deforested_ha', 'deforested_pct', 'forest_2000_ha'], ['observed_through']),
+      const area = data.project.area_hectares ?? areaHectares(geometryOf(context));
+      const percents = lostPercents(records, () => area);
+      const rows = records.map((record, index) => ({
+        ...cells(record, ['deforested_in_year_ha', 'deforested_ha', 'forest_2000_ha'], ['observed_through']),
+        deforested_pct: percents[index] ?? null,
+        // A share that may be of one or of a hundred stands there as it came.
+        told_share: percents[index] === null ? numberOf(record['deforested_pct']) : null,
         when: textOf(record['year']) === thisYear ? fill(words.soFar, { year: thisYear }) : textOf(record['year']) || null,
       }));
       const lost = fill(words.since, { year: Number.isFinite(year) ? year : '–' });
@@ -165,6 +170,7 @@ export function forestSection(context: SectionContext, chartHeight?: number): Bl
               column('deforested_in_year_ha', words.inYear, 4),
               column('deforested_ha', lost, 4),
               column('deforested_pct', words.percent, 3),
+              column('told_share', words.toldShare, 4),
               column('forest_2000_ha', words.forest2000, 2),
               { key: 'observed_through', label: words.observed, kind: 'date' },
             ],

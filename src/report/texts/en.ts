@@ -143,6 +143,7 @@ export const en = {
     inYear: 'Lost in the year, ha',
     since: 'Lost since {year}, ha',
     percent: 'Percent of the area',
+    toldShare: 'Share of the area as the service writes it',
     forest2000: 'Forest in 2000, ha',
     observed: 'Observed through',
     hectares: 'Hectares',

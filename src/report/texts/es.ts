@@ -144,6 +144,7 @@ export const es: ReportTexts = {
     inYear: 'Perdidas en el año, ha',
     since: 'Perdidas desde {year}, ha',
     percent: 'Porcentaje de la superficie',
+    toldShare: 'Parte de la superficie como la escribe el servicio',
     forest2000: 'Bosque en 2000, ha',
     observed: 'Observado hasta',
     hectares: 'Hectáreas',

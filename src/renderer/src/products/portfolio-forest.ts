@@ -1,5 +1,5 @@
 import { countryCodeOf } from '../map/choropleth.ts';
-import { inPercent, percentUnit, type PercentUnit } from './percent-unit.ts';
+import { inPercent, percentUnit, type PercentUnit } from '../../../api/percent-unit.ts';
 import { numberOf } from './use-product.ts';
 
 export type AggregationLevel = 'country' | 'state';
