@@ -109,6 +109,8 @@ function cellValue(text: string, comma: boolean): unknown {
   const trimmed = comma && hasDecimalComma(text) ? text.trim().replace(',', '.') : text.trim();
   if (trimmed === '') return null;
   if (/^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(trimmed) && trimmed.length <= 17) return Number(trimmed);
+  // Programs write all digits of a number (0.30000000000000004, 1e+21): one that is written so by us as well is one. Whole ones that long are codes.
+  if (/^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(trimmed) && /[.e]/.test(trimmed) && String(Number(trimmed)) === trimmed) return Number(trimmed);
   if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true';
   return text;
 }
@@ -396,12 +398,20 @@ async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncG
       for (const key in properties) named.add(key);
     }
   }
-  const keys = [...named].filter((key) => key !== 'WKT' && !(withId && key === 'id'));
+  const keys = [...named].filter((key) => !(withId && key === 'id'));
+  if (named.has('WKT'))
+    options.notes?.push({
+      code: 'csv-column-renamed',
+      severity: 'info',
+      message: 'The column “WKT” is called “WKT_2” in the table, whose column of that name holds the shapes.',
+    });
   const cell = (value: unknown) =>
     value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
   const encoder = new TextEncoder();
   // The mark at the beginning tells spreadsheets that the letters are UTF-8.
-  yield encoder.encode(`\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys].map(quoted).join(',')}\r\n`);
+  yield encoder.encode(
+    `\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys.map((key) => (key === 'WKT' ? 'WKT_2' : key))].map(quoted).join(',')}\r\n`,
+  );
   for await (const features of walk()) {
     const lines = features.map(({ id, geometry, properties }) =>
       [

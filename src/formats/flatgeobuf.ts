@@ -174,6 +174,8 @@ function attributesIn(
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const properties: Properties = {};
   let at = 0;
+  // Tables of Python say “no value” by a number that is none.
+  const number = (value: number) => (Number.isNaN(value) ? null : value);
   const text = (length: number) => new TextDecoder().decode(bytes.subarray(at + 4, at + 4 + length));
   while (at + 2 <= bytes.length) {
     const column = columns[view.getUint16(at, true)];
@@ -200,9 +202,9 @@ function attributesIn(
         case kinds.ULong:
           return [wholeValue(view.getBigUint64(at, true)), 8];
         case kinds.Float:
-          return [singleValue(view.getFloat32(at, true)), 4];
+          return [number(singleValue(view.getFloat32(at, true))), 4];
         case kinds.Double:
-          return [view.getFloat64(at, true), 8];
+          return [number(view.getFloat64(at, true)), 8];
         default: {
           const length = view.getUint32(at, true);
           if (at + 4 + length > bytes.length) throw new RangeError('an attribute is longer than its feature');

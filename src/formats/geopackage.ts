@@ -270,6 +270,14 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
   }
   const columns = gathered.list;
   const names = columnNames(columns.map(({ name }) => name));
+  columns.forEach(({ name }, at) => {
+    if (name !== names[at])
+      options.notes?.push({
+        code: 'geopackage-column-renamed',
+        severity: 'info',
+        message: `The column “${name.slice(0, 60)}” is called “${names[at]!.slice(0, 60)}” in the GeoPackage, which does not tell names by case and has columns of its own.`,
+      });
+  });
   const value = (given: unknown, kind: (typeof columns)[number]['kind']): SqliteValue => {
     if (given === null || given === undefined) return null;
     if (kind === 'boolean') return given ? 1 : 0;

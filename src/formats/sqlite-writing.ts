@@ -47,7 +47,8 @@ function record(values: SqliteValue[]): Uint8Array {
       continue;
     }
     const view = new DataView(new ArrayBuffer(8));
-    if (typeof value === 'bigint' || Number.isInteger(value)) {
+    // Whole numbers that 64 bits do not hold are reals, as they are in SQLite.
+    if (typeof value === 'bigint' || Number.isSafeInteger(value)) {
       types.push(6);
       view.setBigInt64(0, BigInt(value));
     } else {

@@ -84,3 +84,44 @@ test('numbers are rounded as their texts are, ties and signs among them', () => 
     }
   expect(different).toEqual([]);
 });
+
+test('numbers at the ends of doubles and 64 bits, and names that differ by case, are what they were or said', async () => {
+  const properties = { a: 1e21, b: Number.MAX_VALUE, c: 5e-324, d: 0.1 + 0.2, e: 2 ** 53, f: -(2 ** 63), g: '9007199254740993', h: '1e5', WKT: 'w', Name: 'x', name: 'y' };
+  for (const id of ['geopackage', 'csv']) {
+    const notes: Note[] = [];
+    const bytes = await writeFile(id, [{ type: 'Feature', geometry: { type: 'Point', coordinates: [35, 0] }, properties }], { notes });
+    const { features: back } = await readFile(bytes, { fileName: id === 'csv' ? 'x.csv' : 'x.gpkg' });
+    const { WKT, name, ...same } = properties;
+    // A whole number above 2^53 is a text, in every format.
+    const expected = id === 'csv' ? { ...same, e: '9007199254740992', f: '-9223372036854776000', WKT_2: WKT, name } : { ...same, WKT, name_2: name };
+    expect(back[0]!.properties).toEqual(expected);
+    expect(notes.map(({ code }) => code)).toEqual([id === 'csv' ? 'csv-column-renamed' : 'geopackage-column-renamed']);
+  }
+});
+
+test('FlatGeobuf: whole numbers above 2^53, single precision and no value', async () => {
+  const { Builder } = await import('flatbuffers');
+  const { buildFeature } = await import('flatgeobuf/lib/mjs/generic/feature.js');
+  const { parseGeometry } = await import('flatgeobuf/lib/mjs/geojson/geometry.js');
+  const lib = { ...(await import('flatgeobuf/lib/mjs/flat-geobuf/header.js')), ...(await import('flatgeobuf/lib/mjs/flat-geobuf/column.js')), ...(await import('flatgeobuf/lib/mjs/flat-geobuf/column-type.js')) };
+  const columns = [['long', lib.ColumnType.Long], ['single', lib.ColumnType.Float], ['none', lib.ColumnType.Double], ['blob', lib.ColumnType.Binary]] as const;
+  const builder = new Builder();
+  const places = columns.map(([name, type]) => {
+    const place = builder.createString(name);
+    lib.Column.startColumn(builder);
+    lib.Column.addName(builder, place);
+    lib.Column.addType(builder, type);
+    return lib.Column.endColumn(builder);
+  });
+  const vector = lib.Header.createColumnsVector(builder, places);
+  lib.Header.startHeader(builder);
+  lib.Header.addColumns(builder, vector);
+  lib.Header.addFeaturesCount(builder, 1n);
+  lib.Header.addIndexNodeSize(builder, 0);
+  builder.finishSizePrefixed(lib.Header.endHeader(builder));
+  const values = { long: 9007199254740993n, single: 0.1, none: Number.NaN, blob: new Uint8Array(3) };
+  const feature = buildFeature(parseGeometry({ type: 'Point', coordinates: [35, 0] } as never) as never, values as never, { columns: columns.map(([name, type]) => ({ name, type })) } as never);
+  const parts = [new Uint8Array([0x66, 0x67, 0x62, 3, 0x66, 0x67, 0x62, 0]), builder.asUint8Array(), feature];
+  const { features: [back] } = await readFile(new Uint8Array(Buffer.concat(parts)), { fileName: 'x.fgb' });
+  expect(back!.properties).toEqual({ long: '9007199254740993', single: 0.1, none: null, blob: '3 bytes' });
+});

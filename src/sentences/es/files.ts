@@ -255,6 +255,10 @@ export const files: Sentences = {
   'its envelope is of no known kind': 'su recuadro no es de ningún tipo conocido',
   'The table of layer “{name}” is not in the file, or it is a view, a query that only a database can answer; it was left out. Save a view as a layer of its own.':
     'La tabla de la capa «{name}» no está en el archivo, o es una vista, una consulta que solo una base de datos puede responder; se omitió. Guarde la vista como una capa propia.',
+  'The column “{name}” is called “{new}” in the GeoPackage, which does not tell names by case and has columns of its own.':
+    'La columna «{name}» se llama «{new}» en el GeoPackage, que no distingue mayúsculas y tiene columnas propias.',
+  'The column “WKT” is called “WKT_2” in the table, whose column of that name holds the shapes.':
+    'La columna «WKT» se llama «WKT_2» en la tabla, cuya columna de ese nombre contiene las formas.',
   'Tables without shapes are not opened: {names}.': 'Las tablas sin formas no se abren: {names}.',
   'The shape of row {n} of “{name}” cannot be read ({Reason}); its attributes are kept.':
     'La forma de la fila {n} de «{name}» no se puede leer ({Reason}); se conservan sus atributos.',
