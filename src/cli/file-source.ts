@@ -1,6 +1,7 @@
 import { open, readdir, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { getHeapStatistics } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import {
   gatherParts,
   readBatches,
@@ -33,8 +34,19 @@ async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
 /** A file above this is walked through where that can be, and not held: features take up to three times the room of their file. */
 const heldUpToBytes = 256 * 1024 ** 2;
 
-/** Above this share the collector of garbage takes more and more of the time, and V8 ends the process without a word about the file. */
-const shareOfHeap = 0.85;
+/** From some 80 % on the collector of garbage takes most of the time, and V8 ends the process without a word about the file. */
+const shareOfHeap = 0.75;
+/** What V8 counts into its limit for young objects, on top of what features can take. */
+const youngBytes = 192 * 1024 ** 2;
+
+function isMemoryFull(): boolean {
+  const most = shareOfHeap * (getHeapStatistics().heap_size_limit - youngBytes);
+  if (process.memoryUsage().heapUsed < most) return false;
+  // What nobody uses any more may be among it: looked at once that is away.
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed >= most;
+}
 
 /** Thrown where the features of a file are more than memory holds. */
 export class TooManyFeatures extends Error {
@@ -88,13 +100,12 @@ export async function isLargeFile(path: string): Promise<boolean> {
  */
 export async function importedFrom(path: string): Promise<ImportedFile> {
   const file: ImportedFile = { format: '', features: [], notes: [] };
-  const { heap_size_limit: limit } = getHeapStatistics();
   for await (const { format, features, notes, late = [] } of batchesFrom(path)) {
     file.format = format;
     for (const feature of features) file.features.push(feature);
     for (const note of notes) file.notes.push(note);
     for (const { feature, properties } of late) Object.assign(file.features[feature]!.properties!, properties);
-    if (process.memoryUsage().heapUsed > shareOfHeap * limit) throw new TooManyFeatures(file.features.length);
+    if (isMemoryFull()) throw new TooManyFeatures(file.features.length);
   }
   return file;
 }
