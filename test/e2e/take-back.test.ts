@@ -76,6 +76,36 @@ describe.skipIf(!chromiumProgram)('what was done is taken back', () => {
     await expect.poll(focused).toBe('map');
   });
 
+  test('a map of one’s own: how it is shown, and that it was removed', async () => {
+    await id('open-basemaps').click();
+    await id('basemap-add').click();
+    await id('basemap-name').fill('Roads');
+    await id('basemap-address').fill('http://127.0.0.1:9/{z}/{x}/{y}.png');
+    await id('save-basemap').click();
+    const remove = window.page.getByRole('button', { name: 'Remove Roads' });
+    await remove.click();
+    await remove.waitFor({ state: 'detached' });
+    await press('Control+z');
+    await remove.waitFor();
+    await press('Escape');
+    const layers = id('layers');
+    await layers.getByRole('button', { name: 'Hide Roads' }).click();
+    await layers.getByRole('button', { name: 'Show Roads' }).waitFor();
+    await press('Control+z');
+    await layers.getByRole('button', { name: 'Hide Roads' }).waitFor();
+  });
+
+  test('a draft that cannot be written says so, and that it is written again', async () => {
+    await window.page.route('**/bridge/drafts.save', (route) => route.abort());
+    await id('import-table').getByText('Gate', { exact: true }).click();
+    await press('Delete');
+    await id('draft-unsaved').waitFor();
+    await window.page.getByText('Ctrl S saves the shapes to a file elsewhere.').waitFor();
+    await window.page.unroute('**/bridge/drafts.save');
+    await id('draft-saved').waitFor();
+    expect(await id('draft-unsaved').count()).toBe(0);
+  });
+
   test('a project that was created stays, and Ctrl Z says why; the keyboard is in it', async () => {
     await press('Control+Enter');
     await expect.poll(focused).toBe('project-name');

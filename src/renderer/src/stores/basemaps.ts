@@ -3,6 +3,8 @@ import { computed, markRaw, ref } from 'vue';
 import type { BridgeInput, BridgeOutput } from '../../../bridge/contract.ts';
 import { host, hostCall } from '../host/host.ts';
 import type { MapBasemap } from '../map/types.ts';
+import { text } from '../text/index.ts';
+import { useDeletion } from './deletion.ts';
 import { useUi } from './ui.ts';
 
 export type KnownBasemap = BridgeOutput<'basemaps.list'>['basemaps'][number];
@@ -16,6 +18,7 @@ interface GivenFile {
 /** Maps that the user brings, and which of them are shown. Addresses and paths stay with the host; which ones are shown is remembered with the window. */
 export const useBasemaps = defineStore('basemaps', () => {
   const ui = useUi();
+  const deletion = useDeletion();
   const known = ref<KnownBasemap[]>([]);
   const given = ref<GivenFile[]>([]);
   const sources = new Map<string, MapBasemap['source']>();
@@ -37,7 +40,7 @@ export const useBasemaps = defineStore('basemaps', () => {
     sources.set(id, source);
     return source;
   }
-  const list = computed<MapBasemap[]>(() => [
+  const all = computed<MapBasemap[]>(() => [
     ...known.value.map((one) => ({ id: one.id, name: one.name, attribution: one.attribution, ...look(one.id), source: sourceOf(one) })),
     ...given.value.map(({ id, name, file }) => ({
       id,
@@ -47,6 +50,7 @@ export const useBasemaps = defineStore('basemaps', () => {
       source: { kind: 'file' as const, fileName: file.name, read: file },
     })),
   ]);
+  const list = computed(() => all.value.filter(({ id }) => !deletion.leaving.has(id)));
 
   async function load(): Promise<void> {
     known.value = (await hostCall('basemaps.list', {})).basemaps;
@@ -58,7 +62,17 @@ export const useBasemaps = defineStore('basemaps', () => {
     sources.delete(saved.id);
     await load();
   }
-  async function remove(id: string): Promise<void> {
+  /** Its address and key are gone with it, so it can be taken back for a while. `failed` is told when the host refuses. */
+  function remove(id: string, failed: (error: unknown) => void): void {
+    const name = all.value.find((one) => one.id === id)?.name ?? '';
+    deletion.begin({
+      ids: [id],
+      message: text('basemaps.removed', { name }),
+      what: text('basemaps.removing', { name }),
+      send: () => removeNow(id).catch(failed),
+    });
+  }
+  async function removeNow(id: string): Promise<void> {
     if (given.value.some((one) => one.id === id)) {
       given.value = given.value.filter((one) => one.id !== id);
       return;

@@ -69,6 +69,8 @@ const draftId = 'open-files';
 const draftVersion = 1;
 /** Up to here shared land is counted once; the union of more takes minutes, and sending them there would stop the window. */
 export const mostTogether = 5000;
+/** Room is made, a disk comes back: so often it is tried. */
+const saveAgainMilliseconds = 5000;
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
 interface DraftContent {
@@ -93,6 +95,8 @@ export const useFiles = defineStore('files', () => {
   const union = ref<number | null>(null);
   const overlaps = shallowRef<Problem[]>([]);
   const savedAt = ref<string | null>(null);
+  /** why the draft could not be written (a full disk); null while all is well */
+  const saveFault = ref<string | null>(null);
   const history = createHistory();
   let next = 1;
   let restoring = false;
@@ -536,9 +540,13 @@ export const useFiles = defineStore('files', () => {
         while (isStale) {
           isStale = false;
           await saveOnce();
+          saveFault.value = null;
         }
-      } catch {
+      } catch (error) {
         savedAt.value = null;
+        saveFault.value = (error as Error).message;
+        clearTimeout(timer);
+        timer = setTimeout(() => void saveDraft(), saveAgainMilliseconds);
       } finally {
         saving = null;
       }
@@ -664,6 +672,7 @@ export const useFiles = defineStore('files', () => {
     union,
     overlaps,
     savedAt,
+    saveFault,
     history,
     isOpen,
     invalid,

@@ -37,6 +37,8 @@ export const en = {
     search: 'Search projects, places and commands',
     nothingUploaded: 'Nothing has been uploaded',
     draftSaved: 'Draft saved {time}',
+    draftUnsaved: 'The draft is not saved',
+    draftUnsavedHint: '{reason} It is tried again every few seconds. {keys} saves the shapes to a file elsewhere.',
     basemap: 'Offline basemap: Natural Earth',
     skip: 'Skip to the map',
   },

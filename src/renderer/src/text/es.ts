@@ -38,6 +38,8 @@ export const es: Texts = {
     search: 'Buscar proyectos, lugares y comandos',
     nothingUploaded: 'No se ha subido nada',
     draftSaved: 'Borrador guardado {time}',
+    draftUnsaved: 'El borrador no se guarda',
+    draftUnsavedHint: '{reason} Se vuelve a intentar cada pocos segundos. {keys} guarda las formas en un archivo en otro lugar.',
     basemap: 'Mapa base sin red: Natural Earth',
     skip: 'Saltar al mapa',
   },

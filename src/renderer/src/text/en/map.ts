@@ -46,6 +46,8 @@ export const basemaps = {
   keyHint: 'The key goes to the keychain.',
   save: 'Save',
   remove: 'Remove {name}',
+  removed: 'The map {name} is removed',
+  removing: 'removing the map {name}',
   thisRun: 'until Hectare closes',
   terms: 'Mind the terms of the map’s owner.',
 };

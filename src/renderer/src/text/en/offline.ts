@@ -75,6 +75,7 @@ export const storage = {
   takenNone: 'No project was taken along yet.',
   takenAt: 'on {time}',
   removeTaken: 'Do not keep {name} any longer',
+  clearOneTitle: 'Clear what was kept of “{name}”?',
   clearTitle: 'Clear everything that was kept?',
   clearText:
     'Projects, pictures and what was taken along open again only when the service can be reached. Nothing is deleted there, and what waits in the outbox stays.',

@@ -48,6 +48,8 @@ export const basemaps: typeof english.basemaps = {
   keyHint: 'La clave va al llavero.',
   save: 'Guardar',
   remove: 'Quitar {name}',
+  removed: 'Se quita el mapa {name}',
+  removing: 'quitar el mapa {name}',
   thisRun: 'hasta que se cierre Hectare',
   terms: 'Respete las condiciones del propietario del mapa.',
 };

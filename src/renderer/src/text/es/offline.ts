@@ -76,6 +76,7 @@ export const storage = {
   takenNone: 'Todavía no se llevó ningún proyecto.',
   takenAt: 'el {time}',
   removeTaken: 'No guardar más {name}',
+  clearOneTitle: '¿Vaciar lo guardado de «{name}»?',
   clearTitle: '¿Vaciar todo lo guardado?',
   clearText:
     'Los proyectos, las imágenes y lo que se llevó al campo solo se abrirán cuando el servicio responda. Allí no se elimina nada, y lo que espera en la bandeja de salida se queda.',
