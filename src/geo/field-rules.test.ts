@@ -201,3 +201,24 @@ describe('destinations', () => {
     expect(shares.every((share, k) => share > (shares[k - 1] ?? 0))).toBe(true);
   });
 });
+
+test('a parcel that a fit would break stays as it was, and does not keep the others from being fitted', async () => {
+  // Found by random shapes: the sides of the second parcel would collapse onto each other within 2 m, or be moved across one another within 1 m.
+  const collapsing: Geometry[] = [
+    { type: 'Polygon', coordinates: [[[35.00013420688616, 0.00006692347841917642], [35.00007190010129, 0.000004616693547704029], [35.000103864343394, -0.0000023507045357428426], [35.00013420688616, 0.00006692347841917642]]] },
+    { type: 'Polygon', coordinates: [[[35.000116270100584, 0.00006226052532438189], [35.00013227295225, 0.00007052881681032362], [35.00011571908998, 0.00007279249359853566], [35.00012637624355, 0.00006853011509992174], [35.00011621608918, 0.00006508630958851427], [35.00012648677652, 0.00006848590691934559], [35.000116270100584, 0.00006226052532438189]]] },
+  ];
+  const crossing: Geometry[] = [
+    { type: 'Polygon', coordinates: [[[-179.9936901, 0.0103088], [-179.9906975, 0.0080311], [-179.989807, 0.0080669], [-179.9936901, 0.0103088]]] },
+    { type: 'MultiPolygon', coordinates: [
+      [[[-179.9926, 0.0025], [-179.9901, 0.0025], [-179.99343333333334, 0.004166666666666667], [-179.9926, 0.0025]]],
+      [[[-179.99385, 0.005], [-179.9951, 0.005], [-179.99343333333334, 0.004166666666666667], [-179.99385, 0.005]]],
+      [[[-179.99385, 0.005], [-179.9926, 0.005], [-179.9976, 0.01], [-179.9951, 0.0075], [-179.99385, 0.005]]],
+    ] },
+  ];
+  for (const [shapes, metres] of [[collapsing, 2], [crossing, 1]] as const) {
+    const fits = await fitNeighbours([...shapes], metres);
+    expect(fits.map(({ changed }) => changed)).toEqual([false, false]);
+    expect(fits[1]!.geometry).toBe(shapes[1]);
+  }
+});

@@ -136,7 +136,14 @@ class Fitter {
           ? [{ neighbour, other }]
           : [],
       );
-      if (near.length > 0) this.#fitTo(near, fit, mine);
+      if (near.length > 0) {
+        try {
+          this.#fitTo(near, fit, mine);
+        } catch (error) {
+          // Sides that were moved onto each other can be more than GEOS takes: the shape stays as it was, and the others are fitted all the same.
+          if (!(error instanceof RangeError)) throw error;
+        }
+      }
     }
     this.#settled.push({ geometry: fit.geometry, box: mine });
     return fit;
