@@ -12,6 +12,8 @@ export function productDocs(): Record<string, string> {
     .filter((name) => existsSync(`${folder}${name}/README.md`))
     .sort();
   const texts = new Map(slugs.map((slug) => [slug, readFileSync(`${folder}${slug}/README.md`, 'utf8')]));
+  // Beside the code a product's page lies in its folder; in docs/products all lie together.
+  const withLinks = (text: string) => text.replaceAll(/\]\(\.\.\/([\w-]+)\/README\.md/g, ']($1.md');
   const note = (slug: string) =>
     `\n---\nGenerated from src/products/${slug}/README.md by \`node scripts/generate-product-docs.ts\`; edit it there.\n`;
   const rows = slugs.map((slug) => {
@@ -25,7 +27,7 @@ export function productDocs(): Record<string, string> {
   );
   return {
     'products/README.md': index,
-    ...Object.fromEntries(slugs.map((slug) => [`products/${slug}.md`, `${texts.get(slug)!.trimEnd()}\n${note(slug)}`])),
+    ...Object.fromEntries(slugs.map((slug) => [`products/${slug}.md`, `${withLinks(texts.get(slug)!).trimEnd()}\n${note(slug)}`])),
     'data-licences.md': `# Data: licences and attribution\n\nEvery source that the embedded service reads. Each answer carries the lines of what it used. Generated from src/datasets by \`node scripts/generate-product-docs.ts\`; do not edit.\n\n| Id | Source | Licence | Line to show |\n| --- | --- | --- | --- |\n${licences.join('\n')}\n\nBoundaries of countries and states: Made with Natural Earth (public domain). Growth rates: GROA, Cook-Patton et al. 2020, Nature 585:545-550 (CC BY 4.0).\nThe sample landscape is made by Hectare's own script and holds no measured data.\n`,
   };
 }

@@ -39,7 +39,7 @@ function tableOf(
     `<tr>${columns
       .map((one, index) => {
         const text = isTotal && row[one.key] === null ? '' : linked(format.cell(row[one.key], one));
-        return index === 0 ? `<th scope="row"${side[0]}>${text}</th>` : `<td${side[index]}>${text}</td>`;
+        return index === 0 && text !== '' ? `<th scope="row"${side[0]}>${text}</th>` : `<td${side[index]}>${text}</td>`;
       })
       .join('')}</tr>`;
   const body = rows
@@ -47,7 +47,7 @@ function tableOf(
     .map((row) => rowOf(row))
     .join('');
   const left = rows.length - mostRows;
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption${withCaption ? '' : ' class="unseen"'}>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody>${total ? `<tfoot>${rowOf(total, true)}</tfoot>` : ''}</table></div>${left > 0 ? `<p class="quiet">${escaped(fill(words.moreRows, { n: format.number(left, 0) }))}</p>` : ''}${remark ? `<p class="quiet">${linked(remark)}</p>` : ''}`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption${withCaption ? '' : ' class="unseen"'}>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody>${total ? `<tfoot>${rowOf(total, true)}</tfoot>` : ''}</table></div>${left > 0 ? `<p class="quiet">${escaped(fill(words.moreRows, { n: format.number(left, 0) }))}</p>` : ''}${remark ? `<p class="quiet">${linked(remark)}</p>` : ''}`;
 }
 
 function blockOf(block: Block, title: string, format: Format, words: Report['words']): string {
@@ -94,7 +94,7 @@ export function writeHtml(report: Report): string {
     .join('\n');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="generator" content="Hectare"><title>${escaped(title)}</title><style>${style(paper)}</style></head>
-<body>${mark ? `<p class="mark">${escaped(mark)}</p>` : ''}<header><div><h1>${escaped(title)}</h1><p class="quiet">${escaped(subtitle)}</p></div>${logo ? `<img alt="" src="${dataAddress(logo.bytes, logo.type)}">` : ''}</header>${contents}
+<body>${mark ? `<aside class="mark" aria-label="${escaped(mark)}">${escaped(mark)}</aside>` : ''}<header><div><h1>${escaped(title)}</h1><p class="quiet">${escaped(subtitle)}</p></div>${logo ? `<img alt="" src="${dataAddress(logo.bytes, logo.type)}">` : ''}</header>${contents}
 <main>${body}</main>
 <footer class="quiet">${escaped(words.madeWith)}${mark ? ` · ${escaped(mark)}` : ''}</footer></body></html>
 `;

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type DocumentRequest } from '../../src/datasets/index.ts';
+import {
+  CouldNotFetch,
+  createDataAccess,
+  NeedsNetwork,
+  NothingThere,
+  UnusableAnswer,
+  type DocumentRequest,
+} from '../../src/datasets/index.ts';
 import { loopback, type Fault, type Loopback } from './loopback.ts';
 import { cutOf, invented, noise, openData, picture, type TestAccess } from './open-data.ts';
 
@@ -40,6 +47,26 @@ const filesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
+
+test('what waits for another try ends when the access is closed: a program that gives up does not stay for minutes', async () => {
+  // The source is gone, with the pauses of the real thing (a second and more).
+  await source.close();
+  const access = createDataAccess({
+    cacheFolder: data.cacheFolder,
+    baseUrls: { [invented.id]: source.base },
+    settings: { offline: false, nonCommercialUse: null },
+    userAgent: 'test',
+  });
+  const asked = Promise.allSettled(Array.from({ length: 40 }, (_, index) => access.document(about({ key: `k${index}` }))));
+  await new Promise((done) => {
+    setTimeout(done, 200);
+  });
+  const closed = performance.now();
+  await access.close();
+  const answers = await asked;
+  expect(performance.now() - closed).toBeLessThan(900);
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+});
 
 describe('documents', () => {
   test('are fetched once and then taken from the cache, with the origin of each', async () => {

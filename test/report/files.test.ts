@@ -216,6 +216,16 @@ describe('the HTML', () => {
   });
 });
 
+describe('the HTML of a portfolio', () => {
+  test('has no empty heads of rows and no two landmarks of one name', async () => {
+    const { bytes } = await file('html', { names: ['North', 'South'], isPortfolio: true });
+    const html = new TextDecoder().decode(bytes);
+    expect(html).toContain('<tfoot>');
+    expect(html).not.toMatch(/<th[^>]*><\/th>/);
+    expect(html).not.toContain('role="region"');
+  });
+});
+
 describe('the workbook', () => {
   test('has a sheet for each product, numbers as numbers, dates as dates, and no text as a formula', async () => {
     const { bytes } = await file('xlsx', { names: ['=HYPERLINK("http://x")'], isPortfolio: true });

@@ -76,6 +76,10 @@ const undamaged = <T>(work: () => Promise<T>): Promise<T> =>
 
 export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
     const stop = () => {
       clearTimeout(timer);
       reject(signal!.reason as Error);

@@ -70,6 +70,7 @@ export class Fetcher {
   readonly #options: FetcherOptions;
   readonly #agent: Agent;
   readonly #queues = new Map<string, HostQueue>();
+  readonly #ending = new AbortController();
 
   constructor(options: FetcherOptions) {
     this.#options = options;
@@ -82,8 +83,14 @@ export class Fetcher {
     });
   }
 
+  /** Ends what waits for another try as well: of requests made together the others went on for minutes after the first had failed, and kept the process. */
   close(): Promise<void> {
+    this.#ending.abort();
     return this.#agent.destroy();
+  }
+
+  #pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+    return this.#options.wait(milliseconds, signal ? AbortSignal.any([signal, this.#ending.signal]) : this.#ending.signal);
   }
 
   async run<T>(request: FetchRequest<T>): Promise<T> {
@@ -97,11 +104,13 @@ export class Fetcher {
     }
     for (let attempt = 0; ; attempt += 1) {
       signal?.throwIfAborted();
+      this.#ending.signal.throwIfAborted();
       if (this.#options.offline()) throw new NeedsNetwork(`${dataset.title} is not on this computer, and Hectare works offline.`);
       try {
         return await queue.run(async () => {
           const pause = queue.notBefore - this.#options.now();
-          if (pause > 0) await this.#options.wait(Math.min(longestPauseMilliseconds, pause), signal);
+          if (pause > 0) await this.#pause(Math.min(longestPauseMilliseconds, pause), signal);
+          this.#ending.signal.throwIfAborted();
           return this.#once(request);
         }, signal);
       } catch (error) {
@@ -117,7 +126,7 @@ export class Fetcher {
         this.#options.log(`${named}: ${fault.message}; trying again`);
         const pause = fault.pauseMilliseconds ?? pausesMilliseconds[attempt]! * (0.85 + Math.random() * 0.3);
         if (fault.crowded) queue.notBefore = Math.max(queue.notBefore, this.#options.now() + pause);
-        await this.#options.wait(pause, signal);
+        await this.#pause(pause, signal);
       }
     }
   }

@@ -207,12 +207,16 @@ export class TextSetter {
   oneLine(text: string, style: TextStyle, width: number): TextLine {
     const lines = this.lines(text, style, width);
     if (lines.length < 2) return lines[0] ?? { pieces: [], width: 0 };
-    let shown = [...graphemes.segment(text)].map(({ segment }) => segment);
-    for (;;) {
-      const [line, more] = this.lines(`${shown.join('').trimEnd()}…`, style, width);
-      if (line && !more) return line;
-      shown = shown.slice(0, -1);
+    const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+    const cut = (count: number): TextLine[] => this.lines(`${letters.slice(0, count).join('').trimEnd()}…`, style, width);
+    // The most letters that fit, by halves: a foot stands on every page, and names may be long.
+    let [fits, over] = [0, letters.length];
+    while (over - fits > 1) {
+      const middle = (fits + over) >> 1;
+      if (cut(middle).length < 2) fits = middle;
+      else over = middle;
     }
+    return cut(fits)[0] ?? { pieces: [], width: 0 };
   }
 
   #brokenLines(text: string, { size, bold = false }: TextStyle, width: number): TextLine[] {
