@@ -398,6 +398,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await expect.poll(() => id('time-bar').innerText(), { timeout: 120_000 }).not.toContain('Reading');
       const label = () => id('time-label').innerText();
       const newest = await label();
+      expect(await id('toggle-satellite-index-steps').getAttribute('aria-pressed')).toBe('true');
+      expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('false');
       await id('time-slider').focus();
       await window.page.keyboard.press('ArrowLeft');
       await expect.poll(label).not.toBe(newest);
@@ -430,9 +432,11 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       expect(await seriousFaults(window.page)).toEqual([]);
       await window.page.setViewportSize({ width: 1440, height: 900 });
       await id('time-bar').getByRole('button', { name: 'Close the steps' }).click();
-      await expect
-        .poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000, message: 'no step is left on the map' })
-        .toBeGreaterThan(0.3);
+      await id('time-bar').waitFor({ state: 'detached' });
+      expect(await id('toggle-satellite-index-steps').count()).toBe(0);
+      // The picture that lay there before the steps is back.
+      expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000 }).toBeLessThan(0.3);
     });
     test('the map as a picture: its size, title, scale, north, legends and attribution', async () => {
       const box = await map();
