@@ -118,7 +118,8 @@ export const outboxItem = z.object({
   /** what the connection lacks before anything can be sent */
   connectionFault: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
-const reportSection = z.enum([
+/** What a report of one project is made of, and one of many, in the order in which it is offered. */
+export const projectSections = [
   'summary',
   'map',
   'weather',
@@ -132,10 +133,9 @@ const reportSection = z.enum([
   'parts',
   'notes',
   'sources',
-  'projects',
-  'countries',
-  'pages',
-]);
+] as const;
+export const portfolioSections = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
+const reportSection = z.enum([...projectSections, ...portfolioSections]);
 /** what a person chooses for a report; the logo is the one that the host keeps */
 const reportOptions = z.object({
   sections: z.array(reportSection).min(1).max(30),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { profileFolder } from '../bridge/profile-folder.ts';
-import { areaHectares, type Geometry } from '../geo/index.ts';
+import { areaHectares, rectangle } from '../geo/index.ts';
 import { packArea } from '../service/packing.ts';
 import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
 import { open } from './measure.ts';
@@ -42,19 +42,6 @@ export function boxOf(text: string): Box {
   if ((east - west + 360) % 360 > 90) throw refuse(`goes from ${west} eastward to ${east}, more than a quarter round the Earth`);
   return [west, south, east, north];
 }
-
-const rectangle = ([west, south, east, north]: Box): Geometry => ({
-  type: 'Polygon',
-  coordinates: [
-    [
-      [west, south],
-      [east, south],
-      [east, north],
-      [west, north],
-      [west, south],
-    ],
-  ],
-});
 
 /** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be had. */
 export async function pack(

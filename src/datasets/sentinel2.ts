@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rectangle } from '../geo/rectangle.ts';
 import type { BoundingBox } from '../geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { jsonOf } from './open-meteo.ts';
@@ -142,20 +143,9 @@ const search = (
     },
   });
 
-const searchOf = (collection: string, [west, south, east, north]: BoundingBox): Record<string, unknown> => ({
+const searchOf = (collection: string, box: BoundingBox): Record<string, unknown> => ({
   collections: [collection],
-  intersects: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [west, south],
-        [east, south],
-        [east, north],
-        [west, north],
-        [west, south],
-      ],
-    ],
-  },
+  intersects: rectangle(box),
   query: { 'eo:cloud_cover': { lt: mostCloudPercent } },
 });
 

@@ -1,5 +1,5 @@
 import type { BoundingBox } from '../geo/types.ts';
-import type { Grid } from '../raster/grid.ts';
+import { gridOfLattice, type Grid } from '../raster/grid.ts';
 import { CouldNotFetch, NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
 
 /** A global raster in EPSG:4326, cut into square tiles whose corners are whole multiples of their size. */
@@ -27,15 +27,7 @@ export function gridOver({ cellsPerDegree }: Pick<TiledRaster, 'cellsPerDegree'>
   const left = down(west * cellsPerDegree);
   const bottom = down(south * cellsPerDegree);
   const [width, height] = [Math.max(1, up(right * cellsPerDegree) - left), Math.max(1, up(north * cellsPerDegree) - bottom)];
-  return {
-    west: left / cellsPerDegree,
-    north: (bottom + height) / cellsPerDegree,
-    cellWidth: 1 / cellsPerDegree,
-    cellHeight: 1 / cellsPerDegree,
-    width,
-    height,
-    epsg: 4326,
-  };
+  return gridOfLattice({ left, bottom, width, height }, cellsPerDegree);
 }
 
 /**

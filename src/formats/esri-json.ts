@@ -1,3 +1,4 @@
+import { rectangle } from '../geo/rectangle.ts';
 import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
 import { polygonFrom } from './esri-rings.ts';
 import { FeatureCollector } from './feature-collector.ts';
@@ -64,18 +65,7 @@ function geometryOf(value: Json): Geometry | null {
       position([value['xmin'], value['ymin']], false),
       position([value['xmax'], value['ymax']], false),
     ] as [[number, number], [number, number]];
-    return {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [west, south],
-          [east, south],
-          [east, north],
-          [west, north],
-          [west, south],
-        ],
-      ],
-    };
+    return rectangle([west, south, east, north]);
   }
   throw new Malformed('it is none of the kinds of ESRI JSON');
 }

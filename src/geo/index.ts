@@ -11,6 +11,7 @@ export {
   perimeterMetres,
   type Measures,
 } from './measure.ts';
+export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, problem, problemMessages, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';

@@ -25,6 +25,25 @@ export interface Raster {
   noData: number | null;
 }
 
+/** Cells of a map in longitude and latitude, as whole numbers of its own lattice, which begins at longitude and latitude 0. */
+export interface Lattice {
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
+/** The grid of a lattice, in degrees. */
+export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPerDegree: number): Grid => ({
+  west: left / cellsPerDegree,
+  north: (bottom + height) / cellsPerDegree,
+  cellWidth: 1 / cellsPerDegree,
+  cellHeight: 1 / cellsPerDegree,
+  width,
+  height,
+  epsg: 4326,
+});
+
 /** ESA WorldCover's cell, 1/12000 degree (about 10 m), which the masks follow. */
 export const worldCoverCellsPerDegree = 12_000;
 const largestSide = 4096;
@@ -43,17 +62,7 @@ export function maskGrid([west, south, east, north]: BoundingBox): Grid {
     const [left, bottom] = [down(west), down(south)];
     const width = Math.max(1, up(right) - left);
     const height = Math.max(1, up(north) - bottom);
-    if (width <= largestSide && height <= largestSide) {
-      return {
-        west: left / cellsPerDegree,
-        north: (bottom + height) / cellsPerDegree,
-        cellWidth: 1 / cellsPerDegree,
-        cellHeight: 1 / cellsPerDegree,
-        width,
-        height,
-        epsg: 4326,
-      };
-    }
+    if (width <= largestSide && height <= largestSide) return gridOfLattice({ left, bottom, width, height }, cellsPerDegree);
   }
 }
 

@@ -1,4 +1,17 @@
-export { blocksOf, cut, eastOf, gridOfWindow, maskGrid, paste, southOf, type CellWindow, type Grid, type Raster } from './grid.ts';
+export {
+  blocksOf,
+  cut,
+  eastOf,
+  gridOfLattice,
+  gridOfWindow,
+  maskGrid,
+  paste,
+  southOf,
+  type CellWindow,
+  type Grid,
+  type Lattice,
+  type Raster,
+} from './grid.ts';
 export { rasterise, rasteriseInto, type RasteriseOptions } from './rasterise.ts';
 export { coverage, coverageBlocks, type BlockSize, type Coverage } from './coverage.ts';
 export { withoutOverlaps } from './without-overlaps.ts';

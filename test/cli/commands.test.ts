@@ -4,34 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readGeoTiff } from '../../src/raster/index.ts';
 import { commandLine } from './run.ts';
+import { bowTie, square } from './shapes.ts';
 
 const { folder, run: hectare, start, file } = commandLine();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const square = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [0, 0],
-      [0.01, 0],
-      [0.01, 0.01],
-      [0, 0.01],
-      [0, 0],
-    ],
-  ],
-};
-const bowTie = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [0, 0],
-      [0.01, 0.01],
-      [0.01, 0],
-      [0, 0.01],
-      [0, 0],
-    ],
-  ],
-};
 // WGS84, one hundredth of a degree at the equator
 const squareHectares = 123.09;
 

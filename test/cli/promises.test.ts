@@ -4,34 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandLine } from './run.ts';
+import { bowTie, square } from './shapes.ts';
 
 const { folder, run, start, file } = commandLine();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const square = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [0, 0],
-      [0.01, 0],
-      [0.01, 0.01],
-      [0, 0.01],
-      [0, 0],
-    ],
-  ],
-};
-const bowTie = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [0, 0],
-      [0.01, 0.01],
-      [0.01, 0],
-      [0, 0.01],
-      [0, 0],
-    ],
-  ],
-};
 const keys = { HECTARE_API_KEY: 'key-of-the-command-line-tests', HECTARE_USER_GROUP_TOKEN: 'token-of-the-command-line-tests' };
 
 describe('the JSON is a promise', () => {

@@ -1,4 +1,4 @@
-import { cellAreasHectares, writeGeoTiffInTurns, type Grid } from '../../raster/index.ts';
+import { cellAreasHectares, writeGeoTiffInTurns, type Grid, type Lattice } from '../../raster/index.ts';
 import { classes, outside } from './contract.ts';
 
 /** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */
@@ -20,12 +20,6 @@ export function wetland(landCover: number, monthsOfWater: number): number {
 
 /** Cells per degree of the land cover map and of the water map, whose cell is three of the other. */
 const [landCoverCells, waterCells] = [12_000, 4000];
-export interface Lattice {
-  left: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
 
 /** How many land cover cells make a side of the mask's. */
 export const multipleOf = (mask: Grid): number => Math.round(mask.cellWidth * landCoverCells);
@@ -43,17 +37,6 @@ export function latticesOf(mask: Grid): { landCover: Lattice; water: Lattice } {
     water: { ...water, width: Math.ceil((left + width) / ratio) - water.left, height: Math.ceil(top / ratio) - water.bottom },
   };
 }
-
-/** The grid of a lattice, for reading. */
-export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPerDegree: number): Grid => ({
-  west: left / cellsPerDegree,
-  north: (bottom + height) / cellsPerDegree,
-  cellWidth: 1 / cellsPerDegree,
-  cellHeight: 1 / cellsPerDegree,
-  width,
-  height,
-  epsg: 4326,
-});
 
 /** The mask's values: at the centre of each of its cells, the land cover cell and the water cell there; 255 outside the project. */
 export function wetlandCells(mask: Grid, inside: Uint8Array, landCover: ArrayLike<number>, months: ArrayLike<number>): Uint8Array {

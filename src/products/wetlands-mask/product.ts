@@ -3,19 +3,10 @@ import { seasonality } from '../../datasets/gsw.ts';
 import { TileReader } from '../../datasets/tiles.ts';
 import { landCover, landCoverMap } from '../../datasets/worldcover.ts';
 import { boundingBox } from '../../geo/index.ts';
-import { blocksOf, cut, gridOfWindow, maskGrid, paste, rasterise } from '../../raster/index.ts';
+import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise } from '../../raster/index.ts';
 import type { Product } from '../product.ts';
 import { provenanceOf } from '../provenance.ts';
-import {
-  gridOfLattice,
-  latticesOf,
-  multipleOf,
-  noWaterData,
-  wetlandCells,
-  wetlandsGeoTiff,
-  wetlandShares,
-  type WetlandShares,
-} from './compute.ts';
+import { latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
 import { outside, slug, title } from './contract.ts';
 
 const fileName = 'wetlands_mask.tif';

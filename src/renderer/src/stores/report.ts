@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
-import type { BridgeInput, BridgeOutput } from '../../../bridge/contract.ts';
+import { portfolioSections, projectSections, type BridgeInput, type BridgeOutput } from '../../../bridge/contract.ts';
 import { HostFault, hostCall } from '../host/host.ts';
 
 export type ReportFormat = BridgeInput<'report.create'>['format'];
@@ -18,22 +18,6 @@ export interface ReportSubject {
 }
 
 export const reportFormats: readonly ReportFormat[] = ['pdf', 'html', 'xlsx', 'zip'];
-const ofProject: readonly ReportSection[] = [
-  'summary',
-  'map',
-  'weather',
-  'climate',
-  'climate-risk',
-  'forest',
-  'carbon',
-  'satellite',
-  'soil',
-  'masks',
-  'parts',
-  'notes',
-  'sources',
-];
-const ofPortfolio: readonly ReportSection[] = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'];
 const all = (ids: readonly ReportSection[]): ChosenSection[] => ids.map((id) => ({ id, chosen: true }));
 
 const choicesId = 'report-choices';
@@ -66,8 +50,8 @@ export function moved(list: readonly ChosenSection[], from: number, by: -1 | 1):
 /** What a person chooses for reports, and the report that is being made. The choices are remembered; the notes of each project too. */
 export const useReport = defineStore('report', () => {
   const choices = reactive({
-    project: all(ofProject),
-    portfolio: all(ofPortfolio),
+    project: all(projectSections),
+    portfolio: all(portfolioSections),
     language: 'en' as 'en' | 'es',
     paper: 'A4' as 'A4' | 'letter',
     format: 'pdf' as ReportFormat,
@@ -109,8 +93,8 @@ export const useReport = defineStore('report', () => {
     if (ready.value) return;
     const kept = await hostCall('drafts.load', { id: choicesId }).catch(() => null);
     const content = kept?.summary.version === choicesVersion && isRecord(kept.content) ? kept.content : {};
-    choices.project = restoredSections(content['project'], ofProject);
-    choices.portfolio = restoredSections(content['portfolio'], ofPortfolio);
+    choices.project = restoredSections(content['project'], projectSections);
+    choices.portfolio = restoredSections(content['portfolio'], portfolioSections);
     choices.language = content['language'] === 'es' || content['language'] === 'en' ? content['language'] : language;
     choices.paper = content['paper'] === 'letter' ? 'letter' : 'A4';
     choices.format = reportFormats.find((one) => one === content['format']) ?? 'pdf';
