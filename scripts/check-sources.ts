@@ -3,19 +3,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { biomass } from '../src/datasets/cci-biomass.ts';
-import { cckpChange } from '../src/datasets/cckp.ts';
-import { createDataAccess, type DataAccess } from '../src/datasets/index.ts';
-import { lossYear } from '../src/datasets/gfc.ts';
-import { alerts } from '../src/datasets/glad.ts';
-import { seasonality } from '../src/datasets/gsw.ts';
-import { nasaPowerYear } from '../src/datasets/nasa-power.ts';
-import { climateModels, climateYear, fileNames } from '../src/datasets/nex-gddp.ts';
-import { elevationMetres, openMeteoYear } from '../src/datasets/open-meteo.ts';
-import { findScenes, oldestScene, sentinel2 } from '../src/datasets/sentinel2.ts';
-import { soilBox, soilCoverage } from '../src/datasets/soilgrids.ts';
-import { windowOver, type TiledRaster } from '../src/datasets/tiles.ts';
-import { landCoverMap } from '../src/datasets/worldcover.ts';
+import { biomass } from '#datasets/cci-biomass.ts';
+import { cckpChange } from '#datasets/cckp.ts';
+import { createDataAccess, type DataAccess } from '#datasets/index.ts';
+import { lossYear } from '#datasets/gfc.ts';
+import { alerts } from '#datasets/glad.ts';
+import { seasonality } from '#datasets/gsw.ts';
+import { nasaPowerYear } from '#datasets/nasa-power.ts';
+import { climateModels, climateYear, fileNames } from '#datasets/nex-gddp.ts';
+import { elevationMetres, openMeteoYear } from '#datasets/open-meteo.ts';
+import { findScenes, oldestScene, sentinel2 } from '#datasets/sentinel2.ts';
+import { soilBox, soilCoverage } from '#datasets/soilgrids.ts';
+import { windowOver, type TiledRaster } from '#datasets/tiles.ts';
+import { landCoverMap } from '#datasets/worldcover.ts';
 
 /** Amazonas, Brazil: forest, rivers, inside the alerts' coverage */
 const place: [number, number] = [-60.2, -3.1];

@@ -1,21 +1,28 @@
 // Writes docs/products and docs/data-licences.md from the products' READMEs and the datasets' own facts: node scripts/generate-product-docs.ts
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { datasets } from '../src/datasets/index.ts';
+import { datasets } from '#datasets/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The generated pages by their path below docs/. */
 export function productDocs(): Record<string, string> {
   const folder = `${root}src/products/`;
-  const slugs = readdirSync(folder)
-    .filter((name) => existsSync(`${folder}${name}/README.md`))
-    .sort();
-  const texts = new Map(slugs.map((slug) => [slug, readFileSync(`${folder}${slug}/README.md`, 'utf8')]));
+  const pages = ['', 'shared/'].flatMap((room) =>
+    readdirSync(folder + room).map((name) => ({ slug: name, path: `${room}${name}/README.md` })),
+  );
+  const texts = new Map(
+    pages
+      .filter(({ path }) => existsSync(folder + path))
+      .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+      .map(({ slug, path }) => [slug, readFileSync(folder + path, 'utf8')]),
+  );
+  const pathOf = new Map(pages.map(({ slug, path }) => [slug, path]));
+  const slugs = [...texts.keys()];
   // Beside the code a product's page lies in its folder; in docs/products all lie together.
-  const withLinks = (text: string) => text.replaceAll(/\]\(\.\.\/([\w-]+)\/README\.md/g, ']($1.md');
+  const withLinks = (text: string) => text.replaceAll(/\]\((?:\.\.\/)+(?:shared\/)?([\w-]+)\/README\.md/g, ']($1.md');
   const note = (slug: string) =>
-    `\n---\nGenerated from src/products/${slug}/README.md by \`node scripts/generate-product-docs.ts\`; edit it there.\n`;
+    `\n---\nGenerated from src/products/${pathOf.get(slug)} by \`node scripts/generate-product-docs.ts\`; edit it there.\n`;
   const rows = slugs.map((slug) => {
     const [title = slug, ...rest] = texts.get(slug)!.split('\n');
     return `| [${title.replace(/^# /, '')}](${slug}.md) | ${rest.find((line) => line.trim() !== '') ?? ''} |`;

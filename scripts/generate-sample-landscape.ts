@@ -2,12 +2,12 @@
 //   node scripts/generate-sample-landscape.ts [FOLDER]        (default out/sample-landscape; the build does it by itself)
 // Seeded: the same script gives the same cells and series. Everything in it is marked SYNTHETIC by the pack's manifest.
 import { fileURLToPath } from 'node:url';
-import { cciBiomass, biomass, biomassDeviation } from '../src/datasets/cci-biomass.ts';
-import { cckp, cckpWindows } from '../src/datasets/cckp.ts';
-import type { CellWindow, DataAccess, Dataset } from '../src/datasets/data-access.ts';
-import { dataMask, gfc, gfcLastYear, lossYear, treeCover2000 } from '../src/datasets/gfc.ts';
-import { alerts, glad } from '../src/datasets/glad.ts';
-import { gsw, seasonality } from '../src/datasets/gsw.ts';
+import { cciBiomass, biomass, biomassDeviation } from '#datasets/cci-biomass.ts';
+import { cckp, cckpWindows } from '#datasets/cckp.ts';
+import type { CellWindow, DataAccess, Dataset } from '#datasets/data-access.ts';
+import { dataMask, gfc, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { alerts, glad } from '#datasets/glad.ts';
+import { gsw, seasonality } from '#datasets/gsw.ts';
 import {
   climateModels,
   climateVariables,
@@ -16,15 +16,15 @@ import {
   nexGddp,
   scenarios,
   type ClimateVariable,
-} from '../src/datasets/nex-gddp.ts';
-import { openMeteo } from '../src/datasets/open-meteo.ts';
-import { earthSearch, sentinel2 } from '../src/datasets/sentinel2.ts';
-import { soilDepths, soilGrids, soilProperties, soilStatistics, stockDepth } from '../src/datasets/soilgrids.ts';
-import type { TiledRaster } from '../src/datasets/tiles.ts';
-import { landCover, landCoverMap, worldCover } from '../src/datasets/worldcover.ts';
-import { PackWriter } from '../src/datasets/packs/pack-writer.ts';
-import { writeGeoTiff, type Grid } from '../src/raster/index.ts';
-import { projection } from '../src/raster/warp.ts';
+} from '#datasets/nex-gddp.ts';
+import { openMeteo } from '#datasets/open-meteo.ts';
+import { earthSearch, sentinel2 } from '#datasets/sentinel2.ts';
+import { soilDepths, soilGrids, soilProperties, soilStatistics, stockDepth } from '#datasets/soilgrids.ts';
+import type { TiledRaster } from '#datasets/tiles.ts';
+import { landCover, landCoverMap, worldCover } from '#datasets/worldcover.ts';
+import { PackWriter } from '#datasets/packs/pack-writer.ts';
+import { writeGeoTiff, type Grid } from '#raster/index.ts';
+import { projection } from '#raster/warp.ts';
 import proj4 from 'proj4';
 
 const seed = 20_261_121;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Feature, Geometry, Position } from '../geo/types.ts';
+import type { Feature, Geometry, Position } from '#geo/types.ts';
 
 /** Deeper nesting and larger documents than these are refused before they cost anything. */
 export const deepestCollection = 16;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { checkedAddress } from '../bridge/base-address.ts';
-import { profileFolder } from '../bridge/profile-folder.ts';
-import { Client } from '../client/index.ts';
-import { startService } from '../service/server.ts';
+import { checkedAddress } from '#host/base-address.ts';
+import { profileFolder } from '#host/profile-folder.ts';
+import { Client } from '#client/index.ts';
+import { startService } from '#service/server.ts';
 import { appConnections, inWords, storedFor } from './keys.ts';
 import { CommandFault, type Output } from './usage.ts';
 

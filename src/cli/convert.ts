@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
-import { prepareSimplifyTogether, type Feature, type Geometry } from '../geo/index.ts';
-import { formatOf, formats, writeFile, type FeatureWalk, type Format, type Note } from '../formats/index.ts';
+import { prepareSimplifyTogether, type Feature, type Geometry } from '#geo/index.ts';
+import { formatOf, formats, writeFile, type FeatureWalk, type Format, type Note } from '#formats/index.ts';
 import { isLargeFile, walkedFrom } from './file-source.ts';
 import { noteLine, open, readingFault } from './measure.ts';
 import { repairFeatures } from './repair-features.ts';

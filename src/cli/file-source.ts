@@ -10,8 +10,8 @@ import {
   type FileSource,
   type ImportedFile,
   type Note,
-} from '../formats/index.ts';
-import type { Properties } from '../geo/types.ts';
+} from '#formats/index.ts';
+import type { Properties } from '#geo/types.ts';
 
 async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   const { size } = await handle.stat();

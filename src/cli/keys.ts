@@ -1,10 +1,10 @@
-import { checkedAddress } from '../bridge/base-address.ts';
-import { Connections, embeddedId } from '../bridge/connections.ts';
-import { openKeys } from '../bridge/keys/keychain.ts';
-import { KnownSecrets } from '../bridge/known-secrets.ts';
-import type { KeyStore } from '../bridge/ports.ts';
-import { profileFolder } from '../bridge/profile-folder.ts';
-import { Refused } from '../bridge/refused.ts';
+import { checkedAddress } from '#host/base-address.ts';
+import { Connections, embeddedId } from '#host/connections.ts';
+import { openKeys } from '#host/keys/keychain.ts';
+import { KnownSecrets } from '#host/known-secrets.ts';
+import type { KeyStore } from '#host/ports.ts';
+import { profileFolder } from '#host/profile-folder.ts';
+import { Refused } from '#host/refused.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export type SecretKind = 'api-key' | 'user-group-token';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { profileFolder } from '../bridge/profile-folder.ts';
+import { profileFolder } from '#host/profile-folder.ts';
 import { Arguments } from './arguments.ts';
 import { commandOf, commands, helpOf, overview } from './commands.ts';
 import { nearest } from './nearest.ts';

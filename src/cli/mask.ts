@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { boundingBoxOfAll } from '../geo/index.ts';
-import { maskGrid, rasteriseInto, writeGeoTiff } from '../raster/index.ts';
+import { boundingBoxOfAll } from '#geo/index.ts';
+import { maskGrid, rasteriseInto, writeGeoTiff } from '#raster/index.ts';
 import { noteLine, open } from './measure.ts';
 import { replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';

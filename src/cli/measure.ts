@@ -9,10 +9,10 @@ import {
   type BatchVerdict,
   type DestinationProfile,
   type Geometry,
-} from '../geo/index.ts';
-import { UnreadableFile, writeFile as writeFeatures } from '../formats/index.ts';
+} from '#geo/index.ts';
+import { UnreadableFile, writeFile as writeFeatures } from '#formats/index.ts';
 import { importedFrom, TooManyFeatures } from './file-source.ts';
-import { tableText } from '../formats/table-text.ts';
+import { tableText } from '#formats/csv/table-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface FeatureReport {

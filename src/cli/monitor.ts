@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiFault, type Client, type CallInput } from '../client/index.ts';
-import type { api, Operation, ReplyOf } from '../api/index.ts';
-import { sectionIds, usualOptions } from '../report/index.ts';
+import { ApiFault, type Client, type CallInput } from '#client/index.ts';
+import type { api, Operation, ReplyOf } from '#api/index.ts';
+import { sectionIds, usualOptions } from '#report/index.ts';
 import { connect, type ServiceChoice } from './connect.ts';
 import { noteLine, open } from './measure.ts';
 import { makeReport, reportFormatOf } from './report.ts';

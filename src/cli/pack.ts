@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { profileFolder } from '../bridge/profile-folder.ts';
-import { areaHectares, rectangle } from '../geo/index.ts';
-import { packArea } from '../service/packing.ts';
-import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
+import { profileFolder } from '#host/profile-folder.ts';
+import { areaHectares, rectangle } from '#geo/index.ts';
+import { packArea } from '#service/packing.ts';
+import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { open } from './measure.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 

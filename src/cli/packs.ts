@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { profileFolder } from '../bridge/profile-folder.ts';
-import { DamagedPack, openPack, type PackFault } from '../datasets/index.ts';
-import { packFoldersIn } from '../service/sample-landscape.ts';
+import { profileFolder } from '#host/profile-folder.ts';
+import { DamagedPack, openPack, type PackFault } from '#datasets/index.ts';
+import { packFoldersIn } from '#service/sample-landscape.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 interface PackReport {

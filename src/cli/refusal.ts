@@ -1,5 +1,5 @@
-import type { ApiFault } from '../client/index.ts';
-import type { Feature } from '../geo/index.ts';
+import type { ApiFault } from '#client/index.ts';
+import type { Feature } from '#geo/index.ts';
 
 interface Entry {
   loc: (string | number)[];

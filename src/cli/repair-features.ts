@@ -1,4 +1,4 @@
-import { repair, type Feature } from '../geo/index.ts';
+import { repair, type Feature } from '#geo/index.ts';
 import type { Output } from './usage.ts';
 
 export interface RepairedFeatures {

@@ -1,5 +1,5 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
-import type { WrittenPiece } from '../formats/index.ts';
+import type { WrittenPiece } from '#formats/index.ts';
 import { CommandFault } from './usage.ts';
 
 const draftOf = (path: string) => `${path}.${process.pid}.part`;

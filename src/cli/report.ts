@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { recordsOf, textOf } from '../report/answers.ts';
-import { ApiFault, type Client } from '../client/index.ts';
+import { recordsOf, textOf } from '#report/answers.ts';
+import { ApiFault, type Client } from '#client/index.ts';
 import {
   build,
   collect,
@@ -22,7 +22,7 @@ import {
   type ReportLanguage,
   type ReportOptions,
   type ReportScope,
-} from '../report/index.ts';
+} from '#report/index.ts';
 import { connect, type Connection, type ServiceChoice } from './connect.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { profileFolder } from '../bridge/profile-folder.ts';
-import { sampleLandscapeFolder } from '../service/sample-landscape.ts';
-import { startService } from '../service/server.ts';
+import { profileFolder } from '#host/profile-folder.ts';
+import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
+import { startService } from '#service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 

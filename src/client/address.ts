@@ -1,4 +1,4 @@
-import type { Route } from '../api/index.ts';
+import type { Route } from '#api/index.ts';
 import { ApiFault } from './fault.ts';
 
 /** Slashes, backslashes and control characters never stand in an id; some servers undo their escapes before they look for the endpoint. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Route } from '../api/index.ts';
-import { readTolerantly, type Deviation } from '../api/tolerant.ts';
+import type { Route } from '#api/index.ts';
+import { readTolerantly, type Deviation } from '#api/tolerant.ts';
 import { ApiFault } from './fault.ts';
 
 export interface ReadAnswer {

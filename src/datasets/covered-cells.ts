@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { boundingBox } from '../geo/index.ts';
-import type { Geometry } from '../geo/types.ts';
-import { coverageBlocks, gridOfWindow, withoutOverlaps, type BlockSize, type Coverage, type Grid } from '../raster/index.ts';
+import { boundingBox } from '#geo/index.ts';
+import type { Geometry } from '#geo/types.ts';
+import { coverageBlocks, gridOfWindow, withoutOverlaps, type BlockSize, type Coverage, type Grid } from '#raster/index.ts';
 import type { DataAccess } from './data-access.ts';
 import { gridOver, TileReader, type TiledRaster, type TiledWindow } from './tiles.ts';
 

@@ -1,5 +1,5 @@
-import type { BoundingBox } from '../geo/types.ts';
-import type { Grid } from '../raster/grid.ts';
+import type { BoundingBox } from '#geo/types.ts';
+import type { Grid } from '#raster/grid.ts';
 
 /** What is fixed about one open dataset; one file per dataset exports one of these beside its readers. */
 export interface Dataset {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { rectangle } from '../geo/rectangle.ts';
-import type { BoundingBox } from '../geo/types.ts';
+import { rectangle } from '#geo/rectangle.ts';
+import type { BoundingBox } from '#geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { jsonOf } from './open-meteo.ts';
 

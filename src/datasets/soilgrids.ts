@@ -1,5 +1,5 @@
-import type { BoundingBox } from '../geo/types.ts';
-import { openGeoTiff, type Grid } from '../raster/index.ts';
+import type { BoundingBox } from '#geo/types.ts';
+import { openGeoTiff, type Grid } from '#raster/index.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 
 /** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. Asked by WCS in EPSG:4326, because its own projection is unknown to most programs. */

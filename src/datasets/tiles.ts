@@ -1,5 +1,5 @@
-import type { BoundingBox } from '../geo/types.ts';
-import { gridOfLattice, type Grid } from '../raster/grid.ts';
+import type { BoundingBox } from '#geo/types.ts';
+import { gridOfLattice, type Grid } from '#raster/grid.ts';
 import { CouldNotFetch, NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
 
 /** A global raster in EPSG:4326, cut into square tiles whose corners are whole multiples of their size. */

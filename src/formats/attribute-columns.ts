@@ -1,4 +1,4 @@
-import type { Properties } from '../geo/types.ts';
+import type { Properties } from '#geo/types.ts';
 
 export type ColumnKind = 'boolean' | 'integer' | 'real' | 'text' | 'json';
 export interface AttributeColumn {

@@ -1,4 +1,4 @@
-import type { Geometry } from '../geo/types.ts';
+import type { Geometry } from '#geo/types.ts';
 
 export interface Bounds {
   west: number;

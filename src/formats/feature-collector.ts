@@ -1,4 +1,4 @@
-import type { Feature } from '../geo/types.ts';
+import type { Feature } from '#geo/types.ts';
 import type { FeatureBatch, Note } from './format.ts';
 
 const mostNotes = 500;

@@ -1,8 +1,8 @@
 import type { Column } from 'flatgeobuf/lib/mjs/flat-geobuf/column.js';
 import type { Geometry as FlatGeometry } from 'flatgeobuf/lib/mjs/flat-geobuf/geometry.js';
-import { chained, straightened } from '../geo/arcs.ts';
-import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
-import { coordinatesOf } from '../geo/wkb.ts';
+import { chained, straightened } from '#geo/arcs.ts';
+import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
+import { coordinatesOf } from '#geo/wkb.ts';
 import { AttributeColumns, textOf, type ColumnKind } from './attribute-columns.ts';
 import { ByteReader, collected, sourceOfBytes } from './file-source.ts';
 import {
@@ -14,12 +14,12 @@ import {
   type StreamOptions,
   type WriteOptions,
 } from './format.ts';
-import { rounded } from './number-text.ts';
+import { rounded } from './text/number-text.ts';
 import { ownValue, setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
-import { Reprojection } from './reprojection.ts';
+import { Reprojection } from './projection/reprojection.ts';
 import { arcsNote, drawnKinds, surfaceReason } from './shape-kinds.ts';
-import { transformed } from './transformed.ts';
+import { transformed } from './projection/transformed.ts';
 import { joinedPieces, walkThrough } from './written-pieces.ts';
 
 /** "fgb", major version 3, "fgb", patch; the reader looks at the first four only, as the specification says. */

@@ -1,4 +1,4 @@
-import type { Feature, Properties } from '../geo/types.ts';
+import type { Feature, Properties } from '#geo/types.ts';
 
 /** Something the reader skipped, repaired or guessed. Nothing is lost without one of these. */
 export interface Note {

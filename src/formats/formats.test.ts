@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { Feature } from '../geo/types.ts';
+import type { Feature } from '#geo/types.ts';
 import { readFile, UnreadableFile, writeFile, type Note } from './index.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,14 +1,14 @@
-import { polygonsOf } from '../geo/parts.ts';
-import type { Feature, Geometry, Position, Properties } from '../geo/types.ts';
+import { polygonsOf } from '#geo/parts.ts';
+import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { FeatureCollector } from './feature-collector.ts';
 import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
 import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
-import { numberText } from './number-text.ts';
+import { numberText } from './text/number-text.ts';
 import { setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
-import { BytesDecoder, decodeText, guessedEncodingNote, TextPieces } from './text-encoding.ts';
-import { XmlEvents, type XmlAttributes, type XmlText } from './xml-events.ts';
-import { escapeXml } from './xml-text.ts';
+import { BytesDecoder, decodeText, guessedEncodingNote, TextPieces } from './text/text-encoding.ts';
+import { XmlEvents, type XmlAttributes, type XmlText } from './text/xml-events.ts';
+import { escapeXml } from './text/xml-text.ts';
 
 const deepest = 200;
 const mostDetails = 12;

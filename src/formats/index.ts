@@ -1,4 +1,4 @@
-import type { Feature } from '../geo/types.ts';
+import type { Feature } from '#geo/types.ts';
 import { bytesOf } from './file-source.ts';
 import {
   UnreadableFile,
@@ -11,25 +11,25 @@ import {
   type StreamOptions,
   type WriteOptions,
 } from './format.ts';
-import { archive } from './archive.ts';
-import { csv } from './csv.ts';
-import { esriJson } from './esri-json.ts';
+import { archive } from './zip/archive.ts';
+import { csv } from './csv/csv.ts';
+import { esriJson } from './json/esri-json.ts';
 import { flatgeobuf } from './flatgeobuf.ts';
-import { geojsonSequence } from './geojson-sequence.ts';
-import { geojson } from './geojson.ts';
-import { geopackage } from './geopackage.ts';
+import { geojsonSequence } from './json/geojson-sequence.ts';
+import { geojson } from './json/geojson.ts';
+import { geopackage } from './sqlite/geopackage.ts';
 import { gpx } from './gpx.ts';
-import { kml } from './kml.ts';
-import { kmz } from './kmz.ts';
-import { shapefile } from './shapefile.ts';
-import { AxesWatch } from './swapped-axes.ts';
-import { topojson } from './topojson.ts';
-import { LongitudeWatch } from './turned-longitudes.ts';
+import { kml } from './kml/kml.ts';
+import { kmz } from './kml/kmz.ts';
+import { shapefile } from './shapefile/shapefile.ts';
+import { AxesWatch } from './projection/swapped-axes.ts';
+import { topojson } from './json/topojson.ts';
+import { LongitudeWatch } from './projection/turned-longitudes.ts';
 import { refuseUnread } from './unread-formats.ts';
-import { wkt } from './wkt.ts';
-import { archiveEntries, isZip } from './zip-archive.ts';
+import { wkt } from './text/wkt.ts';
+import { archiveEntries, isZip } from './zip/zip-archive.ts';
 
-export { swapAxes } from './swapped-axes.ts';
+export { swapAxes } from './projection/swapped-axes.ts';
 export { sourceOfBytes } from './file-source.ts';
 export {
   UnreadableFile,

@@ -1,4 +1,4 @@
-import type { Properties } from '../geo/types.ts';
+import type { Properties } from '#geo/types.ts';
 
 /** Attributes come from strangers' files: one may be called "constructor" or "__proto__", which every object has of itself. */
 export const ownValue = (properties: Properties | null | undefined, key: string): unknown =>

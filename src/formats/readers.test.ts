@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Feature, Geometry } from '../geo/types.ts';
-import { angleOf } from './degrees-text.ts';
+import type { Feature, Geometry } from '#geo/types.ts';
+import { angleOf } from './csv/degrees-text.ts';
 import { gatherParts, readFile, swapAxes, UnreadableFile, writeFile } from './index.ts';
-import { columnsOf } from './sqlite-file.ts';
+import { columnsOf } from './sqlite/sqlite-file.ts';
 import { processorMilliseconds } from '../../test/helpers/processor-time.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

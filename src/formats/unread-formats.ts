@@ -1,5 +1,5 @@
 import { UnreadableFile } from './format.ts';
-import { decodeText } from './text-encoding.ts';
+import { decodeText } from './text/text-encoding.ts';
 
 interface Unread {
   code: string;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formats, readFile, writeFile, type Format, type Note } from './index.ts';
-import { numberText, rounded } from './number-text.ts';
+import { numberText, rounded } from './text/number-text.ts';
 import { joinedPieces } from './written-pieces.ts';
-import type { Feature } from '../geo/types.ts';
+import type { Feature } from '#geo/types.ts';
 
 const features: Feature[] = Array.from({ length: 2500 }, (_, k) => ({
   type: 'Feature',

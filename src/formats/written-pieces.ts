@@ -1,4 +1,4 @@
-import type { Feature } from '../geo/types.ts';
+import type { Feature } from '#geo/types.ts';
 import type { FeatureWalk, WrittenPiece } from './format.ts';
 
 /** Features that are in memory already, for a writer of pieces. */

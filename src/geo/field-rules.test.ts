@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeGeoJsonText } from '../formats/geojson.ts';
+import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
 import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, usualSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
 

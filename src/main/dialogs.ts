@@ -1,7 +1,7 @@
 import { open, writeFile, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { dialog, type BrowserWindow, type FileFilter } from 'electron';
-import type { OpenedFile } from '../bridge/ports.ts';
+import type { OpenedFile } from '#host/ports.ts';
 import type { OpenedFiles } from './opened-files.ts';
 
 const filters: Record<string, FileFilter> = {

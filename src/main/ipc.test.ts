@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bridgeMethods } from '../bridge/methods.ts';
+import { bridgeMethods } from '#host/methods.ts';
 import { answerWindow } from './ipc.ts';
 
 test('every method is answered to our frame, none to another', async () => {

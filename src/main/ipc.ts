@@ -1,6 +1,6 @@
 import type { IpcMain } from 'electron';
-import type { Answerer } from '../bridge/answer.ts';
-import { bridgeMethods, type Answer } from '../bridge/methods.ts';
+import type { Answerer } from '#host/answer.ts';
+import { bridgeMethods, type Answer } from '#host/methods.ts';
 import { isOurFrame } from './security.ts';
 
 /** Answers the bridge's methods to our own top frame and to nobody else. */

@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
-import type { OpenedFile } from '../bridge/ports.ts';
+import type { OpenedFile } from '#host/ports.ts';
 
 const largestBytes = 2 * 1024 ** 3 - 1;
 

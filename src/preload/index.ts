@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer, webUtils } from 'electron';
-import { bridgeEvents, bridgeMethods, type Answer, type BridgeEvent, type BridgeMethod, type WindowHost } from '../bridge/methods.ts';
+import { bridgeEvents, bridgeMethods, type Answer, type BridgeEvent, type BridgeMethod, type WindowHost } from '#host/methods.ts';
 
 const methods = new Set<string>(bridgeMethods);
 const events = new Set<string>(bridgeEvents);

@@ -1,6 +1,6 @@
-import type { EcologicalZone } from '../api/index.ts';
-import type { DataAccess } from '../datasets/data-access.ts';
-import type { BoundingBox, Geometry } from '../geo/types.ts';
+import type { EcologicalZone } from '#api/index.ts';
+import type { DataAccess } from '#datasets/data-access.ts';
+import type { BoundingBox, Geometry } from '#geo/types.ts';
 
 /** What a product is computed for. */
 export interface ProductProject {

@@ -1,4 +1,4 @@
-import { areaPerRadian, areaPerSquareRadian, radians, squareMetresPerHectare } from '../geo/wgs84.ts';
+import { areaPerRadian, areaPerSquareRadian, radians, squareMetresPerHectare } from '#geo/wgs84.ts';
 import type { Grid } from './grid.ts';
 
 /** Where and with which weight Gauss's rule of three points looks into an interval of -1..1. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { areaHectares, splitAtAntimeridian, type Polygon, type Position, type Ring } from '../geo/index.ts';
-import { intersection, loadGeos } from '../geo/geos.ts';
-import { polygonsOf } from '../geo/parts.ts';
+import { areaHectares, splitAtAntimeridian, type Polygon, type Position, type Ring } from '#geo/index.ts';
+import { intersection, loadGeos } from '#geo/geos.ts';
+import { polygonsOf } from '#geo/parts.ts';
 import { cellAreasHectares } from './cell-area.ts';
 import { coverage, coverageBlocks, type Coverage } from './coverage.ts';
 import type { Grid } from './grid.ts';

@@ -1,5 +1,5 @@
-import { polygonsOf, splitAtAntimeridian } from '../geo/index.ts';
-import type { Geometry, Ring } from '../geo/types.ts';
+import { polygonsOf, splitAtAntimeridian } from '#geo/index.ts';
+import type { Geometry, Ring } from '#geo/types.ts';
 import type { CellWindow, Grid } from './grid.ts';
 
 /** Shares (0..1) of the cells of a window that polygons cover, row by row from the north-west corner. */

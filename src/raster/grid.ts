@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../geo/types.ts';
+import type { BoundingBox } from '#geo/types.ts';
 
 /** A north-up grid; `west` and `north` are the outer edges of the first cell, sizes in units of the coordinate system (degrees for 4326). */
 export interface Grid {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { areaHectares, type Polygon } from '../geo/index.ts';
+import { areaHectares, type Polygon } from '#geo/index.ts';
 import { maskGrid } from './grid.ts';
 import { rasterise, rasteriseInto } from './rasterise.ts';
 import { readGeoTiff } from './read-geotiff.ts';

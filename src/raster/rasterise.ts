@@ -1,5 +1,5 @@
-import { linesOf, pointsOf, polygonsOf, splitAtAntimeridian } from '../geo/index.ts';
-import type { Geometry, Position, Ring } from '../geo/types.ts';
+import { linesOf, pointsOf, polygonsOf, splitAtAntimeridian } from '#geo/index.ts';
+import type { Geometry, Position, Ring } from '#geo/types.ts';
 import { Cells, type RingsInCells } from './cells.ts';
 import { PolygonFill } from './fill-polygon.ts';
 import type { Grid } from './grid.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
-import type { Geometry, LineString, MultiPolygon, Polygon, Ring } from '../geo/index.ts';
+import type { Geometry, LineString, MultiPolygon, Polygon, Ring } from '#geo/index.ts';
 import type { Grid } from './grid.ts';
 import { rasterise, rasteriseInto } from './rasterise.ts';
 

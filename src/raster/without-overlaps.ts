@@ -1,6 +1,6 @@
-import { areaHectares, polygonsOf, splitAtAntimeridian, unionAreaHectares } from '../geo/index.ts';
-import { loadGeos, makeValid, unaryUnion } from '../geo/geos.ts';
-import type { Geometry } from '../geo/types.ts';
+import { areaHectares, polygonsOf, splitAtAntimeridian, unionAreaHectares } from '#geo/index.ts';
+import { loadGeos, makeValid, unaryUnion } from '#geo/geos.ts';
+import type { Geometry } from '#geo/types.ts';
 
 /** The same land with every place in it once, so that shares of cells do not count overlapping parts twice. The same object where nothing overlaps. */
 export async function withoutOverlaps(geometry: Geometry): Promise<Geometry> {

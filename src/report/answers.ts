@@ -1,4 +1,4 @@
-import { inPercent, percentUnit } from '../api/percent-unit.ts';
+import { inPercent, percentUnit } from '#api/percent-unit.ts';
 
 /** Reading answers of any provider: lists or records, numbers written as text, fields that nobody promised. Nothing is guessed; what is not understood is shown as it came. */
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zip, type AsyncZippable } from 'fflate';
-import { writeFile } from '../formats/index.ts';
+import { writeFile } from '#formats/index.ts';
 import { csvOf } from './csv.ts';
 import type { Collected } from './collect.ts';
 import { writeHtml } from './html.ts';

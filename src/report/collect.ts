@@ -1,5 +1,5 @@
-import type { Operation, Project } from '../api/index.ts';
-import { readGeoTiff } from '../raster/index.ts';
+import type { Operation, Project } from '#api/index.ts';
+import { readGeoTiff } from '#raster/index.ts';
 import type { AnySectionId } from './options.ts';
 
 /** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was kept from an earlier day. */

@@ -1,4 +1,4 @@
-import { areaHectares, centroid, polygonsOf, type Geometry } from '../geo/index.ts';
+import { areaHectares, centroid, polygonsOf, type Geometry } from '#geo/index.ts';
 import { isRecord, isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './answers.ts';
 import { frameOf, notesBlocks } from './build.ts';
 import type { Collected, ProjectData } from './collect.ts';

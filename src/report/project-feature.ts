@@ -1,5 +1,5 @@
-import type { Project } from '../api/index.ts';
-import type { Feature, Geometry } from '../geo/index.ts';
+import type { Project } from '#api/index.ts';
+import type { Feature, Geometry } from '#geo/index.ts';
 
 /** A project as a feature of a file: its shape, and what a reader elsewhere needs to know it again. */
 export const projectFeature = (project: Project): Feature => ({

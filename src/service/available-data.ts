@@ -1,6 +1,6 @@
-import { eligibility } from '../products/carbon-eligibility/compute.ts';
-import { products } from '../products/index.ts';
-import type { AvailableData, DataDays } from '../products/product.ts';
+import { eligibility } from '#products/shared/eligibility/compute.ts';
+import { products } from '#products/index.ts';
+import type { AvailableData, DataDays } from '#products/product.ts';
 import { notComputed, productRoutes } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import type { Storage } from './storage/storage.ts';

@@ -1,6 +1,6 @@
-import { ValidationFault, readGeoJson, type Detail } from '../api/index.ts';
-import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '../geo/index.ts';
-import { readFile, UnreadableFile } from '../formats/index.ts';
+import { ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
+import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '#geo/index.ts';
+import { readFile, UnreadableFile } from '#formats/index.ts';
 import { geoPackageGeometry } from './storage/geopackage.ts';
 import type { NewProject } from './storage/storage.ts';
 

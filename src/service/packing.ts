@@ -7,10 +7,10 @@ import {
   PackWriter,
   type DataAccess,
   type DataSettings,
-} from '../datasets/index.ts';
-import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '../geo/index.ts';
-import { products } from '../products/index.ts';
-import type { Collected, ProductProject } from '../products/product.ts';
+} from '#datasets/index.ts';
+import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '#geo/index.ts';
+import { products } from '#products/index.ts';
+import type { Collected, ProductProject } from '#products/product.ts';
 import { combined } from './create.ts';
 
 export interface PackOptions {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DamagedPack, openPack } from '../datasets/index.ts';
+import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
 import { createApp } from './app.ts';
 import { JobRunner } from './jobs/runner.ts';

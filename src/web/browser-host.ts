@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createBridge } from '../bridge/handlers/index.ts';
-import type { Ports } from '../bridge/ports.ts';
-import { Refused } from '../bridge/refused.ts';
-import { contentSecurityPolicy, windowFiles } from '../bridge/window-files.ts';
-import { pack, unpack } from '../bridge/wire.ts';
+import { createBridge } from '#host/handlers/index.ts';
+import type { Ports } from '#host/ports.ts';
+import { Refused } from '#host/refused.ts';
+import { contentSecurityPolicy, windowFiles } from '#host/window-files.ts';
+import { pack, unpack } from '#host/wire.ts';
 import { readGivenFiles } from './given-files.ts';
 import { Session } from './session.ts';
 

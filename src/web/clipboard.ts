@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { Clipboard } from '../bridge/ports.ts';
-import { Refused } from '../bridge/refused.ts';
+import type { Clipboard } from '#host/ports.ts';
+import { Refused } from '#host/refused.ts';
 
 interface Programs {
   write: [string, ...string[]];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { OpenedFile } from '../bridge/ports.ts';
+import type { OpenedFile } from '#host/ports.ts';
 
 /** Reads the files named on the command line; one that cannot be read is told to `log` and does not take the others along. */
 export async function readGivenFiles(paths: string[], log: (text: string) => void): Promise<OpenedFile[]> {

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { ServiceChild } from '../bridge/service-supervisor.ts';
+import type { ServiceChild } from '#host/service-supervisor.ts';
 
 /** The service as a Node process; its message port is the IPC channel, so neither its command line nor its environment carries a key. */
 export function forkService(entry: string): ServiceChild {

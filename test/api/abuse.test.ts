@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type RunningService } from '../../src/service/server.ts';
+import { startService, type RunningService } from '#service/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-abuse-'));
 const key = 'key-of-the-abuse-tests';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from '../../src/client/index.ts';
-import { startService, type RunningService } from '../../src/service/server.ts';
+import { Client } from '#client/index.ts';
+import { startService, type RunningService } from '#service/server.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const hasLandscape = existsSync(join(landscape, 'manifest.json'));

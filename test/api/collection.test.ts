@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type RunningService } from '../../src/service/server.ts';
+import { startService, type RunningService } from '#service/server.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');
 const hasLandscape = existsSync(join(landscape, 'manifest.json'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { api, decode, readGeoJson, ValidationFault, type Operation } from '../../src/api/index.ts';
-import { apiDocs } from '../../src/api/docs.ts';
+import { api, decode, readGeoJson, ValidationFault, type Operation } from '#api/index.ts';
+import { apiDocs } from '#api/docs.ts';
 
 function faultsOf(operation: Operation, query: unknown, params: unknown = { project_id: 'p' }): string[] {
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { api, type Route } from '../../src/api/index.ts';
-import { readTolerantly } from '../../src/api/tolerant.ts';
+import { api, type Route } from '#api/index.ts';
+import { readTolerantly } from '#api/tolerant.ts';
 import { answerOf, publishedAnswers } from '../helpers/provider-variants.ts';
 
 const operations = {

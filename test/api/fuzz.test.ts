@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type RunningService } from '../../src/service/server.ts';
+import { startService, type RunningService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 // Requests made from the interface description: half of them as it asks for, half with nonsense in a place. None may meet a fault of the service's own.

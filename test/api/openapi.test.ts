@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
-import { api } from '../../src/api/index.ts';
-import { openApiDocument } from '../../src/api/openapi.ts';
+import { api } from '#api/index.ts';
+import { openApiDocument } from '#api/openapi.ts';
 
 interface Parameter {
   name: string;

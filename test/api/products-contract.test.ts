@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from '../../src/client/index.ts';
-import { api, type Operation, type Route } from '../../src/api/index.ts';
-import { startService } from '../../src/service/server.ts';
+import { Client } from '#client/index.ts';
+import { api, type Operation, type Route } from '#api/index.ts';
+import { startService } from '#service/server.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const landscape = join(root, 'out/sample-landscape');

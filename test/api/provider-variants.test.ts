@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ApiFault, Client, type ClientOptions } from '../../src/client/index.ts';
+import { ApiFault, Client, type ClientOptions } from '#client/index.ts';
 
 // What services of other people do that the published interface leaves open, or does not foresee.
 const key = 'key-that-stays-with-its-address';

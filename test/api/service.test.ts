@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from 'undici';
-import { api } from '../../src/api/index.ts';
-import { areaHectares, geometryHash } from '../../src/geo/index.ts';
-import { startService, type RunningService } from '../../src/service/server.ts';
+import { api } from '#api/index.ts';
+import { areaHectares, geometryHash } from '#geo/index.ts';
+import { startService, type RunningService } from '#service/server.ts';
 import { bowTie, goodParcel, kmlOf, parcelAt } from '../helpers/parcels.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-service-'));

@@ -35,10 +35,43 @@ function importsOf(path: string): Import[] {
 }
 
 const zoneOf = (path: string) => zones.find((zone) => zone.pattern.test(path));
-const targetOf = (path: string, to: string) =>
-  relative(root, normalize(join(root, dirname(path), to.replace(/\?.*$/, '')))).replaceAll('\\', '/');
+/** Whether an import names a file of ours: by a path, or by an alias of package.json. */
+const isOwn = (to: string) => to.startsWith('.') || to.startsWith('#');
+function targetOf(path: string, to: string): string {
+  const plain = to.replace(/\?.*$/, '');
+  if (plain.startsWith('#window/')) return plain.replace('#window/', 'src/renderer/src/');
+  if (plain.startsWith('#')) return plain.replace('#', 'src/');
+  return relative(root, normalize(join(root, dirname(path), plain))).replaceAll('\\', '/');
+}
 
 const all = sources.flatMap(importsOf);
+
+/** Who imports whom, types included, by what `nameOf` makes of a path. */
+function edgesBy(nameOf: (path: string) => string): Map<string, Set<string>> {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of all) {
+    if (!isOwn(to)) continue;
+    const [source, target] = [nameOf(from), nameOf(targetOf(from, to))];
+    if (source !== target) edges.set(source, (edges.get(source) ?? new Set()).add(target));
+  }
+  return edges;
+}
+
+function circlesOf(edges: Map<string, Set<string>>): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: string[]) => {
+    if (trail.includes(path)) {
+      circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return circles;
+}
 
 describe('who may import whom', () => {
   test('every source file belongs to a zone', () => {
@@ -48,7 +81,7 @@ describe('who may import whom', () => {
 
   test('imports follow the table', () => {
     const breaches = all
-      .filter(({ to }) => to.startsWith('.'))
+      .filter(({ to }) => isOwn(to))
       .flatMap(({ from, to, typeOnly }) => {
         const target = targetOf(from, to);
         if (!target.startsWith('src/')) return [];
@@ -62,7 +95,7 @@ describe('who may import whom', () => {
 
   test('a library of the outside world lives in one place', () => {
     const breaches = all
-      .filter(({ to }) => !to.startsWith('.'))
+      .filter(({ to }) => !isOwn(to))
       .flatMap(({ from, to }) => {
         const name = to.startsWith('@') ? to.split('/').slice(0, 2).join('/') : to.startsWith('node:') ? to : to.split('/')[0]!;
         const home = homes[name];
@@ -71,24 +104,9 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
-  test('no import circles between files', () => {
-    const edges = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of all) {
-      if (to.startsWith('.') && !typeOnly) edges.set(from, [...(edges.get(from) ?? []), targetOf(from, to)]);
-    }
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (path: string, trail: string[]) => {
-      if (trail.includes(path)) {
-        circles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
-        return;
-      }
-      if (done.has(path)) return;
-      for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
-      done.add(path);
-    };
-    for (const path of edges.keys()) visit(path, []);
-    expect(circles).toEqual([]);
+  test('no import circles between zones or files, types included', () => {
+    expect(circlesOf(edgesBy((path) => path))).toEqual([]);
+    expect(circlesOf(edgesBy((path) => zoneOf(path)?.name ?? path))).toEqual([]);
   });
 
   test('nothing is called utils, helpers or common in src', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { en } from '../../src/renderer/src/text/en.ts';
-import { es } from '../../src/renderer/src/text/es.ts';
+import { en } from '#window/kit/text/en.ts';
+import { es } from '#window/kit/text/es.ts';
 
 const source = join(import.meta.dirname, '../../src');
 const textsOf = (texts: object, path = ''): [key: string, text: string][] =>
@@ -41,7 +41,7 @@ test('a text with forms for one and many is told the number itself: from a writt
   expect(keys.size).toBeGreaterThan(20);
   const faults: string[] = [];
   for (const file of (readdirSync(source, { recursive: true }) as string[]).filter(
-    (name) => /\.(vue|ts)$/.test(name) && !/renderer\/src\/text\/(en|es)|\.test\.ts$/.test(name),
+    (name) => /\.(vue|ts)$/.test(name) && !/renderer\/src\/kit\/text\/(en|es)|\.test\.ts$/.test(name),
   )) {
     const code = readFileSync(join(source, file), 'utf8');
     for (const call of code.matchAll(/\b(?:t|text)\(\s*'([\w.]+)'/g)) {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { spanish } from '../../src/sentences/es/index.ts';
-import { KnownSentences } from '../../src/sentences/index.ts';
+import { spanish } from '#sentences/es/index.ts';
+import { KnownSentences } from '#sentences/index.ts';
 import { sentencesIn, type FoundSentence } from '../helpers/sentences-in.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,9 +14,9 @@ const born = [
   'src/service/{jobs,routes,storage}/*.ts',
   'src/api/*.ts',
   'src/client/*.ts',
-  'src/bridge/**/*.ts',
+  'src/host/**/*.ts',
   'src/main/{ipc,opened-files}.ts',
-  'src/formats/*.ts',
+  'src/formats/**/*.ts',
   'src/raster/geotiff-file.ts',
   'src/raster/read-geotiff.ts',
   'src/raster/write-geotiff.ts',
@@ -26,9 +26,9 @@ const born = [
   'src/geo/union.ts',
   'src/geo/check.ts',
   'src/geo/wkb.ts',
-  'src/renderer/src/host/browser-host.ts',
+  'src/renderer/src/kit/host/browser-host.ts',
   'src/renderer/src/map/{basemap,countries,places,user-basemap}.ts',
-  'src/renderer/src/workers/reading.ts',
+  'src/renderer/src/kit/workers/reading.ts',
 ];
 /** Functions whose words go into logs, databases and documents, not before the eyes of who uses the window. */
 const notShown =
@@ -43,12 +43,15 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/datasets\/access\/data-access\.ts$/, texts: /^SYNTHETIC \{\}$/ },
   { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ },
   { files: /^src\/datasets\/packs\/manifest\.ts$/ },
-  { files: /^src\/bridge\/wire\.ts$/ },
-  { files: /^src\/bridge\/(json-file|offline\/answer-file)\.ts$/, callee: /^$/ },
-  { files: /^src\/bridge\/connections\.ts$/, texts: /^Embedded service$/ },
+  { files: /^src\/host\/wire\.ts$/ },
+  { files: /^src\/host\/(json-file|offline\/answer-file)\.ts$/, callee: /^$/ },
+  { files: /^src\/host\/connections\.ts$/, texts: /^Embedded service$/ },
   { files: /^src\/client\//, texts: /^(Token \{\}|not an id)$/ },
-  { files: /^src\/formats\/(gpx|kml|geopackage)\.ts$/, texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/ },
-  { files: /^src\/formats\/csv(-columns)?\.ts$/, texts: /^(reversed pair|column \{\})$/ },
+  {
+    files: /^src\/formats\/(gpx|kml\/kml|sqlite\/geopackage)\.ts$/,
+    texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/,
+  },
+  { files: /^src\/formats\/csv\/csv(-columns)?\.ts$/, texts: /^(reversed pair|column \{\})$/ },
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
   { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },

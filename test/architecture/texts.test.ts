@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { en } from '../../src/renderer/src/text/en.ts';
+import { en } from '#window/kit/text/en.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const sources = globSync('src/{renderer,products,main,bridge}/**/*.{vue,ts}', { cwd: root })
+const sources = globSync('src/{renderer,products,main,host}/**/*.{vue,ts}', { cwd: root })
   .filter((path) => !/\/text\/e[ns]/.test(path))
   .map((path) => readFileSync(resolve(root, path), 'utf8'))
   .join('\n');

@@ -5,6 +5,15 @@ export interface Zone {
   may: string[];
 }
 
+/** What every feature of the window may use besides other features. */
+const base = ['host contract', 'api', 'geo', 'raster', 'formats', 'sentences', 'product contract', 'compute', 'kit'];
+
+const feature = (name: string, ...may: string[]): Zone => ({
+  name,
+  pattern: new RegExp(`^src/renderer/src/${name}/`),
+  may: [...base, ...may],
+});
+
 export const zones: Zone[] = [
   { name: 'geo', pattern: /^src\/geo\//, may: [] },
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo'] },
@@ -12,16 +21,16 @@ export const zones: Zone[] = [
   { name: 'api', pattern: /^src\/api\//, may: ['geo'] },
   { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo', 'api'] },
   { name: 'product contract', pattern: /^src\/products\/[^/]+\/contract\.ts$/, may: ['api', 'geo'] },
-  { name: 'product time', pattern: /^src\/products\/time\//, may: [] },
+  { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',
-    pattern: /^src\/products\/[^/]+\/compute[^/]*\.ts$/,
+    pattern: /^src\/products\/(shared\/)?[^/]+\/compute[^/]*\.ts$/,
     may: ['geo', 'raster', 'api', 'product contract', 'product time'],
   },
   {
     name: 'panel',
     pattern: /^src\/products\/(.*\.vue|climate\/weights\.ts)$/,
-    may: ['bridge names', 'api', 'geo', 'raster', 'formats', 'product contract', 'compute', 'renderer'],
+    may: ['host contract', 'api', 'geo', 'raster', 'formats', 'product contract', 'compute', 'kit', 'panel frame', 'workspace', 'layers'],
   },
   {
     name: 'product',
@@ -29,23 +38,35 @@ export const zones: Zone[] = [
     may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product contract'],
   },
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster'] },
-  { name: 'bridge names', pattern: /^src\/bridge\/(methods|contract|wire)\.ts$/, may: ['api'] },
+  { name: 'host contract', pattern: /^src\/host\/(methods|contract|wire)\.ts$/, may: ['api'] },
   { name: 'client', pattern: /^src\/client\//, may: ['api'] },
   { name: 'report', pattern: /^src\/report\//, may: ['api', 'geo', 'raster', 'formats', 'sentences'] },
-  { name: 'bridge', pattern: /^src\/bridge\//, may: ['bridge names', 'client', 'api', 'geo', 'formats', 'report'] },
+  { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'geo', 'formats', 'report'] },
   {
     name: 'service',
     pattern: /^src\/service\//,
     may: ['api', 'product', 'product contract', 'compute', 'datasets', 'raster', 'geo', 'formats'],
   },
-  { name: 'preload', pattern: /^src\/preload\//, may: ['bridge names'] },
+  { name: 'preload', pattern: /^src\/preload\//, may: ['host contract'] },
+  { name: 'kit', pattern: /^src\/renderer\/src\/(kit\/|env\.d\.ts)/, may: base },
+  feature('workspace'),
+  feature('map'),
   {
-    name: 'renderer',
-    pattern: /^src\/renderer\//,
-    may: ['bridge names', 'api', 'geo', 'raster', 'formats', 'sentences', 'panel', 'product contract', 'compute'],
+    name: 'panels',
+    pattern: /^src\/renderer\/src\/panels\/(ProductTabs|FocusedProduct|DataAvailability|availability|tabs|open-tab)\b/,
+    may: [...base, 'panel', 'panel frame', 'workspace'],
   },
-  { name: 'main', pattern: /^src\/main\//, may: ['bridge', 'bridge names', 'client', 'api', 'report'] },
-  { name: 'web', pattern: /^src\/web\//, may: ['bridge', 'bridge names', 'client', 'api', 'service'] },
+  { name: 'panel frame', pattern: /^src\/renderer\/src\/panels\//, may: [...base, 'workspace', 'layers'] },
+  feature('shapes', 'workspace', 'map'),
+  feature('layers', 'workspace', 'shapes'),
+  feature('project', 'workspace', 'panels', 'panel frame'),
+  feature('reports', 'workspace'),
+  feature('connections', 'workspace'),
+  feature('offline', 'workspace', 'layers', 'shapes'),
+  feature('portfolio', 'workspace', 'map', 'panel frame', 'reports'),
+  feature('shell', 'workspace', 'map', 'shapes', 'layers', 'panels', 'project', 'portfolio', 'reports', 'offline', 'connections'),
+  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'client', 'api', 'report'] },
+  { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'client', 'api', 'service'] },
   {
     name: 'cli',
     pattern: /^src\/cli\//,
@@ -58,8 +79,8 @@ export const zones: Zone[] = [
       'product contract',
       'compute',
       'datasets',
-      'bridge',
-      'bridge names',
+      'host',
+      'host contract',
       'client',
       'report',
       'service',
@@ -72,12 +93,12 @@ export const zones: Zone[] = [
 export const homes: Record<string, RegExp> = {
   ol: /^src\/renderer\/src\/map\//,
   'ol-pmtiles': /^src\/renderer\/src\/map\//,
-  'chart.js': /^src\/renderer\/src\/charts\//,
+  'chart.js': /^src\/renderer\/src\/kit\/charts\//,
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,
-  'node:sqlite': /^src\/service\/|^src\/formats\/geopackage/,
+  'node:sqlite': /^src\/service\/|^src\/formats\/sqlite\//,
   electron: /^src\/(main|preload)\//,
-  '@napi-rs/keyring': /^src\/bridge\/keys\//,
+  '@napi-rs/keyring': /^src\/host\/keys\//,
   pdfkit: /^src\/report\//,
   undici: /^src\/(client|datasets)\//,
   fastify: /^src\/(service|web)\//,

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import geodesic from 'geographiclib-geodesic';
-import { check, ringAreaSquareMetres, type Ring } from '../../src/geo/index.ts';
+import { check, ringAreaSquareMetres, type Ring } from '#geo/index.ts';
 
 /** A wavy ring about a centre; `degrees` is its mean radius. */
 function wavyRing(vertices: number, degrees: number): Ring {

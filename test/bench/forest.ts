@@ -3,12 +3,12 @@
  * the cache, and the memory at its highest. Tiles come from a loopback server, made here with patches of forest, loss and wetland, through the real access to open data.
  * Run: node --expose-gc test/bench/forest.ts
  */
-import { areaHectares, type Geometry } from '../../src/geo/index.ts';
-import { deforestationIndicatorImageProduct } from '../../src/products/deforestation-indicator-image/product.ts';
-import { deforestationSummaryProduct } from '../../src/products/deforestation-summary/product.ts';
-import type { Product, ProductProject } from '../../src/products/product.ts';
-import { wetlandsMaskProduct } from '../../src/products/wetlands-mask/product.ts';
-import { writeGeoTiff, type Grid } from '../../src/raster/index.ts';
+import { areaHectares, type Geometry } from '#geo/index.ts';
+import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/product.ts';
+import { deforestationSummaryProduct } from '#products/deforestation-summary/product.ts';
+import type { Product, ProductProject } from '#products/product.ts';
+import { wetlandsMaskProduct } from '#products/wetlands-mask/product.ts';
+import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { collectContext } from '../products/forest-access.ts';
 import { tileServer } from '../products/tile-server.ts';
 

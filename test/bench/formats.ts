@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFile } from '../../src/formats/index.ts';
-import { areaHectares, check, repair, ringAreaSquareMetres, type Geometry, type Ring } from '../../src/geo/index.ts';
-import { rasterise, type Grid } from '../../src/raster/index.ts';
+import { readFile } from '#formats/index.ts';
+import { areaHectares, check, repair, ringAreaSquareMetres, type Geometry, type Ring } from '#geo/index.ts';
+import { rasterise, type Grid } from '#raster/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-'));
 const path = (name: string) => join(folder, name);

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readBatches, type FileSource } from '../../src/formats/index.ts';
+import { readBatches, type FileSource } from '#formats/index.ts';
 import { writePlotsKml } from '../helpers/plots-kml.ts';
 
 const placemarks = 100_000;

@@ -9,8 +9,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rasterise, rasteriseInto, type Grid } from '../../src/raster/index.ts';
-import type { MultiPolygon, Polygon, Ring } from '../../src/geo/index.ts';
+import { rasterise, rasteriseInto, type Grid } from '#raster/index.ts';
+import type { MultiPolygon, Polygon, Ring } from '#geo/index.ts';
 
 const side = 10_000;
 /** A power of two: places of cells are exact, so that the tie rules are compared, not the rounding of the file. */

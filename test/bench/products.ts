@@ -6,11 +6,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createDataAccess, openPack, type DataAccess, type Dataset, type RasterFile } from '../../src/datasets/index.ts';
-import { areaHectares, type Geometry } from '../../src/geo/index.ts';
-import { products } from '../../src/products/index.ts';
-import type { Collected, ProductProject } from '../../src/products/product.ts';
-import type { Grid } from '../../src/raster/index.ts';
+import { createDataAccess, openPack, type DataAccess, type Dataset, type RasterFile } from '#datasets/index.ts';
+import { areaHectares, type Geometry } from '#geo/index.ts';
+import { products } from '#products/index.ts';
+import type { Collected, ProductProject } from '#products/product.ts';
+import type { Grid } from '#raster/index.ts';
 import { collectContext } from '../helpers/packed-data.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-'));

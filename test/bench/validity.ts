@@ -7,8 +7,8 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { check, repair, toWkb, type Polygon, type Ring } from '../../src/geo/index.ts';
-import { loadGeos, makeValid } from '../../src/geo/geos.ts';
+import { check, repair, toWkb, type Polygon, type Ring } from '#geo/index.ts';
+import { loadGeos, makeValid } from '#geo/geos.ts';
 import { numbersFrom, planarArea } from '../helpers/random-polygons.ts';
 
 const count = 100_000;

@@ -8,18 +8,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toWkb, type Polygon, type Position } from '../../src/geo/index.ts';
-import { loadGeos } from '../../src/geo/geos.ts';
-import {
-  coverage,
-  coverageBlocks,
-  eastOf,
-  gridOfWindow,
-  southOf,
-  zonalClassAreas,
-  type Coverage,
-  type Grid,
-} from '../../src/raster/index.ts';
+import { toWkb, type Polygon, type Position } from '#geo/index.ts';
+import { loadGeos } from '#geo/geos.ts';
+import { coverage, coverageBlocks, eastOf, gridOfWindow, southOf, zonalClassAreas, type Coverage, type Grid } from '#raster/index.ts';
 
 const cell = 0.00025;
 

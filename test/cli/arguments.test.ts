@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Arguments } from '../../src/cli/arguments.ts';
-import { commands, helpOf, overview, type Command, type CommandName } from '../../src/cli/commands.ts';
-import { nearest } from '../../src/cli/nearest.ts';
-import { boxOf } from '../../src/cli/pack.ts';
-import { CommandFault } from '../../src/cli/usage.ts';
+import { Arguments } from '#cli/arguments.ts';
+import { commands, helpOf, overview, type Command, type CommandName } from '#cli/commands.ts';
+import { nearest } from '#cli/nearest.ts';
+import { boxOf } from '#cli/pack.ts';
+import { CommandFault } from '#cli/usage.ts';
 
 const faultOf = (run: () => unknown): CommandFault => {
   try {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readGeoTiff } from '../../src/raster/index.ts';
+import { readGeoTiff } from '#raster/index.ts';
 import { commandLine } from './run.ts';
 import { bowTie, square } from './shapes.ts';
 

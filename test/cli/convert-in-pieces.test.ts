@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { convert, convertInPieces } from '../../src/cli/convert.ts';
-import { formatOf } from '../../src/formats/index.ts';
+import { convert, convertInPieces } from '#cli/convert.ts';
+import { formatOf } from '#formats/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-in-pieces-'));
 afterAll(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { measureFiles } from '../../src/cli/measure.ts';
+import { measureFiles } from '#cli/measure.ts';
 
 test('check --for eudr: a verdict for each of 3,000 parcels, by feature, in a few seconds', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'hectare-destination-')), 'parcels.geojson');

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, truncateSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PackWriter } from '../../src/datasets/index.ts';
-import { gfc } from '../../src/datasets/gfc.ts';
+import { PackWriter } from '#datasets/index.ts';
+import { gfc } from '#datasets/gfc.ts';
 import { commandLine } from './run.ts';
 
 const { folder, run, start, file } = commandLine();

@@ -1,10 +1,10 @@
 /** Verdicts, reasons, places and repairs against GEOS, on polygons in which everything goes wrong. GEOS comes as WebAssembly, so nothing is skipped. */
 import { expect, test } from 'vitest';
-import { checkPlanar, polygonsOf, repair, splitAtAntimeridian, type Geometry, type ProblemCode, type Ring } from '../../src/geo/index.ts';
-import { flatten } from '../../src/geo/flat-rings.ts';
-import { invalidity, loadGeos, makeValid } from '../../src/geo/geos.ts';
-import { coveredBy } from '../../src/geo/structure.ts';
-import { faultsOf } from '../../src/geo/validity.ts';
+import { checkPlanar, polygonsOf, repair, splitAtAntimeridian, type Geometry, type ProblemCode, type Ring } from '#geo/index.ts';
+import { flatten } from '#geo/flat-rings.ts';
+import { invalidity, loadGeos, makeValid } from '#geo/geos.ts';
+import { coveredBy } from '#geo/structure.ts';
+import { faultsOf } from '#geo/validity.ts';
 import { nastyPolygons, planarArea, seeds } from '../helpers/random-polygons.ts';
 
 const meeting: ProblemCode[] = ['self-intersection', 'self-touch', 'parts-overlap', 'hole-crosses-shell', 'nested-holes'];

@@ -1,8 +1,8 @@
 /** Every figure of the reference answers: features, shapes, kinds, vertices, box, order of coordinates, area. Where we differ, the file is named with the reason. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFile, UnreadableFile } from '../../src/formats/index.ts';
-import { areaHectares, forEachPosition, type Feature } from '../../src/geo/index.ts';
+import { readFile, UnreadableFile } from '#formats/index.ts';
+import { areaHectares, forEachPosition, type Feature } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 interface Reference {

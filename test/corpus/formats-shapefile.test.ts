@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFile, UnreadableFile } from '../../src/formats/index.ts';
-import { areaHectares, forEachPosition } from '../../src/geo/index.ts';
+import { readFile, UnreadableFile } from '#formats/index.ts';
+import { areaHectares, forEachPosition } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 interface Expected {

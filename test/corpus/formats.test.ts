@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readFile, UnreadableFile, writeFile } from '../../src/formats/index.ts';
-import { areaHectares, forEachPosition, polygonsOf, type Feature } from '../../src/geo/index.ts';
+import { readFile, UnreadableFile, writeFile } from '#formats/index.ts';
+import { areaHectares, forEachPosition, polygonsOf, type Feature } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 interface Expected {

@@ -11,8 +11,8 @@ import {
   ringAreaSquareMetres,
   type Geometry,
   type Problem,
-} from '../../src/geo/index.ts';
-import { invalidity, loadGeos } from '../../src/geo/geos.ts';
+} from '#geo/index.ts';
+import { invalidity, loadGeos } from '#geo/geos.ts';
 import { planarArea } from '../helpers/random-polygons.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 

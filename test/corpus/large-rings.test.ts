@@ -4,10 +4,10 @@
  */
 import geodesic from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
-import { areaHectares, checkPlanar, polygonsOf, repair, ringAreaSquareMetres, type Geometry, type Ring } from '../../src/geo/index.ts';
-import { flatAreaHectares } from '../../src/geo/area.ts';
-import { flatten } from '../../src/geo/flat-rings.ts';
-import { invalidity, loadGeos, makeValid } from '../../src/geo/geos.ts';
+import { areaHectares, checkPlanar, polygonsOf, repair, ringAreaSquareMetres, type Geometry, type Ring } from '#geo/index.ts';
+import { flatAreaHectares } from '#geo/area.ts';
+import { flatten } from '#geo/flat-rings.ts';
+import { invalidity, loadGeos, makeValid } from '#geo/geos.ts';
 import { numbersFrom, planarArea, seeds } from '../helpers/random-polygons.ts';
 
 const closed = (corners: Ring): Ring => [...corners, corners[0]!];

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import geodesic from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
-import { ringAreaSquareMetres } from '../../src/geo/index.ts';
+import { ringAreaSquareMetres } from '#geo/index.ts';
 import { seeds } from '../helpers/random-polygons.ts';
 import { ringKinds, ringOf } from '../helpers/random-rings.ts';
 

@@ -1,8 +1,8 @@
 /** Every file of the corpus read in small pieces gives what it gives as a whole. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formats, readBatches, readFile, sourceOfBytes, UnreadableFile, type FileSource } from '../../src/formats/index.ts';
-import type { Feature } from '../../src/geo/index.ts';
+import { formats, readBatches, readFile, sourceOfBytes, UnreadableFile, type FileSource } from '#formats/index.ts';
+import type { Feature } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 const folders = hasShared('corpus')

@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  CouldNotFetch,
-  createDataAccess,
-  NeedsNetwork,
-  NothingThere,
-  UnusableAnswer,
-  type DocumentRequest,
-} from '../../src/datasets/index.ts';
+import { CouldNotFetch, createDataAccess, NeedsNetwork, NothingThere, UnusableAnswer, type DocumentRequest } from '#datasets/index.ts';
 import { loopback, type Fault, type Loopback } from './loopback.ts';
 import { cutOf, invented, noise, openData, picture, type TestAccess } from './open-data.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { datasets } from '../../src/datasets/index.ts';
+import { datasets } from '#datasets/index.ts';
 
 test('every source stands in the list, once, with licence, attribution and encrypted addresses', () => {
   expect(new Set(datasets.map(({ id }) => id)).size).toBe(datasets.length);

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataAccess, type DataAccess, type DataAccessOptions, type Dataset } from '../../src/datasets/index.ts';
-import type { Grid } from '../../src/raster/grid.ts';
-import { writeGeoTiff, type GeoTiffCells } from '../../src/raster/write-geotiff.ts';
+import { createDataAccess, type DataAccess, type DataAccessOptions, type Dataset } from '#datasets/index.ts';
+import type { Grid } from '#raster/grid.ts';
+import { writeGeoTiff, type GeoTiffCells } from '#raster/write-geotiff.ts';
 
 /** A dataset of no real source, for tests of the access itself. */
 export const invented: Dataset = {

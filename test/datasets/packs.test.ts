@@ -14,8 +14,8 @@ import {
   PackWriter,
   UnusableAnswer,
   type DataAccess,
-} from '../../src/datasets/index.ts';
-import { writeGeoTiff } from '../../src/raster/write-geotiff.ts';
+} from '#datasets/index.ts';
+import { writeGeoTiff } from '#raster/write-geotiff.ts';
 import { loopback, type Loopback } from './loopback.ts';
 import { cutOf, gridAt, invented, noise, openData, picture, type TestAccess } from './open-data.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CouldNotFetch, type DataAccess } from '../../src/datasets/index.ts';
-import { stripsOver, windowOver, type TiledRaster } from '../../src/datasets/tiles.ts';
-import { landCoverMap } from '../../src/datasets/worldcover.ts';
-import { writeGeoTiff } from '../../src/raster/write-geotiff.ts';
+import { CouldNotFetch, type DataAccess } from '#datasets/index.ts';
+import { stripsOver, windowOver, type TiledRaster } from '#datasets/tiles.ts';
+import { landCoverMap } from '#datasets/worldcover.ts';
+import { writeGeoTiff } from '#raster/write-geotiff.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { loopback, type Loopback } from './loopback.ts';
 import { gridAt, invented, openData, type TestAccess } from './open-data.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client } from '../../src/client/index.ts';
+import { Client } from '#client/index.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import { parcelAt } from '../helpers/parcels.ts';

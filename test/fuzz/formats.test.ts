@@ -6,9 +6,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { formats, readBatches, readFile, sourceOfBytes, UnreadableFile, writeFile, type ImportedFile } from '../../src/formats/index.ts';
-import type { Feature, Geometry, Position } from '../../src/geo/index.ts';
-import { forEachPosition } from '../../src/geo/index.ts';
+import { formats, readBatches, readFile, sourceOfBytes, UnreadableFile, writeFile, type ImportedFile } from '#formats/index.ts';
+import type { Feature, Geometry, Position } from '#geo/index.ts';
+import { forEachPosition } from '#geo/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 const seconds = Number(process.env['HECTARE_FUZZ_SECONDS'] ?? 12);

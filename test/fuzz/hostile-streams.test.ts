@@ -1,6 +1,6 @@
 /** Files made to hold a reader up, larger than what anyone keeps in memory: they are made up while they are read. Each ends soon, in words, in bounded memory. */
 import { describe, expect, test } from 'vitest';
-import { readBatches, UnreadableFile, type FileSource } from '../../src/formats/index.ts';
+import { readBatches, UnreadableFile, type FileSource } from '#formats/index.ts';
 
 /** A file that begins with `head` and goes on with `body` again and again. */
 function endless(name: string, head: string, body: string, size: number): FileSource {

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataAccess, openPack, type DataAccess, type Dataset, type DataSettings } from '../../src/datasets/index.ts';
-import { PackWriter } from '../../src/datasets/packs/pack-writer.ts';
-import type { Collected, CollectContext, ProductProject } from '../../src/products/product.ts';
-import type { Geometry } from '../../src/geo/index.ts';
+import { createDataAccess, openPack, type DataAccess, type Dataset, type DataSettings } from '#datasets/index.ts';
+import { PackWriter } from '#datasets/packs/pack-writer.ts';
+import type { Collected, CollectContext, ProductProject } from '#products/product.ts';
+import type { Geometry } from '#geo/index.ts';
 
 export const anywhere: [number, number, number, number] = [-180, -90, 180, 90];
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeGeoTiff } from '../../src/raster/index.ts';
+import { writeGeoTiff } from '#raster/index.ts';
 
 /** Product by slug, with the path that its answer comes from. */
 export const productPaths = {

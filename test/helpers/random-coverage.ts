@@ -1,4 +1,4 @@
-import { isValid, mergeShapes, type Geometry, type MultiPolygon, type Polygon, type Position } from '../../src/geo/index.ts';
+import { isValid, mergeShapes, type Geometry, type MultiPolygon, type Polygon, type Position } from '#geo/index.ts';
 import { numbersFrom } from './random-polygons.ts';
 
 /**

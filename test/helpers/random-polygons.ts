@@ -1,4 +1,4 @@
-import type { Geometry, MultiPolygon, Polygon, Ring } from '../../src/geo/index.ts';
+import type { Geometry, MultiPolygon, Polygon, Ring } from '#geo/index.ts';
 
 /** Numbers 0..1 that a seed repeats (mulberry32). */
 export function numbersFrom(seed: number): () => number {

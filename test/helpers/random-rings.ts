@@ -1,4 +1,4 @@
-import type { Ring } from '../../src/geo/index.ts';
+import type { Ring } from '#geo/index.ts';
 import { numbersFrom } from './random-polygons.ts';
 
 export const ringKinds = ['parcel', 'region', 'continent', 'polar', 'antimeridian', 'sliver', 'crowded'] as const;

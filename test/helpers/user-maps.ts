@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { writeGeoTiff, type Grid } from '../../src/raster/index.ts';
-import { writePng } from '../../src/raster/png.ts';
+import { writeGeoTiff, type Grid } from '#raster/index.ts';
+import { writePng } from '#raster/png.ts';
 
 // Maps such as users bring, each of one colour, so that a test sees which of them lies on the window's map.
 

@@ -1,5 +1,5 @@
 // Asks the key store of this computer what it is told to, and prints the answers as one JSON line. Run by keychain.test.ts in a session of its own.
-import { openKeys } from '../../src/bridge/keys/keychain.ts';
+import { openKeys } from '#host/keys/keychain.ts';
 
 const [, , ...steps] = process.argv;
 const keys = await openKeys();

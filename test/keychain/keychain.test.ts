@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder } from '../bridge/host.ts';
+import { freshFolder } from '../host/host.ts';
 
 const secret = 'hk_live_Mn4Bv6Cx8Zl1Kj3Hg5Fd';
 const probe = join(import.meta.dirname, 'keychain-probe.ts');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { productDocs } from '../../scripts/generate-product-docs.ts';
-import { products } from '../../src/products/index.ts';
+import { products } from '#products/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

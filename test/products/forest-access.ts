@@ -1,6 +1,6 @@
-import type { CollectContext } from '../../src/products/product.ts';
-import { NeedsNetwork, NothingThere, type DataAccess, type DataOrigin, type RasterFile } from '../../src/datasets/data-access.ts';
-import { gridOfWindow, type Grid } from '../../src/raster/index.ts';
+import type { CollectContext } from '#products/product.ts';
+import { NeedsNetwork, NothingThere, type DataAccess, type DataOrigin, type RasterFile } from '#datasets/data-access.ts';
+import { gridOfWindow, type Grid } from '#raster/index.ts';
 
 export interface MemoryRaster {
   grid: Grid;

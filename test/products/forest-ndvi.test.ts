@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { gfc } from '../../src/datasets/gfc.ts';
-import { glad } from '../../src/datasets/glad.ts';
-import { earthSearch, sentinel2 } from '../../src/datasets/sentinel2.ts';
-import { areaHectares, type Geometry } from '../../src/geo/index.ts';
-import { undecidedCells, usualEvidence } from '../../src/products/deforestation-indicator-image/compute.ts';
-import { fallen, seasonUpTo } from '../../src/products/deforestation-indicator-image/ndvi-fall.ts';
-import { deforestationIndicatorImageProduct } from '../../src/products/deforestation-indicator-image/product.ts';
-import { readGeoTiff, type Grid } from '../../src/raster/index.ts';
+import { gfc } from '#datasets/gfc.ts';
+import { glad } from '#datasets/glad.ts';
+import { earthSearch, sentinel2 } from '#datasets/sentinel2.ts';
+import { areaHectares, type Geometry } from '#geo/index.ts';
+import { undecidedCells, usualEvidence } from '#products/deforestation-indicator-image/compute.ts';
+import { fallen, seasonUpTo } from '#products/deforestation-indicator-image/ndvi-fall.ts';
+import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/product.ts';
+import { readGeoTiff, type Grid } from '#raster/index.ts';
 import { collectContext, jsonDocument, packedData, projectAt } from '../helpers/packed-data.ts';
 
 const now = '2026-03-20T00:00:00Z';

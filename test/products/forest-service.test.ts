@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from 'undici';
-import { deforestationSummary } from '../../src/api/products.ts';
-import { readGeoTiff, writeGeoTiff } from '../../src/raster/index.ts';
-import { startService, type RunningService } from '../../src/service/server.ts';
+import { deforestationSummary } from '#api/products.ts';
+import { readGeoTiff, writeGeoTiff } from '#raster/index.ts';
+import { startService, type RunningService } from '#service/server.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { tileServer, type TileServer } from './tile-server.ts';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areaHectares, centroid, type Geometry } from '../../src/geo/index.ts';
-import { deforestationSummary } from '../../src/api/products.ts';
-import type { ForestLoss } from '../../src/products/deforestation-summary/compute.ts';
-import { deforestationSummaryProduct } from '../../src/products/deforestation-summary/product.ts';
-import type { ProductProject } from '../../src/products/product.ts';
-import { eastOf, readGeoTiff, southOf, type Grid } from '../../src/raster/index.ts';
+import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
+import { deforestationSummary } from '#api/products.ts';
+import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
+import { deforestationSummaryProduct } from '#products/deforestation-summary/product.ts';
+import type { ProductProject } from '#products/product.ts';
+import { eastOf, readGeoTiff, southOf, type Grid } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { collectContext, memoryAccess, type MemoryRaster } from './forest-access.ts';
 

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createDataAccess, openPack, type DataAccess } from '../../src/datasets/index.ts';
-import { areaHectares, centroid, type Geometry } from '../../src/geo/index.ts';
-import { products } from '../../src/products/index.ts';
-import type { Collected } from '../../src/products/product.ts';
-import { packArea, type PackReport } from '../../src/service/packing.ts';
+import { createDataAccess, openPack, type DataAccess } from '#datasets/index.ts';
+import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
+import { products } from '#products/index.ts';
+import type { Collected } from '#products/product.ts';
+import { packArea, type PackReport } from '#service/packing.ts';
 import { collectContext, projectAt } from '../helpers/packed-data.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');

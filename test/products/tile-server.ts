@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataAccess, type DataAccess } from '../../src/datasets/index.ts';
+import { createDataAccess, type DataAccess } from '#datasets/index.ts';
 
 export interface TileServer {
   /** real access to open data with a cache of its own, its addresses pointed at the server; `offline` shares the same cache without the network */

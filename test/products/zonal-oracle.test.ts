@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { areaHectares, polygonsOf, type Polygon, type Ring } from '../../src/geo/index.ts';
-import { intersection, loadGeos } from '../../src/geo/geos.ts';
-import { coverage, gridOfWindow, readGeoTiff, zonalClassAreas, zonalStatistics } from '../../src/raster/index.ts';
+import { areaHectares, polygonsOf, type Polygon, type Ring } from '#geo/index.ts';
+import { intersection, loadGeos } from '#geo/geos.ts';
+import { coverage, gridOfWindow, readGeoTiff, zonalClassAreas, zonalStatistics } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 
 const planarArea = (ring: Ring) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Position } from '../../src/geo/index.ts';
+import type { Position } from '#geo/index.ts';
 import { chromiumProgram } from '../helpers/chromium.ts';
 import { differenceOf, largestShare } from './compare.ts';
 import { openMapWindow, type MapWindow, type Picture } from './map-window.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeGeoTiff, type Grid } from '../../src/raster/index.ts';
+import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { chromiumProgram } from '../helpers/chromium.ts';
 import { openMapWindow, type MapWindow, type Picture } from './map-window.ts';
 import { cellsOf, classes, classOf, classRaster } from './rasters.ts';

@@ -1,4 +1,4 @@
-import { writeGeoTiff, type Grid } from '../../src/raster/index.ts';
+import { writeGeoTiff, type Grid } from '#raster/index.ts';
 
 /** Five colours far apart from one another and from everything else that the map draws. */
 export const classes = ['#d7191c', '#fdae61', '#a6d96a', '#2b83ba', '#762a83'].map((colour, index) => ({

@@ -1,4 +1,4 @@
-import type { Geometry } from '../../src/geo/index.ts';
+import type { Geometry } from '#geo/index.ts';
 
 // The window's own types know the DOM, which tests in Node do not; the page of the test holds these against them.
 

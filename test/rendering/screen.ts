@@ -1,5 +1,5 @@
 import proj4 from 'proj4';
-import type { Grid } from '../../src/raster/index.ts';
+import type { Grid } from '#raster/index.ts';
 import type { Picture } from './map-window.ts';
 import type { ScenePlace } from './scene.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '../../src/cli/connect.ts';
-import { report, type ReportCommand } from '../../src/cli/report.ts';
+import { connect } from '#cli/connect.ts';
+import { report, type ReportCommand } from '#cli/report.ts';
 import { square } from './given.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-report-command-'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionIds, type AnySectionId } from '../../src/report/index.ts';
+import { sectionIds, type AnySectionId } from '#report/index.ts';
 import { projectOf } from './given.ts';
 import { made, textOf } from './made.ts';
 

@@ -1,7 +1,7 @@
-import type { Ask, GivenAnswer } from '../../src/report/collect.ts';
-import { writeGeoTiff, type Grid } from '../../src/raster/index.ts';
-import { writePng } from '../../src/raster/png.ts';
-import { geometryHash, areaHectares, centroid, type Geometry } from '../../src/geo/index.ts';
+import type { Ask, GivenAnswer } from '#report/collect.ts';
+import { writeGeoTiff, type Grid } from '#raster/index.ts';
+import { writePng } from '#raster/png.ts';
+import { geometryHash, areaHectares, centroid, type Geometry } from '#geo/index.ts';
 
 /** Answers in the shapes of the monitoring API, as a service with everything collected gives them: for tests of what reports make of them. */
 const provenance = {

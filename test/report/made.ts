@@ -9,7 +9,7 @@ import {
   type Report,
   type ReportFormat,
   type ReportOptions,
-} from '../../src/report/index.ts';
+} from '#report/index.ts';
 import { asking, type Given } from './given.ts';
 
 export interface Wanted {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DatabaseSync } from 'node:sqlite';
-import { availableData } from '../../src/service/available-data.ts';
-import { openWorkspace } from '../../src/service/storage/database.ts';
-import { JobQueue, type JobPlan } from '../../src/service/storage/job-queue.ts';
+import { availableData } from '#service/available-data.ts';
+import { openWorkspace } from '#service/storage/database.ts';
+import { JobQueue, type JobPlan } from '#service/storage/job-queue.ts';
 import { processorMilliseconds } from '../helpers/processor-time.ts';
 
 let folder: string;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { products } from '../../src/products/index.ts';
+import { products } from '#products/index.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ComputeThread } from '../../src/service/jobs/thread.ts';
-import type { Questions } from '../../src/service/jobs/messages.ts';
+import { ComputeThread } from '#service/jobs/thread.ts';
+import type { Questions } from '#service/jobs/messages.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 const landscape = resolve(import.meta.dirname, '../../out/sample-landscape');

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GroupCommit, openWorkspace, transaction } from '../../src/service/storage/database.ts';
-import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion } from '../../src/service/storage/geopackage.ts';
-import { migrations } from '../../src/service/storage/migrations.ts';
+import { GroupCommit, openWorkspace, transaction } from '#service/storage/database.ts';
+import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion } from '#service/storage/geopackage.ts';
+import { migrations } from '#service/storage/migrations.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).error === undefined;

@@ -4,11 +4,11 @@ import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { memoryKeys } from '../../src/bridge/keys/keychain.ts';
-import { pack, unpack } from '../../src/bridge/wire.ts';
-import { startService, type RunningService } from '../../src/service/server.ts';
-import { startBrowserHost, type BrowserHost } from '../../src/web/browser-host.ts';
-import { freshFolder } from '../bridge/host.ts';
+import { memoryKeys } from '#host/keys/keychain.ts';
+import { pack, unpack } from '#host/wire.ts';
+import { startService, type RunningService } from '#service/server.ts';
+import { startBrowserHost, type BrowserHost } from '#web/browser-host.ts';
+import { freshFolder } from '../host/host.ts';
 import { goodParcel } from '../helpers/parcels.ts';
 import { openAsWindow, send, type WindowClient } from './window-client.ts';
 

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clipboardPrograms, systemClipboard } from '../../src/web/clipboard.ts';
-import { freshFolder } from '../bridge/host.ts';
+import { clipboardPrograms, systemClipboard } from '#web/clipboard.ts';
+import { freshFolder } from '../host/host.ts';
 
 const folder = freshFolder('clipboard');
 const kept = join(folder, 'kept');

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { BridgeInput } from '../../src/bridge/contract.ts';
-import type { Answer, BridgeMethod } from '../../src/bridge/methods.ts';
-import { pack, unpack } from '../../src/bridge/wire.ts';
+import type { BridgeInput } from '#host/contract.ts';
+import type { Answer, BridgeMethod } from '#host/methods.ts';
+import { pack, unpack } from '#host/wire.ts';
 
 export interface Reply {
   status: number;

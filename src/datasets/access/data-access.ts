@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openGeoTiff, type GeoTiffFile } from '../../raster/geotiff-file.ts';
+import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
 import {
   CouldNotFetch,
   NeedsDecision,

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BoundingBox } from '../../geo/types.ts';
-import { writeGeoTiff, type GeoTiffCells } from '../../raster/write-geotiff.ts';
+import type { BoundingBox } from '#geo/types.ts';
+import { writeGeoTiff, type GeoTiffCells } from '#raster/write-geotiff.ts';
 import { digest } from '../access/address.ts';
 import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
 import { manifest, type PackManifest } from './manifest.ts';

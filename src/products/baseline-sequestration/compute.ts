@@ -5,9 +5,9 @@ import {
   mangroveCarbonFraction,
   mangroveRootToShoot,
   rootToShoot,
-} from '../ecological-zone/compute-factors.ts';
-import type { EcologicalZone } from '../../api/index.ts';
-import type { Continent } from '../ecological-zone/compute-zone.ts';
+} from '#products/shared/ecological-zone/compute-factors.ts';
+import type { EcologicalZone } from '#api/index.ts';
+import type { Continent } from '#products/shared/ecological-zone/compute-zone.ts';
 
 export interface WoodyHectares {
   treeYoung: number;

@@ -1,4 +1,4 @@
-import { api } from '../../api/index.ts';
+import { api } from '#api/index.ts';
 
 export const slug = 'baseline-sequestration';
 export const title = 'Baseline sequestration';

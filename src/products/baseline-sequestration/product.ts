@@ -1,7 +1,7 @@
-import type { Product } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
-import { woodyCover, youngYears, type WoodyCover } from '../ecological-zone/woody-cover.ts';
-import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '../ecological-zone/zone-of-project.ts';
+import type { Product } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
+import { woodyCover, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
+import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { baselineRecords, typicalBiomass, yearlyGrowth, type YearlyGrowth } from './compute.ts';
 import { slug, title } from './contract.ts';
 

@@ -1,8 +1,8 @@
-import type { BaselineData } from '../baseline-sequestration/product.ts';
-import type { BenchmarkData } from '../performance-benchmark/product.ts';
-import { NeedsNetwork } from '../../datasets/data-access.ts';
-import type { Product } from '../product.ts';
-import { yearsOf } from '../time/years-of.ts';
+import type { BaselineData } from '#products/baseline-sequestration/product.ts';
+import type { BenchmarkData } from '#products/performance-benchmark/product.ts';
+import { NeedsNetwork } from '#datasets/data-access.ts';
+import type { Product } from '#products/product.ts';
+import { yearsOf } from '#products/shared/time/years-of.ts';
 import { additionalityRecords, type Growth } from './compute.ts';
 import { slug, title } from './contract.ts';
 

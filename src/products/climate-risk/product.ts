@@ -1,10 +1,17 @@
-import { firstYear as firstClimateYear, modelMonth, scenarios, type Projections, type Scenario, type Series } from '../climate/compute.ts';
-import { isPreview } from '../climate/preview.ts';
-import { era5Days } from '../era5-days.ts';
-import type { Collected, Product } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
-import { zoneOf } from '../time/zone-of.ts';
-import type { WeatherDays } from '../weather/compute.ts';
+import {
+  firstYear as firstClimateYear,
+  modelMonth,
+  scenarios,
+  type Projections,
+  type Scenario,
+  type Series,
+} from '#products/climate/compute.ts';
+import { isPreview } from '#products/climate/preview.ts';
+import { era5Days } from '#products/shared/era5-days.ts';
+import type { Collected, Product } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
+import { zoneOf } from '#products/shared/time/zone-of.ts';
+import type { WeatherDays } from '#products/weather/compute.ts';
 import { baselineOf, metrics, metricValues, type Baseline, type Days, type MetricValues } from './compute.ts';
 import { slug, title } from './contract.ts';
 

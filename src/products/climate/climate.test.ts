@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOfDate } from '../time/local-days.ts';
+import { dayOfDate } from '#products/shared/time/local-days.ts';
 import {
   climateRecords,
   firstYear,

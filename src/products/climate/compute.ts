@@ -1,5 +1,5 @@
-import { dateOfDay, dayOfDate, periodStamp } from '../time/local-days.ts';
-import { periodsBetween, type PeriodName } from '../time/periods.ts';
+import { dateOfDay, dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
+import { periodsBetween, type PeriodName } from '#products/shared/time/periods.ts';
 
 /** Variables of the archive, in the order in which they are kept. */
 export const variables = ['tas', 'tasmin', 'tasmax', 'sfcWind', 'pr', 'hurs'] as const;

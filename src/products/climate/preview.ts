@@ -1,12 +1,12 @@
-import { cckpChange, cckpWindows, type CckpVariable } from '../../datasets/cckp.ts';
-import { CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere } from '../../datasets/data-access.ts';
-import { era5Days, monthlyNormals, type MonthlyNormals } from '../era5-days.ts';
-import { placeOf } from '../places/index.ts';
-import { ParameterFault, type Collected, type CollectContext, type ProductProject } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
-import { dayOfDate, periodStamp } from '../time/local-days.ts';
-import { periodsBetween } from '../time/periods.ts';
-import { zoneOf } from '../time/zone-of.ts';
+import { cckpChange, cckpWindows, type CckpVariable } from '#datasets/cckp.ts';
+import { CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere } from '#datasets/data-access.ts';
+import { era5Days, monthlyNormals, type MonthlyNormals } from '#products/shared/era5-days.ts';
+import { placeOf } from '#products/shared/places/index.ts';
+import { ParameterFault, type Collected, type CollectContext, type ProductProject } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
+import { dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
+import { periodsBetween } from '#products/shared/time/periods.ts';
+import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { scenarios, type ClimateFields, type Scenario, type Weights } from './compute.ts';
 
 const baseline: [number, number] = [1995, 2014];

@@ -1,10 +1,10 @@
-import { climateModels, climateYear, scenarios as archiveScenarios, type ClimateModel } from '../../datasets/nex-gddp.ts';
-import { NothingThere } from '../../datasets/data-access.ts';
-import { ParameterFault, type Collected, type CollectContext, type Product, type ProductProject } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
-import { dateOfDay } from '../time/local-days.ts';
-import { zoneOf } from '../time/zone-of.ts';
-import { today } from '../weather/compute.ts';
+import { climateModels, climateYear, scenarios as archiveScenarios, type ClimateModel } from '#datasets/nex-gddp.ts';
+import { NothingThere } from '#datasets/data-access.ts';
+import { ParameterFault, type Collected, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
+import { dateOfDay } from '#products/shared/time/local-days.ts';
+import { zoneOf } from '#products/shared/time/zone-of.ts';
+import { today } from '#products/weather/compute.ts';
 import {
   climateRecords,
   firstYear,

@@ -1,4 +1,4 @@
-import { writeGeoTiffInTurns, type Grid } from '../../raster/index.ts';
+import { writeGeoTiffInTurns, type Grid } from '#raster/index.ts';
 import { classes, outside, usualThreshold } from './contract.ts';
 
 /** How likely each sign makes deforestation, alone. Settings of the method; every picture carries the ones it was made with. */

@@ -1,4 +1,4 @@
-import { api } from '../../api/index.ts';
+import { api } from '#api/index.ts';
 
 export const slug = 'deforestation-indicator-image';
 export const title = 'Deforestation indicator image';

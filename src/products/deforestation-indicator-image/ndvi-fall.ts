@@ -1,8 +1,8 @@
-import type { DataAccess } from '../../datasets/data-access.ts';
-import { findScenes, type Scene } from '../../datasets/sentinel2.ts';
-import { eastOf, southOf, type Grid } from '../../raster/index.ts';
-import { medianOf } from '../satellite-index/compute.ts';
-import { clearOf, indexOf } from '../satellite-index/scene-picture.ts';
+import type { DataAccess } from '#datasets/data-access.ts';
+import { findScenes, type Scene } from '#datasets/sentinel2.ts';
+import { eastOf, southOf, type Grid } from '#raster/index.ts';
+import { medianOf } from '#products/satellite-index/compute.ts';
+import { clearOf, indexOf } from '#products/satellite-index/scene-picture.ts';
 
 /** Median NDVI of the season has to fall by more than this. */
 export const leastFall = 0.25;

@@ -1,4 +1,4 @@
-import { forEachCoveredCell, type Coverage, type Grid } from '../../raster/index.ts';
+import { forEachCoveredCell, type Coverage, type Grid } from '#raster/index.ts';
 import { since } from './contract.ts';
 
 /** Stands for a cell where the source has no file. Beyond every value of the layers read here. */

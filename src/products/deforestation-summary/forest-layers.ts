@@ -1,8 +1,8 @@
-import { coveredCells, type CoveredBlock } from '../../datasets/covered-cells.ts';
-import type { DataAccess } from '../../datasets/data-access.ts';
-import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '../../datasets/gfc.ts';
-import { alerts } from '../../datasets/glad.ts';
-import type { Geometry } from '../../geo/types.ts';
+import { coveredCells, type CoveredBlock } from '#datasets/covered-cells.ts';
+import type { DataAccess } from '#datasets/data-access.ts';
+import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { alerts } from '#datasets/glad.ts';
+import type { Geometry } from '#geo/types.ts';
 import { noFile, type ForestBlock } from './compute.ts';
 
 /** The years after the yearly map, up to the current one, of which alerts may tell. */

@@ -1,7 +1,7 @@
-import { forestThreshold, gfcLastYear } from '../../datasets/gfc.ts';
-import { glad } from '../../datasets/glad.ts';
-import type { Product } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
+import { forestThreshold, gfcLastYear } from '#datasets/gfc.ts';
+import { glad } from '#datasets/glad.ts';
+import type { Product } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
 import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, type ForestLoss } from './compute.ts';
 import { since, slug, title } from './contract.ts';
 import { alertYearsOf, forestBlocks } from './forest-layers.ts';

@@ -1,5 +1,11 @@
-import { carbonFraction, carbonToDioxide, fireFactors, rootToShoot, warmingPotential } from '../ecological-zone/compute-factors.ts';
-import type { EcologicalZone } from '../../api/index.ts';
+import {
+  carbonFraction,
+  carbonToDioxide,
+  fireFactors,
+  rootToShoot,
+  warmingPotential,
+} from '#products/shared/ecological-zone/compute-factors.ts';
+import type { EcologicalZone } from '#api/index.ts';
 
 /** What a year's loss took: hectares, dry matter above ground, CO2 with its deviation, and the hectares whose cell the biomass map leaves at 0. */
 export interface LossYear {

@@ -1,4 +1,4 @@
-import { api } from '../../api/index.ts';
+import { api } from '#api/index.ts';
 
 export const slug = 'ghg-emissions';
 export const title = 'Greenhouse-gas emissions';

@@ -1,12 +1,12 @@
-import { biomass, biomassDeviation, biomassYears } from '../../datasets/cci-biomass.ts';
-import type { CollectContext, Product, ProductProject } from '../product.ts';
-import { coveredCells } from '../../datasets/covered-cells.ts';
-import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '../../datasets/gfc.ts';
-import { gridOver, TileReader } from '../../datasets/tiles.ts';
-import { eastOf, forEachCoveredCell, southOf } from '../../raster/index.ts';
-import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '../ecological-zone/zone-of-project.ts';
-import { yearsOf } from '../time/years-of.ts';
-import { provenanceOf } from '../provenance.ts';
+import { biomass, biomassDeviation, biomassYears } from '#datasets/cci-biomass.ts';
+import type { CollectContext, Product, ProductProject } from '#products/product.ts';
+import { coveredCells } from '#datasets/covered-cells.ts';
+import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { gridOver, TileReader } from '#datasets/tiles.ts';
+import { eastOf, forEachCoveredCell, southOf } from '#raster/index.ts';
+import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
+import { yearsOf } from '#products/shared/time/years-of.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
 import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
 import { slug, title } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Geometry } from '../../geo/index.ts';
-import { pictureGrid } from '../satellite-index/compute.ts';
+import type { Geometry } from '#geo/index.ts';
+import { pictureGrid } from '#products/satellite-index/compute.ts';
 import { nearProject } from './plots.ts';
 import { benchmarkRecords, chance, matchControls, type Plot } from './compute.ts';
 import {

@@ -1,4 +1,4 @@
-import { api } from '../../api/index.ts';
+import { api } from '#api/index.ts';
 
 export const slug = 'performance-benchmark';
 export const title = 'Performance benchmark';

@@ -1,13 +1,13 @@
-import { NeedsNetwork, type DataAccess } from '../../datasets/data-access.ts';
-import { treeCover2000 } from '../../datasets/gfc.ts';
-import { findScenes } from '../../datasets/sentinel2.ts';
-import { gridOver, TileReader, windowOver } from '../../datasets/tiles.ts';
-import { landCoverMap } from '../../datasets/worldcover.ts';
-import { boundingBox, type BoundingBox, type Geometry } from '../../geo/index.ts';
-import { coverage, rasterise, type Grid } from '../../raster/index.ts';
-import { placeOf } from '../places/index.ts';
-import { pictureGrid } from '../satellite-index/compute.ts';
-import { clearOf, indexOf } from '../satellite-index/scene-picture.ts';
+import { NeedsNetwork, type DataAccess } from '#datasets/data-access.ts';
+import { treeCover2000 } from '#datasets/gfc.ts';
+import { findScenes } from '#datasets/sentinel2.ts';
+import { gridOver, TileReader, windowOver } from '#datasets/tiles.ts';
+import { landCoverMap } from '#datasets/worldcover.ts';
+import { boundingBox, type BoundingBox, type Geometry } from '#geo/index.ts';
+import { coverage, rasterise, type Grid } from '#raster/index.ts';
+import { placeOf } from '#products/shared/places/index.ts';
+import { pictureGrid } from '#products/satellite-index/compute.ts';
+import { clearOf, indexOf } from '#products/satellite-index/scene-picture.ts';
 import { chance } from './compute.ts';
 
 export type Picture = Grid & { cellMetres: number };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '../../datasets/data-access.ts';
-import { elevationsMetres } from '../../datasets/open-meteo.ts';
-import { geometryHash } from '../../geo/index.ts';
-import { ParameterFault, type Product } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
+import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '#datasets/data-access.ts';
+import { elevationsMetres } from '#datasets/open-meteo.ts';
+import { geometryHash } from '#geo/index.ts';
+import { ParameterFault, type Product } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
-import { yearsOf } from '../time/years-of.ts';
+import { yearsOf } from '#products/shared/time/years-of.ts';
 import { slug, title } from './contract.ts';
 import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { portfolioDeforestationSummary } from '../../api/products.ts';
-import { emptyForestLoss, type ForestLoss } from '../deforestation-summary/compute.ts';
-import type { Collected } from '../product.ts';
+import { portfolioDeforestationSummary } from '#api/products.ts';
+import { emptyForestLoss, type ForestLoss } from '#products/deforestation-summary/compute.ts';
+import type { Collected } from '#products/product.ts';
 import { portfolioSums, type SummedProject } from './compute.ts';
 import { portfolioSummary } from './product.ts';
 

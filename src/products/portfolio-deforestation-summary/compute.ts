@@ -1,5 +1,5 @@
-import type { portfolioDeforestationSummary } from '../../api/products.ts';
-import type { ReplyOf } from '../../api/route.ts';
+import type { portfolioDeforestationSummary } from '#api/products.ts';
+import type { ReplyOf } from '#api/route.ts';
 import type { AggregationLevel } from './contract.ts';
 
 /** Where a project lies; as of `placeOf`. */

@@ -1,4 +1,4 @@
-import { api } from '../../api/index.ts';
+import { api } from '#api/index.ts';
 
 export const slug = 'portfolio-deforestation-summary';
 export const title = 'Portfolio deforestation summary';

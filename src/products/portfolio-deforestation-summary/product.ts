@@ -1,8 +1,8 @@
-import type { portfolioDeforestationSummary } from '../../api/products.ts';
-import type { ReplyOf } from '../../api/route.ts';
-import { deforestationYears, type ForestLoss } from '../deforestation-summary/compute.ts';
-import { placeOf } from '../places/index.ts';
-import type { Collected } from '../product.ts';
+import type { portfolioDeforestationSummary } from '#api/products.ts';
+import type { ReplyOf } from '#api/route.ts';
+import { deforestationYears, type ForestLoss } from '#products/deforestation-summary/compute.ts';
+import { placeOf } from '#products/shared/places/index.ts';
+import type { Collected } from '#products/product.ts';
 import { portfolioSums } from './compute.ts';
 import type { AggregationLevel } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts';
+import type { Product } from '#products/product.ts';
 import { projectMaskGeoTiff } from './compute.ts';
 import { slug, title } from './contract.ts';
 

@@ -1,6 +1,6 @@
-import type { BoundingBox } from '../../geo/types.ts';
-import { colourAt, type ColourStop } from '../../raster/png.ts';
-import type { Grid } from '../../raster/grid.ts';
+import type { BoundingBox } from '#geo/types.ts';
+import { colourAt, type ColourStop } from '#raster/png.ts';
+import type { Grid } from '#raster/grid.ts';
 import type { IndexName } from './contract.ts';
 
 /** The bands that each index needs. */

@@ -1,10 +1,10 @@
-import { CouldNotFetch, NeedsNetwork } from '../../datasets/data-access.ts';
-import { findScenes, oldestScene, type Scene } from '../../datasets/sentinel2.ts';
-import { boundingBox } from '../../geo/index.ts';
-import { coverage, writeGeoTiff, type Grid } from '../../raster/index.ts';
-import { writePng } from '../../raster/png.ts';
-import { ParameterFault, type CollectContext, type Product, type ProductProject } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
+import { CouldNotFetch, NeedsNetwork } from '#datasets/data-access.ts';
+import { findScenes, oldestScene, type Scene } from '#datasets/sentinel2.ts';
+import { boundingBox } from '#geo/index.ts';
+import { coverage, writeGeoTiff, type Grid } from '#raster/index.ts';
+import { writePng } from '#raster/png.ts';
+import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
 import { indexNames, rampOf, slug, title, type IndexName } from './contract.ts';
 import { clearOf, indexOf } from './scene-picture.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { collectContext, jsonDocument, packedData, projectAt } from '../../../test/helpers/packed-data.ts';
 import { hasShared, shared } from '../../../test/helpers/shared.ts';
-import { earthSearch, offsetOf, sentinel2 } from '../../datasets/sentinel2.ts';
-import { openGeoTiff, writeGeoTiff, type Grid } from '../../raster/index.ts';
-import { nearestCells } from '../../raster/warp.ts';
-import type { PackWriter } from '../../datasets/packs/pack-writer.ts';
+import { earthSearch, offsetOf, sentinel2 } from '#datasets/sentinel2.ts';
+import { openGeoTiff, writeGeoTiff, type Grid } from '#raster/index.ts';
+import { nearestCells } from '#raster/warp.ts';
+import type { PackWriter } from '#datasets/packs/pack-writer.ts';
 import { formula, medianOf, pictureGrid, statisticsOf } from './compute.ts';
 import { satelliteIndexProduct } from './product.ts';
 

@@ -1,7 +1,7 @@
-import { mostNegativeShare, sentinel2, type BandName, type Scene } from '../../datasets/sentinel2.ts';
-import type { DataAccess } from '../../datasets/data-access.ts';
-import type { Grid } from '../../raster/grid.ts';
-import { nearestCells, neededWindow } from '../../raster/warp.ts';
+import { mostNegativeShare, sentinel2, type BandName, type Scene } from '#datasets/sentinel2.ts';
+import type { DataAccess } from '#datasets/data-access.ts';
+import type { Grid } from '#raster/grid.ts';
+import { nearestCells, neededWindow } from '#raster/warp.ts';
 import { bandsOf, formula, isClear } from './compute.ts';
 import type { IndexName } from './contract.ts';
 

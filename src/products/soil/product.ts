@@ -1,8 +1,8 @@
-import { soilBox, soilCoverage, soilDepths, soilProperties, soilStatistics, stockDepth } from '../../datasets/soilgrids.ts';
-import { boundingBox, type Geometry } from '../../geo/index.ts';
-import { coverage, gridOfWindow, zonalStatistics, type Grid } from '../../raster/index.ts';
-import type { Product } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
+import { soilBox, soilCoverage, soilDepths, soilProperties, soilStatistics, stockDepth } from '#datasets/soilgrids.ts';
+import { boundingBox, type Geometry } from '#geo/index.ts';
+import { coverage, gridOfWindow, zonalStatistics, type Grid } from '#raster/index.ts';
+import type { Product } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
 import { depthWeighted, textureClass, type TextureClass } from './compute.ts';
 import { slug, title } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectContext, packedData, projectAt } from '../../../test/helpers/packed-data.ts';
-import { soilBox, soilDepths, soilGrids, soilProperties, soilStatistics, stockDepth } from '../../datasets/soilgrids.ts';
-import { writeGeoTiff } from '../../raster/index.ts';
+import { soilBox, soilDepths, soilGrids, soilProperties, soilStatistics, stockDepth } from '#datasets/soilgrids.ts';
+import { writeGeoTiff } from '#raster/index.ts';
 import { depthWeighted, textureClass } from './compute.ts';
 import { soilProduct } from './product.ts';
 

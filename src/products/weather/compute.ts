@@ -1,5 +1,5 @@
-import { dayOfDate, dayStarts, localDay, periodStamp } from '../time/local-days.ts';
-import { periodsBetween, type PeriodName } from '../time/periods.ts';
+import { dayOfDate, dayStarts, localDay, periodStamp } from '#products/shared/time/local-days.ts';
+import { periodsBetween, type PeriodName } from '#products/shared/time/periods.ts';
 
 /** Hours of a place in UTC: one value an hour from `start` (Unix seconds), NaN where there is none. Units as in the hourly reader. */
 export interface Hours {

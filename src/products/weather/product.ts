@@ -1,10 +1,10 @@
-import { weatherYear } from '../../datasets/weather-source.ts';
-import type { HourlyWeather } from '../../datasets/hourly-weather.ts';
-import { ParameterFault, type Product, type ProductProject } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
-import { dateOfDay, dayOfDate } from '../time/local-days.ts';
-import type { PeriodName } from '../time/periods.ts';
-import { zoneOf } from '../time/zone-of.ts';
+import { weatherYear } from '#datasets/weather-source.ts';
+import type { HourlyWeather } from '#datasets/hourly-weather.ts';
+import { ParameterFault, type Product, type ProductProject } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
+import { dateOfDay, dayOfDate } from '#products/shared/time/local-days.ts';
+import type { PeriodName } from '#products/shared/time/periods.ts';
+import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { daysOf, lastKnownDay, snowDensity, today, weatherRecords, type WeatherDays } from './compute.ts';
 import { slug, title } from './contract.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openMeteo } from '../../datasets/open-meteo.ts';
+import { openMeteo } from '#datasets/open-meteo.ts';
 import { collectContext, jsonDocument, packedData, projectAt } from '../../../test/helpers/packed-data.ts';
-import { ParameterFault } from '../product.ts';
-import { dateOfDay, dayOfDate, periodStamp } from '../time/local-days.ts';
+import { ParameterFault } from '#products/product.ts';
+import { dateOfDay, dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
 import { daysOf, weatherRecords, type Hours } from './compute.ts';
 import { weatherProduct } from './product.ts';
 import { processorMilliseconds } from '../../../test/helpers/processor-time.ts';

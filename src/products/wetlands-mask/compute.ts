@@ -1,4 +1,4 @@
-import { cellAreasHectares, writeGeoTiffInTurns, type Grid, type Lattice } from '../../raster/index.ts';
+import { cellAreasHectares, writeGeoTiffInTurns, type Grid, type Lattice } from '#raster/index.ts';
 import { classes, outside } from './contract.ts';
 
 /** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { seasonality } from '../../datasets/gsw.ts';
-import { TileReader } from '../../datasets/tiles.ts';
-import { landCover, landCoverMap } from '../../datasets/worldcover.ts';
-import { boundingBox } from '../../geo/index.ts';
-import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise } from '../../raster/index.ts';
-import type { Product } from '../product.ts';
-import { provenanceOf } from '../provenance.ts';
+import { seasonality } from '#datasets/gsw.ts';
+import { TileReader } from '#datasets/tiles.ts';
+import { landCover, landCoverMap } from '#datasets/worldcover.ts';
+import { boundingBox } from '#geo/index.ts';
+import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise } from '#raster/index.ts';
+import type { Product } from '#products/product.ts';
+import { provenanceOf } from '#products/shared/provenance.ts';
 import { latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
 import { outside, slug, title } from './contract.ts';
 

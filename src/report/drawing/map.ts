@@ -1,4 +1,4 @@
-import type { BoundingBox } from '../../geo/index.ts';
+import type { BoundingBox } from '#geo/index.ts';
 import { palette, roughWidth, type Colour, type Drawing, type Shape } from './drawing.ts';
 import { decimalsOf, ticksOf } from './ticks.ts';
 

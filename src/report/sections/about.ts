@@ -1,4 +1,4 @@
-import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '../../geo/index.ts';
+import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
 import { isRecord, lostPercents, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
 import type { Answer } from '../collect.ts';
 import type { Block, Fact } from '../model.ts';

@@ -1,4 +1,4 @@
-import { areaHectares, boundingBox, polygonsOf, pointsOf, type BoundingBox, type Geometry } from '../../geo/index.ts';
+import { areaHectares, boundingBox, polygonsOf, pointsOf, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { isRecord, lostPercents, numberOf, provenanceOf, textOf } from '../answers.ts';
 import type { AnswerName } from '../collect.ts';
 import type { Colour } from '../drawing/drawing.ts';

@@ -1,6 +1,6 @@
 import { Format } from './format.ts';
-import { KnownSentences } from '../../sentences/index.ts';
-import { spanish } from '../../sentences/es/index.ts';
+import { KnownSentences } from '#sentences/index.ts';
+import { spanish } from '#sentences/es/index.ts';
 import { en, type ReportTexts as Catalogue } from './en.ts';
 import { es } from './es.ts';
 import type { ReportLanguage } from '../options.ts';

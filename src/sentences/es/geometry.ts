@@ -1,4 +1,4 @@
-import { problemMessages, type ProblemCode } from '../../geo/index.ts';
+import { problemMessages, type ProblemCode } from '#geo/index.ts';
 import type { Sentences } from '../known-sentences.ts';
 
 /** Fallos de la geometría, por su código. */

@@ -1,4 +1,4 @@
-import type { EcologicalZone } from '../../api/index.ts';
+import type { EcologicalZone } from '#api/index.ts';
 import type { Sentences } from '../known-sentences.ts';
 
 /** Zonas ecológicas, para la ventana y para las frases que las nombran. */

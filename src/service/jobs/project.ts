@@ -1,5 +1,5 @@
-import type { Geometry } from '../../geo/index.ts';
-import type { ProductProject } from '../../products/product.ts';
+import type { Geometry } from '#geo/index.ts';
+import type { ProductProject } from '#products/product.ts';
 import type { ProjectRow } from '../storage/storage.ts';
 import type { ThreadProject } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSettings } from '../../datasets/data-access.ts';
-import { products } from '../../products/index.ts';
-import type { Collected, Product, ProductAnswer } from '../../products/product.ts';
+import type { DataSettings } from '#datasets/data-access.ts';
+import { products } from '#products/index.ts';
+import type { Collected, Product, ProductAnswer } from '#products/product.ts';
 import { isLarge, projectFrom, type CreateOptions, type Source } from '../create.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
 import type { NewProject, ProjectSettings, Storage } from '../storage/storage.ts';

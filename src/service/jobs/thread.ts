@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { ValidationFault } from '../../api/index.ts';
-import type { DataSettings } from '../../datasets/data-access.ts';
-import { ParameterFault, type Collected, type ProductAnswer } from '../../products/product.ts';
+import { ValidationFault } from '#api/index.ts';
+import type { DataSettings } from '#datasets/data-access.ts';
+import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
 import type { CreateOptions, Source } from '../create.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { api, ValidationFault, type Route } from '../../api/index.ts';
-import { products } from '../../products/index.ts';
-import { ParameterFault, type Product } from '../../products/product.ts';
+import { api, ValidationFault, type Route } from '#api/index.ts';
+import { products } from '#products/index.ts';
+import { ParameterFault, type Product } from '#products/product.ts';
 import { HttpFault } from '../http-fault.ts';
 import { productProject, threadProject } from '../jobs/project.ts';
 import type { JobRunner } from '../jobs/runner.ts';

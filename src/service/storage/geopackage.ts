@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { boundingBox, fromWkb, isEmpty, toWkb, type Geometry } from '../../geo/index.ts';
+import { boundingBox, fromWkb, isEmpty, toWkb, type Geometry } from '#geo/index.ts';
 
 /** GeoPackage geometry blob (OGC 12-128r18, 2.1.3): "GP", version, flags, srs 4326, envelope west east south north, then WKB. */
 export function geoPackageGeometry(geometry: Geometry): Uint8Array {

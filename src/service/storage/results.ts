@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Collected, Provenance } from '../../products/product.ts';
+import type { Collected, Provenance } from '#products/product.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { statements } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { EcologicalZone } from '../../api/index.ts';
-import type { BoundingBox, Geometry } from '../../geo/index.ts';
+import type { EcologicalZone } from '#api/index.ts';
+import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { GroupCommit, statements, transaction } from './database.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';

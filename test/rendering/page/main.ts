@@ -1,9 +1,9 @@
 import '@fontsource-variable/inter';
-import '../../../src/renderer/src/styles/tokens.css';
-import '../../../src/renderer/src/styles/base.css';
+import '#window/kit/styles/tokens.css';
+import '#window/kit/styles/base.css';
 import { createApp, h, ref, shallowRef, type App, type Component } from 'vue';
-import MapView from '../../../src/renderer/src/map/MapView.vue';
-import type { MapBasemap, MapOverlay, MapPointer } from '../../../src/renderer/src/map/types.ts';
+import MapView from '#window/map/MapView.vue';
+import type { MapBasemap, MapOverlay, MapPointer } from '#window/kit/map-types.ts';
 import type { MapPage, Scene } from '../scene.ts';
 import { moved } from './frames.ts';
 import { showPeer } from './peer.ts';

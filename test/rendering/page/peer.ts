@@ -11,8 +11,8 @@ import VectorSource from 'ol/source/Vector.js';
 import { fromLonLat } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
-import { seaColour } from '../../../src/renderer/src/map/basemap.ts';
-import { lookOf, shapeStyles } from '../../../src/renderer/src/map/shape-style.ts';
+import { seaColour } from '#window/map/basemap.ts';
+import { lookOf, shapeStyles } from '#window/map/shape-style.ts';
 import type { Peer, Scene, SceneFeature } from '../scene.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });

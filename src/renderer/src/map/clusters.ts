@@ -1,5 +1,5 @@
 import 'ol/ol.css';
-import '../styles/map-controls.css';
+import '#window/kit/styles/map-controls.css';
 import Feature from 'ol/Feature.js';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
@@ -16,7 +16,7 @@ import { fromLonLat } from 'ol/proj.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
-import type { Geometry } from '../../../geo/index.ts';
+import type { Geometry } from '#geo/index.ts';
 import { basemapLayers, darkBasemap, lightBasemap, seaColour } from './basemap.ts';
 
 /** A project on the overview: longitude and latitude of its centroid, its outline where that is known. */

@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import countriesAddress from 'world-atlas/countries-50m.json?url';
-import type { Geometry } from '../../../geo/index.ts';
+import type { Geometry } from '#geo/index.ts';
 
 /** A country with its land (Natural Earth 1:50m, de facto borders), longitude and latitude on WGS 84. */
 export interface Country {

@@ -14,7 +14,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style } from 'ol/style.js';
 import MultiPoint from 'ol/geom/MultiPoint.js';
-import { areaHectares, lengthMetres, perimeterMetres, type Geometry } from '../../../geo/index.ts';
+import { areaHectares, lengthMetres, perimeterMetres, type Geometry } from '#geo/index.ts';
 
 /** What a click on the map does. `polygon`, `line` and `point` make a shape; `split` and `hole` cut the chosen one; `modify` moves its corners, `move` the whole. */
 export type EditTool = 'polygon' | 'line' | 'point' | 'modify' | 'move' | 'split' | 'hole' | 'measure';

@@ -6,12 +6,12 @@ import type OlGeometry from 'ol/geom/Geometry.js';
 import VectorImageLayer from 'ol/layer/VectorImage.js';
 import VectorSource from 'ol/source/Vector.js';
 import type { Style } from 'ol/style.js';
-import { hiddenLook, loadOf, type PackedShapes } from '../workers/shape-pictures.ts';
-import { matched } from '../stores/list-match.ts';
+import { hiddenLook, loadOf, type PackedShapes } from '#window/kit/workers/shape-pictures.ts';
+import { matched } from '#window/kit/list-match.ts';
 import { ShapePacker } from './packed-shapes.ts';
 import { ShapeCrowd } from './shape-crowd.ts';
-import type { ShapeLook } from './shape-style.ts';
-import type { MapFeature } from './types.ts';
+import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
+import type { MapFeature } from '#window/kit/map-types.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;

@@ -1,5 +1,5 @@
-import type { Geometry, Position } from '../../../geo/index.ts';
-import type { PackedShapes } from '../workers/shape-pictures.ts';
+import type { Geometry, Position } from '#geo/index.ts';
+import type { PackedShapes } from '#window/kit/workers/shape-pictures.ts';
 
 const earthRadiusMetres = 6_378_137;
 const metresPerDegree = (Math.PI * earthRadiusMetres) / 180;

@@ -1,4 +1,4 @@
-import { readCoordinate } from '../../../geo/coordinate-text.ts';
+import { readCoordinate } from '#geo/coordinate-text.ts';
 import { places } from './places.ts';
 
 /** Something that a person can go to on the map. */

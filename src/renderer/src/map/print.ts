@@ -1,5 +1,5 @@
 import type OlMap from 'ol/Map.js';
-import type { MapOverlay } from './types.ts';
+import type { MapOverlay } from '#window/kit/map-types.ts';
 
 export interface PrintLook {
   dark: boolean;

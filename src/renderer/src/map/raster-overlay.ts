@@ -5,12 +5,12 @@ import { register } from 'ol/proj/proj4.js';
 import ImageTile from 'ol/source/ImageTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import proj4 from 'proj4';
-import { eastOf, southOf, type Grid } from '../../../raster/index.ts';
-import type { Paint } from '../../../raster/picture-tiles.ts';
-import { projection } from '../../../raster/warp.ts';
-import { rasters } from '../workers/index.ts';
-import type { RangeReader } from '../workers/raster.ts';
-import type { MapOverlay } from './types.ts';
+import { eastOf, southOf, type Grid } from '#raster/index.ts';
+import type { Paint } from '#raster/picture-tiles.ts';
+import { projection } from '#raster/warp.ts';
+import { rasters } from '#window/kit/workers/index.ts';
+import type { RangeReader } from '#window/kit/workers/raster.ts';
+import type { MapOverlay } from '#window/kit/map-types.ts';
 
 const tileCells = 256;
 const tileGrid = createXYZ({ tileSize: tileCells, maxZoom: 24 });

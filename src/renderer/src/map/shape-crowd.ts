@@ -4,9 +4,9 @@ import type { Extent } from 'ol/extent.js';
 import Layer from 'ol/layer/Layer.js';
 import Source from 'ol/source/Source.js';
 import { transfer, type Remote } from 'comlink';
-import { shapePictures } from '../workers/index.ts';
-import type { PackedShapes, PictureRequest, ShapePicturesWork } from '../workers/shape-pictures.ts';
-import type { ShapeLook } from './shape-style.ts';
+import { shapePictures } from '#window/kit/workers/index.ts';
+import type { PackedShapes, PictureRequest, ShapePicturesWork } from '#window/kit/workers/shape-pictures.ts';
+import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 
 /** Pictures reach over the view by a quarter on every side, so that the map can be dragged while the next one is drawn. */
 const pictureRatio = 1.5;

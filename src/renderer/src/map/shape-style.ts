@@ -1,16 +1,8 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
-import type { MapFeature } from './types.ts';
+import type { MapFeature } from '#window/kit/map-types.ts';
+import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 
-/** How a shape is drawn: a casing that keeps its line readable over dark pictures, then its area, then its line; a point is a disc. Lengths are CSS pixels. */
-export interface ShapeLook {
-  casing: string;
-  casingWidth: number;
-  fill: string;
-  line: string;
-  lineWidth: number;
-  radius: number;
-}
 type Kind = NonNullable<MapFeature['style']>;
 
 const chosenColour = '#2f7fd1';

@@ -2,7 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import { getRenderPixel } from 'ol/render.js';
 import type RenderEvent from 'ol/render/Event.js';
-import type { SwipeSide } from './types.ts';
+import type { SwipeSide } from '#window/kit/map-types.ts';
 
 /** Clips a layer to its side of the line between before and after. Returns what takes the clipping off again. */
 export function clipToSide(map: OlMap, layer: BaseLayer, side: () => SwipeSide, share: () => number): () => void {

@@ -14,10 +14,10 @@ import TileState from 'ol/TileState.js';
 import type VectorTileObject from 'ol/VectorTile.js';
 import { gunzipSync } from 'fflate';
 import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
-import { MbTiles } from '../../../formats/mbtiles.ts';
-import type { RangeReader } from '../workers/raster.ts';
+import { MbTiles } from '#formats/sqlite/mbtiles.ts';
+import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { RasterOverlay } from './raster-overlay.ts';
-import type { MapBasemap } from './types.ts';
+import type { MapBasemap } from '#window/kit/map-types.ts';
 
 export interface ShownBasemap {
   layer: BaseLayer;

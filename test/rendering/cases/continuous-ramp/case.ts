@@ -1,4 +1,4 @@
-import { writeGeoTiff } from '../../../../src/raster/index.ts';
+import { writeGeoTiff } from '#raster/index.ts';
 import type { PictureCase } from '../../picture-case.ts';
 
 const grid = { west: 36, north: 0.5, cellWidth: 0.001, cellHeight: 0.001, width: 200, height: 140, epsg: 4326 };

@@ -1,4 +1,4 @@
-import { writeGeoTiff } from '../../../../src/raster/index.ts';
+import { writeGeoTiff } from '#raster/index.ts';
 import type { PictureCase } from '../../picture-case.ts';
 import { cellsOf } from '../../rasters.ts';
 

@@ -1,0 +1,233 @@
+import { rectangle } from '#geo/rectangle.ts';
+import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
+import { polygonFrom } from './esri-rings.ts';
+import { FeatureCollector } from '../feature-collector.ts';
+import { UnreadableFile, type Format, type ImportedFile, type Note } from '../format.ts';
+import { parseSloppyJson, slipMessage } from './json-text.ts';
+import { setOwn } from '../own-properties.ts';
+import { reproject } from '../projection/reprojection.ts';
+import { decodeText } from '../text/text-encoding.ts';
+import { topOf } from './topojson.ts';
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const shapeKeys = ['rings', 'curveRings', 'paths', 'curvePaths', 'points', 'x', 'xmin'];
+const headBytes = 1 << 16;
+
+/** Why a geometry was refused; the text goes into the note. */
+class Malformed extends Error {}
+
+/** An empty place is written as "NaN" or null. */
+const isMissing = (value: unknown) => value === null || value === undefined || value === 'NaN';
+
+function position(value: unknown, hasHeight: boolean): Position {
+  if (
+    !Array.isArray(value) ||
+    typeof value[0] !== 'number' ||
+    typeof value[1] !== 'number' ||
+    !Number.isFinite(value[0]) ||
+    !Number.isFinite(value[1])
+  )
+    throw new Malformed('a position is not two or three numbers');
+  return hasHeight && typeof value[2] === 'number' && Number.isFinite(value[2]) ? [value[0], value[1], value[2]] : [value[0], value[1]];
+}
+
+function runs(value: unknown, hasHeight: boolean): Position[][] {
+  if (!Array.isArray(value) || !value.every((run) => Array.isArray(run))) throw new Malformed('its lines are no lists of positions');
+  return value.map((run) => run.map((place) => position(place, hasHeight))).filter(({ length }) => length > 0);
+}
+
+/** A geometry object of the ArcGIS REST API ("Geometry objects"). Null for an empty one; throws Malformed. */
+function geometryOf(value: Json): Geometry | null {
+  // A third number is a measure where there are measures and no heights.
+  const hasHeight = !(value['hasM'] === true && value['hasZ'] !== true);
+  if ('curveRings' in value || 'curvePaths' in value) throw new Malformed('it has curves; export it with straight lines (Densify)');
+  if ('rings' in value) return polygonFrom(runs(value['rings'], hasHeight));
+  if ('paths' in value) {
+    const lines = runs(value['paths'], hasHeight);
+    return lines.length === 0
+      ? null
+      : lines.length === 1
+        ? { type: 'LineString', coordinates: lines[0]! }
+        : { type: 'MultiLineString', coordinates: lines };
+  }
+  if ('points' in value) {
+    const [places] = runs([value['points']], hasHeight);
+    return places ? { type: 'MultiPoint', coordinates: places } : null;
+  }
+  if ('x' in value)
+    return isMissing(value['x']) || isMissing(value['y'])
+      ? null
+      : { type: 'Point', coordinates: position([value['x'], value['y'], value['z']], true) };
+  if ('xmin' in value) {
+    if (isMissing(value['xmin'])) return null;
+    const [[west, south], [east, north]] = [
+      position([value['xmin'], value['ymin']], false),
+      position([value['xmax'], value['ymax']], false),
+    ] as [[number, number], [number, number]];
+    return rectangle([west, south, east, north]);
+  }
+  throw new Malformed('it is none of the kinds of ESRI JSON');
+}
+
+/** An EPSG code or well-known text of a spatialReference object; null where it says none. The older number of a system comes second. */
+function systemOf(value: unknown): string | null {
+  if (!isObject(value)) return null;
+  const code = value['latestWkid'] ?? value['wkid'];
+  if (typeof code === 'number' || (typeof code === 'string' && /^\d+$/.test(code))) return String(code);
+  const text = value['wkt'] ?? value['wkt2'];
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  return /^GEOGCS\s*\[\s*"GCS_WGS_1984"/i.test(text.trim()) ? '4326' : text;
+}
+
+/** Milliseconds since 1970 as an ISO date with time; what is beyond the calendar stays a number. */
+function dateText(value: unknown): unknown {
+  if (typeof value !== 'number' || Math.abs(value) > 8.64e15) return value;
+  return new Date(value).toISOString().replace('.000Z', 'Z');
+}
+
+class EsriReader extends FeatureCollector {
+  /** features by the system that their shapes are in; '' where none is said */
+  readonly systems = new Map<string, Feature[]>();
+
+  /** A set of features with its system and fields, one feature, a list of either, or a bare geometry. */
+  add(value: unknown, folder: string | null = null, system: string | null = null): void {
+    if (Array.isArray(value)) {
+      for (const one of value) this.add(one, folder, system);
+      return;
+    }
+    if (!isObject(value)) {
+      this.note('esri-not-a-feature', `Item ${this.count + 1} is not a feature and was left out.`, 'error');
+      return;
+    }
+    const inner = isObject(value['featureCollection']) ? value['featureCollection'] : value;
+    if (Array.isArray(inner['layers'])) {
+      for (const layer of inner['layers']) {
+        if (!isObject(layer)) continue;
+        const definition = isObject(layer['layerDefinition']) ? layer['layerDefinition'] : {};
+        const set = isObject(layer['featureSet']) ? { fields: definition['fields'], ...layer['featureSet'] } : layer;
+        const name = definition['name'] ?? layer['name'];
+        this.add(set, inner['layers'].length > 1 && typeof name === 'string' ? name : folder, system);
+      }
+    } else if (Array.isArray(value['features'])) {
+      const own = systemOf(value['spatialReference']) ?? system;
+      const dates = (Array.isArray(value['fields']) ? value['fields'] : [])
+        .filter((field) => isObject(field) && field['type'] === 'esriFieldTypeDate')
+        .map((field) => String((field as Json)['name']));
+      for (const feature of value['features'])
+        this.#feature(feature, { folder, system: own, dates, hasM: value['hasM'], hasZ: value['hasZ'] });
+      if (value['exceededTransferLimit'] === true)
+        this.note(
+          'esri-transfer-limit',
+          `The service gave only a part of its features: these ${this.count} are not all. Ask it for the others (resultOffset), or export the layer.`,
+          'warning',
+        );
+    } else if ('attributes' in value || 'geometry' in value)
+      this.#feature(value, { folder, system, dates: [], hasM: undefined, hasZ: undefined });
+    else this.#feature({ geometry: value }, { folder, system, dates: [], hasM: undefined, hasZ: undefined });
+  }
+
+  #feature(value: unknown, set: { folder: string | null; system: string | null; dates: string[]; hasM: unknown; hasZ: unknown }): void {
+    const index = this.count;
+    if (!isObject(value)) {
+      this.note('esri-not-a-feature', `Item ${index + 1} is not a feature and was left out.`, 'error');
+      return;
+    }
+    const properties: Properties = {};
+    if (isObject(value['attributes']))
+      for (const [name, one] of Object.entries(value['attributes']))
+        setOwn(properties, name, set.dates.includes(name) ? dateText(one) : one);
+    if (set.folder !== null) properties['folder'] = set.folder;
+    const shape = value['geometry'];
+    let geometry: Geometry | null = null;
+    try {
+      if (isObject(shape))
+        geometry = geometryOf({
+          ...(set.hasM === undefined ? {} : { hasM: set.hasM }),
+          ...(set.hasZ === undefined ? {} : { hasZ: set.hasZ }),
+          ...shape,
+        });
+      if (!geometry) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.note(
+        'esri-bad-geometry',
+        `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`,
+        'error',
+        index,
+      );
+    }
+    const feature: Feature = { type: 'Feature', geometry, properties };
+    this.features.push(feature);
+    const system = (isObject(shape) ? systemOf(shape['spatialReference']) : null) ?? set.system ?? '';
+    const members = this.systems.get(system);
+    if (members) members.push(feature);
+    else this.systems.set(system, [feature]);
+  }
+}
+
+/** ESRI JSON: the feature sets that ArcGIS servers and the "Features To JSON" tool write (ArcGIS REST API, "FeatureSet object"), single features and geometries. */
+export const esriJson: Format = {
+  id: 'esrijson',
+  label: 'ESRI JSON',
+  extensions: ['.esrijson'],
+  mediaType: 'application/json',
+  recognise(bytes) {
+    const head = decodeText(bytes.subarray(0, headBytes)).text.replace(/^[\s\uFEFF]+/, '');
+    if (
+      !/^[{[]/.test(head) ||
+      !/"(esriGeometry\w+|rings|paths|curveRings|curvePaths|points|attributes|spatialReference|featureSet|error)"\s*[:,}\]]/.test(head)
+    )
+      return 0;
+    const { keys, type } = topOf(head.startsWith('[') ? head.slice(1) : head);
+    if (type !== null && /^(Feature|FeatureCollection|Topology|(Multi)?(Point|LineString|Polygon)|GeometryCollection)$/i.test(type))
+      return 0;
+    if (keys.has('error') && keys.size === 1 && /"message"/.test(head)) return 0.9;
+    const hasShape = new RegExp(`"(${shapeKeys.join('|')})"\\s*:`).test(head);
+    if (keys.has('geometryType') || keys.has('fieldAliases') || keys.has('displayFieldName') || keys.has('objectIdFieldName'))
+      return keys.has('features') || /"features"/.test(head) ? 1 : 0.6;
+    if (/"featureSet"\s*:/.test(head) && (keys.has('layers') || keys.has('featureCollection'))) return 1;
+    if (keys.has('features') || keys.has('attributes') || keys.has('geometry'))
+      return hasShape &&
+        (/"attributes"\s*:\s*[{n]/.test(head) || keys.has('spatialReference')) &&
+        !/"type"\s*:\s*"(Feature|(Multi)?(Point|LineString|Polygon)|GeometryCollection)"/.test(head)
+        ? 1
+        : 0;
+    return keys.has('rings') || keys.has('paths') || (keys.has('spatialReference') && hasShape) ? 1 : 0;
+  },
+  async read(bytes): Promise<ImportedFile> {
+    const reader = new EsriReader();
+    let document: unknown;
+    try {
+      const { value, slips } = parseSloppyJson(decodeText(bytes).text.replace(/^\uFEFF/, ''));
+      document = value;
+      for (const slip of slips) reader.note(slip, slipMessage(slip, 'The file'), 'warning');
+    } catch (error) {
+      throw new UnreadableFile(
+        'json-invalid',
+        `This ESRI JSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Get it again.`,
+      );
+    }
+    if (isObject(document) && isObject(document['error']) && !Array.isArray(document['features'])) {
+      throw new UnreadableFile(
+        'service-error',
+        `The file holds the answer of a service that refused, not shapes: “${String(document['error']['message'] ?? '').slice(0, 200)}”. Ask the service again.`,
+      );
+    }
+    reader.add(document);
+    if (reader.features.every(({ geometry }) => !geometry) && reader.notes.some(({ severity }) => severity === 'error')) {
+      throw new UnreadableFile(
+        'not-esri-json',
+        `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`,
+      );
+    }
+    for (const [system, members] of reader.systems) {
+      const notes: Note[] = [];
+      await reproject(members, system === '' ? null : system, notes);
+      for (const note of notes)
+        reader.notes.push(note.feature === undefined ? note : { ...note, feature: reader.features.indexOf(members[note.feature]!) });
+    }
+    reader.finish();
+    return { format: 'esrijson', features: reader.features, notes: reader.notes };
+  },
+};

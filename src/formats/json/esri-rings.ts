@@ -1,0 +1,35 @@
+import type { Geometry, Position, Ring } from '#geo/types.ts';
+
+/** Signed area in the plane: negative runs clockwise. */
+const signedArea = (ring: Ring) =>
+  ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+    return sum + (x! - ring[0]![0]!) * (nextY! - ring[0]![1]!) - (nextX! - ring[0]![0]!) * (y! - ring[0]![1]!);
+  }, 0);
+
+function holds(ring: Ring, [x, y]: Position): boolean {
+  let inside = false;
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
+    const [ax, ay] = ring[at]!;
+    const [bx, by] = ring[before]!;
+    if (ay! > y! !== by! > y! && x! < ((bx! - ax!) * (y! - ay!)) / (by! - ay!) + ax!) inside = !inside;
+  }
+  return inside;
+}
+
+/**
+ * The area of a list of rings as shapefiles and ESRI JSON have it: clockwise rings are shells, the others holes of the smallest shell around them; a hole outside
+ * every shell is a shell whose writer turned it the wrong way.
+ */
+export function polygonFrom(rings: Ring[]): Geometry | null {
+  const shells = rings.filter((ring) => signedArea(ring) <= 0).map((ring) => [ring]);
+  for (const hole of rings.filter((ring) => signedArea(ring) > 0)) {
+    const around = shells
+      .filter(([shell]) => hole.some((place) => holds(shell!, place)))
+      .sort(([a], [b]) => Math.abs(signedArea(a!)) - Math.abs(signedArea(b!)))[0];
+    if (around) around.push(hole);
+    else shells.push([hole]);
+  }
+  if (shells.length === 0) return null;
+  return shells.length === 1 ? { type: 'Polygon', coordinates: shells[0]! } : { type: 'MultiPolygon', coordinates: shells };
+}

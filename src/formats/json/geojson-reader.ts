@@ -1,0 +1,349 @@
+import type { Geometry, Position, Properties, Ring } from '#geo/types.ts';
+import { UnreadableFile, type ImportedFile } from '../format.ts';
+import { FeatureCollector } from '../feature-collector.ts';
+import { parseJson, parseSloppyJson, slipMessage } from './json-text.ts';
+import { ObjectCutter } from './object-cutter.ts';
+import { crsCode } from '../projection/projections.ts';
+import { setOwn } from '../own-properties.ts';
+import { reproject } from '../projection/reprojection.ts';
+import { BytesDecoder } from '../text/text-encoding.ts';
+
+const deepest = 20;
+/** Types by their lower-case form, for files that got the case wrong. */
+const objectTypes = new Map(
+  [
+    'FeatureCollection',
+    'Feature',
+    'Point',
+    'MultiPoint',
+    'LineString',
+    'MultiLineString',
+    'Polygon',
+    'MultiPolygon',
+    'GeometryCollection',
+  ].map((name) => [name.toLowerCase(), name]),
+);
+const rightCase = (type: unknown) => (typeof type === 'string' ? (objectTypes.get(type.toLowerCase()) ?? type) : type);
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** members of a feature that have their own place here, or say nothing of the land */
+const ownMembers = new Set(['type', 'id', 'geometry', 'properties', 'bbox', 'crs', 'geometry_name', 'tippecanoe']);
+const mostForeign = 20;
+
+/** Why a geometry was refused; the text goes into the note. */
+class Malformed extends Error {}
+
+function position(value: unknown): Position {
+  if (!Array.isArray(value) || value.length < 2 || typeof value[0] !== 'number' || typeof value[1] !== 'number')
+    throw new Malformed('a position is not two or three numbers');
+  // 1e400 is a number to JSON and Infinity to everything after it.
+  if (!Number.isFinite(value[0]) || !Number.isFinite(value[1])) throw new Malformed('a coordinate is too large to be a number');
+  return value.slice(0, 3).filter((number): number is number => typeof number === 'number' && Number.isFinite(number));
+}
+
+const list = <T>(value: unknown, one: (item: unknown) => T, what: string): T[] => {
+  if (!Array.isArray(value)) throw new Malformed(`${what} is not a list`);
+  return value.map(one);
+};
+const line = (value: unknown): Position[] => list(value, position, 'a line');
+const rings = (value: unknown): Ring[] => list(value, line, 'a polygon');
+
+/** levels of brackets around the numbers of each kind */
+const levels: Record<string, number> = { Point: 1, MultiPoint: 2, LineString: 2, MultiLineString: 3, Polygon: 3, MultiPolygon: 4 };
+
+/** What was made of a geometry that is not quite one. */
+interface Slips {
+  lost: string[];
+  /** the kind that was written and the kind that its brackets make it */ nested: [written: string, read: string] | null;
+}
+
+/** Files made by hand or by a template leave out a level of brackets or have one too many, which leaves no doubt: "Polygon" around one ring, around several polygons. */
+function nestedAs(type: string, coordinates: unknown): { type: string; coordinates: unknown } {
+  let level = 0;
+  let first: unknown = coordinates;
+  while (Array.isArray(first) && level < 6) {
+    level += 1;
+    first = first[0];
+  }
+  const wanted = levels[type];
+  if (typeof first !== 'number' || wanted === undefined || level === wanted) return { type, coordinates };
+  const isMulti = type.startsWith('Multi');
+  if (level === wanted + 1 && !isMulti) return { type: `Multi${type}`, coordinates };
+  return level === wanted - 1 && (isMulti || type === 'Polygon') ? { type, coordinates: [coordinates] } : { type, coordinates };
+}
+
+/** A geometry built anew from what was parsed; throws Malformed. Broken members of a collection are left out and counted in `slips.lost`. */
+function geometry(value: unknown, slips: Slips, depth = 0): Geometry | null {
+  if (value === null || value === undefined) return null;
+  if (!isObject(value)) throw new Malformed('the geometry is not an object');
+  if (depth > deepest) throw new Malformed(`collections are nested more than ${deepest} deep`);
+  const written = rightCase(value['type']);
+  const { type, coordinates } =
+    typeof written === 'string' ? nestedAs(written, value['coordinates']) : { type: written, coordinates: null };
+  if (typeof written === 'string' && (type !== written || coordinates !== value['coordinates'])) slips.nested ??= [written, type as string];
+  switch (type) {
+    case 'Point':
+      return { type, coordinates: Array.isArray(coordinates) && coordinates.length === 0 ? [] : position(coordinates) };
+    case 'MultiPoint':
+    case 'LineString':
+      return { type, coordinates: line(coordinates) };
+    case 'MultiLineString':
+    case 'Polygon':
+      return { type, coordinates: rings(coordinates) };
+    case 'MultiPolygon':
+      return { type, coordinates: list(coordinates, rings, 'a multi-polygon') };
+    case 'GeometryCollection':
+      return {
+        type,
+        geometries: list(value['geometries'], (part) => member(part, slips, depth + 1), 'a collection').filter((part) => part !== null),
+      };
+    default:
+      throw new Malformed(`“${String(type).slice(0, 40)}” is not a kind of geometry`);
+  }
+}
+
+function member(value: unknown, slips: Slips, depth: number): Geometry | null {
+  try {
+    return geometry(isObject(value) && value['type'] === 'Feature' ? value['geometry'] : value, slips, depth);
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    slips.lost.push(error.message);
+    return null;
+  }
+}
+
+/** Texts of the objects that stand one after another, on lines or not (RFC 8142, newline-delimited, or only concatenated). */
+function objectsIn(text: string, from = 0): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = -1;
+  let inString = false;
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at];
+    if (inString) {
+      if (letter === '\\') at += 1;
+      else if (letter === '"') inString = false;
+    } else if (letter === '"') inString = true;
+    else if (letter === '{') {
+      if (depth === 0) start = at;
+      depth += 1;
+    } else if (letter === '}') {
+      depth -= 1;
+      if (depth === 0 && start >= 0) {
+        parts.push(text.slice(start, at + 1));
+        start = -1;
+      }
+      if (depth < 0) depth = 0;
+    }
+  }
+  return parts;
+}
+
+/** Checks what was parsed and makes features of it. */
+export class GeoJsonReader extends FeatureCollector {
+  /** names of members that stand beside the properties and were said already */
+  readonly #foreign = new Set<string>();
+
+  add(value: unknown, depth = 0): void {
+    if (!isObject(value)) {
+      this.note('geojson-not-an-object', `Item ${this.count + 1} is not a GeoJSON object and was left out.`, 'error');
+      return;
+    }
+    const { type: written } = value;
+    // "featurecollection" and a type of null are common slips that leave no doubt about what is meant.
+    const type = rightCase(written) ?? undefined;
+    if (written !== type && typeof written === 'string')
+      this.note('geojson-type-case', `“${written}” was read as “${String(type)}”: types of GeoJSON are case-sensitive.`, 'warning');
+    if (type === 'FeatureCollection' || (type === undefined && Array.isArray(value['features']))) {
+      const { features } = value;
+      if (!Array.isArray(features)) {
+        this.note('geojson-no-features', 'The collection has no list of features.', 'error');
+        return;
+      }
+      if (depth > 2) {
+        this.note('geojson-nested', 'Collections inside collections were left out below the second level.', 'warning');
+        return;
+      }
+      for (const feature of features) this.add(feature, depth + 1);
+    } else if (type === 'Feature' || (type === undefined && 'geometry' in value)) this.#feature(value);
+    else this.#feature({ geometry: value });
+  }
+
+  #feature(value: Json): void {
+    const index = this.count;
+    let shape: Geometry | null = null;
+    try {
+      const slips: Slips = { lost: [], nested: null };
+      const kind = isObject(value['geometry']) ? value['geometry']['type'] : undefined;
+      if (kind !== rightCase(kind))
+        this.note(
+          'geojson-type-case',
+          `“${String(kind)}” of feature ${index + 1} was read as “${String(rightCase(kind))}”: types of GeoJSON are case-sensitive.`,
+          'warning',
+          index,
+        );
+      shape = geometry(value['geometry'], slips);
+      if (slips.nested)
+        this.note(
+          'geojson-nesting',
+          `The coordinates of feature ${index + 1} have a level of brackets too many or too few for a ${slips.nested[0]}; they were read as a ${slips.nested[1]}.`,
+          'warning',
+          index,
+        );
+      if (slips.lost.length > 0)
+        this.note(
+          'geojson-bad-geometry',
+          `${slips.lost.length} part(s) of feature ${index + 1} cannot be read (${slips.lost[0]}) and were left out.`,
+          'error',
+          index,
+        );
+      if (!shape) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.note(
+        'geojson-bad-geometry',
+        `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`,
+        'error',
+        index,
+      );
+    }
+    const { id } = value;
+    const properties: Properties = isObject(value['properties']) ? { ...value['properties'] } : {};
+    if (Array.isArray(value['properties']))
+      this.note(
+        'geojson-properties',
+        `The properties of feature ${index + 1} are a list, not an object; they were left out.`,
+        'warning',
+        index,
+      );
+    this.#foreignMembers(value, properties, index);
+    this.features.push({
+      type: 'Feature',
+      ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
+      geometry: shape,
+      properties,
+    });
+  }
+
+  /** Members of a feature that GeoJSON does not know (RFC 7946, section 6.1) become attributes; one that is called like an attribute is said once. */
+  #foreignMembers(feature: Json, properties: Properties, index: number): void {
+    for (const [name, value] of Object.entries(feature)) {
+      if (ownMembers.has(name) || value === null || value === undefined) continue;
+      if (!Object.hasOwn(properties, name)) setOwn(properties, name, value);
+      else if (properties[name] !== value && !this.#foreign.has(name) && this.#foreign.size < mostForeign) {
+        this.#foreign.add(name);
+        this.note(
+          'geojson-foreign-member',
+          `“${name.slice(0, 60)}” stands beside the properties of a feature and has the name of one of them; only the property was kept.`,
+          'info',
+          index,
+        );
+      }
+    }
+  }
+}
+
+/** The system that the older `crs` member (GeoJSON 2008) names, or null. */
+export function systemOf(document: unknown): string | null {
+  if (!isObject(document) || !isObject(document['crs'])) return null;
+  const properties = document['crs']['properties'];
+  const name = isObject(properties) ? String(properties['name'] ?? properties['code'] ?? properties['href'] ?? '') : '';
+  return name ? crsCode(name) : null;
+}
+
+/** Features of a text that is not one JSON document: a sequence of objects, or a collection that breaks off. Throws UnreadableFile where there is none. */
+function recover(reader: GeoJsonReader, text: string, error: Error): void {
+  const cutter = new ObjectCutter();
+  const parts = cutter.push(new TextEncoder().encode(text));
+  addObjects(reader, parts, new BytesDecoder('utf-8'));
+  if (reader.count === 0 || (parts.length < 2 && !cutter.isOpen))
+    throw new UnreadableFile(
+      'json-invalid',
+      `This is not JSON: ${error.message.slice(0, 200)}. Is the file complete? Get it again, or export it anew.`,
+    );
+  if (cutter.isOpen)
+    reader.note(
+      'geojson-truncated',
+      `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`,
+      'error',
+    );
+}
+
+/** Adds objects that were cut out of a file: one parse for all; where that fails, each by itself. */
+export function addObjects(reader: GeoJsonReader, objects: Uint8Array[], decoder: BytesDecoder): void {
+  if (objects.length === 0) return;
+  const texts = objects.map((object) => decoder.text(object));
+  let all: unknown;
+  try {
+    all = parseJson(`[${texts.join(',')}]`);
+  } catch {
+    /* each by itself */
+  }
+  if (Array.isArray(all)) {
+    for (const value of all) reader.add(value, 1);
+    return;
+  }
+  for (const text of texts) {
+    try {
+      const { value, slips } = parseSloppyJson(text);
+      for (const slip of slips) reader.note(slip, slipMessage(slip, `Item ${reader.count + 1}`), 'warning');
+      reader.add(value, 1);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      reader.note('geojson-bad-line', `Item ${reader.count + 1} of the file is not JSON and was left out.`, 'error');
+    }
+  }
+}
+
+/** The crs member of a collection that could not be parsed as a whole; without it metres would be read as degrees. */
+export function crsBefore(text: string): unknown {
+  const start = /"crs"\s*:\s*(?=\{)/.exec(text);
+  const crs = start ? objectsIn(text.slice(start.index + start[0].length, start.index + start[0].length + 2000))[0] : undefined;
+  try {
+    return crs ? { crs: JSON.parse(crs) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was parsed elsewhere (TopoJSON turned into GeoJSON), under the same checks as a file; `before` is how many features of the file stand before it. */
+export function readGeoJsonValue(value: unknown, before = 0): ImportedFile {
+  const reader = new GeoJsonReader(before);
+  reader.add(value);
+  return { format: 'geojson', features: reader.features, notes: reader.notes };
+}
+
+/** One document, or a text sequence (RFC 8142, also one object per line); a broken line of a sequence is a note. */
+export async function readGeoJsonText(whole: string): Promise<ImportedFile> {
+  // Copies from memory cards are filled up with zeros.
+  // oxlint-disable-next-line no-control-regex
+  const text = whole.replace(/[\s\u0000\u001a]+$/, '');
+  const reader = new GeoJsonReader();
+  let document: unknown;
+  try {
+    const { value, slips } = parseSloppyJson(text);
+    document = value;
+    for (const slip of slips) reader.note(slip, slipMessage(slip, 'The file'), 'warning');
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    recover(reader, text, error);
+  }
+  if (document !== undefined) {
+    if (!isObject(document) && !Array.isArray(document))
+      throw new UnreadableFile('not-geojson', 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.');
+    for (const item of Array.isArray(document) ? document : [document]) reader.add(item);
+  }
+  if (reader.features.every((feature) => feature.geometry === null) && reader.notes.some(({ severity }) => severity === 'error')) {
+    throw new UnreadableFile(
+      'not-geojson',
+      `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`,
+    );
+  }
+  const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
+  const system = systemOf(document ?? crsBefore(text));
+  if (system) await reproject(file.features, system, file.notes);
+  reader.finish();
+  return file;
+}

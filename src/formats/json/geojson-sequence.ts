@@ -1,0 +1,47 @@
+import type { FeatureWalk, Format, WriteOptions } from '../format.ts';
+import { geoJsonBatches } from './geojson-stream.ts';
+import { readGeoJsonText } from './geojson-reader.ts';
+import { writeGeoJsonFeatures } from './geojson.ts';
+import { decodeText } from '../text/text-encoding.ts';
+import { joinedPieces, walkThrough } from '../written-pieces.ts';
+
+const recordSeparator = '\u001e';
+
+async function* sequencePieces(walk: FeatureWalk, options?: WriteOptions): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const features of walk())
+    yield encoder.encode(
+      writeGeoJsonFeatures(features, options)
+        .map((text) => `${recordSeparator}${text}\n`)
+        .join(''),
+    );
+}
+
+/** GeoJSON text sequences (RFC 8142: each text after U+001E), and one object per line, as GDAL and tippecanoe write it. */
+export const geojsonSequence: Format = {
+  id: 'geojsonseq',
+  label: 'GeoJSON text sequence',
+  extensions: ['.geojsons', '.geojsonl', '.ndjson', '.geojsonseq'],
+  mediaType: 'application/geo+json-seq',
+  recognise(bytes) {
+    const text = decodeText(bytes.subarray(0, 65_536)).text.replace(/^\uFEFF/, '');
+    if (text.startsWith(recordSeparator)) return 1;
+    const line = /^\s*(\{[^\n]*\})\s*\n\s*\{/.exec(text)?.[1];
+    if (line === undefined) return 0;
+    // A first line that is a whole GeoJSON object, with another object after it, is no single document.
+    try {
+      return typeof (JSON.parse(line) as { type?: unknown }).type === 'string' ? 1 : 0;
+    } catch {
+      return 0;
+    }
+  },
+  async read(bytes) {
+    const { text } = decodeText(bytes);
+    const body = text.replace(/^\uFEFF/, '');
+    // A sequence of one text is a document once its mark is off.
+    return { ...(await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body)), format: 'geojsonseq' };
+  },
+  readStream: (source, options) => geoJsonBatches(source, options),
+  write: (features, options) => joinedPieces(sequencePieces(walkThrough(features), options)),
+  writeStream: sequencePieces,
+};

@@ -1,0 +1,447 @@
+import type { Feature, Properties } from '#geo/types.ts';
+import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
+import { UnreadableFile, type FeatureBatch, type ImportedFile, type LateProperties, type Note, type ReadOptions } from '../format.ts';
+import { combine, footprintOf, KmlShapes } from './kml-shapes.ts';
+import { styleFrom, type Style } from './kml-style.ts';
+import { setOwn } from '../own-properties.ts';
+import { Pace } from '../pace.ts';
+import { BytesDecoder, guessedEncodingNote, TextPieces } from '../text/text-encoding.ts';
+import { XmlEvents, XmlText, type XmlAttributes } from '../text/xml-events.ts';
+import { escapeXml } from '../text/xml-text.ts';
+
+/** Deeper than any real document; a hostile one stops here. */
+const deepest = 500;
+const mostNotesOfAKind = 50;
+const mostFieldTypes = 10_000;
+/** The Schema that Hectare writes; in its archives `Data` have the types of it too. */
+export const ownSchema = 'hectare_attributes';
+
+const containers = new Set(['Document', 'Folder']);
+const placemarks = new Set(['Placemark', 'GroundOverlay', 'NetworkLink', 'PhotoOverlay', 'ScreenOverlay']);
+/** children of a Placemark whose texts become properties of the same name */
+const plainTexts = new Set(['name', 'description', 'address', 'phoneNumber', 'Snippet', 'snippet', 'visibility', 'styleUrl', 'id']);
+
+/** elements whose text may be HTML that was written without CDATA */
+const markupHolders = new Set(['name', 'description', 'Snippet', 'snippet', 'address', 'value', 'SimpleData']);
+const largestMarkup = 1 << 24;
+const dataHolders = new Set(['Data', 'SchemaData', 'SimpleArrayData']);
+
+interface Placemark {
+  kind: 'Placemark' | 'GroundOverlay' | 'NetworkLink' | 'PhotoOverlay' | 'ScreenOverlay';
+  properties: Properties;
+  shapes: KmlShapes;
+  styleUrl: string | null;
+  style: Style | null;
+  box: Map<string, string>;
+  depth: number;
+  custom: boolean;
+  /** attributes of ExtendedData, put beside the others at the end, because one may be called like an element */
+  data: Map<string, unknown>;
+}
+
+interface PendingStyle {
+  feature: number;
+  url: string | null;
+  own: Style | null;
+}
+
+/** A text as its schema says (KML 2.3, section 9.8), where it is one of that type that comes back the same; else the text. */
+function typedValue(text: string, type: string | undefined): unknown {
+  if (type === 'bool' && /^(true|false|1|0)$/i.test(text)) return /^(true|1)$/i.test(text);
+  const isNumber =
+    type === 'double' || type === 'float'
+      ? /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)
+      : /^u?(int|short)$/.test(type ?? '') && /^[-+]?\d{1,15}$/.test(text);
+  return isNumber ? Number(text) : text;
+}
+
+/**
+ * Reads KML 2.0 to 2.3 with Google's extensions as a stream of XML events, so that 100 MB need no document tree. Namespaces are ignored, because files from
+ * the field have wrong ones. Nothing is fetched; what is skipped or guessed is a note. Decisions: docs/add-a-file-format.md.
+ */
+export async function readKmlBytes(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportedFile> {
+  return collected('kml', kmlBatches(piecesOf(sourceOfBytes('', bytes)), bytes.length, options, false));
+}
+
+/**
+ * Batches of features out of KML that comes in pieces. With `early`, features are given away as soon as they are read; a shared style that stands behind them in
+ * the file comes as `late` properties in the last batch. Without, everything comes in one batch at the end.
+ */
+export async function* kmlBatches(
+  source: AsyncIterable<Uint8Array>,
+  sizeBytes: number,
+  options: Pick<ReadOptions, 'signal' | 'onProgress'> = {},
+  early = true,
+): AsyncGenerator<FeatureBatch> {
+  let reader: KmlReader | null = null;
+  let text: TextPieces | null = null;
+  let done = 0;
+  const pace = new Pace(options);
+  for await (const piece of source) {
+    text ??= new TextPieces(piece);
+    reader ??= new KmlReader(text.decoder);
+    done += piece.length;
+    reader.write(text.next(piece));
+    if (early && reader.features.length > 0) yield { features: reader.take(), notes: reader.takeNotes() };
+    await pace.step(done / Math.max(1, sizeBytes));
+  }
+  reader ??= new KmlReader(new BytesDecoder('utf-8'));
+  yield reader.end();
+}
+
+class KmlReader {
+  features: Feature[] = [];
+  notes: Note[] = [];
+  /** features that were given away */
+  #taken = 0;
+  /** features whose shared style has not stood in the file yet, by their place in it */
+  #missed: PendingStyle[] = [];
+  readonly #noteCounts = new Map<string, number>();
+  readonly #events: XmlEvents;
+  readonly #decoder: BytesDecoder;
+  readonly #stack: string[] = [];
+  readonly #folders: { depth: number; name: string }[] = [];
+  readonly #styles = new Map<string, Style>();
+  readonly #styleMaps = new Map<string, string>();
+  #pendingStyles: PendingStyle[] = [];
+  readonly #customPlacemarks = new Set<string>();
+  /** types of the fields of schemas that have stood in the file, by schema and name */
+  readonly #fieldTypes = new Map<string, string>();
+  #schema = '';
+  #placemark: Placemark | null = null;
+  #styleId: string | null = null;
+  #styleValues: Map<string, string> | null = null;
+  #styleDepth = 0;
+  #mapId: string | null = null;
+  #mapKey = '';
+  #dataName: string | null = null;
+  /** HTML inside a text, put together again as it is read, and the depth of the element that holds it */
+  #markup: { depth: number; text: string; isBare: boolean } | null = null;
+  /** depth of the <Delete> or <Change> of an update that is open */
+  #update: { kind: string; depth: number } | null = null;
+  #sawKml = false;
+  #faults: string[] = [];
+
+  constructor(decoder: BytesDecoder) {
+    this.#decoder = decoder;
+    this.#events = new XmlEvents(
+      {
+        open: (name, attributes, before) => {
+          this.#open(name, attributes, before);
+        },
+        close: (name, text) => {
+          this.#close(name, text);
+        },
+        fault: (message) => {
+          if (this.#faults.length < 5) this.#faults.push(message);
+        },
+      },
+      decoder,
+    );
+  }
+
+  write(piece: Uint8Array): void {
+    this.#events.write(piece);
+  }
+
+  /** The features read since the last time, with the styles that are known by now. */
+  take(): Feature[] {
+    this.#applyStyles();
+    const features = this.features;
+    this.#taken += features.length;
+    this.features = [];
+    return features;
+  }
+
+  takeNotes(): Note[] {
+    const notes = this.notes;
+    this.notes = [];
+    return notes;
+  }
+
+  end(): FeatureBatch {
+    this.#events.end();
+    const unfinished = this.#stack.length > 0;
+    if (this.#placemark && unfinished)
+      this.#note(
+        'kml-truncated-feature',
+        `“${String(this.#placemark.properties['name'] ?? 'A feature')}” stands at the break and was left out.`,
+        'warning',
+      );
+    if (!this.#sawKml)
+      throw new UnreadableFile(
+        'not-kml',
+        `This is not KML${this.#faults[0] ? ` (${this.#faults[0]})` : ''}. Export it again from the program that made it.`,
+      );
+    const features = this.#taken + this.features.length;
+    this.#applyStyles();
+    if (unfinished)
+      this.#note(
+        'kml-truncated',
+        `The file breaks off inside <${this.#stack.at(-1)}>. ${features} features before the break were kept; get the file again to have the rest.`,
+        'error',
+      );
+    else if (this.#faults.length > 0)
+      this.#note(
+        'kml-not-well-formed',
+        `The XML has faults (first: ${this.#faults[0]}). What could be read was kept: compare the number of features.`,
+        'warning',
+      );
+    for (const [code, count] of this.#noteCounts) {
+      if (count > mostNotesOfAKind)
+        this.notes.push({ code, severity: 'info', message: `… and ${count - mostNotesOfAKind} more of this kind.` });
+    }
+    if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
+    const late = this.#missed.flatMap(({ feature, url, own }): LateProperties[] => {
+      const style = this.#styles.get(this.#sharedStyle(url));
+      return feature < this.#taken && style ? [{ feature, properties: { ...style, ...own } }] : [];
+    });
+    return { features: this.features, notes: this.notes, ...(late.length > 0 ? { late } : {}) };
+  }
+
+  #note(code: string, message: string, severity: Note['severity'] = 'info', feature?: number): void {
+    const count = (this.#noteCounts.get(code) ?? 0) + 1;
+    this.#noteCounts.set(code, count);
+    if (count <= mostNotesOfAKind) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+  }
+
+  #open(name: string, attributes: XmlAttributes, before: XmlText): void {
+    if (this.#stack.length >= deepest)
+      throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a map file.`);
+    const parent = this.#stack.at(-1) ?? '';
+    if (this.#opensMarkup(name, parent, attributes, before)) {
+      this.#stack.push(name);
+      return;
+    }
+    this.#stack.push(name);
+    if (!this.#sawKml && (name === 'kml' || containers.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name)))
+      this.#sawKml = true;
+    if (containers.has(name)) this.#folders.push({ depth: this.#stack.length, name: '' });
+    else if (name === 'Schema') {
+      this.#schema = attributes['id'] ?? attributes['name'] ?? '';
+      if (attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
+    }
+    // What a tour changes while it is played are no places of their own.
+    else if (parent === 'Update' && (name === 'Delete' || name === 'Change'))
+      this.#update = { kind: this.#stack.includes('AnimatedUpdate') ? 'Tour' : name, depth: this.#stack.length };
+    else if (
+      !this.#placemark &&
+      (!this.#update || this.#update.kind === 'Change') &&
+      (placemarks.has(name) || (this.#customPlacemarks.has(name) && containers.has(parent)))
+    )
+      this.#startPlacemark(name, attributes);
+    else if (name === 'Style') {
+      this.#styleValues = new Map();
+      this.#styleId = attributes['id'] ?? null;
+      this.#styleDepth = this.#stack.length;
+    } else if (name === 'StyleMap') this.#mapId = attributes['id'] ?? null;
+    else if (name === 'Data' || name === 'SimpleData') this.#dataName = attributes['name'] ?? null;
+    else if (name === 'SchemaData') this.#schema = (attributes['schemaUrl'] ?? '').replace(/^.*#/, '');
+    else if ((name === 'SimpleField' || name === 'SimpleArrayField') && attributes['name'] && this.#fieldTypes.size < mostFieldTypes)
+      this.#fieldTypes.set(`${this.#schema}\n${attributes['name']}`, (attributes['type'] ?? '').toLowerCase());
+    else if (name === 'SimpleArrayData') this.#startArray(attributes['name'] ?? null);
+    // The model of a track is a picture that moves along it, not a place.
+    if (parent !== 'ResourceMap' && !(name === 'Model' && parent === 'Track')) this.#placemark?.shapes.open(name);
+  }
+
+  /** Whether this tag belongs to the HTML of a text. What stands around it is taken over as it would stand in CDATA. */
+  #opensMarkup(name: string, parent: string, attributes: XmlAttributes, before: XmlText): boolean {
+    if (!this.#markup) {
+      if (!this.#placemark || !markupHolders.has(parent) || this.#styleValues || this.#mapId !== null) return false;
+      this.#markup = { depth: this.#stack.length, text: '', isBare: false };
+    }
+    const markup = this.#markup;
+    if (markup.text.length > largestMarkup)
+      throw new UnreadableFile(
+        'text-too-long',
+        'A description of this file is longer than 16 MB: an end tag is missing. Export the file again.',
+      );
+    markup.text += `${escapeXml(before.toString())}<${name}${Object.entries(attributes)
+      .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+      .join('')}>`;
+    markup.isBare = true;
+    return true;
+  }
+
+  /** The text of the element that holds HTML, once it ends; null while inside. */
+  #closesMarkup(markup: { depth: number; text: string; isBare: boolean }, name: string, depth: number, text: XmlText): XmlText | null {
+    if (depth > markup.depth) {
+      const rest = escapeXml(text.toString());
+      markup.text = markup.isBare && rest === '' ? `${markup.text.slice(0, -1)}/>` : `${markup.text}${rest}</${name}>`;
+      markup.isBare = false;
+      return null;
+    }
+    this.#markup = null;
+    return XmlText.of(markup.text + escapeXml(text.toString()));
+  }
+
+  #startArray(name: string | null): void {
+    this.#dataName = name;
+    if (name !== null && this.#placemark && !Array.isArray(this.#placemark.data.get(name))) this.#placemark.data.set(name, []);
+  }
+
+  #startPlacemark(name: string, attributes: XmlAttributes): void {
+    const custom = !placemarks.has(name);
+    this.#placemark = {
+      kind: custom ? 'Placemark' : (name as Placemark['kind']),
+      properties: attributes['id'] ? { id: attributes['id'] } : {},
+      shapes: new KmlShapes(),
+      styleUrl: null,
+      style: null,
+      box: new Map(),
+      depth: this.#stack.length,
+      custom,
+      data: new Map(),
+    };
+  }
+
+  #close(name: string, content: XmlText): void {
+    const depth = this.#stack.length;
+    this.#stack.pop();
+    const text = this.#markup ? this.#closesMarkup(this.#markup, name, depth, content) : content;
+    if (!text) return;
+    const parent = this.#stack.at(-1) ?? '';
+    if (this.#styleValues) {
+      if (name === 'Style' && depth === this.#styleDepth) this.#endStyle();
+      else if (!text.isBlank) this.#styleValues.set(this.#stack.slice(this.#styleDepth).concat(name).join('/'), text.toString());
+      return;
+    }
+    if (this.#mapId !== null) {
+      this.#inStyleMap(name, text);
+      return;
+    }
+    if (containers.has(name) && this.#folders.at(-1)?.depth === depth) {
+      this.#folders.pop();
+      return;
+    }
+    const placemark = this.#placemark;
+    if (!placemark) {
+      if (this.#update?.depth === depth) this.#endUpdate(this.#update.kind);
+      if (name === 'name' && containers.has(parent) && this.#folders.length > 0) this.#folders.at(-1)!.name = text.trimmed();
+      return;
+    }
+    if (depth === placemark.depth) {
+      this.#endPlacemark(placemark);
+      return;
+    }
+    // Each track of a MultiTrack may bring attributes of its own.
+    if (placemark.shapes.isOpen && !dataHolders.has(parent)) {
+      placemark.shapes.close(name, text);
+      return;
+    }
+    this.#inPlacemark(placemark, name, parent, depth, text);
+  }
+
+  #inPlacemark(placemark: Placemark, name: string, parent: string, depth: number, text: XmlText): void {
+    const direct = depth === placemark.depth + 1;
+    if (direct && name === 'styleUrl') placemark.styleUrl = text.trimmed();
+    else if (direct && (plainTexts.has(name) || (placemark.custom && !['ExtendedData', 'LookAt', 'Camera'].includes(name)))) {
+      if (!text.isBlank) setOwn(placemark.properties, name, text.trimmed());
+    } else if ((name === 'value' && parent === 'Data') || name === 'SimpleData') {
+      if (this.#dataName !== null)
+        placemark.data.set(this.#dataName, this.#typed(this.#dataName, text, name === 'SimpleData' ? this.#schema : ownSchema));
+    } else if (name === 'value' && parent === 'SimpleArrayData') {
+      const values = this.#dataName === null ? null : placemark.data.get(this.#dataName);
+      if (Array.isArray(values)) values.push(this.#typed(this.#dataName!, text));
+    } else if (name === 'when' && parent === 'TimeStamp') placemark.properties['timestamp'] = text.trimmed();
+    else if ((name === 'begin' || name === 'end') && parent === 'TimeSpan') placemark.properties[`time-${name}`] = text.trimmed();
+    else if (parent === 'LatLonBox' || parent === 'LatLonQuad') placemark.box.set(name, text.trimmed());
+    else if (name === 'href' && (parent === 'Link' || parent === 'Url' || parent === 'Icon')) placemark.properties['href'] = text.trimmed();
+    else if (parent === 'ExtendedData' && name !== 'Data' && name !== 'SchemaData' && !text.isBlank)
+      placemark.properties[name] = text.trimmed();
+  }
+
+  #typed(name: string, text: XmlText, schema = this.#schema): unknown {
+    return typedValue(text.trimmed(), this.#fieldTypes.get(`${schema}\n${name}`));
+  }
+
+  #endPlacemark(placemark: Placemark): void {
+    this.#placemark = null;
+    const { properties } = placemark;
+    if (placemark.shapes.times.some((time) => time !== '')) properties['times'] = placemark.shapes.times;
+    for (const [key, value] of placemark.data)
+      setOwn(
+        properties,
+        plainTexts.has(key) && key !== 'id' && Object.hasOwn(properties, key) && properties[key] !== value ? `${key}_` : key,
+        value,
+      );
+    const index = this.#taken + this.features.length;
+    const called = `“${String(placemark.properties['name'] ?? `feature ${index + 1}`)}”`;
+    if (placemark.kind === 'NetworkLink' || placemark.kind === 'ScreenOverlay') {
+      const what = placemark.kind === 'NetworkLink' ? 'is a link to another file' : 'is a picture fixed to the screen';
+      this.#note(
+        placemark.kind === 'NetworkLink' ? 'kml-network-link' : 'kml-screen-overlay',
+        `${called} ${what}${placemark.properties['href'] ? ` (${String(placemark.properties['href']).slice(0, 200)})` : ''}; Hectare fetches nothing. Save that file and open it.`,
+      );
+      return;
+    }
+    if (placemark.kind === 'GroundOverlay') {
+      const footprint = footprintOf(placemark.box);
+      if (footprint) placemark.shapes.geometries.push(footprint);
+      this.#note('kml-ground-overlay', `${called} is a picture on the ground; its outline was kept, the picture was not.`, 'info', index);
+    }
+    const geometry = combine(placemark.shapes.geometries);
+    const folder = this.#folders
+      .slice(this.#folders[0]?.depth === 2 || this.#folders.length > 1 ? 1 : 0)
+      .map(({ name }) => name)
+      .filter(Boolean)
+      .join('/');
+    if (folder) placemark.properties['folder'] = folder;
+    this.features.push({ type: 'Feature', geometry, properties: placemark.properties });
+    if (placemark.styleUrl || placemark.style)
+      this.#pendingStyles.push({ feature: this.features.length - 1, url: placemark.styleUrl, own: placemark.style });
+    if (placemark.shapes.bad > 0)
+      this.#note(
+        'kml-bad-coordinates',
+        `${called} has ${placemark.shapes.bad} coordinates that are not numbers; they were left out.`,
+        'warning',
+        index,
+      );
+    if (!geometry) this.#note('no-geometry', `${called} has no shape; it is kept in the table.`, 'info', index);
+  }
+
+  #endUpdate(kind: string): void {
+    this.#update = null;
+    if (kind !== 'Tour')
+      this.#note(
+        'kml-update',
+        kind === 'Delete'
+          ? 'This file deletes places of another file, and Hectare changes no other file: that part was left out. Save the other file as KML and open it.'
+          : 'This file changes places of another file, and Hectare changes no other file: the changed places are opened with what stands here. Save the other file as KML and open it.',
+        'warning',
+      );
+  }
+
+  #endStyle(): void {
+    const style = styleFrom(this.#styleValues!);
+    if (this.#placemark) this.#placemark.style = style;
+    else if (this.#styleId) this.#styles.set(this.#styleId, style);
+    this.#styleValues = null;
+  }
+
+  #inStyleMap(name: string, text: XmlText): void {
+    if (name === 'key') this.#mapKey = text.trimmed();
+    else if (name === 'styleUrl' && this.#mapKey !== 'highlight') this.#styleMaps.set(this.#mapId!, text.trimmed());
+    else if (name === 'StyleMap') {
+      this.#mapId = null;
+      this.#mapKey = '';
+    }
+  }
+
+  /** Which shared style an address means, a style map followed to its normal one. */
+  #sharedStyle(url: string | null): string {
+    let id = url?.replace(/^.*#/, '') ?? '';
+    for (let step = 0; step < 4 && this.#styleMaps.has(id); step += 1) id = this.#styleMaps.get(id)!.replace(/^.*#/, '');
+    return id;
+  }
+
+  #applyStyles(): void {
+    for (const { feature, url, own } of this.#pendingStyles) {
+      const id = this.#sharedStyle(url);
+      const style = this.#styles.get(id);
+      if (id && !style) this.#missed.push({ feature: this.#taken + feature, url, own });
+      Object.assign(this.features[feature]!.properties!, style, own);
+    }
+    this.#pendingStyles = [];
+  }
+}

@@ -1,0 +1,186 @@
+import { zipSync } from 'fflate';
+import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
+import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type Note, type StreamOptions } from '../format.ts';
+import { kmlBatches } from './kml-reader.ts';
+import { writeKml } from './kml.ts';
+import { placed } from '../placed-batch.ts';
+import {
+  archiveEntries,
+  entriesOf,
+  EntrySource,
+  isZip,
+  largestInflatedBytes,
+  largestStreamedBytes,
+  refuseBomb,
+  type PlacedEntry,
+  type ZipEntry,
+} from '../zip/zip-archive.ts';
+
+const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
+
+/** Google's rule: the first KML file of the archive; doc.kml at the top where there is one. */
+function mainKml<E extends ZipEntry>(entries: E[]): E | undefined {
+  const all = entries.filter(isKml);
+  return all.find(({ name }) => name.toLowerCase() === 'doc.kml') ?? all.find(({ name }) => !name.includes('/')) ?? all[0];
+}
+
+const mostInnerFiles = 200;
+
+interface EntryOptions {
+  options: StreamOptions;
+  early: boolean;
+  first: number;
+  folder: string | null;
+  most: number;
+}
+
+/** One KML file of the archive, inflated while it is read. What stood before a damage is kept with a note; where nothing did, it throws UnreadableFile (zip-damaged). */
+async function* entryBatches(
+  archive: FileSource,
+  entry: PlacedEntry,
+  { options, early, first, folder, most }: EntryOptions,
+): AsyncGenerator<FeatureBatch> {
+  refuseBomb(entry, most);
+  const source = new EntrySource(archive, entry);
+  const damaged = () => new UnreadableFile('zip-damaged', `“${entry.name}” inside the archive is damaged. Get the file again.`);
+  let count = 0;
+  try {
+    for await (const batch of kmlBatches(piecesOf(source), entry.size, options, early)) {
+      count += batch.features.length;
+      if (source.isDamaged && count === 0) throw damaged();
+      yield placed(batch, first, folder);
+    }
+  } catch (error) {
+    throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? damaged() : error;
+  }
+  if (source.isDamaged)
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'zip-damaged',
+          severity: 'error',
+          message: `“${entry.name}” inside the archive is damaged: what stood before the damage was kept. Get the file again to have the rest.`,
+        },
+      ],
+    };
+}
+
+/** The main KML first; where it is damaged, the first other one that opens in its place, with a note; then the others, each under a folder of its name. */
+async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, early = true): AsyncGenerator<FeatureBatch> {
+  const entries = await archiveEntries(archive);
+  const main = mainKml(entries);
+  if (!main)
+    throw new UnreadableFile(
+      'kmz-without-kml',
+      'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.',
+    );
+  const all = entries.filter(isKml);
+  const total = all.reduce((sum, { size }) => sum + size, 1);
+  let before = 0;
+  let count = 0;
+  const most = early ? largestStreamedBytes : largestInflatedBytes;
+  async function* read(entry: PlacedEntry, folder: string | null, first: number, limit: number): AsyncGenerator<FeatureBatch> {
+    const inner: StreamOptions = {
+      ...options,
+      ...(options.onProgress
+        ? {
+            onProgress: (share: number) => {
+              options.onProgress!((before + share * entry.size) / total);
+            },
+          }
+        : {}),
+    };
+    for await (const batch of entryBatches(archive, entry, { options: inner, early, first, folder, most: limit })) {
+      count += batch.features.length;
+      yield batch;
+    }
+    before += entry.size;
+  }
+  let first = main;
+  try {
+    yield* read(main, null, 0, most);
+  } catch (error) {
+    const next = mainKml(all.filter((entry) => entry !== main));
+    if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large' || count > 0 || !next) throw error;
+    first = next;
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'kmz-main-damaged',
+          severity: 'error',
+          message: `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.`,
+        },
+      ],
+    };
+    try {
+      yield* read(next, null, 0, most);
+    } catch (second) {
+      throw second instanceof UnreadableFile && count === 0 ? error : second;
+    }
+  }
+  const others = all.filter((entry) => entry !== first && entry !== main);
+  let budget = early ? largestInflatedBytes : largestInflatedBytes - first.size;
+  for (const entry of others.slice(0, mostInnerFiles)) {
+    budget -= entry.size;
+    const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
+      features: [],
+      notes: [{ code, severity, message }],
+    });
+    if (budget < 0) {
+      yield note(
+        'zip-too-large',
+        'warning',
+        `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.`,
+      );
+      break;
+    }
+    const start = count;
+    try {
+      yield* read(entry, entry.name.replaceAll('/', ' › '), start, largestInflatedBytes);
+      yield note('kmz-inner-kml', 'info', `${count - start} features came from ${entry.name} inside the archive.`);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      yield note(
+        error.code,
+        'warning',
+        `${entry.name} inside the archive was left out${count > start ? ' from there on' : ''}: ${error.message}`,
+      );
+    }
+  }
+  if (others.length > mostInnerFiles)
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'kmz-other-kml',
+          severity: 'warning',
+          message: `The archive holds ${others.length + 1} KML files; the first ${mostInnerFiles + 1} were read. Unzip it to open the others.`,
+        },
+      ],
+    };
+}
+
+export const kmz: Format = {
+  id: 'kmz',
+  label: 'Google Earth (KMZ)',
+  extensions: ['.kmz'],
+  mediaType: 'application/vnd.google-earth.kmz',
+  recognise(bytes) {
+    if (!isZip(bytes)) return 0;
+    try {
+      return mainKml(entriesOf(bytes)) ? 1 : 0.1;
+    } catch {
+      return 0.2;
+    }
+  },
+  recogniseArchive: (entries) => (mainKml(entries) ? 1 : 0.1),
+  read: (bytes, options = {}) =>
+    collected('kmz', kmzBatches(sourceOfBytes(options.fileName ?? '', bytes), { ...options, companions: {} }, false)),
+  readStream: kmzBatches,
+  async write(features, options) {
+    // A fixed date: the same features give the same bytes.
+    return zipSync({ 'doc.kml': [await writeKml(features, options, 'Data'), { mtime: new Date(Date.UTC(1980, 0, 1, 12)) }] }, { level: 6 });
+  },
+};

@@ -1,0 +1,45 @@
+import type { Feature, Geometry } from '#geo/types.ts';
+import { boundsOf } from '../bounds.ts';
+import type { Note } from '../format.ts';
+import { transformed } from './transformed.ts';
+
+/** Latitude and longitude of every position changed over; the input is not touched. */
+export function swapAxes(features: Feature[]): Feature[] {
+  return features.map((feature) => ({
+    ...feature,
+    geometry: feature.geometry && transformed(feature.geometry, ([x, y, ...rest]) => [y!, x!, ...rest]),
+  }));
+}
+
+/** Which readings of a geometry are possible: longitude first, latitude first. */
+function readings(geometry: Geometry): { longitudeFirst: boolean; latitudeFirst: boolean } {
+  const { west, south, east, north } = boundsOf(geometry);
+  return { longitudeFirst: south >= -90 && north <= 90, latitudeFirst: west >= -90 && east <= 90 && south >= -180 && north <= 180 };
+}
+
+/**
+ * Looks through features for latitude that stands before longitude: every shape of the file can be read so, and at least one only so. The note offers to swap;
+ * nothing is swapped by itself. Files whose numbers fit both ways cannot be told by their numbers.
+ */
+export class AxesWatch {
+  #onlySwapped = 0;
+  #straight = false;
+
+  add(features: Feature[]): void {
+    for (const { geometry } of features) {
+      if (!geometry || this.#straight) continue;
+      const { longitudeFirst, latitudeFirst } = readings(geometry);
+      if (!latitudeFirst) this.#straight = true;
+      if (!longitudeFirst) this.#onlySwapped += 1;
+    }
+  }
+
+  note(): Note | null {
+    if (this.#straight || this.#onlySwapped === 0) return null;
+    return {
+      code: 'swapped-axes',
+      severity: 'warning',
+      message: `Latitude seems to stand before longitude: ${this.#onlySwapped} shapes lie beyond the poles as they are. Swap the axes and look at the map.`,
+    };
+  }
+}

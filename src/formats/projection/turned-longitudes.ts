@@ -1,0 +1,35 @@
+import { farthestLongitude } from '#geo/longitudes.ts';
+import { boundsOf } from '../bounds.ts';
+import type { Feature } from '#geo/types.ts';
+import type { Note } from '../format.ts';
+
+/**
+ * Looks through features for longitudes beyond 180: files that count from 0 to 360, and shapes near the 180th meridian whose longitudes run on (177 to 183). They
+ * stay as they are; the note tells what they mean and that Repair writes them within ±180.
+ */
+export class LongitudeWatch {
+  #shapes = 0;
+  #west = Number.POSITIVE_INFINITY;
+  #east = Number.NEGATIVE_INFINITY;
+
+  add(features: Feature[]): void {
+    for (const { geometry } of features) {
+      if (!geometry) continue;
+      const { west, south, east, north } = boundsOf(geometry);
+      if ((west >= -180 && east <= 180) || west < -farthestLongitude || east > farthestLongitude || south < -90 || north > 90) continue;
+      this.#shapes += 1;
+      this.#west = Math.min(this.#west, west);
+      this.#east = Math.max(this.#east, east);
+    }
+  }
+
+  note(): Note | null {
+    if (this.#shapes === 0) return null;
+    const degrees = (value: number) => String(Math.round(value * 1e6) / 1e6);
+    return {
+      code: 'longitudes-beyond-180',
+      severity: 'warning',
+      message: `${this.#shapes} shapes have longitudes beyond 180 degrees (${degrees(this.#west)} to ${degrees(this.#east)}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.`,
+    };
+  }
+}

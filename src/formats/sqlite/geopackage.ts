@@ -1,0 +1,353 @@
+import { boundingBoxOfAll } from '#geo/measure.ts';
+import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
+import { fromWkb, toWkb } from '#geo/wkb.ts';
+import { AttributeColumns, textOf } from '../attribute-columns.ts';
+import { collected, sourceOfBytes } from '../file-source.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FeatureWalk,
+  type FileSource,
+  type Format,
+  type StreamOptions,
+  type WriteOptions,
+  type WrittenPiece,
+} from '../format.ts';
+import { rounded } from '../text/number-text.ts';
+import { ownValue, setOwn } from '../own-properties.ts';
+import { Pace } from '../pace.ts';
+import { Reprojection } from '../projection/reprojection.ts';
+import { arcsNote, binaryReason } from '../shape-kinds.ts';
+import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
+import { sqlitePieces, type NewTable } from './sqlite-writing.ts';
+import { transformed } from '../projection/transformed.ts';
+import { joinedPieces, walkThrough } from '../written-pieces.ts';
+
+const mostNotes = 500;
+/** "GPKG" and version 1.3.0, as the header of the database has them (OGC 12-128r18, section 1.1.1.1) */
+const applicationId = 0x47504b47;
+const userVersion = 10_300;
+
+/** A geometry of the GeoPackage binary form (section 2.1.3): header with flags and an envelope of known size, then WKB. Plain WKB is read too. */
+function geometryOf(blob: Uint8Array, onArc: () => void): Geometry | null {
+  if (blob[0] !== 0x47 || blob[1] !== 0x50) return fromWkb(blob, 0, onArc);
+  const flags = blob[3]!;
+  const envelope = [0, 32, 48, 48, 64][(flags >> 1) & 7];
+  if (envelope === undefined) throw new RangeError('its envelope is of no known kind');
+  const geometry = fromWkb(blob, 8 + envelope, onArc);
+  return flags & 16 && geometry.type !== 'GeometryCollection' && geometry.coordinates.length === 0 ? null : geometry;
+}
+
+/** The definition of a coordinate system by the number that the file gives it: an EPSG code, or its WKT; null where undefined (-1, 0). */
+async function systemOf(file: SqliteFile, srsId: number): Promise<string | null> {
+  if (srsId === 0 || srsId === -1) return null;
+  for await (const row of file.rows('gpkg_spatial_ref_sys')) {
+    if (Number(row['srs_id']) !== srsId) continue;
+    const organisation = String(row['organization'] ?? '').toUpperCase();
+    return organisation === 'EPSG' ? String(row['organization_coordsys_id']) : String(row['definition'] ?? srsId);
+  }
+  return String(srsId);
+}
+
+const plainValue = (value: SqliteValue, declaredBoolean: boolean): unknown => {
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Uint8Array) return `${value.length} bytes`;
+  return declaredBoolean && (value === 0 || value === 1) ? value === 1 : value;
+};
+
+const batchRows = 1000;
+interface Layer {
+  table: string;
+  column: string;
+  srsId: number;
+  title: string;
+}
+
+/** A layer in batches; `first` is the place of its first row in the file. */
+async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean, first: number): AsyncGenerator<FeatureBatch> {
+  const found = database.tables.find(({ name }) => name === layer.table);
+  if (!found) {
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'geopackage-missing-table',
+          severity: 'error',
+          message: `The table of layer “${layer.title}” is not in the file, or it is a view, a query that only a database can answer; it was left out. Save a view as a layer of its own.`,
+        },
+      ],
+    };
+    return;
+  }
+  const booleans = new Set(found.columns.filter((_, index) => found.types[index]!.startsWith('BOOL')));
+  const reprojection = new Reprojection(await systemOf(database, layer.srsId), `“${layer.title}”`);
+  let count = 0;
+  let said = 0;
+  let arcs = 0;
+  let batch: FeatureBatch = { features: [], notes: [] };
+  for await (const row of database.rows(layer.table)) {
+    const properties: Properties = {};
+    let geometry: Geometry | null = null;
+    for (const [column, value] of Object.entries(row)) {
+      if (column === layer.column) {
+        try {
+          let hasArcs = false;
+          geometry =
+            value instanceof Uint8Array
+              ? geometryOf(value, () => {
+                  hasArcs = true;
+                })
+              : null;
+          if (hasArcs) arcs += 1;
+          if (geometry)
+            transformed(geometry, (place) => {
+              if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+              return place;
+            });
+        } catch (error) {
+          geometry = null;
+          said += 1;
+          if (said <= mostNotes)
+            batch.notes.push({
+              code: 'geopackage-bad-shape',
+              severity: 'error',
+              message: `The shape of row ${count + 1} of “${layer.title}” cannot be read (${binaryReason(error as Error)}); its attributes are kept.`,
+              feature: first + count,
+            });
+        }
+      } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|rowid)$/i.test(column))
+        setOwn(properties, column, plainValue(value, booleans.has(column)));
+    }
+    if (named && properties['folder'] === undefined) properties['folder'] = layer.title;
+    batch.features.push({ type: 'Feature', geometry, properties });
+    count += 1;
+    if (batch.features.length >= batchRows) {
+      await reprojection.apply(batch.features, batch.notes, first + count - batch.features.length);
+      yield batch;
+      batch = { features: [], notes: [] };
+    }
+  }
+  await reprojection.apply(batch.features, batch.notes, first + count - batch.features.length);
+  if (arcs > 0) batch.notes.push(arcsNote(arcs));
+  yield batch;
+}
+
+async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
+  // Rows have no place in the file that grows evenly; the bytes that were asked for tell how far it is.
+  let fetched = 0;
+  const database = await SqliteFile.open({
+    ...source,
+    read: (offset, length) => {
+      fetched += length;
+      return source.read(offset, length);
+    },
+  });
+  const pace = new Pace(options);
+  const layers: Layer[] = [];
+  const titles = new Map<string, string>();
+  /** what kind of data each table holds */
+  const tables = new Map<string, string>();
+  for await (const row of database.rows('gpkg_contents')) {
+    titles.set(String(row['table_name']), String(row['identifier'] ?? row['table_name']));
+    tables.set(String(row['table_name']), String(row['data_type']));
+  }
+  for await (const row of database.rows('gpkg_geometry_columns')) {
+    layers.push({
+      table: String(row['table_name']),
+      column: String(row['column_name']),
+      srsId: Number(row['srs_id']),
+      title: titles.get(String(row['table_name'])) || String(row['table_name']),
+    });
+  }
+  if (layers.length === 0)
+    throw new UnreadableFile(
+      'geopackage-without-features',
+      'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.',
+    );
+  if (database.writeAhead)
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'geopackage-open-elsewhere',
+          severity: 'info',
+          message:
+            'The file was used with a write-ahead log (.gpkg-wal). Changes that the other program has not merged are not in it: close that program, and open the file again if something is missing.',
+        },
+      ],
+    };
+  const withoutShapes = [...tables].filter(([, kind]) => kind === 'attributes').map(([name]) => name);
+  if (withoutShapes.length > 0)
+    yield {
+      features: [],
+      notes: [
+        {
+          code: 'geopackage-other-tables',
+          severity: 'info',
+          message: `Tables without shapes are not opened: ${withoutShapes.slice(0, 20).join(', ')}.`,
+        },
+      ],
+    };
+  let first = 0;
+  for (const layer of layers) {
+    for await (const batch of layerBatches(database, layer, layers.length > 1, first)) {
+      first += batch.features.length;
+      yield batch;
+      await pace.step(fetched / source.size);
+    }
+  }
+}
+
+const wgs84 =
+  'GEOGCS["WGS 84",DATUM["WGS_1984",SPHEROID["WGS 84",6378137,298.257223563,AUTHORITY["EPSG","7030"]],AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AXIS["Latitude",NORTH],AXIS["Longitude",EAST],AUTHORITY["EPSG","4326"]]';
+
+function blobOf(geometry: Geometry, precision: number): Uint8Array {
+  let heights = false;
+  const shape = transformed(geometry, (place: Position) => {
+    if (place.length > 2) heights = true;
+    return place.map((value, axis) => rounded(value, axis === 2 ? 3 : precision));
+  });
+  const wkb = toWkb(shape, { heights });
+  const empty = shape.type === 'GeometryCollection' ? shape.geometries.length === 0 : shape.coordinates.length === 0;
+  // Version 0, little-endian; an envelope of two axes, which readers use to skip what is far away.
+  const box: number[] = [Infinity, -Infinity, Infinity, -Infinity];
+  transformed(shape, (place) => {
+    box[0] = Math.min(box[0]!, place[0]!);
+    box[1] = Math.max(box[1]!, place[0]!);
+    box[2] = Math.min(box[2]!, place[1]!);
+    box[3] = Math.max(box[3]!, place[1]!);
+    return place;
+  });
+  const blob = new Uint8Array((empty ? 8 : 40) + wkb.length);
+  const view = new DataView(blob.buffer);
+  blob.set([0x47, 0x50, 0, empty ? 1 | 16 : 1 | 2]);
+  view.setInt32(4, 4326, true);
+  if (!empty) box.forEach((value, k) => view.setFloat64(8 + 8 * k, value, true));
+  blob.set(wkb, empty ? 8 : 40);
+  return blob;
+}
+
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const columnTypes = { boolean: 'BOOLEAN', integer: 'INTEGER', real: 'REAL', text: 'TEXT', json: 'TEXT' } as const;
+
+/** SQLite does not tell names by case: a second one gets its number. */
+function columnNames(names: string[]): string[] {
+  const seen = new Set(['fid', 'geom']);
+  return names.map((name) => {
+    let unique = name || 'column';
+    for (let k = 2; seen.has(unique.toLowerCase()); k += 1) unique = `${name}_${k}`;
+    seen.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<WrittenPiece> {
+  const table =
+    (options.name ?? 'features')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}_ -]/gu, '_')
+      .slice(0, 60)
+      .trim() || 'features';
+  const gathered = new AttributeColumns();
+  let hasHeights = false;
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for await (const features of walk()) {
+    for (const feature of features) {
+      gathered.add(attributesOf(feature));
+      if (feature.geometry)
+        transformed(feature.geometry, (place) => {
+          hasHeights ||= place.length > 2;
+          return place;
+        });
+    }
+    const [west, south, east, north] = boundingBoxOfAll(features.flatMap(({ geometry }) => geometry ?? [])) ?? box;
+    // What lies over the 180th meridian takes the whole width in a box of two numbers an axis.
+    const [left, right] = west! > east! && Number.isFinite(west) ? [-180, 180] : [west!, east!];
+    box[0] = Math.min(box[0]!, left!);
+    box[1] = Math.min(box[1]!, south!);
+    box[2] = Math.max(box[2]!, right!);
+    box[3] = Math.max(box[3]!, north!);
+  }
+  const columns = gathered.list;
+  const names = columnNames(columns.map(({ name }) => name));
+  columns.forEach(({ name }, at) => {
+    if (name !== names[at])
+      options.notes?.push({
+        code: 'geopackage-column-renamed',
+        severity: 'info',
+        message: `The column “${name.slice(0, 60)}” is called “${names[at]!.slice(0, 60)}” in the GeoPackage, which does not tell names by case and has columns of its own.`,
+      });
+  });
+  const value = (given: unknown, kind: (typeof columns)[number]['kind']): SqliteValue => {
+    if (given === null || given === undefined) return null;
+    if (kind === 'boolean') return given ? 1 : 0;
+    return kind === 'integer' || kind === 'real' ? (given as number) : textOf(given);
+  };
+  const precision = options.precision ?? 9;
+  async function* rows(): AsyncGenerator<SqliteValue[][]> {
+    for await (const features of walk())
+      yield features.map((feature) => {
+        const row = attributesOf(feature);
+        return [
+          null,
+          feature.geometry ? blobOf(feature.geometry, precision) : null,
+          ...columns.map(({ name, kind }) => value(ownValue(row, name), kind)),
+        ];
+      });
+  }
+  const tables: NewTable[] = [
+    {
+      name: 'gpkg_spatial_ref_sys',
+      sql: 'CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT)',
+      rows: [
+        ['Undefined cartesian SRS', null, 'NONE', -1, 'undefined', 'undefined cartesian coordinate reference system'],
+        ['Undefined geographic SRS', null, 'NONE', 0, 'undefined', 'undefined geographic coordinate reference system'],
+        ['WGS 84 geodetic', null, 'EPSG', 4326, wgs84, 'longitude/latitude coordinates in decimal degrees on the WGS 84 spheroid'],
+      ],
+      rowids: [-1, 0, 4326],
+    },
+    {
+      name: 'gpkg_contents',
+      sql: "CREATE TABLE gpkg_contents (table_name TEXT NOT NULL PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT DEFAULT '', last_change DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER, CONSTRAINT fk_gc_r_srs_id FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys(srs_id))",
+      // A fixed time: the same features give the same bytes.
+      rows: [
+        [table, 'features', table, '', '1980-01-01T00:00:00.000Z', ...(Number.isFinite(box[0]) ? box : [null, null, null, null]), 4326],
+      ],
+      uniques: [[0], [2]],
+    },
+    {
+      name: 'gpkg_geometry_columns',
+      sql: 'CREATE TABLE gpkg_geometry_columns (table_name TEXT NOT NULL, column_name TEXT NOT NULL, geometry_type_name TEXT NOT NULL, srs_id INTEGER NOT NULL, z TINYINT NOT NULL, m TINYINT NOT NULL, CONSTRAINT pk_geom_cols PRIMARY KEY (table_name, column_name), CONSTRAINT uk_gc_table_name UNIQUE (table_name), CONSTRAINT fk_gc_tn FOREIGN KEY (table_name) REFERENCES gpkg_contents(table_name), CONSTRAINT fk_gc_srs FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys (srs_id))',
+      rows: [[table, 'geom', 'GEOMETRY', 4326, hasHeights ? 2 : 0, 0]],
+      uniques: [[0, 1], [0]],
+    },
+    {
+      name: table,
+      sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,
+      rows: [],
+      batches: rows(),
+    },
+  ];
+  yield* sqlitePieces(tables, { applicationId, userVersion });
+}
+
+/** The id of a feature is an attribute of its row, before the others. */
+const attributesOf = ({ id, properties }: Feature): Properties => (id === undefined ? (properties ?? {}) : { id, ...properties });
+
+/**
+ * GeoPackage (OGC 12-128r18). Read and written on the bytes of the database by own code (sqlite-file.ts, sqlite-writing.ts), the same in the window's worker
+ * as in Node: a window has no SQLite, and a second engine of a megabyte would bring nothing that tables of features need.
+ */
+export const geopackage: Format = {
+  id: 'geopackage',
+  label: 'GeoPackage',
+  extensions: ['.gpkg'],
+  mediaType: 'application/geopackage+sqlite3',
+  recognise(bytes) {
+    return isSqlite(bytes) ? 1 : 0;
+  },
+  read: (bytes, options = {}) => collected('geopackage', geopackageBatches(sourceOfBytes('', bytes), { ...options, companions: {} })),
+  readStream: geopackageBatches,
+  write: (features, options) => joinedPieces(geopackagePieces(walkThrough(features), options)),
+  writeStream: geopackagePieces,
+};

@@ -1,0 +1,131 @@
+import { fromWkb } from '#geo/wkb.ts';
+import type { Feature, Geometry } from '#geo/types.ts';
+import { UnreadableFile, type Format, type ImportedFile } from '../format.ts';
+import { BadGeometryText, bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
+import { reproject } from '../projection/reprojection.ts';
+import { arcsNote } from '../shape-kinds.ts';
+import { decodeText } from './text-encoding.ts';
+
+const startsAsText =
+  /^\s*(SRID\s*=\s*\d+\s*;\s*)?((MULTI)?(POINT|LINESTRING|POLYGON|CURVE|SURFACE)|GEOMETRYCOLLECTION|TRIANGLE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON)\s*(Z|M|ZM)?\s*(\(|EMPTY)/i;
+
+/** The number of the coordinate system in extended WKB, or null. */
+export function sridOfWkb(bytes: Uint8Array): number | null {
+  if (bytes.length < 9) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const little = bytes[0] === 1;
+  return view.getUint32(1, little) & 0x20000000 ? view.getUint32(5, little) : null;
+}
+
+/** Whether bytes begin as well-known binary: byte order, then a known type. */
+export function looksLikeWkb(bytes: Uint8Array): boolean {
+  if (bytes.length < 9 || (bytes[0] !== 0 && bytes[0] !== 1)) return false;
+  const type = new DataView(bytes.buffer, bytes.byteOffset, 5).getUint32(1, bytes[0] === 1) & 0x0fffffff;
+  const kind = type % 1000;
+  return type < 4000 && ((kind >= 1 && kind <= 12) || kind === 17);
+}
+
+/** Texts of the shapes: one per line, or one that runs over several lines. */
+function statements(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '(') depth += 1;
+    else if (letter === ')') depth -= 1;
+    else if (letter === '\n' && depth <= 0) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** The shape of a text: well-known text, or the hexadecimal digits of well-known binary. */
+export function shapeOfText(text: string): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
+  const bytes = bytesOfHex(text);
+  return bytes ? shapeOfBytes(bytes) : geometryFromText(text.replace(/;\s*$/, ''));
+}
+
+function shapeOfBytes(bytes: Uint8Array): { geometry: Geometry; srid: number | null; hasArcs: boolean } {
+  let hasArcs = false;
+  const geometry = fromWkb(bytes, 0, () => {
+    hasArcs = true;
+  });
+  return { geometry, srid: sridOfWkb(bytes), hasArcs };
+}
+
+/** Well-known text, one shape per line, extended (SRID=…;) or not; also well-known binary, and its hexadecimal digits as databases print them. */
+export const wkt: Format = {
+  id: 'wkt',
+  label: 'Well-known text or binary (WKT, WKB)',
+  extensions: ['.wkt', '.wkb', '.ewkt', '.ewkb'],
+  mediaType: 'text/plain',
+  recognise(bytes) {
+    if (looksLikeWkb(bytes)) return 0.6;
+    const head = decodeText(bytes.subarray(0, 2000)).text;
+    if (startsAsText.test(head)) return 0.9;
+    return /^\s*(\\x|0x)?0[01][0-9a-f]{16,}/i.test(head) ? 0.8 : 0;
+  },
+  async read(bytes): Promise<ImportedFile> {
+    const file: ImportedFile = { format: 'wkt', features: [], notes: [] };
+    const bySystem = new Map<number | null, Feature[]>();
+    let arcs = 0;
+    const add = ({ geometry, srid, hasArcs }: ReturnType<typeof shapeOfText>) => {
+      const feature: Feature = { type: 'Feature', geometry, properties: {} };
+      if (hasArcs) arcs += 1;
+      file.features.push(feature);
+      const members = bySystem.get(srid);
+      if (members) members.push(feature);
+      else bySystem.set(srid, [feature]);
+    };
+    if (looksLikeWkb(bytes)) {
+      try {
+        add(shapeOfBytes(bytes));
+      } catch (error) {
+        throw new UnreadableFile(
+          'wkb-damaged',
+          `The well-known binary is damaged or breaks off (${(error as Error).message}). Export it again.`,
+        );
+      }
+    } else {
+      for (const [index, text] of statements(decodeText(bytes).text.replace(/^\uFEFF/, '')).entries()) {
+        try {
+          add(shapeOfText(text));
+        } catch (error) {
+          if (!(error instanceof BadGeometryText) && !(error instanceof RangeError)) throw error;
+          if (file.notes.length < 500)
+            file.notes.push({
+              code: 'wkt-bad-shape',
+              severity: 'error',
+              message: `Shape ${index + 1} cannot be read (${error.message}) and was left out.`,
+            });
+        }
+      }
+    }
+    if (file.features.length === 0)
+      throw new UnreadableFile(
+        'not-wkt',
+        `There is no shape in well-known text here${file.notes[0] ? `: ${file.notes[0].message}` : '.'} A line reads for instance POINT (35.1 0.2).`,
+      );
+    if (arcs > 0) file.notes.push(arcsNote(arcs));
+    for (const [srid, members] of bySystem) await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes);
+    return file;
+  },
+  async write(features, options) {
+    const nowhere = features.filter(({ geometry }) => !geometry).length;
+    if (nowhere > 0)
+      options?.notes?.push({ code: 'wkt-no-shape', severity: 'warning', message: `${nowhere} features have no shape and were left out.` });
+    if (features.some(({ properties }) => Object.keys(properties ?? {}).length > 0))
+      options?.notes?.push({
+        code: 'wkt-without-attributes',
+        severity: 'warning',
+        message: 'Well-known text holds shapes only; the attributes were left out. CSV keeps both.',
+      });
+    return new TextEncoder().encode(
+      `${features.flatMap(({ geometry }) => (geometry ? [geometryToText(geometry, options?.precision)] : [])).join('\n')}\n`,
+    );
+  },
+};

@@ -1,0 +1,31 @@
+import { api, type Operation, type Project } from '#api/index.ts';
+import type { SeenCall } from '../offline/index.ts';
+import { Refused } from '../refused.ts';
+
+/** Calls of the monitoring API on the chosen connection, or the named one; where nobody can be reached, what was seen before. All throw ApiFault or Refused. */
+export interface ApiCalls {
+  call: SeenCall;
+  project(id: string, signal: AbortSignal): Promise<Project>;
+}
+
+/** The operation with this key (`getProject`) or id (`get-project`). */
+export function operationOf(name: string): Operation {
+  const operation = (Object.keys(api) as Operation[]).find((key) => key === name || api[key].id === name);
+  if (!operation) throw new Refused('unknown-operation', `The monitoring API has no “${name}”.`);
+  return operation;
+}
+
+export function apiCalls(call: SeenCall): ApiCalls {
+  return {
+    call,
+    project: async (id, signal) => {
+      const { value, raw } = await call('getProject', { params: { project_id: id } }, signal);
+      if (raw)
+        throw new Refused(
+          'unlike-a-project',
+          'The service describes this project in a way that Hectare does not understand, so it is not exported. Tell the provider.',
+        );
+      return value as Project;
+    },
+  };
+}

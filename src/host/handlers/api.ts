@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { api } from '#api/index.ts';
+import { ApiFault } from '#client/index.ts';
+import type { Connections } from '../connections.ts';
+import type { Offline } from '../offline/index.ts';
+import { Refused } from '../refused.ts';
+import { operationOf, type ApiCalls } from './api-calls.ts';
+import type { HandlerGroup } from './handler.ts';
+
+const quotaReply = z.object({
+  limit_hectares: z.number().nullable(),
+  used_hectares: z.number(),
+  remaining_hectares: z.number().nullable(),
+});
+const unknownQuota = { known: false, limitHectares: null, usedHectares: null, remainingHectares: null };
+/** how a service that has no such endpoint says so */
+const saysNoSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'refused', 'redirected', 'shape', 'server']);
+
+export function apiHandlers(
+  calls: ApiCalls,
+  { outbox, nameOfProject }: Pick<Offline, 'outbox' | 'nameOfProject'>,
+  connections: Connections,
+): HandlerGroup<'api'> {
+  return {
+    'api.call': async ({ operation: name, params, query, body, connectionId }, { signal }) => {
+      const operation = operationOf(name);
+      if (api[operation].base === 'user-group')
+        throw new Refused('tokens-stay-here', 'User-group calls carry tokens, which the window never sees; use “rotate”.');
+      if (operation === 'createProject') throw new Refused('invalid-input', 'Projects are created with projects.create.');
+      if (operation === 'deleteProject') {
+        const projectId = String(params['project_id'] ?? '');
+        const id = connectionId ?? (await connections.selectedId());
+        const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
+        const fetchedAt = new Date().toISOString();
+        return outcome.kind === 'done'
+          ? { value: outcome.value, deviations: [], fetchedAt, stale: false }
+          : { value: null, deviations: [], fetchedAt, stale: false, waiting: outcome.entry.id };
+      }
+      const { value, deviations, fetchedAt, stale, reason, reasonCode } = await calls.call(
+        operation,
+        { params, query, body, connectionId },
+        signal,
+      );
+      return {
+        value,
+        deviations: deviations.map(({ path, rule }) => ({ path, rule })),
+        fetchedAt,
+        stale,
+        ...(reason === undefined ? {} : { reason }),
+        ...(reasonCode === undefined ? {} : { reasonCode }),
+      };
+    },
+    'api.quota': async (_input, { signal }) => {
+      try {
+        const read = quotaReply.safeParse((await calls.call('quota', {}, signal)).value);
+        if (!read.success) return unknownQuota;
+        return {
+          known: true,
+          limitHectares: read.data.limit_hectares,
+          usedHectares: read.data.used_hectares,
+          remainingHectares: read.data.remaining_hectares,
+        };
+      } catch (error) {
+        // A provider's quota is not part of the published API. A bad key or no network is another matter.
+        if (error instanceof ApiFault && saysNoSuchCall.has(error.code)) return unknownQuota;
+        throw error;
+      }
+    },
+    'api.raster': async ({ operation, params, query }, { signal }) => {
+      const { value, fetchedAt, stale, reason } = await calls.call(operationOf(operation), { params, query }, signal);
+      if (!(value instanceof Uint8Array)) throw new Refused('not-a-picture', 'This product is not a picture.');
+      return { bytes: value as Uint8Array<ArrayBuffer>, fetchedAt, stale, ...(reason === undefined ? {} : { reason }) };
+    },
+  };
+}

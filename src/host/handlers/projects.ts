@@ -1,0 +1,37 @@
+import type { Project } from '#api/index.ts';
+import { formats, writeFile } from '#formats/index.ts';
+import { projectFeature } from '#report/index.ts';
+import type { Connections } from '../connections.ts';
+import type { Outbox } from '../offline/index.ts';
+import type { Ports } from '../ports.ts';
+import type { ApiCalls } from './api-calls.ts';
+import { fileNameOf } from './file-name.ts';
+import type { HandlerGroup } from './handler.ts';
+
+export function projectsHandlers(ports: Ports, calls: ApiCalls, outbox: Outbox, connections: Connections): HandlerGroup<'projects'> {
+  return {
+    // Through the outbox, online as well: what a kill interrupts is found there and never sent twice.
+    'projects.create': async ({ name, geojson, isCollection, isControlPool, replaces }, { signal }) => {
+      const outcome = await outbox.create(
+        await connections.selectedId(),
+        { name, geojson, isCollection, isControlPool },
+        replaces ?? null,
+        signal,
+      );
+      return outcome.kind === 'done' ? outcome.value : { waiting: outcome.entry.id };
+    },
+    'projects.export': async ({ projectIds, format }, { signal, progress }) => {
+      const projects: Project[] = [];
+      for (const id of projectIds) {
+        projects.push(await calls.project(id, signal));
+        progress(projects.length / (projectIds.length + 1));
+      }
+      const title = projects.length === 1 ? projects[0]!.project_name : 'Projects';
+      const bytes = await writeFile(format, projects.map(projectFeature), { name: title });
+      signal.throwIfAborted();
+      const ending = formats.find((one) => one.id === format)!.extensions[0]!;
+      const kinds = { geojson: 'geojson', kml: 'kml', kmz: 'kmz', csv: 'csv' } as const;
+      return ports.saveFile(`${fileNameOf(title)}${ending}`, format in kinds ? kinds[format as keyof typeof kinds] : 'any', bytes);
+    },
+  };
+}

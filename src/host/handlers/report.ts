@@ -1,0 +1,163 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  build,
+  collect,
+  missingProducts,
+  readLogo,
+  write,
+  writeHtml,
+  type Ask,
+  type Collected,
+  type GivenAnswer,
+  type Logo,
+  type Making,
+  type Report,
+} from '#report/index.ts';
+import type { CallContext } from '../answer.ts';
+import type { Connections } from '../connections.ts';
+import type { Ports } from '../ports.ts';
+import type { ApiCalls } from './api-calls.ts';
+import { fileNameOf } from './file-name.ts';
+import type { Checked, HandlerGroup } from './handler.ts';
+
+/** Answers are kept between a preview and the file that is made from it, and not longer. */
+const keptMilliseconds = 10 * 60_000;
+/** pages of projects that a preview shows of a portfolio */
+const previewPages = 12;
+
+/** Asks through a memory of its own, so that another order of the sections asks for nothing again. */
+class RememberedAnswers {
+  readonly #calls: ApiCalls;
+  #answers = new Map<string, GivenAnswer>();
+  #connectionId = '';
+  #forgetting: NodeJS.Timeout | null = null;
+
+  constructor(calls: ApiCalls) {
+    this.#calls = calls;
+  }
+
+  forget(): void {
+    this.#answers = new Map();
+  }
+
+  askOn(connectionId: string): Ask {
+    if (connectionId !== this.#connectionId) this.forget();
+    this.#connectionId = connectionId;
+    if (this.#forgetting) clearTimeout(this.#forgetting);
+    this.#forgetting = setTimeout(() => {
+      this.forget();
+    }, keptMilliseconds);
+    this.#forgetting.unref();
+    const answers = this.#answers;
+    return async (operation, { params, query }, signal) => {
+      const key = JSON.stringify([operation, params, query]);
+      const known = answers.get(key);
+      if (known) return known;
+      const { value, raw, fetchedAt, stale } = await this.#calls.call(
+        operation,
+        { ...(params ? { params } : {}), ...(query ? { query } : {}), connectionId },
+        signal,
+      );
+      const given = { value, raw, fetchedAt, stale };
+      answers.set(key, given);
+      return given;
+    };
+  }
+}
+
+/** The logo of a profile, as a PNG or JPEG that was checked before. */
+class KeptLogo {
+  readonly #path: string;
+  constructor(folder: string) {
+    this.#path = join(folder, 'report-logo');
+  }
+
+  async read(): Promise<Logo | null> {
+    let bytes: Uint8Array;
+    try {
+      bytes = new Uint8Array(await readFile(this.#path));
+    } catch {
+      return null;
+    }
+    // A file that was damaged since is as good as none: the window shows that there is no logo.
+    try {
+      return await readLogo(bytes);
+    } catch {
+      return null;
+    }
+  }
+  async write(bytes: Uint8Array): Promise<Logo> {
+    const logo = await readLogo(bytes);
+    await mkdir(join(this.#path, '..'), { recursive: true, mode: 0o700 });
+    await writeFile(`${this.#path}.part`, logo.bytes, { mode: 0o600 });
+    await rename(`${this.#path}.part`, this.#path);
+    return logo;
+  }
+  remove(): Promise<void> {
+    return rm(this.#path, { force: true });
+  }
+}
+
+const shownLogo = (logo: Logo | null) =>
+  logo ? { bytes: new Uint8Array(logo.bytes), type: logo.type, width: logo.width, height: logo.height } : null;
+
+export function reportHandlers(ports: Ports, connections: Connections, calls: ApiCalls): HandlerGroup<'report'> {
+  const remembered = new RememberedAnswers(calls);
+  const logos = new KeptLogo(ports.dataFolder);
+
+  async function made(
+    { projectIds, isPortfolio, options }: Pick<Checked<'report.preview'>, 'projectIds' | 'isPortfolio' | 'options'>,
+    withRasters: boolean,
+    { signal, progress }: CallContext,
+    mostProjectPages: number | null,
+  ): Promise<{ collected: Collected; report: Report; making: Making }> {
+    const connectionId = await connections.selectedId();
+    const making: Making = {
+      ask: remembered.askOn(connectionId),
+      connectionName: await connections.nameOf(connectionId),
+      date: new Date(),
+      signal,
+      progress: (share, doing) => {
+        progress(share * 0.8, doing);
+      },
+    };
+    const { withLogo, mapPng, ...chosen } = options;
+    const all = { ...chosen, logo: withLogo ? await logos.read() : null, mapPng: mapPng ?? null, mostProjectPages };
+    const collected = await collect({ projectIds, isPortfolio }, all, withRasters, making);
+    signal.throwIfAborted();
+    return { collected, report: await build(collected, all, making), making };
+  }
+
+  return {
+    'report.preview': async ({ fresh, ...wanted }, context) => {
+      if (fresh) remembered.forget();
+      const { collected, report } = await made(wanted, false, context, previewPages);
+      return {
+        html: writeHtml(report),
+        title: report.title,
+        synthetic: report.mark !== '',
+        missing: missingProducts(collected, wanted.options.language),
+      };
+    },
+    'report.create': async ({ format, ...wanted }, context) => {
+      const { collected, report, making } = await made(wanted, format === 'zip', context, null);
+      const { bytes, pageCount, missingLetters } = await write(report, collected, format, {
+        signal: making.signal,
+        progress: (share) => {
+          context.progress(0.8 + share * 0.15, 'file');
+        },
+      });
+      context.signal.throwIfAborted();
+      context.progress(0.97, 'saving');
+      const saved = await ports.saveFile(`${fileNameOf(report.title)}${report.mark ? ' - SYNTHETIC' : ''}.${format}`, format, bytes);
+      return { ...saved, pageCount, missingLetters, missing: missingProducts(collected, wanted.options.language) };
+    },
+    'report.logo': async () => ({ logo: shownLogo(await logos.read()) }),
+    'report.saveLogo': async ({ bytes }) => {
+      if (bytes) return { logo: shownLogo(await logos.write(bytes)) };
+      await logos.remove();
+      return { logo: null };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { boundingBox, type Geometry } from '#geo/index.ts';
+
+export interface TilePlace {
+  z: number;
+  x: number;
+  y: number;
+}
+/** land around the project that one wants to see too, of its width and height */
+const margin = 0.25;
+const leastMarginDegrees = 0.005;
+
+const rowOf = (latitude: number, z: number) => {
+  const angle = (Math.max(-85.0511, Math.min(85.0511, latitude)) * Math.PI) / 180;
+  return Math.floor(((1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2) * 2 ** z);
+};
+
+/** The tiles of the Web Mercator pyramid over a shape and some land around it, from the whole world down to `zoom`. Counts first: `most` ends the list. */
+export function tilesOver(geometry: Geometry, zoom: number, most: number): { count: number; places: TilePlace[] } {
+  const box = boundingBox(geometry);
+  if (!box) return { count: 0, places: [] };
+  const [west, south, eastAsIs, north] = box;
+  const east = eastAsIs < west ? eastAsIs + 360 : eastAsIs;
+  const [dx, dy] = [Math.max(leastMarginDegrees, (east - west) * margin), Math.max(leastMarginDegrees, (north - south) * margin)];
+  const places: TilePlace[] = [];
+  let count = 0;
+  for (let z = 0; z <= zoom; z += 1) {
+    const side = 2 ** z;
+    const column = (longitude: number) => Math.floor(((longitude + 180) / 360) * side);
+    const [left, right] = [column(west - dx), Math.min(column(east + dx), column(west - dx) + side - 1)];
+    const [top, bottom] = [Math.max(0, rowOf(north + dy, z)), Math.min(side - 1, rowOf(south - dy, z))];
+    count += (right - left + 1) * (bottom - top + 1);
+    for (let x = left; x <= right && places.length < most; x += 1)
+      for (let y = top; y <= bottom && places.length < most; y += 1) places.push({ z, x: ((x % side) + side) % side, y });
+  }
+  return { count, places };
+}
+
+/** Owners of maps whose terms forbid to fetch areas for later, or to keep tiles. */
+const forbidden =
+  /(^|\.)(openstreetmap\.org|google\.com|googleapis\.com|virtualearth\.net|bing\.com|arcgisonline\.com|arcgis\.com|mapbox\.com|here\.com)$/;
+export const mayTakeTiles = (host: string): boolean => !forbidden.test(host.replace(/:\d+$/, '').toLowerCase());

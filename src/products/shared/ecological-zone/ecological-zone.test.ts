@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hasShared, shared } from '../../../../test/helpers/shared.ts';
+import { fieldRates, growthFactor, rootToShoot } from './compute-factors.ts';
+import { continentOf, ecologicalZone, thornthwaite } from './compute-zone.ts';
+
+const flat = (value: number) => Array.from({ length: 12 }, () => value);
+const cosine = (mean: number, swing: number, peak = 6) =>
+  Array.from({ length: 12 }, (_, month) => mean + swing * Math.cos(((month - peak) * Math.PI) / 6));
+const zone = (temperature: number[], precipitation: number[], height = 100, latitude = 0, nightly = 6) =>
+  ecologicalZone({ temperature, minimum: temperature.map((value) => value - nightly), precipitation }, height, latitude);
+
+describe('zones', () => {
+  test('tropical ones by the number of dry months: a month with at most twice as many millimetres as degrees', () => {
+    const rain = (dryMonths: number) => Array.from({ length: 12 }, (_, month) => (month < dryMonths ? 52 : 200));
+    expect([0, 3, 4, 5, 6, 8].map((dry) => zone(flat(26), rain(dry)))).toEqual([
+      'tropical-rainforest',
+      'tropical-rainforest',
+      'tropical-moist-deciduous',
+      'tropical-moist-deciduous',
+      'tropical-dry',
+      'tropical-dry',
+    ]);
+    // Lhasa's kind: 3650 m at 29.7 degrees north, -2 to 16 °C.
+    expect(zone(cosine(8, 9), [1, 1, 3, 8, 30, 75, 130, 120, 60, 8, 2, 1], 3650, 29.7)).not.toMatch(/^tropical/);
+    expect([zone(flat(26), flat(20)), zone(flat(26), flat(10)), zone(flat(15), flat(200), 2000)]).toEqual([
+      'tropical-shrubland',
+      'tropical-desert',
+      'tropical-mountain',
+    ]);
+  });
+
+  test('outside the tropics by the months above 10 °C', () => {
+    expect(zone(cosine(10, 9), flat(80), 50, 52)).toBe('temperate-oceanic');
+    expect(zone(cosine(6, 16), flat(90), 200, 52)).toBe('temperate-continental');
+    expect(zone(cosine(-5, 18), flat(40), 200, 62)).toBe('boreal-coniferous');
+    expect(zone(cosine(-10, 21), flat(30), 200, 66)).toMatch(/^boreal/);
+    expect(zone(flat(-5), flat(30), 200, 80)).toBe('polar');
+    // Dry summer (Lisbon's kind), rain all year (Shanghai's kind).
+    expect(zone(cosine(17, 6), [110, 90, 70, 60, 45, 15, 4, 6, 30, 90, 110, 120], 50, 38.7)).toBe('subtropical-dry');
+    expect(zone(cosine(17, 12), flat(120), 20, 31)).toBe('subtropical-humid');
+  });
+
+  test('Thornthwaite: equator at 25 °C has no seasons and about 1400 mm a year; frost has none', () => {
+    const months = thornthwaite(flat(25), 0);
+    const year = months.reduce((sum, value) => sum + value, 0);
+    expect(year).toBeGreaterThan(1250);
+    expect(year).toBeLessThan(1550);
+    expect(thornthwaite(flat(-3), 60)).toEqual(flat(0));
+  });
+
+  test('continents of the growth tables', () => {
+    // Asmara, Mekelle, Sanaa, Cairo, Tunis, Crete, Samoa.
+    expect(
+      [
+        [38.9, 15.3],
+        [39.5, 13.5],
+        [44.2, 15.4],
+        [31.2, 30],
+        [10.2, 36.8],
+        [24.9, 35.2],
+        [-171.7, -13.7],
+      ].map((place) => continentOf(place as [number, number])),
+    ).toEqual(['Africa', 'Africa', 'Asia', 'Africa', 'Africa', 'Europe', 'Asia']);
+    expect(
+      [
+        [-60, -3],
+        [20, 0],
+        [37.9, -0.5],
+        [101, 14],
+        [10, 50],
+        [147, -9],
+        [45, 20],
+      ].map((place) => continentOf(place as [number, number])),
+    ).toEqual(['Americas', 'Africa', 'Africa', 'Asia', 'Europe', 'Asia', 'Asia']);
+  });
+});
+
+describe('factors', () => {
+  test('only checked cells of the IPCC table are used, field medians for the rest, and each says which', () => {
+    expect(growthFactor('tropical-rainforest', 'Africa', 'tree', 'young')).toMatchObject({ growth: 7.6, lower: 3.8, upper: 7.6 * 1.5 });
+    expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'young')!.growth).toBeCloseTo(2.72 / 0.47, 12);
+    expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'young')!.source).toContain('GROA');
+    expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'old')).toMatchObject({ growth: 2.3 });
+    expect(growthFactor('tropical-rainforest', 'Africa', 'shrub', 'young')!.growth).toBeCloseTo(0.67 / 0.47, 12);
+    expect([growthFactor('polar', 'Europe', 'tree', 'young'), growthFactor('polar', 'Europe', 'shrub', 'young')]).toEqual([null, null]);
+  });
+
+  test('root shares by zone and biomass', () => {
+    expect([
+      rootToShoot('tropical-rainforest', 10),
+      rootToShoot('tropical-moist-deciduous', 124),
+      rootToShoot('tropical-moist-deciduous', 125),
+      rootToShoot('tropical-dry', 19),
+      rootToShoot('boreal-coniferous', 200),
+      rootToShoot('temperate-oceanic', 80),
+    ]).toEqual([0.37, 0.2, 0.24, 0.56, 0.2, 0.23]);
+  });
+
+  test.skipIf(!hasShared('samples', 'carbon'))('field medians are those of the database', () => {
+    const { rows } = JSON.parse(readFileSync(shared('samples', 'carbon', 'groa-regrowth-rates.json'), 'utf8')) as {
+      rows: { domain: string; continent: string; median: number; p25: number; p75: number; sites: number }[];
+    };
+    const names = {
+      wet: 'tropical wet (>=2000 mm)',
+      moist: 'tropical moist (1000-2000 mm)',
+      dry: 'tropical dry (<1000 mm)',
+      mountain: 'tropical mountain (>=1000 m)',
+      subtropical: 'subtropical (23.5-35)',
+      temperate: 'temperate (35-50)',
+      boreal: 'boreal/cool (>50)',
+    };
+    for (const [group, rates] of Object.entries(fieldRates))
+      for (const [continent, rate] of Object.entries(rates)) {
+        expect(rows.find((row) => row.domain === names[group as keyof typeof names] && row.continent === continent)).toMatchObject(rate);
+      }
+  });
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { feature } from 'topojson-client';
+import { expect, test } from 'vitest';
+import { hasShared, shared } from '../../../../test/helpers/shared.ts';
+import { placeOf } from './place-of.ts';
+import { processorMilliseconds } from '../../../../test/helpers/processor-time.ts';
+
+test('countries and states by their ISO codes, names in English', () => {
+  expect(placeOf([-60.2, -3.1])).toMatchObject({
+    countryCode: 'BR',
+    iso3: 'BRA',
+    country: 'Brazil',
+    stateCode: 'BR-AM',
+    state: 'Amazonas',
+  });
+  expect(placeOf([13.4, 52.5])).toMatchObject({ countryCode: 'DE', stateCode: 'DE-BE' });
+  expect(placeOf([37.9, -0.5])).toMatchObject({ countryCode: 'KE' });
+  expect(placeOf([86.9, 27.9])?.countryCode).toMatch(/NP|CN/);
+});
+
+test('just off a coast the nearest unit, far out none', () => {
+  expect(placeOf([-9.6, 38.7])).toMatchObject({ countryCode: 'PT' });
+  expect(placeOf([-30, 0])).toBeNull();
+  expect(placeOf([179.99, -30])).toBeNull();
+  // Udu Point, Fiji, lies on 180 degrees: both sides are near it.
+  expect(placeOf([-179.9, -16.1])).toMatchObject({ countryCode: 'FJ' });
+  expect(placeOf([180, -16.1])).toEqual(placeOf([-180, -16.1]));
+});
+
+test('the pole is land to its last cell, and what is no place is null', () => {
+  expect(placeOf([0, -90])).toMatchObject({ countryCode: 'AQ' });
+  expect(placeOf([12, -88])).toMatchObject({ countryCode: 'AQ' });
+  expect(placeOf([0, 90])).toBeNull();
+  expect(placeOf([Number.NaN, 3])).toBeNull();
+});
+
+test('borders as they are held; codes that ISO does not have are null', () => {
+  expect(placeOf([44, 9.5])).toMatchObject({ countryCode: null, country: 'Somaliland', stateCode: null });
+  expect(placeOf([20.9, 42.6])).toMatchObject({ countryCode: 'XK', country: 'Kosovo', stateCode: null, state: 'Glogovac' });
+});
+
+test.skipIf(!hasShared('samples', 'plots'))('plots of many countries lie where their file says', () => {
+  const { features } = JSON.parse(readFileSync(shared('samples', 'plots', 'whisp-example-plots.geojson'), 'utf8')) as {
+    features: { geometry: { coordinates: number[][][][] } }[];
+  };
+  const countries = new Set(
+    features.map(({ geometry }) => placeOf(geometry.coordinates[0]![0]![0] as [number, number])?.countryCode ?? null),
+  );
+  expect(countries).not.toContain(null);
+  expect(countries.size).toBeGreaterThanOrEqual(17);
+  for (const code of ['KE', 'BR', 'CI', 'GH', 'VN']) expect([...countries]).toContain(code);
+});
+
+interface Sample {
+  geometry: { type: string; coordinates: number[][][] | number[][][][] };
+  properties: { adm0_a3: string; name: string | null };
+}
+
+test.skipIf(!hasShared('samples', 'boundaries'))('agrees with another simplification of the same borders', () => {
+  const topology = JSON.parse(readFileSync(shared('samples', 'boundaries', 'ne-10m-admin1-simplified.topo.json'), 'utf8')) as Parameters<
+    typeof feature
+  >[0];
+  const { features } = feature(topology, Object.values(topology.objects)[0]!) as unknown as { features: Sample[] };
+  const units = features
+    .filter(({ geometry }) => geometry?.type.endsWith('Polygon'))
+    .map(({ geometry, properties }) => {
+      const rings = (
+        geometry.type === 'Polygon' ? [geometry.coordinates as number[][][]] : (geometry.coordinates as number[][][][])
+      ).flat();
+      const all = rings.flat();
+      return {
+        rings,
+        properties,
+        west: Math.min(...all.map(([x]) => x!)),
+        east: Math.max(...all.map(([x]) => x!)),
+        south: Math.min(...all.map(([, y]) => y!)),
+        north: Math.max(...all.map(([, y]) => y!)),
+      };
+    });
+  const holds = (rings: number[][][], x: number, y: number) =>
+    rings.reduce(
+      (within, ring) =>
+        ring.reduce((inner, [x1, y1], k) => {
+          const [x2, y2] = ring.at(k - 1)!;
+          return y1! > y !== y2! > y && x < ((x2! - x1!) * (y - y1!)) / (y2! - y1!) + x1! ? !inner : inner;
+        }, within),
+      false,
+    );
+  let [points, countries, states] = [0, 0, 0];
+  // A spiral of even spacing over the sphere
+  for (let k = 0; k < 6000; k += 1) {
+    const y = (Math.asin(1 - (2 * k + 1) / 6000) * 180) / Math.PI;
+    const x = ((k * 137.507_764) % 360) - 180;
+    const unit = units.find(
+      ({ west, east, south, north, rings }) => x >= west && x <= east && y >= south && y <= north && holds(rings, x, y),
+    );
+    if (!unit) continue;
+    const found = placeOf([x, y]);
+    points += 1;
+    if (found?.iso3 === unit.properties.adm0_a3) countries += 1;
+    if (found?.state === unit.properties.name) states += 1;
+  }
+  expect(points).toBeGreaterThan(1500);
+  expect(countries / points).toBeGreaterThan(0.998);
+  expect(states / points).toBeGreaterThan(0.995);
+});
+
+test('a lookup is quick', async () => {
+  placeOf([0, 0]);
+  const taken = await processorMilliseconds(() => {
+    for (let index = 0; index < 2000; index += 1) placeOf([-75 + (index % 50) * 0.4, -20 + Math.floor(index / 50) * 0.4]);
+  });
+  // 0.03 ms on an idle machine
+  expect(taken / 2000).toBeLessThan(0.3);
+});

@@ -1,0 +1,158 @@
+import { linkAddresses } from '#host/contract.ts';
+import type { Answer, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
+import { pack, unpack } from '#host/wire.ts';
+
+const fault = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
+const noHost = fault('host-gone', 'Hectare’s host does not answer. Start Hectare again; what was typed is kept in its draft.');
+const noSession = fault(
+  'no-session',
+  'This page has no session with Hectare. Open the address that Hectare printed, or press Enter where it runs for a new one.',
+);
+
+interface Download {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The one-time token of the address buys the session cookie and leaves the address bar at once. */
+async function openSession(): Promise<void> {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (!token) return;
+  history.replaceState(null, '', location.pathname);
+  // A host that is gone shows at the first call.
+  await fetch('/session', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: token, credentials: 'same-origin' }).catch(
+    () => {},
+  );
+}
+
+const accepted: Record<string, string> = {
+  geometry:
+    '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.esrijson,.geojsonl,.geojsons,.geojsonseq,.ndjson',
+  geojson: '.geojson,.json',
+  kml: '.kml',
+  kmz: '.kmz',
+  image: '.png,.jpg,.jpeg,.svg',
+  pdf: '.pdf',
+  csv: '.csv',
+  png: '.png',
+  tif: '.tif,.tiff',
+};
+
+/** A file input in place of the native dialog. */
+function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<Answer<unknown>> {
+  return new Promise((resolve) => {
+    const field = document.createElement('input');
+    field.type = 'file';
+    field.multiple = input.multiple ?? true;
+    field.accept = input.kinds.includes('any')
+      ? ''
+      : input.kinds
+          .map((kind) => accepted[kind] ?? '')
+          .filter(Boolean)
+          .join(',');
+    field.dataset['testid'] = 'file-input';
+    field.hidden = true;
+    document.body.append(field);
+    const done = async () => {
+      try {
+        // Files of shapes may be larger than memory and are read in pieces by who asked; a picture is wanted whole.
+        const inPieces = input.kinds.includes('geometry');
+        const files = await Promise.all(
+          [...(field.files ?? [])].map(async (file) =>
+            inPieces
+              ? { name: file.name, bytes: new Uint8Array(0), file }
+              : { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) },
+          ),
+        );
+        resolve({ ok: true, value: { files } });
+      } catch {
+        resolve(fault('file-not-found', 'The browser could not read this file. Was it moved, or is it still being written?'));
+      } finally {
+        field.remove();
+      }
+    };
+    field.addEventListener('change', () => void done());
+    field.addEventListener('cancel', () => void done());
+    field.click();
+  });
+}
+
+function download({ name, bytes }: Download): void {
+  const address = URL.createObjectURL(new Blob([bytes]));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function openLink({ link }: { link: keyof typeof linkAddresses }): Answer<unknown> {
+  window.open(linkAddresses[link], '_blank', 'noopener,noreferrer');
+  return { ok: true, value: {} };
+}
+
+async function ask(method: string, input: unknown, callId?: string): Promise<Answer<unknown>> {
+  try {
+    const reply = await fetch(`/bridge/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...(callId ? { 'x-call-id': callId } : {}) },
+      body: pack(input),
+      credentials: 'same-origin',
+    });
+    if (reply.status === 401) return noSession;
+    if (reply.status === 413)
+      return fault('too-large', 'This is larger than the browser host takes (512 MB). Simplify the shapes, or split the file.');
+    if (!reply.ok) return noHost;
+    const { answer, downloads } = unpack(new Uint8Array(await reply.arrayBuffer())) as { answer: Answer<unknown>; downloads: Download[] };
+    for (const file of downloads) download(file);
+    return answer;
+  } catch {
+    return noHost;
+  }
+}
+
+/** The window's host over HTTP, where there is no preload: files come and go through the browser itself. */
+export function browserHost(): WindowHost {
+  const session = openSession();
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  let events: EventSource | null = null;
+
+  const listen = async () => {
+    await session;
+    if (events) return;
+    events = new EventSource('/events');
+    events.addEventListener('message', (message) => {
+      const { name, payload } = unpack(Uint8Array.from(atob(String(message.data)), (letter) => letter.charCodeAt(0))) as {
+        name: string;
+        payload: unknown;
+      };
+      for (const listener of listeners.get(name) ?? []) listener(payload);
+    });
+  };
+
+  return {
+    kind: 'browser',
+    async call(method: BridgeMethod, input: unknown, callId?: string) {
+      if (method === 'files.choose') return chooseFiles(input as Parameters<typeof chooseFiles>[0]);
+      if (method === 'host.openLink') return openLink(input as Parameters<typeof openLink>[0]);
+      if (method === 'files.save') {
+        const { suggestedName: name, bytes } = input as { suggestedName: string; bytes: Uint8Array };
+        download({ name, bytes: bytes.slice() });
+        return { ok: true, value: { saved: true } };
+      }
+      await session;
+      return ask(method, input, callId);
+    },
+    on(event: BridgeEvent, listener: (payload: unknown) => void) {
+      const all = listeners.get(event) ?? new Set();
+      listeners.set(event, all.add(listener));
+      void listen();
+      return () => {
+        all.delete(listener);
+      };
+    },
+    pathOf: () => '',
+  };
+}

@@ -1,0 +1,68 @@
+import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts';
+import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
+import { said, told } from '../text/index.ts';
+import { browserHost } from './browser-host.ts';
+
+declare global {
+  interface Window {
+    hectare?: WindowHost;
+  }
+}
+
+/** The preload's object in Electron; in a browser the same over HTTP. */
+export const host: WindowHost = window.hectare ?? browserHost();
+
+/** What a host refused, with its code; the message says what to do, in the language of the window where it knows the code. */
+export class HostFault extends Error {
+  readonly code: string;
+  readonly details: unknown;
+  constructor({ code, message, details }: BridgeError) {
+    // A sentence of the service itself is not put into the general words of its code.
+    super(typeof details === 'string' ? said(message) : told('fault', { code, message }));
+    this.name = 'HostFault';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Two tabs of one host must not share call ids. */
+const page = Math.random().toString(36).slice(2, 10);
+let nextCall = 1;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  onProgress?: (share: number, message?: string) => void;
+}
+
+/** Asks the host. Throws HostFault. An aborted signal cancels the work in the host as well. */
+export async function hostCall<M extends BridgeMethod>(
+  method: M,
+  input: BridgeInput<M>,
+  { signal, onProgress }: CallOptions = {},
+): Promise<BridgeOutput<M>> {
+  if (signal?.aborted) throw new HostFault({ code: 'cancelled', message: 'Cancelled.' });
+  const callId = `${page}-${nextCall}`;
+  nextCall += 1;
+  const stop = onProgress
+    ? onHost('progress', (event) => {
+        if (event.callId === callId) onProgress(event.share, event.message);
+      })
+    : () => {};
+  const cancel = () => {
+    void host.call('jobs.cancel', { callId });
+  };
+  signal?.addEventListener('abort', cancel);
+  try {
+    const answer = await host.call(method, input, callId);
+    if (!answer.ok) throw new HostFault(answer.error);
+    return answer.value as BridgeOutput<M>;
+  } finally {
+    stop();
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+/** Listens to an event of the host; the answer ends it. */
+export function onHost<E extends BridgeEvent>(event: E, listener: (payload: BridgeEvents[E]) => void): () => void {
+  return host.on(event, (payload) => listener(payload as BridgeEvents[E]));
+}

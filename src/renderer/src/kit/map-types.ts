@@ -1,0 +1,51 @@
+import type { Geometry } from '#geo/index.ts';
+import type { RangeReader } from './workers/raster.ts';
+
+export interface MapFeature {
+  id: string;
+  geometry: Geometry;
+  label?: string;
+  style?: 'project' | 'import' | 'problem';
+}
+export interface MapProblem {
+  location: [number, number];
+  code: string;
+  severity: 'error' | 'warning';
+}
+/** Which half of the map a raster shows on while two are compared; null is everywhere. */
+export type SwipeSide = 'left' | 'right' | null;
+export interface MapOverlay {
+  id: string;
+  title: string;
+  bytes: Uint8Array;
+  opacity: number;
+  visible: boolean;
+  legend: { value: number; label: string; colour: string }[];
+  /** colours of a continuous picture: value, red, green, blue, rising */
+  ramp?: readonly (readonly [number, number, number, number])[];
+  side?: SwipeSide;
+  /** of the values of a continuous picture */
+  unit?: string;
+  /** whose data it shows, as their licence wants it said */
+  attribution?: string;
+}
+export interface MapPointer {
+  lonLat: [number, number];
+  values: { overlayId: string; value: number | null }[];
+}
+/** A map of the user that lies under everything else: tiles that its host fetches, or a file that is read in pieces. */
+export interface MapBasemap {
+  id: string;
+  name: string;
+  attribution: string;
+  opacity: number;
+  visible: boolean;
+  source:
+    | { kind: 'tiles'; tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null> }
+    | { kind: 'file'; fileName: string; read: Blob | RangeReader };
+}
+/** Where a view stands, to come back to it: longitude, latitude, zoom. */
+export interface MapPlace {
+  lonLat: [number, number];
+  zoom: number;
+}

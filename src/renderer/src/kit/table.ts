@@ -1,0 +1,37 @@
+import { tableText } from '#formats/csv/table-text.ts';
+import { decimal } from './text/index.ts';
+
+/** A column of a product's table; `digits` marks a number, `format` writes what people read (files get the value itself). */
+export interface Column {
+  key: string;
+  label: string;
+  digits?: number;
+  format?: (value: unknown, row: Record<string, unknown>) => string;
+}
+
+/** A cell as people read it; what is not known is a dash, never a zero. */
+export function cellText(value: unknown, { digits, format }: Column, row: Record<string, unknown> = {}): string {
+  if (format) return format(value, row);
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'number') return digits === undefined ? String(value) : decimal(value, digits);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Rows as text for a spreadsheet, under the labels of their columns. */
+export const csvOf = (columns: Column[], rows: Record<string, unknown>[], separator: ',' | '\t'): string =>
+  tableText(
+    columns.map(({ label }) => label),
+    rows.map((row) => columns.map(({ key }) => row[key])),
+    separator,
+  );
+
+/** Columns for an answer of an unknown shape: every field that holds something plain. */
+export function columnsOf(rows: Record<string, unknown>[]): Column[] {
+  const hidden = new Set(['source', 'fetched_at', 'method', 'assumptions', 'attribution', 'project_id', 'lat', 'lon']);
+  const names = [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row)))].filter((name) => !hidden.has(name));
+  return names.map((key) => ({
+    key,
+    label: key.replaceAll('_', ' '),
+    ...(rows.some((row) => typeof row[key] === 'number') ? { digits: 3 } : {}),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { ProblemCode } from '#geo/index.ts';
+
+/** A problem of a shape in a word or two, for badges. Its sentence is the check's own. */
+export const problem: Record<ProblemCode, string> = {
+  'ring-not-closed': 'ring not closed',
+  'ring-too-short': 'ring too short',
+  'wrong-orientation': 'runs the other way',
+  'self-intersection': 'crosses itself',
+  'self-touch': 'touches itself',
+  'duplicate-vertex': 'point twice',
+  spike: 'spike',
+  'out-of-range': 'out of range',
+  'swapped-coordinates': 'swapped coordinates',
+  'not-a-number': 'not a number',
+  'parts-overlap': 'parts overlap',
+  'empty-geometry': 'no shape',
+  'hole-outside-shell': 'hole outside',
+  'nested-holes': 'hole in a hole',
+  'hole-crosses-shell': 'hole crosses the edge',
+  'nested-shells': 'part in a part',
+  'duplicate-rings': 'ring twice',
+  'disconnected-interior': 'falls apart',
+  'zero-area': 'no area',
+  'crosses-antimeridian': 'crosses 180°',
+  'longitude-beyond-180': 'longitude beyond 180°',
+  'too-few-points': 'too few points',
+  'unsupported-geometry': 'cannot be checked',
+};

@@ -1,0 +1,118 @@
+import { createI18n } from 'vue-i18n';
+import { KnownSentences, type Sentences } from '#sentences/index.ts';
+import { en } from './en.ts';
+
+/** Languages of the window: how each calls itself, and its texts, fetched when they are wanted. English is the fallback and always there. */
+export const languages = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof languages;
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
+export const systemLanguage = (): Language => {
+  const code = navigator.language.slice(0, 2);
+  return isLanguage(code) ? code : 'en';
+};
+interface Translation {
+  texts: Record<string, unknown>;
+  /** what is said outside the window */ sentences: Sentences;
+}
+const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
+  es: async () => ({
+    texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told },
+    sentences: (await import('#sentences/es/index.ts')).spanish,
+  }),
+};
+const known: Partial<Record<Language, KnownSentences>> = {};
+
+export const i18n = createI18n({
+  legacy: false,
+  locale: 'en' as Language,
+  fallbackLocale: 'en',
+  messages: { en } as Record<Language, typeof en>,
+  // The window would show the key. Tests of the window take an error of the console for a failure.
+  missing: (_language, key) => {
+    console.error(`The window has no text “${key}”`);
+  },
+});
+export const text = i18n.global.t as (key: string, values?: Record<string, unknown>, plural?: number) => string;
+
+export async function setLanguage(language: Language): Promise<void> {
+  if (language !== 'en' && !known[language]) {
+    const { texts, sentences } = await others[language]();
+    i18n.global.setLocaleMessage(language, texts as unknown as typeof en);
+    known[language] = new KnownSentences(sentences, decimalMarkOf(localeOf(language)));
+  }
+  i18n.global.locale.value = language;
+  document.documentElement.lang = language;
+}
+/**
+ * A sentence that was born outside the window: service, geometry and readers speak English. One of ours is said in the window's language; the words of others
+ * stay as they came.
+ */
+export const said = (sentence: string): string => known[i18n.global.locale.value]?.translate(sentence) ?? sentence;
+/** The same for names of sources, as answers join them. */
+export const saidList = (list: string): string => known[i18n.global.locale.value]?.translateList(list) ?? list;
+/** The same for several sentences in a row. */
+export const saidAll = (paragraph: string): string => known[i18n.global.locale.value]?.translateParagraph(paragraph) ?? paragraph;
+/**
+ * The same for what has a code: by its words, which name places and figures, else by its code. Where a language has neither, the English sentence is shown, which
+ * says more than none.
+ */
+export function told(
+  kind: 'problem' | 'edit' | 'rule' | 'coordinate' | 'fault' | 'note',
+  { code, message }: { code: string; message: string },
+): string {
+  const key = `told.${kind}.${code}`;
+  const sentence = known[i18n.global.locale.value]?.translate(message);
+  if (sentence) return sentence;
+  return i18n.global.locale.value !== 'en' && i18n.global.te(key, i18n.global.locale.value) ? text(key) : message;
+}
+
+/**
+ * The locale in which numbers and dates are written: the window's language as the person's own region writes it, where the system knows one
+ * (4 May 2026 in Kenya, 1.234,5 in Argentina). Reading it makes a view follow a change.
+ */
+export const formatLocale = (): string => localeOf(i18n.global.locale.value);
+const localeOf = (language: Language): string =>
+  navigator.languages.find((tag) => tag.split('-', 1)[0]!.toLowerCase() === language) ?? language;
+const decimalMarkOf = (tag: string): string => new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value;
+const locale = formatLocale;
+
+const formats = new Map<string, Intl.NumberFormat>();
+/** Numbers as people of the locale write them. Making a format is a thousand times slower than using it. */
+export function decimal(value: number, minimum: number, maximum = minimum): string {
+  const key = `${locale()}/${minimum}/${maximum}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale(), { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+    formats.set(key, format);
+  }
+  return format.format(value);
+}
+export const hectares = (value: number | null | undefined): string =>
+  value === null || value === undefined || !Number.isFinite(value)
+    ? '–'
+    : decimal(value, value < 100 ? 2 : 1, value < 1 ? 4 : value < 100 ? 2 : 1);
+/** kB, MB and GB of a thousand, as systems show them */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${decimal(bytes, 0)} B`;
+  const step = bytes < 1e6 ? 1 : bytes < 1e9 ? 2 : 3;
+  const size = bytes / 1000 ** step;
+  return `${decimal(size, 0, size < 100 ? 1 : 0)} ${['B', 'kB', 'MB', 'GB'][step]}`;
+}
+export const whole = (value: number): string => decimal(value, 0);
+
+/** 1.04410° N 35.00120° E */
+export function place([longitude, latitude]: readonly [number, number], decimals = 5): string {
+  return `${Math.abs(latitude).toFixed(decimals)}° ${latitude < 0 ? text('direction.south') : text('direction.north')} ${Math.abs(longitude).toFixed(decimals)}° ${longitude < 0 ? text('direction.west') : text('direction.east')}`;
+}
+const momentFormats = new Map<string, Intl.DateTimeFormat>();
+export function dateTime(iso: string): string {
+  let format = momentFormats.get(locale());
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+    momentFormats.set(locale(), format);
+  }
+  return format.format(new Date(iso));
+}
+/** the day of a moment, in the time of this computer */
+export const dayOf = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(iso));
+export const time = (iso: string): string => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(iso));

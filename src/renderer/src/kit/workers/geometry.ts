@@ -1,0 +1,48 @@
+import {
+  checkTogether,
+  fitNeighbours,
+  judgeAll,
+  removeSmallDefects,
+  repair,
+  summarise,
+  unionAreaHectares,
+  type BatchVerdict,
+  type DestinationProfile,
+  type Feature,
+  type Geometry,
+  type NeighbourFit,
+  type RepairResult,
+  type SmallDefects,
+  type Summary,
+} from '#geo/index.ts';
+import { writeFile } from '#formats/index.ts';
+
+/** Everything the geometry worker does: ordinary functions, tested as such. */
+export const geometryWork = {
+  async repair(geometry: Geometry): Promise<{ result: RepairResult; summary: Summary | null }> {
+    const result = await repair(geometry, { warnings: true });
+    return { result, summary: result.geometry ? await summarise(result.geometry) : null };
+  },
+  async summarise(geometry: Geometry): Promise<Summary> {
+    return summarise(geometry);
+  },
+  async smallDefects(geometry: Geometry, choice: SmallDefects): Promise<RepairResult> {
+    return removeSmallDefects(geometry, choice);
+  },
+  async neighbours(geometries: Geometry[], toleranceMetres: number): Promise<NeighbourFit[]> {
+    return fitNeighbours(geometries, toleranceMetres);
+  },
+  async judge(features: Feature[], profile: DestinationProfile, onProgress?: (share: number) => void): Promise<BatchVerdict> {
+    const file =
+      profile.maximumFileBytes === undefined
+        ? {}
+        : {
+            fileBytes: (await writeFile('geojson', features, profile.decimals === undefined ? {} : { precision: profile.decimals })).length,
+          };
+    return judgeAll(features, profile, { ...file, ...(onProgress ? { onProgress } : {}) });
+  },
+  async together(geometries: Geometry[]): Promise<{ areaHectares: number; overlaps: Awaited<ReturnType<typeof checkTogether>> }> {
+    return { areaHectares: await unionAreaHectares(geometries), overlaps: await checkTogether(geometries) };
+  },
+};
+export type GeometryWork = typeof geometryWork;

@@ -1,0 +1,77 @@
+import { wrap, type Remote } from 'comlink';
+import type { EditingWork } from './editing.ts';
+import type { GeometryWork } from './geometry.ts';
+import bordersAddress from '../../../../../resources/boundaries/admin-1.topo.json.gz?url';
+import type { ClassPictureWork } from './class-picture.ts';
+import type { PlaceNamesWork } from './place-names.ts';
+import type { RasterWork } from './raster.ts';
+import type { ReadingWork } from './reading.ts';
+import type { ShapePicturesWork } from './shape-pictures.ts';
+
+let geometryRemote: Remote<GeometryWork & EditingWork> | null = null;
+let placesRemote: Promise<Remote<PlaceNamesWork>> | null = null;
+let rasterRemote: Remote<RasterWork & ClassPictureWork> | null = null;
+
+/** The geometry worker, started at first use. */
+export function geometry(): Remote<GeometryWork & EditingWork> {
+  geometryRemote ??= wrap<GeometryWork & EditingWork>(new Worker(new URL('./geometry.worker.ts', import.meta.url), { type: 'module' }));
+  return geometryRemote;
+}
+/** The raster worker, started at first use. */
+export function rasters(): Remote<RasterWork & ClassPictureWork> {
+  rasterRemote ??= wrap<RasterWork & ClassPictureWork>(new Worker(new URL('./raster.worker.ts', import.meta.url), { type: 'module' }));
+  return rasterRemote;
+}
+/** The place worker with the borders of the world, started at first use. Rejects when the borders cannot be read. */
+export function placeNames(): Promise<Remote<PlaceNamesWork>> {
+  placesRemote ??= (async () => {
+    const remote = wrap<PlaceNamesWork>(new Worker(new URL('./place-names.worker.ts', import.meta.url), { type: 'module' }));
+    await remote.open(new URL(bordersAddress, document.baseURI).href);
+    return remote;
+  })();
+  return placesRemote;
+}
+/** A worker with what it does; `end` ends it in the middle of that. */
+export interface OwnWorker<Work> {
+  work: Remote<Work>;
+  /** Rejects when the worker could not be loaded or fell over: its work would never answer. */
+  failed: Promise<never>;
+  end: () => void;
+}
+/** Workers that one asks for again and again: the next one is started while nobody waits for it, because starting takes a tenth of a second and more. */
+function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare: () => void } {
+  const watched = () => {
+    const worker = start();
+    const { promise: failed, reject } = Promise.withResolvers<never>();
+    worker.addEventListener('error', (event) => reject(new Error(event.message || 'a part of the program could not be loaded')));
+    failed.catch(() => {});
+    return { worker, failed };
+  };
+  let spare: ReturnType<typeof watched> | null = null;
+  return {
+    take() {
+      const { worker, failed } = spare ?? watched();
+      spare = null;
+      return { work: wrap<Work>(worker), failed, end: () => worker.terminate() };
+    },
+    prepare() {
+      spare ??= watched();
+    },
+  };
+}
+const picturing = kept<ShapePicturesWork>(() => new Worker(new URL('./shape-pictures.worker.ts', import.meta.url), { type: 'module' }));
+const readers = kept<ReadingWork>(() => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' }));
+/** A worker of one map that draws crowds of shapes; ended with its shapes. */
+export const shapePictures = picturing.take;
+/** A worker for reading one file; ended in the middle of a file, whatever that file does to it. */
+export const reading = readers.take;
+/** When the window has nothing to do: what opening a file needs. */
+export function prepareForFiles(): void {
+  requestIdleCallback(
+    () => {
+      readers.prepare();
+      picturing.prepare();
+    },
+    { timeout: 5000 },
+  );
+}

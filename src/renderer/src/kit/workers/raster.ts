@@ -1,0 +1,53 @@
+import { transfer } from 'comlink';
+import type { Grid } from '#raster/index.ts';
+import { PictureTiles, type Paint } from '#raster/picture-tiles.ts';
+
+export interface PictureFacts {
+  grid: Grid;
+  bandCount: number;
+  noData: number | null;
+}
+/** Bytes of a file whose host reads it piece by piece. */
+export type RangeReader = (offset: number, length: number) => Promise<Uint8Array>;
+
+const open = new Map<number, PictureTiles>();
+let next = 1;
+
+const readerOf = (source: Uint8Array | Blob | RangeReader): RangeReader => {
+  if (source instanceof Uint8Array) return async (offset, length) => source.slice(offset, offset + length);
+  if (source instanceof Blob) return async (offset, length) => new Uint8Array(await source.slice(offset, offset + length).arrayBuffer());
+  return source;
+};
+const tilesOf = (id: number): PictureTiles => {
+  const tiles = open.get(id);
+  if (!tiles) throw new Error('This picture was closed.');
+  return tiles;
+};
+
+/** What the raster worker does: GeoTIFFs are read, warped and coloured away from the window's thread. */
+export const rasterWork = {
+  async open(source: Uint8Array | Blob | RangeReader): Promise<{ id: number } & PictureFacts> {
+    const tiles = await PictureTiles.open(readerOf(source));
+    const id = next;
+    next += 1;
+    open.set(id, tiles);
+    return { id, grid: tiles.grid, bandCount: tiles.bandCount, noData: tiles.noData };
+  },
+  async range(id: number): Promise<[number, number] | null> {
+    return tilesOf(id).range();
+  },
+  async valueAt(id: number, longitude: number, latitude: number): Promise<number | null> {
+    return open.get(id)?.valueAt(longitude, latitude) ?? null;
+  },
+  /** A picture of the target grid; null where there is nothing to see. */
+  async tile(id: number, target: Grid, paint: Paint): Promise<ImageBitmap | null> {
+    const pixels = await tilesOf(id).tile(target, paint);
+    if (!pixels) return null;
+    const bitmap = await createImageBitmap(new ImageData(pixels, target.width, target.height));
+    return transfer(bitmap, [bitmap]);
+  },
+  close(id: number): void {
+    open.delete(id);
+  },
+};
+export type RasterWork = typeof rasterWork;

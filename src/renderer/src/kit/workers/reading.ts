@@ -1,0 +1,83 @@
+import { readBatches, UnreadableFile, type FileSource, type LateProperties, type Note } from '#formats/index.ts';
+import { summarise, type Feature, type Summary } from '#geo/index.ts';
+
+export interface ReadShape {
+  feature: Feature;
+  summary: Summary | null;
+}
+/** Some shapes of a file with what was measured of them, in the order of the file. */
+export interface ShapeBatch {
+  format: string;
+  shapes: ReadShape[];
+  notes: Note[];
+  late: LateProperties[];
+  bytesRead: number;
+}
+export type ReadAnswer = { ok: true } | { ok: false; code: string; message: string };
+/** A file as the window has it: all its bytes, or a handle that is read in pieces. */
+export interface FileContent {
+  name: string;
+  content: Blob | Uint8Array;
+}
+
+/** large enough that asking costs little beside reading, small enough that the window takes in what was read between two frames */
+const mostPieceBytes = 1 << 19;
+const firstPieceBytes = 1 << 16;
+/** Batches on their way to the window; more would only lie in its queue. */
+const mostOnTheWay = 2;
+
+function sourceOf({ name, content }: FileContent, onRead: (bytes: number) => void = () => {}): FileSource {
+  const isWhole = content instanceof Uint8Array;
+  const size = isWhole ? content.length : content.size;
+  let pieces = 0;
+  return {
+    name,
+    size,
+    // Small at first, so that there is something to see; each is twice the one before.
+    get pieceBytes() {
+      pieces += 1;
+      return Math.min(mostPieceBytes, firstPieceBytes * 2 ** (pieces - 1));
+    },
+    read: async (offset, length) => {
+      const bytes = isWhole
+        ? content.subarray(offset, offset + length)
+        : new Uint8Array(await content.slice(offset, offset + length).arrayBuffer());
+      onRead(offset + bytes.length);
+      return bytes;
+    },
+  };
+}
+
+/** What the reading worker does: an ordinary function, tested as such. It is cancelled by ending its worker. Faults cross as data, because an error loses its code between threads. */
+export const readingWork = {
+  async read(
+    file: FileContent,
+    companions: Record<string, FileContent>,
+    onBatch: (batch: ShapeBatch) => Promise<void> | void,
+  ): Promise<ReadAnswer> {
+    let bytesRead = 0;
+    const onTheWay: Promise<void>[] = [];
+    try {
+      const parts = Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, sourceOf(part)]));
+      for await (const { format, features, notes, late = [] } of readBatches(
+        sourceOf(file, (bytes) => {
+          bytesRead = bytes;
+        }),
+        { companions: parts },
+      )) {
+        const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
+        onTheWay.push(Promise.resolve(onBatch({ format, shapes, notes, late, bytesRead })));
+        if (onTheWay.length >= mostOnTheWay) await onTheWay.shift();
+      }
+      await Promise.all(onTheWay);
+      return { ok: true };
+    } catch (error) {
+      await Promise.allSettled(onTheWay);
+      if (error instanceof UnreadableFile) return { ok: false, code: error.code, message: error.message };
+      if ((error as Error).name === 'NotReadableError' || (error as Error).name === 'NotFoundError')
+        return { ok: false, code: 'file-not-found', message: 'The file changed or went away while it was being read. Open it again.' };
+      return { ok: false, code: 'internal', message: `Reading failed: ${(error as Error).message}. Please report this file.` };
+    }
+  },
+};
+export type ReadingWork = typeof readingWork;

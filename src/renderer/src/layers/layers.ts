@@ -1,0 +1,153 @@
+import { defineStore } from 'pinia';
+import { markRaw, reactive, ref, watch } from 'vue';
+import type { MapOverlay, SwipeSide } from '#window/kit/map-types.ts';
+import { i18n, text } from '#window/kit/text/index.ts';
+import { useBasemaps } from './basemaps.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { isOtherLook, lookOf, withLook, type LayersLook } from './layer-look.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+
+/** What a layer is called, and what its classes are, in the language of now. */
+export type LayerWords = () => Pick<MapOverlay, 'title' | 'legend'>;
+export type ProductLayer = Omit<MapOverlay, 'id'> & { slug: string; version: number; side: SwipeSide; words: LayerWords };
+export type NewLayer = Omit<ProductLayer, 'version' | 'side' | 'title' | 'legend'> & { side?: SwipeSide };
+
+/** Pictures of products that lie over the map of the open project; the last one of the list is on top. */
+export const useLayers = defineStore('layers', () => {
+  const list = ref<ProductLayer[]>([]);
+  /** what is drawn besides the pictures */
+  const shown = reactive({ shapes: true, basemap: true, graticule: true });
+  let version = 0;
+  const workspace = useWorkspace();
+  const ui = useUi();
+  const basemaps = useBasemaps();
+  const { history } = useFiles();
+  watch(
+    () => workspace.current?.record.id,
+    () => {
+      list.value = [];
+    },
+  );
+
+  /** Adds a layer or gives it a new picture; what the user set (shown or not, opacity, side, place in the order) stays. */
+  function put(layer: NewLayer): void {
+    version += 1;
+    const before = list.value.find(({ slug }) => slug === layer.slug);
+    // The bytes are large and never change in place.
+    // A picture looks as it did when the window was closed.
+    const look = before ?? ui.layerLook[layer.slug];
+    const next: ProductLayer = {
+      ...layer,
+      ...layer.words(),
+      side: before?.side ?? layer.side ?? null,
+      bytes: markRaw(layer.bytes),
+      version,
+      ...(look ? { opacity: look.opacity, visible: look.visible } : {}),
+    };
+    list.value = before ? list.value.map((one) => (one.slug === layer.slug ? next : one)) : [...list.value, next];
+  }
+  watch(
+    () => i18n.global.locale.value,
+    () => {
+      list.value = list.value.map((one) => ({ ...one, ...one.words() }));
+    },
+  );
+  const remove = (slug: string) => {
+    if (list.value.some((one) => one.slug === slug)) list.value = list.value.filter((one) => one.slug !== slug);
+  };
+  /** One step up (1) or down (-1) in the order. */
+  function move(slug: string, step: 1 | -1): void {
+    const from = list.value.findIndex((one) => one.slug === slug);
+    const to = from + step;
+    if (from < 0 || to < 0 || to >= list.value.length) return;
+    const next = [...list.value];
+    [next[from], next[to]] = [next[to]!, next[from]!];
+    list.value = next;
+  }
+  /** Dragged to the place of another one. */
+  function moveTo(slug: string, beforeSlug: string): void {
+    const layer = list.value.find((one) => one.slug === slug);
+    if (!layer || slug === beforeSlug) return;
+    const from = list.value.indexOf(layer);
+    const to = list.value.findIndex((one) => one.slug === beforeSlug);
+    const rest = list.value.filter((one) => one !== layer);
+    const at = rest.findIndex((one) => one.slug === beforeSlug) + (from < to ? 1 : 0);
+    list.value = [...rest.slice(0, at), layer, ...rest.slice(at)];
+  }
+  /** Everywhere, left of the line, right of it, and everywhere again. */
+  function nextSide(slug: string): void {
+    list.value = list.value.map((one) =>
+      one.slug === slug ? { ...one, side: one.side === null ? 'left' : one.side === 'left' ? 'right' : null } : one,
+    );
+  }
+  const lookNow = () => lookOf(list.value, basemaps.list, shown);
+  let last = lookNow();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function apply(look: LayersLook): void {
+    list.value = withLook(list.value, look);
+    for (const [id, one] of Object.entries(look.basemaps)) basemaps.change(id, one);
+    Object.assign(shown, look.shown);
+    last = lookNow();
+    ui.layerLook = {
+      ...ui.layerLook,
+      ...Object.fromEntries(Object.entries(look.pictures).map(([slug, { visible, opacity }]) => [slug, { visible, opacity }])),
+    };
+  }
+  function finish(now: LayersLook): void {
+    const before = last;
+    history.run({ label: text('edit.step.layers'), redo: () => apply(now), undo: () => apply(before) });
+  }
+  /** Pictures that come and go by one act of a person (a comparison), with what it hides, as one step. */
+  function step(label: string, redo: () => void, undo: () => void): void {
+    const quietly = (work: () => void) => () => {
+      work();
+      last = lookNow();
+    };
+    history.run({ label, redo: quietly(redo), undo: quietly(undo) });
+  }
+  /** Shown or hidden by a tool that shows a picture of its own in its place: no step that a person made. */
+  function setVisible(slug: string, visible: boolean): void {
+    history.settle();
+    list.value = list.value.map((one) => (one.slug === slug ? { ...one, visible } : one));
+    last = lookNow();
+  }
+  watch(
+    lookNow,
+    (now) => {
+      clearTimeout(timer);
+      if (!isOtherLook(last, now)) {
+        last = now;
+        history.gather(null);
+        return;
+      }
+      // A slider passes through many opacities on its way: the pause after it is one step. Who takes it back sooner makes it one then.
+      history.gather({ label: text('edit.step.layers'), finish: () => finish(now) });
+      timer = setTimeout(history.settle, 300);
+    },
+    { deep: true },
+  );
+  watch(
+    () => workspace.mask,
+    (bytes) => {
+      if (!bytes) {
+        remove('project-mask');
+        return;
+      }
+      put({
+        slug: 'project-mask',
+        bytes,
+        opacity: 0.55,
+        visible: true,
+        words: () => ({
+          title: text('layers.mask'),
+          legend: [
+            { value: 0, label: text('layers.outside'), colour: '#000000' },
+            { value: 1, label: text('layers.inside'), colour: '#4fa88a' },
+          ],
+        }),
+      });
+    },
+  );
+  return { list, shown, put, remove, move, moveTo, nextSide, step, setVisible };
+});

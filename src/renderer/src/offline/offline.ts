@@ -1,0 +1,70 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef } from 'vue';
+import type { BridgeOutput } from '#host/contract.ts';
+import { hostCall, onHost } from '#window/kit/host/host.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+
+export type OfflineState = BridgeOutput<'offline.state'>;
+
+/** Which connections cannot be reached, and what is kept for that time. */
+export const useOffline = defineStore('offline', () => {
+  const workspace = useWorkspace();
+  const lost = shallowRef<ReadonlySet<string>>(new Set());
+  const state = shallowRef<OfflineState | null>(null);
+  const checking = ref(false);
+  const isOffline = computed(() => workspace.connection !== null && lost.value.has(workspace.connection.id));
+
+  function note(connectionId: string, reachable: boolean): void {
+    const next = new Set(lost.value);
+    if (reachable) next.delete(connectionId);
+    else next.add(connectionId);
+    lost.value = next;
+  }
+
+  /** Listens until the end that it gives back; `onBack` is called when the chosen connection answers again. */
+  function listen(onBack: () => void): () => void {
+    const endings = [
+      onHost('reachable', ({ connectionId, reachable }) => {
+        note(connectionId, reachable);
+        if (connectionId !== workspace.connection?.id) return;
+        // A key was entered meanwhile: the reason that the list tells is another one now.
+        if (reachable) onBack();
+        else if (workspace.asOf && workspace.asOf.code !== 'network') void workspace.refresh();
+      }),
+    ];
+    const online = () => {
+      if (isOffline.value) void check();
+    };
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('online', online);
+      for (const end of endings) end();
+    };
+  }
+
+  async function load(): Promise<void> {
+    state.value = await hostCall('offline.state', {});
+    lost.value = new Set(state.value.connections.filter(({ reachable }) => !reachable).map(({ id }) => id));
+  }
+
+  /** Asks the chosen connection now. */
+  async function check(): Promise<boolean> {
+    checking.value = true;
+    try {
+      return (await hostCall('offline.check', {})).reachable;
+    } finally {
+      checking.value = false;
+    }
+  }
+
+  async function setLimit(bytes: number): Promise<void> {
+    await hostCall('offline.setLimit', { bytes });
+    await load();
+  }
+  async function clear(connectionId?: string): Promise<number> {
+    const { freedBytes } = await hostCall('offline.clear', connectionId === undefined ? {} : { connectionId });
+    await load();
+    return freedBytes;
+  }
+  return { lost, state, checking, isOffline, listen, load, check, setLimit, clear };
+});

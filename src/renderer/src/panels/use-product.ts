@@ -1,0 +1,196 @@
+import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
+import type { Operation } from '#api/index.ts';
+import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { said, saidList } from '#window/kit/text/index.ts';
+import type { PanelData, PanelState, Source } from './panel-data.ts';
+
+export { numberOf } from './number-of.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A parameter's own collection is asked for again this often while the panel is open. */
+const askAgainMilliseconds = 3000;
+
+/** Records of an answer that may be a list, one record, or an object that holds them. */
+export function recordsOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.filter(isObject);
+  if (!isObject(value)) return [];
+  const inner = ['records', 'items', 'data', 'risk_items'].map((name) => value[name]).find(Array.isArray);
+  return inner ? inner.filter(isObject) : [value];
+}
+
+export function sourceOf(value: unknown): Source | null {
+  const first = isObject(value) ? value : recordsOf(value)[0];
+  if (!first || typeof first['source'] !== 'string') return null;
+  const field = (name: string) => (typeof first[name] === 'string' ? first[name] : '');
+  const assumptions = Array.isArray(first['assumptions'])
+    ? first['assumptions'].filter((one): one is string => typeof one === 'string')
+    : [];
+  return {
+    source: saidList(field('source')),
+    fetchedAt: field('fetched_at'),
+    method: said(field('method')),
+    assumptions: assumptions.map(said),
+    noData: said(assumptions.find((one) => one.startsWith('No data here')) ?? ''),
+    attribution: saidList(field('attribution')),
+    synthetic: field('source').includes('SYNTHETIC') || assumptions.some((one) => one.includes('SYNTHETIC')),
+  };
+}
+
+/** The parameter that a refusal names, if it names one, and its reason. */
+export function refusalOf({ code, message, details }: { code: string; message: string; details: unknown }): {
+  field: string | null;
+  message: string;
+} {
+  const [entry] = (Array.isArray(details) ? details : []) as { loc?: unknown; msg?: unknown }[];
+  const named: unknown = code === 'invalid' && Array.isArray(entry?.loc) ? entry.loc.at(-1) : null;
+  return typeof named === 'string'
+    ? { field: named, message: typeof entry?.msg === 'string' ? said(entry.msg) : message }
+    : { field: null, message };
+}
+
+/** The job of a product of the open project, and having it done again where the service can. */
+export function useJob(slug: string) {
+  const workspace = useWorkspace();
+  const job = computed(() => {
+    const own = workspace.products.find(({ product }) => product === slug);
+    return own ? { ...own, reason: own.reason && said(own.reason) } : null;
+  });
+  async function again(): Promise<void> {
+    const id = workspace.current?.record.id;
+    if (!id) return;
+    try {
+      await hostCall('api.call', { operation: 'collectAgain', params: { project_id: id }, query: { product: slug } });
+      await workspace.loadProducts();
+    } catch {
+      /* a provider has no such call: then only the answer is asked for again */
+    }
+  }
+  /** what to show when an answer was refused for another reason than its parameters */
+  const stateAfter = (code: string): PanelState => {
+    const now = job.value?.state;
+    if (now === 'queued' || now === 'running') return 'waiting';
+    if (now === 'not_available') return 'absent';
+    // The product is there, but not with these parameters: it is being made.
+    if (code === 'not-ready' && now === 'ready') return 'waiting';
+    return 'failed';
+  };
+  return { job, again, stateAfter };
+}
+
+interface Fetched<T> {
+  value: T;
+  stale: boolean;
+  fetchedAt: string;
+  reason?: string | undefined;
+}
+
+/**
+ * An answer about the open project, however it is fetched. Asks again when the parameters change and when the product's own state does; an answer that is not there
+ * yet is a state, not a fault. A closed panel (`open` false) asks nothing.
+ */
+export function useAnswer<T>(
+  slug: string,
+  fetchFor: (projectId: string) => Promise<Fetched<T>>,
+  query: Ref<Record<string, unknown>>,
+  open: Ref<boolean>,
+) {
+  const workspace = useWorkspace();
+  const { job, again, stateAfter } = useJob(slug);
+  const value = shallowRef<T | null>(null);
+  const state = ref<PanelState>('loading');
+  const busy = ref(false);
+  const message = ref('');
+  const field = ref<string | null>(null);
+  const asOf = shallowRef<{ time: string; reason: string } | null>(null);
+  // A panel whose tab is not shown is kept with what was typed, and asks nothing.
+  const seen = ref(true);
+  onActivated(() => {
+    seen.value = true;
+  });
+  onDeactivated(() => {
+    seen.value = false;
+  });
+  const active = computed(() => open.value && seen.value);
+  let asked = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onBeforeUnmount(() => clearTimeout(timer));
+
+  async function load(): Promise<void> {
+    const id = workspace.current?.record.id;
+    clearTimeout(timer);
+    if (!id || !active.value) return;
+    asked += 1;
+    const own = asked;
+    busy.value = value.value !== null;
+    if (value.value === null && state.value !== 'waiting') state.value = 'loading';
+    try {
+      const answer = await fetchFor(id);
+      if (own !== asked) return;
+      value.value = answer.value;
+      asOf.value = answer.stale ? { time: answer.fetchedAt, reason: said(answer.reason ?? '') } : null;
+      field.value = null;
+      message.value = '';
+      state.value = 'ready';
+    } catch (error) {
+      if (own !== asked) return;
+      ({ field: field.value, message: message.value } =
+        error instanceof HostFault ? refusalOf(error) : { field: null, message: (error as Error).message });
+      // A refused parameter leaves the picture as it was.
+      if (field.value !== null && value.value !== null) {
+        state.value = 'ready';
+        return;
+      }
+      value.value = null;
+      state.value = error instanceof HostFault ? stateAfter(error.code) : 'failed';
+      if (state.value === 'waiting' && job.value?.state === 'ready') timer = setTimeout(() => void load(), askAgainMilliseconds);
+    } finally {
+      if (own === asked) busy.value = false;
+    }
+  }
+  watch(
+    () => workspace.current?.record.id,
+    () => {
+      value.value = null;
+      message.value = '';
+      asOf.value = null;
+      state.value = 'loading';
+    },
+  );
+  watch(
+    [() => workspace.current?.record.id, query, active, () => job.value?.state, () => job.value?.updated_at],
+    ([id, , isActive, now], before) => {
+      // Progress alone is no reason to ask; the end of the work is.
+      if (before && before[0] === id && before[2] === isActive && now === 'running' && value.value === null) {
+        state.value = 'waiting';
+        return;
+      }
+      void load();
+    },
+    { immediate: true },
+  );
+
+  async function retry(): Promise<void> {
+    await again();
+    await load();
+  }
+  return { value, state, busy, message, field, job, asOf, load, retry, hasAnswer: computed(() => value.value !== null) };
+}
+
+/** The answer of a product for the open project: its records, and where they come from. */
+export function useProduct(slug: string, operation: Operation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
+  const answer = useAnswer<unknown>(
+    slug,
+    (id) => hostCall('api.call', { operation, params: { project_id: id }, query: query.value }),
+    query,
+    open,
+  );
+  const { value } = answer;
+  return {
+    ...answer,
+    raw: { operation, value },
+    source: computed(() => sourceOf(value.value)),
+    records: computed(() => recordsOf(value.value)),
+  } satisfies PanelData & Record<string, unknown>;
+}
+export type ProductAnswer = ReturnType<typeof useProduct>;

@@ -1,0 +1,44 @@
+import { computed, type Ref } from 'vue';
+import type { Operation } from '#api/index.ts';
+import { hostCall } from '#window/kit/host/host.ts';
+import { saidAll } from '#window/kit/text/index.ts';
+import { rasters } from '#window/kit/workers/index.ts';
+import type { PanelData, Source } from './panel-data.ts';
+import { useAnswer } from './use-product.ts';
+
+export interface RasterAnswer {
+  bytes: Uint8Array<ArrayBuffer>;
+  hectares: ReadonlyMap<number, number>;
+  description: string;
+}
+
+/** A picture of classes for the open project: its file, the hectares of each class, and what the file says of itself. */
+export function useRasterProduct(slug: string, operation: Operation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
+  const { value: answer, ...shown } = useAnswer<RasterAnswer>(
+    slug,
+    async (id) => {
+      const got = await hostCall('api.raster', { operation, params: { project_id: id }, query: query.value });
+      const bytes = got.bytes as Uint8Array<ArrayBuffer>;
+      const { hectares, description } = await rasters().classPicture(bytes);
+      return { ...got, value: { bytes, hectares: new Map(hectares), description } };
+    },
+    query,
+    open,
+  );
+  /** A picture says in its own description how it was made. */
+  const source = computed<Source | null>(() => {
+    const text = answer.value?.description ?? '';
+    return text === ''
+      ? null
+      : {
+          source: '',
+          fetchedAt: '',
+          method: saidAll(text),
+          assumptions: [],
+          noData: '',
+          attribution: '',
+          synthetic: text.includes('SYNTHETIC'),
+        };
+  });
+  return { ...shown, answer, source } satisfies PanelData & Record<string, unknown>;
+}

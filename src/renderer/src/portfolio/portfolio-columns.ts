@@ -1,0 +1,159 @@
+import { dateTime, decimal, hectares, place, text as t } from '#window/kit/text/index.ts';
+import { moreFieldsOf, type PortfolioRow } from './portfolio-rows.ts';
+import type { ProductWord } from '#window/workspace/project-details.ts';
+
+/** A column of the portfolio. `value` is what it sorts by (undefined stands last), `show` what a person reads. */
+export interface PortfolioColumn {
+  id: string;
+  label: string;
+  /** CSS width in the grid */ width: string;
+  numeric: boolean;
+  own: boolean;
+  value: (row: PortfolioRow) => string | number | undefined;
+  show: (row: PortfolioRow) => string;
+}
+
+const dash = '–';
+const usual = new Set(['name', 'state', 'area', 'country', 'province', 'products']);
+/** a service's own fields that are shown before anybody chose */
+const usualOwn = 3;
+const stateRank = { failed: 0, working: 1, ready: 2 } as const;
+
+/** How many of a row's products are in each state. */
+export function productCounts({ products }: PortfolioRow): Record<ProductWord, number> & { all: number } {
+  const counts = { ready: 0, working: 0, failed: 0, absent: 0, all: 0 };
+  for (const word of Object.values(products ?? {})) {
+    counts[word] += 1;
+    counts.all += 1;
+  }
+  return counts;
+}
+
+/** Every column that these rows can fill: ours first, then the fields of the service that Hectare does not know. */
+export function portfolioColumns(rows: readonly PortfolioRow[]): PortfolioColumn[] {
+  const column = (
+    id: string,
+    width: string,
+    value: PortfolioColumn['value'],
+    show: PortfolioColumn['show'],
+    numeric = false,
+  ): PortfolioColumn => ({ id, label: t(`portfolio.column.${id}`), width, numeric, own: false, value, show });
+  const day = (iso: string | null) => {
+    if (iso === null) return dash;
+    try {
+      return dateTime(iso);
+    } catch {
+      return iso;
+    }
+  };
+  return [
+    column(
+      'name',
+      'minmax(200px, 2.6fr)',
+      ({ name }) => name,
+      ({ name }) => name,
+    ),
+    column(
+      'state',
+      '86px',
+      ({ state }) => (state === null ? undefined : stateRank[state]),
+      ({ state }) => (state === null ? dash : t(`projects.state.${state}`)),
+    ),
+    column(
+      'area',
+      '84px',
+      ({ areaHectares }) => areaHectares ?? undefined,
+      ({ areaHectares }) => hectares(areaHectares),
+      true,
+    ),
+    column(
+      'country',
+      'minmax(84px, 0.9fr)',
+      ({ country }) => country ?? undefined,
+      ({ country }) => country ?? dash,
+    ),
+    column(
+      'province',
+      'minmax(92px, 1fr)',
+      ({ province }) => province ?? undefined,
+      ({ province }) => province ?? dash,
+    ),
+    column(
+      'products',
+      '104px',
+      (row) => (row.products === null ? undefined : productCounts(row).ready),
+      (row) => {
+        const { ready, all } = productCounts(row);
+        return row.products === null ? dash : t('portfolio.ready', { ready, all });
+      },
+    ),
+    column(
+      'kind',
+      '100px',
+      ({ kind }) => kind ?? undefined,
+      ({ kind }) => (kind === null ? dash : t(`portfolio.kinds.${kind}`)),
+    ),
+    column(
+      'members',
+      '80px',
+      ({ memberCount }) => memberCount ?? undefined,
+      ({ memberCount }) => (memberCount === null ? dash : decimal(memberCount, 0)),
+      true,
+    ),
+    column(
+      'created',
+      '140px',
+      ({ createdAt }) => createdAt ?? undefined,
+      ({ createdAt }) => day(createdAt),
+    ),
+    column(
+      'updated',
+      '140px',
+      ({ updatedAt }) => updatedAt ?? undefined,
+      ({ updatedAt }) => day(updatedAt),
+    ),
+    column(
+      'place',
+      '180px',
+      ({ lonLat }) => lonLat?.[1],
+      ({ lonLat }) => (lonLat ? place(lonLat, 3) : dash),
+    ),
+    column(
+      'id',
+      '150px',
+      ({ id }) => id,
+      ({ id }) => id,
+    ),
+    ...moreFieldsOf(rows).map((key): PortfolioColumn => {
+      const numeric = rows.some(({ more }) => typeof more[key] === 'number');
+      return {
+        id: `more.${key}`,
+        label: key.replaceAll('_', ' '),
+        width: 'minmax(90px, 1fr)',
+        numeric,
+        own: true,
+        value: ({ more }) => {
+          const value = more[key];
+          return value === null || value === undefined ? undefined : typeof value === 'boolean' ? Number(value) : value;
+        },
+        show: ({ more }) => {
+          const value = more[key];
+          return value === null || value === undefined
+            ? dash
+            : typeof value === 'number'
+              ? decimal(value, 0, 6)
+              : typeof value === 'boolean'
+                ? t(value ? 'answer.yes' : 'answer.no')
+                : value;
+        },
+      };
+    }),
+  ];
+}
+
+/** The columns that are shown when `chosen` was remembered, in their own order; a name is always there. Nothing remembered: the usual ones and a few of the service's. */
+export function shownColumns(columns: readonly PortfolioColumn[], chosen: unknown): PortfolioColumn[] {
+  if (Array.isArray(chosen)) return columns.filter(({ id }) => id === 'name' || chosen.includes(id));
+  const own = columns.filter((one) => one.own).slice(0, usualOwn);
+  return columns.filter((one) => usual.has(one.id) || own.includes(one));
+}

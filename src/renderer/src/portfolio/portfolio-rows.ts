@@ -1,0 +1,197 @@
+import type { ProjectListItem } from '#api/index.ts';
+import type { ProductWord, ProductWords, ProjectDetails, ProjectStateWord } from '#window/workspace/project-details.ts';
+
+export interface WherePlace {
+  country: string | null;
+  province: string | null;
+}
+export type ProjectKind = 'project' | 'collection' | 'member' | 'control-pool';
+/** A project as the portfolio shows it; null is "not told" or "not asked yet". */
+export interface PortfolioRow {
+  id: string;
+  name: string;
+  areaHectares: number | null;
+  lonLat: [number, number] | null;
+  country: string | null;
+  province: string | null;
+  state: ProjectStateWord | null;
+  kind: ProjectKind | null;
+  /** state of each product; null where the service tells none */
+  products: ProductWords | null;
+  memberCount: number | null;
+  parentId: string | null;
+  createdAt: string | null;
+  updatedAt: string | null;
+  /** fields of the provider's list that the API does not know, plain ones only */
+  more: Record<string, string | number | boolean | null>;
+}
+export interface PortfolioNode extends PortfolioRow {
+  members: PortfolioNode[];
+}
+export interface PortfolioFilter {
+  text: string;
+  state: ProjectStateWord | '';
+  country: string;
+  province: string;
+  kind: ProjectKind | '';
+  leastHectares: number | null;
+  mostHectares: number | null;
+  /** slug of a product; '' asks for none, and `productState` for nothing then */
+  product: string;
+  productState: ProductWord;
+}
+
+export const noFilter: Readonly<PortfolioFilter> = {
+  text: '',
+  state: '',
+  country: '',
+  province: '',
+  kind: '',
+  leastHectares: null,
+  mostHectares: null,
+  product: '',
+  productState: 'ready',
+};
+/** stands for every project whose country is not known */
+export const elsewhere = '?';
+
+const ours = new Set([
+  'id',
+  'user_id',
+  'project_name',
+  'created_at',
+  'updated_at',
+  'area_hectares',
+  'centroid_lat',
+  'centroid_lon',
+  'geometry',
+  'geometry_hash',
+  'is_collection',
+  'subprojects',
+  'parent_collection',
+  'is_control_pool',
+]);
+const isPlain = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** One row a project of the list, with what is known of it by now. */
+export function portfolioRows(
+  projects: readonly ProjectListItem[],
+  details: ReadonlyMap<string, ProjectDetails>,
+  states: ReadonlyMap<string, ProjectStateWord>,
+  places: ReadonlyMap<string, WherePlace>,
+  products: ReadonlyMap<string, ProductWords> = new Map(),
+): PortfolioRow[] {
+  const parents = new Map<string, string>();
+  for (const [id, { memberIds }] of details) for (const member of memberIds) if (member !== id) parents.set(member, id);
+  return projects.map((project): PortfolioRow => {
+    const known = details.get(project.id);
+    const listed = project as unknown as Record<string, unknown>;
+    const isCollection = known?.isCollection ?? listed['is_collection'] === true;
+    const isControlPool = known?.isControlPool ?? listed['is_control_pool'] === true;
+    const parentId = known?.parentId ?? textOf(listed['parent_collection']) ?? parents.get(project.id) ?? null;
+    const { centroid_lon: longitude, centroid_lat: latitude } = project;
+    const place = places.get(project.id);
+    return {
+      id: project.id,
+      name: project.project_name,
+      areaHectares: project.area_hectares ?? null,
+      lonLat: longitude == null || latitude == null ? null : [longitude, latitude],
+      country: place?.country ?? null,
+      province: place?.province ?? null,
+      state: states.get(project.id) ?? null,
+      products: products.get(project.id) ?? null,
+      kind: isControlPool ? 'control-pool' : isCollection ? 'collection' : parentId !== null ? 'member' : known ? 'project' : null,
+      memberCount: isCollection && known ? known.memberIds.length : null,
+      parentId,
+      createdAt: textOf(project.created_at),
+      updatedAt: textOf(project.updated_at),
+      more: Object.fromEntries(
+        Object.entries(listed).filter(
+          (entry): entry is [string, string | number | boolean | null] => !ours.has(entry[0]) && isPlain(entry[1]),
+        ),
+      ),
+    };
+  });
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a row is among what was asked for. An unknown area is in no range. */
+export function isWanted(
+  row: PortfolioRow,
+  { text, state, country, province, kind, leastHectares, mostHectares, product, productState }: PortfolioFilter,
+): boolean {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  const searched =
+    words.length === 0
+      ? ''
+      : plain([row.name, row.country, row.province, row.id, ...Object.values(row.more)].filter((one) => one !== null).join(' '));
+  return (
+    words.every((word) => searched.includes(word)) &&
+    (state === '' || row.state === state) &&
+    (country === '' || (country === elsewhere ? row.country === null : row.country === country)) &&
+    (province === '' || row.province === province) &&
+    (kind === '' || row.kind === kind) &&
+    (product === '' || row.products?.[product] === productState) &&
+    (leastHectares === null || (row.areaHectares !== null && row.areaHectares >= leastHectares)) &&
+    (mostHectares === null || (row.areaHectares !== null && row.areaHectares <= mostHectares))
+  );
+}
+export const isFiltering = (filter: PortfolioFilter): boolean =>
+  (Object.keys(noFilter) as (keyof PortfolioFilter)[]).some(
+    (key) => key !== 'productState' && (typeof filter[key] === 'string' ? filter[key].trim() : filter[key]) !== noFilter[key],
+  );
+
+/**
+ * Members under their collections. A row whose collection is not in the list stands by itself, and so does one whose collections lead back to it. Of a filtered
+ * list, a collection stays with those of its members that are wanted.
+ */
+export function portfolioTree(rows: readonly PortfolioRow[], filter: PortfolioFilter): PortfolioNode[] {
+  const nodes = new Map(rows.map((row): [string, PortfolioNode] => [row.id, { ...row, members: [] }]));
+  const parentOf = (id: string): PortfolioNode | undefined => nodes.get(nodes.get(id)?.parentId ?? '');
+  const leadsBack = (id: string) => {
+    const seen = new Set<string>();
+    for (let at = parentOf(id); at && !seen.has(at.id); at = parentOf(at.id)) {
+      if (at.id === id) return true;
+      seen.add(at.id);
+    }
+    return false;
+  };
+  const roots: PortfolioNode[] = [];
+  for (const node of nodes.values()) {
+    const parent = parentOf(node.id);
+    if (parent && !leadsBack(node.id)) parent.members.push(node);
+    else roots.push(node);
+  }
+  const kept = (list: PortfolioNode[]): PortfolioNode[] =>
+    list.flatMap((node) => {
+      const members = kept(node.members);
+      return members.length > 0 || isWanted(node, filter) ? [{ ...node, members }] : [];
+    });
+  return isFiltering(filter) ? kept(roots) : roots;
+}
+
+/** Countries of the rows with how many lie in each, by name; those without one last. */
+export function countriesOf(rows: readonly PortfolioRow[]): { country: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { country } of rows) counts.set(country ?? elsewhere, (counts.get(country ?? elsewhere) ?? 0) + 1);
+  return [...counts]
+    .map(([country, count]) => ({ country, count }))
+    .sort((a, b) => Number(a.country === elsewhere) - Number(b.country === elsewhere) || a.country.localeCompare(b.country));
+}
+
+/** Names of the provider's own fields that at least one row fills. */
+export const moreFieldsOf = (rows: readonly PortfolioRow[]): string[] =>
+  [...new Set(rows.flatMap(({ more }) => Object.keys(more).filter((key) => more[key] !== null)))].sort();
+
+/** States or provinces of the rows of a country, by name. */
+export const provincesOf = (rows: readonly PortfolioRow[], country: string): string[] =>
+  [...new Set(rows.flatMap((row) => (row.province !== null && (country === '' || row.country === country) ? [row.province] : [])))].sort(
+    (a, b) => a.localeCompare(b),
+  );
+/** Products that at least one row names. */
+export const productsOf = (rows: readonly PortfolioRow[]): string[] => [
+  ...new Set(rows.flatMap(({ products }) => (products ? Object.keys(products) : []))),
+];

@@ -1,0 +1,266 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { Project } from '#api/index.ts';
+import type { ExportFormat } from '#host/contract.ts';
+import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import { i18n, text as t } from '#window/kit/text/index.ts';
+import { placeNames } from '#window/kit/workers/index.ts';
+import type { WindowPlace } from '#window/kit/workers/place-names.ts';
+import { bulkWork, type BulkItem, type BulkOutcome } from './bulk-work.ts';
+import {
+  isFiltering,
+  isWanted,
+  noFilter,
+  portfolioRows,
+  portfolioTree,
+  type PortfolioFilter,
+  type PortfolioRow,
+  type WherePlace,
+} from './portfolio-rows.ts';
+import { useDeletion } from '#window/workspace/deletion.ts';
+import { useReport } from '#window/reports/report.ts';
+import { nothingChosen, stillThere, type RowSelection } from '#window/kit/row-selection.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+
+export type BulkWord = 'collect' | 'export' | 'delete' | 'group';
+export interface BulkState {
+  what: BulkWord;
+  done: number;
+  all: number;
+}
+export interface BulkEnd extends BulkOutcome {
+  what: BulkWord;
+  cancelled: boolean;
+}
+
+const isOver = (error: unknown) =>
+  error instanceof HostFault &&
+  ['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'host-gone', 'too-many'].includes(error.code);
+
+/** All projects of the connection as rows: what is shown of them, which are chosen, and the work on many at once. */
+export const usePortfolio = defineStore('portfolio', () => {
+  const workspace = useWorkspace();
+  const ui = useUi();
+  const deletion = useDeletion();
+  const filter = ref<PortfolioFilter>({ ...noFilter });
+  const selection = shallowRef<RowSelection>(nothingChosen);
+  const located = shallowRef(new Map<string, WindowPlace | null>());
+  const work = shallowRef<BulkState | null>(null);
+  const end = shallowRef<BulkEnd | null>(null);
+
+  // Country names in the window's language; the place index knows them in English.
+  const places = computed(() => {
+    const names = new Intl.DisplayNames(i18n.global.locale.value, { type: 'region' });
+    const nameOf = (code: string | null, usual: string | null) => {
+      try {
+        return code ? (names.of(code) ?? usual) : usual;
+      } catch {
+        return usual;
+      }
+    };
+    return new Map(
+      [...located.value].map(([id, place]): [string, WherePlace] => [
+        id,
+        { country: place ? nameOf(place.countryCode, place.country) : null, province: place?.state ?? null },
+      ]),
+    );
+  });
+  const rows = computed<PortfolioRow[]>(() =>
+    portfolioRows(workspace.projects, workspace.details, workspace.states, places.value, workspace.productStates).filter(
+      ({ id }) => !deletion.leaving.has(id),
+    ),
+  );
+  const asTree = computed({
+    get: () => ui.portfolio['asTree'] === true,
+    set: (value: boolean) => {
+      ui.portfolio = { ...ui.portfolio, asTree: value };
+    },
+  });
+  const wanted = computed(() => rows.value.filter((row) => isWanted(row, filter.value)));
+  const nodes = computed(() =>
+    asTree.value ? portfolioTree(rows.value, filter.value) : wanted.value.map((row) => ({ ...row, members: [] })),
+  );
+  const filtering = computed(() => isFiltering(filter.value));
+  const chosen = computed(() => rows.value.filter(({ id }) => selection.value.chosen.has(id)));
+  const hectaresOf = (list: readonly PortfolioRow[]) => list.reduce((sum, { areaHectares }) => sum + (areaHectares ?? 0), 0);
+
+  watch(rows, (now) => {
+    const there = new Set(now.map(({ id }) => id));
+    if ([...selection.value.chosen].some((id) => !there.has(id))) selection.value = stillThere(selection.value, (id) => there.has(id));
+  });
+  watch(
+    () => workspace.connection?.id,
+    () => {
+      filter.value = { ...noFilter };
+      selection.value = nothingChosen;
+      located.value = new Map();
+      end.value = null;
+    },
+  );
+
+  /** Finds country and state of the projects that are new, in one call of the worker. */
+  async function locate(): Promise<void> {
+    const fresh = rows.value.filter(({ id, lonLat }) => lonLat && !located.value.has(id));
+    if (fresh.length === 0) return;
+    const names = await placeNames();
+    const found = await names.placesOf(fresh.map(({ lonLat }) => lonLat!));
+    located.value = new Map([...located.value, ...fresh.map(({ id }, index): [string, WindowPlace | null] => [id, found[index] ?? null])]);
+  }
+
+  let abort: AbortController | null = null;
+  /** Does the same with many; the outcome stands in `end`. One work at a time. */
+  async function run(
+    what: BulkWord,
+    items: readonly BulkItem[],
+    each: (item: BulkItem, signal: AbortSignal) => Promise<unknown>,
+    atOnce = 4,
+  ): Promise<BulkEnd | null> {
+    if (work.value || items.length === 0) return null;
+    const own = new AbortController();
+    abort = own;
+    end.value = null;
+    work.value = { what, done: 0, all: items.length };
+    const outcome = await bulkWork(items, (item) => each(item, own.signal), {
+      signal: own.signal,
+      isOver,
+      atOnce,
+      onProgress: (share) => {
+        work.value = { what, done: Math.round(share * items.length), all: items.length };
+      },
+    });
+    work.value = null;
+    abort = null;
+    end.value = { ...outcome, what, cancelled: own.signal.aborted };
+    return end.value;
+  }
+  const cancel = () => abort?.abort();
+  const itemsOf = (list: readonly PortfolioRow[]): BulkItem[] => list.map(({ id, name }) => ({ id, name }));
+
+  async function collectAgain(list: readonly PortfolioRow[]): Promise<void> {
+    await run('collect', itemsOf(list), ({ id }, signal) =>
+      hostCall('api.call', { operation: 'collectAgain', params: { project_id: id } }, { signal }),
+    );
+    await workspace.refresh();
+  }
+
+  /** One file with all of them; its host offers it for saving. Progress is the host's own. */
+  async function exportAs(
+    list: readonly PortfolioRow[],
+    format: ExportFormat,
+  ): Promise<{ saved: boolean; path?: string | undefined } | null> {
+    if (work.value || list.length === 0) return null;
+    const own = new AbortController();
+    abort = own;
+    end.value = null;
+    work.value = { what: 'export', done: 0, all: list.length };
+    try {
+      return await hostCall(
+        'projects.export',
+        { projectIds: list.map(({ id }) => id), format },
+        {
+          signal: own.signal,
+          onProgress: (share) => {
+            work.value = { what: 'export', done: Math.min(list.length, Math.round(share * (list.length + 1))), all: list.length };
+          },
+        },
+      );
+    } catch (error) {
+      end.value = {
+        what: 'export',
+        done: [],
+        left: [],
+        cancelled: own.signal.aborted,
+        faults: own.signal.aborted ? [] : [{ id: '', name: t('portfolio.export'), message: (error as Error).message }],
+      };
+      return null;
+    } finally {
+      work.value = null;
+      abort = null;
+    }
+  }
+
+  /** The report builder, about these together. */
+  function reports(list: readonly PortfolioRow[]): void {
+    if (list.length === 0) return;
+    useReport().wantedIds = list.map(({ id }) => id);
+    ui.dialog = 'report';
+  }
+
+  /** Takes projects out of sight at once and deletes them when nobody took it back in time. */
+  function remove(list: readonly PortfolioRow[]): void {
+    if (list.length === 0) return;
+    const message = t('portfolio.deleting', { n: list.length }, list.length);
+    deletion.begin({
+      ids: list.flatMap(({ id }) => [id, ...(workspace.details.get(id)?.memberIds ?? [])]),
+      message,
+      what: t('edit.step.deleteProjects', { n: list.length }),
+      send: () => sendDeletion(list),
+    });
+  }
+  async function sendDeletion(list: readonly PortfolioRow[]): Promise<void> {
+    // A collection takes its members with it, so it goes first, and a member that is gone by then is what was wanted.
+    const rank = ({ memberCount, kind }: PortfolioRow) => (kind === 'collection' || kind === 'control-pool' || memberCount ? 0 : 1);
+    const ordered = [...list].sort((a, b) => rank(a) - rank(b));
+    const each = async ({ id }: BulkItem, signal: AbortSignal) => {
+      try {
+        await hostCall('api.call', { operation: 'deleteProject', params: { project_id: id } }, { signal });
+      } catch (error) {
+        if (!(error instanceof HostFault && error.code === 'not-found')) throw error;
+      }
+      if (workspace.current?.record.id === id) workspace.closeProject();
+    };
+    const collections = ordered.filter((row) => rank(row) === 0).length;
+    await run('delete', itemsOf(ordered), each, collections > 0 ? 1 : 4);
+    await workspace.refresh();
+  }
+
+  /** A collection (or control pool) whose members are copies of the chosen boundaries; null while it waits in the outbox for the network. Rejects with HostFault. */
+  async function makeCollection(list: readonly PortfolioRow[], name: string, isControlPool: boolean): Promise<Project | null> {
+    work.value = { what: 'group', done: 0, all: list.length };
+    const own = new AbortController();
+    abort = own;
+    try {
+      const features: object[] = [];
+      for (const { id, name: member } of list) {
+        const record = (await hostCall('api.call', { operation: 'getProject', params: { project_id: id } }, { signal: own.signal }))
+          .value as Partial<Project> | null;
+        if (!record?.geometry) throw new Error(t('portfolio.groupNoShapes', { name: member }));
+        features.push({ type: 'Feature', properties: { name: member }, geometry: record.geometry });
+        work.value = { what: 'group', done: features.length, all: list.length };
+      }
+      const made = (await hostCall(
+        'projects.create',
+        { name, isCollection: true, isControlPool, geojson: { type: 'FeatureCollection', features } },
+        { signal: own.signal },
+      )) as Project | { waiting: string };
+      return 'waiting' in made ? null : made;
+    } finally {
+      work.value = null;
+      abort = null;
+      await workspace.refresh();
+    }
+  }
+
+  return {
+    filter,
+    selection,
+    rows,
+    nodes,
+    wanted,
+    filtering,
+    chosen,
+    asTree,
+    work,
+    end,
+    places,
+    hectaresOf,
+    locate,
+    cancel,
+    collectAgain,
+    exportAs,
+    reports,
+    remove,
+    makeCollection,
+  };
+});

@@ -1,0 +1,184 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { Geometry, Position } from '#geo/index.ts';
+import type { EditRequest, EditTool, SketchSize } from '#window/map/editing.ts';
+import { text, told } from '#window/kit/text/index.ts';
+import { geometry as worker } from '#window/kit/workers/index.ts';
+import { useFiles, type Shape } from './files.ts';
+
+/** A change that the person tries out before it is made: the shapes as they would be, hectares and corners in sum. */
+export interface Trial {
+  geometries: Map<string, Geometry>;
+  areaBeforeHectares: number;
+  areaAfterHectares: number;
+  cornersBefore?: number;
+  cornersAfter?: number;
+}
+/** What an edit refused, in words for the person. */
+export class EditRefused extends Error {}
+
+const isPolygonal = (shape: Shape | null) =>
+  shape?.feature.geometry?.type === 'Polygon' || shape?.feature.geometry?.type === 'MultiPolygon';
+const isTrack = (shape: Shape | null) =>
+  ['LineString', 'MultiLineString', 'MultiPoint', 'GeometryCollection'].includes(shape?.feature.geometry?.type ?? '');
+
+/** Which tool is in the hand, on which shape, and what it has made so far. Everything it changes goes through the files' history. */
+export const useEditing = defineStore('editing', () => {
+  const files = useFiles();
+  const tool = ref<EditTool | null>(null);
+  const trace = ref(false);
+  const snap = ref(true);
+  const sketch = shallowRef<SketchSize | null>(null);
+  const trial = shallowRef<Trial | null>(null);
+  const selected = computed(() => files.shapes.find(({ id }) => id === files.selected) ?? null);
+  const canCut = computed(() => isPolygonal(selected.value));
+  const canClose = computed(() => isTrack(selected.value));
+  /** the chosen rows, or the selected shape alone */
+  const picked = computed(() =>
+    files.chosen.length > 0
+      ? files.shapes.filter(({ id, feature }) => files.chosenIds.has(id) && feature.geometry)
+      : selected.value?.feature.geometry
+        ? [selected.value]
+        : [],
+  );
+  const needsShape = (one: EditTool) => one === 'modify' || one === 'move' || one === 'split' || one === 'hole';
+
+  const request = computed<EditRequest | null>(() =>
+    tool.value === null
+      ? null
+      : {
+          tool: tool.value,
+          shapeId: needsShape(tool.value) ? (selected.value?.id ?? null) : null,
+          geometry: needsShape(tool.value) ? (selected.value?.feature.geometry ?? null) : null,
+          trace: trace.value,
+          snap: snap.value,
+        },
+  );
+  const canUse = (one: EditTool) =>
+    one === 'split' || one === 'hole'
+      ? canCut.value
+      : one === 'modify' || one === 'move'
+        ? Boolean(selected.value?.feature.geometry)
+        : true;
+  function start(one: EditTool): void {
+    trial.value = null;
+    tool.value = tool.value === one || !canUse(one) ? null : one;
+  }
+  function stop(): void {
+    tool.value = null;
+    trial.value = null;
+  }
+  // A shape that is gone, or another one, is not changed by a tool that was taken up for this one.
+  watch(
+    () => files.selected,
+    () => {
+      trial.value = null;
+      if (tool.value && needsShape(tool.value)) tool.value = null;
+    },
+  );
+
+  const geometryOf = (shape: Shape) => shape.feature.geometry!;
+  function answerOf<T>(answer: ({ ok: true } & T) | { ok: false; message: string; code: string }): T {
+    if (!answer.ok) throw new EditRefused(told('edit', answer));
+    return answer;
+  }
+
+  /** A finished sketch: a new shape, a cut or a hole. Rejects with EditRefused. */
+  async function drawn(one: EditTool, geometry: Geometry): Promise<void> {
+    const shape = selected.value;
+    if (one === 'polygon' || one === 'line' || one === 'point') {
+      await files.addShape(geometry);
+      return;
+    }
+    if (!shape?.feature.geometry) return;
+    if (one === 'split' && geometry.type === 'LineString') {
+      const { pieces } = answerOf(await worker().split(geometryOf(shape), geometry.coordinates as Position[]));
+      tool.value = null;
+      await files.exchange(text('edit.step.split', { name: shape.name }), [shape.id], pieces);
+    }
+    if (one === 'hole' && geometry.type === 'Polygon') {
+      const cut = answerOf(await worker().hole(geometryOf(shape), geometry.coordinates[0] as Position[]));
+      await files.changeGeometries(text('edit.step.hole', { name: shape.name }), [{ id: shape.id, geometry: cut.geometry }]);
+      tool.value = null;
+    }
+  }
+  const changed = (id: string, geometry: Geometry) =>
+    files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((one) => one.id === id)?.name ?? '' }), [{ id, geometry }]);
+
+  async function merge(): Promise<void> {
+    const shapes = picked.value;
+    const merged = answerOf(await worker().merge(shapes.map(geometryOf)));
+    await files.exchange(
+      text('edit.step.merge', { n: shapes.length }),
+      shapes.map(({ id }) => id),
+      [merged.geometry],
+    );
+  }
+  /** GPS tracks (or the corners that somebody walked to) become the land they enclose. */
+  async function close(): Promise<void> {
+    const shape = selected.value!;
+    const { geometry } = answerOf(await worker().track(geometryOf(shape)));
+    await files.changeGeometries(text('edit.step.track', { name: shape.name }), [{ id: shape.id, geometry }]);
+  }
+  async function snapToOthers(metres: number): Promise<number> {
+    const shapes = picked.value;
+    const changes: { id: string; geometry: Geometry }[] = [];
+    for (const shape of shapes) {
+      const neighbours = files.withGeometry.filter((other) => other.id !== shape.id && isPolygonal(other)).map(geometryOf);
+      const snapped = answerOf(await worker().snapTo(geometryOf(shape), neighbours, metres));
+      if (snapped.changed) changes.push({ id: shape.id, geometry: snapped.geometry });
+    }
+    await files.changeGeometries(text('edit.step.snap', { n: changes.length }), changes);
+    return changes.length;
+  }
+  /** The shapes that a trial is about: a buffer is made of the selected one, borders are simplified for all that are chosen. */
+  const triedOn = (kind: 'buffer' | 'simplify'): Shape[] =>
+    kind === 'simplify' ? picked.value : selected.value?.feature.geometry ? [selected.value] : [];
+  /** Tries a buffer or a simplification out; the map shows it until it is taken or left. */
+  async function tryBuffer(metres: number): Promise<void> {
+    const shape = selected.value!;
+    const { geometry, areaBeforeHectares, areaAfterHectares } = answerOf(await worker().buffer(geometryOf(shape), metres));
+    trial.value = { geometries: new Map([[shape.id, geometry]]), areaBeforeHectares, areaAfterHectares };
+  }
+  /** The chosen shapes together, so that borders between them stay shared. */
+  async function trySimplify(metres: number): Promise<void> {
+    const shapes = picked.value;
+    const key = shapes.map(({ id, summary }) => `${id}/${summary?.areaHectares}/${summary?.vertexCount}`).join(' ');
+    let made = await worker().simplify(key, null, metres);
+    made ??= await worker().simplify(key, shapes.map(geometryOf), metres);
+    trial.value = made && { ...made, geometries: new Map(made.geometries.map(([index, geometry]) => [shapes[index]!.id, geometry])) };
+  }
+  async function takeTrial(label: string): Promise<void> {
+    const made = trial.value;
+    trial.value = null;
+    if (made)
+      await files.changeGeometries(
+        label,
+        [...made.geometries].map(([id, geometry]) => ({ id, geometry })),
+      );
+  }
+  return {
+    tool,
+    trace,
+    snap,
+    sketch,
+    trial,
+    selected,
+    picked,
+    canCut,
+    canClose,
+    request,
+    canUse,
+    start,
+    stop,
+    drawn,
+    changed,
+    merge,
+    close,
+    snapToOthers,
+    triedOn,
+    tryBuffer,
+    trySimplify,
+    takeTrial,
+  };
+});

@@ -1,0 +1,47 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/jetbrains-mono';
+import '#window/kit/styles/scripts.css';
+import 'vue-sonner/style.css';
+import '#window/kit/styles/tokens.css';
+import '#window/kit/styles/base.css';
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import App from './App.vue';
+import ElsewherePane from './ElsewherePane.vue';
+import { useFiles } from '#window/shapes/files.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { i18n } from '#window/kit/text/index.ts';
+import { becomeTheWindow, whenFree } from './one-window.ts';
+
+const pinia = createPinia();
+/** What is typed reaches the disk within so long; the shapes that are open are written at once. */
+const settledMilliseconds = 800;
+const become = (takeOver: boolean) =>
+  becomeTheWindow({
+    takeOver,
+    save: async () => {
+      await Promise.all([
+        useFiles(pinia).saveDraft(),
+        new Promise((done) => {
+          setTimeout(done, settledMilliseconds);
+        }),
+      ]);
+    },
+    // What this window still holds is what the other one goes on with: it begins anew, and says where the work is.
+    lost: () => location.reload(),
+  });
+const open = () => createApp(App).use(pinia).use(i18n).mount('#app');
+
+if (await become(false)) open();
+else {
+  const pane = createApp(ElsewherePane, {
+    onHere: async () => {
+      await become(true);
+      pane.unmount();
+      open();
+    },
+  });
+  pane.use(pinia).use(i18n).mount('#app');
+  void useUi(pinia).load();
+  void whenFree(() => location.reload());
+}

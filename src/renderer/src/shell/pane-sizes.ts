@@ -1,0 +1,78 @@
+import { computed } from 'vue';
+import { paneLimits, useUi } from '#window/workspace/ui.ts';
+
+interface PaneSize {
+  get: () => number;
+  set: (size: number) => void;
+  along: 'x' | 'y';
+  sign: 1 | -1;
+}
+export type Pane = keyof typeof paneLimits;
+
+const narrowWindow = 1180;
+const keySteps: Record<'x' | 'y', Record<string, number>> = { x: { ArrowLeft: -20, ArrowRight: 20 }, y: { ArrowUp: -20, ArrowDown: 20 } };
+/** what the middle and the map keep, whatever is dragged */
+const leastMapWidth = 560;
+const leastMapHeight = 260;
+
+/** Borders between the panes: dragged, or moved by the arrow keys. Sizes in CSS pixels. */
+export function usePaneSizes() {
+  const ui = useUi();
+  const usual = (narrow: number, wide: number) => (window.innerWidth <= narrowWindow ? narrow : wide);
+  const panes: Record<Pane, PaneSize> = {
+    left: {
+      get: () => ui.leftWidth ?? usual(228, 276),
+      set: (size) => {
+        ui.leftWidth = size;
+      },
+      along: 'x',
+      sign: 1,
+    },
+    right: {
+      get: () => ui.rightWidth ?? usual(292, 326),
+      set: (size) => {
+        ui.rightWidth = size;
+      },
+      along: 'x',
+      sign: -1,
+    },
+    drawer: {
+      get: () => ui.drawerHeight,
+      set: (size) => {
+        ui.drawerHeight = size;
+      },
+      along: 'y',
+      sign: -1,
+    },
+  };
+  const bounded = (pane: Pane, size: number) => {
+    const [low, high] = paneLimits[pane];
+    const room = pane === 'drawer' ? window.innerHeight - leastMapHeight : window.innerWidth - leastMapWidth;
+    return Math.round(Math.max(low, Math.min(high, room, size)));
+  };
+  function drag(event: PointerEvent, pane: Pane): void {
+    const { get, set, along, sign } = panes[pane];
+    const placeOf = (one: PointerEvent) => (along === 'x' ? one.clientX : one.clientY);
+    const [from, size] = [placeOf(event), get()];
+    const move = (next: PointerEvent) => set(bounded(pane, size + sign * (placeOf(next) - from)));
+    const ended = new AbortController();
+    window.addEventListener('pointermove', move, { signal: ended.signal });
+    for (const name of ['pointerup', 'pointercancel'] as const)
+      window.addEventListener(name, () => ended.abort(), { signal: ended.signal });
+    event.preventDefault();
+  }
+  function moveByKey(event: KeyboardEvent, pane: Pane): void {
+    const { get, set, along, sign } = panes[pane];
+    const step = keySteps[along][event.key];
+    if (!step) return;
+    set(bounded(pane, get() + sign * step));
+    event.preventDefault();
+  }
+  /** Nothing while both sides have the width that suits the window, which the style sheet knows. */
+  const columns = computed(() =>
+    ui.leftWidth === null && ui.rightWidth === null
+      ? {}
+      : { gridTemplateColumns: `${panes.left.get()}px minmax(0, 1fr) ${panes.right.get()}px` },
+  );
+  return { sizeOf: (pane: Pane) => panes[pane].get(), drag, moveByKey, columns };
+}

@@ -1,0 +1,300 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import type { Project, ProjectListItem } from '#api/index.ts';
+import type { BridgeOutput } from '#host/contract.ts';
+import type { Geometry } from '#geo/index.ts';
+import { perimeterMetres } from '#geo/index.ts';
+import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import { text } from '#window/kit/text/index.ts';
+import { projectsIn } from './project-list.ts';
+import {
+  ProjectDetailsLoader,
+  thinned,
+  type ProductWord,
+  type ProductWords,
+  type ProjectDetails,
+  type ProjectState,
+  type ProjectStateWord,
+} from './project-details.ts';
+
+export type Connection = BridgeOutput<'connections.list'>['connections'][number];
+export type Quota = BridgeOutput<'api.quota'>;
+export interface ProductState {
+  product: string;
+  state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'not_available';
+  progress: number;
+  reason: string | null;
+  updated_at: string | null;
+  data_start?: string | null;
+  data_end?: string | null;
+  collected_at?: string | null;
+  preliminary?: boolean;
+}
+export interface OpenProject {
+  record: Project;
+  geometry: Geometry;
+  perimeterMetres: number;
+}
+
+/** Projects of the chosen connection and the one that is open. */
+export const useWorkspace = defineStore('workspace', () => {
+  const known = shallowRef<Connection[]>([]);
+  /** The embedded service has no name of its own: it is called what the language of the window calls it. */
+  const connections = computed(() => known.value.map((one) => (one.kind === 'embedded' ? { ...one, name: text('status.ready') } : one)));
+  const keychain = ref<'system' | 'memory'>('system');
+  const projects = shallowRef<ProjectListItem[]>([]);
+  /** what a service answered in place of a list of projects */
+  const strangeList = shallowRef<unknown>(null);
+  const loading = ref(true);
+  const fault = shallowRef<{ code: string; message: string } | null>(null);
+  /** the time of the list and of the open project, where they could not be asked for now */
+  const asOf = shallowRef<{ time: string; code: string; message: string } | null>(null);
+  const openAsOf = ref<string | null>(null);
+  /** the project whose place the shapes that are being edited shall take */
+  const current = shallowRef<OpenProject | null>(null);
+  const products = shallowRef<ProductState[]>([]);
+  /** the available-data record as it came, which a provider may shape its own way */
+  const available = shallowRef<unknown>(null);
+  const quota = shallowRef<Quota | null>(null);
+  const mask = shallowRef<Uint8Array | null>(null);
+  const maskVisible = ref(true);
+  const maskOpacity = ref(0.55);
+  /** what the projects' own records said, of those that somebody looked at */
+  const details = shallowRef(new Map<string, ProjectDetails>());
+  /** what the available-data record of a project said last: how many products are on their way, and whether one failed */
+  const states = shallowRef(new Map<string, ProjectStateWord>());
+  const productStates = shallowRef(new Map<string, ProductWords>());
+  const productWord = (state: ProductState['state']): ProductWord =>
+    state === 'queued' || state === 'running' ? 'working' : state === 'not_available' || state === 'cancelled' ? 'absent' : state;
+  const stateOf = (list: ProductState[]): ProjectState => {
+    const products = Object.fromEntries(list.map(({ product, state }) => [product, productWord(state)]));
+    const words = new Set(Object.values(products));
+    return { word: words.has('working') ? 'working' : words.has('failed') ? 'failed' : 'ready', products };
+  };
+
+  const connection = computed(() => connections.value.find(({ selected }) => selected) ?? null);
+  /** What ran when the service was last seen may have ended since: it is not counted as running. */
+  const productsAreOld = ref(false);
+  const working = computed(() =>
+    productsAreOld.value ? 0 : products.value.filter(({ state }) => state === 'queued' || state === 'running').length,
+  );
+
+  async function loadConnections(): Promise<void> {
+    const answer = await hostCall('connections.list', {});
+    known.value = answer.connections;
+    keychain.value = answer.keychain;
+  }
+
+  let refreshes = 0;
+  /** An answer that comes after a newer question, of another connection perhaps, is dropped. */
+  async function refresh(): Promise<void> {
+    refreshes += 1;
+    const own = refreshes;
+    loading.value = true;
+    try {
+      const { value, stale, fetchedAt, reason = '', reasonCode = '' } = await hostCall('api.call', { operation: 'listProjects' });
+      if (own !== refreshes) return;
+      asOf.value = stale ? { time: fetchedAt, code: reasonCode, message: reason } : null;
+      const listed = projectsIn(value);
+      projects.value = listed ?? [];
+      strangeList.value = listed ? null : value;
+      fault.value = null;
+      loader.refreshStates();
+    } catch (error) {
+      if (own !== refreshes) return;
+      fault.value = { code: error instanceof HostFault ? error.code : 'internal', message: (error as Error).message };
+      projects.value = [];
+    } finally {
+      if (own === refreshes) loading.value = false;
+    }
+    const told = await hostCall('api.quota', {}).catch(() => null);
+    if (own === refreshes) quota.value = told;
+  }
+
+  const loader = new ProjectDetailsLoader(
+    {
+      async details(id) {
+        const record = (await hostCall('api.call', { operation: 'getProject', params: { project_id: id } }))
+          .value as Partial<Project> | null;
+        if (!record?.geometry) return null;
+        const {
+          is_collection: isCollection = false,
+          is_control_pool: isControlPool = false,
+          subprojects,
+          parent_collection: parentId,
+        } = record;
+        return {
+          outline: thinned(record.geometry as unknown as Geometry),
+          isCollection,
+          isControlPool,
+          memberIds: Array.isArray(subprojects) ? subprojects : [],
+          parentId: parentId ?? null,
+        };
+      },
+      async state(id) {
+        const list = (
+          (await hostCall('api.call', { operation: 'availableData', params: { project_id: id } })).value as {
+            products?: ProductState[];
+          } | null
+        )?.products;
+        return list ? stateOf(list) : null;
+      },
+      isOver: (error) =>
+        error instanceof HostFault &&
+        ['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'too-many'].includes(error.code),
+    },
+    (found) => {
+      details.value = found.details;
+      states.value = found.states;
+      productStates.value = found.products;
+    },
+  );
+  /** Records and states of the projects that a list shows now, and of those behind them. */
+  const want = (list: string, ids: string[]) => loader.want(list, ids);
+  const wantBehind = (ids: string[]) => loader.wantBehind(ids);
+
+  /** the project that is asked for now; a slow service lets one see what was clicked */
+  const opening = ref<string | null>(null);
+  let openings = 0;
+  /** false when another one was opened, or all were closed, before this one was there */
+  async function open(id: string): Promise<boolean> {
+    openings += 1;
+    const own = openings;
+    opening.value = id;
+    try {
+      const answer = await hostCall('api.call', { operation: 'getProject', params: { project_id: id } });
+      if (own !== openings) return false;
+      show(answer);
+    } finally {
+      if (own === openings) opening.value = null;
+    }
+    await loadProducts();
+    return true;
+  }
+  function show({ value, stale, fetchedAt }: BridgeOutput<'api.call'>): void {
+    openAsOf.value = stale ? fetchedAt : null;
+    const record = value as Project;
+    const geometry = record.geometry as unknown as Geometry;
+    mask.value = null;
+    products.value = [];
+    available.value = null;
+    current.value = { record, geometry, perimeterMetres: perimeterMetres(geometry) };
+  }
+
+  function closeProject(): void {
+    openings += 1;
+    opening.value = null;
+    current.value = null;
+    products.value = [];
+    mask.value = null;
+  }
+
+  async function loadProducts(): Promise<void> {
+    const id = current.value?.record.id;
+    if (!id) return;
+    try {
+      const { value, stale } = await hostCall('api.call', { operation: 'availableData', params: { project_id: id } });
+      if (current.value?.record.id !== id) return;
+      available.value = value;
+      productsAreOld.value = stale;
+      products.value = (value as { products?: ProductState[] }).products ?? [];
+      if (products.value.length > 0) loader.note(id, stateOf(products.value));
+      if (!mask.value) await loadMask(id);
+    } catch {
+      /* the state stays as it was; the next round asks again */
+    }
+  }
+
+  async function loadMask(id: string): Promise<void> {
+    try {
+      const { bytes } = await hostCall('api.raster', { operation: 'projectMask', params: { project_id: id } });
+      if (current.value?.record.id === id) mask.value = bytes;
+    } catch (error) {
+      if (!(error instanceof HostFault)) throw error;
+    }
+  }
+
+  /** The project, or null when it waits in the outbox. `replaces` is the id of the project that goes when this one is there. */
+  async function create({
+    replaces,
+    ...input
+  }: {
+    name: string;
+    geojson: object;
+    isCollection: boolean;
+    isControlPool: boolean;
+    replaces: string | null;
+  }): Promise<Project | null> {
+    const record = (await hostCall('projects.create', {
+      ...input,
+      geojson: input.geojson as { type: string },
+      ...(replaces === null ? {} : { replaces }),
+    })) as Project | { waiting: string };
+    if (replaces !== null && replaces === current.value?.record.id) closeProject();
+    await refresh();
+    if (!('id' in record)) return null;
+    await open(record.id);
+    return record;
+  }
+
+  /** true when the deletion waits in the outbox */
+  async function remove(id: string): Promise<boolean> {
+    const { waiting } = await hostCall('api.call', { operation: 'deleteProject', params: { project_id: id } });
+    if (current.value?.record.id === id) closeProject();
+    await refresh();
+    return waiting !== undefined;
+  }
+
+  async function select(id: string): Promise<void> {
+    await hostCall('connections.select', { id });
+    closeProject();
+    loader.forget();
+    await loadConnections();
+    await refresh();
+  }
+
+  // While something is computed, ask every second; a ready project is left alone.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watch([products, mask, current], () => {
+    clearTimeout(timer);
+    const maskComes =
+      current.value &&
+      !mask.value &&
+      products.value.some(({ product, state }) => product === 'project-mask' && state !== 'failed' && state !== 'not_available');
+    if (working.value > 0 || (maskComes && !productsAreOld.value)) timer = setTimeout(() => void loadProducts(), 1000);
+  });
+
+  return {
+    connections,
+    keychain,
+    projects,
+    strangeList,
+    loading,
+    fault,
+    asOf,
+    openAsOf,
+    opening,
+    current,
+    products,
+    available,
+    quota,
+    mask,
+    maskVisible,
+    maskOpacity,
+    details,
+    states,
+    productStates,
+    connection,
+    working,
+    loadConnections,
+    refresh,
+    want,
+    wantBehind,
+    open,
+    closeProject,
+    loadProducts,
+    create,
+    remove,
+    select,
+  };
+});

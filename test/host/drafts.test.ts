@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { describe, expect, test } from 'vitest';
+import { JsonFile } from '#host/json-file.ts';
+import { freshFolder, testHost } from './host.ts';
+
+const draft = { kind: 'import', title: 'North block.kml', version: 1 };
+
+describe('drafts', () => {
+  test('come back as they were, the newest first, and can be removed', async () => {
+    const host = testHost();
+    expect(await host.ask('drafts.load', { id: 'a' })).toBeNull();
+    expect(await host.ask('drafts.list', {})).toEqual({ drafts: [], damaged: [] });
+    await host.ask('drafts.save', { id: 'a', ...draft, content: { names: ['Fläche', '土地', '\u0000'] } });
+    await wait(5);
+    await host.ask('drafts.save', { id: 'b', ...draft, content: null });
+    // As a text it is the same draft, whichever way it went.
+    await host.ask('drafts.save', { id: 'text', ...draft, content: null, json: new TextEncoder().encode('{"names":["Fläche"]}') });
+    expect((await host.ask('drafts.load', { id: 'text' }))?.content).toEqual({ names: ['Fläche'] });
+    expect(new TextDecoder().decode((await host.ask('drafts.load', { id: 'a', asJson: true }))!.json)).toBe(
+      JSON.stringify({ names: ['Fläche', '土地', '\u0000'] }),
+    );
+    for (const cut of ['{"names":', '\xff'])
+      await expect(
+        host.ask('drafts.save', { id: 'text', ...draft, content: null, json: Uint8Array.from(cut, (letter) => letter.charCodeAt(0)) }),
+      ).rejects.toThrow('bad-draft');
+    await host.ask('drafts.remove', { id: 'text' });
+    const again = testHost({ dataFolder: host.dataFolder });
+    expect((await again.ask('drafts.load', { id: 'a' }))?.content).toEqual({ names: ['Fläche', '土地', '\u0000'] });
+    expect((await again.ask('drafts.list', {})).drafts.map(({ id }) => id)).toEqual(['b', 'a']);
+    await again.ask('drafts.remove', { id: 'a' });
+    expect(await again.ask('drafts.load', { id: 'a' })).toBeNull();
+    expect(readdirSync(join(host.dataFolder, 'drafts'))).toEqual(['b.json']);
+  });
+
+  test('are for their owner only', async () => {
+    const host = testHost();
+    await host.ask('drafts.save', { id: 'a', ...draft, content: 1 });
+    expect(statSync(join(host.dataFolder, 'drafts')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(host.dataFolder, 'drafts', 'a.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(['../settings', 'a/b', '..', '.hidden', 'a\\b', 'C:x', 'a\u0000b'])('an id like %j reaches no other file', async (id) => {
+    const host = testHost();
+    for (const method of ['drafts.load', 'drafts.remove'] as const) await expect(host.ask(method, { id })).rejects.toThrow('bad-draft-id');
+    await expect(host.ask('drafts.save', { id, ...draft, content: 1 })).rejects.toThrow('bad-draft-id');
+    expect(readdirSync(host.dataFolder)).toEqual([]);
+  });
+
+  test('a damaged one is kept aside, named and told; the others are not touched', async () => {
+    const host = testHost();
+    await host.ask('drafts.save', { id: 'good', ...draft, content: 'good' });
+    await host.ask('drafts.save', { id: 'cut', ...draft, content: 'x'.repeat(500) });
+    const path = join(host.dataFolder, 'drafts', 'cut.json');
+    truncateSync(path, 300);
+    const cut = readFileSync(path, 'utf8');
+    writeFileSync(join(host.dataFolder, 'drafts', 'foreign.json'), '{"summary":{"id":7}}');
+    const again = testHost({ dataFolder: host.dataFolder });
+    const { drafts, damaged } = await again.ask('drafts.list', {});
+    expect(drafts.map(({ id }) => id)).toEqual(['good']);
+    expect(damaged).toHaveLength(2);
+    expect(
+      readFileSync(
+        damaged.find((kept) => kept.includes('cut.json'))!,
+        'utf8',
+      ),
+    ).toBe(cut);
+    expect(again.log.filter((line) => line.includes('could not be read'))).toHaveLength(2);
+    await again.ask('drafts.save', { id: 'cut', ...draft, content: 'new' });
+    expect((await again.ask('drafts.load', { id: 'cut' }))?.content).toBe('new');
+    expect((await again.ask('drafts.list', {})).damaged).toHaveLength(2);
+  });
+
+  test('a kill at any moment loses no save that was acknowledged', async () => {
+    const dataFolder = freshFolder('kill');
+    let acknowledged = 0;
+    for (let round = 0; round < 12; round += 1) {
+      const writer = spawn(process.execPath, [join(import.meta.dirname, 'draft-writer.ts'), dataFolder, String(acknowledged + 1)], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      let faults = '';
+      writer.stdout.on('data', (chunk) => {
+        output += chunk;
+      });
+      writer.stderr.on('data', (chunk) => {
+        faults += chunk;
+      });
+      const gone = new Promise((done) => {
+        writer.on('close', done);
+      });
+      for (let waited = 0; output === '' && waited < 400 && writer.exitCode === null; waited += 1) await wait(25);
+      await wait(Math.random() * 60);
+      writer.kill('SIGKILL');
+      await gone;
+      expect(output, faults).not.toBe('');
+      const last = Number(output.slice(0, output.lastIndexOf('\n')).split('\n').at(-1));
+      const host = testHost({ dataFolder });
+      const loaded = await host.ask('drafts.load', { id: 'import' });
+      // One more may be on the disk than was told.
+      expect([last, last + 1]).toContain(loaded?.summary.version);
+      expect(loaded).toMatchObject({ content: { ring: { length: 20_000 } } });
+      expect(host.log).toEqual([]);
+      acknowledged = loaded!.summary.version;
+    }
+    expect(acknowledged).toBeGreaterThanOrEqual(12);
+  }, 120_000);
+});
+
+test('changes of one file at the same time do not undo one another', async () => {
+  const file = new JsonFile(join(freshFolder('json'), 'list.json'), z.array(z.number()), []);
+  await Promise.all(Array.from({ length: 50 }, (_, index) => file.change((all) => [...all, index])));
+  expect((await file.read()).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index));
+});
+
+test('settings survive, and a failed write leaves the old ones and does not stop the next', async () => {
+  const host = testHost();
+  await host.ask('settings.save', { settings: { theme: 'dark' } });
+  const circle: Record<string, unknown> = {};
+  circle['self'] = circle;
+  await expect(host.ask('settings.save', { settings: circle })).rejects.toThrow();
+  expect(await testHost({ dataFolder: host.dataFolder }).ask('settings.load', {})).toEqual({ theme: 'dark' });
+  await host.ask('settings.save', { settings: { theme: 'light' } });
+  expect(await host.ask('settings.load', {})).toEqual({ theme: 'light' });
+});
+
+test('recent files: what the user opened, newest first, gone ones left out, at most twenty', async () => {
+  const folder = freshFolder('recent');
+  const paths = Array.from({ length: 25 }, (_, index) => join(folder, `${index}.kml`));
+  for (const path of paths) writeFileSync(path, '<kml/>');
+  const asked: [string, boolean | undefined][] = [];
+  const host = testHost({
+    readFile: async (path, isRecent) => {
+      asked.push([path, isRecent]);
+      return { name: path, bytes: new Uint8Array(1), path };
+    },
+  });
+  for (const path of paths) await host.ask('files.read', { path });
+  await host.ask('files.read', { path: paths[10]! });
+  expect(asked.at(-1)).toEqual([paths[10], true]);
+  expect(asked.slice(0, 25).every(([, isRecent]) => isRecent === false)).toBe(true);
+  writeFileSync(join(folder, 'other'), '');
+  const { files } = await host.ask('files.recent', {});
+  expect(files).toHaveLength(20);
+  expect(files[0]?.path).toBe(paths[10]);
+  await host.ask('files.clearRecent', {});
+  expect(await host.ask('files.recent', {})).toEqual({ files: [] });
+});
