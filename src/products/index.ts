@@ -1,17 +1,17 @@
-import { deforestationSummaryProduct } from '#products/deforestation-summary/product.ts';
-import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/product.ts';
-import { wetlandsMaskProduct } from '#products/wetlands-mask/product.ts';
+import { deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
+import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
+import { wetlandsMaskProduct } from '#products/wetlands-mask/service.ts';
 import type { Product } from './product.ts';
-import { baselineSequestrationProduct } from '#products/baseline-sequestration/product.ts';
-import { carbonAdditionalityProduct } from '#products/carbon-additionality/product.ts';
-import { climateProduct } from '#products/climate/product.ts';
-import { climateRiskProduct } from '#products/climate-risk/product.ts';
-import { ghgEmissionsProduct } from '#products/ghg-emissions/product.ts';
-import { performanceBenchmarkProduct } from '#products/performance-benchmark/product.ts';
-import { projectMaskProduct } from '#products/project-mask/product.ts';
-import { satelliteIndexProduct } from '#products/satellite-index/product.ts';
-import { soilProduct } from '#products/soil/product.ts';
-import { weatherProduct } from '#products/weather/product.ts';
+import { baselineSequestrationProduct } from '#products/baseline-sequestration/service.ts';
+import { carbonAdditionalityProduct } from '#products/carbon-additionality/service.ts';
+import { climateProduct } from '#products/climate/service.ts';
+import { climateRiskProduct } from '#products/climate-risk/service.ts';
+import { ghgEmissionsProduct } from '#products/ghg-emissions/service.ts';
+import { performanceBenchmarkProduct } from '#products/performance-benchmark/service.ts';
+import { projectMaskProduct } from '#products/project-mask/service.ts';
+import { satelliteIndexProduct } from '#products/satellite-index/service.ts';
+import { soilProduct } from '#products/soil/service.ts';
+import { weatherProduct } from '#products/weather/service.ts';
 
 /** Products that this service computes. */
 export const products: Product[] = [

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { api, decode, readGeoJson, ValidationFault, type Route } from '#api/index.ts';
 import { openApiDocument } from '#api/openapi.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '#geo/index.ts';
-import { portfolioSummary } from '#products/portfolio-deforestation-summary/product.ts';
+import { portfolioSummary } from '#products/portfolio-deforestation-summary/service.ts';
 import { fullRecordText, listItem, portfolioOf, settingsOf } from './answers.ts';
 import { availableData } from './available-data.ts';
 import type { AreaPacks } from './area-packs.ts';

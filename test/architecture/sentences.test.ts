@@ -57,7 +57,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },
   { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
   { files: /^src\/products\/soil\/compute/ },
-  { files: /\/contract\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
+  { files: /\/(contract|facts)\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
   { files: /^src\/(renderer\/src\/map\/basemap|report\/logo)\.ts$/, texts: /^(Made with Natural Earth|Noto Sans)$/ },
   { files: /^src\/service\/storage\/(geopackage|job-queue|migrations|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
   { files: /^src\/service\/create\.ts$/, texts: /^ \(at / },

@@ -20,7 +20,7 @@ export const zones: Zone[] = [
   { name: 'formats', pattern: /^src\/formats\//, may: ['geo'] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo'] },
   { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo', 'api'] },
-  { name: 'product contract', pattern: /^src\/products\/[^/]+\/contract\.ts$/, may: ['api', 'geo'] },
+  { name: 'product contract', pattern: /^src\/products\/[^/]+\/facts\.ts$/, may: ['api', 'geo'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',

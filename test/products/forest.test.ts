@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
 import { deforestationSummary } from '#api/products.ts';
 import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
-import { deforestationSummaryProduct } from '#products/deforestation-summary/product.ts';
+import { deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
 import type { ProductProject } from '#products/product.ts';
 import { eastOf, readGeoTiff, southOf, type Grid } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';

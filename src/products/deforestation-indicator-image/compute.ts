@@ -1,5 +1,5 @@
 import { writeGeoTiffInTurns, type Grid } from '#raster/index.ts';
-import { classes, outside, usualThreshold } from './contract.ts';
+import { classes, outside, usualThreshold } from './facts.ts';
 
 /** How likely each sign makes deforestation, alone. Settings of the method; every picture carries the ones it was made with. */
 export interface EvidenceSettings {

@@ -1,5 +1,5 @@
 import { forEachCoveredCell, type Coverage, type Grid } from '#raster/index.ts';
-import { since } from './contract.ts';
+import { since } from './facts.ts';
 
 /** Stands for a cell where the source has no file. Beyond every value of the layers read here. */
 export const noFile = 255;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { biomassYearBefore } from './product.ts';
+import { biomassYearBefore } from './service.ts';
 import { addLoss, emissionRecords, emptyYear, fillUnfit } from './compute.ts';
 
 test('worked out by hand: 2 ha of rainforest with 200 t/ha', () => {

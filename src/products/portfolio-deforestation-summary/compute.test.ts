@@ -3,7 +3,7 @@ import { portfolioDeforestationSummary } from '#api/products.ts';
 import { emptyForestLoss, type ForestLoss } from '#products/deforestation-summary/compute.ts';
 import type { Collected } from '#products/product.ts';
 import { portfolioSums, type SummedProject } from './compute.ts';
-import { portfolioSummary } from './product.ts';
+import { portfolioSummary } from './service.ts';
 
 const place = (countryCode: string, country: string, stateCode: string, state: string) => ({ countryCode, country, stateCode, state });
 const amazonas = place('BR', 'Brazil', 'BR-AM', 'Amazonas');

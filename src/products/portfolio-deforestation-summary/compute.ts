@@ -1,6 +1,6 @@
 import type { portfolioDeforestationSummary } from '#api/products.ts';
 import type { ReplyOf } from '#api/route.ts';
-import type { AggregationLevel } from './contract.ts';
+import type { AggregationLevel } from './facts.ts';
 
 /** Where a project lies; as of `placeOf`. */
 export interface ProjectPlace {

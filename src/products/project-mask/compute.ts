@@ -1,6 +1,6 @@
 import { boundingBox, type Geometry } from '#geo/index.ts';
 import { maskGrid, rasterise, writeGeoTiff, type Grid } from '#raster/index.ts';
-import { classes } from './contract.ts';
+import { classes } from './facts.ts';
 
 /** Cells of the mask: 1 where the centre of a WorldCover cell lies inside the project, 0 elsewhere. Throws RangeError for an empty geometry. */
 export function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Array } {

@@ -1,7 +1,7 @@
 import type { BoundingBox } from '#geo/types.ts';
 import { colourAt, type ColourStop } from '#raster/png.ts';
 import type { Grid } from '#raster/grid.ts';
-import type { IndexName } from './contract.ts';
+import type { IndexName } from './facts.ts';
 
 /** The bands that each index needs. */
 export const bandsOf: Record<IndexName, readonly ('blue' | 'green' | 'red' | 'nir' | 'nir08' | 'swir16' | 'swir22')[]> = {

@@ -3,7 +3,7 @@ import type { DataAccess } from '#datasets/data-access.ts';
 import type { Grid } from '#raster/grid.ts';
 import { nearestCells, neededWindow } from '#raster/warp.ts';
 import { bandsOf, formula, isClear } from './compute.ts';
-import type { IndexName } from './contract.ts';
+import type { IndexName } from './facts.ts';
 
 const scale = 0.0001;
 

@@ -1,5 +1,5 @@
 import { cellAreasHectares, writeGeoTiffInTurns, type Grid, type Lattice } from '#raster/index.ts';
-import { classes, outside } from './contract.ts';
+import { classes, outside } from './facts.ts';
 
 /** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */
 export const noWaterData = 255;

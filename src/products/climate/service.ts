@@ -16,7 +16,7 @@ import {
   type Series,
   type Weights,
 } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 import { collectPreview, isPreview, previewRecords } from './preview.ts';
 
 const method =

@@ -8,7 +8,7 @@ import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const since = 2018;
 const method =

@@ -3,7 +3,7 @@ import { glad } from '#datasets/glad.ts';
 import type { Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, type ForestLoss } from './compute.ts';
-import { since, slug, title } from './contract.ts';
+import { since, slug, title } from './facts.ts';
 import { alertYearsOf, forestBlocks } from './forest-layers.ts';
 
 const method =

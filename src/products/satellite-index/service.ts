@@ -6,7 +6,7 @@ import { writePng } from '#raster/png.ts';
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
-import { indexNames, rampOf, slug, title, type IndexName } from './contract.ts';
+import { indexNames, rampOf, slug, title, type IndexName } from './facts.ts';
 import { clearOf, indexOf } from './scene-picture.ts';
 
 const lookBackDays = 120;

@@ -1,10 +1,10 @@
-import type { BaselineData } from '#products/baseline-sequestration/product.ts';
-import type { BenchmarkData } from '#products/performance-benchmark/product.ts';
+import type { BaselineData } from '#products/baseline-sequestration/service.ts';
+import type { BenchmarkData } from '#products/performance-benchmark/service.ts';
 import { NeedsNetwork } from '#datasets/data-access.ts';
 import type { Product } from '#products/product.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { additionalityRecords, type Growth } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const method =
   'Removals since the start (yearly growth of the woody area inside the project, as in Baseline sequestration, times the years) × (1 - performance benchmark of the year, which compares growth since the same start).';

@@ -4,7 +4,7 @@ import { coverage, gridOfWindow, zonalStatistics, type Grid } from '#raster/inde
 import type { Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { depthWeighted, textureClass, type TextureClass } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const method =
   'SoilGrids 2.0 by WCS over the project’s box (at least 3 × 3 cells of 250 m); mean over the project, each cell by its covered share and true area.';

@@ -1,6 +1,6 @@
 import type { Product } from '#products/product.ts';
 import { projectMaskGeoTiff } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const method =
   'Project boundary on the ESA WorldCover grid (1/12000 degree, coarser by whole multiples above 4096 cells a side); 1 where the cell centre is inside, 0 outside.';

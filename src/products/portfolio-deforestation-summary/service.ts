@@ -4,7 +4,7 @@ import { deforestationYears, type ForestLoss } from '#products/deforestation-sum
 import { placeOf } from '#products/shared/places/index.ts';
 import type { Collected } from '#products/product.ts';
 import { portfolioSums } from './compute.ts';
-import type { AggregationLevel } from './contract.ts';
+import type { AggregationLevel } from './facts.ts';
 
 /** A project of the caller's, with the stored result of its deforestation summary; null while there is none. */
 export interface PortfolioProject {

@@ -6,7 +6,7 @@ import { dateOfDay, dayOfDate } from '#products/shared/time/local-days.ts';
 import type { PeriodName } from '#products/shared/time/periods.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { daysOf, lastKnownDay, snowDensity, today, weatherRecords, type WeatherDays } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const yearsBack = 10;
 const method =

@@ -10,7 +10,7 @@ import { alertYearsOf, forestBlockSize } from '#products/deforestation-summary/f
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
-import { outside, slug, thresholds, title, usualBaselineYear, usualThreshold } from './contract.ts';
+import { outside, slug, thresholds, title, usualBaselineYear, usualThreshold } from './facts.ts';
 import { leastFall, ndviFall } from './ndvi-fall.ts';
 
 interface IndicatorData {

@@ -7,7 +7,7 @@ import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise 
 import type { Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
-import { outside, slug, title } from './contract.ts';
+import { outside, slug, title } from './facts.ts';
 
 const fileName = 'wetlands_mask.tif';
 const method =

@@ -6,7 +6,7 @@ import { ParameterFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
 
 const usualYearsBack = 5;

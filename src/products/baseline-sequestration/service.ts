@@ -3,7 +3,7 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { woodyCover, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
 import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { baselineRecords, typicalBiomass, yearlyGrowth, type YearlyGrowth } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const since = 2018;
 const yearsAhead = 10;

@@ -13,7 +13,7 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import type { WeatherDays } from '#products/weather/compute.ts';
 import { baselineOf, metrics, metricValues, type Baseline, type Days, type MetricValues } from './compute.ts';
-import { slug, title } from './contract.ts';
+import { slug, title } from './facts.ts';
 
 const baselineYears: [number, number] = [1991, 2020];
 const futureYears: [number, number] = [2041, 2060];
