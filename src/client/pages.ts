@@ -1,9 +1,10 @@
+import { isObject } from '#domain/object.ts';
+
 type Headers = Record<string, string | string[] | undefined>;
 
 /** A thousand pages of a hundred projects are more than anybody has; a service whose pages never end is broken. */
 export const mostPages = 1000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const count = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? number : null;
@@ -24,9 +25,9 @@ function linkIn(header: string | string[] | undefined): string | null {
 /** Where services write the address of the next page. */
 function addressIn(answer: Record<string, unknown>): string | null {
   for (const place of [answer, answer['links'], answer['_links'], answer['meta'], answer['pagination'], answer['paging']]) {
-    if (!isRecord(place)) continue;
+    if (!isObject(place)) continue;
     for (const found of [place['next'], place['next_url'], place['next_page_url']]) {
-      const text = isRecord(found) ? found['href'] : found;
+      const text = isObject(found) ? found['href'] : found;
       if (typeof text === 'string' && text.trim() !== '') return text.trim();
     }
   }
@@ -36,7 +37,7 @@ function addressIn(answer: Record<string, unknown>): string | null {
 /** Where they count instead: pages, or how many of how many. `shown` is how many records this page has. */
 function countedIn(answer: Record<string, unknown>, shown: number): [name: string, value: number] | null {
   for (const place of [answer, answer['meta'], answer['pagination'], answer['paging']]) {
-    if (!isRecord(place)) continue;
+    if (!isObject(place)) continue;
     const total = firstCount(place, 'total', 'total_count', 'count');
     const size = firstCount(place, 'size', 'per_page', 'page_size', 'limit');
     const offset = count(place['offset']);
@@ -52,7 +53,7 @@ function countedIn(answer: Record<string, unknown>, shown: number): [name: strin
 
 /** The address of the page after this one, as the service tells it; null when this is the last. An address may lead anywhere: whoever calls it looks at its origin. */
 export function nextPage(address: string, headers: Headers, answer: unknown, shown: number): string | null {
-  const record = isRecord(answer) ? answer : {};
+  const record = isObject(answer) ? answer : {};
   const told = linkIn(headers['link']) ?? addressIn(record);
   // Some write only what follows the path.
   if (told !== null) return URL.parse(told, address)?.href ?? null;

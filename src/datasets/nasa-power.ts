@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayMilliseconds } from '#domain/time.ts';
 import { jsonOf } from './open-meteo.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import type { HourlyWeather } from './hourly-weather.ts';
@@ -27,7 +28,7 @@ export async function nasaPowerYear(
   now: Date,
   signal?: AbortSignal,
 ): Promise<HourlyWeather> {
-  const newest = new Date(now.getTime() - 7 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const newest = new Date(now.getTime() - 7 * dayMilliseconds).toISOString().slice(0, 10).replaceAll('-', '');
   const end = `${year}1231` < newest ? `${year}1231` : newest;
   const query = new URLSearchParams({
     parameters: parameters.join(','),
@@ -45,7 +46,7 @@ export async function nasaPowerYear(
     box: [longitude, latitude, longitude, latitude],
     validWithin: [longitude - 0.25, latitude - 0.25, longitude + 0.25, latitude + 0.25],
     url: `${access.baseUrl(nasaPower)}/api/temporal/hourly/point?${query}`,
-    ...(end === newest ? { freshFor: 86_400_000 } : {}),
+    ...(end === newest ? { freshFor: dayMilliseconds } : {}),
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));

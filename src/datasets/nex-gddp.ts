@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '#domain/time.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 
 /** Daily projections of CMIP6 models, bias-corrected to 0.25 degrees: NEX-GDDP-CMIP6, Thrasher et al. 2022, Scientific Data 9:262. */
@@ -55,7 +56,7 @@ export function fileNames(
     box: [0, 0, 0, 0],
     validWithin: [-180, -90, 180, 90],
     url: `${access.baseUrl(nexGddp)}/catalog/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}/catalog.xml`,
-    freshFor: 30 * 86_400_000,
+    freshFor: 30 * dayMilliseconds,
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const text = new TextDecoder().decode(bytes);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayMilliseconds } from '#domain/time.ts';
 import { NeedsDecision, UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { hoursWithin, type HourlyBasics, type HourlyWeather } from './hourly-weather.ts';
 
@@ -21,7 +22,6 @@ export const openMeteo: Dataset = {
 export const openMeteoLagDays = 5;
 
 const daySeconds = 86_400;
-const dayMilliseconds = 86_400_000;
 /** half a cell of ERA5-Land: the place for which an answer may stand in a pack */
 const halfCellDegrees = 0.05;
 

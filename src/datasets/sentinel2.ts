@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayMilliseconds } from '#domain/time.ts';
 import { rectangle } from '#geo/rectangle.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
@@ -158,7 +159,7 @@ const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Sc
   });
 
 const halfDayMilliseconds = 43_200_000;
-const quarterMilliseconds = 90 * 86_400_000;
+const quarterMilliseconds = 90 * dayMilliseconds;
 
 /** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Asked by month, so that the same answers serve every range and every pack. */
 async function scenesOfMonth(

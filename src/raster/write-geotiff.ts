@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { escapeMarkup } from '#domain/text.ts';
 import type { Grid } from './grid.ts';
 
 /** Cells that a GeoTIFF of ours may hold. */
@@ -97,10 +98,9 @@ function* tilesOf({ width, height, values }: Level, tileSide: number, predictor:
 }
 
 /** GDAL reads its metadata through an XML parser twice, so that an ampersand escaped once would end the text. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const metadataText = (items: Record<string, string>) =>
   `<GDALMetadata>\n${Object.entries(items)
-    .map(([name, text]) => `  <Item name="${escaped(name)}">${escaped(escaped(text))}</Item>`)
+    .map(([name, text]) => `  <Item name="${escapeMarkup(name)}">${escapeMarkup(escapeMarkup(text))}</Item>`)
     .join('\n')}\n</GDALMetadata>`;
 
 /**

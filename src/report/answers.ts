@@ -1,17 +1,16 @@
 import { inPercent, percentUnit } from '#api/percent-unit.ts';
+import { isObject } from '#domain/object.ts';
 
 /** Reading answers of any provider: lists or records, numbers written as text, fields that nobody promised. Nothing is guessed; what is not understood is shown as it came. */
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const holders = ['records', 'items', 'data', 'risk_items', 'results'];
 
 /** Records of an answer that may be a list, one record, or an object that holds them. */
 export function recordsOf(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.filter(isRecord);
-  if (!isRecord(value)) return [];
+  if (Array.isArray(value)) return value.filter(isObject);
+  if (!isObject(value)) return [];
   const inner = holders.map((name) => value[name]).find(Array.isArray);
-  return inner ? inner.filter(isRecord) : [value];
+  return inner ? inner.filter(isObject) : [value];
 }
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() !== '') return numberOf(Number(value));
@@ -43,7 +42,7 @@ export interface Provenance {
 export const provenanceFields = ['source', 'fetched_at', 'method', 'assumptions', 'attribution'];
 
 export function provenanceOf(value: unknown): Provenance {
-  const first = (isRecord(value) ? value : recordsOf(value)[0]) ?? {};
+  const first = (isObject(value) ? value : recordsOf(value)[0]) ?? {};
   const { source, fetched_at: fetchedAt, method, assumptions, attribution } = first;
   return {
     source: textOf(source),

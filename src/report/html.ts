@@ -1,4 +1,5 @@
-import { dataAddress, escaped, svgOf } from './drawing/svg.ts';
+import { escapeMarkup } from '#domain/text.ts';
+import { dataAddress, svgOf } from './drawing/svg.ts';
 import type { Block, Report, Table } from './model.ts';
 import { fill, formatOf, type Format } from './texts/index.ts';
 
@@ -21,7 +22,7 @@ footer{margin-top:40px;border-top:1px solid var(--line);padding-top:8px}
 
 /** Addresses inside a text become links that a reader may follow; nothing is loaded from them. */
 const linked = (text: string): string =>
-  escaped(text).replaceAll(
+  escapeMarkup(text).replaceAll(
     /https?:\/\/[^\s<>"')\]]*[^\s<>"')\].,;:]/g,
     (address) => `<a href="${address}" rel="noreferrer noopener">${address}</a>`,
   );
@@ -34,7 +35,7 @@ function tableOf(
 ): string {
   const columns = all.filter(({ onlyInFiles }) => !onlyInFiles);
   const side = columns.map(({ kind }) => (kind === 'number' ? ' class="n"' : ''));
-  const head = columns.map(({ label }, index) => `<th scope="col"${side[index]}>${escaped(label)}</th>`).join('');
+  const head = columns.map(({ label }, index) => `<th scope="col"${side[index]}>${escapeMarkup(label)}</th>`).join('');
   const rowOf = (row: Table['rows'][number], isTotal = false) =>
     `<tr>${columns
       .map((one, index) => {
@@ -47,7 +48,7 @@ function tableOf(
     .map((row) => rowOf(row))
     .join('');
   const left = rows.length - mostRows;
-  return `<div class="scroll" tabindex="0" role="group" aria-label="${escaped(caption)}"><table><caption${withCaption ? '' : ' class="unseen"'}>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody>${total ? `<tfoot>${rowOf(total, true)}</tfoot>` : ''}</table></div>${left > 0 ? `<p class="quiet">${escaped(fill(words.moreRows, { n: format.number(left, 0) }))}</p>` : ''}${remark ? `<p class="quiet">${linked(remark)}</p>` : ''}`;
+  return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeMarkup(caption)}"><table><caption${withCaption ? '' : ' class="unseen"'}>${escapeMarkup(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody>${total ? `<tfoot>${rowOf(total, true)}</tfoot>` : ''}</table></div>${left > 0 ? `<p class="quiet">${escapeMarkup(fill(words.moreRows, { n: format.number(left, 0) }))}</p>` : ''}${remark ? `<p class="quiet">${linked(remark)}</p>` : ''}`;
 }
 
 function blockOf(block: Block, title: string, format: Format, words: Report['words']): string {
@@ -55,11 +56,11 @@ function blockOf(block: Block, title: string, format: Format, words: Report['wor
     case 'paragraph':
       return `<p${block.tone === 'body' ? '' : ` class="${block.tone}"`}>${linked(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'subtitle':
-      return `<h3>${escaped(block.text)}</h3>`;
+      return `<h3>${escapeMarkup(block.text)}</h3>`;
     case 'facts':
-      return `<dl>${block.facts.map(({ label, text }, index) => `${label === block.facts[index - 1]?.label ? '' : `<dt>${escaped(label)}</dt>`}<dd>${linked(text)}</dd>`).join('')}</dl>`;
+      return `<dl>${block.facts.map(({ label, text }, index) => `${label === block.facts[index - 1]?.label ? '' : `<dt>${escapeMarkup(label)}</dt>`}<dd>${linked(text)}</dd>`).join('')}</dl>`;
     case 'figures':
-      return `<div class="figures">${block.figures.map(({ value, unit, label }) => `<div><b>${escaped(value)}</b> ${escaped(unit)}<small>${escaped(label)}</small></div>`).join('')}</div>`;
+      return `<div class="figures">${block.figures.map(({ value, unit, label }) => `<div><b>${escapeMarkup(value)}</b> ${escapeMarkup(unit)}<small>${escapeMarkup(label)}</small></div>`).join('')}</div>`;
     case 'drawing':
       return `<figure${block.drawing.width < 300 ? ' class="narrow"' : ''}>${svgOf(block.drawing)}</figure>`;
     case 'table':
@@ -85,17 +86,17 @@ export function writeHtml(report: Report): string {
   const contents =
     sections.length < 3
       ? ''
-      : `<nav aria-label="${escaped(words.contents)}"><ol>${sections.map((section, index) => `<li><a href="#s${index}">${escaped(section.title)}</a></li>`).join('')}</ol></nav>`;
+      : `<nav aria-label="${escapeMarkup(words.contents)}"><ol>${sections.map((section, index) => `<li><a href="#s${index}">${escapeMarkup(section.title)}</a></li>`).join('')}</ol></nav>`;
   const body = sections
     .map(
       ({ title: heading, blocks, startsPage }, index) =>
-        `<section id="s${index}" aria-labelledby="h${index}"${startsPage ? ' class="page"' : ''}><h2 id="h${index}">${escaped(heading)}</h2>${blocksOf(blocks, format, words)}</section>`,
+        `<section id="s${index}" aria-labelledby="h${index}"${startsPage ? ' class="page"' : ''}><h2 id="h${index}">${escapeMarkup(heading)}</h2>${blocksOf(blocks, format, words)}</section>`,
     )
     .join('\n');
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="generator" content="Hectare"><title>${escaped(title)}</title><style>${style(paper)}</style></head>
-<body>${mark ? `<aside class="mark" aria-label="${escaped(mark)}">${escaped(mark)}</aside>` : ''}<header><div><h1>${escaped(title)}</h1><p class="quiet">${escaped(subtitle)}</p></div>${logo ? `<img alt="" src="${dataAddress(logo.bytes, logo.type)}">` : ''}</header>${contents}
+<html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="generator" content="Hectare"><title>${escapeMarkup(title)}</title><style>${style(paper)}</style></head>
+<body>${mark ? `<aside class="mark" aria-label="${escapeMarkup(mark)}">${escapeMarkup(mark)}</aside>` : ''}<header><div><h1>${escapeMarkup(title)}</h1><p class="quiet">${escapeMarkup(subtitle)}</p></div>${logo ? `<img alt="" src="${dataAddress(logo.bytes, logo.type)}">` : ''}</header>${contents}
 <main>${body}</main>
-<footer class="quiet">${escaped(words.madeWith)}${mark ? ` · ${escaped(mark)}` : ''}</footer></body></html>
+<footer class="quiet">${escapeMarkup(words.madeWith)}${mark ? ` · ${escapeMarkup(mark)}` : ''}</footer></body></html>
 `;
 }

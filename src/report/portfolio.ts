@@ -1,5 +1,6 @@
+import { isObject } from '#domain/object.ts';
 import { areaHectares, centroid, polygonsOf, type Geometry } from '#geo/index.ts';
-import { isRecord, isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './answers.ts';
+import { isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './answers.ts';
 import { frameOf, notesBlocks } from './build.ts';
 import type { Collected, ProjectData } from './collect.ts';
 import { drawMap } from './drawing/map.ts';
@@ -107,7 +108,7 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
       percent: percents[index] ?? null,
     }));
     const shown = rows.slice(0, 12);
-    const since = textOf(isRecord(answer.value) ? answer.value['since'] : '') || firstPublishedYear;
+    const since = textOf(isObject(answer.value) ? answer.value['since'] : '') || firstPublishedYear;
     return [
       ...(level === 'country'
         ? chart(
@@ -140,8 +141,8 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
       }),
     ];
   });
-  const value = isRecord(byCountry.value) ? byCountry.value : {};
-  const count = numberOf(isRecord(value['total']) ? value['total']['project_count'] : null);
+  const value = isObject(byCountry.value) ? byCountry.value : {};
+  const count = numberOf(isObject(value['total']) ? value['total']['project_count'] : null);
   const pending = Array.isArray(value['pending_project_ids']) ? value['pending_project_ids'].length : 0;
   return [
     ...blocks,

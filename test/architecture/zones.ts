@@ -5,6 +5,9 @@ export interface Zone {
   may: string[];
 }
 
+/** Small shared facts; every zone may use them. */
+export const everywhere = 'domain';
+
 /** What every feature of the window may use besides other features. */
 const base = ['host contract', 'api', 'geo', 'raster', 'formats', 'sentences', 'product contract', 'compute', 'kit'];
 
@@ -15,6 +18,7 @@ const feature = (name: string, ...may: string[]): Zone => ({
 });
 
 export const zones: Zone[] = [
+  { name: 'domain', pattern: /^src\/domain\//, may: [] },
   { name: 'geo', pattern: /^src\/geo\//, may: [] },
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo'] },
   { name: 'formats', pattern: /^src\/formats\//, may: ['geo'] },

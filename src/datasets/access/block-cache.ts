@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMilliseconds } from '#domain/time.ts';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
 import { digest, withoutSecrets } from './address.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
@@ -13,7 +14,6 @@ const mostBlocksAtOnce = 8;
 /** A source that ignores byte ranges is read whole up to this size. */
 const largestWholeFileBytes = 64 * 1024 * 1024;
 const mostMemoryBytes = 48 * 1024 * 1024;
-const dayMilliseconds = 86_400_000;
 /** A source's word that it has no such file is asked for again after so many days: it may have been a mistake of a proxy's. */
 export const absentFreshDays = 7;
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMilliseconds } from '#domain/time.ts';
 import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
 import {
   CouldNotFetch,
@@ -55,7 +56,6 @@ interface KeptDocument {
   bytes: Uint8Array;
 }
 
-const dayMilliseconds = 86_400_000;
 /** What a parser may throw on purpose; anything else means that it could not make sense of the bytes. */
 const meant = [NothingThere, NeedsNetwork, NeedsDecision, CouldNotFetch, UnusableAnswer];
 const parserOf =

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/object.ts';
 import { rectangle } from '#geo/rectangle.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { polygonFrom } from './esri-rings.ts';
@@ -10,7 +11,6 @@ import { decodeText } from '../text/text-encoding.ts';
 import { topOf } from './topojson.ts';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const shapeKeys = ['rings', 'curveRings', 'paths', 'curvePaths', 'points', 'x', 'xmin'];
 const headBytes = 1 << 16;
 

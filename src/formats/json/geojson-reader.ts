@@ -1,3 +1,4 @@
+import { isObject } from '#domain/object.ts';
 import type { Geometry, Position, Properties, Ring } from '#geo/types.ts';
 import { UnreadableFile, type ImportedFile } from '../format.ts';
 import { FeatureCollector } from '../feature-collector.ts';
@@ -26,7 +27,6 @@ const objectTypes = new Map(
 const rightCase = (type: unknown) => (typeof type === 'string' ? (objectTypes.get(type.toLowerCase()) ?? type) : type);
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** members of a feature that have their own place here, or say nothing of the land */
 const ownMembers = new Set(['type', 'id', 'geometry', 'properties', 'bbox', 'crs', 'geometry_name', 'tippecanoe']);

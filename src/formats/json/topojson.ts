@@ -1,4 +1,5 @@
 import { feature as toGeoJson } from 'topojson-client';
+import { isObject } from '#domain/object.ts';
 import type { Feature, Position } from '#geo/types.ts';
 import { UnreadableFile, type Format, type ImportedFile } from '../format.ts';
 import { readGeoJsonValue } from './geojson-reader.ts';
@@ -8,7 +9,6 @@ import { reproject } from '../projection/reprojection.ts';
 import { decodeText } from '../text/text-encoding.ts';
 import { transformed } from '../projection/transformed.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const mark = /"type"\s*:\s*"Topology"/;
 
 /** Keys at the top of a document as far as it is at hand, and what it says its type is. A feature may have an attribute called "type" as well. */

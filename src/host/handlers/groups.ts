@@ -1,3 +1,4 @@
+import { isObject } from '#domain/object.ts';
 import type { ClipboardGuard } from '../clipboard-guard.ts';
 import type { Connections } from '../connections.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
@@ -11,7 +12,6 @@ interface GroupAnswer {
   new_user_group?: unknown;
   user_group?: { team_id?: unknown; token?: unknown } & Record<string, unknown>;
 }
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object in a text; the window checks it too, in its own words. */
 function objectIn(text: string, field: string): Record<string, unknown> {

@@ -24,8 +24,6 @@ import { reportHandlers } from './report.ts';
 import { settingsHandlers } from './settings.ts';
 import { takeAlongHandlers } from './take-along.ts';
 
-export { fileNameOf } from './file-name.ts';
-
 /** For tests: shorter waits. */
 export interface BridgeTuning {
   times?: OfflineTimes;

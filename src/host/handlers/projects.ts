@@ -1,11 +1,11 @@
 import type { Project } from '#api/index.ts';
+import { fileNameOf } from '#domain/file-name.ts';
 import { formats, writeFile } from '#formats/index.ts';
 import { projectFeature } from '#report/index.ts';
 import type { Connections } from '../connections.ts';
 import type { Outbox } from '../offline/index.ts';
 import type { Ports } from '../ports.ts';
 import type { ApiCalls } from './api-calls.ts';
-import { fileNameOf } from './file-name.ts';
 import type { HandlerGroup } from './handler.ts';
 
 export function projectsHandlers(ports: Ports, calls: ApiCalls, outbox: Outbox, connections: Connections): HandlerGroup<'projects'> {

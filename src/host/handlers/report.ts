@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileNameOf } from '#domain/file-name.ts';
 import {
   build,
   collect,
@@ -18,7 +19,6 @@ import type { CallContext } from '../answer.ts';
 import type { Connections } from '../connections.ts';
 import type { Ports } from '../ports.ts';
 import type { ApiCalls } from './api-calls.ts';
-import { fileNameOf } from './file-name.ts';
 import type { Checked, HandlerGroup } from './handler.ts';
 
 /** Answers are kept between a preview and the file that is made from it, and not longer. */

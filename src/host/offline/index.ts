@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isObject } from '#domain/object.ts';
 import type { Connections } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
@@ -10,7 +11,6 @@ import { isUnreachable } from './faults.ts';
 import { keptCalls, type SeenCall } from './kept-calls.ts';
 import { Outbox, type OutboxTimes } from './outbox.ts';
 import { Reachability } from './reachability.ts';
-import { isObject } from './same-project.ts';
 import { TakenAlong } from './taken-along.ts';
 
 export type { SeenAnswer, SeenCall } from './kept-calls.ts';

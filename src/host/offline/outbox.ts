@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
 import type { Operation } from '#api/index.ts';
+import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBoxOfAll, geometryHash, type Geometry } from '#geo/index.ts';
 import { embeddedId } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
@@ -11,7 +12,7 @@ import type { Place } from './account.ts';
 import { isConnectionsFault, isRefusal, isUnreachable, surelyNotDone } from './faults.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { OutboxFiles } from './outbox-files.ts';
-import { candidatesIn, isObject, likeness, type Likeness } from './same-project.ts';
+import { candidatesIn, likeness, type Likeness } from './same-project.ts';
 import { SenderLock } from './sender-lock.ts';
 
 export interface NewProject {

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBox, geometryHash, type Geometry } from '#geo/index.ts';
 
 /** What was to be created. */
@@ -18,7 +19,6 @@ const likeDegrees = 2e-4;
 /** clocks of services and of computers in the field differ */
 const clockMilliseconds = 10 * 60_000;
 
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const sameName = (one: string, other: unknown) =>
   typeof other === 'string' &&
   one.normalize('NFC').trim().replaceAll(/\s+/g, ' ') === other.normalize('NFC').trim().replaceAll(/\s+/g, ' ');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiFault } from '#client/index.ts';
+import { isObject } from '#domain/object.ts';
 import type { Geometry } from '#geo/index.ts';
 import type { Basemaps } from '../basemaps.ts';
 import { Refused } from '../refused.ts';
@@ -8,7 +9,6 @@ import type { Offline } from './index.ts';
 import { isUnreachable } from './faults.ts';
 import { mayTakeTiles, tilesOver } from './map-area.ts';
 import { picturesIn, questionsOf, type Question } from './project-questions.ts';
-import { isObject } from './same-project.ts';
 import type { TakenRecord } from './taken-along.ts';
 
 export const mostTiles = 4000;

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '#domain/time.ts';
 import {
   carbonFraction,
   carbonToDioxide,
@@ -69,8 +70,6 @@ export interface BaselineRecord {
   lower: number | null;
   upper: number | null;
 }
-
-const dayMilliseconds = 86_400_000;
 
 /** Records of the calendar years between two dates, both included; boundary years pro rata by days. `cumulative_tco2e` adds up from the first record on. */
 export function baselineRecords(

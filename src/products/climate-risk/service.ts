@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '#domain/time.ts';
 import {
   firstYear as firstClimateYear,
   modelMonth,
@@ -33,7 +34,7 @@ interface Item {
 
 /** Days of the reanalysis as the indices want them. */
 function observedDays({ firstDay, days }: WeatherDays): Days {
-  const dates = days.temperatureMin.map((_, index) => new Date((firstDay + index) * 86_400_000));
+  const dates = days.temperatureMin.map((_, index) => new Date((firstDay + index) * dayMilliseconds));
   const known = (values: (number | null)[]) => Float64Array.from(values, (value) => value ?? Number.NaN);
   return {
     year: dates.map((date) => date.getUTCFullYear()),
@@ -42,7 +43,7 @@ function observedDays({ firstDay, days }: WeatherDays): Days {
       (date) =>
         (Date.UTC(2001, date.getUTCMonth(), date.getUTCMonth() === 1 ? Math.min(28, date.getUTCDate()) : date.getUTCDate()) -
           Date.UTC(2001, 0, 1)) /
-        86_400_000,
+        dayMilliseconds,
     ),
     tasmin: known(days.temperatureMin),
     tasmax: known(days.temperatureMax),

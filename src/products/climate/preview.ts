@@ -1,5 +1,6 @@
 import { cckpChange, cckpWindows, type CckpVariable } from '#datasets/cckp.ts';
 import { CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere } from '#datasets/data-access.ts';
+import { dayMilliseconds } from '#domain/time.ts';
 import { era5Days, monthlyNormals, type MonthlyNormals } from '#products/shared/era5-days.ts';
 import { placeOf } from '#products/shared/places/index.ts';
 import { ParameterFault, type Collected, type CollectContext, type ProductProject } from '#products/product.ts';
@@ -108,7 +109,7 @@ export function previewRecords(
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
     // Days of each month inside the period, for means by days and for shares of a month's rain.
     const parts = periodsBetween('monthly', first, last).map((one) => {
-      const date = new Date(one.first * 86_400_000);
+      const date = new Date(one.first * dayMilliseconds);
       const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
       return {
         ...month(date.getUTCFullYear(), date.getUTCMonth()),

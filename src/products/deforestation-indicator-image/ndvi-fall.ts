@@ -1,5 +1,7 @@
 import type { DataAccess } from '#datasets/data-access.ts';
 import { findScenes, type Scene } from '#datasets/sentinel2.ts';
+import { dayMilliseconds } from '#domain/time.ts';
+import { metresPerDegree } from '#domain/units.ts';
 import { eastOf, southOf, type Grid } from '#raster/index.ts';
 import { medianOf } from '#products/satellite-index/compute.ts';
 import { clearOf, indexOf } from '#products/satellite-index/scene-picture.ts';
@@ -10,8 +12,6 @@ const seasonDays = 90;
 const mostScenes = 8;
 /** first year with surface reflectance of Sentinel-2 in most places */
 const firstYear = 2017;
-const metresPerDegree = 111_320;
-const dayMilliseconds = 86_400_000;
 
 export interface Season {
   start: string;

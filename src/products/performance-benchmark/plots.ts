@@ -3,6 +3,7 @@ import { treeCover2000 } from '#datasets/gfc.ts';
 import { findScenes } from '#datasets/sentinel2.ts';
 import { gridOver, TileReader, windowOver } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
+import { metresPerDegree } from '#domain/units.ts';
 import { boundingBox, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { coverage, rasterise, type Grid } from '#raster/index.ts';
 import { placeOf } from '#products/shared/places/index.ts';
@@ -28,7 +29,6 @@ export const mostCandidates = 2000;
 /** from the project's edge to the near edge of a block; a block ends within 50 km */
 const ringMetres: [number, number] = [1000, 46_000];
 const gapMetres = 1000;
-const metresPerDegree = 111_320;
 const scenesAYear = 3;
 
 /** 30 m cells over a box, coarser where it is wider than 30 km. */

@@ -1,3 +1,4 @@
+import { metresPerDegree } from '#domain/units.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import { colourAt, type ColourStop } from '#raster/png.ts';
 import type { Grid } from '#raster/grid.ts';
@@ -24,7 +25,6 @@ export const formula: Record<IndexName, (...reflectance: number[]) => number> = 
 /** Classes of the scene classification that show clear ground: vegetation, bare, water, unclassified. */
 export const isClear = (sceneClass: number): boolean => sceneClass >= 4 && sceneClass <= 7;
 
-const metresPerDegree = 111_320;
 /** A grid of about square cells over a box, at least 10 m and at most `longestSide` cells on the longer side. */
 export function pictureGrid([west, south, east, north]: BoundingBox, longestSide = 1024): Grid & { cellMetres: number } {
   const right = east < west ? east + 360 : east;

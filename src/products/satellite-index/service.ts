@@ -1,5 +1,6 @@
 import { CouldNotFetch, NeedsNetwork } from '#datasets/data-access.ts';
 import { findScenes, oldestScene, type Scene } from '#datasets/sentinel2.ts';
+import { dayMilliseconds } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { coverage, writeGeoTiff, type Grid } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
@@ -13,7 +14,6 @@ const lookBackDays = 120;
 const fewestClear = 0.7;
 const mostScenes = 24;
 const firstDate = '2015-06-27';
-const dayMilliseconds = 86_400_000;
 const method =
   'Sentinel-2 surface reflectance; per cell only clear ground of the scene classification (vegetation, bare, water, unclassified); warped to geographic coordinates by the nearest cell.';
 

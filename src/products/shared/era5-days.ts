@@ -1,5 +1,6 @@
 import type { DataAccess } from '#datasets/data-access.ts';
 import { basicsYear } from '#datasets/weather-source.ts';
+import { dayMilliseconds } from '#domain/time.ts';
 import { dayOfDate } from './time/local-days.ts';
 import { daysOf, type Hours, type WeatherDays } from '#products/weather/compute.ts';
 
@@ -56,7 +57,7 @@ export function monthlyNormals({ firstDay, days }: WeatherDays): MonthlyNormals 
     all: 0,
   }));
   days.temperatureCount.forEach((hours, index) => {
-    const month = sums[new Date((firstDay + index) * 86_400_000).getUTCMonth()]!;
+    const month = sums[new Date((firstDay + index) * dayMilliseconds).getUTCMonth()]!;
     month.all += 1;
     if (hours !== null) {
       month.days += 1;

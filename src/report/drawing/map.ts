@@ -1,3 +1,4 @@
+import { metresPerDegree } from '#domain/units.ts';
 import type { BoundingBox } from '#geo/index.ts';
 import { palette, roughWidth, type Colour, type Drawing, type Shape } from './drawing.ts';
 import { decimalsOf, ticksOf } from './ticks.ts';
@@ -28,7 +29,6 @@ export interface MapContent {
   fillBoundary: boolean;
 }
 
-const metresPerDegree = 111_320;
 const size = 7;
 
 const degreeText = (value: number, decimals: number, positive: string, negative: string) =>

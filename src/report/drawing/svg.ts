@@ -1,7 +1,6 @@
+import { escapeMarkup } from '#domain/text.ts';
 import type { Drawing, Paint, Shape } from './drawing.ts';
 
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 export const dataAddress = (bytes: Uint8Array, type: string): string =>
   `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`;
 const short = (value: number) => String(Math.round(value * 100) / 100);
@@ -24,7 +23,7 @@ function elementOf(shape: Shape): string {
     }
     case 'text': {
       const turned = shape.upwards ? ` transform="rotate(-90 ${short(shape.x)} ${short(shape.y)})"` : '';
-      return `<text x="${short(shape.x)}" y="${short(shape.y)}" font-size="${shape.size}" fill="${shape.colour}" text-anchor="${shape.anchor}"${shape.bold ? ' font-weight="600"' : ''}${turned}>${escaped(shape.text)}</text>`;
+      return `<text x="${short(shape.x)}" y="${short(shape.y)}" font-size="${shape.size}" fill="${shape.colour}" text-anchor="${shape.anchor}"${shape.bold ? ' font-weight="600"' : ''}${turned}>${escapeMarkup(shape.text)}</text>`;
     }
     case 'image':
       return `<image x="${short(shape.x)}" y="${short(shape.y)}" width="${short(shape.width)}" height="${short(shape.height)}" preserveAspectRatio="none" href="${dataAddress(shape.bytes, shape.type)}"/>`;
@@ -33,5 +32,5 @@ function elementOf(shape: Shape): string {
 
 /** The drawing as an SVG element without scripts, styles or references; presentation attributes only, so that it shows under any content security policy. */
 export function svgOf({ width, height, alt, shapes }: Drawing): string {
-  return `<svg viewBox="0 0 ${short(width)} ${short(height)}" role="img" aria-label="${escaped(alt)}" font-family="Noto Sans, Inter, Segoe UI, sans-serif">${shapes.map(elementOf).join('')}</svg>`;
+  return `<svg viewBox="0 0 ${short(width)} ${short(height)}" role="img" aria-label="${escapeMarkup(alt)}" font-family="Noto Sans, Inter, Segoe UI, sans-serif">${shapes.map(elementOf).join('')}</svg>`;
 }

@@ -1,5 +1,6 @@
+import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
-import { isRecord, lostPercents, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
+import { lostPercents, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
 import type { Answer } from '../collect.ts';
 import type { Block, Fact } from '../model.ts';
 import { fill, type ReportTexts } from '../texts/index.ts';
@@ -41,7 +42,7 @@ function figures(context: SectionContext): Figure[] {
       label: fill(words.emitted, { year: textOf(emissions[0]?.['year']) }),
     });
   const picture = answers.satellite?.value;
-  if (isRecord(picture) && isRecord(picture['statistics']) && textOf(picture['index']) === 'ndvi') {
+  if (isObject(picture) && isObject(picture['statistics']) && textOf(picture['index']) === 'ndvi') {
     const median = numberOf(picture['statistics']['median']);
     if (median !== null)
       found.push({
@@ -50,7 +51,7 @@ function figures(context: SectionContext): Figure[] {
         label: fill(words.indexMedian, { date: format.day(textOf(picture['end_date'])) }),
       });
   }
-  const texture = isRecord(answers.soil?.value) ? textOf(answers.soil.value['texture_class']) : '';
+  const texture = isObject(answers.soil?.value) ? textOf(answers.soil.value['texture_class']) : '';
   if (texture) found.push({ value: texts.word(texture), unit: '', label: words.texture });
   return found;
 }

@@ -1,6 +1,7 @@
+import { isObject } from '#domain/object.ts';
 import type { Answer, AnswerName, ProjectData } from '../collect.ts';
 import type { Block, CellValue, Column, Table } from '../model.ts';
-import { isRecord, isSynthetic, numberOf, provenanceFields, provenanceOf, recordsOf, textOf } from '../answers.ts';
+import { isSynthetic, numberOf, provenanceFields, provenanceOf, recordsOf, textOf } from '../answers.ts';
 import { drawChart, type Chart } from '../drawing/chart.ts';
 import type { ReportOptions } from '../options.ts';
 import { fill, type Format, type ReportTexts } from '../texts/index.ts';
@@ -71,7 +72,7 @@ export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
         ),
       )
     : [];
-  const fields = isRecord(value)
+  const fields = isObject(value)
     ? Object.entries(value).filter(
         ([name, one]) => !provenanceFields.includes(name) && !(isList && Array.isArray(one) && one[0] === records[0]),
       )
@@ -126,7 +127,7 @@ export function product(
   if (answer.missing) return [paragraph(`${title}: ${whyMissing(answer, texts)}`, 'warning')];
   const records = recordsOf(answer.value);
   const isKnown = records.some((record) => knows.some((one) => Object.hasOwn(record, one)));
-  const isEmpty = records.length === 0 && (Array.isArray(answer.value) || isRecord(answer.value));
+  const isEmpty = records.length === 0 && (Array.isArray(answer.value) || isObject(answer.value));
   const { source, attribution } = provenanceOf(answer.value);
   const [sourceText, thanks] = [texts.saidList(source).replace(/\.+$/, ''), texts.saidList(attribution)];
   const blocks = isKnown

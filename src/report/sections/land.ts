@@ -1,5 +1,6 @@
+import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBox, polygonsOf, pointsOf, type BoundingBox, type Geometry } from '#geo/index.ts';
-import { isRecord, lostPercents, numberOf, provenanceOf, textOf } from '../answers.ts';
+import { lostPercents, numberOf, provenanceOf, textOf } from '../answers.ts';
 import type { AnswerName } from '../collect.ts';
 import type { Colour } from '../drawing/drawing.ts';
 import { drawMap, type MapContent, type MapPicture } from '../drawing/map.ts';
@@ -215,7 +216,7 @@ export function masksSection(context: SectionContext): Block[] {
 /** The picture that the service made of the index, where it is one that lies in a box of degrees. */
 function satellitePicture({ data }: SectionContext, box: unknown): MapPicture | null {
   const bytes = data.answers.satellitePicture?.value;
-  if (!(bytes instanceof Uint8Array) || !isRecord(box)) return null;
+  if (!(bytes instanceof Uint8Array) || !isObject(box)) return null;
   const size = pictureSize(bytes);
   const sides = ['west', 'south', 'east', 'north'].map((side) => numberOf(box[side]));
   return size && sides.every((side) => side !== null) ? { bytes, type: size.type, box: sides as unknown as BoundingBox } : null;
@@ -239,7 +240,7 @@ export function satelliteSection(context: SectionContext): Block[] {
     const acquired = Array.isArray(record!['acquired']) ? record!['acquired'].map(textOf) : [];
     const scenes = Array.isArray(record!['scene_ids']) ? record!['scene_ids'].map(textOf) : [];
     const date = format.day(acquired.at(-1) ?? textOf(record!['end_date']));
-    const statistics = isRecord(record!['statistics']) ? record!['statistics'] : {};
+    const statistics = isObject(record!['statistics']) ? record!['statistics'] : {};
     const picture = satellitePicture(context, record!['bounding_box']);
     const missing = data.answers.satellitePicture?.missing;
     const facts = (['mean', 'median', 'p10', 'p90'] as const).flatMap((name) =>

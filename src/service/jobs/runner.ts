@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
+import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { products } from '#products/index.ts';
 import type { Collected, Product, ProductAnswer } from '#products/product.ts';
 import { isLarge, projectFrom, type CreateOptions, type Source } from '../create.ts';
@@ -13,7 +14,6 @@ import { ComputeThread } from './thread.ts';
 const leaseMilliseconds = 30_000;
 const mostAttempts = 6;
 const mostAtOnce = 6;
-const dayMilliseconds = 86_400_000;
 /** Without a network a job waits; it is looked for again this often. */
 const networkPauseMilliseconds = 5 * 60_000;
 
@@ -87,7 +87,7 @@ export class JobRunner {
       (error: unknown) => this.#tellFault(error),
     );
     this.#refresh();
-    this.#refreshTimer = setInterval(() => this.#refresh(), 3_600_000).unref();
+    this.#refreshTimer = setInterval(() => this.#refresh(), hourMilliseconds).unref();
     this.wake();
   }
 
@@ -370,7 +370,7 @@ export class JobRunner {
       job.id,
       this.#owner,
       error.message,
-      permanent ? null : Math.min(3_600_000, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2),
+      permanent ? null : Math.min(hourMilliseconds, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2),
     );
     this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
   }

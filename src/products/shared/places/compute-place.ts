@@ -1,3 +1,5 @@
+import { kilometresPerDegree } from '#domain/units.ts';
+
 /** Country and first-order unit after Natural Earth 1:10m: borders as they are held, not as they are claimed. Codes are null where it has none. */
 export interface Place {
   countryCode: string | null;
@@ -37,7 +39,6 @@ interface Unit {
 
 /** Beyond the coast a place still belongs to the unit that is so near. */
 const nearestKilometres = 25;
-const kilometresPerDegree = 111.2;
 
 /** Cells of five degrees, each with the units that may hold or be near one of its places. */
 const cellDegrees = 5;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { api, type Operation } from '#api/index.ts';
+import { isObject } from '#domain/object.ts';
 
 export type Plain = string | number | boolean | null;
 /** One thing that an answer says: where it stands ("method.version") and what it is. */
@@ -18,7 +19,6 @@ export interface GenericContent {
   tables: FactTable[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isPlain = (value: unknown): value is Plain => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 /** a list of this many plain values reads well in one line */

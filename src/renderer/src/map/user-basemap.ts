@@ -14,6 +14,7 @@ import TileState from 'ol/TileState.js';
 import type VectorTileObject from 'ol/VectorTile.js';
 import { gunzipSync } from 'fflate';
 import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
+import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { RasterOverlay } from './raster-overlay.ts';
@@ -81,7 +82,6 @@ async function mbtilesOf(read: RangeReader): Promise<Tiles> {
 /** Attributions of files are HTML of strangers; only their words are shown. */
 const plain = (text: unknown) =>
   typeof text === 'string' ? new DOMParser().parseFromString(text, 'text/html').body.textContent!.trim().slice(0, 300) : '';
-export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const empty = () => {
   const canvas = document.createElement('canvas');
@@ -96,7 +96,7 @@ function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVe
     source: new ImageTile({
       tileGrid: createXYZ({ minZoom, maxZoom, tileSize: 256 }),
       wrapX: true,
-      ...(attribution ? { attributions: escaped(attribution) } : {}),
+      ...(attribution ? { attributions: escapeMarkup(attribution) } : {}),
       loader: async (z, x, y) => {
         const bytes = await tile(z, x, y);
         return bytes ? pictureOf(bytes) : empty();
@@ -164,7 +164,7 @@ function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVec
     format: new MVT(),
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize: 512 }),
     url: '{z}/{x}/{y}',
-    ...(attribution ? { attributions: escaped(attribution) } : {}),
+    ...(attribution ? { attributions: escapeMarkup(attribution) } : {}),
   });
   source.setTileLoadFunction((one, address) => {
     const vector = one as VectorTileObject<RenderFeature>;
@@ -214,7 +214,7 @@ export async function openBasemap(
       const overlay = new RasterOverlay(
         source.read,
         null,
-        { opacity: 1, visible: true, ...(attribution ? { attributions: escaped(attribution) } : {}) },
+        { opacity: 1, visible: true, ...(attribution ? { attributions: escapeMarkup(attribution) } : {}) },
         () =>
           resolve({
             layer: overlay.layer,

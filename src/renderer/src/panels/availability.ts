@@ -1,3 +1,4 @@
+import { isObject } from '#domain/object.ts';
 import type { ProductState } from '#window/workspace/workspace.ts';
 import { panelSlugs } from './tabs.ts';
 
@@ -37,7 +38,6 @@ const yearOf = (time: unknown): number | null => {
   const begin = Date.UTC(year, 0, 1);
   return year + (milliseconds - begin) / (Date.UTC(year + 1, 0, 1) - begin);
 };
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const firstForestYear = 2018;
 const firstSentinelYear = 2015.49;
 /** the benchmark looks so many years back unless asked otherwise */

@@ -1,13 +1,11 @@
+import { fileNameOf } from '#domain/file-name.ts';
+
 /** A file that a panel offers: its ending, and its bytes when it is wanted. */
 export interface PanelFile {
   ending: 'csv' | 'png' | 'svg' | 'tif';
   make: () => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** Names that every system takes: without separators and signs that some refuse. */
-export const fileNameOf = (parts: (string | null | undefined | false)[], ending: string): string =>
-  `${parts
-    .filter(Boolean)
-    .join(' - ')
-    .replaceAll(/[\\/:*?"<>|]/g, '_')
-    .slice(0, 180)}.${ending}`;
+/** What a panel's file is called: its parts, as far as there are any, and an ending. */
+export const panelFileName = (parts: (string | null | undefined | false)[], ending: string): string =>
+  `${fileNameOf(parts.filter(Boolean).join(' - '), 180)}.${ending}`;

@@ -1,3 +1,4 @@
+import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { formatLocale } from '#window/kit/text/index.ts';
 
 export type PeriodName = 'daily' | 'weekly' | 'monthly' | 'yearly';
@@ -26,7 +27,6 @@ export function periodText(start: string, period: PeriodName): string {
   return period === 'monthly' ? monthText(start) : dayText(start);
 }
 
-const dayMilliseconds = 86_400_000;
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** First and last day of the whole period that a day belongs to; weeks begin on Monday. */
 export function wholePeriod(date: string, period: PeriodName): { first: string; last: string } {
@@ -59,7 +59,7 @@ const furthestAheadHours = 14;
  * ahead of all it is that, so no place refuses it.
  */
 export function earliestWeather(now: Date): string {
-  const ahead = new Date(now.getTime() + furthestAheadHours * 3_600_000);
+  const ahead = new Date(now.getTime() + furthestAheadHours * hourMilliseconds);
   const [year, month, day] = [ahead.getUTCFullYear() - 10, ahead.getUTCMonth(), ahead.getUTCDate()];
   return isoDate(Date.UTC(year, month, Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate())));
 }

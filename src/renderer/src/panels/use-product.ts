@@ -1,5 +1,6 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
 import type { Operation } from '#api/index.ts';
+import { isObject } from '#domain/object.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { said, saidList } from '#window/kit/text/index.ts';
@@ -7,7 +8,6 @@ import type { PanelData, PanelState, Source } from './panel-data.ts';
 
 export { numberOf } from './number-of.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A parameter's own collection is asked for again this often while the panel is open. */
 const askAgainMilliseconds = 3000;
 

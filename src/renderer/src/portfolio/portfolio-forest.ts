@@ -1,3 +1,4 @@
+import { isObject } from '#domain/object.ts';
 import { countryCodeOf } from '#window/map/choropleth.ts';
 import { inPercent, percentUnit, type PercentUnit } from '#api/percent-unit.ts';
 import { numberOf } from '#window/panels/use-product.ts';
@@ -26,7 +27,6 @@ export interface PortfolioForest {
   /** whether the answer is the one that Hectare knows */ understood: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 const lists = ['items', 'data', 'results', 'records', 'countries', 'states', 'places'];
 const hasFigure = (record: Record<string, unknown>) => 'deforested_ha' in record || 'deforested_pct' in record;

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
+import { isObject } from '#domain/object.ts';
 import { portfolioSections, projectSections, type BridgeInput, type BridgeOutput } from '#host/contract.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 
@@ -24,12 +25,11 @@ const choicesId = 'report-choices';
 const choicesVersion = 1;
 /** notes are kept for so many projects, the last ones written */
 const mostNotes = 60;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The order and choice of before, with sections that are new since at their own place, and without those that are gone. */
 export function restoredSections(kept: unknown, known: readonly ReportSection[]): ChosenSection[] {
   const before = (Array.isArray(kept) ? kept : [])
-    .filter(isRecord)
+    .filter(isObject)
     .flatMap(({ id, chosen }) => (known.includes(id as ReportSection) ? [{ id: id as ReportSection, chosen: chosen === true }] : []));
   const list = before.filter(({ id }, index) => before.findIndex((one) => one.id === id) === index);
   known.forEach((id, index) => {
@@ -92,7 +92,7 @@ export const useReport = defineStore('report', () => {
   async function restore(language: 'en' | 'es'): Promise<void> {
     if (ready.value) return;
     const kept = await hostCall('drafts.load', { id: choicesId }).catch(() => null);
-    const content = kept?.summary.version === choicesVersion && isRecord(kept.content) ? kept.content : {};
+    const content = kept?.summary.version === choicesVersion && isObject(kept.content) ? kept.content : {};
     choices.project = restoredSections(content['project'], projectSections);
     choices.portfolio = restoredSections(content['portfolio'], portfolioSections);
     choices.language = content['language'] === 'es' || content['language'] === 'en' ? content['language'] : language;
@@ -100,7 +100,7 @@ export const useReport = defineStore('report', () => {
     choices.format = reportFormats.find((one) => one === content['format']) ?? 'pdf';
     choices.withLogo = content['withLogo'] !== false;
     choices.windowMap = content['windowMap'] === true;
-    if (isRecord(content['notes']))
+    if (isObject(content['notes']))
       notes.value = Object.fromEntries(
         Object.entries(content['notes']).filter((one): one is [string, string] => typeof one[1] === 'string'),
       );

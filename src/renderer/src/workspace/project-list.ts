@@ -1,6 +1,6 @@
 import type { ProjectListItem } from '#api/index.ts';
+import { isObject } from '#domain/object.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const wrappers = ['items', 'data', 'results', 'records', 'projects'];
 
 /**

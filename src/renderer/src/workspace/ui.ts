@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
+import { isObject } from '#domain/object.ts';
 import type { ChartSpec } from '#window/kit/charts/chart-spec.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import type { MapPlace } from '#window/kit/map-types.ts';
@@ -40,7 +41,6 @@ export interface Focused {
 const within = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : usual;
 export const paneLimits = { left: [200, 460], right: [270, 560], drawer: [120, 600] } as const;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const looksIn = (value: unknown) =>
   isObject(value)
