@@ -10,7 +10,8 @@ import {
   type FeatureBatch,
   type FeatureWalk,
   type FileSource,
-  type Format,
+  type FormatReader,
+  type FormatWriter,
   type StreamOptions,
   type WriteOptions,
 } from './format.ts';
@@ -385,11 +386,7 @@ function withoutShape(lib: Awaited<ReturnType<typeof library>>, values: Properti
 }
 
 /** FlatGeobuf 3 (flatgeobuf.org): read front to back, with or without its index; written without one. */
-export const flatgeobuf: Format = {
-  id: 'flatgeobuf',
-  label: 'FlatGeobuf',
-  extensions: ['.fgb'],
-  mediaType: 'application/vnd.flatgeobuf',
+export const flatgeobuf: FormatReader & FormatWriter = {
   recognise(bytes) {
     return magic.slice(0, 4).every((byte, at) => bytes[at] === byte) ? 1 : 0;
   },

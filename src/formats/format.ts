@@ -1,4 +1,5 @@
 import type { Feature, Properties } from '#geo/types.ts';
+import type { FormatFacts } from './list.ts';
 
 /** Something the reader skipped, repaired or guessed. Nothing is lost without one of these. */
 export interface Note {
@@ -73,23 +74,26 @@ export type FeatureWalk = () => AsyncIterable<Feature[]>;
 /** Bytes that follow those before, or that take the place of earlier ones. */
 export type WrittenPiece = Uint8Array | { at: number; bytes: Uint8Array };
 
-/** One file format. Adding one touches one line: the list in index.ts. */
-export interface Format {
-  id: string;
-  label: string;
-  extensions: string[];
-  mediaType: string;
+/** The part of a format that reads. */
+export interface FormatReader {
   /** 0..1: how sure these bytes are of this format, from the bytes alone */
   recognise(bytes: Uint8Array): number;
   /** the same for the files of a zip archive, by their names, for archives too large to be looked at as bytes */
   recogniseArchive?(entries: { name: string; compressedSize: number; size: number }[]): number;
-  read?(bytes: Uint8Array, options?: ReadOptions): Promise<ImportedFile>;
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<ImportedFile>;
   /** the same in batches, for files larger than memory; not every format can be read in pieces */
   readStream?(source: FileSource, options?: StreamOptions): AsyncGenerator<FeatureBatch>;
-  write?(features: Feature[], options?: WriteOptions): Promise<Uint8Array>;
+}
+
+/** The part of a format that writes. */
+export interface FormatWriter {
+  write(features: Feature[], options?: WriteOptions): Promise<Uint8Array>;
   /** the same in pieces, for more features than memory holds; not every format can be written so */
   writeStream?(walk: FeatureWalk, options?: WriteOptions): AsyncGenerator<WrittenPiece>;
 }
+
+/** One file format: its row of list.ts with its code. */
+export interface Format extends FormatFacts, Partial<FormatReader>, Partial<FormatWriter> {}
 
 /** Thrown by a reader for a file that holds nothing usable. `code` is stable; the message says what to do next. */
 export class UnreadableFile extends Error {

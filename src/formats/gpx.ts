@@ -2,7 +2,15 @@ import { polygonsOf } from '#geo/parts.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { FeatureCollector } from './feature-collector.ts';
 import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type StreamOptions, type WriteOptions } from './format.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type FormatReader,
+  type FormatWriter,
+  type StreamOptions,
+  type WriteOptions,
+} from './format.ts';
 import { numberText } from './text/number-text.ts';
 import { setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
@@ -330,11 +338,7 @@ export function writeGpxText(features: Feature[], options: WriteOptions = {}): s
 }
 
 /** GPX 1.0 and 1.1: waypoints are points, routes and tracks lines; the kind is the folder. Heights are kept, times go to `properties.times`. */
-export const gpx: Format = {
-  id: 'gpx',
-  label: 'GPS exchange (GPX)',
-  extensions: ['.gpx'],
-  mediaType: 'application/gpx+xml',
+export const gpx: FormatReader & FormatWriter = {
   recognise(bytes) {
     return /<(\w+:)?gpx[\s>]/.test(decodeText(bytes.subarray(0, 4096)).text) ? 1 : 0;
   },

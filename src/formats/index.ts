@@ -5,6 +5,8 @@ import {
   type FeatureBatch,
   type FileSource,
   type Format,
+  type FormatReader,
+  type FormatWriter,
   type ImportedFile,
   type Note,
   type ReadOptions,
@@ -21,6 +23,8 @@ import { geopackage } from './sqlite/geopackage.ts';
 import { gpx } from './gpx.ts';
 import { kml } from './kml/kml.ts';
 import { kmz } from './kml/kmz.ts';
+import { companionExtensions, endingOf } from './endings.ts';
+import { formatList, type FormatFacts, type FormatId } from './list.ts';
 import { shapefile } from './shapefile/shapefile.ts';
 import { AxesWatch } from './projection/swapped-axes.ts';
 import { topojson } from './json/topojson.ts';
@@ -46,28 +50,30 @@ export {
   type WrittenPiece,
 } from './format.ts';
 
-/** Every format that Hectare opens or writes. Adding one adds a line here. */
-export const formats: Format[] = [
-  // Sequences, topologies and ESRI's own JSON hold the words that GeoJSON is known by, so they are asked first.
-  geojsonSequence,
+/** What a row of the list promises, its code must do. */
+type CodeOf<Facts extends FormatFacts> = (Facts['reads'] extends true ? FormatReader : unknown) &
+  (Facts['writes'] extends true ? FormatWriter : unknown);
+type Row = (typeof formatList)[number];
+
+/** The code of each row of list.ts; a row without code does not compile. */
+const code: { [Id in FormatId]: CodeOf<Extract<Row, { id: Id }>> } = {
+  geojsonseq: geojsonSequence,
   topojson,
-  esriJson,
+  esrijson: esriJson,
   geojson,
   kml,
   shapefile,
-  // Before KMZ: an archive that holds more than KML is read in full.
-  archive(() => formats, readUnwatched),
+  archive: archive(() => formats, readUnwatched),
   kmz,
   geopackage,
   gpx,
   flatgeobuf,
   wkt,
   csv,
-];
+};
 
-export const readableExtensions = formats.filter(({ read }) => read).flatMap(({ extensions }) => extensions);
-
-const endingOf = (fileName: string) => /\.[^./\\]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
+/** Every format that Hectare opens or writes, in the order of the list. */
+export const formats: Format[] = formatList.map((facts) => ({ ...facts, ...code[facts.id] }));
 
 /** The format that a file name stands for, or null. */
 export function formatOf(fileName: string): Format | null {
@@ -80,7 +86,7 @@ function formatFor(bytes: Uint8Array, fileName: string | undefined): { format: F
   // What is stored in an archive without being packed shows through, and is not the archive's format.
   const ranked = formats
     .filter(({ read, recogniseArchive }) => read && (!isZip(bytes) || recogniseArchive))
-    .map((format) => ({ format, sure: format.recognise(bytes) }))
+    .map((format) => ({ format, sure: format.recognise!(bytes) }))
     .sort((a, b) => b.sure - a.sure);
   const best = ranked[0]!;
   if (best.sure < 0.5) refuseUnread(bytes);
@@ -236,7 +242,7 @@ function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
 export function gatherParts<T extends { name: string }>(files: T[]): { file: T; companions: Record<string, T> }[] {
   const stem = (name: string) => name.slice(0, name.length - endingOf(name).length).toLowerCase();
   const shapes = new Set(files.filter(({ name }) => endingOf(name) === '.shp').map(({ name }) => stem(name)));
-  const isPart = ({ name }: T) => /^\.(dbf|prj|cpg|shx|sbn|sbx|qpj|qix|qmd)$/.test(endingOf(name)) && shapes.has(stem(name));
+  const isPart = ({ name }: T) => companionExtensions.includes(endingOf(name)) && shapes.has(stem(name));
   return files
     .filter((file) => !isPart(file))
     .map((file) => ({

@@ -1,53 +1,18 @@
 import { open, writeFile, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { dialog, type BrowserWindow, type FileFilter } from 'electron';
+import { fileKindOf } from '#formats/file-kinds.ts';
 import type { OpenedFile } from '#host/ports.ts';
 import type { OpenedFiles } from './opened-files.ts';
 
-const filters: Record<string, FileFilter> = {
-  geometry: {
-    name: 'Boundaries',
-    extensions: [
-      'kml',
-      'kmz',
-      'geojson',
-      'json',
-      'zip',
-      'shp',
-      'dbf',
-      'shx',
-      'prj',
-      'cpg',
-      'gpkg',
-      'gpx',
-      'csv',
-      'tsv',
-      'wkt',
-      'fgb',
-      'topojson',
-      'esrijson',
-      'geojsonl',
-      'geojsons',
-      'geojsonseq',
-      'ndjson',
-    ],
-  },
-  geojson: { name: 'GeoJSON', extensions: ['geojson', 'json'] },
-  kml: { name: 'KML', extensions: ['kml'] },
-  kmz: { name: 'KMZ', extensions: ['kmz'] },
-  pdf: { name: 'PDF', extensions: ['pdf'] },
-  csv: { name: 'CSV', extensions: ['csv'] },
-  png: { name: 'PNG picture', extensions: ['png'] },
-  tif: { name: 'GeoTIFF', extensions: ['tif', 'tiff'] },
-  image: { name: 'Picture', extensions: ['png', 'jpg', 'jpeg', 'svg'] },
-  html: { name: 'HTML page', extensions: ['html'] },
-  xlsx: { name: 'Workbook', extensions: ['xlsx'] },
-  zip: { name: 'ZIP archive', extensions: ['zip'] },
-  basemap: { name: 'Maps', extensions: ['pmtiles', 'mbtiles', 'tif', 'tiff'] },
-  any: { name: 'All files', extensions: ['*'] },
-};
-
-const filtersFor = (kinds: string[]): FileFilter[] => [...kinds.flatMap((kind) => filters[kind] ?? []), filters.any!];
+/** Electron takes endings without their dots. */
+const filtersFor = (kinds: string[]): FileFilter[] => [
+  ...kinds.flatMap((kind) => {
+    const known = fileKindOf(kind);
+    return known ? [{ name: known.name, extensions: known.extensions.map((extension) => extension.slice(1)) }] : [];
+  }),
+  { name: 'All files', extensions: ['*'] },
+];
 
 export async function chooseFiles(window: BrowserWindow, opened: OpenedFiles, kinds: string[], multiple: boolean): Promise<OpenedFile[]> {
   const answer = await dialog.showOpenDialog(window, {

@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
 
 const largestBytes = 2 * 1024 ** 3 - 1;
@@ -57,29 +58,10 @@ export class OpenedFiles {
   }
 }
 
-const geometryEndings = new Set([
-  '.kml',
-  '.kmz',
-  '.geojson',
-  '.json',
-  '.zip',
-  '.gpx',
-  '.gpkg',
-  '.fgb',
-  '.csv',
-  '.tsv',
-  '.wkt',
-  '.topojson',
-  '.esrijson',
-  '.geojsonl',
-  '.geojsons',
-  '.ndjson',
-]);
-
 /** The geometry files named on a command line: not the program, not the app folder, not a switch. */
 export function filesOnCommandLine(argv: string[], folder: string): string[] {
   return argv
     .slice(1)
-    .filter((word) => !word.startsWith('-') && geometryEndings.has(extname(word).toLowerCase()))
+    .filter((word) => !word.startsWith('-') && isMeantToOpen(word))
     .map((word) => resolve(folder, word));
 }

@@ -51,6 +51,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
     files: /^src\/formats\/(gpx|kml\/kml|sqlite\/geopackage)\.ts$/,
     texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/,
   },
+  // Electron's own dialogs speak the language of the system.
+  { files: /^src\/formats\/file-kinds\.ts$/, texts: /^(PNG picture|HTML page|ZIP archive)$/ },
   { files: /^src\/formats\/csv\/csv(-columns)?\.ts$/, texts: /^(reversed pair|column \{\})$/ },
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },

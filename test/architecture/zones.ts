@@ -69,7 +69,7 @@ export const zones: Zone[] = [
   feature('offline', 'workspace', 'layers', 'shapes'),
   feature('portfolio', 'workspace', 'map', 'panel frame', 'reports'),
   feature('shell', 'workspace', 'map', 'shapes', 'layers', 'panels', 'project', 'portfolio', 'reports', 'offline', 'connections'),
-  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'client', 'api', 'report'] },
+  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'client', 'api', 'report', 'formats'] },
   { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'client', 'api', 'service'] },
   {
     name: 'cli',

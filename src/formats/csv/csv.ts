@@ -10,7 +10,8 @@ import {
   type FeatureBatch,
   type FeatureWalk,
   type FileSource,
-  type Format,
+  type FormatReader,
+  type FormatWriter,
   type Note,
   type StreamOptions,
   type WriteOptions,
@@ -425,11 +426,7 @@ async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncG
 }
 
 /** Tables as text: longitude and latitude columns found by name, or a column of well-known text, hexadecimal WKB or GeoJSON. */
-export const csv: Format = {
-  id: 'csv',
-  label: 'Table with coordinates (CSV)',
-  extensions: ['.csv', '.tsv', '.txt'],
-  mediaType: 'text/csv',
+export const csv: FormatReader & FormatWriter = {
   recognise(bytes) {
     const head = decodeText(bytes.subarray(0, 8192)).text.replace(/^\uFEFF/, '');
     if (/^\s*[<{[]/.test(head) || head.includes('\0')) return 0;

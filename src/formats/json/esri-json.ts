@@ -3,7 +3,7 @@ import { rectangle } from '#geo/rectangle.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { polygonFrom } from './esri-rings.ts';
 import { FeatureCollector } from '../feature-collector.ts';
-import { UnreadableFile, type Format, type ImportedFile, type Note } from '../format.ts';
+import { UnreadableFile, type FormatReader, type ImportedFile, type Note } from '../format.ts';
 import { parseSloppyJson, slipMessage } from './json-text.ts';
 import { setOwn } from '../own-properties.ts';
 import { reproject } from '../projection/reprojection.ts';
@@ -167,11 +167,7 @@ class EsriReader extends FeatureCollector {
 }
 
 /** ESRI JSON: the feature sets that ArcGIS servers and the "Features To JSON" tool write (ArcGIS REST API, "FeatureSet object"), single features and geometries. */
-export const esriJson: Format = {
-  id: 'esrijson',
-  label: 'ESRI JSON',
-  extensions: ['.esrijson'],
-  mediaType: 'application/json',
+export const esriJson: FormatReader = {
   recognise(bytes) {
     const head = decodeText(bytes.subarray(0, headBytes)).text.replace(/^[\s\uFEFF]+/, '');
     if (

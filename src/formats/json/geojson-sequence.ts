@@ -1,4 +1,4 @@
-import type { FeatureWalk, Format, WriteOptions } from '../format.ts';
+import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
 import { readGeoJsonText } from './geojson-reader.ts';
 import { writeGeoJsonFeatures } from './geojson.ts';
@@ -18,11 +18,7 @@ async function* sequencePieces(walk: FeatureWalk, options?: WriteOptions): Async
 }
 
 /** GeoJSON text sequences (RFC 8142: each text after U+001E), and one object per line, as GDAL and tippecanoe write it. */
-export const geojsonSequence: Format = {
-  id: 'geojsonseq',
-  label: 'GeoJSON text sequence',
-  extensions: ['.geojsons', '.geojsonl', '.ndjson', '.geojsonseq'],
-  mediaType: 'application/geo+json-seq',
+export const geojsonSequence: FormatReader & FormatWriter = {
   recognise(bytes) {
     const text = decodeText(bytes.subarray(0, 65_536)).text.replace(/^\uFEFF/, '');
     if (text.startsWith(recordSeparator)) return 1;

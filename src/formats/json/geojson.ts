@@ -1,6 +1,6 @@
 import { withoutMadeRepeats } from '#geo/index.ts';
 import type { Feature, Geometry, Position, Ring } from '#geo/types.ts';
-import type { FeatureWalk, Format, WriteOptions } from '../format.ts';
+import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
 import { readGeoJsonText } from './geojson-reader.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
 import { rounded } from '../text/number-text.ts';
@@ -72,11 +72,7 @@ export function writeGeoJsonFeatures(features: Feature[], options: WriteOptions 
   );
 }
 
-export const geojson: Format = {
-  id: 'geojson',
-  label: 'GeoJSON',
-  extensions: ['.geojson', '.json'],
-  mediaType: 'application/geo+json',
+export const geojson: FormatReader & FormatWriter = {
   recognise(bytes) {
     // RFC 8142 begins every text with U+001E.
     // oxlint-disable-next-line no-control-regex

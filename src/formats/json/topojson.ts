@@ -1,7 +1,7 @@
 import { feature as toGeoJson } from 'topojson-client';
 import { isObject } from '#domain/object.ts';
 import type { Feature, Position } from '#geo/types.ts';
-import { UnreadableFile, type Format, type ImportedFile } from '../format.ts';
+import { UnreadableFile, type FormatReader, type ImportedFile } from '../format.ts';
 import { readGeoJsonValue } from './geojson-reader.ts';
 import { parseSloppyJson, slipMessage } from './json-text.ts';
 import { crsCode } from '../projection/projections.ts';
@@ -29,11 +29,7 @@ export function topOf(text: string): { keys: Set<string>; type: string | null } 
 }
 
 /** TopoJSON (specification 1.0): each of its objects becomes a folder where there are several. */
-export const topojson: Format = {
-  id: 'topojson',
-  label: 'TopoJSON',
-  extensions: ['.topojson'],
-  mediaType: 'application/json',
+export const topojson: FormatReader = {
   recognise(bytes) {
     const ends = [bytes.subarray(0, 2000), bytes.subarray(Math.max(0, bytes.length - 2000))].map((part) => decodeText(part).text);
     if (!ends[0]!.replace(/^[\s\uFEFF]+/, '').startsWith('{') || !ends.some((text) => mark.test(text))) return 0;

@@ -1,5 +1,5 @@
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
-import type { FeatureWalk, Format, WriteOptions } from '../format.ts';
+import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
 import { piecesOf } from '../file-source.ts';
 import { kmlBatches, ownSchema, readKmlBytes } from './kml-reader.ts';
 import { styleKeys, styleOf, toKmlColour, type Style } from './kml-style.ts';
@@ -190,11 +190,7 @@ function byFolder(features: Feature[]): Feature[] {
 export const writeKml = (features: Feature[], options: WriteOptions = {}, elements: DataElements = 'SimpleData'): Promise<Uint8Array> =>
   joinedPieces(kmlPieces(walkThrough(byFolder(features)), options, elements));
 
-export const kml: Format = {
-  id: 'kml',
-  label: 'Google Earth (KML)',
-  extensions: ['.kml'],
-  mediaType: 'application/vnd.google-earth.kml+xml',
+export const kml: FormatReader & FormatWriter = {
   recognise(bytes) {
     const head = decodeText(bytes.subarray(0, 4096)).text;
     if (/<(\w+:)?kml[\s>]/.test(head)) return 1;

@@ -1,6 +1,14 @@
 import { zipSync } from 'fflate';
 import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type Note, type StreamOptions } from '../format.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type FormatReader,
+  type FormatWriter,
+  type Note,
+  type StreamOptions,
+} from '../format.ts';
 import { kmlBatches } from './kml-reader.ts';
 import { writeKml } from './kml.ts';
 import { placed } from '../placed-batch.ts';
@@ -162,11 +170,7 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
     };
 }
 
-export const kmz: Format = {
-  id: 'kmz',
-  label: 'Google Earth (KMZ)',
-  extensions: ['.kmz'],
-  mediaType: 'application/vnd.google-earth.kmz',
+export const kmz: FormatReader & FormatWriter = {
   recognise(bytes) {
     if (!isZip(bytes)) return 0;
     try {

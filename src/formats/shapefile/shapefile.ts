@@ -7,7 +7,8 @@ import {
   UnreadableFile,
   type FeatureBatch,
   type FileSource,
-  type Format,
+  type FormatReader,
+  type FormatWriter,
   type ImportedFile,
   type Note,
   type ReadOptions,
@@ -300,11 +301,7 @@ async function* zipBatches(archive: FileSource, options: StreamOptions, most: nu
 }
 
 /** A zip that holds one or more shapefiles (.shp with .dbf, .prj and .cpg beside it), or a .shp with its other parts as companions. */
-export const shapefile: Format = {
-  id: 'shapefile',
-  label: 'Shapefile (zip, or .shp with its parts)',
-  extensions: ['.zip', '.shp'],
-  mediaType: 'application/zip',
+export const shapefile: FormatReader & FormatWriter = {
   recognise(bytes) {
     if (isBareShape(bytes)) return 1;
     if (!isZip(bytes)) return 0;

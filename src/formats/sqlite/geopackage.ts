@@ -8,7 +8,8 @@ import {
   type FeatureBatch,
   type FeatureWalk,
   type FileSource,
-  type Format,
+  type FormatReader,
+  type FormatWriter,
   type StreamOptions,
   type WriteOptions,
   type WrittenPiece,
@@ -338,11 +339,7 @@ const attributesOf = ({ id, properties }: Feature): Properties => (id === undefi
  * GeoPackage (OGC 12-128r18). Read and written on the bytes of the database by own code (sqlite-file.ts, sqlite-writing.ts), the same in the window's worker
  * as in Node: a window has no SQLite, and a second engine of a megabyte would bring nothing that tables of features need.
  */
-export const geopackage: Format = {
-  id: 'geopackage',
-  label: 'GeoPackage',
-  extensions: ['.gpkg'],
-  mediaType: 'application/geopackage+sqlite3',
+export const geopackage: FormatReader & FormatWriter = {
   recognise(bytes) {
     return isSqlite(bytes) ? 1 : 0;
   },

@@ -1,6 +1,6 @@
 import { fromWkb } from '#geo/wkb.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
-import { UnreadableFile, type Format, type ImportedFile } from '../format.ts';
+import { UnreadableFile, type FormatReader, type FormatWriter, type ImportedFile } from '../format.ts';
 import { BadGeometryText, bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
 import { reproject } from '../projection/reprojection.ts';
 import { arcsNote } from '../shape-kinds.ts';
@@ -58,11 +58,7 @@ function shapeOfBytes(bytes: Uint8Array): { geometry: Geometry; srid: number | n
 }
 
 /** Well-known text, one shape per line, extended (SRID=…;) or not; also well-known binary, and its hexadecimal digits as databases print them. */
-export const wkt: Format = {
-  id: 'wkt',
-  label: 'Well-known text or binary (WKT, WKB)',
-  extensions: ['.wkt', '.wkb', '.ewkt', '.ewkb'],
-  mediaType: 'text/plain',
+export const wkt: FormatReader & FormatWriter = {
   recognise(bytes) {
     if (looksLikeWkb(bytes)) return 0.6;
     const head = decodeText(bytes.subarray(0, 2000)).text;

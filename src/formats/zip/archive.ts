@@ -1,5 +1,14 @@
+import { endingOf } from '../endings.ts';
 import { bytesOf, collected, sourceOfBytes } from '../file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type Format, type Note, type StreamOptions } from '../format.ts';
+import {
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type Format,
+  type FormatReader,
+  type Note,
+  type StreamOptions,
+} from '../format.ts';
 import { placed } from '../placed-batch.ts';
 import {
   archiveEntries,
@@ -24,7 +33,6 @@ const mostMembers = 200;
 const deepestArchive = 2;
 const headBytes = 1 << 14;
 
-const endingOf = (name: string) => /\.[^./\\]+$/.exec(name.toLowerCase())?.[0] ?? '';
 const stemOf = (name: string) => name.slice(0, name.length - endingOf(name).length);
 const isHidden = (name: string) => /(^|\/)(__MACOSX\/|\.)|\/$/.test(name);
 
@@ -34,7 +42,7 @@ type InnerReader = (source: FileSource, options: StreamOptions) => AsyncGenerato
  * A zip that holds files of several kinds, or of kinds that have no archive format of their own: every file that another format opens is read, each under a folder of
  * its name where there are several. Archives of shapefiles alone and of KML alone stay with their formats. `formats` and `read` come from the list that this format is in.
  */
-export function archive(formats: () => readonly Format[], read: InnerReader): Format {
+export function archive(formats: () => readonly Format[], read: InnerReader): FormatReader {
   const endings = () =>
     new Set(
       formats()
@@ -113,7 +121,7 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
       if (error instanceof UnreadableFile) return null;
       throw error;
     });
-    return !head || formats().some((format) => format.read && !format.recogniseArchive && format.recognise(head) >= 0.5);
+    return !head || formats().some((format) => format.read && !format.recogniseArchive && format.recognise!(head) >= 0.5);
   }
 
   async function* batches(container: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
@@ -206,10 +214,6 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
   }
 
   return {
-    id: 'archive',
-    label: 'Archive (zip) with files of these kinds',
-    extensions: ['.zip'],
-    mediaType: 'application/zip',
     recognise(bytes) {
       if (!isZip(bytes)) return 0;
       try {

@@ -1,5 +1,5 @@
 import { ref } from 'vue';
-import { formatOf } from '#formats/index.ts';
+import { isOpenable } from '#formats/endings.ts';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
@@ -11,9 +11,7 @@ export interface Dropped {
 /** Deeper and larger is somebody's whole disk by mistake. */
 const deepestFolder = 12;
 const mostOfFolders = 5000;
-/** Parts that belong to another file, and archives whose format their bytes tell. */
-const companions = /\.(dbf|shx|prj|cpg|zip|json)$/i;
-const isForUs = (name: string) => !name.startsWith('.') && (formatOf(name) !== null || companions.test(name));
+const isForUs = (name: string) => !name.startsWith('.') && isOpenable(name);
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((done, failed) => entry.file(done, failed));
 /** A folder's reader answers a hundred entries at a time, and none at its end. */

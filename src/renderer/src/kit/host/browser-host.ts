@@ -1,3 +1,4 @@
+import { fileKindOf } from '#formats/file-kinds.ts';
 import { linkAddresses } from '#host/contract.ts';
 import type { Answer, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
 import { pack, unpack } from '#host/wire.ts';
@@ -25,31 +26,13 @@ async function openSession(): Promise<void> {
   );
 }
 
-const accepted: Record<string, string> = {
-  geometry:
-    '.kml,.kmz,.geojson,.json,.zip,.shp,.dbf,.shx,.prj,.cpg,.gpkg,.gpx,.csv,.tsv,.wkt,.fgb,.topojson,.esrijson,.geojsonl,.geojsons,.geojsonseq,.ndjson',
-  geojson: '.geojson,.json',
-  kml: '.kml',
-  kmz: '.kmz',
-  image: '.png,.jpg,.jpeg,.svg',
-  pdf: '.pdf',
-  csv: '.csv',
-  png: '.png',
-  tif: '.tif,.tiff',
-};
-
 /** A file input in place of the native dialog. */
 function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<Answer<unknown>> {
   return new Promise((resolve) => {
     const field = document.createElement('input');
     field.type = 'file';
     field.multiple = input.multiple ?? true;
-    field.accept = input.kinds.includes('any')
-      ? ''
-      : input.kinds
-          .map((kind) => accepted[kind] ?? '')
-          .filter(Boolean)
-          .join(',');
+    field.accept = input.kinds.includes('any') ? '' : input.kinds.flatMap((kind) => fileKindOf(kind)?.extensions ?? []).join(',');
     field.dataset['testid'] = 'file-input';
     field.hidden = true;
     document.body.append(field);

@@ -1,0 +1,40 @@
+import { formatList, type FormatFacts } from './list.ts';
+
+const allFacts: readonly FormatFacts[] = formatList;
+const distinct = (extensions: readonly string[]) => [...new Set(extensions)];
+
+/** The ending of a file name in lower case with its dot, or "". */
+export const endingOf = (fileName: string): string => /\.[^./\\]+$/.exec(fileName.toLowerCase())?.[0] ?? '';
+
+/** Endings of everything that can be opened, also of the files that belong to another one. */
+export const openableExtensions: readonly string[] = distinct(
+  allFacts.filter(({ reads }) => reads).flatMap(({ extensions, companions = [] }) => [...extensions, ...companions]),
+);
+
+/** Endings of the files that stand beside another one. */
+export const companionExtensions: readonly string[] = distinct(
+  allFacts.flatMap(({ companions = [], unusedCompanions = [] }) => [...companions, ...unusedCompanions]),
+);
+
+export const isOpenable = (fileName: string): boolean => openableExtensions.includes(endingOf(fileName));
+
+const plainExtensions = allFacts.flatMap(({ plain = [] }) => plain);
+/** Whether a word of a command line is a file to open. */
+export const isMeantToOpen = (fileName: string): boolean => isOpenable(fileName) && !plainExtensions.includes(endingOf(fileName));
+
+/** Media types of many kinds of files: claiming one would make Hectare the program for all of them. */
+const generalMediaTypes = ['text/plain', 'text/csv', 'application/json', 'application/zip'];
+
+export interface FileAssociation {
+  ext: string[];
+  name: string;
+  role: 'Viewer';
+  mimeType?: string;
+}
+
+/** What the installer registers Hectare for, in electron-builder's form. */
+export const fileAssociations: FileAssociation[] = allFacts.flatMap(({ label, extensions, unclaimed = [], mediaType, reads }) => {
+  const ext = extensions.filter((extension) => !unclaimed.includes(extension)).map((extension) => extension.slice(1));
+  if (!reads || ext.length === 0) return [];
+  return [{ ext, name: label, role: 'Viewer', ...(generalMediaTypes.includes(mediaType) ? {} : { mimeType: mediaType }) }];
+});

@@ -1,0 +1,143 @@
+/**
+ * Every file format that Hectare reads or writes: what it is called, its endings and its media type. The Open dialogs, the browser's accept list, file drop, the
+ * command line and the installer's file associations derive from this list. It holds no code, so that any process can import it; `index.ts` adds the readers and
+ * writers.
+ */
+export interface FormatFacts {
+  id: string;
+  /** what dialogs and messages call it */
+  label: string;
+  /** in lower case, with the dot; the first is the one Hectare writes */
+  extensions: readonly string[];
+  /** endings of the files beside it that Hectare reads with it */
+  companions?: readonly string[];
+  /** endings of the files beside it that hold nothing Hectare needs */
+  unusedCompanions?: readonly string[];
+  /** endings that the installer does not claim: many programs use them, or a double-click would bring one file of several */
+  unclaimed?: readonly string[];
+  /** endings that any text may have: opened when a person chooses the file, not because a command line names it */
+  plain?: readonly string[];
+  mediaType: string;
+  reads: boolean;
+  writes: boolean;
+}
+
+/** Readers are asked in this order; of equally sure ones the first wins. */
+export const formatList = [
+  // Sequences, topologies and ESRI's own JSON contain the words that identify GeoJSON, so they come first.
+  {
+    id: 'geojsonseq',
+    label: 'GeoJSON text sequence',
+    extensions: ['.geojsons', '.geojsonl', '.ndjson', '.geojsonseq'],
+    unclaimed: ['.ndjson'],
+    mediaType: 'application/geo+json-seq',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'topojson',
+    label: 'TopoJSON',
+    extensions: ['.topojson'],
+    mediaType: 'application/json',
+    reads: true,
+    writes: false,
+  },
+  {
+    id: 'esrijson',
+    label: 'ESRI JSON',
+    extensions: ['.esrijson'],
+    mediaType: 'application/json',
+    reads: true,
+    writes: false,
+  },
+  {
+    id: 'geojson',
+    label: 'GeoJSON',
+    extensions: ['.geojson', '.json'],
+    unclaimed: ['.json'],
+    mediaType: 'application/geo+json',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'kml',
+    label: 'Google Earth (KML)',
+    extensions: ['.kml'],
+    mediaType: 'application/vnd.google-earth.kml+xml',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'shapefile',
+    label: 'Shapefile (zip, or .shp with its parts)',
+    extensions: ['.zip', '.shp'],
+    companions: ['.dbf', '.shx', '.prj', '.cpg'],
+    unusedCompanions: ['.sbn', '.sbx', '.qpj', '.qix', '.qmd'],
+    unclaimed: ['.zip', '.shp'],
+    mediaType: 'application/zip',
+    reads: true,
+    writes: true,
+  },
+  // Before KMZ: an archive that holds more than KML is read in full.
+  {
+    id: 'archive',
+    label: 'Archive (zip) with files of these kinds',
+    extensions: ['.zip'],
+    unclaimed: ['.zip'],
+    mediaType: 'application/zip',
+    reads: true,
+    writes: false,
+  },
+  {
+    id: 'kmz',
+    label: 'Google Earth (KMZ)',
+    extensions: ['.kmz'],
+    mediaType: 'application/vnd.google-earth.kmz',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'geopackage',
+    label: 'GeoPackage',
+    extensions: ['.gpkg'],
+    mediaType: 'application/geopackage+sqlite3',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'gpx',
+    label: 'GPS exchange (GPX)',
+    extensions: ['.gpx'],
+    mediaType: 'application/gpx+xml',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'flatgeobuf',
+    label: 'FlatGeobuf',
+    extensions: ['.fgb'],
+    mediaType: 'application/vnd.flatgeobuf',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'wkt',
+    label: 'Well-known text or binary (WKT, WKB)',
+    extensions: ['.wkt', '.wkb', '.ewkt', '.ewkb'],
+    mediaType: 'text/plain',
+    reads: true,
+    writes: true,
+  },
+  {
+    id: 'csv',
+    label: 'Table with coordinates (CSV)',
+    extensions: ['.csv', '.tsv', '.txt'],
+    unclaimed: ['.csv', '.tsv', '.txt'],
+    plain: ['.txt'],
+    mediaType: 'text/csv',
+    reads: true,
+    writes: true,
+  },
+] as const satisfies readonly FormatFacts[];
+
+export type FormatId = (typeof formatList)[number]['id'];
