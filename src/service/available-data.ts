@@ -1,7 +1,7 @@
 import { eligibility } from '#products/shared/eligibility/compute.ts';
 import { products } from '#products/index.ts';
 import type { AvailableData, DataDays } from '#products/product.ts';
-import { notComputed, productRoutes } from './routes/products.ts';
+import { notComputed, routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -69,7 +69,7 @@ export function availableData(storage: Storage, projectId: string) {
       performance_benchmark: found.performance_benchmark ?? null,
     },
     climate_programs: null,
-    products: Object.keys(productRoutes).map((product) => {
+    products: Object.keys(routeOfProduct).map((product) => {
       const result = first.find((one) => one.product === product);
       const times = {
         data_start: result?.facts.days?.start ?? null,

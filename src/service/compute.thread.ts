@@ -8,7 +8,7 @@ import { createDataAccess, openPack } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { products } from '#products/index.ts';
 import type { Product } from '#products/product.ts';
-import { projectFrom } from './create.ts';
+import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';

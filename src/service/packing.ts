@@ -11,7 +11,7 @@ import {
 import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { products } from '#products/index.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
-import { combined } from './create.ts';
+import { combined } from './create/project-from.ts';
 
 export interface PackOptions {
   title: string;

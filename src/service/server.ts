@@ -3,7 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
 import { createApp } from './app.ts';
+import { Creator } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
+import { ComputeThread } from './jobs/thread.ts';
 import { packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
@@ -136,21 +138,30 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       log(
         `${removed === 1 ? 'A collection that was' : `${removed} collections that were`} half made or half deleted when the service was stopped ${removed === 1 ? 'is' : 'are'} removed`,
       );
-    const jobs = new JobRunner({
-      storage,
+    const reach = {
       cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'),
-      packFolders,
       baseUrls: options.baseUrls ?? {},
-      ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }),
       userAgent: options.userAgent ?? 'Hectare',
+    };
+    const jobs = new JobRunner({
+      ...reach,
+      storage,
+      packFolders,
+      ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }),
       log,
     });
+    // Creates read no open data, so their thread knows no packs and asks no network.
+    const creator = new Creator(
+      new ComputeThread(() => ({ ...reach, packFolders: [], settings: { offline: true, nonCommercialUse: null } })),
+    );
     if (options.nonCommercialUse !== undefined) jobs.change({ non_commercial_use: options.nonCommercialUse });
     let hosts: string[] = [];
     const app = await createApp({
       storage,
       jobs,
+      creator,
       packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
+      now: () => new Date(),
       adminToken: options.userGroupToken,
       ...('host' in listen ? { hosts: () => hosts } : {}),
     });
@@ -166,7 +177,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       url: 'socketPath' in listen ? 'http://localhost' : `http://${listen.host === '::1' ? '[::1]' : listen.host}:${port}`,
       ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
       async close() {
-        await jobs.stop();
+        await Promise.all([jobs.stop(), creator.stop()]);
         await app.close();
         storage.close();
         release();

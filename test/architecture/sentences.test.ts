@@ -11,7 +11,7 @@ const born = [
   'src/products/**/*.ts',
   'src/datasets/**/*.ts',
   'src/service/*.ts',
-  'src/service/{jobs,routes,storage}/*.ts',
+  'src/service/{create,jobs,routes,storage}/*.ts',
   'src/api/*.ts',
   'src/client/*.ts',
   'src/host/**/*.ts',
@@ -62,7 +62,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /\/(contract|facts)\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
   { files: /^src\/(renderer\/src\/map\/basemap|report\/logo)\.ts$/, texts: /^(Made with Natural Earth|Noto Sans)$/ },
   { files: /^src\/service\/storage\/(geopackage|job-queue|migrations|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
-  { files: /^src\/service\/create\.ts$/, texts: /^ \(at / },
+  { files: /^src\/service\/create\/project-from\.ts$/, texts: /^ \(at / },
 ];
 
 /** two notes of the indicator image that are joined into one line when both are there */

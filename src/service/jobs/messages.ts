@@ -2,7 +2,7 @@ import type { Detail } from '#api/index.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { Collected, ProductAnswer, ProductProject } from '#products/product.ts';
-import type { CreateOptions, Source } from '../create.ts';
+import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
 import type { NewProject } from '../storage/storage.ts';
 

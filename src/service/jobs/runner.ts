@@ -3,9 +3,8 @@ import type { DataSettings } from '#datasets/data-access.ts';
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { products } from '#products/index.ts';
 import type { Collected, Product, ProductAnswer } from '#products/product.ts';
-import { isLarge, projectFrom, type CreateOptions, type Source } from '../create.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
-import type { NewProject, ProjectSettings, Storage } from '../storage/storage.ts';
+import type { ProjectSettings, Storage } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
 import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
 import { threadProject } from './project.ts';
@@ -55,7 +54,6 @@ export class JobRunner {
   readonly #ended = new Map<string, Set<() => void>>();
   readonly #collector: ComputeThread;
   readonly #answerer: ComputeThread;
-  readonly #creator: ComputeThread;
   #packFolders: string[];
   #timer: NodeJS.Timeout | null = null;
   #refreshTimer: NodeJS.Timeout | null = null;
@@ -76,7 +74,6 @@ export class JobRunner {
     });
     this.#collector = new ComputeThread(options);
     this.#answerer = new ComputeThread(options);
-    this.#creator = new ComputeThread(options);
   }
 
   start(): void {
@@ -142,7 +139,7 @@ export class JobRunner {
     if (this.#timer) clearTimeout(this.#timer);
     if (this.#refreshTimer) clearInterval(this.#refreshTimer);
     for (const { abort } of this.#running.values()) abort.abort();
-    await Promise.all([this.#collector.stop(), this.#answerer.stop(), this.#creator.stop()]);
+    await Promise.all([this.#collector.stop(), this.#answerer.stop()]);
     await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
@@ -261,11 +258,6 @@ export class JobRunner {
   #setPacks(folders: string[]): void {
     this.#packFolders = folders;
     this.#collector.setPacks(folders);
-  }
-
-  /** A project ready to be stored; a large one is read, checked and measured in a thread. */
-  prepare(source: Source, options: CreateOptions): Promise<NewProject> {
-    return isLarge(source) ? this.#creator.create(source, options) : projectFrom(source, options);
   }
 
   /** Queues again what is older than its product stays fresh. */

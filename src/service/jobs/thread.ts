@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
-import type { CreateOptions, Source } from '../create.ts';
+import type { CreateOptions, Source } from '../create/source.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
 import type { FromThread, PackGiven, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';

@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api, ValidationFault, type Route } from '#api/index.ts';
+import { portfolioSummary } from '#products/portfolio-deforestation-summary/service.ts';
 import { products } from '#products/index.ts';
 import { ParameterFault, type Product } from '#products/product.ts';
+import { portfolioOf } from '../answers.ts';
 import { HttpFault } from '../http-fault.ts';
 import { productProject, threadProject } from '../jobs/project.ts';
 import type { JobRunner } from '../jobs/runner.ts';
+import { projectOf, type Serve, type Services } from '../serve.ts';
 import { sha256, variantKey } from '../storage/results.ts';
 import type { ProjectRow, Storage } from '../storage/storage.ts';
 
 /** Products of the contract by slug. */
-export const productRoutes: Record<string, Route> = {
+export const routeOfProduct: Record<string, Route> = {
   'project-mask': api.projectMask,
   weather: api.weather,
   climate: api.climate,
@@ -30,7 +33,7 @@ export const notComputed = 'This service does not compute this product.';
 const longestWaitMilliseconds = 25_000;
 
 /** Turns a breach of a product's own rule into the body that every other breach has. */
-export function asValidation<T>(run: () => T): T {
+function asValidation<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
@@ -51,7 +54,7 @@ function whyNot(storage: Storage, projectId: string, product: string, variant: s
 }
 
 /** Answers one product's endpoint from what was collected; a variant is collected on the way. */
-export async function answerProduct(
+async function answerProduct(
   slug: string,
   project: ProjectRow,
   query: Record<string, unknown>,
@@ -109,9 +112,23 @@ function sendFile(storage: Storage, projectId: string, slug: string, variant: st
 }
 
 /** A picture that an answer named: `{short name of the variant}-{file}`. */
-export function sendImage(storage: Storage, projectId: string, name: string, reply: FastifyReply): unknown {
+function sendImage(storage: Storage, projectId: string, name: string, reply: FastifyReply): unknown {
   const [, key, file] = /^([0-9a-f]{12})-([\w.-]{1,80})$/.exec(name) ?? [];
   const variant = key === undefined ? null : storage.results.variantOfKey(projectId, 'satellite-index', key);
   if (variant === null || file === undefined) throw new HttpFault(404, 'No such picture');
   return sendFile(storage, projectId, 'satellite-index', variant, file, reply);
+}
+
+/** The products of a project, the pictures that their answers name, and the sums over all projects. */
+export function productRoutes(serve: Serve, { storage, jobs, now }: Services): void {
+  for (const [slug, route] of Object.entries(routeOfProduct))
+    serve(route, ({ params, query }, { request, reply, userId }) =>
+      answerProduct(slug, projectOf(storage, userId, params), query, { storage, jobs, now: now(), request, reply }),
+    );
+  serve(api.satelliteImage, ({ params }, { reply, userId }) =>
+    sendImage(storage, projectOf(storage, userId, params).id, params['name']!, reply),
+  );
+  serve(api.portfolioDeforestationSummary, ({ query }, { userId }) =>
+    portfolioSummary(portfolioOf(storage, userId), query['aggregation_level'] as 'country' | 'state' | undefined, now()),
+  );
 }

@@ -41,6 +41,10 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
 /** Another program holds the file. */
 export const isBusy = (error: unknown) => [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
+/** The disk has no room. */
+export const isFull = (error: unknown) =>
+  ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|disk is full/.test(String(error));
+
 /** Runs a write again while another program (a GIS that edits the workspace) holds the file, without blocking the loop between tries; at most five seconds. */
 export async function whenFree<T>(run: () => T): Promise<T> {
   for (let tries = 0; ; tries += 1) {

@@ -1,21 +1,9 @@
 import { ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
 import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '#geo/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
-import { geoPackageGeometry } from './storage/geopackage.ts';
-import type { NewProject } from './storage/storage.ts';
-
-/** Bodies above this are read, checked and measured in a thread, so that nobody waits for them. */
-const largestHereBytes = 256 * 1024;
-export const isLarge = (source: Source): boolean => (source.kind === 'file' ? source.bytes.length : source.text.length) > largestHereBytes;
-
-/** Where the shape came in, for `loc`. */
-export type Source =
-  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; text: string };
-export interface CreateOptions {
-  name: string;
-  isCollection: boolean;
-  isControlPool: boolean;
-}
+import { geoPackageGeometry } from '../storage/geopackage.ts';
+import type { NewProject } from '../storage/storage.ts';
+import type { CreateOptions, Source } from './source.ts';
 
 type Shape = Feature & { geometry: Geometry };
 const fault = (loc: Detail['loc'], msg: string, type: string) => new ValidationFault([{ loc, msg, type }]);

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { ValidationFault } from '#api/index.ts';
+
+/** The shapes of a create as they came in; `kind` is also where, for `loc`. */
+export type Source =
+  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; text: string };
+export interface CreateOptions {
+  name: string;
+  isCollection: boolean;
+  isControlPool: boolean;
+}
+
+/** The shape of a create: a file, a geojson field, or the body itself. */
+export async function sourceOf(request: FastifyRequest): Promise<Source> {
+  const missing = () =>
+    new ValidationFault([{ loc: ['body'], msg: 'Field required: a file, a geojson field, or a GeoJSON body', type: 'missing' }]);
+  if (!request.isMultipart()) {
+    if (request.body === undefined || request.body === '') throw missing();
+    return { kind: 'body', text: String(request.body) };
+  }
+  let file: Source | null = null;
+  let field: Source | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = new Uint8Array(await part.toBuffer());
+        if (part.fieldname === 'file' && bytes.length > 0) file = { kind: 'file', bytes, fileName: part.filename };
+      } else if (part.fieldname === 'geojson' && String(part.value).trim() !== '') field = { kind: 'geojson', text: String(part.value) };
+    }
+  } catch (error) {
+    // Limits have codes of their own; what is left is a form that cannot be read: no boundary, or cut off.
+    if ((error as { code?: string }).code?.startsWith('FST_')) throw error;
+    throw new ValidationFault([{ loc: ['body'], msg: `The form cannot be read: ${(error as Error).message}`, type: 'value_error' }]);
+  }
+  const source = file ?? field;
+  if (!source) throw missing();
+  return source;
+}

@@ -1,0 +1,15 @@
+import { api } from '#api/index.ts';
+import { availableData } from '../available-data.ts';
+import type { CollectionState } from '../jobs/runner.ts';
+import { projectOf, type Serve, type Services } from '../serve.ts';
+
+/** The collection of data as a whole, and asking for it again. */
+export function collectionRoutes(serve: Serve, { storage, jobs }: Services): void {
+  serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts() }));
+  serve(api.changeCollection, ({ body }) => ({ ...jobs.change(body as Partial<CollectionState>), jobs: storage.jobs.counts() }));
+  serve(api.collectAgain, ({ params, query }, { userId }) => {
+    const project = projectOf(storage, userId, params);
+    jobs.again(project.id, query['product'] as string | undefined);
+    return availableData(storage, project.id);
+  });
+}

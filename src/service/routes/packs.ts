@@ -1,0 +1,22 @@
+import { api } from '#api/index.ts';
+import { HttpFault } from '../http-fault.ts';
+import { projectOf, type Serve, type Services } from '../serve.ts';
+
+/** The data pack of a project's area. */
+export function packRoutes(serve: Serve, { storage, packs }: Services): void {
+  const packsHere = () => {
+    if (!packs) throw new HttpFault(404, 'This service makes no data packs');
+    return packs;
+  };
+  serve(api.areaPack, ({ params }, { userId }) => packsHere().state(projectOf(storage, userId, params).id));
+  serve(api.makeAreaPack, ({ params, query }, { userId }) => {
+    const project = projectOf(storage, userId, params);
+    packsHere().begin(project, query['measure'] === true);
+    return packsHere().state(project.id);
+  });
+  serve(api.removeAreaPack, async ({ params }, { userId }) => {
+    const project = projectOf(storage, userId, params);
+    await packsHere().end(project.id);
+    return packsHere().state(project.id);
+  });
+}

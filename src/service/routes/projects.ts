@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify';
+import { api, readGeoJson, ValidationFault } from '#api/index.ts';
+import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '#geo/index.ts';
+import { fullRecordText, listItem, settingsOf } from '../answers.ts';
+import { availableData } from '../available-data.ts';
+import { sourceOf } from '../create/source.ts';
+import { allPlans } from '../jobs/runner.ts';
+import { noSuchProject, projectOf, type Serve, type Services } from '../serve.ts';
+import type { ProjectSettings } from '../storage/storage.ts';
+
+const maxKeyCharacters = 200;
+const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) =>
+  reply.type('application/json; charset=utf-8').send(fullRecordText(row));
+
+/** Projects, what is known of them, and what the user decided for them. */
+export function projectRoutes(serve: Serve, services: Services): void {
+  const { storage, jobs, packs, creator } = services;
+  serve(api.createProject, async ({ query }, { request, reply, userId }) => {
+    const project = await creator.prepare(await sourceOf(request), {
+      name: String(query['project_name']),
+      isCollection: query['is_collection'] === true,
+      isControlPool: query['is_control_pool'] === true,
+    });
+    const key = request.headers['idempotency-key'];
+    const id = await storage.createProject(
+      userId,
+      project,
+      allPlans(),
+      typeof key === 'string' && key.length <= maxKeyCharacters ? key : null,
+    );
+    jobs.wake();
+    return sendProject(reply, storage.project(userId, id)!);
+  });
+  serve(api.listProjects, (_input, { request, reply, userId }) => {
+    const etag = `"${storage.revision(userId)}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return storage.projects(userId).map(listItem);
+  });
+  serve(api.getProject, ({ params }, { reply, userId }) => sendProject(reply, projectOf(storage, userId, params)));
+  serve(api.deleteProject, async ({ params }, { userId }) => {
+    const project = projectOf(storage, userId, params);
+    jobs.cancel([project.id, ...project.subprojects]);
+    if (!(await storage.deleteProject(userId, project.id))) throw noSuchProject();
+    jobs.wake();
+    void packs?.end(project.id).catch(() => {});
+    return { id: project.id, deleted: true };
+  });
+  serve(api.availableData, ({ params }, { userId }) => availableData(storage, projectOf(storage, userId, params).id));
+  settingsRoutes(serve, services);
+  areaRoutes(serve, services);
+}
+
+function settingsRoutes(serve: Serve, { storage, jobs }: Services): void {
+  serve(api.projectSettings, ({ params }, { userId }) => settingsOf(projectOf(storage, userId, params)));
+  serve(api.changeProjectSettings, async ({ params, body }, { userId }) => {
+    await jobs.decide(projectOf(storage, userId, params), body as Partial<ProjectSettings>);
+    return settingsOf(projectOf(storage, userId, params));
+  });
+}
+
+function areaRoutes(serve: Serve, { storage }: Services): void {
+  serve(api.quota, (_input, { userId }) => {
+    const { limit, used } = storage.quota(userId);
+    return { limit_hectares: limit, used_hectares: used, remaining_hectares: limit === null ? null : Math.max(0, limit - used) };
+  });
+  serve(api.geojsonArea, async ({ body }) => {
+    const read = readGeoJson(body);
+    if (!read.ok) throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: ['body', ...path], msg: message, type })));
+    const geometries = read.features.map(({ geometry }) => geometry);
+    const { width, height } = boxSizeMetres(boundingBoxOfAll(geometries)!);
+    return { area_hectares: await unionAreaHectares(geometries), width, height };
+  });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { api, ValidationFault } from '#api/index.ts';
+import type { Serve, Services } from '../serve.ts';
+import type { Storage, UserGroupRow } from '../storage/storage.ts';
+
+interface GroupBody {
+  name: string;
+  user_group_id: string;
+  mapping: object;
+  properties: object;
+  api_environment_tag?: string;
+}
+
+const newToken = () => randomBytes(32).toString('base64url');
+const refused = (field: string, msg: string) => new ValidationFault([{ loc: ['body', field], msg, type: 'value_error' }]);
+const groupReply = (row: UserGroupRow, token: string) => ({
+  team_id: row.team_id,
+  token,
+  name: row.name,
+  provided_id: row.provided_id,
+  properties: JSON.parse(row.properties) as unknown,
+  api_environment_tag: row.environment_tag || null,
+});
+/** The token goes only to who has it already: others stored it, or rotate it. */
+const withOwnToken = (storage: Storage, row: UserGroupRow, token: string) =>
+  groupReply(row, storage.groupOfToken(token)?.team_id === row.team_id ? token : '');
+
+/** User groups, whose holders call with a token in place of a key. */
+export function userGroupRoutes(serve: Serve, { storage }: Services): void {
+  serve(api.createUserGroup, ({ body }, { userId: token }) => {
+    const group = body as GroupBody;
+    const tag = group.api_environment_tag ?? '';
+    const known = storage.groupById(group.user_group_id, tag);
+    if (known) return { success: 1, new_user_group: false, user_group: withOwnToken(storage, known, token) };
+    if (storage.groupsNamed(group.user_group_id) > 0 && tag === '')
+      throw refused('api_environment_tag', 'Another group has this id; tag one Customer and the other Testing');
+    const made = newToken();
+    const { name, mapping, properties } = group;
+    const row = storage.createGroup(made, { name, providedId: group.user_group_id, mapping, properties, tag });
+    return { success: 1, new_user_group: true, user_group: groupReply(row, made) };
+  });
+  serve(api.updateUserGroup, ({ body }, { userId: token }) => {
+    const group = body as GroupBody;
+    const known = storage.groupById(group.user_group_id, group.api_environment_tag ?? '');
+    if (!known) throw refused('user_group_id', 'No user group has this id');
+    storage.updateGroup(known.team_id, group);
+    return { success: 1, user_group: withOwnToken(storage, storage.groupById(group.user_group_id, known.environment_tag)!, token) };
+  });
+  serve(api.rotateUserGroupToken, ({ body }) => {
+    const made = newToken();
+    if (!storage.rotateToken((body as { current_token: string }).current_token, made)) return { success: 0 };
+    return { success: 1, user_group: groupReply(storage.groupOfToken(made)!, made) };
+  });
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decode, ValidationFault, type Route } from '#api/index.ts';
+import type { AreaPacks } from './area-packs.ts';
+import type { Creator } from './create/creator.ts';
+import { HttpFault } from './http-fault.ts';
+import type { JobRunner } from './jobs/runner.ts';
+import type { ProjectRow, Storage } from './storage/storage.ts';
+
+/** What the routes work with. */
+export interface Services {
+  storage: Storage;
+  jobs: JobRunner;
+  creator: Creator;
+  /** data packs of projects; null where the service has no folder for them */
+  packs: AreaPacks | null;
+  now: () => Date;
+}
+interface Context {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** the account of the key; for routes of user groups, the token */
+  userId: string;
+}
+type Handler = (input: { params: Record<string, string>; query: Record<string, unknown>; body: unknown }, context: Context) => unknown;
+/** Answers one route of the contract with a handler. */
+export type Serve = (route: Route, handler: Handler) => void;
+
+function parseJson(text: unknown): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(String(text));
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+    throw new ValidationFault([{ loc: ['body', position], msg: 'JSON decode error', type: 'json_invalid' }]);
+  }
+}
+
+function authenticate(storage: Storage, request: FastifyRequest): string {
+  const key = request.headers['x-api-key'];
+  const user = typeof key === 'string' ? storage.userOfKey(key) : null;
+  if (user === null) throw new HttpFault(401, 'The API key is missing or wrong');
+  return user;
+}
+
+function groupToken(storage: Storage, adminToken: string, request: FastifyRequest): string {
+  const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!token || (token !== adminToken && !storage.groupOfToken(token)))
+    throw new HttpFault(401, 'The user-group token is missing or wrong');
+  return token;
+}
+
+/** Every route of the contract is mounted the same way: who asks, then what is asked, then the handler. */
+export function serveOn(app: FastifyInstance, storage: Storage, adminToken: string): Serve {
+  return (route, handler) => {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const userId = route.base === 'main' ? authenticate(storage, request) : groupToken(storage, adminToken, request);
+        const body = route.bodyType === 'json' ? parseJson(request.body) : undefined;
+        const input = decode(route, { params: request.params, query: request.query, body }) as Parameters<Handler>[0];
+        return handler(input, { request, reply, userId });
+      },
+    });
+  };
+}
+
+export const noSuchProject = () => new HttpFault(404, 'No such project');
+
+/** The caller's project of a path. Throws HttpFault 404. */
+export function projectOf(storage: Storage, userId: string, params: Record<string, string>): ProjectRow & { subprojects: string[] } {
+  const project = storage.project(userId, params['project_id']!);
+  if (!project) throw noSuchProject();
+  return project;
+}
