@@ -63,10 +63,10 @@ type Batch = FeatureBatch & { format: string };
 /** The file in batches, with the other parts of a shapefile from beside it. */
 async function* batchesFrom(path: string): AsyncGenerator<Batch> {
   const handles: FileHandle[] = [];
-  const opened = async (one: string) => {
-    const handle = await open(one);
+  const opened = async (part: string) => {
+    const handle = await open(part);
     handles.push(handle);
-    return sourceOf(handle, one);
+    return sourceOf(handle, part);
   };
   try {
     const source = await opened(path);
@@ -90,7 +90,9 @@ async function partsBeside(path: string): Promise<[ending: string, path: string]
 
 /** Whether a file, with the parts that belong to it, is too large to be held in memory without need. */
 export async function isLargeFile(path: string): Promise<boolean> {
-  const sizes = await Promise.all([path, ...(await partsBeside(path)).map(([, part]) => part)].map(async (one) => (await stat(one)).size));
+  const sizes = await Promise.all(
+    [path, ...(await partsBeside(path)).map(([, part]) => part)].map(async (part) => (await stat(part)).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) > heldUpToBytes;
 }
 
@@ -123,7 +125,7 @@ export async function walkedFrom(path: string): Promise<WalkedFile> {
   const notes: Note[] = [];
   // Styles that stand behind their placemarks are known when the file was read once.
   if (/\.(kml|kmz|zip)$/i.test(path))
-    for await (const batch of batchesFrom(path)) for (const one of batch.late ?? []) late.set(one.feature, one.properties);
+    for await (const batch of batchesFrom(path)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
   let isNoted = false;
   return {
     notes,

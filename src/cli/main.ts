@@ -66,7 +66,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   }
   const command = commandOf(name);
   if (!command) throw unknownCommand(name);
-  if (args.some((one) => one === '--help' || one === '-h')) {
+  if (args.some((argument) => argument === '--help' || argument === '-h')) {
     output.out(helpOf(command));
     return exitCodes.done;
   }

@@ -188,7 +188,7 @@ function reportRows({ file, features, destination }: FileReport): unknown[][] {
   return features.flatMap(({ index, name, geometry_type: type, area_hectares: area, perimeter_m: perimeter, valid, problems }) => {
     const verdict = destination?.verdicts[index];
     const found: { code: string; severity: string; message: string; location: [number, number] | null }[] = verdict?.findings ?? problems;
-    return (found.length > 0 ? found : [null]).map((one) => [
+    return (found.length > 0 ? found : [null]).map((finding) => [
       file,
       index + 1,
       name,
@@ -197,11 +197,11 @@ function reportRows({ file, features, destination }: FileReport): unknown[][] {
       perimeter,
       valid ? 'yes' : 'no',
       verdict ? (verdict.accepted ? 'yes' : 'no') : null,
-      one?.code,
-      one?.severity,
-      one?.message,
-      one?.location?.[0],
-      one?.location?.[1],
+      finding?.code,
+      finding?.severity,
+      finding?.message,
+      finding?.location?.[0],
+      finding?.location?.[1],
     ]);
   });
 }

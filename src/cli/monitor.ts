@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFault, type Client, type CallInput } from '#client/index.ts';
 import type { api, Operation, ReplyOf } from '#api/index.ts';
-import { sectionIds, usualOptions } from '#report/index.ts';
+import { sectionIds, defaultOptions } from '#report/index.ts';
 import { connect, type ServiceChoice } from './connect.ts';
 import { noteLine, open } from './measure.ts';
 import { makeReport, reportFormatOf } from './report.ts';
@@ -71,7 +71,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
       await makeReport(
         { client, name: connectionName },
         { projectIds: [project.id], isPortfolio: false },
-        { ...usualOptions, sections: sectionIds },
+        { ...defaultOptions, sections: sectionIds },
         options.report,
         output,
         stop,

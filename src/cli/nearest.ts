@@ -1,11 +1,11 @@
 /** How many letters have to be changed, left out, put in or swapped with their neighbour (optimal string alignment). */
-function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let row = 1; row <= one.length; row += 1) {
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= a.length; row += 1) {
     const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const change = one[row - 1] === other[column - 1] ? 0 : 1;
-      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+    for (let column = 1; column <= b.length; column += 1) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       line.push(
         Math.min(
           rows[row - 1]![column]! + 1,
@@ -24,6 +24,6 @@ function distance(one: string, other: string): number {
 export function nearest(text: string, words: string[]): string | null {
   const begun = words.filter((word) => text.length > 1 && (word.startsWith(text) || text.startsWith(word)));
   if (begun.length === 1) return begun[0]!;
-  const [best] = words.map((word) => ({ word, mistakes: distance(text, word) })).sort((one, other) => one.mistakes - other.mistakes);
+  const [best] = words.map((word) => ({ word, mistakes: distance(text, word) })).sort((a, b) => a.mistakes - b.mistakes);
   return best && best.mistakes <= Math.max(1, Math.floor(text.length / 3)) ? best.word : null;
 }

@@ -18,7 +18,7 @@ export interface PackCommand {
 
 type Box = [west: number, south: number, east: number, north: number];
 /** Collecting more than a small country takes days and fills disks. */
-const mostHectares = 10_000_000;
+const maxHectares = 10_000_000;
 
 /** W,S,E,N in degrees; west may be greater than east across the antimeridian. Throws CommandFault with what is wrong about it. */
 export function boxOf(text: string): Box {
@@ -52,9 +52,9 @@ export async function pack(
   const shapes = file ? (await open(file)).features.flatMap(({ geometry }) => (geometry ? [geometry] : [])) : [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);
-  if (hectares > mostHectares)
+  if (hectares > maxHectares)
     throw new CommandFault(
-      `${file ?? '--bbox'}: a pack holds at most ${mostHectares / 1e6} million hectares, this place has ${(hectares / 1e6).toFixed(1)} million. Take a smaller one, or several packs.`,
+      `${file ?? '--bbox'}: a pack holds at most ${maxHectares / 1e6} million hectares, this place has ${(hectares / 1e6).toFixed(1)} million. Take a smaller one, or several packs.`,
     );
   const sample = sampleData ? sampleLandscapeFolder() : null;
   if (sampleData && !sample)

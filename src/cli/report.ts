@@ -12,7 +12,7 @@ import {
   reportFormats,
   reportLanguages,
   sectionIds,
-  usualOptions,
+  defaultOptions,
   write,
   type AnySectionId,
   type Ask,
@@ -46,8 +46,8 @@ const listed = (words: readonly string[]) => words.join(', ');
 /** The kind of report that the name of the file stands for. Throws CommandFault. */
 export function reportFormatOf(path: string): ReportFormat {
   const ending = extname(path).slice(1).toLowerCase();
-  const format = reportFormats.find((one) => one === ending);
-  if (!format) throw new CommandFault(`${path}: a report ends in ${listed(reportFormats.map((one) => `.${one}`))}.`);
+  const format = reportFormats.find((known) => known === ending);
+  if (!format) throw new CommandFault(`${path}: a report ends in ${listed(reportFormats.map((known) => `.${known}`))}.`);
   return format;
 }
 
@@ -56,9 +56,9 @@ function sectionsOf(text: string | undefined, isPortfolio: boolean): readonly An
   if (text === undefined) return known;
   const chosen = text
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-  const unknown = chosen.find((one) => !known.includes(one as AnySectionId));
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const unknown = chosen.find((name) => !known.includes(name as AnySectionId));
   if (unknown !== undefined || chosen.length === 0)
     throw new CommandFault(
       `--sections: ${unknown === undefined ? 'name at least one' : `there is no section "${unknown}"`}. A report of ${isPortfolio ? 'a portfolio' : 'one project'} has: ${listed(known)}.`,
@@ -80,7 +80,7 @@ async function optionsOf({ sections, language, paper, title, notes, notesFile, l
   const spoken = (language ?? 'en').toLowerCase();
   if (!reportLanguages.includes(spoken as ReportLanguage))
     throw new CommandFault(`--language should be one of ${listed(reportLanguages)}.`);
-  const size = papers.find((one) => one.toLowerCase() === (paper ?? 'A4').toLowerCase()) as Paper | undefined;
+  const size = papers.find((name) => name.toLowerCase() === (paper ?? 'A4').toLowerCase()) as Paper | undefined;
   if (!size) throw new CommandFault(`--paper should be one of ${listed(papers)}.`);
   const written =
     notesFile === undefined
@@ -89,7 +89,7 @@ async function optionsOf({ sections, language, paper, title, notes, notesFile, l
           throw new CommandFault(`--notes-file: ${error.message}.`);
         });
   return {
-    ...usualOptions,
+    ...defaultOptions,
     sections: sectionsOf(sections, portfolio),
     language: spoken as ReportLanguage,
     paper: size,

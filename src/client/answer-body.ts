@@ -11,7 +11,7 @@ const decoders: Record<string, () => Duplex> = {
   deflate: createInflate,
 };
 /** Nobody compresses more often than twice, but for harm. */
-const mostLayers = 2;
+const maxLayers = 2;
 
 export const tooLarge = () => new ApiFault('too-large', 'The answer is larger than Hectare takes. Ask for a shorter range.');
 
@@ -22,7 +22,7 @@ export const tooLarge = () => new ApiFault('too-large', 'The answer is larger th
 export async function readBody(
   body: Readable,
   headers: Record<string, string | string[] | undefined>,
-  largestBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array> {
   const names = String(headers['content-encoding'] ?? '')
     .toLowerCase()
@@ -30,14 +30,14 @@ export async function readBody(
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
   const unknown = names.find((name) => !Object.hasOwn(decoders, name));
-  if (unknown !== undefined || names.length > mostLayers) {
+  if (unknown !== undefined || names.length > maxLayers) {
     body.on('error', () => {}).destroy();
     throw new ApiFault(
       'shape',
       `The service packed its answer in a way that was not asked for (${(unknown ?? names.join(', ')).slice(0, 40)}). Tell the provider.`,
     );
   }
-  if (names.length === 0 && Number(headers['content-length']) > largestBytes) {
+  if (names.length === 0 && Number(headers['content-length']) > maxBytes) {
     body.on('error', () => {}).destroy();
     throw tooLarge();
   }
@@ -48,7 +48,7 @@ export async function readBody(
   let size = 0;
   for await (const chunk of unpacked) {
     size += (chunk as Buffer).length;
-    if (size > largestBytes) {
+    if (size > maxBytes) {
       body.destroy();
       throw tooLarge();
     }

@@ -130,7 +130,7 @@ test('an answer without end stops at the cap', async () => {
   const url = await provider((_request, response) => {
     response.writeHead(200).end(Buffer.alloc(50_000_000, ' '));
   });
-  expect((await faultOf(clientOf(url, { largestAnswerBytes: 1_000_000 }).call('listProjects'))).code).toBe('too-large');
+  expect((await faultOf(clientOf(url, { maxAnswerBytes: 1_000_000 }).call('listProjects'))).code).toBe('too-large');
 });
 
 test('a redirect gets neither the call nor the key', async () => {

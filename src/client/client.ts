@@ -5,7 +5,7 @@ import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
 import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';
 import { ApiFault, faultOfStatus } from './fault.ts';
-import { mostPages, nextPage } from './pages.ts';
+import { maxPages, nextPage } from './pages.ts';
 import { isList, readAnswer, type ReadAnswer } from './read-answer.ts';
 import { uploadOf, wantsForm, type UploadAs } from './upload.ts';
 
@@ -21,7 +21,7 @@ export interface ClientOptions {
   timeoutMilliseconds?: number | undefined;
   /** how long a read may go without a sign of the service, 30 seconds by default. What changes something is waited for the whole time: it may be under way. */
   silenceMilliseconds?: number;
-  largestAnswerBytes?: number;
+  maxAnswerBytes?: number;
   /** `body` by default; where a service refuses that for its kind, `file` is tried and stayed with */
   uploadAs?: UploadAs;
 }
@@ -52,8 +52,8 @@ interface Received {
 }
 
 /** A service that asks for so short a pause (429, 503) gets it; a longer one is for the person to decide. */
-const longestPauseSeconds = 10;
-const mostPauses = 3;
+const maxPauseSeconds = 10;
+const maxPauses = 3;
 
 /** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key nowhere but to the address it was made for. */
 export class Client {
@@ -107,7 +107,7 @@ export class Client {
     let size = 0;
     for (let next: string | null = after; next !== null && !seen.has(next);) {
       if (new URL(next).origin !== new URL(address).origin) throw redirected(200, address, next);
-      if (seen.size >= mostPages || size > this.#largestAnswerBytes) throw tooLarge();
+      if (seen.size >= maxPages || size > this.#maxAnswerBytes) throw tooLarge();
       seen.add(next);
       const { ifNoneMatch: _first, ...rest } = input;
       const received: Received = await this.#sendPatiently(route, next, rest, secret, signal);
@@ -145,8 +145,8 @@ export class Client {
       try {
         return await this.#send(route, address, input, secret, signal);
       } catch (error) {
-        const seconds = error instanceof ApiFault && route.method === 'GET' && pauses < mostPauses ? error.retryAfterSeconds : null;
-        if (seconds === null || seconds > longestPauseSeconds) throw error;
+        const seconds = error instanceof ApiFault && route.method === 'GET' && pauses < maxPauses ? error.retryAfterSeconds : null;
+        if (seconds === null || seconds > maxPauseSeconds) throw error;
         await wait(seconds * 1000, undefined, signal ? { signal } : {}).catch(() => {
           throw new ApiFault('cancelled', 'Cancelled.');
         });
@@ -164,8 +164,8 @@ export class Client {
     return secret;
   }
 
-  get #largestAnswerBytes(): number {
-    return this.#options.largestAnswerBytes ?? 512 * 1024 * 1024;
+  get #maxAnswerBytes(): number {
+    return this.#options.maxAnswerBytes ?? 512 * 1024 * 1024;
   }
 
   #addressOf(route: Route, { params, query }: CallInput): string {
@@ -210,7 +210,7 @@ export class Client {
         await answer.body.dump();
         throw redirected(answer.statusCode, address, answer.headers['location']);
       }
-      const bytes = await readBody(answer.body, answer.headers, this.#largestAnswerBytes);
+      const bytes = await readBody(answer.body, answer.headers, this.#maxAnswerBytes);
       // 202 to a question: it is being made, whatever the body says about that.
       if (answer.statusCode >= 400 || (answer.statusCode === 202 && route.method === 'GET'))
         throw faultOfStatus(

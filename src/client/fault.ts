@@ -36,7 +36,7 @@ export class ApiFault extends Error {
   /** The same fault without a secret that the service echoed. */
   without(secret: string): ApiFault {
     const text = JSON.stringify(this.details ?? null);
-    if (secret.length < shortestSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
+    if (secret.length < minSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
     const details: unknown = JSON.parse(text.replaceAll(secret, '[removed]'));
     return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
       details,
@@ -46,7 +46,7 @@ export class ApiFault extends Error {
   }
 }
 /** Shorter texts would blot out ordinary words. */
-const shortestSecret = 6;
+const minSecret = 6;
 
 const byStatus: Record<number, [FaultCode, string]> = {
   202: ['not-ready', 'Not available yet.'],

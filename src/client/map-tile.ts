@@ -1,8 +1,8 @@
 import { Agent, request, type Dispatcher } from 'undici';
 import { ApiFault } from './fault.ts';
 
-const mostConnections = 6;
-const largestBytes = 4 * 1024 * 1024;
+const maxConnections = 6;
+const maxBytes = 4 * 1024 * 1024;
 const waitMilliseconds = 20_000;
 const kinds: [type: string, begins: number[], at: number][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47], 0],
@@ -17,7 +17,7 @@ export const pictureType = (bytes: Uint8Array): string | null =>
 
 /** Fetches pictures of a map from an address that the user gave: no cookies, no redirects to elsewhere, nothing but pictures comes through. */
 export class MapTileClient {
-  readonly #dispatcher: Dispatcher = new Agent({ connections: mostConnections });
+  readonly #dispatcher: Dispatcher = new Agent({ connections: maxConnections });
 
   /** The picture, or null where the map has none (204, 404). Throws ApiFault; its message never holds the address, which may carry a key. */
   async fetch(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -46,7 +46,7 @@ export class MapTileClient {
       let size = 0;
       for await (const part of answer.body as AsyncIterable<Uint8Array>) {
         size += part.length;
-        if (size > largestBytes) throw new ApiFault('too-large', `The map server ${host} sends tiles of more than 4 MB.`);
+        if (size > maxBytes) throw new ApiFault('too-large', `The map server ${host} sends tiles of more than 4 MB.`);
         parts.push(part);
       }
       const bytes = new Uint8Array(Buffer.concat(parts));

@@ -3,7 +3,7 @@ import { isObject } from '#domain/object.ts';
 type Headers = Record<string, string | string[] | undefined>;
 
 /** A thousand pages of a hundred projects are more than anybody has; a service whose pages never end is broken. */
-export const mostPages = 1000;
+export const maxPages = 1000;
 
 const count = (value: unknown): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -50,10 +50,10 @@ export interface Scene {
 }
 
 /** Shares of clear ground with negative red reflectance above which the offset was applied already. */
-export const mostNegativeShare = 0.05;
-const mostCloudPercent = 60;
+export const maxNegativeShare = 0.05;
+const maxCloudPercent = 60;
 const pageSize = 50;
-const mostPages = 10;
+const maxPages = 10;
 
 const band = z.looseObject({ href: z.string(), 'raster:bands': z.array(z.looseObject({ offset: z.number().optional() })).optional() });
 const item = z.looseObject({
@@ -116,7 +116,7 @@ function sceneOf(value: Item, collection: string): Scene | null {
   };
 }
 
-const meet = (one: BoundingBox, other: BoundingBox) => one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+const meet = (a: BoundingBox, b: BoundingBox) => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
 type Found = { features: unknown[]; next: Record<string, unknown> | undefined };
 /** One page of a search, kept under its name; `freshFor` in milliseconds where later scenes may still come. */
@@ -147,7 +147,7 @@ const search = (
 const searchOf = (collection: string, box: BoundingBox): Record<string, unknown> => ({
   collections: [collection],
   intersects: rectangle(box),
-  query: { 'eo:cloud_cover': { lt: mostCloudPercent } },
+  query: { 'eo:cloud_cover': { lt: maxCloudPercent } },
 });
 
 /** What of an answer are scenes that can be read; a pack's answer may be of a larger box. */
@@ -181,7 +181,7 @@ async function scenesOfMonth(
   const isOpen = Date.UTC(year, number, 5) > now.getTime();
   const scenes: Scene[] = [];
   let body: Record<string, unknown> | undefined = first;
-  for (let page = 1; body && page <= mostPages; page += 1) {
+  for (let page = 1; body && page <= maxPages; page += 1) {
     const read: Found = await search(access, `${collection}/${month}/${page}`, box, body, isOpen ? halfDayMilliseconds : undefined, signal);
     scenes.push(...scenesIn(read.features, collection, box));
     body = read.next ? { ...first, ...read.next } : undefined;
@@ -198,7 +198,7 @@ export async function oldestScene(access: DataAccess, box: BoundingBox, signal?:
       return scenesIn(features, collection, box);
     }),
   );
-  return first.flat().sort((one, other) => (one.acquired < other.acquired ? -1 : 1))[0] ?? null;
+  return first.flat().sort((a, b) => (a.acquired < b.acquired ? -1 : 1))[0] ?? null;
 }
 
 const collections = ['sentinel-2-c1-l2a', 'sentinel-2-l2a'];
@@ -225,5 +225,5 @@ export async function findScenes(
   }
   return found
     .filter(({ acquired }) => acquired.slice(0, 10) >= startDate && acquired.slice(0, 10) <= endDate)
-    .sort((one, other) => (one.acquired < other.acquired ? 1 : -1));
+    .sort((a, b) => (a.acquired < b.acquired ? 1 : -1));
 }

@@ -43,15 +43,15 @@ export const soilStatistics = ['mean', 'Q0.05', 'Q0.95'] as const;
 /** recalled; the answer's own nodata wins */
 const noData = -32_768;
 const cellDegrees = 0.0025;
-const fewestCells = 3;
+const minCells = 3;
 
 /** The box that is asked for: whole 0.0025-degree cells, at least three each way, so that a small project has soil too. */
 export function soilBox([west, south, east, north]: BoundingBox): BoundingBox {
   const widen = (low: number, high: number): [number, number] => {
     let [from, to] = [Math.floor(low / cellDegrees), Math.ceil(high / cellDegrees)];
-    while (to - from < fewestCells) {
+    while (to - from < minCells) {
       from -= 1;
-      if (to - from < fewestCells) to += 1;
+      if (to - from < minCells) to += 1;
     }
     return [from, to];
   };

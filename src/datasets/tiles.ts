@@ -31,17 +31,17 @@ export function gridOver({ cellsPerDegree }: Pick<TiledRaster, 'cellsPerDegree'>
 }
 
 /**
- * The cells over a box from north to south, in strips of at most `mostCells`, mosaicked over tiles at full resolution. Where the source has no tile (sea) the
+ * The cells over a box from north to south, in strips of at most `maxCells`, mosaicked over tiles at full resolution. Where the source has no tile (sea) the
  * cells are `missing`. Rejects as DataAccess does.
  */
 export async function* stripsOver(
   access: DataAccess,
   tiled: TiledRaster,
   box: BoundingBox,
-  options: { mostCells?: number; missing?: number; signal?: AbortSignal } = {},
+  options: { maxCells?: number; missing?: number; signal?: AbortSignal } = {},
 ): AsyncGenerator<TiledWindow> {
   const whole = gridOver(tiled, box);
-  const rows = Math.max(1, Math.floor((options.mostCells ?? 4_000_000) / whole.width));
+  const rows = Math.max(1, Math.floor((options.maxCells ?? 4_000_000) / whole.width));
   const reader = new TileReader(access, tiled, options.signal);
   for (let top = 0; top < whole.height; top += rows) {
     const height = Math.min(rows, whole.height - top);

@@ -13,7 +13,7 @@ const shortEdgeOfLarge = 0.003;
 /** Edges up to this many radians (about 600 m) need the third order only. */
 const tinyEdge = 0.0001;
 /** Edges up to this many radians are cut into short ones, because the area down to the equator loses the digits of a narrow shape; longer ones are not. */
-const longestCutEdge = 0.03;
+const maxCutEdge = 0.03;
 /** Rings that span fewer radians of latitude than this use a local expansion, which keeps the digits of small parcels. */
 const localSpan = 0.02;
 
@@ -202,7 +202,7 @@ function addEdges(sum: Sum, { xs, ys }: Corners, from: number, to: number): bool
       return false;
     } else if (degrees === 0) {
       under = 0;
-    } else if (isLocal && Math.abs(dLatitude) <= longestCutEdge && Math.abs(dLongitude) <= longestCutEdge && Math.abs(latitude) < 80) {
+    } else if (isLocal && Math.abs(dLatitude) <= maxCutEdge && Math.abs(dLongitude) <= maxCutEdge && Math.abs(latitude) < 80) {
       under = underCutEdge(at, lastLongitude, lastLatitude, longitude, latitude);
     } else {
       under =

@@ -2,12 +2,12 @@ import { ringAreaSquareMetres } from './area.ts';
 import { linesOf, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { crosses, onPlane, poleOf, unroll } from './antimeridian.ts';
 import { flatten, type FlatRing, type FlatRings } from './flat-rings.ts';
-import { farthestLongitude, withLongitudesWithinHalfTurn } from './longitudes.ts';
+import { maxLongitude, withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { faultsOf } from './validity.ts';
 import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts';
 
 /** At most this many problems of one kind are listed for a geometry; the last says how many there are. */
-const mostOfAKind = 50;
+const maxPerKind = 50;
 
 const place = (position: Position | undefined): [number, number] | null =>
   position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null;
@@ -102,7 +102,7 @@ function ringProblems(ring: Ring, flat: FlatRing, { vertexOf }: FlatRings, plana
   const unrolled = round ? flatten([[round.ring]]).rings[0]! : null;
   // Unrolling moves no corner in the list, so a place in the one is a place in the other. A ring around a pole has no end where it begins.
   const spikes = (unrolled ?? flat).spikes.filter((spike) => !round || round.turns === 0 || (spike > 0 && spike < unrolled!.end - 1));
-  for (const spike of spikes.slice(0, mostOfAKind))
+  for (const spike of spikes.slice(0, maxPerKind))
     problems.push(
       problem('spike', place(ring[vertexOf[spike + (unrolled ? flat.start : 0)]!]), [
         ...path,
@@ -161,7 +161,7 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
   let first = 0;
   let faulty = false;
   for (const unit of units) {
-    for (const fault of faultsOf(unit === polygons ? flat : flatten(unit), mostOfAKind)) {
+    for (const fault of faultsOf(unit === polygons ? flat : flatten(unit), maxPerKind)) {
       faulty = true;
       const [x, y] = fault.location;
       // Rings on a plane of their own have other corners than the geometry: there the path names the ring only.
@@ -241,7 +241,7 @@ function rangeProblem(geometry: Geometry): Problem | null {
         first ??= positions[k]!;
       }
       if (x > 90 || x < -90 || y > 180 || y < -180) fitsSwapped = false;
-      if (y > 90 || y < -90 || Math.abs(x) > farthestLongitude) fitsTurned = false;
+      if (y > 90 || y < -90 || Math.abs(x) > maxLongitude) fitsTurned = false;
     }
   };
   // An edge of a whole turn (a frame around the world) would be a point when its ends are taken to the same meridian.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeGeoJsonText } from '#formats/json/geojson.ts';
 import { numbersFrom, seeds } from '../../test/helpers/random-polygons.ts';
-import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, usualSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
+import { areaHectares, check, checkTogether, eudrProfile, fitNeighbours, isValid, judge, judgeAll, mergeShapes, monitoringProfile, polygonsOf, removeSmallDefects, ringAreaSquareMetres, unionAreaHectares, defaultSmallDefects, type Feature, type Geometry, type Polygon, type Ring } from './index.ts';
 
 /** degrees of about one metre at the equator */
 const metre = 1 / 111_319.49;
@@ -13,8 +13,8 @@ const at = (x: number, y: number) => [35 + x * metre, y * metre];
 describe('small defects', () => {
   test('a good parcel is the same object', () => {
     const good = polygon(box(0, 0, 100, 100));
-    expect(removeSmallDefects(good, usualSmallDefects)).toMatchObject({ geometry: good, changed: false, steps: [] });
-    expect(removeSmallDefects(good, usualSmallDefects).geometry).toBe(good);
+    expect(removeSmallDefects(good, defaultSmallDefects)).toMatchObject({ geometry: good, changed: false, steps: [] });
+    expect(removeSmallDefects(good, defaultSmallDefects).geometry).toBe(good);
   });
 
   test('a spike of 50 m, a corner 3 cm beside another, a tiny hole and a sliver of a part: each by its own choice', () => {
@@ -25,7 +25,7 @@ describe('small defects', () => {
     expect(rings(removeSmallDefects(parts, { nearDuplicateMetres: 0.1 }).geometry)).toEqual([[7, 4], [4]]);
     expect(rings(removeSmallDefects(parts, { tinyHoleSquareMetres: 10 }).geometry)).toEqual([[8], [4]]);
     expect(rings(removeSmallDefects(parts, { sliverMetres: 0.5 }).geometry)).toEqual([[8, 4]]);
-    const all = removeSmallDefects(parts, usualSmallDefects);
+    const all = removeSmallDefects(parts, defaultSmallDefects);
     expect(all.steps.map(({ code }) => code)).toEqual(['duplicate-vertex', 'spike', 'zero-area', 'ring-too-short']);
     // A metre of latitude at the equator is 0.67 % shorter on the ellipsoid than on the sphere of `metre`.
     expect(all.areaAfterHectares).toBeCloseTo(0.9932, 3);
@@ -70,14 +70,14 @@ describe('small defects', () => {
     expect(valid).toBeGreaterThan(100);
   }, 30_000);
 
-  test('nothing is left of a sliver alone', () => expect(removeSmallDefects(polygon(box(0, 0, 100, 0.1)), usualSmallDefects).geometry).toBeNull());
+  test('nothing is left of a sliver alone', () => expect(removeSmallDefects(polygon(box(0, 0, 100, 0.1)), defaultSmallDefects).geometry).toBeNull());
 
   test('twice changes nothing more', () => {
     const corner = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 })).map(([x, y]) => at(x / 7, y / 7));
     fc.assert(fc.property(fc.array(corner, { minLength: 3, maxLength: 14 }), (places) => {
-      const once = removeSmallDefects(polygon([...places, places[0]!]), { ...usualSmallDefects, nearDuplicateMetres: 1.5, spikeDegrees: 20 }).geometry;
+      const once = removeSmallDefects(polygon([...places, places[0]!]), { ...defaultSmallDefects, nearDuplicateMetres: 1.5, spikeDegrees: 20 }).geometry;
       if (!once) return;
-      const twice = removeSmallDefects(once, { ...usualSmallDefects, nearDuplicateMetres: 1.5, spikeDegrees: 20 });
+      const twice = removeSmallDefects(once, { ...defaultSmallDefects, nearDuplicateMetres: 1.5, spikeDegrees: 20 });
       expect(twice.changed).toBe(false);
     }), { numRuns: 500 });
   });

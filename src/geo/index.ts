@@ -17,11 +17,11 @@ export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';
 export { forEachPosition, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { orient, splitAtAntimeridian } from './antimeridian.ts';
-export { farthestLongitude, withinHalfTurn } from './longitudes.ts';
+export { maxLongitude, withinHalfTurn } from './longitudes.ts';
 export { closeRings, orientRfc7946, repair } from './repair.ts';
 export { fromWkb, toWkb } from './wkb.ts';
 export { summarise, type Summary } from './summary.ts';
-export { removeSmallDefects, usualSmallDefects, type SmallDefects } from './small-defects.ts';
+export { removeSmallDefects, defaultSmallDefects, type SmallDefects } from './small-defects.ts';
 export { fitNeighbours, fitToNeighbours, type NeighbourFit } from './neighbours.ts';
 export * from './editing/index.ts';
 export {

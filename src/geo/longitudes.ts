@@ -2,7 +2,7 @@ import { linesOf, mapRings, pointsOf, polygonsOf } from './parts.ts';
 import type { Geometry, Position } from './types.ts';
 
 /** One and a half turns: files that count from 0 to 360, and shapes drawn over the end of a map on either side. Beyond that nothing is meant. */
-export const farthestLongitude = 540;
+export const maxLongitude = 540;
 /** What rounding adds to 180. */
 const roundingDegrees = 1e-9;
 
@@ -29,7 +29,7 @@ function isTurned(geometry: Geometry): boolean {
   look(pointsOf(geometry));
   linesOf(geometry).forEach(look);
   for (const rings of polygonsOf(geometry)) rings.forEach(look);
-  return farthest > 180 && farthest <= farthestLongitude;
+  return farthest > 180 && farthest <= maxLongitude;
 }
 
 /**

@@ -3,7 +3,7 @@ import { areaHectares, ringAreaSquareMetres } from './area.ts';
 import { crosses, poleOf, splitAtAntimeridian, stepOver, unroll } from './antimeridian.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
-import { mostDegreesApart, shortDistanceMetres } from './short-distance.ts';
+import { maxDegreesApart, shortDistanceMetres } from './short-distance.ts';
 import type { BoundingBox, Geometry, Position } from './types.ts';
 import { areaPerRadian, radians } from './wgs84.ts';
 
@@ -11,8 +11,8 @@ const ellipsoid = geodesic.Geodesic.WGS84;
 
 /** False for what is no place: GeographicLib answers that with NaN. */
 const areNear = ([longitude1, latitude1]: Position, [longitude2, latitude2]: Position) =>
-  Math.abs(longitude1! - longitude2!) <= mostDegreesApart &&
-  Math.abs(latitude1! - latitude2!) <= mostDegreesApart &&
+  Math.abs(longitude1! - longitude2!) <= maxDegreesApart &&
+  Math.abs(latitude1! - latitude2!) <= maxDegreesApart &&
   Math.abs(latitude1!) <= 90 &&
   Math.abs(latitude2!) <= 90;
 

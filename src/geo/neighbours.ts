@@ -165,7 +165,7 @@ class Fitter {
     const flatBox = boundingBox(before)!;
     const net = (fixed: Geometry[]) =>
       new SnapNet(
-        fixed.flatMap((one) => polygonsOf(one).flat()),
+        fixed.flatMap((geometry) => polygonsOf(geometry).flat()),
         flatBox,
         this.#tolerance,
       );

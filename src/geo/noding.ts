@@ -28,7 +28,7 @@ interface Rings {
 }
 
 /** A pass bends edges by the last digits of the crossings that it found, which can bring new ones; more passes than this do not settle. */
-const mostPasses = 6;
+const maxPasses = 6;
 /** Meeting places that differ only by the rounding of crossings are one: some sixteen steps of a double. */
 const closeness = 2 ** -48;
 
@@ -39,7 +39,7 @@ export function nodeRings(flat: FlatRings, listed: FlatRing[]): NodedRings | nul
   let rings: Rings = { xs: flat.xs, ys: flat.ys, isNode: new Uint8Array(flat.xs.length), isNew: null, source, bounds: listed };
   let largest = 0;
   for (const { west, south, east, north } of listed) largest = Math.max(largest, -west, east, -south, north);
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const cuts = meetings(rings, closeness * largest);
     if (!cuts) return numbered(rings);
     rings = cutAt(rings, cuts, closeness * largest);

@@ -1,7 +1,7 @@
 import geodesic from 'geographiclib-geodesic';
 import { describe, expect, test } from 'vitest';
 import { distanceMetres, perimeterMetres } from './measure.ts';
-import { mostDegreesApart, shortDistanceMetres } from './short-distance.ts';
+import { maxDegreesApart, shortDistanceMetres } from './short-distance.ts';
 
 const ellipsoid = geodesic.Geodesic.WGS84;
 const karney = (longitude1: number, latitude1: number, longitude2: number, latitude2: number) => ellipsoid.Inverse(latitude1, longitude1, latitude2, longitude2).s12!;
@@ -13,7 +13,7 @@ describe('short distances', () => {
   test.each([1e-6, 1e-4, 0.01, 1])('are those of GeographicLib within 5 nm, from pole to pole, %d of the most apart', (share) => {
     let worst = 0;
     for (let count = 0; count < 5000; count += 1) {
-      const reach = mostDegreesApart * share;
+      const reach = maxDegreesApart * share;
       const latitude = count % 10 === 0 ? 90 - reach * 2 * random() : random() * 180 - 90;
       const longitude = random() * 360 - 180;
       const latitude2 = Math.max(-90, Math.min(90, latitude + reach * (2 * random() - 1)));

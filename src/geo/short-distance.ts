@@ -1,10 +1,10 @@
 import { eccentricitySquared, radians, semiMajorMetres } from './wgs84.ts';
 
 /** In degrees of latitude and of longitude. */
-export const mostDegreesApart = 0.15;
+export const maxDegreesApart = 0.15;
 
 /**
- * Geodesic distance in metres between two places that are at most `mostDegreesApart` from each other (17 km along a meridian), within 5 nm of Karney's and 18 times as fast.
+ * Geodesic distance in metres between two places that are at most `maxDegreesApart` from each other (17 km along a meridian), within 5 nm of Karney's and 18 times as fast.
  * The chord through the ellipsoid, and the arc over it with the curvature of the normal section at the middle (Euler's theorem): what is left out is of the fourth
  * power of distance over radius, times the eccentricity squared, 1e-13 of the distance. Longitudes and latitudes in degrees.
  */

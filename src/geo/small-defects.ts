@@ -19,7 +19,7 @@ export interface SmallDefects {
 }
 
 /** What the window proposes; 0.1 m is finer than any field receiver without correction, 1 degree sharper than a surveyed corner. */
-export const usualSmallDefects: Required<SmallDefects> = {
+export const defaultSmallDefects: Required<SmallDefects> = {
   nearDuplicateMetres: 0.1,
   spikeDegrees: 1,
   sliverMetres: 0.5,
@@ -193,19 +193,19 @@ export function removeSmallDefects(geometry: Geometry, options: SmallDefects): R
   const result = isValid(geometry) ? cleanedValid(geometry, options, counts) : cleanedOnce(geometry, options, counts, null);
   const changed = total(counts) > 0;
   if (!changed) return { geometry, changed, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };
-  const said = (count: number, one: string, several: string) => `Removed ${count} ${count === 1 ? one : several}`;
+  const removed = (count: number, singular: string, plural: string) => `Removed ${count} ${count === 1 ? singular : plural}`;
   const steps: RepairResult['steps'] = [
     ...(counts.nearDuplicates > 0
       ? [
           {
             code: 'duplicate-vertex' as const,
-            message: said(counts.nearDuplicates, 'corner that stood next to another', 'corners that stood next to others'),
+            message: removed(counts.nearDuplicates, 'corner that stood next to another', 'corners that stood next to others'),
           },
         ]
       : []),
-    ...(counts.spikes > 0 ? [{ code: 'spike' as const, message: said(counts.spikes, 'corner of a spike', 'corners of spikes') }] : []),
-    ...(counts.slivers > 0 ? [{ code: 'zero-area' as const, message: said(counts.slivers, 'sliver', 'slivers') }] : []),
-    ...(counts.holes > 0 ? [{ code: 'ring-too-short' as const, message: said(counts.holes, 'tiny hole', 'tiny holes') }] : []),
+    ...(counts.spikes > 0 ? [{ code: 'spike' as const, message: removed(counts.spikes, 'corner of a spike', 'corners of spikes') }] : []),
+    ...(counts.slivers > 0 ? [{ code: 'zero-area' as const, message: removed(counts.slivers, 'sliver', 'slivers') }] : []),
+    ...(counts.holes > 0 ? [{ code: 'ring-too-short' as const, message: removed(counts.holes, 'tiny hole', 'tiny holes') }] : []),
   ];
   const left = result && (result.type === 'GeometryCollection' && result.geometries.length === 0 ? null : result);
   return { geometry: left, changed, areaBeforeHectares, areaAfterHectares: left ? areaHectares(left) : 0, steps };

@@ -1,4 +1,4 @@
-const mostByEights = 512;
+const maxByEights = 512;
 /** The number whose eight bytes are 1 each, whichever way round the machine stores them. */
 const eightOnes = new Float64Array(new Uint8Array(8).fill(1).buffer)[0]!;
 
@@ -33,7 +33,7 @@ export class Cells {
     const { values } = this;
     const wide = this.#wide;
     // A call costs as much as some hundred cells written eight at once, which needs a start at a multiple of eight bytes.
-    if (end - first > mostByEights || wide === null) {
+    if (end - first > maxByEights || wide === null) {
       values.fill(1, first, end);
       return;
     }

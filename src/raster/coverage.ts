@@ -13,7 +13,7 @@ export interface BlockSize {
   height: number;
 }
 /** Two million cells: some 40 MB at work, whatever the size of the polygon. */
-const usualBlock: BlockSize = { width: 2048, height: 1024 };
+const defaultBlock: BlockSize = { width: 2048, height: 1024 };
 
 /** Rings in cells of the grid (x from its west edge, y from its north edge), outer rings and holes each with the sign of their area. */
 interface Shape {
@@ -46,7 +46,7 @@ export function coverage(geometry: Geometry, grid: Grid): Coverage {
 export function* coverageBlocks(
   geometry: Geometry,
   grid: Grid,
-  block: BlockSize = usualBlock,
+  block: BlockSize = defaultBlock,
 ): Generator<Coverage & { done: number; blocks: number }> {
   const shapes = shapesOn(grid, geometry);
   const byBlock = new Map<number, Shape[]>();

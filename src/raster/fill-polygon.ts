@@ -1,7 +1,7 @@
 import type { Cells, RingsInCells } from './cells.ts';
 
 /** Where more edges than this begin in one row (a comb), putting them in one by one would take their square. */
-const mostAtOnce = 64;
+const maxAtOnce = 64;
 
 /**
  * Burns the cells whose centre lies inside a polygon (even-odd), as gdal_rasterize does, ties included: rows are gone through from north to south with the edges
@@ -125,7 +125,7 @@ export class PolygonFill {
     }
     this.#firstOfRow[row] = -1;
     this.#activeCount = count;
-    if (count - kept > mostAtOnce) active.subarray(0, count).sort((a, b) => this.#crossing(a, row) - this.#crossing(b, row));
+    if (count - kept > maxAtOnce) active.subarray(0, count).sort((a, b) => this.#crossing(a, row) - this.#crossing(b, row));
     for (let k = 0; k < count; k += 1) {
       const edge = active[k]!;
       const x = this.#crossing(edge, row);

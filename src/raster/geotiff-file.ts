@@ -135,8 +135,8 @@ function placeOf(image: GeoTIFFImage): { west: number; north: number; cellWidth:
   return place;
 }
 
-const largestRun = 8 * 1024 * 1024;
-const largestGap = 64 * 1024;
+const maxRunBytes = 8 * 1024 * 1024;
+const maxGapBytes = 64 * 1024;
 
 /** Stretches of the file that hold the strips or tiles of a window, few and long, so that thousands of one-row strips become a handful of reads. */
 async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window, band: number): Promise<Slice[]> {
@@ -160,7 +160,7 @@ async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window,
   const runs: Slice[] = [];
   for (const { offset, length } of wanted.sort((a, b) => a.offset - b.offset)) {
     const last = runs.at(-1);
-    if (last && offset - (last.offset + last.length) <= largestGap && offset + length - last.offset <= largestRun)
+    if (last && offset - (last.offset + last.length) <= maxGapBytes && offset + length - last.offset <= maxRunBytes)
       last.length = Math.max(last.length, offset + length - last.offset);
     else runs.push({ offset, length });
   }

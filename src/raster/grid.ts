@@ -46,7 +46,7 @@ export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPer
 
 /** ESA WorldCover's cell, 1/12000 degree (about 10 m), which the masks follow. */
 export const worldCoverCellsPerDegree = 12_000;
-const largestSide = 4096;
+const maxSide = 4096;
 
 /**
  * The WorldCover grid over a box, widened to whole cells; above 4096 cells a side the smallest whole multiple of the cell that fits.
@@ -62,7 +62,7 @@ export function maskGrid([west, south, east, north]: BoundingBox): Grid {
     const [left, bottom] = [down(west), down(south)];
     const width = Math.max(1, up(right) - left);
     const height = Math.max(1, up(north) - bottom);
-    if (width <= largestSide && height <= largestSide) return gridOfLattice({ left, bottom, width, height }, cellsPerDegree);
+    if (width <= maxSide && height <= maxSide) return gridOfLattice({ left, bottom, width, height }, cellsPerDegree);
   }
 }
 

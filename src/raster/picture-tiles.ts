@@ -13,7 +13,7 @@ export type Paint =
 
 const blockCells = 512;
 /** 48 blocks of four bytes a cell are 50 MB */
-const mostBlocks = 48;
+const maxBlocks = 48;
 /** A file without overviews is thinned once to this size, so that a view of the whole does not read the whole again. */
 const thinnedCells = 2048;
 const rampSteps = 256;
@@ -220,7 +220,7 @@ export class PictureTiles {
     this.#blocks.set(key, block);
     block.catch(() => this.#blocks.delete(key));
     for (const oldest of this.#blocks.keys()) {
-      if (this.#blocks.size <= mostBlocks) break;
+      if (this.#blocks.size <= maxBlocks) break;
       this.#blocks.delete(oldest);
     }
     return block;

@@ -5,7 +5,7 @@ const straight = 0.01;
 /** An edge that runs along the border of cells within this touches neither side. */
 const onBorder = 0.01;
 /** A step into the next row goes at least so far, so that rounding cannot keep it where it is. */
-const leastStep = 1e-9;
+const minStep = 1e-9;
 
 const isOnBorder = (place: number) => Math.abs(place - Math.round(place)) < onBorder;
 
@@ -71,7 +71,7 @@ function touchSlope(cells: Cells, westX: number, westY: number, eastX: number, e
       x += acrossX;
       y += acrossY;
     } else {
-      const stepY = slope < 0 ? Math.min(row - y, -leastStep) : Math.max(row + 1 - y, leastStep);
+      const stepY = slope < 0 ? Math.min(row - y, -minStep) : Math.max(row + 1 - y, minStep);
       x += stepY / slope;
       y += stepY;
     }

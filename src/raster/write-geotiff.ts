@@ -18,7 +18,7 @@ export interface GeoTiffOptions {
   overviews?: 'nearest' | 'average';
 }
 
-const largestTile = 512;
+const maxTileSide = 512;
 const types = { byte: 1, ascii: 2, short: 3, long: 4, double: 12 } as const;
 const sizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 12: 8 };
 interface Tag {
@@ -137,10 +137,10 @@ function* steps(values: GeoTiffCells, grid: Grid, options: GeoTiffOptions): Gene
     throw new RangeError(`The grid has ${grid.width * grid.height} cells, the values are ${values.length}`);
   if (options.palette && !(values instanceof Uint8Array)) throw new RangeError('A palette needs 8-bit cells');
   const noData = options.noData ?? null;
-  const tileSide = Math.min(largestTile, Math.ceil(Math.max(grid.width, grid.height) / 16) * 16);
+  const tileSide = Math.min(maxTileSide, Math.ceil(Math.max(grid.width, grid.height) / 16) * 16);
   const levels: Level[] = [{ width: grid.width, height: grid.height, values }];
   const mixing = options.overviews ?? (values instanceof Uint8Array ? 'nearest' : 'average');
-  while (Math.max(levels.at(-1)!.width, levels.at(-1)!.height) > largestTile) {
+  while (Math.max(levels.at(-1)!.width, levels.at(-1)!.height) > maxTileSide) {
     levels.push(halved(levels.at(-1)!, mixing, noData));
     yield;
   }

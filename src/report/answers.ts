@@ -49,11 +49,11 @@ export function provenanceOf(value: unknown): Provenance {
     fetchedAt: textOf(fetchedAt),
     method: textOf(method),
     attribution: textOf(attribution),
-    assumptions: Array.isArray(assumptions) ? assumptions.filter((one) => typeof one === 'string') : [],
+    assumptions: Array.isArray(assumptions) ? assumptions.filter((assumption) => typeof assumption === 'string') : [],
   };
 }
 /** Made up, as our sample landscape's answers say it. */
 export const isSynthetic = (value: unknown): boolean => {
   const { source, assumptions } = provenanceOf(value);
-  return source.includes('SYNTHETIC') || assumptions.some((one) => one.includes('SYNTHETIC'));
+  return source.includes('SYNTHETIC') || assumptions.some((assumption) => assumption.includes('SYNTHETIC'));
 };

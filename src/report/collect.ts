@@ -101,7 +101,7 @@ const questions = (now: Date): Record<Exclude<AnswerName, 'satellitePicture' | '
 /** The service itself refuses: nothing else will be answered either. */
 const refusesAll = new Set(['unauthorised', 'no-key', 'cancelled']);
 const atOnce = 4;
-const mostMembers = 500;
+const maxMembers = 500;
 
 /** Runs the tasks, a few at a time; the first failure ends the rest. */
 async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
@@ -190,7 +190,7 @@ async function projectOf(ask: Ask, id: string, signal: AbortSignal): Promise<Pro
 }
 
 async function membersOf(ask: Ask, { subprojects }: Project, signal: AbortSignal): Promise<Member[]> {
-  return inParallel((subprojects ?? []).slice(0, mostMembers), async (id): Promise<Member> => {
+  return inParallel((subprojects ?? []).slice(0, maxMembers), async (id): Promise<Member> => {
     try {
       const { project_name: name, area_hectares: areaHectares } = await projectOf(ask, id, signal);
       return { id, name, areaHectares: areaHectares ?? null, missing: '' };
@@ -233,10 +233,9 @@ export async function collectProject(
   const project = await projectOf(ask, id, signal);
   const params = { project_id: id };
   const reasons = await reasonsOf(ask, params, signal);
-  const wanted = Object.entries(questions(now)).filter(([, question]) => question.sections.some((one) => sections.includes(one))) as [
-    AnswerName,
-    Question,
-  ][];
+  const wanted = Object.entries(questions(now)).filter(([, question]) =>
+    question.sections.some((section) => sections.includes(section)),
+  ) as [AnswerName, Question][];
   let done = 0;
   const found = await inParallel(wanted, async ([name, question]) => {
     const answer = await withRaster(await answered(ask, name, question, params, reasons, signal));
@@ -296,7 +295,7 @@ export async function collectPortfolio(ids: readonly string[], { ask, now, signa
       signal,
     );
   return {
-    projects: found.filter((one) => one !== null),
+    projects: found.filter((project) => project !== null),
     missing,
     sums: { byCountry: await summary('country'), byState: await summary('state') },
   };

@@ -86,5 +86,5 @@ export function missingProducts({ projects, sums }: Collected, language: ReportL
   const found = [...projects.flatMap(({ answers }) => Object.values(answers)), ...(sums ? [sums.byCountry] : [])]
     .filter(({ missing }) => missing !== '')
     .map((answer) => ({ slug: answer.slug, reason: whyMissing(answer, texts) }));
-  return [...new Map(found.map((one) => [`${one.slug} ${one.reason}`, one])).values()];
+  return [...new Map(found.map((missing) => [`${missing.slug} ${missing.reason}`, missing])).values()];
 }

@@ -28,7 +28,7 @@ const linked = (text: string): string =>
   );
 
 function tableOf(
-  { caption, columns: all, rows, mostRows = rows.length, total, remark }: Table,
+  { caption, columns: all, rows, maxRows = rows.length, total, remark }: Table,
   format: Format,
   words: Report['words'],
   withCaption: boolean,
@@ -38,16 +38,16 @@ function tableOf(
   const head = columns.map(({ label }, index) => `<th scope="col"${side[index]}>${escapeMarkup(label)}</th>`).join('');
   const rowOf = (row: Table['rows'][number], isTotal = false) =>
     `<tr>${columns
-      .map((one, index) => {
-        const text = isTotal && row[one.key] === null ? '' : linked(format.cell(row[one.key], one));
+      .map((column, index) => {
+        const text = isTotal && row[column.key] === null ? '' : linked(format.cell(row[column.key], column));
         return index === 0 && text !== '' ? `<th scope="row"${side[0]}>${text}</th>` : `<td${side[index]}>${text}</td>`;
       })
       .join('')}</tr>`;
   const body = rows
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((row) => rowOf(row))
     .join('');
-  const left = rows.length - mostRows;
+  const left = rows.length - maxRows;
   return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeMarkup(caption)}"><table><caption${withCaption ? '' : ' class="unseen"'}>${escapeMarkup(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody>${total ? `<tfoot>${rowOf(total, true)}</tfoot>` : ''}</table></div>${left > 0 ? `<p class="quiet">${escapeMarkup(fill(words.moreRows, { n: format.number(left, 0) }))}</p>` : ''}${remark ? `<p class="quiet">${linked(remark)}</p>` : ''}`;
 }
 

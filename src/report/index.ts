@@ -8,7 +8,7 @@ export {
   reportFormats,
   reportLanguages,
   sectionIds,
-  usualOptions,
+  defaultOptions,
   type AnySectionId,
   type Paper,
   type ReportFormat,

@@ -6,7 +6,7 @@ import { checkedLogo, pictureSize } from './picture-type.ts';
 
 export type Logo = ReturnType<typeof checkedLogo>;
 const resolve = createRequire(import.meta.url).resolve;
-const largestSvgBytes = 1024 * 1024;
+const maxSvgBytes = 1024 * 1024;
 /** pixels of the drawn logo's longer side: 300 dots an inch over the widest logo of a report */
 const drawnSide = 640;
 
@@ -20,8 +20,7 @@ const looksLikeSvg = (bytes: Uint8Array): boolean =>
 
 /** An SVG is drawn once into a PNG: what it holds besides (scripts, links, addresses) comes into no report. Nothing outside of the file is read. */
 async function drawnSvg(bytes: Uint8Array): Promise<Uint8Array> {
-  if (bytes.length > largestSvgBytes)
-    return refuse('The SVG logo is larger than 1 MB. Simplify it, or save it as PNG, and choose it again.');
+  if (bytes.length > maxSvgBytes) return refuse('The SVG logo is larger than 1 MB. Simplify it, or save it as PNG, and choose it again.');
   await (ready ??= initWasm(new Uint8Array(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))));
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -19,7 +19,7 @@ export interface Table {
   columns: Column[];
   rows: Record<string, CellValue>[];
   /** rows that stand on paper; the others are in the workbook and the CSV, and a line says so */
-  mostRows?: number;
+  maxRows?: number;
   /** a last row of sums, which stands on paper however many rows are left out */
   total?: Record<string, CellValue>;
   /** told under the table */

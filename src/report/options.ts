@@ -41,15 +41,15 @@ export interface ReportOptions {
   /** the window's map with scale, north and attribution; null draws the boundary as vectors */
   mapPng: Uint8Array | null;
   /** pages of projects in the report of many; null for all. A preview shows the first. */
-  mostProjectPages: number | null;
+  maxProjectPages: number | null;
 }
 
-export const usualOptions: Omit<ReportOptions, 'sections'> = {
+export const defaultOptions: Omit<ReportOptions, 'sections'> = {
   language: 'en',
   paper: 'A4',
   title: '',
   notes: '',
   logo: null,
   mapPng: null,
-  mostProjectPages: null,
+  maxProjectPages: null,
 };

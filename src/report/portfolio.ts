@@ -19,7 +19,7 @@ export interface PortfolioInput {
 }
 
 /** so many projects are numbered on the map and in the table */
-const mostNumbers = 99;
+const maxNumbers = 99;
 /** the year from which the monitoring API counts, where an answer does not say it */
 const firstPublishedYear = '2018';
 const lastYear = ({ answers }: ProjectData): Record<string, unknown> => recordsOf(answers.forest?.value).at(-1) ?? {};
@@ -64,7 +64,7 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
     table({
       name: 'projects',
       caption: words.projects,
-      mostRows: 400,
+      maxRows: 400,
       rows,
       total,
       ...(known.length < rows.length ? { remark: fill(words.partialLost, { n: rows.length - known.length }) } : {}),
@@ -126,7 +126,7 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
         name: `by-${level}`,
         caption,
         rows,
-        mostRows: 200,
+        maxRows: 200,
         columns: filled(
           [
             { key: 'country', label: words.country, kind: 'text' },
@@ -161,9 +161,7 @@ function mapBlocks({ projects }: Collected, texts: ReportTexts): Block[] {
   const shapes = projects.map(({ project }) => project.geometry as unknown as Geometry);
   const marks = projects.flatMap(({ project }, index) => {
     const middle = centroid(shapes[index]!);
-    return middle
-      ? [{ position: middle, label: projects.length <= mostNumbers ? String(index + 1) : '', title: project.project_name }]
-      : [];
+    return middle ? [{ position: middle, label: projects.length <= maxNumbers ? String(index + 1) : '', title: project.project_name }] : [];
   });
   const drawing = drawMap(
     {
@@ -183,7 +181,7 @@ function mapBlocks({ projects }: Collected, texts: ReportTexts): Block[] {
   return drawing
     ? [
         { kind: 'drawing', drawing },
-        paragraph(projects.length <= mostNumbers ? texts.portfolio.mapNumbers : texts.portfolio.mapMarks, 'quiet'),
+        paragraph(projects.length <= maxNumbers ? texts.portfolio.mapNumbers : texts.portfolio.mapMarks, 'quiet'),
       ]
     : [paragraph(texts.map.none, 'quiet')];
 }
@@ -233,8 +231,8 @@ export async function buildPortfolioReport(input: PortfolioInput): Promise<Repor
     countries: () => [{ id: 'countries', title: texts.section.countries, blocks: countryBlocks(data, texts, format) }],
     notes: () => [{ id: 'notes', title: texts.section.notes, blocks: notesBlocks(options) }],
     pages: async () => {
-      const shown = data.projects.slice(0, options.mostProjectPages ?? data.projects.length);
-      const pages = await Promise.all(shown.map((one) => pageOf(one, input, texts, format)));
+      const shown = data.projects.slice(0, options.maxProjectPages ?? data.projects.length);
+      const pages = await Promise.all(shown.map((project) => pageOf(project, input, texts, format)));
       const left = data.projects.length - shown.length;
       return left > 0
         ? [

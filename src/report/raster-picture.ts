@@ -17,7 +17,7 @@ export interface RasterPicture {
 }
 
 /** pixels of the longer side: 180 dots an inch over the width of a page */
-const mostPixels = 900;
+const maxPixels = 900;
 
 /** A picture's grid in degrees: the raster's own, thinned, or one over the project's box where the raster is projected. */
 function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
@@ -25,7 +25,7 @@ function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
     source.epsg === 4326
       ? [source.west, southOf(source), eastOf(source), source.north]
       : [projectBox[0], projectBox[1], projectBox[2] < projectBox[0] ? projectBox[2] + 360 : projectBox[2], projectBox[3]];
-  const side = Math.min(mostPixels, Math.max(source.width, source.height, 1));
+  const side = Math.min(maxPixels, Math.max(source.width, source.height, 1));
   const longer = Math.max(east - west, north - south);
   const [width, height] = [
     Math.max(1, Math.round(((east - west) / longer) * side)),
@@ -57,7 +57,7 @@ export function rasterPicture({ grid, values, noData }: ReadRaster, colours: Cla
     }
   }
   const classes = [...found]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([value, { cells, hectares }]) => ({ value, cells, hectares: areas ? hectares : null }));
   const east = target.west + target.width * target.cellWidth;
   return {

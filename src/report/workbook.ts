@@ -102,7 +102,7 @@ export function tablesOf({ sections, words }: Report): Table[] {
       // A project may lack a column that another has.
       else {
         before.rows.push(...rows);
-        before.columns.push(...table.columns.filter(({ key }) => !before.columns.some((one) => one.key === key)));
+        before.columns.push(...table.columns.filter(({ key }) => !before.columns.some((column) => column.key === key)));
       }
     }
   }

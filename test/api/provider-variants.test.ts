@@ -145,7 +145,7 @@ describe('packed answers', () => {
     const there = await provider((response) => {
       response.writeHead(200, { 'content-encoding': 'gzip', 'content-length': bomb.length }).end(bomb);
     });
-    const client = clientOf(there, { largestAnswerBytes: 1_000_000 });
+    const client = clientOf(there, { maxAnswerBytes: 1_000_000 });
     const before = process.memoryUsage().rss;
     expect((await faultOf(client.call('listProjects'))).code).toBe('too-large');
     expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);

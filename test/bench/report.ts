@@ -3,7 +3,7 @@
  * shape and made in the process (test/report/given.ts), so that neither a service nor a network is measured. The first row has the opening of the fonts in it.
  * Run: node test/bench/report.ts
  */
-import { build, collect, portfolioSectionIds, sectionIds, usualOptions, write, type ReportFormat } from '#report/index.ts';
+import { build, collect, portfolioSectionIds, sectionIds, defaultOptions, write, type ReportFormat } from '#report/index.ts';
 import { asking } from '../report/given.ts';
 
 const names = [
@@ -40,7 +40,7 @@ for (const [title, count] of [
     signal,
     progress: () => {},
   };
-  const options = { ...usualOptions, sections: isPortfolio ? portfolioSectionIds : sectionIds, notes: 'Seen on foot.' };
+  const options = { ...defaultOptions, sections: isPortfolio ? portfolioSectionIds : sectionIds, notes: 'Seen on foot.' };
   const started = performance.now();
   const collected = await collect({ projectIds, isPortfolio }, options, true, making);
   const report = await build(collected, options, making);

@@ -410,7 +410,7 @@ describe('rasters', () => {
 
   test('the cache stays below its bound and lets go of what was used longest ago', async () => {
     const bound = 8 * 1024 * 1024;
-    const small = openData(source.base, { cacheFolder: data.cacheFolder, largestCacheBytes: bound });
+    const small = openData(source.base, { cacheFolder: data.cacheFolder, maxCacheBytes: bound });
     for (let index = 0; index < 6; index += 1) {
       source.files.set(`/${index}.tif`, { body: picture(side, side, index).bytes });
       const file = await small.access.raster(invented, `${source.base}/${index}.tif`);

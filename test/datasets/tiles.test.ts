@@ -67,7 +67,7 @@ describe('tiled rasters', () => {
   test('strips hold together what one window holds, and stay below their bound', async () => {
     for (const west of [5, 6]) for (const south of [0, 1, 2]) serve(west, south);
     const rows: number[] = [];
-    for await (const strip of stripsOver(data.access, tiles, [5, 0, 7, 3], { mostCells: 40 })) {
+    for await (const strip of stripsOver(data.access, tiles, [5, 0, 7, 3], { maxCells: 40 })) {
       expect(strip.values.length).toBeLessThanOrEqual(40);
       rows.push(...strip.values);
     }
@@ -105,7 +105,7 @@ test.skipIf(!hasShared('samples', 'landcover'))('the real land cover tile gives 
   });
   const real = openData(source.base, { baseUrls: { worldcover: `${source.base}/worldcover` } });
   const found: Record<string, number> = {};
-  for await (const strip of stripsOver(real.access, landCoverMap, box, { mostCells: 300_000 }))
+  for await (const strip of stripsOver(real.access, landCoverMap, box, { maxCells: 300_000 }))
     for (const value of strip.values) found[value] = (found[value] ?? 0) + 1;
   expect(found).toEqual(counts);
   expect(source.requests.length).toBeLessThanOrEqual(3);

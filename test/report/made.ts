@@ -3,7 +3,7 @@ import {
   collect,
   portfolioSectionIds,
   sectionIds,
-  usualOptions,
+  defaultOptions,
   write,
   type Collected,
   type Report,
@@ -33,7 +33,7 @@ const makingOf = ({ names = ['North block'], changed = {}, signal = new AbortCon
 /** What a report says of the given answers. */
 export async function made(wanted: Wanted = {}, withRasters = false): Promise<{ report: Report; collected: Collected }> {
   const { names = ['North block'], isPortfolio = false, options = {} } = wanted;
-  const all: ReportOptions = { ...usualOptions, sections: isPortfolio ? portfolioSectionIds : sectionIds, ...options };
+  const all: ReportOptions = { ...defaultOptions, sections: isPortfolio ? portfolioSectionIds : sectionIds, ...options };
   const making = makingOf(wanted);
   const collected = await collect({ projectIds: names.map((_, index) => `p-${index}`), isPortfolio }, all, withRasters, making);
   return { collected, report: await build(collected, all, making) };

@@ -10,10 +10,10 @@ import { SharedWork, SharedWorks } from './shared-work.ts';
 
 export const blockBytes = 1024 * 1024;
 /** Missing blocks that follow one another are asked for together, up to so many. */
-const mostBlocksAtOnce = 8;
+const maxBlocksAtOnce = 8;
 /** A source that ignores byte ranges is read whole up to this size. */
-const largestWholeFileBytes = 64 * 1024 * 1024;
-const mostMemoryBytes = 48 * 1024 * 1024;
+const maxWholeFileBytes = 64 * 1024 * 1024;
+const maxMemoryBytes = 48 * 1024 * 1024;
 /** A source's word that it has no such file is asked for again after so many days: it may have been a mistake of a proxy's. */
 export const absentFreshDays = 7;
 
@@ -49,7 +49,7 @@ export interface BlockCacheOptions {
 export class BlockCache {
   readonly options: BlockCacheOptions;
   /** Blocks in memory: a file of one-row strips asks for the same block hundreds of times. */
-  readonly memory = new Recent<Uint8Array>(mostMemoryBytes);
+  readonly memory = new Recent<Uint8Array>(maxMemoryBytes);
   readonly #files = new Map<string, CachedFile>();
 
   constructor(options: BlockCacheOptions) {
@@ -232,9 +232,9 @@ export class CachedFile {
       this.#cache.memory.set(this.#nameOf(meta, number), kept, kept.length);
     }
     const runs: { start: number; count: number }[] = [];
-    for (const number of numbers.filter((one) => !found.has(one))) {
+    for (const number of numbers.filter((wanted) => !found.has(wanted))) {
       const run = runs.at(-1);
-      if (run && run.start + run.count === number && run.count < mostBlocksAtOnce) run.count += 1;
+      if (run && run.start + run.count === number && run.count < maxBlocksAtOnce) run.count += 1;
       else runs.push({ start: number, count: 1 });
     }
     await Promise.all(
@@ -278,9 +278,9 @@ export class CachedFile {
         }
         if (answer.status !== 200) throw new UnusableAnswer(`the source answers a part of a file with ${answer.status}`);
         const announced = Number(answer.header('content-length') ?? 0);
-        if (announced > largestWholeFileBytes)
+        if (announced > maxWholeFileBytes)
           throw new CouldNotFetch(`${this.#dataset.title}: the source sends only whole files (${Math.round(announced / 1e6)} MB)`);
-        const whole = await answer.bytes(largestWholeFileBytes);
+        const whole = await answer.bytes(maxWholeFileBytes);
         refuseOther(whole);
         return { bytes: whole, version: itsVersion, size: whole.length, whole: true };
       },
@@ -311,7 +311,7 @@ function refuseOther(bytes: Uint8Array): void {
 }
 
 /** Removes the files that were used longest ago, at any depth, until the folder is below its bound. Returns the bytes that are left. */
-export async function shrink(folder: string, largestBytes: number): Promise<number> {
+export async function shrink(folder: string, maxBytes: number): Promise<number> {
   const files: { path: string; bytes: number; used: number }[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {
     if (!entry.isFile()) continue;
@@ -321,7 +321,7 @@ export async function shrink(folder: string, largestBytes: number): Promise<numb
   }
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { path, bytes } of files.sort((a, b) => a.used - b.used)) {
-    if (total <= largestBytes) break;
+    if (total <= maxBytes) break;
     await rm(path, { force: true });
     total -= bytes;
   }

@@ -34,7 +34,7 @@ export interface DataAccessOptions {
   settings: DataSettings;
   userAgent: string;
   /** bound for blocks and for documents together; default 2 GB */
-  largestCacheBytes?: number;
+  maxCacheBytes?: number;
   now?: () => number;
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   log?: (text: string) => void;
@@ -49,7 +49,7 @@ interface DocumentMeta {
   absent: boolean;
 }
 
-const largestDocumentBytes = 64 * 1024 * 1024;
+const maxDocumentBytes = 64 * 1024 * 1024;
 
 interface KeptDocument {
   meta: DocumentMeta;
@@ -101,7 +101,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     baseUrls = {},
     settings,
     userAgent,
-    largestCacheBytes = 2e9,
+    maxCacheBytes = 2e9,
     now = Date.now,
     wait = waitFor,
     log = () => {},
@@ -117,16 +117,16 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
   });
   const blockFolder = join(cacheFolder, 'blocks');
   const documentFolder = join(cacheFolder, 'documents');
-  let grownBytes = largestCacheBytes;
+  let grownBytes = maxCacheBytes;
   let shrinking = false;
 
   /** Looks at the size of the cache now and then, not at every write. */
   const grown = (bytes: number) => {
     grownBytes += bytes;
-    if (shrinking || grownBytes < largestCacheBytes / 10) return;
+    if (shrinking || grownBytes < maxCacheBytes / 10) return;
     shrinking = true;
     grownBytes = 0;
-    void Promise.all([shrink(blockFolder, largestCacheBytes * 0.8), shrink(documentFolder, largestCacheBytes * 0.2)])
+    void Promise.all([shrink(blockFolder, maxCacheBytes * 0.8), shrink(documentFolder, maxCacheBytes * 0.2)])
       .catch((error: unknown) => log(String(error)))
       .finally(() => {
         shrinking = false;
@@ -235,7 +235,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
           accept: async (reply) => {
             if (reply.status === 304 && older) return keep({ meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
             if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
-            const bytes = await reply.bytes(largestDocumentBytes);
+            const bytes = await reply.bytes(maxDocumentBytes);
             const meta: DocumentMeta = {
               fetchedAt: now(),
               etag: reply.header('etag'),

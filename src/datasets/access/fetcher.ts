@@ -32,7 +32,7 @@ export interface FetcherOptions {
 }
 
 const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
-const longestPauseMilliseconds = 300_000;
+const maxPauseMilliseconds = 300_000;
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** The host was never reached: there is no network, or none to there. */
 const unreachable = new Set([
@@ -109,7 +109,7 @@ export class Fetcher {
       try {
         return await queue.run(async () => {
           const pause = queue.notBefore - this.#options.now();
-          if (pause > 0) await this.#pause(Math.min(longestPauseMilliseconds, pause), signal);
+          if (pause > 0) await this.#pause(Math.min(maxPauseMilliseconds, pause), signal);
           this.#ending.signal.throwIfAborted();
           return this.#once(request);
         }, signal);
@@ -247,7 +247,7 @@ function asPassing(error: unknown, reached = false): Passing {
 function retryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   const milliseconds = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(milliseconds) ? Math.min(longestPauseMilliseconds, Math.max(0, milliseconds)) : null;
+  return Number.isFinite(milliseconds) ? Math.min(maxPauseMilliseconds, Math.max(0, milliseconds)) : null;
 }
 
 /** What an error body says in a few words: `reason` or `detail` of JSON, else nothing. */

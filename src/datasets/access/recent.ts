@@ -1,11 +1,11 @@
 /** What was used last, up to so many bytes; the rest is let go, longest unused first. */
 export class Recent<T> {
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   readonly #kept = new Map<string, { value: T; bytes: number }>();
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get(name: string): T | undefined {
@@ -21,7 +21,7 @@ export class Recent<T> {
     this.#kept.set(name, { value, bytes });
     this.#bytes += bytes;
     for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#mostBytes || oldest === name) break;
+      if (this.#bytes <= this.#maxBytes || oldest === name) break;
       this.delete(oldest);
     }
   }

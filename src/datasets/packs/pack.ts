@@ -39,17 +39,14 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
 });
 
 /** files of a pack that are kept open in memory */
-const mostMemoryBytes = 64 * 1024 * 1024;
+const maxMemoryBytes = 64 * 1024 * 1024;
 /** the longest answer of a source is some megabytes; what opens to more is no answer */
-const largestDocumentBytes = 256 * 1024 * 1024;
+const maxDocumentBytes = 256 * 1024 * 1024;
 
 /** What two windows share; null when nothing. */
-function common(one: CellWindow, other: CellWindow): CellWindow | null {
-  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
-  const [right, bottom] = [
-    Math.min(one.left + one.width, other.left + other.width),
-    Math.min(one.top + one.height, other.top + other.height),
-  ];
+function common(a: CellWindow, b: CellWindow): CellWindow | null {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  const [right, bottom] = [Math.min(a.left + a.width, b.left + b.width), Math.min(a.top + a.height, b.top + b.height)];
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
@@ -60,7 +57,7 @@ function covers(parts: CellWindow[], window: CellWindow): boolean {
   ).sort((a, b) => a - b);
   return edges.slice(0, -1).every((top) => {
     let reached = window.left;
-    for (const part of parts.filter((one) => one.top <= top && top < one.top + one.height).sort((a, b) => a.left - b.left)) {
+    for (const part of parts.filter((part) => part.top <= top && top < part.top + part.height).sort((a, b) => a.left - b.left)) {
       if (part.left > reached) return false;
       reached = Math.max(reached, part.left + part.width);
     }
@@ -75,7 +72,7 @@ export class Pack {
   readonly #rasters = new Map<string, RasterEntry[]>();
   readonly #documents = new Map<string, DocumentEntry[]>();
   readonly #absent = new Map<string, AbsentEntry>();
-  readonly #opened = new Recent<Promise<GeoTiffFile>>(mostMemoryBytes);
+  readonly #opened = new Recent<Promise<GeoTiffFile>>(maxMemoryBytes);
 
   constructor(folder: string, content: PackManifest) {
     this.#folder = folder;
@@ -113,7 +110,7 @@ export class Pack {
       const packed = new Uint8Array(entry.bytes);
       const { bytesRead } = await file.read(packed, 0, entry.bytes, entry.offset);
       if (bytesRead !== entry.bytes || digest(packed) !== entry.sha256) throw this.#damaged(entry.file);
-      return { entry, bytes: new Uint8Array(gunzipSync(packed, { maxOutputLength: largestDocumentBytes })) };
+      return { entry, bytes: new Uint8Array(gunzipSync(packed, { maxOutputLength: maxDocumentBytes })) };
     } catch {
       throw this.#damaged(entry.file);
     }

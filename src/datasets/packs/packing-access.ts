@@ -34,14 +34,14 @@ export interface PackingAccess extends DataAccess {
 const asRead = (dataset: Dataset, origin: DataOrigin | undefined): Dataset =>
   origin ? { ...dataset, version: origin.version, attribution: origin.attribution } : dataset;
 
-function joined(one: CellWindow | undefined, other: CellWindow): CellWindow {
-  if (!one) return other;
-  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+function joined(a: CellWindow | undefined, b: CellWindow): CellWindow {
+  if (!a) return b;
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
   return {
     left,
     top,
-    width: Math.max(one.left + one.width, other.left + other.width) - left,
-    height: Math.max(one.top + one.height, other.top + other.height) - top,
+    width: Math.max(a.left + a.width, b.left + b.width) - left,
+    height: Math.max(a.top + a.height, b.top + b.height) - top,
   };
 }
 
@@ -72,7 +72,7 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
   const baseUrl = (dataset: Dataset, name?: string) => access.baseUrl(dataset, name);
   /** The newest origin of what one read noted. */
   const originIn = (origins: DataOrigin[]): DataOrigin | undefined => {
-    if (origins.some((one) => one.synthetic)) synthetic = true;
+    if (origins.some((origin) => origin.synthetic)) synthetic = true;
     return [...origins].sort((a, b) => (a.fetchedAt < b.fetchedAt ? 1 : -1))[0];
   };
 

@@ -1,4 +1,4 @@
-import { farthestLongitude } from '#geo/longitudes.ts';
+import { maxLongitude } from '#geo/longitudes.ts';
 import { angleColumns, type AngleColumns } from './csv-angle-columns.ts';
 import { angleOf } from './degrees-text.ts';
 
@@ -209,7 +209,7 @@ export function answeredPlaces(text: string): number[][] | null {
       numbers.length > 4 ||
       !numbers.every(Number.isFinite) ||
       Math.abs(numbers[0]!) > 90 ||
-      Math.abs(numbers[1]!) > farthestLongitude
+      Math.abs(numbers[1]!) > maxLongitude
     )
       return null;
     const [latitude, longitude, height] = numbers;
@@ -247,7 +247,7 @@ export function pairOf(text: string, reversed: boolean): [number, number] | null
     if (!first || !second) continue;
     const longitudeFirst = first.axis === 'longitude' || second.axis === 'latitude' || (reversed && !first.axis && !second.axis);
     const [longitude, latitude] = longitudeFirst ? [first.degrees, second.degrees] : [second.degrees, first.degrees];
-    if (Math.abs(longitude) <= farthestLongitude && Math.abs(latitude) <= 90) return [longitude, latitude];
+    if (Math.abs(longitude) <= maxLongitude && Math.abs(latitude) <= 90) return [longitude, latitude];
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { angleText } from './csv-angle-columns.ts';
 import { answeredPlaces, hasDecimalComma, headOf, pairOf, systemOfZone, type Columns } from './csv-columns.ts';
 import { angleOf } from './degrees-text.ts';
 import { FeatureCollector } from '../feature-collector.ts';
-import { farthestLongitude } from '#geo/longitudes.ts';
+import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Properties } from '#geo/types.ts';
 import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
 import {
@@ -257,7 +257,7 @@ class CsvReader {
   #systemOf(row: string[], columns: Columns, [x, y]: number[]): string | null {
     const code = columns.system >= 0 ? crsCode(row[columns.system] ?? '') : '';
     if (/^\d{4,6}$/.test(code)) return code;
-    return columns.zone >= 0 && (Math.abs(x!) > farthestLongitude || Math.abs(y!) > 90) ? systemOfZone(row[columns.zone] ?? '') : null;
+    return columns.zone >= 0 && (Math.abs(x!) > maxLongitude || Math.abs(y!) > 90) ? systemOfZone(row[columns.zone] ?? '') : null;
   }
 
   /** The rows since the last time, in longitude and latitude. */

@@ -1,4 +1,4 @@
-import { farthestLongitude } from '#geo/longitudes.ts';
+import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
 import { boundsOf } from '../bounds.ts';
 import { UnreadableFile, type Note } from '../format.ts';
@@ -103,5 +103,5 @@ export function isOutOfDegrees(geometry: Geometry, swapped = false): boolean {
         [west, east],
         [south, north],
       ];
-  return longitudes[0]! < -farthestLongitude || longitudes[1]! > farthestLongitude || latitudes[0]! < -90.001 || latitudes[1]! > 90.001;
+  return longitudes[0]! < -maxLongitude || longitudes[1]! > maxLongitude || latitudes[0]! < -90.001 || latitudes[1]! > 90.001;
 }

@@ -1,4 +1,4 @@
-import { farthestLongitude } from '#geo/longitudes.ts';
+import { maxLongitude } from '#geo/longitudes.ts';
 import { boundsOf } from '../bounds.ts';
 import type { Feature } from '#geo/types.ts';
 import type { Note } from '../format.ts';
@@ -16,7 +16,7 @@ export class LongitudeWatch {
     for (const { geometry } of features) {
       if (!geometry) continue;
       const { west, south, east, north } = boundsOf(geometry);
-      if ((west >= -180 && east <= 180) || west < -farthestLongitude || east > farthestLongitude || south < -90 || north > 90) continue;
+      if ((west >= -180 && east <= 180) || west < -maxLongitude || east > maxLongitude || south < -90 || north > 90) continue;
       this.#shapes += 1;
       this.#west = Math.min(this.#west, west);
       this.#east = Math.max(this.#east, east);

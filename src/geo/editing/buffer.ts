@@ -12,9 +12,9 @@ import { polygonal, refuse, type EditAnswer } from './answer.ts';
 
 const { WGS84, DISTANCE, AZIMUTH, LATITUDE, LONGITUDE, DISTANCE_IN } = geodesic.Geodesic;
 /** Edges longer than this get positions in between along their geodesic, because a map does not show geodesics straight. */
-const longestEdgeMetres = 5000;
+const maxEdgeMetres = 5000;
 /** Beyond this radius the map's scale is off by more than 1 part in 250, and a distance in metres no longer means what it says. */
-const farthestMetres = 1_000_000;
+const maxDistanceMetres = 1_000_000;
 
 export interface BufferOptions {
   /** ends of lines; default round */
@@ -57,14 +57,14 @@ class MapAbout {
   };
 }
 
-/** Positions along the geodesics of a line, none farther apart than longestEdgeMetres. */
+/** Positions along the geodesics of a line, none farther apart than maxEdgeMetres. */
 function densified(line: Position[]): Position[] {
   return line.flatMap((to, k) => {
     const from = line[k - 1];
     // A degree of latitude is at least 110 km and one of longitude at most 112 km: short edges need no geodesic.
-    if (!from || (Math.abs(to[0]! - from[0]!) + Math.abs(to[1]! - from[1]!)) * 112_000 <= longestEdgeMetres) return [to];
+    if (!from || (Math.abs(to[0]! - from[0]!) + Math.abs(to[1]! - from[1]!)) * 112_000 <= maxEdgeMetres) return [to];
     const along = WGS84.InverseLine(from[1]!, from[0]!, to[1]!, to[0]!);
-    const pieces = Math.ceil(along.s13 / longestEdgeMetres);
+    const pieces = Math.ceil(along.s13 / maxEdgeMetres);
     return [
       ...Array.from({ length: pieces - 1 }, (_, step) => {
         const { lat2 = 0, lon2 = 0 } = along.Position((along.s13 * (step + 1)) / pieces);
@@ -126,7 +126,7 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
     forEachPosition(flat, ([x, y]) => {
       radius = Math.max(radius, Math.hypot(x!, y!) + Math.abs(metres));
     });
-    if (radius > farthestMetres) return null;
+    if (radius > maxDistanceMetres) return null;
     farthest = Math.max(farthest, radius);
     // On the other map a long edge is bent, which can make narrow corners touch.
     const sound =

@@ -78,7 +78,7 @@ describe('split by a line', () => {
     const shape: Polygon = { type: 'Polygon', coordinates: [[[0, 0], [5, -1], [3, 3 - 1e-15], [9, 9], [0, 9], [0, 0]]] };
     const { pieces, areasHectares } = done(await splitByLine(shape, [[-1, -1], [10, 10]]));
     expect(pieces.every(isValid)).toBe(true);
-    expect(areasHectares.reduce((sum, one) => sum + one, 0) / areaHectares(shape)).toBeCloseTo(1, 3);
+    expect(areasHectares.reduce((sum, hectares) => sum + hectares, 0) / areaHectares(shape)).toBeCloseTo(1, 3);
   });
   test.each<[string, Position[], number]>([
     ['along a side', [[0, 0], [3, 0]], 0], ['from corner to corner', [[0, 0], [3, 3]], 2], ['through a hole, its end inside', [[-1, 1.5], [2.5, 1.5]], 0], ['into a hole and out again', [[-1, 1.5], [1.5, 1.5], [1.5, 4]], 2],

@@ -34,7 +34,7 @@ export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Me
     ok: true,
     geometry,
     areaHectares: areaHectares(geometry),
-    sumHectares: geometries.reduce((sum, one) => sum + areaHectares(one), 0),
+    sumHectares: geometries.reduce((sum, geometry) => sum + areaHectares(geometry), 0),
     parts: polygonsOf(united).length,
   };
 }

@@ -24,7 +24,7 @@ export interface SimplifiedTogether {
 /** Borders nearer than this at a corner are one border: six decimals of a degree, rounded on both sides. */
 const sameBorderMetres = 0.1;
 /** A shape that would keep less than this share of its land keeps all of its corners. */
-const leastShare = 1e-6;
+const minShare = 1e-6;
 
 /**
  * Prepares shapes for a slider: the answer gives all of them for any tolerance in metres at once, with their hectares. Borders that several shapes share are
@@ -60,7 +60,7 @@ export function prepareSimplifyTogether(geometries: Geometry[]): (toleranceMetre
       // Taking a neighbour's corner in can break a shape that is as narrow as the distance; it stays out of it then.
       const areaMade = made === geometry ? before[shape]!.areaBeforeHectares : areaHectares(made);
       // Corners on one line but for the last digits are valid, and no land.
-      const isLost = made !== geometry && wasValid[shape] && (!isValid(made) || areaMade < leastShare * before[shape]!.areaBeforeHectares);
+      const isLost = made !== geometry && wasValid[shape] && (!isValid(made) || areaMade < minShare * before[shape]!.areaBeforeHectares);
       const result = isLost ? geometry : made;
       return {
         geometry: result,

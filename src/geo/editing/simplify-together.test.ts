@@ -110,8 +110,8 @@ describe('simplify several shapes', () => {
           expect(vertexCount(shape), said).toBeLessThanOrEqual(vertexCount(given[k]!));
         }
         // A side belongs to one shape or to two.
-        const owners = Map.groupBy(made.flatMap(sidesOf), (one) => one);
-        expect(Math.max(...[...owners.values()].map((one) => one.length)), said).toBeLessThanOrEqual(2);
+        const owners = Map.groupBy(made.flatMap(sidesOf), (side) => side);
+        expect(Math.max(...[...owners.values()].map((group) => group.length)), said).toBeLessThanOrEqual(2);
       }
       expect(prepareSimplifyTogether(given)(0).shapes.map(({ geometry }, k) => geometry === given[k])).toEqual(given.map(() => true));
     }

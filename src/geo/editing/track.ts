@@ -32,8 +32,8 @@ export interface TrackPolygon {
 }
 
 /** A walk may run past its start by at most this share of its length; more is a crossing of another kind. */
-const mostTrimmedShare = 0.1;
-const smallestPartShare = 0.01;
+const maxTrimmedShare = 0.1;
+const minPartShare = 0.01;
 
 const positionsOf = (source: Geometry | Position[]): Position[] =>
   drawnPositions(Array.isArray(source) ? source : [...linesOf(source).flat(), ...pointsOf(source)]);
@@ -69,7 +69,7 @@ function withoutOverrun(walk: Position[]): { ring: Position[]; trimmedMetres: nu
   const reference = walk[0]![0]!;
   const flat = walk.map((position) => [nextTo(position[0]!, reference), position[1]!]);
   const steps = walk.map((position, k) => (k === 0 ? 0 : distanceMetres(walk[k - 1]!, position)));
-  const most = mostTrimmedShare * steps.reduce((sum, step) => sum + step, 0);
+  const most = maxTrimmedShare * steps.reduce((sum, step) => sum + step, 0);
   let best: { ring: Position[]; trimmedMetres: number } = { ring: walk, trimmedMetres: 0 };
   let least = Infinity;
   for (let i = 0, head = 0; i + 1 < walk.length && head <= most; i += 1, head += steps[i]!) {
@@ -122,7 +122,7 @@ export async function trackToPolygon(source: Geometry | Position[], options: Tra
     ? polygonsOf(repaired).map((coordinates) => ({ coordinates, hectares: areaHectares({ type: 'Polygon', coordinates }) }))
     : [];
   const largest = Math.max(0, ...parts.map(({ hectares }) => hectares));
-  const kept = parts.filter(({ hectares }) => hectares >= largest * smallestPartShare && hectares > 0);
+  const kept = parts.filter(({ hectares }) => hectares >= largest * minPartShare && hectares > 0);
   const geometry = polygonal(kept.map(({ coordinates }) => coordinates));
   if (!geometry) return refuse('no-area');
   const sum = (list: typeof parts) => list.reduce((total, { hectares }) => total + hectares, 0);

@@ -110,7 +110,7 @@ export function reportHandlers(ports: Ports, connections: Connections, calls: Ap
     { projectIds, isPortfolio, options }: Pick<Checked<'report.preview'>, 'projectIds' | 'isPortfolio' | 'options'>,
     withRasters: boolean,
     { signal, progress }: CallContext,
-    mostProjectPages: number | null,
+    maxProjectPages: number | null,
   ): Promise<{ collected: Collected; report: Report; making: Making }> {
     const connectionId = await connections.selectedId();
     const making: Making = {
@@ -123,7 +123,7 @@ export function reportHandlers(ports: Ports, connections: Connections, calls: Ap
       },
     };
     const { withLogo, mapPng, ...chosen } = options;
-    const all = { ...chosen, logo: withLogo ? await logos.read() : null, mapPng: mapPng ?? null, mostProjectPages };
+    const all = { ...chosen, logo: withLogo ? await logos.read() : null, mapPng: mapPng ?? null, maxProjectPages };
     const collected = await collect({ projectIds, isPortfolio }, all, withRasters, making);
     signal.throwIfAborted();
     return { collected, report: await build(collected, all, making), making };

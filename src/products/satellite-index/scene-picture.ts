@@ -1,4 +1,4 @@
-import { mostNegativeShare, sentinel2, type BandName, type Scene } from '#datasets/sentinel2.ts';
+import { maxNegativeShare, sentinel2, type BandName, type Scene } from '#datasets/sentinel2.ts';
 import type { DataAccess } from '#datasets/data-access.ts';
 import type { Grid } from '#raster/grid.ts';
 import { nearestCells, neededWindow } from '#raster/warp.ts';
@@ -71,7 +71,7 @@ export async function indexOf(
       ground += 1;
       if (red[cell]! * scale + offset < 0) negative += 1;
     });
-    if (negative > ground * mostNegativeShare) offset = 0;
+    if (negative > ground * maxNegativeShare) offset = 0;
   }
   const result = new Float32Array(target.width * target.height).fill(Number.NaN);
   const reflectance: number[] = [];

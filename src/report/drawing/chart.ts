@@ -33,10 +33,10 @@ interface Scale {
 }
 function scaleOf(series: Series[], top: number, bottom: number, headroom: number): Scale | null {
   const values = series
-    .flatMap((one) => {
-      if (one.kind === 'band') return [...one.low, ...one.high];
-      if (one.kind === 'bar') return [0, ...one.values, ...(one.low ?? []), ...(one.high ?? [])];
-      return one.values;
+    .flatMap((entry) => {
+      if (entry.kind === 'band') return [...entry.low, ...entry.high];
+      if (entry.kind === 'bar') return [0, ...entry.values, ...(entry.low ?? []), ...(entry.high ?? [])];
+      return entry.values;
     })
     .filter((value): value is number => value !== null);
   if (values.length === 0) return null;
@@ -125,18 +125,18 @@ const label = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 
 
 function legendShapes(series: Series[], left: number, y: number): Shape[] {
   let x = left;
-  return series.flatMap((one): Shape[] => {
+  return series.flatMap((entry): Shape[] => {
     const at = x;
-    x += 18 + roughWidth(one.label, size) + 10;
+    x += 18 + roughWidth(entry.label, size) + 10;
     const sign: Shape =
-      one.kind === 'line'
+      entry.kind === 'line'
         ? {
             kind: 'path',
             lines: [[at, y - 2.5, at + 12, y - 2.5]],
             closed: false,
-            stroke: palette[one.colour],
+            stroke: palette[entry.colour],
             strokeWidth: 1.6,
-            ...(one.dashed ? { dash: [3, 2] } : {}),
+            ...(entry.dashed ? { dash: [3, 2] } : {}),
           }
         : {
             kind: 'rectangle',
@@ -144,10 +144,10 @@ function legendShapes(series: Series[], left: number, y: number): Shape[] {
             y: y - 6,
             width: 12,
             height: 7,
-            fill: palette[one.colour],
-            ...(one.kind === 'band' || one.axis === 'right' ? { fillOpacity: 0.55 } : {}),
+            fill: palette[entry.colour],
+            ...(entry.kind === 'band' || entry.axis === 'right' ? { fillOpacity: 0.55 } : {}),
           };
-    return [sign, label(at + 16, y, one.label, 'start')];
+    return [sign, label(at + 16, y, entry.label, 'start')];
   });
 }
 
@@ -158,8 +158,8 @@ function legendShapes(series: Series[], left: number, y: number): Shape[] {
 export function drawChart(chart: Chart, write: WriteNumber, { width, height } = frame): Drawing | null {
   const { labels } = chart;
   // A series without a single value is not drawn, so the legend does not name it.
-  const series = chart.series.filter((one) =>
-    (one.kind === 'band' ? [...one.low, ...one.high] : one.values).some((value) => value !== null),
+  const series = chart.series.filter((entry) =>
+    (entry.kind === 'band' ? [...entry.low, ...entry.high] : entry.values).some((value) => value !== null),
   );
   const onRight = series.filter(({ axis }) => axis === 'right');
   const onLeft = series.filter(({ axis }) => axis !== 'right');
@@ -216,32 +216,32 @@ export function drawChart(chart: Chart, write: WriteNumber, { width, height } = 
     if (index % every === 0) shapes.push(label(middle(index), bottom + 11, text, 'middle'));
   });
 
-  const bars = series.filter((one) => one.kind === 'bar');
+  const bars = series.filter((entry) => entry.kind === 'bar');
   const thick = Math.min(26, (slot * 0.8) / Math.max(1, bars.length));
-  for (const one of series) {
-    const scale = one.axis === 'right' ? rightScale : leftScale;
-    if (scale && one.kind === 'band') shapes.push(...bandShapes(one, middle, scale.at));
-    if (scale && one.kind === 'bar')
-      shapes.push(...barShapes(one, scale, middle, (bars.indexOf(one) - (bars.length - 1) / 2) * thick, Math.max(0.4, thick * 0.92)));
+  for (const entry of series) {
+    const scale = entry.axis === 'right' ? rightScale : leftScale;
+    if (scale && entry.kind === 'band') shapes.push(...bandShapes(entry, middle, scale.at));
+    if (scale && entry.kind === 'bar')
+      shapes.push(...barShapes(entry, scale, middle, (bars.indexOf(entry) - (bars.length - 1) / 2) * thick, Math.max(0.4, thick * 0.92)));
   }
-  for (const one of series) {
-    const scale = one.axis === 'right' ? rightScale : leftScale;
-    if (!scale || one.kind !== 'line') continue;
-    const found = stretches(one.values, middle, scale.at);
+  for (const entry of series) {
+    const scale = entry.axis === 'right' ? rightScale : leftScale;
+    if (!scale || entry.kind !== 'line') continue;
+    const found = stretches(entry.values, middle, scale.at);
     const lines = found.filter(({ line }) => line.length > 2).map(({ line }) => line);
     if (lines.length > 0)
       shapes.push({
         kind: 'path',
         lines,
         closed: false,
-        stroke: palette[one.colour],
+        stroke: palette[entry.colour],
         strokeWidth: 1.5,
-        ...(one.dashed ? { dash: [3, 2] as [number, number] } : {}),
+        ...(entry.dashed ? { dash: [3, 2] as [number, number] } : {}),
       });
     // A value without neighbours is no line: it is shown as a dot.
     for (const { line } of found)
       if (line.length === 2)
-        shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[one.colour] });
+        shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[entry.colour] });
   }
   shapes.push(...legendShapes(series, leftEdge, height - 6));
   return { width, height, alt: chart.alt, title: chart.title, shapes };

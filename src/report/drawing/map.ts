@@ -186,12 +186,12 @@ function colourOn(stops: [share: number, Colour][], share: number): Colour {
     1,
     stops.findIndex(([at]) => at >= share),
   );
-  const [[from, one], [to, other]] = [stops[above - 1]!, stops[above]!];
+  const [[from, startColour], [to, endColour]] = [stops[above - 1]!, stops[above]!];
   const part = Math.max(0, Math.min(1, (share - from) / (to - from)));
   const channel = (colour: Colour, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
   return `#${[0, 1, 2]
     .map((index) =>
-      Math.round(channel(one, index) + (channel(other, index) - channel(one, index)) * part)
+      Math.round(channel(startColour, index) + (channel(endColour, index) - channel(startColour, index)) * part)
         .toString(16)
         .padStart(2, '0'),
     )

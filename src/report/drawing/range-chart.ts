@@ -16,7 +16,7 @@ const rowHeight = 15;
 
 /** Bounds as a bar, the value as a mark on it. null when no row has a value. */
 export function drawRangeChart({ title, alt, axisTitle, rows, legend }: RangeChart, write: WriteNumber, width = 240): Drawing | null {
-  const values = rows.flatMap(({ low, value, high }) => [low, value, high]).filter((one): one is number => one !== null);
+  const values = rows.flatMap(({ low, value, high }) => [low, value, high]).filter((value): value is number => value !== null);
   if (values.length === 0) return null;
   const ticks = ticksOf(Math.min(0, ...values), Math.max(...values), 4);
   const left = Math.max(...rows.map(({ label }) => roughWidth(label, size))) + 8;

@@ -3,7 +3,7 @@ export function ticksOf(low: number, high: number, count = 5): number[] {
   if (!(high > low)) [low, high] = low === 0 ? [0, 1] : [low - Math.abs(low) * 0.1, low + Math.abs(low) * 0.1];
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => one >= rough * 0.999_999) ?? 10 * power;
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough * 0.999_999) ?? 10 * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
   // Whole multiples, so that no tick carries the last digit's noise of a sum.

@@ -160,7 +160,8 @@ export function letterName(letter: string): string {
     'Canadian_Aboriginal',
   ];
   const script =
-    scripts.find((one) => new RegExp(`\\p{Script=${one}}`, 'u').test(letter)) ?? (/\p{Emoji_Presentation}/u.test(letter) ? 'Emoji' : '');
-  const codes = [...letter].map((one) => `U+${one.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+    scripts.find((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(letter)) ??
+    (/\p{Emoji_Presentation}/u.test(letter) ? 'Emoji' : '');
+  const codes = [...letter].map((character) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
   return script ? `${codes} (${script.replace('_', ' ')})` : codes;
 }

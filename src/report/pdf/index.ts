@@ -19,7 +19,7 @@ const body = { size: 9.2, colour: palette.ink };
 const quiet = { size: 8.2, colour: palette.quiet };
 const labelWidth = 118;
 /** sections in the table of contents; of a portfolio's many projects only the bookmarks tell */
-const mostContents = 24;
+const maxContents = 24;
 
 /** Facts of the same name after each other (assumptions) are one, line by line. */
 const withOneLabelEach = (facts: Fact[]): Fact[] =>
@@ -70,11 +70,11 @@ function writeFigures(pages: Pages, parent: Element, figures: (Block & { kind: '
       // A long value (a soil texture) is set smaller rather than broken.
       const size =
         [14, 11.5, 9.5].find(
-          (one) => pages.setter.widthOf(value, { size: one, bold: true }) + pages.setter.widthOf(unit, { size: 8 }) + 4 <= wide - 14,
+          (size) => pages.setter.widthOf(value, { size: size, bold: true }) + pages.setter.widthOf(unit, { size: 8 }) + 4 <= wide - 14,
         ) ?? 8;
       return { size, lines: pages.setter.lines(value, { size, bold: true }, wide - 14) };
     });
-    const tall = 30 + Math.max(...labels.map((one) => one.length)) * lineHeightOf({ size: 7.6 });
+    const tall = 30 + Math.max(...labels.map((label) => label.length)) * lineHeightOf({ size: 7.6 });
     pages.room(tall + gap);
     const top = pages.y;
     row.forEach(({ unit }, index) => {
@@ -107,7 +107,7 @@ const captionHeight = (next: Block | undefined): number => (next?.kind === 'para
 
 /** A drawing alone, or two narrow ones beside each other. */
 function writeDrawings(pages: Pages, parent: Element, drawings: Drawing[], below: number): void {
-  const tall = Math.max(...drawings.map((one) => one.height * scaleOf(pages, one)));
+  const tall = Math.max(...drawings.map((drawing) => drawing.height * scaleOf(pages, drawing)));
   pages.room(tall + 10 + below);
   const top = pages.y;
   drawings.forEach((drawing, index) => {
@@ -273,7 +273,7 @@ export async function writePdf(report: Report, { signal, progress }: Writing = {
   const pages = new Pages(report);
   const format = formatOf(report.language);
   writeHead(pages, report);
-  const listed = report.sections.length > mostContents ? report.sections.filter(({ id }) => !id.startsWith('project-')) : report.sections;
+  const listed = report.sections.length > maxContents ? report.sections.filter(({ id }) => !id.startsWith('project-')) : report.sections;
   const hasContents = listed.length >= 4;
   const toc = hasContents ? pages.element(pages.root, 'TOC', { title: report.words.contents }) : null;
   const contentsTop = pages.y;

@@ -53,16 +53,16 @@ function groupsOf(measured: Measured[], width: number): Measured[][] {
 
 function place(group: Measured[], left: number, width: number): Placed[] {
   const room = width - gap * (group.length - 1);
-  const natural = group.reduce((sum, one) => sum + one.natural, 0);
-  const least = group.reduce((sum, one) => sum + one.least, 0);
+  const natural = group.reduce((sum, column) => sum + column.natural, 0);
+  const least = group.reduce((sum, column) => sum + column.least, 0);
   // What is left over goes to all columns alike, but a table of few numbers does not stretch over the page.
   const widths =
     natural <= room
-      ? group.map((one) => one.natural + Math.min((room - natural) / group.length, one.column.kind === 'text' ? 60 : 34))
-      : group.map((one) =>
+      ? group.map((measured) => measured.natural + Math.min((room - natural) / group.length, measured.column.kind === 'text' ? 60 : 34))
+      : group.map((measured) =>
           least >= room
-            ? (one.least * room) / least
-            : one.least + ((one.natural - one.least) * (room - least)) / Math.max(1e-9, natural - least),
+            ? (measured.least * room) / least
+            : measured.least + ((measured.natural - measured.least) * (room - least)) / Math.max(1e-9, natural - least),
         );
   let x = left;
   return group.map(({ column }, index) => {
@@ -80,12 +80,12 @@ export function writeTable(
   format: Format,
   { moreRows, withCaption }: { moreRows: string; withCaption: boolean },
 ): void {
-  const rows = table.rows.slice(0, table.mostRows ?? table.rows.length);
+  const rows = table.rows.slice(0, table.maxRows ?? table.rows.length);
   const all = table.total ? [...rows, table.total] : rows;
   const columns = table.columns.filter(({ onlyInFiles }) => !onlyInFiles);
   let size = 8.2;
   let measured = measure(pages, columns, all, format, size);
-  const least = () => measured.reduce((sum, one) => sum + one.least + gap, -gap);
+  const least = () => measured.reduce((sum, column) => sum + column.least + gap, -gap);
   if (least() > pages.width) measured = measure(pages, columns, all, format, (size = 7));
   const style: TextStyle = { size, colour: palette.ink };
   const height = lineHeightOf(style);
@@ -96,16 +96,16 @@ export function writeTable(
     const right = placed.at(-1)!.x + placed.at(-1)!.width;
     const cellLines = (texts: string[], bold: boolean) =>
       texts.map((text, index) => pages.setter.lines(text, { ...style, bold }, placed[index]!.width + hair));
-    const rowHeight = (lines: TextLine[][]) => Math.max(1, ...lines.map((one) => one.length)) * height + 2 * rowPadding;
+    const rowHeight = (lines: TextLine[][]) => Math.max(1, ...lines.map((line) => line.length)) * height + 2 * rowPadding;
     const line = (y: number, colour: string, width: number) => {
       pages.ornament(() => {
         pages.doc.lineWidth(width).moveTo(pages.left, y).lineTo(right, y).stroke(colour);
       });
     };
     const draw = (lines: TextLine[], { column, x, width }: Placed, top: number, look: TextStyle) => {
-      lines.forEach((one, index) => {
-        if (column.kind === 'number') pages.setter.draw(one, x + width, top + rowPadding + index * height, look, 'end');
-        else pages.setter.draw(one, x, top + rowPadding + index * height, look);
+      lines.forEach((line, index) => {
+        if (column.kind === 'number') pages.setter.draw(line, x + width, top + rowPadding + index * height, look, 'end');
+        else pages.setter.draw(line, x, top + rowPadding + index * height, look);
       });
     };
     const heads = cellLines(
@@ -132,18 +132,18 @@ export function writeTable(
       const top = pages.y;
       if (tagged) {
         const row = pages.element(element, 'TR');
-        placed.forEach((one, index) => {
+        placed.forEach((column, index) => {
           const cell = pages.element(row, 'TH', { scope: 'Column' });
           cell.add(() => {
-            draw(heads[index]!, one, top, headStyle);
+            draw(heads[index]!, column, top, headStyle);
           });
           cell.end();
         });
         row.end();
       } else
         pages.ornament(() => {
-          placed.forEach((one, index) => {
-            draw(heads[index]!, one, top, headStyle);
+          placed.forEach((column, index) => {
+            draw(heads[index]!, column, top, headStyle);
           });
         });
       pages.y += headHeight;
@@ -162,7 +162,7 @@ export function writeTable(
       }
       const row = pages.element(element, 'TR');
       // A cell higher than the rest of the page goes on over the next ones, line by line.
-      const most = Math.max(...lines.map((one) => one.length));
+      const most = Math.max(...lines.map((line) => line.length));
       for (let from = 0; from < Math.max(1, most);) {
         if (pages.y + height + 2 * rowPadding > pages.bottom) {
           pages.newPage();
@@ -170,7 +170,7 @@ export function writeTable(
         }
         const fit = Math.max(1, Math.floor((pages.bottom - pages.y - 2 * rowPadding) / height));
         const top = pages.y;
-        placed.forEach((one, index) => {
+        placed.forEach((column, index) => {
           const part = lines[index]!.slice(from, from + fit);
           if (part.length === 0 && from > 0) return;
           const cell = pages.element(row, index === 0 ? 'TH' : 'TD', {
@@ -178,7 +178,7 @@ export function writeTable(
             ...(from === 0 ? actualOf(texts[index]!) : {}),
           });
           cell.add(() => {
-            draw(part, one, top, { ...style, bold });
+            draw(part, column, top, { ...style, bold });
           });
           cell.end();
         });

@@ -165,7 +165,7 @@ export class TextSetter {
     }
     const given = clusters
       .slice(0, end)
-      .map((one) => one.given)
+      .map((cluster) => cluster.given)
       .join('');
     const pieces = runs.map(({ text, font }): Piece => ({ text, font, width: this.#width(text, font, size) }));
     return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0), ...(needsWords.test(given) ? { says: given } : {}) };

@@ -112,7 +112,7 @@ export const summarySection = (context: SectionContext): Block[] => [
   { kind: 'facts', facts: measureFacts(context) },
 ];
 
-const mostParts = 200;
+const maxParts = 200;
 export function partsSection(context: SectionContext): Block[] {
   const {
     texts,
@@ -126,7 +126,7 @@ export function partsSection(context: SectionContext): Block[] {
           table({
             name: 'members',
             caption: words.members,
-            mostRows: mostParts,
+            maxRows: maxParts,
             rows: members.map(({ id, name, areaHectares: area, missing }) => ({ name, id, area, note: texts.said(missing) || null })),
             columns: [
               { key: 'name', label: words.name, kind: 'text' },
@@ -142,7 +142,7 @@ export function partsSection(context: SectionContext): Block[] {
           table({
             name: 'parts',
             caption: words.title,
-            mostRows: mostParts,
+            maxRows: maxParts,
             remark: words.remark,
             rows: polygons.map((coordinates, index) => ({
               part: fill(words.part, { n: index + 1 }),
@@ -172,7 +172,7 @@ function sourceFacts({ value, fetchedAt, missing, pending, stale, raw }: Answer,
     ...(dataOf ? [{ label: words.asOf, text: day(dataOf) }] : []),
     { label: words.asked, text: stale ? fill(texts.state.stale, { date: day(fetchedAt) }) : day(fetchedAt) },
     ...(method ? [{ label: words.method, text: texts.said(method) }] : []),
-    ...assumptions.map((one) => ({ label: words.assumption, text: texts.said(one) })),
+    ...assumptions.map((assumption) => ({ label: words.assumption, text: texts.said(assumption) })),
     ...(attribution ? [{ label: words.attribution, text: texts.saidList(attribution) }] : []),
     ...(raw ? [{ label: words.state, text: words.shownAsCame }] : []),
   ];

@@ -25,10 +25,10 @@ export type Rows = Record<string, CellValue>[];
 
 export const paragraph = (text: string, tone: 'body' | 'quiet' | 'warning' = 'body'): Block => ({ kind: 'paragraph', text, tone });
 export const column = (key: string, label: string, digits: number): Column => ({ key, label, kind: 'number', digits });
-export const table = (one: Table): Block => ({ kind: 'table', table: one });
-export const chart = (one: Chart, format: Format, height?: number): Block[] => {
+export const table = (table: Table): Block => ({ kind: 'table', table: table });
+export const chart = (chart: Chart, format: Format, height?: number): Block[] => {
   const drawing = drawChart(
-    one,
+    chart,
     (value, digits) => format.number(value, digits),
     height === undefined ? undefined : { width: 495, height },
   );
@@ -68,13 +68,13 @@ export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
         Object.fromEntries(
           Object.entries(record)
             .filter(([name]) => !provenanceFields.includes(name))
-            .map(([name, one]) => [name, plain(one)]),
+            .map(([name, field]) => [name, plain(field)]),
         ),
       )
     : [];
   const fields = isObject(value)
     ? Object.entries(value).filter(
-        ([name, one]) => !provenanceFields.includes(name) && !(isList && Array.isArray(one) && one[0] === records[0]),
+        ([name, field]) => !provenanceFields.includes(name) && !(isList && Array.isArray(field) && field[0] === records[0]),
       )
     : isList
       ? []
@@ -86,7 +86,7 @@ export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
       ? [
           {
             kind: 'facts',
-            facts: fields.map(([label, one]) => ({ label: label.replaceAll('_', ' '), text: String(plain(one) ?? '–') })),
+            facts: fields.map(([label, field]) => ({ label: label.replaceAll('_', ' '), text: String(plain(field) ?? '–') })),
           } satisfies Block,
         ]
       : []),
@@ -95,7 +95,7 @@ export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
           table({
             name: slug,
             caption: texts.frame.table,
-            mostRows: 40,
+            maxRows: 40,
             rows,
             columns: names.map((key) => ({
               key,
@@ -126,7 +126,7 @@ export function product(
   const title = texts.product[answer.slug as keyof ReportTexts['product']] ?? answer.slug;
   if (answer.missing) return [paragraph(`${title}: ${whyMissing(answer, texts)}`, 'warning')];
   const records = recordsOf(answer.value);
-  const isKnown = records.some((record) => knows.some((one) => Object.hasOwn(record, one)));
+  const isKnown = records.some((record) => knows.some((field) => Object.hasOwn(record, field)));
   const isEmpty = records.length === 0 && (Array.isArray(answer.value) || isObject(answer.value));
   const { source, attribution } = provenanceOf(answer.value);
   const [sourceText, thanks] = [texts.saidList(source).replace(/\.+$/, ''), texts.saidList(attribution)];

@@ -285,7 +285,7 @@ export function satelliteSection(context: SectionContext): Block[] {
                 { key: 'scene', label: words.scene, kind: 'text' as const },
                 { key: 'index', label: words.index, kind: 'text' as const },
               ],
-              mostRows: 30,
+              maxRows: 30,
             }),
           ]
         : []),

@@ -84,7 +84,7 @@ export function weatherSection(context: SectionContext): Block[] {
           caption: title,
           columns: filled(columnsOf(texts, label), rows),
           rows,
-          mostRows: 24,
+          maxRows: 24,
           ...(hasPartial ? { remark: texts.state.partial } : {}),
         }),
       ];
@@ -107,7 +107,7 @@ export function climateSection(context: SectionContext): Block[] {
         caption: texts.climate.title,
         columns,
         rows,
-        mostRows: 25,
+        maxRows: 25,
         ...(hasPartial ? { remark: texts.state.partial } : {}),
       }),
     ];

@@ -54,12 +54,12 @@ export class Format {
     [longitude, latitude]: readonly [number, number],
     { north, south, east, west }: { north: string; south: string; east: string; west: string },
   ): string {
-    const one = (value: number, positive: string, negative: string) => {
+    const angle = (value: number, positive: string, negative: string) => {
       const hundredths = Math.round(Math.abs(value) * 360_000);
       const minutes = String(Math.floor((hundredths % 360_000) / 6000)).padStart(2, '0');
       const seconds = (hundredths % 6000) / 100;
       return `${Math.floor(hundredths / 360_000)}° ${minutes}′ ${seconds < 10 ? '0' : ''}${this.number(seconds, 2)}″ ${value < 0 ? negative : positive}`;
     };
-    return `${one(latitude, north, south)}, ${one(longitude, east, west)}`;
+    return `${angle(latitude, north, south)}, ${angle(longitude, east, west)}`;
   }
 }
