@@ -26,6 +26,11 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     base: './',
+    server: {
+      host: '127.0.0.1',
+      // Panels and pure code lie outside of the renderer's folder.
+      fs: { allow: [import.meta.dirname] },
+    },
     build: {
       outDir: 'out/renderer',
       rollupOptions: { input: resolve('src/renderer/index.html') },

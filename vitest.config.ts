@@ -1,11 +1,11 @@
-import { defineConfig } from 'vitest/config';
 import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vitest/config';
 
+/** Unit and component tests, which stand beside their source, and the rules of the tree. They need no build, no network and no system package. */
 export default defineConfig({
   plugins: [vue()],
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/e2e/**', 'test/bench/**', 'node_modules/**', 'out/**'],
+    include: ['src/**/*.test.ts', 'test/architecture/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

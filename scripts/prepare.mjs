@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` share: install, basemap, build. Runs on the system's Node (20.19 or newer) before anything is installed,
 // so it uses nothing but Node itself.
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -55,13 +55,16 @@ function readStamp(path) {
 
 export function install() {
   checkSystemNode();
+  if (process.argv.includes('--no-install') || process.env.HECTARE_NO_INSTALL) {
+    if (!existsSync(bin)) throw new Error('The libraries are not installed, and --no-install forbids it. Run "npm ci".');
+    return;
+  }
   const lock = sha256(readFileSync(join(root, 'package-lock.json')));
   const stamp = join(root, 'node_modules', '.hectare-installed');
   if (readStamp(stamp) === lock) return;
-  say('Installing the libraries (once; about a minute) …');
-  // Not `npm ci`: it refuses a lock file that lacks the optional binaries of platforms which a registry copy does not hold (oxlint's, here).
-  const seconds = run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'npm install' });
-  writeFileSync(stamp, sha256(readFileSync(join(root, 'package-lock.json'))));
+  say('Installing the libraries with npm ci (once; about a minute) …');
+  const seconds = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'npm ci' });
+  writeFileSync(stamp, lock);
   say(`Libraries installed in ${seconds} s`);
 }
 
@@ -100,16 +103,37 @@ export function build() {
   say(`Built in ${seconds} s`);
 }
 
+const sampleStamp = join(root, 'out', '.sample-landscape');
+const sampleScript = join('scripts', 'generate-sample-landscape.ts');
+const sampleMadeFrom = () => fingerprint(['src/datasets', 'src/raster']) + sha256(readFileSync(join(root, sampleScript)));
+const hasSampleLandscape = (wanted) =>
+  readStamp(sampleStamp) === wanted && existsSync(join(root, 'out', 'sample-landscape', 'manifest.json'));
+
 /** The made-up data that shows every product without a network: made once, and again when its script or what reads it changes. */
 export function sampleLandscape() {
-  const wanted = fingerprint(['src/datasets', 'src/raster']) + sha256(readFileSync(join(root, 'scripts', 'generate-sample-landscape.ts')));
-  const stamp = join(root, 'out', '.sample-landscape');
-  if (readStamp(stamp) === wanted && existsSync(join(root, 'out', 'sample-landscape', 'manifest.json'))) return;
+  const wanted = sampleMadeFrom();
+  if (hasSampleLandscape(wanted)) return;
   say('Making the sample landscape (once; about twenty seconds) …');
-  const seconds = run(nodeProgram(), [join('scripts', 'generate-sample-landscape.ts')], { label: 'the sample landscape', quiet: true });
+  const seconds = run(nodeProgram(), [sampleScript], { label: 'the sample landscape', quiet: true });
   mkdirSync(join(root, 'out'), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(sampleStamp, wanted);
   say(`Sample landscape made in ${seconds} s`);
+}
+
+/** The same while the window is already open: a service that is running takes the sample landscape up as soon as it is whole. */
+export function sampleLandscapeInBackground() {
+  const wanted = sampleMadeFrom();
+  if (hasSampleLandscape(wanted)) return;
+  say('Making the sample landscape in the background (once); until then the sample parcels have no products.');
+  const started = Date.now();
+  const child = spawn(nodeProgram(), [sampleScript], { cwd: root, env: environment(), stdio: ['ignore', 'ignore', 'inherit'] });
+  child.on('exit', (code) => {
+    if (code === 0) {
+      writeFileSync(sampleStamp, wanted);
+      say(`Sample landscape made in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    } else if (code !== null) say('The sample landscape could not be made; the next start tries again.');
+  });
+  process.on('exit', () => child.kill());
 }
 
 /** A step that fails says so in one line and ends the program; the stack trace is for us, under HECTARE_DEBUG. */

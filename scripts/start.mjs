@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { build, environment, fail, install, nodeProgram, root, sampleLandscape, say } from './prepare.mjs';
+import { build, environment, fail, install, nodeProgram, root, sampleLandscapeInBackground, say } from './prepare.mjs';
 
 try {
   install();
   build();
-  sampleLandscape();
   const { fetchElectron, findElectron } = await import('./electron-program.mjs');
   const files = process.argv.slice(2);
   const why = findElectron() ? null : fetchElectron();
@@ -22,6 +21,8 @@ try {
         stdio: 'inherit',
         env: environment(),
       });
+  // After the window: a new clone is open while this runs.
+  sampleLandscapeInBackground();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 0));
 } catch (error) {

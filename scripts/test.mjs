@@ -1,153 +1,76 @@
-// npm test: everything that must hold, from a fresh clone: install, lint, types, unit to storage tests, build, then the window in real Chromium.
-// npm test -- unit     only the steps whose name contains "unit"
+// npm test: everything that must hold, from a fresh clone: install, lint, types, build, unit, integration, then the window in real Chromium.
+//   npm test -- lint unit     only the steps whose name contains one of the words
+//   npm test -- --no-install  installs nothing: neither libraries nor system packages
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import process from 'node:process';
-import { build, environment, fail, install, nodeProgram, root, run, sampleLandscape, say } from './prepare.mjs';
+import { environment, fail, install, say } from './prepare.mjs';
+import { FailedTests, steps } from './steps.mjs';
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const results = join(root, 'test-results');
+const mayInstall = !process.argv.includes('--no-install') && !process.env.HECTARE_NO_INSTALL;
 
-/** Debian packages that let tests use the real thing. Without them those tests say that they were skipped. */
-const systemPackages = {
-  chromium: 'chromium',
-  ogrinfo: 'gdal-bin',
-  pdftotext: 'poppler-utils',
-  'gnome-keyring-daemon': 'gnome-keyring',
-  'dbus-run-session': 'dbus-daemon',
-};
+/** Debian packages that let tests use the real thing, and what is skipped without each. */
+const systemPackages = [
+  { program: 'chromium', name: 'chromium', skips: 'the window in a browser (end to end, pictures of the map)' },
+  { program: 'ogrinfo', name: 'gdal-bin', skips: 'comparisons with GDAL' },
+  { program: 'pdftotext', name: 'poppler-utils', skips: 'what PDF reports look like' },
+  { program: 'gnome-keyring-daemon', name: 'gnome-keyring', skips: 'keys in a real keychain' },
+  { program: 'dbus-run-session', name: 'dbus-daemon', skips: 'keys in a real keychain' },
+];
 
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
 function installSystemPackages() {
   if (process.platform !== 'linux') return;
-  const missing = Object.entries(systemPackages)
-    .filter(([program]) => !has(program))
-    .map(([, name]) => name);
+  const missing = systemPackages.filter(({ program }) => !has(program));
   if (missing.length === 0) return;
-  const command = `apt-get install ${missing.join(' ')}`;
-  if (process.getuid?.() !== 0 || !has('apt-get') || process.env.HECTARE_NO_APT) {
-    say(`Not here: ${missing.join(', ')}. The tests that need them will say that they were skipped; to have them all: sudo ${command}`);
+  const names = missing.map(({ name }) => name);
+  const command = `apt-get install ${names.join(' ')}`;
+  if (!mayInstall || process.getuid?.() !== 0 || !has('apt-get') || process.env.HECTARE_NO_APT) {
+    for (const { name, skips } of missing) say(`Without ${name} these tests are skipped: ${skips}.`);
+    say(`To run them all: sudo ${command}`);
     return;
   }
-  say(`Installing what some tests need: ${missing.join(', ')} …`);
+  say(`Installing system packages that some tests need: ${names.join(', ')} (--no-install forbids it) …`);
   const quiet = { env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore', timeout: 600_000 };
   spawnSync('apt-get', ['update', '-qq'], quiet);
-  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
-  if (done.status !== 0) say(`That did not work; tests that need them will be skipped. By hand: ${command}`);
+  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
+  if (done.status !== 0) say(`That did not work; tests that need them are skipped. By hand: ${command}`);
 }
 
-/** Lines for the very end, where those who read only the end of a long output find them. */
-const closing = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
+const faults = [];
 
-/** Runs vitest and gives what its report says: shapes as in vitest's JSON reporter. */
-function runVitest(name, args) {
-  const report = join(results, `${name}.json`);
-  rmSync(report, { force: true });
-  const done = spawnSync(
-    nodeProgram(),
-    [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    { cwd: root, env: environment(), stdio: 'inherit' },
-  );
-  if (!existsSync(report)) throw new Error(`${name}: the test runner ended without a report (exit ${done.status})`);
-  return { status: done.status, summary: JSON.parse(readFileSync(report, 'utf8')) };
+function count(summary) {
+  for (const name of Object.keys(counts)) counts[name] += summary[name];
 }
 
-/** Files with a failed test, or that did not load, each with a line per fault. */
-function failedFiles(summary) {
-  return summary.testResults
-    .filter((file) => file.status === 'failed')
-    .map((file) => {
-      const failed = file.assertionResults.filter((test) => test.status === 'failed');
-      const faults = failed.map((test) => `${test.fullName}: ${(test.failureMessages[0] ?? '').split('\n')[0]}`);
-      return {
-        path: relative(root, file.name),
-        faults: faults.length > 0 ? faults : [`did not load: ${(file.message ?? '').split('\n')[0]}`],
-      };
-    });
-}
-
-/**
- * All tests of one configuration. Where one to three files fail, those run once more, alone: what holds then is said to be shaky, by name and at the very end
- * of the output, and does not fail the run; what fails twice does. Two cores that also compile, draw and wait for a browser make some waits longer than any bound.
- */
-function vitest(name, args) {
-  const first = runVitest(name, args);
-  const failed = failedFiles(first.summary);
-  counts.passed += first.summary.numPassedTests;
-  counts.skipped += first.summary.numPendingTests + first.summary.numTodoTests;
-  if (first.status === 0) return;
-  let still = failed;
-  let failedTests = first.summary.numFailedTests;
-  if (failed.length > 0 && failed.length <= 3) {
-    say(`${name}: once more, alone: ${failed.map((file) => file.path).join(', ')}`);
-    const again = runVitest(`${name}-again`, [...args, ...failed.map((file) => file.path)]);
-    still = failedFiles(again.summary);
-    for (const file of failed.filter((one) => !still.some((other) => other.path === one.path)))
-      closing.push(...file.faults.map((fault) => `shaky: held at the second try: ${file.path}: ${fault}`));
-    failedTests = again.summary.numFailedTests;
-    counts.passed += first.summary.numFailedTests - failedTests;
-    if (again.status === 0) return;
+async function runStep(name) {
+  say(name);
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
+  try {
+    const summary = await steps[name]([]);
+    if (summary) count(summary);
+    say(`${name}: good, ${seconds()} s`);
+  } catch (error) {
+    say(`${name}: ${error.message} (${seconds()} s)`);
+    faults.push(`${name}: ${error.message}`);
+    if (error instanceof FailedTests) {
+      count(error.summary);
+      faults.push(...error.summary.faults);
+    }
+    counts.failed ||= 1;
   }
-  counts.failed += failedTests;
-  closing.push(...still.flatMap((file) => file.faults.map((fault) => `✗ ${file.path}: ${fault}`)));
-  throw new Error(
-    `${failedTests} tests failed${failedTests === 0 ? ' (a file did not load, or something failed outside of the tests)' : ''}`,
-  );
 }
-
-const tool = (script, ...args) =>
-  run(nodeProgram(), [join('node_modules', ...script.split('/')), ...args], { label: script.split('/')[0] });
-
-const steps = [
-  [
-    'lint',
-    () => {
-      tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts');
-      // Says which files it would lay out in another way: npx prettier --write .
-      tool('prettier/bin/prettier.cjs', '--check', '.');
-    },
-  ],
-  [
-    'types',
-    () => {
-      for (const project of ['tsconfig.json', 'tsconfig.pure.json']) tool('typescript/bin/tsc', '-p', project, '--noEmit');
-      tool('vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.renderer.json', '--noEmit');
-    },
-  ],
-  [
-    'build',
-    () => {
-      build();
-      sampleLandscape();
-    },
-  ],
-  ['unit', () => vitest('unit', [])],
-  ['e2e', () => vitest('e2e', ['--config', 'vitest.e2e.config.ts'])],
-];
 
 try {
+  const started = Date.now();
   install();
   installSystemPackages();
-  mkdirSync(results, { recursive: true });
-  const faults = [];
-  const started = Date.now();
-  for (const [name, step] of steps) {
-    if (only.length > 0 && !only.some((word) => name.includes(word))) continue;
-    say(name);
-    const from = Date.now();
-    try {
-      step();
-      say(`${name}: good, ${((Date.now() - from) / 1000).toFixed(0)} s`);
-    } catch (error) {
-      say(`${name}: ${error.message}`);
-      faults.push(`${name}: ${error.message}`);
-      counts.failed ||= 1;
-    }
-  }
-  for (const line of closing) console.log(line);
+  for (const name of ['lint', 'types', 'build', 'test:unit', 'test:integration', 'test:e2e'])
+    if (only.length === 0 || only.some((word) => name.includes(word))) await runStep(name);
+  // The last lines are for those who read only the end of a long output.
   for (const fault of faults) console.error(`✗ ${fault}`);
   say(`${((Date.now() - started) / 1000).toFixed(0)} s in all`);
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -7,6 +7,7 @@ import { openKeys } from '#host/keys/keychain.ts';
 import type { Ports } from '#host/ports.ts';
 import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.ts';
+import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts';
 import { windowFiles } from '#host/window-files.ts';
 import { chooseFiles, choosePath, readRange, saveFile } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
@@ -26,6 +27,9 @@ const links: Record<string, string> = {
   'api-docs': 'https://github.com/hectare-gis/hectare/tree/main/docs/api',
   issues: 'https://github.com/hectare-gis/hectare/issues',
 };
+
+/** Vite's server while the window is developed; an installed program never looks for one. */
+const devServer = app.isPackaged ? null : devServerFrom(process.env);
 
 let window: BrowserWindow | null = null;
 const opened = new OpenedFiles();
@@ -91,7 +95,7 @@ function createWindow(folder: string): BrowserWindow {
   made.on('closed', () => {
     window = null;
   });
-  protocol.handle(appScheme, windowFiles(folder, appOrigin));
+  protocol.handle(appScheme, devServer ? devWindow(devServer) : windowFiles(folder, appOrigin));
   void made.loadURL(windowAddress);
   return made;
 }
@@ -141,7 +145,7 @@ async function main(): Promise<void> {
     void openGiven([path]);
   });
   await app.whenReady();
-  guardSession(session.defaultSession);
+  guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
 
   const dataFolder = app.getPath('userData');
   const supervisor = new ServiceSupervisor({

@@ -4,7 +4,7 @@ export const appScheme = 'hectare';
 export const appOrigin = `${appScheme}://app`;
 export const windowAddress = `${appOrigin}/index.html`;
 
-/** Development and test hosts may serve the window elsewhere; only the entry sets this, never the window. */
+/** Whether an address is the window's own. While developing the window keeps this address too: its files are fetched from Vite's server behind it. */
 export function isOurAddress(address: string): boolean {
   try {
     const url = new URL(address);
@@ -31,14 +31,19 @@ export function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
-/** The window needs no device, no notification, no location and no network of its own: main makes every call. */
-export function guardSession(session: Session): void {
+/**
+ * The window needs no device, no notification, no location and no network of its own: main makes every call.
+ * `extraOrigins` are allowed besides: the connection for hot reload while the window is developed.
+ */
+export function guardSession(session: Session, extraOrigins: string[] = []): void {
   session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest((details, decide) => {
-    const allowed = /^(hectare|blob|data|devtools):/.test(details.url);
+    const allowed =
+      /^(hectare|blob|data|devtools):/.test(details.url) ||
+      extraOrigins.some((origin) => details.url === origin || details.url.startsWith(`${origin}/`));
     decide({ cancel: !allowed });
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,23 @@ export function sampleLandscapeFolder(): string | null {
     }
   }
   return null;
+}
+
+/**
+ * Calls `arrived` once the sample landscape is whole, for a service that starts while it is still being made; the result ends the wait.
+ * The generator renames a finished folder into `out`, so a change there is the event to wait for.
+ */
+export function awaitSampleLandscape(arrived: (folder: string) => void): () => void {
+  const out = fileURLToPath(new URL(import.meta.url.includes('/out/') ? '..' : '../../out', import.meta.url));
+  // Inside an installed program there is nothing to wait for: it brings the landscape, and its archive cannot be watched.
+  if (!existsSync(out) || out.includes('.asar')) return () => {};
+  const watcher = watch(out, { persistent: false }, () => {
+    const folder = sampleLandscapeFolder();
+    if (!folder) return;
+    watcher.close();
+    arrived(folder);
+  });
+  return () => watcher.close();
 }
 
 /** Folders that were put into a workspace's own folder of packs, whole or not; one that is still being written is none. */

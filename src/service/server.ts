@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { Creator } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { ComputeThread } from './jobs/thread.ts';
-import { packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
+import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
 
@@ -122,7 +122,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const release = takeLock(join(dataFolder, 'service.lock'));
   try {
     const sample = options.sampleData ? sampleLandscapeFolder() : null;
-    if (options.sampleData && !sample) log('The sample landscape is missing from this build');
     // What was taken along goes before what is made up.
     const packFolders = [
       ...(await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), options.packFolders ?? [], log)),
@@ -154,6 +153,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const creator = new Creator(
       new ComputeThread(() => ({ ...reach, packFolders: [], settings: { offline: true, nonCommercialUse: null } })),
     );
+    let stopWaiting = () => {};
+    if (options.sampleData && !sample) {
+      log('The sample landscape is not there yet; it answers as soon as it is made');
+      stopWaiting = awaitSampleLandscape((folder) => jobs.useFallbackPack(folder));
+    }
     if (options.nonCommercialUse !== undefined) jobs.change({ non_commercial_use: options.nonCommercialUse });
     let hosts: string[] = [];
     const app = await createApp({
@@ -177,6 +181,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       url: 'socketPath' in listen ? 'http://localhost' : `http://${listen.host === '::1' ? '[::1]' : listen.host}:${port}`,
       ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
       async close() {
+        stopWaiting();
         await Promise.all([jobs.stop(), creator.stop()]);
         await app.close();
         storage.close();

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createBridge } from '#host/handlers/index.ts';
 import type { Ports } from '#host/ports.ts';
 import { Refused } from '#host/refused.ts';
+import { devWindow } from '#host/dev-window.ts';
 import { contentSecurityPolicy, windowFiles } from '#host/window-files.ts';
 import { pack, unpack } from '#host/wire.ts';
 import { readGivenFiles } from './given-files.ts';
@@ -16,6 +17,8 @@ const keepAliveMilliseconds = 25_000;
 export interface BrowserHostOptions {
   /** the built window */
   windowFolder: string;
+  /** Vite's server, which brings the window instead of the built one while it is developed */
+  devServer?: URL | null;
   /** 0 for any free one */
   port: number;
   /** to be opened in the window, from the command line */
@@ -63,7 +66,8 @@ const securityHeaders = {
  * Serves the window and its bridge on 127.0.0.1, to the page that brings the one-time token and to no other.
  * Rejects when the port is taken.
  */
-export async function startBrowserHost({ windowFolder, port, files, log, ports: makePorts }: BrowserHostOptions): Promise<BrowserHost> {
+export async function startBrowserHost(options: BrowserHostOptions): Promise<BrowserHost> {
+  const { windowFolder, devServer, port, files, log, ports: makePorts } = options;
   const listeners = new Set<ServerResponse>();
   const send = (name: string, payload: unknown) => {
     const message = `data: ${Buffer.from(pack({ name, payload })).toString('base64')}\n\n`;
@@ -124,8 +128,12 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
   }
 
   async function serveFile(host: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { range } = request.headers;
-    const file = await serveByHost.get(host)!(new Request(`http://${host}${request.url ?? '/'}`, range ? { headers: { range } } : {}));
+    const headers = new Headers();
+    for (const name of ['accept', 'range', 'sec-fetch-dest', 'if-none-match']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const file = await serveByHost.get(host)!(new Request(`http://${host}${request.url ?? '/'}`, { headers }));
     for (const [name, value] of file.headers) response.setHeader(name, value);
     response.writeHead(file.status).end(Buffer.from(await file.arrayBuffer()));
   }
@@ -197,7 +205,8 @@ export async function startBrowserHost({ windowFolder, port, files, log, ports: 
   });
   const { port: bound } = server.address() as { port: number };
   session = new Session(bound);
-  for (const host of [`127.0.0.1:${bound}`, `localhost:${bound}`]) serveByHost.set(host, windowFiles(windowFolder, `http://${host}`));
+  for (const host of [`127.0.0.1:${bound}`, `localhost:${bound}`])
+    serveByHost.set(host, devServer ? devWindow(devServer) : windowFiles(windowFolder, `http://${host}`));
   const origin = `http://127.0.0.1:${bound}`;
   return {
     origin,

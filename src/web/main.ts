@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { devServerFrom } from '#host/dev-window.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor } from '#host/service-supervisor.ts';
@@ -44,7 +45,8 @@ async function main(): Promise<void> {
   if (missing.length > 0) throw new Error(`There is no file ${missing[0]}.`);
   const serviceEntry = firstOf('./service.js', '../service/process.ts');
   const windowFolder = firstOf('../renderer/index.html', '../../out/renderer/index.html');
-  if (!serviceEntry || !windowFolder) throw new Error('Hectare is not built. Start it with "npm start".');
+  const devServer = devServerFrom(process.env);
+  if (!serviceEntry || (!windowFolder && !devServer)) throw new Error('Hectare is not built. Start it with "npm start".');
   const log = (text: string) => console.error(text);
   let tell: (name: string, payload: unknown) => void = () => {};
   const supervisor = new ServiceSupervisor({
@@ -57,7 +59,8 @@ async function main(): Promise<void> {
   const version =
     process.env['npm_package_version'] ?? (JSON.parse(readFileSync(firstOf('../../package.json')!, 'utf8')) as { version: string }).version;
   const host = await startBrowserHost({
-    windowFolder: resolve(windowFolder, '..'),
+    windowFolder: windowFolder ? resolve(windowFolder, '..') : '',
+    devServer,
     port,
     files: positionals.map((path) => resolve(path)),
     log,

@@ -250,6 +250,12 @@ export class JobRunner {
     this.#tryAgain();
   }
 
+  /** A pack that answers only where no other does. What waited for the network tries again. */
+  useFallbackPack(folder: string): void {
+    this.#setPacks([...this.#packFolders.filter((path) => path !== folder), folder]);
+    this.#tryAgain();
+  }
+
   /** Before its folder goes. */
   dropPack(folder: string): void {
     this.#setPacks(this.#packFolders.filter((one) => one !== folder));

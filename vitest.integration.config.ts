@@ -1,0 +1,15 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that cross zones: service, host, command line, storage, corpus, pictures. They run against the build. */
+export default defineConfig({
+  plugins: [vue()],
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    globalSetup: 'test/helpers/temporary-folder.ts',
+  },
+});
