@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, clipboard, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess } from 'electron';
+import { windowGround } from '#domain/window-ground.ts';
 import { createBridge } from '#host/handlers/index.ts';
 import { openKeys } from '#host/keys/keychain.ts';
 import type { Ports } from '#host/ports.ts';
@@ -78,7 +79,7 @@ function createWindow(folder: string): BrowserWindow {
     minHeight: 700,
     show: false,
     title: 'Hectare',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? '#15191a' : '#f3f4f2',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? windowGround.dark : windowGround.light,
     autoHideMenuBar: process.platform !== 'darwin',
     webPreferences: {
       preload: firstOf('../preload/index.cjs', '../../preload/index.cjs'),

@@ -11,7 +11,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { fromLonLat } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
-import { seaColour } from '#window/map/basemap.ts';
+import { basemapColours, themeOf } from '#window/kit/colours.ts';
 import { lookOf, shapeStyles } from '#window/map/shape-style.ts';
 import type { Peer, Scene, SceneFeature } from '../scene.ts';
 
@@ -54,7 +54,7 @@ export async function showPeer(
   features: SceneFeature[],
   given: (file: string) => Promise<Response>,
 ): Promise<{ settled: () => Promise<void> }> {
-  element.style.cssText = `position:fixed;inset:0;background:${scene.dark ? seaColour.dark : seaColour.light}`;
+  element.style.cssText = `position:fixed;inset:0;background:${basemapColours[themeOf(scene.dark === true)].water}`;
   const map = new OlMap({
     target: element,
     controls: [],

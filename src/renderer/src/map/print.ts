@@ -1,4 +1,6 @@
 import type OlMap from 'ol/Map.js';
+import { mapGround, themeColours, themeOf } from '#window/kit/colours.ts';
+import { canvasFont } from '#window/kit/type-scale.ts';
 import type { MapOverlay } from '#window/kit/map-types.ts';
 
 export interface PrintLook {
@@ -95,13 +97,13 @@ export async function printMap(
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
   drawLayers(map, context);
-  const [ink, ground] = dark ? ['#e8ecea', 'rgba(27,32,33,.88)'] : ['#1d2422', 'rgba(255,255,255,.88)'];
+  const [ink, ground] = [themeColours[themeOf(dark)].ink, mapGround[themeOf(dark)].plate];
   context.strokeStyle = ink;
   context.lineWidth = 1.5;
   context.fillStyle = ink;
   context.textAlign = 'left';
   if (title) {
-    context.font = '650 16px "Inter Variable", "Noto Scripts", "Noto Sans", sans-serif';
+    context.font = canvasFont('l', 650);
     const wide = Math.min(width - 2 * edge, context.measureText(title).width + 24);
     context.fillStyle = ground;
     context.beginPath();
@@ -110,7 +112,7 @@ export async function printMap(
     context.fillStyle = ink;
     context.fillText(title, edge + 12, edge + 22, wide - 24);
   }
-  context.font = '12px "Inter Variable", "Noto Scripts", sans-serif';
+  context.font = canvasFont('s');
   if (scaleBar) {
     const length = scaleBar.offsetWidth;
     context.fillStyle = ground;

@@ -1,25 +1,21 @@
 import type Feature from 'ol/Feature.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
+import { chosenColours, mapGround, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
+import { canvasFont } from '#window/kit/type-scale.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 
 type Kind = NonNullable<MapFeature['style']>;
 
-const chosenColour = '#2f7fd1';
-const colours: Record<Kind, { light: string; dark: string; fill: string }> = {
-  project: { light: '#14503f', dark: '#4fb293', fill: 'rgba(28,107,88,0.06)' },
-  import: { light: '#a86a0c', dark: '#e2ab4c', fill: 'rgba(208,138,26,0.14)' },
-  problem: { light: '#b3362b', dark: '#f39a8e', fill: 'rgba(179,54,43,0.16)' },
-};
-export const shapeKinds = Object.keys(colours) as Kind[];
+export const shapeKinds = Object.keys(shapeColours) as Kind[];
 
 export function lookOf(kind: Kind, isChosen: boolean, dark: boolean): ShapeLook {
-  const { fill, [dark ? 'dark' : 'light']: colour } = colours[kind];
+  const { fill, [themeOf(dark)]: colour } = shapeColours[kind];
   return {
-    casing: dark ? 'rgba(10,16,14,.75)' : 'rgba(255,255,255,.8)',
+    casing: mapGround[themeOf(dark)].casing,
     casingWidth: isChosen ? 5 : 4.2,
-    fill: isChosen ? 'rgba(47,127,209,0.22)' : fill,
-    line: isChosen ? chosenColour : colour,
+    fill: isChosen ? chosenColours.fill : fill,
+    line: isChosen ? chosenColours.line : colour,
     lineWidth: isChosen ? 2.6 : 1.8,
     radius: isChosen ? 6 : 4.5,
   };
@@ -37,7 +33,7 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean): Style[] {
       new Style({
         fill: new Fill({ color: fill }),
         stroke: new Stroke({ color: line, width: lineWidth }),
-        image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: '#fff', width: 1.5 }) }),
+        image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: pointEdge, width: 1.5 }) }),
       }),
     ];
     made.set(key, styles);
@@ -53,10 +49,10 @@ export function shapeStyles(feature: Feature, isChosen: boolean, dark: boolean):
   named.setText(
     new Text({
       text: label,
-      font: '11.5px "Inter Variable", "Noto Scripts", sans-serif',
+      font: canvasFont('s'),
       overflow: false,
-      fill: new Fill({ color: dark ? '#e8ecea' : '#1d2422' }),
-      stroke: new Stroke({ color: dark ? 'rgba(20,26,26,.85)' : 'rgba(255,255,255,.85)', width: 3 }),
+      fill: new Fill({ color: themeColours[themeOf(dark)].ink }),
+      stroke: new Stroke({ color: mapGround[themeOf(dark)].halo, width: 3 }),
       offsetY: feature.getGeometry()?.getType() === 'Point' ? -14 : 0,
     }),
   );

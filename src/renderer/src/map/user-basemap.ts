@@ -16,6 +16,8 @@ import { gunzipSync } from 'fflate';
 import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
 import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
+import { mapGround, themeOf, tileColours } from '#window/kit/colours.ts';
+import { canvasFont } from '#window/kit/type-scale.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { RasterOverlay } from './raster-overlay.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
@@ -108,53 +110,36 @@ function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVe
 /** A plain look for vector tiles of any schema: by the words that layers of OpenMapTiles, Protomaps, Shortbread and Natural Earth have in common. */
 function vectorStyle(isDark: () => boolean) {
   return (feature: RenderFeature | { get(name: string): unknown; getGeometry(): unknown }): Style | undefined => {
-    const dark = isDark();
+    const theme = themeOf(isDark());
+    const colours = tileColours[theme];
     const layer = String(feature.get('layer') ?? '').toLowerCase();
     const geometry = (feature as RenderFeature).getType?.() ?? 'Polygon';
     if (geometry === 'Point' || geometry === 'MultiPoint') {
       const name = feature.get('name:latin') ?? feature.get('name_en') ?? feature.get('name') ?? feature.get('NAME');
       if (typeof name !== 'string') return undefined;
       return new Style({
-        image: new Circle({ radius: 2, fill: new Fill({ color: dark ? '#a3aea9' : '#56605c' }) }),
+        image: new Circle({ radius: 2, fill: new Fill({ color: colours.town }) }),
         text: new Text({
           text: name,
-          font: '11px "Inter Variable", sans-serif',
+          font: canvasFont('xs'),
           offsetY: -9,
-          fill: new Fill({ color: dark ? '#c5cfca' : '#3a4340' }),
-          stroke: new Stroke({ color: dark ? 'rgba(20,26,26,.85)' : 'rgba(255,255,255,.85)', width: 2.5 }),
+          fill: new Fill({ color: colours.label }),
+          stroke: new Stroke({ color: mapGround[theme].halo, width: 2.5 }),
         }),
       });
     }
     const isWater = /water|ocean|lake|river|sea/.test(layer);
     if (geometry === 'LineString' || geometry === 'MultiLineString') {
-      const colour = isWater
-        ? dark
-          ? '#3d6273'
-          : '#9fc3d4'
-        : /bound|admin|border/.test(layer)
-          ? dark
-            ? '#6a7571'
-            : '#a9b0a4'
-          : dark
-            ? '#55605c'
-            : '#c8c4b5';
+      const colour = isWater ? colours.river : /bound|admin|border/.test(layer) ? colours.border : colours.road;
       return new Style({ stroke: new Stroke({ color: colour, width: /road|transport|street/.test(layer) ? 1.2 : 1 }) });
     }
     const fill = isWater
-      ? dark
-        ? '#1a2b33'
-        : '#d3e4ec'
+      ? colours.water
       : /forest|wood|park|green|landcover|vegetation/.test(layer)
-        ? dark
-          ? '#26352c'
-          : '#dfe9d8'
+        ? colours.forest
         : /building/.test(layer)
-          ? dark
-            ? '#39413f'
-            : '#ddd8cb'
-          : dark
-            ? '#262d2e'
-            : '#f4f3ec';
+          ? colours.building
+          : colours.land;
     return new Style({ fill: new Fill({ color: fill }) });
   };
 }

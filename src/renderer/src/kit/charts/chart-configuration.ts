@@ -1,21 +1,19 @@
 import type { Chart, ChartConfiguration, ChartDataset, Plugin } from 'chart.js/auto';
+import { chartColours, themeColours, themeOf, type Theme } from '../colours.ts';
+import { textSizes } from '../type-scale.ts';
 import type { ChartColour, ChartSpec } from './chart-spec.ts';
 import { inLines } from './text-lines.ts';
 
-const colours: Record<ChartColour, [light: string, dark: string]> = {
-  warm: ['#b4531f', '#ef9a6a'],
-  cool: ['#2a6ea6', '#7db9ea'],
-  accent: ['#1c6b58', '#4fb293'],
-  bad: ['#b3362b', '#f0776a'],
-  grey: ['#7d8883', '#98a29e'],
-  band: ['#6f9fc8', '#7db9ea'],
-  ink: ['#1d2422', '#e8ecea'],
-};
-/** Ink and lines of the window's two themes; pictures that are taken along are always light. */
-const papers = {
-  light: { ink: '#56605c', line: '#e4e7e3', shade: '#eceeeb' },
-  dark: { ink: '#abb5b1', line: '#2f3739', shade: '#262d2f' },
-};
+const colourOf = (name: ChartColour, theme: Theme): string =>
+  ({
+    warm: themeColours[theme].dataWarm,
+    cool: themeColours[theme].dataCool,
+    accent: themeColours[theme].accent,
+    bad: themeColours[theme].signalBad,
+    grey: chartColours[theme].grey,
+    band: chartColours[theme].band,
+    ink: themeColours[theme].ink,
+  })[name];
 const faded = (colour: string, share: number) =>
   colour.replace(
     /^#(..)(..)(..)$/,
@@ -84,9 +82,11 @@ const errorBars = (spec: ChartSpec, colour: string): Plugin => ({
 /** A spec as Chart.js wants it, without what belongs to a canvas. */
 export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: ChartLook): ChartConfiguration {
   const { labels, series, leftTitle, rightTitle, horizontal, partial = [] } = spec;
-  const colourOf = (name: ChartColour) => colours[name][dark ? 1 : 0];
-  const { ink, line, shade } = papers[dark ? 'dark' : 'light'];
-  const font = { family: '"Inter Variable", Inter, "Noto Scripts", "Noto Sans", sans-serif', size: large ? 12 : 10.5 };
+  // Pictures that are taken along are always light.
+  const theme = themeOf(dark);
+  const { ink2: ink } = themeColours[theme];
+  const { line, shade } = chartColours[theme];
+  const font = { family: '"Inter Variable", Inter, "Noto Scripts", "Noto Sans", sans-serif', size: large ? textSizes.s : textSizes.xs };
   const datasets = series.map(
     (one): ChartDataset =>
       ({
@@ -94,13 +94,13 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
         label: one.label,
         data: one.values as number[],
         ...(horizontal ? {} : { yAxisID: one.axis ?? 'left' }),
-        borderColor: colourOf(one.colour),
+        borderColor: colourOf(one.colour, theme),
         backgroundColor:
           one.kind === 'bar'
             ? one.axis === 'right'
-              ? faded(colourOf(one.colour), 0.5)
-              : colourOf(one.colour)
-            : faded(colourOf(one.colour), 0.2),
+              ? faded(colourOf(one.colour, theme), 0.5)
+              : colourOf(one.colour, theme)
+            : faded(colourOf(one.colour, theme), 0.2),
         borderWidth: one.kind === 'bar' ? 0 : one.thin ? 0.8 : 1.6,
         ...(one.kind === 'line'
           ? {
@@ -127,7 +127,7 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
   return {
     type: series[0]?.kind ?? 'line',
     data: { labels, datasets },
-    plugins: [shading(partial, shade), errorBars(spec, colourOf('ink'))],
+    plugins: [shading(partial, shade), errorBars(spec, colourOf('ink', theme))],
     options: {
       animation: false,
       responsive: true,

@@ -1,5 +1,7 @@
 import { BasicPlatform, Chart, type ChartConfiguration } from 'chart.js/auto';
 import { Context } from 'svgcanvas';
+import { themeColours } from '../colours.ts';
+import { textSizes } from '../type-scale.ts';
 import { inBuckets } from './buckets.ts';
 import { chartConfiguration } from './chart-configuration.ts';
 import type { ChartSpec, PictureText } from './chart-spec.ts';
@@ -26,8 +28,8 @@ function onPaper(spec: ChartSpec, { title, lines }: PictureText, locale: string)
           display: true,
           text: title,
           align: 'start',
-          color: '#1d2422',
-          font: { family, size: 16, weight: 600 },
+          color: themeColours.light.ink,
+          font: { family, size: textSizes.l, weight: 600 },
           padding: { bottom: 12 },
         },
         subtitle: {
@@ -35,8 +37,8 @@ function onPaper(spec: ChartSpec, { title, lines }: PictureText, locale: string)
           text: lines.flatMap((line) => inLines(line, 150)),
           position: 'bottom',
           align: 'start',
-          color: '#56605c',
-          font: { family, size: 10 },
+          color: themeColours.light.ink2,
+          font: { family, size: textSizes.xs },
           padding: { top: 10 },
         },
       },
@@ -70,7 +72,7 @@ export async function chartPng(spec: ChartSpec, text: PictureText, locale: strin
     id: 'paper',
     beforeDraw({ ctx, width: wide, height: tall }: Chart) {
       ctx.save();
-      ctx.fillStyle = '#ffffff';
+      ctx.fillStyle = themeColours.light.paper;
       ctx.fillRect(0, 0, wide, tall);
       ctx.restore();
     },

@@ -1,3 +1,5 @@
+import { themeColours } from '../colours.ts';
+import { textSizes } from '../type-scale.ts';
 import type { PictureText } from './chart-spec.ts';
 import { inLines } from './text-lines.ts';
 
@@ -64,7 +66,7 @@ export function sheetSvg(drawings: SVGSVGElement[], { title, lines }: PictureTex
   };
   const ground = document.createElementNS(name, 'rect');
   sheet.append(ground);
-  add(title, margin + 16, 18, '#1d2422', '600');
+  add(title, margin + 16, textSizes.xl, themeColours.light.ink, '600');
   let y = margin + 36;
   for (const drawing of drawings) {
     const { width: wide, height: tall } = drawing.viewBox.baseVal;
@@ -77,10 +79,10 @@ export function sheetSvg(drawings: SVGSVGElement[], { title, lines }: PictureTex
   }
   for (const line of lines.flatMap((one) => inLines(one, 150))) {
     y += 15;
-    add(line, y, 11, '#56605c');
+    add(line, y, textSizes.xs, themeColours.light.ink2);
   }
   const height = Math.ceil(y + margin);
-  for (const [key, value] of Object.entries({ width, height, fill: '#ffffff' })) ground.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries({ width, height, fill: themeColours.light.paper })) ground.setAttribute(key, String(value));
   for (const [key, value] of Object.entries({ width, height, viewBox: `0 0 ${width} ${height}`, xmlns: name }))
     sheet.setAttribute(key, String(value));
   return new XMLSerializer().serializeToString(sheet);

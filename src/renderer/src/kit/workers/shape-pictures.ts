@@ -1,4 +1,5 @@
 import { transfer } from 'comlink';
+import { pointEdge } from '../colours.ts';
 import type { ShapeLook } from './shape-look.ts';
 
 /** Shapes as plain numbers, in the order in which they are drawn. A part is what is drawn in one go: areas with their holes, lines, or points. Outer rings and holes turn in opposite ways. */
@@ -110,7 +111,7 @@ function dots(
   look: ShapeLook,
 ): void {
   pen.fillStyle = look.line;
-  pen.strokeStyle = '#fff';
+  pen.strokeStyle = pointEdge;
   pen.lineWidth = discEdge * pixelRatio;
   // A disc lies on whole pixels, so that all look alike.
   const half = (Math.ceil(2 * look.radius + discEdge) * pixelRatio) / 2;

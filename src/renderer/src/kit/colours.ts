@@ -1,0 +1,140 @@
+/**
+ * The colours that scripts draw on a canvas, where a style sheet does not reach: maps, charts, saved pictures. What the window's elements wear is in
+ * styles/tokens.css. No other file of the window holds a colour of its own.
+ */
+export type Theme = 'light' | 'dark';
+export const themeOf = (dark: boolean): Theme => (dark ? 'dark' : 'light');
+
+/** Those that stand in styles/tokens.css too, under the same names. A test compares them. */
+export const themeColours = {
+  light: {
+    ink: '#1d2422',
+    ink2: '#56605c',
+    accent: '#1c6b58',
+    accentInk: '#fff',
+    chosen: '#2f7fd1',
+    signalBad: '#b3362b',
+    dataWarm: '#b4531f',
+    dataCool: '#2a6ea6',
+    shapeProject: '#1c6b58',
+    shapeImport: '#d08a1a',
+    paper: '#fff',
+  },
+  dark: {
+    ink: '#e8ecea',
+    ink2: '#abb5b1',
+    accent: '#4fb293',
+    accentInk: '#0c1d17',
+    chosen: '#2f7fd1',
+    signalBad: '#f0776a',
+    dataWarm: '#ef9a6a',
+    dataCool: '#7db9ea',
+    shapeProject: '#4fb293',
+    shapeImport: '#e2ab4c',
+    paper: '#fff',
+  },
+} as const satisfies Record<Theme, Record<string, string>>;
+
+/** Charts: beside the theme's own, a quiet grey, the band around a line, grid lines, and the shade of a period that is not whole. */
+export const chartColours = {
+  light: { grey: '#7d8883', band: '#6f9fc8', line: '#e4e7e3', shade: '#eceeeb' },
+  dark: { grey: '#98a29e', band: '#7db9ea', line: '#2f3739', shade: '#262d2f' },
+} as const;
+
+/** Steps of loss, from least to most. */
+export const lossRamp = {
+  light: ['#f6e3d3', '#ecbf9c', '#dc9163', '#bf5b33', '#8c2f16'],
+  dark: ['#4a3a32', '#7a5138', '#ad6c41', '#dd9257', '#f8c790'],
+} as const;
+
+export interface BasemapColours {
+  land: string;
+  water: string;
+  river: string;
+  town: string;
+  border: string;
+  coast: string;
+  label: string;
+  halo: string;
+  grid: string;
+}
+/** The world map that the app brings along. The sea is the map's ground. */
+export const basemapColours: Record<Theme, BasemapColours> = {
+  light: {
+    land: '#f4f3ec',
+    water: '#d9e4e8',
+    river: '#b4cdd8',
+    town: '#7b857f',
+    border: '#bdc2b6',
+    coast: '#9fb0b4',
+    label: '#56605c',
+    halo: 'rgba(244,243,236,.9)',
+    grid: 'rgba(80,95,90,.14)',
+  },
+  dark: {
+    land: '#262d2e',
+    water: '#1a2328',
+    river: '#34505d',
+    town: '#8a9691',
+    border: '#48524f',
+    coast: '#4b5f69',
+    label: '#a3aea9',
+    halo: 'rgba(30,36,38,.9)',
+    grid: 'rgba(190,205,200,.10)',
+  },
+};
+
+/** Vector tiles that a user adds. */
+export const tileColours = {
+  light: {
+    town: '#56605c',
+    label: '#3a4340',
+    river: '#9fc3d4',
+    border: '#a9b0a4',
+    road: '#c8c4b5',
+    water: '#d3e4ec',
+    forest: '#dfe9d8',
+    building: '#ddd8cb',
+    land: '#f4f3ec',
+  },
+  dark: {
+    town: '#a3aea9',
+    label: '#c5cfca',
+    river: '#3d6273',
+    border: '#6a7571',
+    road: '#55605c',
+    water: '#1a2b33',
+    forest: '#26352c',
+    building: '#39413f',
+    land: '#262d2e',
+  },
+} as const;
+
+/** What lies on every ground, photographs too: around letters, around lines, around circles, and under a title in a saved picture. */
+export const mapGround = {
+  light: { halo: 'rgba(255,255,255,.85)', casing: 'rgba(255,255,255,.8)', edge: 'rgba(255,255,255,.92)', plate: 'rgba(255,255,255,.88)' },
+  dark: { halo: 'rgba(20,26,26,.85)', casing: 'rgba(10,16,14,.75)', edge: 'rgba(12,18,16,.8)', plate: 'rgba(27,32,33,.88)' },
+} as const;
+
+/** Lines and areas of shapes, by kind. */
+export const shapeColours = {
+  project: { light: '#14503f', dark: '#4fb293', fill: 'rgba(28,107,88,0.06)' },
+  import: { light: '#a86a0c', dark: '#e2ab4c', fill: 'rgba(208,138,26,0.14)' },
+  problem: { light: '#b3362b', dark: '#f39a8e', fill: 'rgba(179,54,43,0.16)' },
+} as const;
+
+/** Around a point of any kind. */
+export const pointEdge = '#fff';
+/** What a user chose, draws or edits. */
+export const chosenColours = {
+  line: themeColours.light.chosen,
+  fill: 'rgba(47,127,209,0.22)',
+  sketch: 'rgba(47,127,209,.16)',
+  outline: 'rgba(47,127,209,.25)',
+};
+/** The outline of a project in the overview of a portfolio. */
+export const overviewFill = 'rgba(28,107,88,.16)';
+/** Where a check found something. */
+export const problemMarks = { error: '#d0402f', warning: '#c98a12' } as const;
+/** The cells outside and inside a project. */
+export const maskColours = { outside: '#000000', inside: '#4fa88a' } as const;
