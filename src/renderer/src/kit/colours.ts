@@ -138,3 +138,5 @@ export const overviewFill = 'rgba(28,107,88,.16)';
 export const problemMarks = { error: '#d0402f', warning: '#c98a12' } as const;
 /** The cells outside and inside a project. */
 export const maskColours = { outside: '#000000', inside: '#4fa88a' } as const;
+/** A class of a raster that its legend does not name. */
+export const unknownClass = '#888888';
