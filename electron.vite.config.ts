@@ -1,11 +1,17 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { defineConfig } from 'electron-vite';
 import vue from '@vitejs/plugin-vue';
+
+/** A debug build keeps the lines of the sources: HECTARE_DEBUG=1 npm run build. */
+const sourcemap = Boolean(process.env['HECTARE_DEBUG']);
 
 export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
+      sourcemap,
       rollupOptions: {
         input: {
           index: resolve('src/main/index.ts'),
@@ -20,6 +26,7 @@ export default defineConfig({
   preload: {
     build: {
       outDir: 'out/preload',
+      sourcemap,
       rollupOptions: { input: resolve('src/preload/index.ts'), output: { format: 'cjs', entryFileNames: '[name].cjs' } },
     },
   },
@@ -28,11 +35,12 @@ export default defineConfig({
     base: './',
     server: {
       host: '127.0.0.1',
-      // Panels and pure code lie outside of the renderer's folder.
-      fs: { allow: [import.meta.dirname] },
+      // Panels and pure code lie outside of the renderer's folder; node_modules may be a link.
+      fs: { allow: [import.meta.dirname, realpathSync('node_modules')] },
     },
     build: {
       outDir: 'out/renderer',
+      sourcemap,
       rollupOptions: { input: resolve('src/renderer/index.html') },
       assetsInlineLimit: 0,
       minify: true,

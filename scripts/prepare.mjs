@@ -80,6 +80,7 @@ function fingerprint(folders) {
     }
   };
   for (const folder of folders) if (existsSync(join(root, folder))) walk(join(root, folder));
+  hash.update(process.env.HECTARE_DEBUG ? 'debug' : '');
   for (const file of ['package-lock.json', 'electron.vite.config.ts']) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
