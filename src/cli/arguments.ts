@@ -7,7 +7,7 @@ type Value = string | boolean | (string | boolean)[] | undefined;
 
 const more = (name: string) => `See: hectare help ${name}`;
 
-/** `--bbox -60.2,…` as `--bbox=-60.2,…`: a number below zero is a value, not another option. */
+/** `--bbox -60.2,…` as `--bbox=-60.2,…`: a negative number is a value, not another option. */
 function withValues(args: string[], options: Record<string, Option>): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -39,7 +39,7 @@ export class Arguments {
   readonly #values: Record<string, Value>;
   readonly #command: Command & { name: CommandName };
 
-  /** Throws CommandFault with the option that is meant, or what is missing. */
+  /** Throws CommandFault with the option that was probably meant, or with what is missing. */
   constructor(name: CommandName, args: string[]) {
     const command = commandOf(name)!;
     this.#command = command;
@@ -62,7 +62,7 @@ export class Arguments {
     return this.#values[option] === true;
   }
 
-  /** The text of an option; undefined without it. An empty one is a slip, as of a variable that is not set. */
+  /** The text of an option; undefined without it. An empty text is a mistake, such as an unset variable. */
   text(option: string): string | undefined {
     const value = this.#values[option];
     if (typeof value !== 'string') return undefined;
@@ -84,13 +84,13 @@ export class Arguments {
     return number;
   }
 
-  /** Whether the use is non-commercial, for sources that are free only then; null when it was not said. */
+  /** Whether the use is non-commercial, for sources that are free only then; null when not stated. */
   get nonCommercial(): boolean | null {
     if (this.isGiven('non-commercial') && this.isGiven('commercial')) throw this.fault('Use --non-commercial or --commercial, not both.');
     return this.isGiven('non-commercial') ? true : this.isGiven('commercial') ? false : null;
   }
 
-  /** Throws when an option was given that does not go with what else was asked. */
+  /** Throws when an option does not go with the others. */
   refuse(options: string[], reason: string): void {
     const found = options.find((option) => this.#values[option] !== undefined);
     if (found !== undefined) throw this.fault(`--${found} ${reason}.`);

@@ -1,11 +1,11 @@
 /** An option of a command; one without `value` is a switch. Options are parsed and explained from the same table, so help cannot leave one out. */
 export interface Option {
-  /** what stands behind it */ value?: string;
+  /** name of the value that follows it */ value?: string;
   /** may be given several times */ several?: true;
   text: string;
 }
 export interface Command {
-  /** what stands behind `hectare`, as in the list of all commands */
+  /** what follows `hectare`, as in the list of all commands */
   use: string;
   /** a few words for that list */
   short: string;

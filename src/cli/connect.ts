@@ -7,7 +7,7 @@ import { startService } from '#service/server.ts';
 import { appConnections, inWords, storedFor } from './keys.ts';
 import { CommandFault, type Output } from './usage.ts';
 
-/** Which service a command asks: a connection of the app, an address, or our own with its data in a folder. */
+/** Which service a command uses: a connection of the app, an address, or our own service with its data in a folder. */
 export interface ServiceChoice {
   connection?: string;
   service?: string;
@@ -52,7 +52,7 @@ async function connectAs(wanted: string, output: Output): Promise<Connection> {
   }
 }
 
-/** A service of our own in this process, on a loopback port that nobody else has the key to. */
+/** Our own service in this process, on a loopback port, with a key that nobody else has. */
 async function connectHere({ data, packs, nonCommercial }: ServiceChoice, output: Output): Promise<Connection> {
   const apiKey = randomBytes(32).toString('base64url');
   const service = await startService({

@@ -19,7 +19,7 @@ export interface ConvertOptions {
   precision?: number;
 }
 
-/** `hectare convert`: writes beside the target first, so that a failure leaves no half file. Everything changed or lost is said on standard error. */
+/** `hectare convert`: writes beside the target first, so that a failure leaves no partial file. Everything changed or lost is reported on standard error. */
 export async function convert(
   from: string,
   to: string,
@@ -51,7 +51,7 @@ export async function convert(
     ...(isShapefile ? { name: partsName } : {}),
     ...(options.precision === undefined ? {} : { precision: options.precision }),
   });
-  // A shapefile is several files: what the writer packs is laid beside each other under the name that was asked for.
+  // A shapefile is several files: the members of the writer's archive are written side by side under the requested name.
   const files = isShapefile
     ? Object.entries(unzipSync(bytes)).map(([name, part]): [string, Uint8Array] => [
         `${to.slice(0, -4)}${name.slice(partsName.length)}`,
@@ -73,7 +73,7 @@ export async function convert(
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 
-/** The same for a file of any size: no more than some hundred features are in memory. Shapes that share borders are simplified together, so that is not among what can be asked. */
+/** The same for a file of any size: only some hundred features are in memory. Simplifying needs all shapes at once, so it is not offered here. */
 export async function convertInPieces(
   from: string,
   to: string,
@@ -90,7 +90,7 @@ export async function convertInPieces(
       throw readingFault(from, error);
     });
   const { walk, notes: ofReading } = await reading(walkedFrom(from));
-  // What is said and counted belongs to the first of several walks.
+  // Notes and counts are taken from the first of several walks.
   const changed: FeatureWalk = async function* () {
     const counts = isFirst;
     isFirst = false;

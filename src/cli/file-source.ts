@@ -31,24 +31,24 @@ async function sourceOf(handle: FileHandle, path: string): Promise<FileSource> {
   };
 }
 
-/** A file above this is walked through where that can be, and not held: features take up to three times the room of their file. */
+/** Files above this are walked where possible instead of being held: features take up to three times the size of their file. */
 const heldUpToBytes = 256 * 1024 ** 2;
 
-/** From some 80 % on the collector of garbage takes most of the time, and V8 ends the process without a word about the file. */
+/** From about 80 % on the garbage collector takes most of the time, and V8 ends the process without naming the file. */
 const shareOfHeap = 0.75;
-/** What V8 counts into its limit for young objects, on top of what features can take. */
+/** What V8 adds to its limit for young objects, on top of what features can take. */
 const youngBytes = 192 * 1024 ** 2;
 
 function isMemoryFull(): boolean {
   const most = shareOfHeap * (getHeapStatistics().heap_size_limit - youngBytes);
   if (process.memoryUsage().heapUsed < most) return false;
-  // What nobody uses any more may be among it: looked at once that is away.
+  // The figure may include garbage: check again after a collection.
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed >= most;
 }
 
-/** Thrown where the features of a file are more than memory holds. */
+/** Thrown when the features of a file do not fit into memory. */
 export class TooManyFeatures extends Error {
   readonly count: number;
   constructor(count: number) {
@@ -112,18 +112,18 @@ export async function importedFrom(path: string): Promise<ImportedFile> {
   return file;
 }
 
-/** The features of a file that may be larger than memory, as often as they are asked for. */
+/** The features of a file that may be larger than memory; can be walked as often as needed. */
 export interface WalkedFile {
   walk: FeatureWalk;
-  /** what was noted; complete when one walk has reached its end */
+  /** notes of reading; complete once a walk has reached its end */
   notes: Note[];
 }
 
-/** The same for a file of any size, which is read anew with every walk. */
+/** The same for a file of any size, which every walk reads again. */
 export async function walkedFrom(path: string): Promise<WalkedFile> {
   const late = new Map<number, Properties>();
   const notes: Note[] = [];
-  // Styles that stand behind their placemarks are known when the file was read once.
+  // Styles that follow their placemarks are only known after the file was read once.
   if (/\.(kml|kmz|zip)$/i.test(path))
     for await (const batch of batchesFrom(path)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
   let isNoted = false;

@@ -11,7 +11,7 @@ export type SecretKind = 'api-key' | 'user-group-token';
 /** The account of `hectare serve`; its keys open whatever answers on this computer at an address that the user names. */
 export const serveAccount = 'serve';
 
-/** The keychain of this computer, the same accounts as the app's. Throws CommandFault where there is none: a key is never put into a plain file instead. */
+/** The keychain of this computer, with the same accounts as the app's. Throws CommandFault when there is none: a key is never put into a plain file instead. */
 async function keychain(): Promise<KeyStore> {
   const keys = await openKeys();
   if (keys.kind === 'system') return keys;
@@ -31,12 +31,12 @@ export async function appConnections(output: Output): Promise<Connections> {
   );
 }
 
-/** A refusal of the bridge in the words of the command line. */
+/** A refusal of the host in the words of the command line. */
 export function inWords(error: unknown): unknown {
   return error instanceof Refused ? new CommandFault(error.message) : error;
 }
 
-/** The stored secret, or one made by `make` and stored; null where there is no keychain. */
+/** The stored secret, or a new one from `make`, stored; null when there is no keychain. */
 export async function storedOrNew(kind: SecretKind, make: () => string): Promise<string | null> {
   const keys = await openKeys();
   if (keys.kind !== 'system') return null;
@@ -99,7 +99,7 @@ async function list(json: boolean, output: Output): Promise<number> {
   return exitCodes.done;
 }
 
-/** `hectare keys`: accounts with the last four characters of their keys, never the keys. What is added here the app sees, and the other way round. */
+/** `hectare keys`: accounts with the last four characters of their keys, never the keys. App and command line share them. */
 export async function keys(
   [action, account, ...rest]: string[],
   options: { token: boolean; json: boolean },

@@ -13,12 +13,12 @@ const output: Output = {
     process.stderr.write(`${text}\n`);
   },
 };
-// `hectare area … | head` closes our output early; that is no fault.
+// `hectare area … | head` closes our output early; that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
 });
 
-/** Ends what waits; a second Ctrl-C ends at once. Commands that only compute are ended by the system as ever. */
+/** The first Ctrl-C aborts what waits; a second one ends at once. Commands that only compute are ended by the system as usual. */
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -39,7 +39,7 @@ function unknownCommand(name: string): CommandFault {
   );
 }
 
-/** package.json lies above the sources, and above the built bundle. */
+/** package.json is above the sources, and above the built bundle. */
 function version(): string {
   for (const path of ['../../package.json', '../package.json']) {
     try {
@@ -51,7 +51,7 @@ function version(): string {
   return 'unknown';
 }
 
-// Each command loads its own parts only: an area should not wait for a database to load.
+// Each command loads only its own parts: an area should not wait for a database to load.
 async function run([name, ...args]: string[]): Promise<number> {
   if (name === undefined) throw new CommandFault(overview);
   if (name === '--version' || name === 'version') {

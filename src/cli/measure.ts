@@ -32,7 +32,7 @@ export interface FileReport {
   notes: { code: string; message: string; feature?: number }[];
   features: FeatureReport[];
   total: { feature_count: number; area_hectares: number | null; sum_area_hectares: number; geometry_hash: string | null };
-  /** how a destination would take the features, when one was named */
+  /** the verdict of a destination, when one was given */
   destination?: {
     profile: string;
     accepted: number;
@@ -51,7 +51,7 @@ export async function open(path: string) {
   }
 }
 
-/** What a person is told about a file that cannot be read: a CommandFault; any other error comes back as it is. */
+/** The message for a file that cannot be read, as a CommandFault; any other error is returned unchanged. */
 export function readingFault(path: string, error: unknown): unknown {
   if (error instanceof UnreadableFile) return new CommandFault(`${path}: ${error.message}`);
   if (error instanceof TooManyFeatures)

@@ -17,7 +17,7 @@ export interface MonitorOptions extends ServiceChoice {
   json: boolean;
 }
 
-/** A call whose answer must be what the contract says: a report should not rest on a guess. */
+/** A call whose answer must match the contract: a report should not rest on a guess. */
 async function ask<O extends Operation>(
   client: Client,
   operation: O,
@@ -30,7 +30,7 @@ async function ask<O extends Operation>(
   return value as ReplyOf<(typeof api)[O]>;
 }
 
-/** `hectare monitor`: registers the file as a project, waits until no product is queued or running, and tells the state of each. Exit code 1 when a product failed or time ran out. */
+/** `hectare monitor`: creates a project from the file, waits until no product is queued or running, and prints the state of each. Exit code 1 when a product failed or time ran out. */
 export async function monitor(path: string, options: MonitorOptions, output: Output, stop: AbortSignal): Promise<number> {
   if (options.report) reportFormatOf(options.report);
   const file = await open(path);

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, left out, put in or swapped with their neighbour (optimal string alignment). */
+/** Edit distance: letters to replace, remove, insert or swap with their neighbour (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= a.length; row += 1) {
@@ -20,7 +20,7 @@ function distance(a: string, b: string): number {
   return rows.at(-1)!.at(-1)!;
 }
 
-/** The word that somebody may have meant: a mistake in every three letters at most, or the beginning of one word only. Null when nothing is near. */
+/** The word that was probably meant: at most one mistake in three letters, or the beginning of exactly one word. Null when nothing is near. */
 export function nearest(text: string, words: string[]): string | null {
   const begun = words.filter((word) => text.length > 1 && (word.startsWith(text) || text.startsWith(word)));
   if (begun.length === 1) return begun[0]!;

@@ -20,7 +20,7 @@ type Box = [west: number, south: number, east: number, north: number];
 /** Collecting more than a small country takes days and fills disks. */
 const maxHectares = 10_000_000;
 
-/** W,S,E,N in degrees; west may be greater than east across the antimeridian. Throws CommandFault with what is wrong about it. */
+/** W,S,E,N in degrees; west may be greater than east across the antimeridian. Throws CommandFault that says what is wrong. */
 export function boxOf(text: string): Box {
   const refuse = (what: string) =>
     new CommandFault(`--bbox ${what}. It should be west,south,east,north in degrees, for example --bbox 34.9,0.9,35.1,1.1`);
@@ -43,7 +43,7 @@ export function boxOf(text: string): Box {
   return [west, south, east, north];
 }
 
-/** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be had. */
+/** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be fetched. */
 export async function pack(
   { file, box, out, packs, nonCommercial, sampleData, json }: PackCommand,
   output: Output,

@@ -13,13 +13,13 @@ interface PackReport {
   bytes: number | null;
   synthetic: boolean | null;
   datasets: { id: string; version: string; licence: string }[];
-  /** null: not looked at, because the folder holds no pack that can be read */
+  /** null: not checked, because the folder holds no readable pack */
   faults: PackFault[] | null;
   /** why the folder cannot be used; null when it can */
   reason: string | null;
 }
 
-/** Where the app and the command line look for packs by themselves. */
+/** Where the app and the command line look for packs automatically. */
 const ownFolders = () => ['command-line', 'service'].map((workspace) => join(profileFolder(), workspace, 'packs'));
 
 async function reportOf(folder: string, everyByte: boolean, checked: (share: number) => void): Promise<PackReport> {
@@ -67,14 +67,14 @@ function asText({ folder, title, created_at: made, box, bytes, synthetic, datase
 }
 
 /**
- * `hectare pack --list` and `--check`: the packs in folders (or the folders themselves), which of them are broken, and why. Exit code 1 when one is; 2 when a folder that was named
- * is not there.
+ * `hectare pack --list` and `--check`: the packs in the given folders, which of them are damaged, and why. Exit code 1 when one is; 2 when a named folder
+ * does not exist.
  */
 export async function packs(named: string[], { check, json }: { check: boolean; json: boolean }, output: Output): Promise<number> {
   const missing = named.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new CommandFault(`There is no folder ${missing}. Check the name of the data pack.`);
   const isPack = (folder: string) => ['manifest.json', 'rasters', 'documents'].some((name) => existsSync(join(folder, name)));
-  // A folder that is none itself and holds none is told as what it is.
+  // A folder that is neither a pack nor contains one is reported as such.
   const folders =
     named.length === 0
       ? ownFolders().flatMap(packFoldersIn)

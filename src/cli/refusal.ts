@@ -12,7 +12,7 @@ const isEntry = (value: unknown): value is Entry => {
   return Array.isArray(loc) && typeof msg === 'string' && (type === undefined || typeof type === 'string');
 };
 
-/** What to do about one entry of a 422, in the words of the command line; null where its own sentence is all that is known. */
+/** What to do about one entry of a 422, in the words of the command line; null when its own sentence is all we know. */
 function remedyOf({ loc, type = '' }: Entry, isRepaired: boolean): string | null {
   if (loc.includes('project_name')) return 'Choose another --name.';
   if (type === 'quota_exceeded')
@@ -24,7 +24,7 @@ function remedyOf({ loc, type = '' }: Entry, isRepaired: boolean): string | null
   return loc[0] === 'body' ? 'Correct the file; hectare check FILE tells more.' : null;
 }
 
-/** The feature that a place in the body is about: the upload is a collection of `features`, the one shape of it otherwise. */
+/** The feature that a location in the body is about: the upload is a collection of `features`, or its only shape. */
 function featureOf(loc: Entry['loc'], features: Feature[]): string | null {
   const at = loc.indexOf('features');
   const index = at >= 0 ? Number(loc[at + 1]) : features.length === 1 && loc.includes('geometry') ? 0 : Number.NaN;
@@ -35,8 +35,8 @@ function featureOf(loc: Entry['loc'], features: Feature[]): string | null {
 }
 
 /**
- * One line for each field that a 422 names: the field, what is wrong with it, and what to do. A remedy that several fields share stands once, at the end.
- * Empty when the service gave no list of fields. `features` are those that were sent, in order.
+ * One line for each field that a 422 names: the field, what is wrong with it, and what to do. A remedy that several fields share is printed once, at the end.
+ * Empty when the service gave no list of fields. `features` are the features sent, in order.
  */
 export function refusalLines(
   { status, details }: Pick<ApiFault, 'status' | 'details'>,

@@ -3,10 +3,10 @@ import type { Output } from './usage.ts';
 
 export interface RepairedFeatures {
   features: Feature[];
-  /** how many had nothing with an area left */ lost: number;
+  /** number of features without any area left */ lost: number;
 }
 
-/** Makes the shapes of features valid and says on standard error what was done to each, with hectares before and after. A feature without a shape stays as it is. `first` is the place of these in their file. */
+/** Repairs the shapes of features and reports on standard error what was done to each, with hectares before and after. A feature without a shape stays unchanged. `first` is the index of these features in their file. */
 export async function repairFeatures(features: Feature[], output: Output, first = 0): Promise<RepairedFeatures> {
   const kept: Feature[] = [];
   for (const [at, feature] of features.entries()) {

@@ -4,7 +4,7 @@ import { CommandFault } from './usage.ts';
 
 const draftOf = (path: string) => `${path}.${process.pid}.part`;
 
-/** Writes files beside their places first: all or none, unless the disk fails between two renames. `asked` is the name that a person gave. */
+/** Writes files beside their targets first: all or none are replaced, unless the disk fails between two renames. `asked` is the name that the user gave. */
 export async function replaceFiles(files: [path: string, bytes: Uint8Array][], asked: string): Promise<void> {
   try {
     for (const [path, bytes] of files) await writeFile(draftOf(path), bytes);
@@ -22,10 +22,10 @@ function writingFault(asked: string, error: unknown): CommandFault {
   );
 }
 
-/** Small pieces are written together. */
+/** Small pieces are buffered and written together. */
 const bufferBytes = 1 << 20;
 
-/** The same for one file in pieces, of which no more than a few are in memory. What the pieces throw is thrown on, and nothing is left behind. */
+/** The same for one file in pieces, of which only a few are in memory. Errors of the pieces are passed on, and nothing is left behind. */
 export async function replaceByPieces(path: string, pieces: AsyncIterable<WrittenPiece>): Promise<void> {
   const draft = draftOf(path);
   const tried = <T>(work: Promise<T>): Promise<T> =>

@@ -99,7 +99,7 @@ async function optionsOf({ sections, language, paper, title, notes, notesFile, l
   };
 }
 
-/** Asks the service in the way that reports want it. */
+/** Asks the service in the form that reports expect. */
 export const askOf =
   (client: Client): Ask =>
   async (operation, { params, query }, signal) => {
@@ -111,7 +111,7 @@ interface Named {
   id: string;
   name: string;
 }
-/** All projects of the service; records that name no id are left out. */
+/** All projects of the service; records without an id are left out. */
 async function allProjects(client: Client, stop: AbortSignal): Promise<Named[]> {
   const { value } = await client.call('listProjects', {}, stop);
   return recordsOf(value)
@@ -148,7 +148,7 @@ async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, s
   return { projectIds, isPortfolio: portfolio };
 }
 
-/** Written beside its place and moved there, so that a full disk leaves no half report. */
+/** Writes beside the target and renames, so that a full disk leaves no partial report. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(`${path}.part`, bytes);
@@ -159,7 +159,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** The report of the given projects as a file; what is missing in it is said on standard error. Returns the slugs that are missing. */
+/** Writes the report of the given projects; what is missing from it is reported on standard error. Returns the slugs that are missing. */
 export async function makeReport(
   { client, name }: Pick<Connection, 'client' | 'name'>,
   scope: ReportScope,
@@ -188,7 +188,7 @@ export async function makeReport(
   return { pageCount, bytes: bytes.length, missing, missingLetters };
 }
 
-/** `hectare report`: the report of one project or a portfolio as PDF, HTML, XLSX or ZIP. Exit code 1 when a product is missing in it. */
+/** `hectare report`: the report of one project or a portfolio as PDF, HTML, XLSX or ZIP. Exit code 1 when a product is missing from it. */
 export async function report(command: ReportCommand, output: Output, stop: AbortSignal): Promise<number> {
   reportFormatOf(command.out);
   if (!command.portfolio && command.projects.length !== 1)

@@ -20,7 +20,7 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
 async function secretOf(variable: string, kind: SecretKind): Promise<string> {
   const given = process.env[variable];
-  // Others of this user could read it from the environment of every child.
+  // Other processes of this user could read it from the environment of every child.
   delete process.env[variable];
   if (given !== undefined && given !== '' && !/^[\x21-\x7e]{1,4096}$/.test(given))
     throw new CommandFault(`${variable} has blanks, line breaks or unusual characters in it.`);

@@ -1,7 +1,7 @@
 import type { Route } from '#api/index.ts';
 import { ApiFault } from './fault.ts';
 
-/** Slashes, backslashes and control characters never stand in an id; some servers undo their escapes before they look for the endpoint. */
+/** An id never contains slashes, backslashes or control characters; some servers decode their escapes before routing. */
 // oxlint-disable-next-line no-control-regex
 const unfit = /[/\\\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 

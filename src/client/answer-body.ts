@@ -2,7 +2,7 @@ import { pipeline, type Duplex, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ApiFault } from './fault.ts';
 
-/** What the client says that it takes. */
+/** The content encodings that the client accepts. */
 export const acceptedEncodings = 'gzip, br, deflate';
 const decoders: Record<string, () => Duplex> = {
   gzip: createGunzip,
@@ -10,14 +10,14 @@ const decoders: Record<string, () => Duplex> = {
   br: createBrotliDecompress,
   deflate: createInflate,
 };
-/** Nobody compresses more often than twice, but for harm. */
+/** Only an attacker compresses more often than twice. */
 const maxLayers = 2;
 
 export const tooLarge = () => new ApiFault('too-large', 'The answer is larger than Hectare takes. Ask for a shorter range.');
 
 /**
- * The bytes of an answer, unpacked as `content-encoding` says. The limit counts unpacked bytes and is looked at chunk by chunk,
- * so that a small answer which unpacks to gigabytes ends early. Throws ApiFault `too-large` or `shape`, or the stream's own error.
+ * The bytes of an answer, decoded as `content-encoding` says. The limit counts decoded bytes and is checked chunk by chunk,
+ * so that a small answer that inflates to gigabytes is stopped early. Throws ApiFault `too-large` or `shape`, or the stream's own error.
  */
 export async function readBody(
   body: Readable,
@@ -42,7 +42,7 @@ export async function readBody(
     throw tooLarge();
   }
   let unpacked: Readable = body;
-  // The last one named was applied last. An error anywhere destroys the end of the line with it, where the loop below meets it.
+  // The encoding named last was applied last. An error anywhere destroys the last stream, and the loop below sees it.
   for (const name of names.toReversed()) unpacked = pipeline(unpacked, decoders[name]!(), () => {});
   const chunks: Buffer[] = [];
   let size = 0;

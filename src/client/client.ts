@@ -14,15 +14,15 @@ export interface ClientOptions {
   userGroupUrl?: string;
   /** a Unix socket or named pipe behind baseUrl */
   socketPath?: string;
-  /** asked for at every call, so that a rotated key is used at once and no copy is kept */
+  /** called for every request, so that a rotated key is used at once and no copy is kept */
   apiKey: () => Promise<string | null>;
   userGroupToken?: () => Promise<string | null>;
   /** for a whole call, 5 minutes by default */
   timeoutMilliseconds?: number | undefined;
-  /** how long a read may go without a sign of the service, 30 seconds by default. What changes something is waited for the whole time: it may be under way. */
+  /** how long a read may go without a sign of the service, 30 seconds by default. A change waits for the whole time: it may be under way. */
   silenceMilliseconds?: number;
   maxAnswerBytes?: number;
-  /** `body` by default; where a service refuses that for its kind, `file` is tried and stayed with */
+  /** `body` by default; when a service refuses its content type, `file` is tried and then used from there on */
   uploadAs?: UploadAs;
 }
 export interface CallInput {
@@ -39,7 +39,7 @@ export interface CallAnswer {
   fetchedAt: string;
   raw: boolean;
   etag?: string;
-  /** the answer named by `ifNoneMatch` is still true; `value` is undefined then */
+  /** the answer named by `ifNoneMatch` is still valid; `value` is undefined then */
   notModified?: true;
 }
 interface Received {
@@ -47,15 +47,15 @@ interface Received {
   type: string;
   etag: string | null;
   notModified: boolean;
-  /** the page of a list that comes after this one, where the service tells of one */
+  /** the next page of a list, when the service announces one */
   next: (value: unknown) => string | null;
 }
 
-/** A service that asks for so short a pause (429, 503) gets it; a longer one is for the person to decide. */
+/** Requested pauses (429, 503) up to this long are waited out; a longer one is for the person to decide. */
 const maxPauseSeconds = 10;
 const maxPauses = 3;
 
-/** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key nowhere but to the address it was made for. */
+/** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key only to the address it was made for. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #dispatcher: Dispatcher;
@@ -81,7 +81,7 @@ export class Client {
       const { bytes, type, notModified } = received;
       const read = notModified ? null : readAnswer(route, bytes, type, input.params);
       const after = read && isList(route) && !read.raw ? received.next(read.value) : null;
-      // Of a list of several pages the first page's mark says nothing about the others.
+      // The ETag of the first page says nothing about the other pages.
       const etag = after === null ? received.etag : null;
       const arrival = { fetchedAt: new Date().toISOString(), ...(etag === null ? {} : { etag }) };
       if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
@@ -91,7 +91,7 @@ export class Client {
     }
   }
 
-  /** The whole of a list that the service gives page by page. A page that fails fails the list: half a list would look like all of it. */
+  /** The whole of a paged list. A page that fails fails the list: half a list would look complete. */
   async #withPages(
     route: Route,
     first: ReadAnswer,
@@ -114,7 +114,7 @@ export class Client {
       const { value, raw } = readAnswer(route, received.bytes, received.type, input.params);
       if (raw || !Array.isArray(value))
         throw new ApiFault('shape', 'The service gives its list page by page, and one page is unlike the first. Tell the provider.');
-      // A service that does not know the parameter gives its first page again and again.
+      // A service that ignores the parameter returns its first page again and again.
       const now = JSON.stringify(value);
       if (now === before) break;
       before = now;
@@ -139,7 +139,7 @@ export class Client {
     }
   }
 
-  /** Reads wait as long as the service asks for, when that is short: many reads after each other (a list in pages, a report of many projects) meet limits that a person never would. */
+  /** Reads wait out a short pause that the service asks for: many reads in a row (a paged list, a report of many projects) meet limits that a person never would. */
   async #sendPatiently(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
     for (let pauses = 0; ; pauses += 1) {
       try {
@@ -211,7 +211,7 @@ export class Client {
         throw redirected(answer.statusCode, address, answer.headers['location']);
       }
       const bytes = await readBody(answer.body, answer.headers, this.#maxAnswerBytes);
-      // 202 to a question: it is being made, whatever the body says about that.
+      // 202 to a read: the answer is being made, whatever the body says.
       if (answer.statusCode >= 400 || (answer.statusCode === 202 && route.method === 'GET'))
         throw faultOfStatus(
           answer.statusCode,
@@ -242,7 +242,7 @@ export class Client {
   }
 }
 
-/** For what was understood already; a list as it is, without words around it, tells no next page in its body. */
+/** For an answer that was understood already; a bare list has no next page in its body. */
 function parsedOrNull(bytes: Uint8Array): unknown {
   if (bytes[0] === 0x5b) return null;
   try {
@@ -260,12 +260,12 @@ function secondsOf(header: string | string[] | undefined): number | null {
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
-/** Quoted printable characters, as RFC 9110 section 8.8.3 has it; anything else could not be sent back. */
+/** Printable characters in quotes (RFC 9110, section 8.8.3); anything else could not be sent back. */
 function etagOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header.length <= 300 && /^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/.test(header) ? header : null;
 }
 
-/** The origin is named, not the rest: an address of a redirect may carry tickets. */
+/** Names only the origin: the address of a redirect may contain tickets. */
 function redirected(status: number, from: string, location: string | string[] | undefined): ApiFault {
   const target = URL.parse(String(location ?? ''), from);
   const place = target && target.origin !== 'null' ? ` (${target.origin})` : '';

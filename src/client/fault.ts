@@ -1,4 +1,4 @@
-/** Why a call brought no answer, once for all services; the message says what to do next. */
+/** Why a call brought no answer, one class for all services; the message says what to do next. */
 export type FaultCode =
   | 'network'
   | 'timeout'
@@ -20,9 +20,9 @@ export type FaultCode =
 export class ApiFault extends Error {
   readonly code: FaultCode;
   readonly status: number | null;
-  /** a 422's entries, or the sentence of another answer */
+  /** a 422's entries, or the sentence of another error */
   readonly details: unknown;
-  /** how long the service asks to be left alone (429, 503); null where it says nothing */
+  /** milliseconds that the service asks to wait (429, 503); null when it does not say */
   readonly retryAfterSeconds: number | null;
   constructor(code: FaultCode, message: string, options: { status?: number; details?: unknown; retryAfterSeconds?: number | null } = {}) {
     super(message);
@@ -33,7 +33,7 @@ export class ApiFault extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 
-  /** The same fault without a secret that the service echoed. */
+  /** The same fault with a secret that the service echoed removed. */
   without(secret: string): ApiFault {
     const text = JSON.stringify(this.details ?? null);
     if (secret.length < minSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
@@ -65,13 +65,13 @@ const byStatus: Record<number, [FaultCode, string]> = {
   429: ['too-many', 'The service asks for a pause. Try again in a minute.'],
 };
 
-/** The fault behind a status and what the body said. */
+/** The fault for a status and what the body said. */
 export function faultOfStatus(status: number, text: string, retryAfterSeconds: number | null = null): ApiFault {
   let detail: unknown = null;
   try {
     detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null;
   } catch {
-    /* a proxy's page: its words are not for the user */
+    /* a proxy's page, not meant for the user */
   }
   const [code, message] =
     byStatus[status] ??

@@ -11,11 +11,11 @@ const kinds: [type: string, begins: number[], at: number][] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38], 0],
 ];
 
-/** What the bytes are by their own beginning, whatever a server calls them; null for anything but a picture. */
+/** The type of a picture by its first bytes, whatever the server calls it; null for anything else. */
 export const pictureType = (bytes: Uint8Array): string | null =>
   kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
 
-/** Fetches pictures of a map from an address that the user gave: no cookies, no redirects to elsewhere, nothing but pictures comes through. */
+/** Fetches map tiles from an address that the user gave: no cookies, no redirects to other hosts, nothing but pictures. */
 export class MapTileClient {
   readonly #dispatcher: Dispatcher = new Agent({ connections: maxConnections });
 

@@ -2,7 +2,7 @@ import { isObject } from '#domain/object.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** A thousand pages of a hundred projects are more than anybody has; a service whose pages never end is broken. */
+/** Nobody has a thousand pages of a hundred projects; a service whose pages never end is broken. */
 export const maxPages = 1000;
 
 const count = (value: unknown): number | null => {
@@ -22,7 +22,7 @@ function linkIn(header: string | string[] | undefined): string | null {
   return null;
 }
 
-/** Where services write the address of the next page. */
+/** Fields in which services give the address of the next page. */
 function addressIn(answer: Record<string, unknown>): string | null {
   for (const place of [answer, answer['links'], answer['_links'], answer['meta'], answer['pagination'], answer['paging']]) {
     if (!isObject(place)) continue;
@@ -34,7 +34,7 @@ function addressIn(answer: Record<string, unknown>): string | null {
   return null;
 }
 
-/** Where they count instead: pages, or how many of how many. `shown` is how many records this page has. */
+/** Fields that count instead: pages, or how many of how many. `shown` is the number of records on this page. */
 function countedIn(answer: Record<string, unknown>, shown: number): [name: string, value: number] | null {
   for (const place of [answer, answer['meta'], answer['pagination'], answer['paging']]) {
     if (!isObject(place)) continue;
@@ -51,11 +51,11 @@ function countedIn(answer: Record<string, unknown>, shown: number): [name: strin
   return null;
 }
 
-/** The address of the page after this one, as the service tells it; null when this is the last. An address may lead anywhere: whoever calls it looks at its origin. */
+/** The address of the next page as the service gives it; null when this is the last page. The address may lead anywhere: the caller checks its origin. */
 export function nextPage(address: string, headers: Headers, answer: unknown, shown: number): string | null {
   const record = isObject(answer) ? answer : {};
   const told = linkIn(headers['link']) ?? addressIn(record);
-  // Some write only what follows the path.
+  // Some give only what follows the path.
   if (told !== null) return URL.parse(told, address)?.href ?? null;
   const counted = shown > 0 ? countedIn(record, shown) : null;
   if (!counted) return null;

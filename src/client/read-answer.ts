@@ -9,11 +9,11 @@ export interface ReadAnswer {
   raw: boolean;
 }
 
-/** Whether the contract has a list there. */
+/** Whether the contract expects a list here. */
 export const isList = ({ replyType, method, reply }: Route): boolean =>
   method === 'GET' && replyType === 'json' && reply instanceof z.ZodArray;
 
-/** As much of an answer that nobody understands as is kept for the person who has to find out why. */
+/** How much of an unreadable answer is kept for whoever has to find out why. */
 const keptCharacters = 2000;
 
 const tiff = /^(II\*\0|MM\0\*|II\+\0|MM\0\+)/;
@@ -29,7 +29,7 @@ function image(route: Route, bytes: Uint8Array, type: string): Uint8Array {
   );
 }
 
-/** Outside of strings; Python's json writes them. */
+/** Outside strings; Python's json writes them. */
 const withoutNotANumber = (text: string) =>
   text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null'));
 
@@ -52,12 +52,12 @@ function parsed(text: string, deviations: Deviation[]): unknown {
   }
 }
 
-/** What the bytes of a good answer mean. An answer unlike the contract is given as it came, `raw`, with the reason among the deviations. Throws ApiFault `shape`. */
+/** The meaning of the bytes of a successful answer. An answer that does not fit the contract is returned as it came, `raw`, with the reason among the deviations. Throws ApiFault `shape`. */
 export function readAnswer(route: Route, bytes: Uint8Array, type: string, params: Record<string, unknown> = {}): ReadAnswer {
   if (route.replyType !== 'json') return { value: image(route, bytes, type), deviations: [], raw: true };
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') {
-    // The published interface does not say what a delete answers; that it was done is said by the status.
+    // The published API does not say what a delete returns; the status says that it was done.
     if (route.method === 'DELETE')
       return {
         value: { id: params['project_id'], deleted: true },

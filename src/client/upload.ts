@@ -8,7 +8,7 @@ export interface Upload {
   contentType?: string;
 }
 
-/** A form brings its content type with its boundary. */
+/** A form sets its own content type with its boundary. */
 export function uploadOf(document: unknown, as: UploadAs): Upload {
   const text = JSON.stringify(document ?? {});
   if (as === 'body') return { body: text, contentType: 'application/geo+json' };

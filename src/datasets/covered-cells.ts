@@ -21,7 +21,7 @@ export interface CoveredBlock<Name extends string> {
 }
 
 /**
- * What a geometry covers of rasters that share one cell, block by block, so that memory stays bounded on any area and nothing is read between parts
+ * The parts of rasters with a common cell size that a geometry covers, block by block, so that memory stays bounded for any area and nothing is read between parts
  * that lie far apart. Overlapping parts count once. Points and lines cover nothing. Rejects as DataAccess does, or with the signal's reason.
  */
 export async function* coveredCells<Name extends string>(

@@ -1,21 +1,21 @@
 import type { BoundingBox } from '#geo/types.ts';
 import type { Grid } from '#raster/grid.ts';
 
-/** What is fixed about one open dataset; one file per dataset exports one of these beside its readers. */
+/** Fixed facts about one open dataset; each dataset's file exports one beside its readers. */
 export interface Dataset {
   /** short id of the source register, e.g. `gfc` */
   id: string;
   title: string;
   version: string;
   licence: string;
-  /** the line to show wherever its data shows */
+  /** attribution to show wherever its data is shown */
   attribution: string;
   homepage: string;
   /** default addresses by name; each can be replaced by a setting, so that tests point at a loopback server */
   baseUrls: Record<string, string>;
   /** requests at a time against one host */
   parallel: number;
-  /** days for which kept blocks of its rasters are read without asking whether the file changed; default 90 */
+  /** days for which cached blocks of its rasters are used without asking whether the file changed; default 90 */
   freshDays?: number;
 }
 
@@ -37,7 +37,7 @@ export interface CellWindow {
   height: number;
 }
 
-/** A raster file somewhere: its place is known, its cells are read window by window. Level 0 is full resolution, the others are overviews. */
+/** A raster file whose location is known; its cells are read window by window. Level 0 is full resolution, the others are overviews. */
 export interface RasterFile {
   url: string;
   noData: number | null;
@@ -53,7 +53,7 @@ export interface DocumentRequest<T> {
   dataset: Dataset;
   /** canonical name of the document within the dataset, the same wherever it comes from: e.g. `hourly/2019` */
   key: string;
-  /** where it is about; a pack's document answers when its own box holds this one */
+  /** the area it is about; a pack's document answers when its own box contains this one */
   box: BoundingBox;
   /** the box for which the document stays true (a model cell, a scene search's area); default `box` */
   validWithin?: BoundingBox;
@@ -63,28 +63,28 @@ export interface DocumentRequest<T> {
   /** sent as JSON */
   body?: unknown;
   headers?: Record<string, string>;
-  /** bytes → value; throws UnusableAnswer when it is not what was asked for (an HTML page with status 200), which is retried and never cached */
+  /** bytes → value; throws UnusableAnswer when the bytes are not what was requested (an HTML page with status 200), which is retried and never cached */
   parse: (bytes: Uint8Array, contentType: string) => T;
-  /** asked before the network is: throws NeedsDecision when the source's terms do not allow it (yet) */
+  /** called before the network is used: throws NeedsDecision when the source's terms do not (yet) allow it */
   permit?: () => void;
-  /** milliseconds for which a cached answer is taken without asking; default for ever */
+  /** milliseconds for which a cached answer is used without asking again; default: for ever */
   freshFor?: number;
   signal?: AbortSignal;
 }
 
-/** Where a figure came from, noted by every read. */
+/** Where a figure came from, recorded by every read. */
 export interface DataOrigin {
   dataset: string;
   version: string;
   /** ISO 8601 */
   fetchedAt: string;
   via: 'network' | 'cache' | 'pack';
-  /** the dataset's line, or the pack's own where it is synthetic */
+  /** the dataset's attribution, or the pack's own where it is synthetic */
   attribution: string;
   synthetic: boolean;
 }
 
-/** The one way to open data: packs first, then the cache, then the network, with queues, retries and limits per host. */
+/** The only access to open data: packs first, then the cache, then the network, with queues, retries and limits per host. */
 export interface DataAccess {
   /** rejects with NothingThere (404: no data here), NeedsNetwork, CouldNotFetch */
   document<T>(request: DocumentRequest<T>): Promise<T>;
@@ -93,7 +93,7 @@ export interface DataAccess {
   /** the address to use for a dataset's `baseUrls` entry */
   baseUrl(dataset: Dataset, name?: string): string;
   readonly settings: DataSettings;
-  /** the same access with a list of its own of what was read */
+  /** the same access with its own record of what was read */
   recording(): DataAccess & { origins(): DataOrigin[] };
 }
 
@@ -106,23 +106,23 @@ export interface DataSettings {
   sampleData?: boolean;
 }
 
-/** A file or document that the source says does not exist: no data here, which is an answer. */
+/** The source says that a file or document does not exist: no data here, which is an answer. */
 export class NothingThere extends Error {
   override readonly name = 'NothingThere';
 }
-/** No pack and no cache has it, and the network is off or not there. Worth trying again when it is back. */
+/** Neither a pack nor the cache has it, and the network is off or unreachable. Worth retrying when it is back. */
 export class NeedsNetwork extends Error {
   override readonly name = 'NeedsNetwork';
 }
-/** The source was reached and failed, after all retries. */
+/** The source was reached and failed after all retries. */
 export class CouldNotFetch extends Error {
   override readonly name = 'CouldNotFetch';
 }
-/** The user must decide something first: whether the terms of a source are met. */
+/** The user must first decide whether the terms of a source are met. */
 export class NeedsDecision extends Error {
   override readonly name = 'NeedsDecision';
 }
-/** An answer that is not what was asked for. */
+/** An answer that is not what was requested. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }

@@ -4,7 +4,7 @@ import { jsonOf } from './open-meteo.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import type { HourlyWeather } from './hourly-weather.ts';
 
-/** MERRA-2 by the hour, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Parameter names and units are recalled, to be checked on the first run with a network. */
+/** Hourly MERRA-2, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Parameter names and units are from memory, to be checked on the first run with a network. */
 export const nasaPower: Dataset = {
   id: 'power',
   title: 'NASA POWER',

@@ -19,7 +19,7 @@ export interface ClimateModel {
   grid: string;
   calendarDays: 360 | 365 | 366;
 }
-/** The five of ISIMIP3b (Lange 2019), one member each. Grid labels are recalled; the catalog's file names are what is asked for. */
+/** The five models of ISIMIP3b (Lange 2019), one member each. Grid labels are from memory; file names are looked up in the catalogue. */
 export const climateModels: ClimateModel[] = [
   { name: 'GFDL-ESM4', member: 'r1i1p1f1', grid: 'gr1', calendarDays: 365 },
   { name: 'IPSL-CM6A-LR', member: 'r1i1p1f1', grid: 'gr', calendarDays: 366 },
@@ -35,7 +35,7 @@ export type ClimateVariable = (typeof climateVariables)[number];
 const cellDegrees = 0.25;
 const suffixes = ['_v2.0', '', '_v1.1'];
 
-/** The archive's cell that holds a place: its box. */
+/** The box of the archive's cell that contains a place. */
 export function cellOf([longitude, latitude]: [number, number]): [number, number, number, number] {
   const west = Math.floor(longitude / cellDegrees) * cellDegrees;
   const south = Math.floor(latitude / cellDegrees) * cellDegrees;
@@ -73,7 +73,7 @@ export function fileNames(
   });
 }
 
-/** Days of a year as the source's CSV gives them: header row, time first, value last; NaN or nothing is missing. Throws UnusableAnswer when it is no such table or misses days. */
+/** Days of a year from the source's CSV: header row, time first, value last; NaN or an empty field is missing. Throws UnusableAnswer when it is not such a table or misses days. */
 export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[]): Float32Array {
   const lines = new TextDecoder().decode(bytes).trim().split(/\r?\n/);
   if (!/^"?(time|date)/i.test(lines[0] ?? '')) throw new UnusableAnswer('the climate answer is no table');
@@ -94,7 +94,7 @@ export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[])
 }
 
 /**
- * Daily values of a model's year at a place, in the source's units; the length tells the calendar (360, 365 or 366 days). Rejects with NothingThere when the
+ * Daily values of a model's year at a place, in the source's units; the length gives the calendar (360, 365 or 366 days). Rejects with NothingThere when the
  * archive has no such year, else as DataAccess does.
  */
 export async function climateYear(

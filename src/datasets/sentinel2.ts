@@ -45,11 +45,11 @@ export interface Scene {
   bands: Partial<Record<BandName, string>>;
   /** reflectance = number × 0.0001 + offset */
   offset: number;
-  /** the offset is right only if few clear cells come out negative: the flag of these items is known to be wrong at times */
+  /** the offset is right only if few clear cells come out negative: the flag of these items is sometimes wrong */
   isOffsetDoubtful: boolean;
 }
 
-/** Shares of clear ground with negative red reflectance above which the offset was applied already. */
+/** If more than this share of clear ground has negative red reflectance, the offset was applied already. */
 export const maxNegativeShare = 0.05;
 const maxCloudPercent = 60;
 const pageSize = 50;
@@ -77,8 +77,8 @@ const answer = z.looseObject({
 type Item = z.output<typeof item>;
 
 /**
- * The offset to use. Collection 1 says it in the band, and its pixels are not shifted. The older collection: none before processing baseline 04.00; from then on 0
- * where the shift was applied to the pixels, although the band still says -0.1; else -0.1, which is doubtful.
+ * The offset to use. Collection 1 states it in the band, and its pixels are not shifted. The older collection: none before processing baseline 04.00; from then on 0
+ * where the shift was applied to the pixels although the band still says -0.1; else -0.1, which is uncertain.
  */
 export function offsetOf(
   collection: string,
@@ -119,7 +119,7 @@ function sceneOf(value: Item, collection: string): Scene | null {
 const meet = (a: BoundingBox, b: BoundingBox) => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
 type Found = { features: unknown[]; next: Record<string, unknown> | undefined };
-/** One page of a search, kept under its name; `freshFor` in milliseconds where later scenes may still come. */
+/** One page of a search, cached under its name; `freshFor` in milliseconds when later scenes may still be added. */
 const search = (
   access: DataAccess,
   key: string,
@@ -150,7 +150,7 @@ const searchOf = (collection: string, box: BoundingBox): Record<string, unknown>
   query: { 'eo:cloud_cover': { lt: maxCloudPercent } },
 });
 
-/** What of an answer are scenes that can be read; a pack's answer may be of a larger box. */
+/** The scenes of an answer that can be read; a pack's answer may cover a larger box. */
 const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Scene[] =>
   features.flatMap((feature) => {
     const value = item.safeParse(feature);
@@ -161,7 +161,7 @@ const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Sc
 const halfDayMilliseconds = 43_200_000;
 const quarterMilliseconds = 90 * dayMilliseconds;
 
-/** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Asked by month, so that the same answers serve every range and every pack. */
+/** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Requested by month, so that the same answers serve every range and every pack. */
 async function scenesOfMonth(
   access: DataAccess,
   collection: string,
@@ -189,7 +189,7 @@ async function scenesOfMonth(
   return scenes;
 }
 
-/** The first scene over a box with at most 60 % cloud of all that there is; null where there is none. */
+/** The earliest scene over a box with at most 60 % cloud; null when there is none. */
 export async function oldestScene(access: DataAccess, box: BoundingBox, signal?: AbortSignal): Promise<Scene | null> {
   const first = await Promise.all(
     collections.map(async (collection) => {

@@ -2,7 +2,7 @@ import type { BoundingBox } from '#geo/types.ts';
 import { openGeoTiff, type Grid } from '#raster/index.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 
-/** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. Asked by WCS in EPSG:4326, because its own projection is unknown to most programs. */
+/** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. Requested by WCS in EPSG:4326, because its own projection is unknown to most programs. */
 export const soilGrids: Dataset = {
   id: 'soilgrids',
   title: 'SoilGrids',
@@ -40,12 +40,12 @@ export const soilDepths = [
 export const stockDepth = { label: '0-30cm', top: 0, bottom: 30 };
 export const soilStatistics = ['mean', 'Q0.05', 'Q0.95'] as const;
 
-/** recalled; the answer's own nodata wins */
+/** from memory; the answer's own nodata value takes precedence */
 const noData = -32_768;
 const cellDegrees = 0.0025;
 const minCells = 3;
 
-/** The box that is asked for: whole 0.0025-degree cells, at least three each way, so that a small project has soil too. */
+/** The box to request: whole cells of 0.0025 degrees, at least three each way, so that a small project has soil too. */
 export function soilBox([west, south, east, north]: BoundingBox): BoundingBox {
   const widen = (low: number, high: number): [number, number] => {
     let [from, to] = [Math.floor(low / cellDegrees), Math.ceil(high / cellDegrees)];

@@ -59,7 +59,7 @@ export function windowOver(
   return new TileReader(access, tiled, options.signal).window(gridOver(tiled, box), options.missing ?? 0);
 }
 
-/** A tile of another grid (shifted, of another cell size or coordinate system) would give wrong figures for the right place. */
+/** A tile of another grid (shifted, or with another cell size or coordinate system) would give wrong figures for the right place. */
 function checkPlace({ url, levels }: RasterFile, { dataset, tileDegrees, cellsPerDegree }: TiledRaster, west: number, south: number): void {
   const { epsg, cellWidth, cellHeight, west: itsWest, north, width, height } = levels[0]!;
   const tenth = 0.1 / cellsPerDegree;
@@ -67,7 +67,7 @@ function checkPlace({ url, levels }: RasterFile, { dataset, tileDegrees, cellsPe
     epsg === 4326 && Math.abs(cellWidth * cellsPerDegree - 1) * width < 0.1 && Math.abs(cellHeight * cellsPerDegree - 1) * height < 0.1;
   const [fromWest, fromNorth] = [(itsWest - west) * cellsPerDegree, (south + tileDegrees - north) * cellsPerDegree];
   const onCells = [fromWest, fromNorth].every((cells) => Math.abs(cells - Math.round(cells)) < 0.1);
-  // A cut of a tile, as in packs and samples, lies inside it.
+  // A cut of a tile, as in packs and samples, lies inside the tile.
   const inside =
     itsWest > west - tenth &&
     itsWest + width * cellWidth < west + tileDegrees + tenth &&

@@ -1,6 +1,6 @@
 import type { Position } from './types.ts';
 
-/** A full circle of so many corners has an area that is short by 1.3e-5 of its own, and corners that are off by a hundred-thousandth of its radius. */
+/** A full circle of so many corners has 1.3e-5 less area than the true one, and its sides deviate by a hundred-thousandth of the radius. */
 const degreesPerCorner = 0.5;
 
 /** The corners of an arc behind its first place, the last one exactly as it is. `centre` is known, `sweep` is positive for a turn to the left. */
@@ -34,7 +34,7 @@ function arcCorners(a: Position, b: Position, c: Position): Position[] {
     return bx === 0 && by === 0 ? [c] : [...sweptCorners(a, b, centre, Math.PI), ...sweptCorners(b, c, centre, Math.PI)];
   }
   const cross = bx * cy - by * cx;
-  // As good as straight: the centre would be farther than numbers can tell.
+  // Practically straight: the centre would be farther away than a double can express.
   if (Math.abs(cross) <= 1e-12 * (bx * bx + by * by + cx * cx + cy * cy)) return [b, c];
   const [b2, c2] = [bx * bx + by * by, cx * cx + cy * cy];
   const centre: [number, number] = [a[0]! + (cy * b2 - by * c2) / (2 * cross), a[1]! + (bx * c2 - cx * b2) / (2 * cross)];
@@ -43,12 +43,12 @@ function arcCorners(a: Position, b: Position, c: Position): Position[] {
 
 /**
  * A circular string (ISO 13249-3: every second place lies on an arc between its neighbours) by straight sides, one for every half degree of an arc. The places
- * that were given stay corners. Heights grow evenly. Arcs are circles in the coordinates in which they stand, so this comes before any change of the system.
+ * given stay corners. Heights are interpolated evenly. Arcs are circles in their own coordinates, so this runs before any change of coordinate system.
  */
 export function straightened(places: Position[]): Position[] {
   const corners = places.slice(0, 1);
   for (let at = 2; at < places.length; at += 2) corners.push(...arcCorners(places[at - 2]!, places[at - 1]!, places[at]!));
-  // A last place without a partner ends the string, for it is malformed and nothing should be lost.
+  // A last place without a partner ends the string: the string is malformed, but nothing should be lost.
   if (places.length % 2 === 0 && places.length > 1) corners.push(places.at(-1)!);
   return corners;
 }

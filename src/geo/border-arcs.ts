@@ -6,18 +6,18 @@ import { PlaceTree } from './place-tree.ts';
 import type { Geometry, Position, Ring } from './types.ts';
 import { eccentricitySquared, radians, semiMajorMetres } from './wgs84.ts';
 
-/** A ring of a shape by its places, which `positions` gives with the ring's own digits and heights. `isOwn` is false for a corner that it takes over from a neighbour. */
+/** A ring of a shape as place indices; `positions` holds the ring's own digits and heights. `isOwn` is false for a corner taken over from a neighbour. */
 export interface BorderRing {
   places: number[];
   positions: Position[];
   isOwn: boolean[];
-  /** a corner of a neighbour that stands beside the side, which bends to it */
+  /** true for a neighbour's corner that lies beside the side; the side bends to it */
   isBent: boolean[];
 }
 
 /**
- * The borders of shapes, each once: places (corners, equal ones counted once), and arcs, which run between nodes, the places where more than two borders meet.
- * A ring that meets no other has two nodes of its own, so that every arc has two different ends.
+ * The borders of shapes, each stored once: places (equal corners count once) and arcs, which run between nodes, the places where more than two borders meet.
+ * A ring that meets no other one has two nodes of its own, so that every arc has two different ends.
  */
 export interface Borders {
   /** degrees; past 180 where the shapes lie over the antimeridian */
@@ -25,9 +25,9 @@ export interface Borders {
   ys: Float64Array;
   arcs: number[][];
   tree: PlaceTree;
-  /** by shape, in the order of polygonsOf; null for a ring that takes no part: no three places, or coordinates that are no numbers */
+  /** by shape, in the order of polygonsOf; null for a ring that is ignored: fewer than three places, or coordinates that are not numbers */
   rings: (BorderRing | null)[][];
-  /** how far a side moved at most when it took a neighbour's corner in */
+  /** the farthest that a side moved to take in a neighbour's corner, in metres */
   movedMetres: number;
 }
 
@@ -50,8 +50,8 @@ export function metresToSide(x: number, y: number, ax: number, ay: number, bx: n
 }
 
 /**
- * Finds the borders that shapes share. Corners count as the same when their digits are; a side takes in the corners of other shapes that stand on it within
- * `nearMetres`, and those of its own shape that stand on it exactly, so that both know the same border. A side does not bend to a corner across other land.
+ * Finds the borders that shapes share. Corners are equal when their digits are; a side takes in the corners of other shapes that lie on it within
+ * `nearMetres`, and those of its own shape that lie on it exactly, so that both have the same border. A side does not bend to a corner across other land.
  */
 export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
   const shapes = geometries.map((geometry) => polygonsOf(geometry).flat());
@@ -101,9 +101,9 @@ export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
   return { xs: flatXs, ys: flatYs, arcs: arcsOf(rings, isNode, flatXs, flatYs), tree, rings, movedMetres };
 }
 
-/** Sides take in the corners that stand on them; how far the farthest of these was. */
+/** Sides take in the corners that lie on them. Returns the distance of the farthest one in metres. */
 function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Float64Array, tree: PlaceTree, nearMetres: number): number {
-  /** places of each shape, to tell those of neighbours */
+  /** places of each shape, to recognise those of neighbours */
   const own = rings.map((ofShape) => new Set(ofShape.flatMap((ring) => ring?.places ?? [])));
   let moved = 0;
   for (const [shape, ofShape] of rings.entries()) {
@@ -148,7 +148,7 @@ function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Flo
           },
         );
         found.sort((a, b) => a.share - b.share);
-        // What lies between the side and its bent way would be covered by it.
+        // The bent side would cover what lies between it and the straight side.
         const way = [from, ...found.map(({ place }) => place), to];
         const isClear = !beside.some((place) => isWithin(xs[place]!, ys[place]!, way, xs, ys));
         const taken = isClear ? found : found.filter(({ apart }) => apart === 0);
@@ -170,7 +170,7 @@ function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Flo
   return moved;
 }
 
-/** Even-odd rule for the land between a way of places and the straight line from its end to its start. */
+/** Even-odd rule for the land between a path of places and the straight line from its end to its start. */
 function isWithin(x: number, y: number, way: number[], xs: Float64Array, ys: Float64Array): boolean {
   let odd = false;
   for (const [k, place] of way.entries()) {
@@ -182,10 +182,10 @@ function isWithin(x: number, y: number, way: number[], xs: Float64Array, ys: Flo
   return odd;
 }
 
-/** Bent sides that cross another border, or meet another side of their own ring, are laid straight again, so that shapes that were apart do not come to overlap. */
+/** Bent sides that cross another border, or meet another side of their own ring, are made straight again, so that shapes that were apart do not come to overlap. */
 function straightenCrossing(rings: (BorderRing | null)[][], xs: Float64Array, ys: Float64Array): void {
   const all = rings.flat().filter((ring) => ring !== null);
-  /** ends of the sides that the last pass laid straight; null before the first */
+  /** ends of the sides that the last pass made straight; null before the first pass */
   let straightened: Set<number> | null = null;
   for (;;) {
     const size = all.reduce((sum, { places }) => sum + places.length + 1, 0);
@@ -206,7 +206,7 @@ function straightenCrossing(rings: (BorderRing | null)[][], xs: Float64Array, ys
       bounds.push({ start, end: at - 1, ring });
     }
     const crossing = new Set<number>();
-    // A ring that comes by the same corner on both of its sides would have no land there.
+    // A ring that passes the same corner on both of its sides would enclose no land there.
     for (const { start, ring } of bounds) {
       const times = new Map<number, number>();
       for (const place of ring.places) times.set(place, (times.get(place) ?? 0) + 1);
@@ -239,7 +239,7 @@ function straightenCrossing(rings: (BorderRing | null)[][], xs: Float64Array, ys
   }
 }
 
-/** A neighbour's corner as a corner of this side: on its side of the antimeridian, with its height. */
+/** A neighbour's corner as a corner of this side: on this side of the antimeridian, with this side's height. */
 function between(from: Position, to: Position, share: number, x: number, y: number): Position {
   const beyond = x > 180 || (x === 180 && from[0]! < 0) ? x - 360 : x;
   return from.length > 2 && to.length > 2 ? [beyond, y, from[2]! + share * (to[2]! - from[2]!)] : [beyond, y];
@@ -258,7 +258,7 @@ function nodesOf(rings: (BorderRing | null)[][], xs: Float64Array, shapes: Ring[
       for (const [k, place] of places.entries()) {
         const before = places[(k + places.length - 1) % places.length]!;
         const after = places[(k + 1) % places.length]!;
-        // What was cut at the antimeridian goes on beyond it from the same corners.
+        // What was cut at the antimeridian continues beyond it from the same corners.
         if (stays || before === after || (!isBeyond && Math.abs(xs[place]!) === 180)) isNode[place] = 1;
         for (const neighbour of [before, after]) {
           if (first[place] === -1 || first[place] === neighbour) first[place] = neighbour;
@@ -288,14 +288,14 @@ function arcsOf(rings: (BorderRing | null)[][], isNode: Uint8Array, xs: Float64A
   };
   const add = (arc: number[]): void => {
     if (arc[0] === arc.at(-1)) {
-      // Back where it began, as an island at a corner of its land: a second node holds it open.
+      // Back at its start, like an island attached to one corner: a second node keeps it open.
       const far = farthestFrom(arc[0]!, arc.slice(1, -1));
       isNode[far] = 1;
       add(arc.slice(0, arc.indexOf(far) + 1));
       add(arc.slice(arc.indexOf(far)));
       return;
     }
-    // The neighbour walks it the other way round.
+    // The neighbour follows it in the other direction.
     const forward = arc[0]! < arc.at(-1)!;
     const key = forward ? `${arc[0]} ${arc[1]} ${arc.at(-1)}` : `${arc.at(-1)} ${arc.at(-2)} ${arc[0]}`;
     if (!arcs.has(key)) arcs.set(key, forward ? arc : arc.toReversed());

@@ -6,13 +6,13 @@ import { maxLongitude, withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { faultsOf } from './validity.ts';
 import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts';
 
-/** At most this many problems of one kind are listed for a geometry; the last says how many there are. */
+/** At most this many problems of one kind are listed for a geometry; the last one states how many there are. */
 const maxPerKind = 50;
 
 const place = (position: Position | undefined): [number, number] | null =>
   position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null;
 
-/** What is said of each kind of problem, and its remedy. */
+/** The message of each kind of problem, and its remedy. */
 export const problemMessages: Record<ProblemCode, string> = {
   'ring-not-closed': 'The ring does not end where it began. Repair closes it.',
   'ring-too-short': 'The ring has fewer than three different corners and no area. Repair removes it.',
@@ -88,7 +88,7 @@ export function turnsLeft(ring: Ring): boolean {
   return turns === 0 ? signedPlanarArea(unrolled) > 0 : turns * poleOf(unrolled) > 0;
 }
 
-/** What is wrong with one ring by itself. On the Earth the short way round counts, so a ring over the antimeridian is judged unrolled. */
+/** Problems of a single ring. On the Earth the short way round counts, so a ring over the antimeridian is judged unrolled. */
 function ringProblems(ring: Ring, flat: FlatRing, { vertexOf }: FlatRings, planar: boolean): Problem[] {
   const hole = flat.ring > 0;
   const path = [flat.polygon, flat.ring];
@@ -100,7 +100,7 @@ function ringProblems(ring: Ring, flat: FlatRing, { vertexOf }: FlatRings, plana
   const closed = flat.closed ? ring : [...ring, ring[0]!];
   const round = flat.jumps && !planar ? unroll(closed) : null;
   const unrolled = round ? flatten([[round.ring]]).rings[0]! : null;
-  // Unrolling moves no corner in the list, so a place in the one is a place in the other. A ring around a pole has no end where it begins.
+  // Unrolling keeps the order of corners, so an index in one list is an index in the other. A ring around a pole does not end where it starts.
   const spikes = (unrolled ?? flat).spikes.filter((spike) => !round || round.turns === 0 || (spike > 0 && spike < unrolled!.end - 1));
   for (const spike of spikes.slice(0, maxPerKind))
     problems.push(
@@ -123,13 +123,13 @@ export function check(geometry: Geometry, options: { planar?: boolean } = {}): P
   return problemsOf(geometry, polygons, flatten(polygons), options);
 }
 
-/** The same where the polygons of the geometry are flat already. */
+/** The same for a geometry whose polygons are already in the flat form. */
 export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRings, options: { planar?: boolean } = {}): Problem[] {
   const problems: Problem[] = [];
   let usable = true;
   if (!options.planar && !isWithinRange(geometry, flat)) {
     const range = rangeProblem(geometry);
-    // On the Earth a turn makes no difference, so the rest is judged as it is meant.
+    // Whole turns make no difference on the Earth, so the rest is judged with longitudes shifted into range.
     if (range?.code === 'longitude-beyond-180') return [range, ...check(withLongitudesWithinHalfTurn(geometry))];
     if (range) {
       problems.push(range);
@@ -156,7 +156,7 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
     if (!problems.some(({ code }) => code === 'crosses-antimeridian')) problems.push(problem('crosses-antimeridian', null));
     judged = onOnePlane(closedRings(polygons));
   }
-  // A collection's members may overlap, so each polygon of it is judged by itself.
+  // A collection's members may overlap, so each polygon is judged alone.
   const units = geometry.type === 'GeometryCollection' ? collectionUnits(geometry, judged) : [judged];
   let first = 0;
   let faulty = false;
@@ -164,7 +164,7 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
     for (const fault of faultsOf(unit === polygons ? flat : flatten(unit), maxPerKind)) {
       faulty = true;
       const [x, y] = fault.location;
-      // Rings on a plane of their own have other corners than the geometry: there the path names the ring only.
+      // Rings on a plane of their own have other corners than the geometry: their path names the ring only.
       problems.push(
         over
           ? problem(fault.code, [x - 360 * Math.round(x / 360), y], [fault.path[0]! + first, fault.path[1]!])
@@ -174,13 +174,13 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
     first += unit.length;
   }
   if (!faulty) {
-    // A ring that encloses more than about 10 square centimetres has an area for certain; only others are measured.
+    // A ring that encloses more than about 10 square centimetres certainly has an area; only others are measured.
     for (const ring of flat.rings) {
       if (options.planar || ring.ring > 0 || Math.abs(ring.twiceArea) >= 2e-13) continue;
       const shell = polygons[ring.polygon]![0]!;
       if (ringAreaSquareMetres(shell) === 0) problems.push(problem('zero-area', place(shell[0]), [ring.polygon, 0]));
     }
-    // Sharp turns that only look like spikes at the rounding of the angle are not errors.
+    // Sharp turns that only look like spikes because the angle was rounded are not errors.
     for (const item of problems) if (item.code === 'spike') item.severity = 'warning';
   }
   return problems;
@@ -213,7 +213,7 @@ export function isEmpty(geometry: Geometry): boolean {
   return pointsOf(geometry).length === 0 && !anyIn(linesOf(geometry)) && !polygonsOf(geometry).some(anyIn);
 }
 
-/** Whether rings and nothing else are there, and their boxes tell that no corner can be out of range: most shapes need no second look. */
+/** Whether there are only rings, whose boxes show that no corner can be out of range: most shapes need no second look. */
 function isWithinRange(geometry: Geometry, flat: FlatRings): boolean {
   return (
     (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') &&
@@ -223,7 +223,7 @@ function isWithinRange(geometry: Geometry, flat: FlatRings): boolean {
   );
 }
 
-/** Coordinates that are no longitude and latitude; those a turn or less away are told apart, because it is known what they mean. */
+/** Coordinates that are not a longitude and latitude. Those at most a turn away are reported separately, because their meaning is known. */
 function rangeProblem(geometry: Geometry): Problem | null {
   let first: Position | null = null;
   let outside = 0;
@@ -244,7 +244,7 @@ function rangeProblem(geometry: Geometry): Problem | null {
       if (y > 90 || y < -90 || Math.abs(x) > maxLongitude) fitsTurned = false;
     }
   };
-  // An edge of a whole turn (a frame around the world) would be a point when its ends are taken to the same meridian.
+  // An edge of a whole turn (a frame around the world) would become a point if its ends were moved to the same meridian.
   const lookAlong = (positions: Position[]) => {
     look(positions);
     if (fitsTurned) fitsTurned = !positions.some(([x], k) => k > 0 && Math.abs(x! - positions[k - 1]![0]!) >= 360);
@@ -262,7 +262,7 @@ function rangeProblem(geometry: Geometry): Problem | null {
 const closedRings = (polygons: Ring[][]): Ring[][] =>
   polygons.map((rings) => rings.map((ring) => (ring.length === 0 || samePlace(ring[0], ring.at(-1)) ? ring : [...ring, ring[0]!])));
 
-/** Polygons of which some step over the antimeridian, with continuous longitudes and beside each other, so that they can be judged on a plane. */
+/** Polygons, some of which cross the antimeridian, with continuous longitudes and next to each other, so that they can be judged on a plane. */
 function onOnePlane(polygons: Ring[][]): Ring[][] {
   let reference: number | null = null;
   const planes = polygons.map((rings) => {
@@ -270,7 +270,7 @@ function onOnePlane(polygons: Ring[][]): Ring[][] {
     const plane = onPlane(rings);
     if (plane.rings.length === 0) return rings;
     reference ??= plane.rings[0]![0]![0]!;
-    // A hole around the pole shares the way to the pole with its shell, which is no fault of the shape.
+    // A hole around the pole shares the edge to the pole with its shell, which is not a fault of the shape.
     return plane.holeAroundPole ? plane.rings.slice(0, 1) : plane.rings;
   });
   return planes.map((rings, index) => {

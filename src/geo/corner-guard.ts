@@ -4,7 +4,7 @@ import { PlaceTree } from './place-tree.ts';
 import type { Geometry, Position } from './types.ts';
 
 /**
- * Tells which corners of a valid geometry can go without its borders meeting or changing sides: those whose triangle with the corners before and behind them, its sides
+ * Decides which corners of a valid geometry can be removed without borders meeting or changing sides: those whose triangle with the previous and next corner, its sides
  * included, holds no other corner. (An edge that reached into the triangle would have a corner there, because it cannot cross the two sides that are edges.)
  */
 export class CornerGuard {

@@ -3,19 +3,19 @@ import { check } from './check.ts';
 import { forEachPosition, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 import type { Feature, Geometry, GeometryType, Position, Ring } from './types.ts';
 
-/** What a receiver of parcels asks of each. What is not given is not asked. */
+/** The rules of a receiver of parcels. A rule that is not given is not checked. */
 export interface DestinationProfile {
   id: string;
   label: string;
   types: GeometryType[];
-  /** decimals that the receiver keeps: a parcel is judged as it will be after rounding to them */
+  /** decimals that the receiver keeps: a parcel is judged after rounding to them */
   decimals?: number;
-  /** false: polygons with holes are turned down */
+  /** false: polygons with holes are refused */
   holes?: boolean;
   minimumHectares?: number;
   maximumHectares?: number;
   maximumVertices?: number;
-  /** a plot above this must be a polygon; a point stands for a plot of at most this size, and for this size when its feature does not say */
+  /** a plot above this must be a polygon; a point stands for a plot of at most this size, and for exactly this size when its feature gives none */
   pointsUpToHectares?: number;
   /** the one property in which the receiver reads the hectares of a point, as a number; case counts */
   areaProperty?: string;
@@ -88,7 +88,7 @@ export interface Verdict {
   findings: RuleFinding[];
 }
 
-/** `file` is what is wrong with all of them together in one file; null where nothing is, or nobody asked. */
+/** `file` is what is wrong with one file of all of them; null when nothing is, or when it was not asked for. */
 export interface BatchVerdict {
   profile: string;
   accepted: number;
@@ -97,7 +97,7 @@ export interface BatchVerdict {
   file: RuleFinding | null;
 }
 
-/** As it arrives: coordinates with so many decimals, corners that this makes one written once. */
+/** As it arrives: coordinates rounded to so many decimals, corners that become equal written once. */
 function rounded(geometry: Geometry, decimals: number): Geometry {
   const factor = 10 ** decimals;
   const walk = (value: unknown): unknown =>
@@ -129,7 +129,7 @@ function holds(rings: Ring[], [x, y]: Position): boolean {
   return inside;
 }
 
-/** Hectares that a point feature says it stands for, by a property that declarations use, and the name of that property; null where there is none. */
+/** Hectares that a point feature claims to stand for, from a property that declarations use, with the name of that property; null where there is none. */
 function declaredHectares({ properties }: Feature): { key: string; hectares: number; isNumber: boolean } | null {
   const entries = Object.entries(properties ?? {});
   const [key, value] = entries.find(([name]) => name === 'Area') ?? entries.find(([name]) => /^area(_?(ha|hectares))?$/i.test(name)) ?? [];
@@ -139,7 +139,7 @@ function declaredHectares({ properties }: Feature): { key: string; hectares: num
     : null;
 }
 
-/** Judges one feature by the rules of a destination. `areaHectares` is that of the shape as it would arrive. */
+/** Judges one feature by the rules of a destination. `areaHectares` is the area of the shape as it would arrive. */
 export function judge(feature: Feature, profile: DestinationProfile, index = 0): Verdict {
   const findings: RuleFinding[] = [];
   const find = (code: RuleCode, message: string, location: [number, number] | null = null, severity: RuleFinding['severity'] = 'error') =>
@@ -240,7 +240,7 @@ export function judge(feature: Feature, profile: DestinationProfile, index = 0):
   return verdict(hectares);
 }
 
-/** Whether parcels that make a file of so many bytes fit into one; null where they do. */
+/** Whether parcels that make a file of so many bytes fit into one; null when they do. */
 export function judgeFile(bytes: number, { label, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
   if (maximumFileBytes === undefined || bytes <= maximumFileBytes) return null;
   const megabytes = (count: number) => `${(count / 1e6).toFixed(count % 1e6 === 0 ? 0 : 1)} MB`;
@@ -252,7 +252,7 @@ export function judgeFile(bytes: number, { label, maximumFileBytes, decimals }: 
   };
 }
 
-/** Judges thousands of parcels one after another, with a pause every 50 ms so that a worker hears a cancel. */
+/** Judges thousands of parcels in turn, pausing every 50 ms so that a worker can receive a cancel. */
 export async function judgeAll(
   features: Feature[],
   profile: DestinationProfile,

@@ -4,7 +4,7 @@ import type { Ring } from './types.ts';
 /** Positive when c lies left of a→b; exact sign (Shewchuk 1997), y upward. */
 export const side = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number => -orient2d(ax, ay, bx, by, cx, cy);
 
-/** One ring in the flat form: its corners stand from `start` to before `end`, and the place at `end` repeats the first. */
+/** One ring in the flat form: its corners are at `start` up to but excluding `end`; the place at `end` repeats the first. */
 export interface FlatRing {
   /** position in FlatRings.rings */
   index: number;
@@ -12,17 +12,17 @@ export interface FlatRing {
   ring: number;
   start: number;
   end: number;
-  /** the ring as it came ended where it began */
+  /** whether the original ring ended where it began */
   closed: boolean;
-  /** has three different places */
+  /** has three distinct places */
   hasThree: boolean;
   west: number;
   south: number;
   east: number;
   north: number;
-  /** twice the signed area in the plane, positive for counter-clockwise; NaN for a ring with corners that are no numbers */
+  /** twice the signed area in the plane, positive for counter-clockwise; NaN when a corner is not a number */
   twiceArea: number;
-  /** a step of more than 180 in x, which on the Earth is one over the antimeridian */
+  /** a step of more than 180 in x, which on the Earth crosses the antimeridian */
   jumps: boolean;
   /** first position that is not two finite numbers, or -1; the ring's corners stop there */
   notANumber: number;
@@ -45,7 +45,7 @@ export interface FlatRings {
 
 const most = 50;
 
-/** Everything that one pass over the corners tells; rings of a million corners come here, so it is one loop. Empty rings are left out. */
+/** Everything that one pass over the corners finds; rings of a million corners come here, so it is one loop. Empty rings are dropped. */
 export function flatten(polygons: Ring[][]): FlatRings {
   let size = 0;
   // Room for one more corner a ring: in the flat form every ring ends with its first corner again.
@@ -71,12 +71,12 @@ export function flatten(polygons: Ring[][]): FlatRings {
 }
 
 /**
- * Corners are read and looked at in blocks, by small functions that are called often: V8 compiles those whole within the first large ring, where it leaves one long loop at
- * its end each time and begins anew; and what was just read is still in the nearest cache.
+ * Corners are read and checked in blocks by small functions that are called often: V8 compiles those whole within the first large ring, while it would leave one long loop at
+ * its end each time and start again; and data just read is still in the nearest cache.
  */
 const block = 1024;
 
-/** What reading a ring has come to. */
+/** State of reading a ring. */
 interface Reading {
   ring: Ring;
   start: number;
@@ -139,7 +139,7 @@ function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: n
   ys[at] = y0;
   vertexOf[at] = 0;
   const index = flat.rings.length;
-  // The first ring's number is there already.
+  // The first ring's index is already set.
   if (index > 0) flat.ringOf.fill(index, start, at + 1);
   const { west, south, east, north, twiceArea, jumps } = reading;
   return {
@@ -162,7 +162,7 @@ function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: n
   };
 }
 
-/** Copies the positions `from` to before `to`, without those that repeat the one before; stops at one that is no number. */
+/** Copies the positions `from` up to but excluding `to`, without those that repeat the previous one; stops at one that is not a number. */
 function readCorners(reading: Reading, { xs, ys, vertexOf }: FlatRings, from: number, to: number): void {
   const { ring, start } = reading;
   let at = reading.at;
@@ -176,7 +176,7 @@ function readCorners(reading: Reading, { xs, ys, vertexOf }: FlatRings, from: nu
       if (reading.repeats.length < most) reading.repeats.push(k);
       continue;
     }
-    // JSON brings null and texts too.
+    // JSON can hold null and strings here.
     if (!Number.isFinite(x) || !Number.isFinite(y)) {
       reading.notANumber = k;
       break;

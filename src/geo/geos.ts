@@ -2,15 +2,15 @@ import type { Geometry } from './types.ts';
 import { fromWkb, toWkb } from './wkb.ts';
 
 /**
- * GEOS (geos-wasm, LGPL: loaded when first needed, as a file of its own) for what a mature engine does better than own code: validity verdicts,
- * MakeValid, union, buffer. Planar: coordinates are taken as they stand.
+ * GEOS (geos-wasm, LGPL: loaded when first needed, as a separate file) for what a mature engine does better than our own code: validity verdicts,
+ * MakeValid, union, buffer. Planar: coordinates are used as they are.
  */
 type Engine = Awaited<ReturnType<(typeof import('geos-wasm'))['default']>>;
 let loading: Promise<Engine> | undefined;
 let lastComplaint = '';
 
 export function loadGeos(): Promise<Engine> {
-  // Without a handler of ours the package throws from inside GEOS, which leaves GEOS's stack where it was: after a thousand failures it runs into the heap.
+  // Without our own handler the package throws from inside GEOS, which does not reset GEOS's stack: after a thousand failures it runs into the heap.
   loading ??= import('geos-wasm').then(({ default: start }) =>
     start({
       errorHandler: (message: string) => {
@@ -134,7 +134,7 @@ function transformed(geos: Engine, geometry: Geometry, operation: (pointer: neve
   }
 }
 
-/** The faces that lines enclose. Lines must be noded: they meet only at their ends (a union of lines is). Lines that enclose nothing leave no trace. */
+/** The faces that lines enclose. Lines must be noded: they meet only at their ends (a union of lines does). Lines that enclose nothing are dropped. */
 export function polygonize(geos: Engine, lines: Geometry): Geometry {
   return transformed(
     geos,

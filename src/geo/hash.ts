@@ -3,10 +3,10 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { linesOf, pointsOf, polygonsOf } from './parts.ts';
 import type { Geometry, Position, Ring } from './types.ts';
 
-/** 1e-7 degree, about 1 cm: finer than any field receiver, coarser than rounding noise of formats. */
+/** 1e-7 degree, about 1 cm: finer than any field receiver, coarser than the rounding of file formats. */
 const unitsPerDegree = 1e7;
 
-/** -180 and 180 are one meridian, -0 is 0, heights do not count. */
+/** -180 and 180 are the same meridian, -0 is 0, heights are ignored. */
 function key([longitude, latitude]: Position): string {
   const x = Math.round(longitude! * unitsPerDegree);
   return `${(x === -180 * unitsPerDegree ? 180 * unitsPerDegree : x) + 0},${Math.round(latitude! * unitsPerDegree) + 0}`;
@@ -52,9 +52,9 @@ function lineText(line: Position[]): string {
 }
 
 /**
- * SHA-256, in hex, of a shape brought to one form: the same however its rings start and turn, whether they repeat a vertex, in which order its parts
+ * SHA-256, in hex, of the normal form of a shape: the same however its rings start and turn, whether they repeat a vertex, in which order its parts
  * stand, and whether these are one multi-geometry, a collection or several features. Coordinates count to 1e-7 degree, heights do not.
- * It does not equate shapes that only cover the same land with other vertices (an extra vertex on an edge, two neighbours and their union).
+ * It does not equate shapes that cover the same land with different vertices (an extra vertex on an edge, two neighbours and their union).
  */
 export function geometryHash(shape: Geometry | Geometry[]): string {
   const geometries = Array.isArray(shape) ? shape : [shape];

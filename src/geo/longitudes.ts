@@ -1,12 +1,12 @@
 import { linesOf, mapRings, pointsOf, polygonsOf } from './parts.ts';
 import type { Geometry, Position } from './types.ts';
 
-/** One and a half turns: files that count from 0 to 360, and shapes drawn over the end of a map on either side. Beyond that nothing is meant. */
+/** One and a half turns: files that count from 0 to 360, and shapes drawn past the edge of a map on either side. Beyond that a longitude has no meaning. */
 export const maxLongitude = 540;
-/** What rounding adds to 180. */
+/** Tolerance for rounding at 180. */
 const roundingDegrees = 1e-9;
 
-/** The longitude within -180..180 of the same meridian. A turn taken off leaves digits that nobody measured (359.9 - 360 = -0.10000000000002274): they are rounded away at 1e-13 degrees. */
+/** The longitude within -180..180 of the same meridian. Subtracting a turn leaves digits that nobody measured (359.9 - 360 = -0.10000000000002274): they are rounded away at 1e-13 degrees. */
 export function withinHalfTurn(longitude: number): number {
   if ((longitude >= -180 && longitude <= 180) || !Number.isFinite(longitude)) return longitude;
   if (Math.abs(longitude) <= 180 + roundingDegrees) return Math.sign(longitude) * 180;
@@ -17,7 +17,7 @@ const isBeyond = ([longitude]: Position) => longitude! > 180 || longitude! < -18
 const turned = (position: Position): Position => (isBeyond(position) ? [withinHalfTurn(position[0]!), ...position.slice(1)] : position);
 const turnedAll = (positions: Position[]): Position[] => (positions.some(isBeyond) ? positions.map(turned) : positions);
 
-/** Whether some longitude is beyond 180 and all are near enough to be longitudes at all. */
+/** Whether some longitude is beyond 180 and all are near enough to be longitudes. */
 function isTurned(geometry: Geometry): boolean {
   let farthest = 0;
   const look = (positions: Position[]) => {
@@ -33,8 +33,8 @@ function isTurned(geometry: Geometry): boolean {
 }
 
 /**
- * The geometry with every longitude within -180..180; the same object where all are, or where one is so far out that it is no longitude. A ring from 177 to 183 becomes one that steps over the antimeridian, as
- * one that was drawn from 177 to -177: it is not cut.
+ * The geometry with every longitude within -180..180; the same object when all are, or when one is too far out to be a longitude. A ring from 177 to 183 becomes one that crosses the antimeridian, as
+ * if it had been drawn from 177 to -177: it is not cut.
  */
 export function withLongitudesWithinHalfTurn(geometry: Geometry): Geometry {
   if (!isTurned(geometry)) return geometry;

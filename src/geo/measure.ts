@@ -9,14 +9,14 @@ import { areaPerRadian, radians } from './wgs84.ts';
 
 const ellipsoid = geodesic.Geodesic.WGS84;
 
-/** False for what is no place: GeographicLib answers that with NaN. */
+/** False for anything that is not a place: GeographicLib returns NaN for it. */
 const areNear = ([longitude1, latitude1]: Position, [longitude2, latitude2]: Position) =>
   Math.abs(longitude1! - longitude2!) <= maxDegreesApart &&
   Math.abs(latitude1! - latitude2!) <= maxDegreesApart &&
   Math.abs(latitude1!) <= 90 &&
   Math.abs(latitude2!) <= 90;
 
-/** Geodesic distance in metres between two positions (Karney 2013; between near ones by the chord, which is the same within 5 nm). */
+/** Geodesic distance in metres between two positions (Karney 2013; for near ones from the chord, within 5 nm). */
 export function distanceMetres(from: Position, to: Position): number {
   if (areNear(from, to)) return shortDistanceMetres(from[0]!, from[1]!, to[0]!, to[1]!);
   return ellipsoid.Inverse(from[1]!, from[0]!, to[1]!, to[0]!, geodesic.Geodesic.DISTANCE).s12 ?? 0;
@@ -48,7 +48,7 @@ const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : long
  * else of lines by length, else of points. null for an empty geometry. May lie outside a bent shape.
  */
 export function centroid(geometry: Geometry): [number, number] | null {
-  // A ring around a pole has a middle only after it was closed along the pole.
+  // A ring around a pole has a centroid only once it is closed along the pole.
   if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0))
     return centroid(splitAtAntimeridian(geometry));
   let reference: number | null = null;
@@ -160,7 +160,7 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
   if (west === Infinity) return null;
   const split = west <= -179.999 && east >= 179.999;
   if (!over && !split) return [west, south, east, north];
-  // The widest stretch of longitudes that nothing lies over is what the box leaves out.
+  // The box leaves out the widest stretch of longitudes that is empty.
   const covered: [from: number, to: number][] = [];
   const cover = (from: Position, to: Position) => {
     if (![from[0], to[0]].every(Number.isFinite)) return;

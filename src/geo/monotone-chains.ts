@@ -1,9 +1,9 @@
 const fanOut = 8;
 
 /**
- * Edges of rings cut into chains that run one way in both axes. Edges of one chain never meet but at their ends, and the box of any stretch is the box of its two
+ * Edges of rings cut into chains that are monotone in both axes. Edges of one chain meet only at their ends, and the box of any stretch is the box of its two
  * end corners, so that smooth boundaries are compared chain by chain (JTS and GEOS: MonotoneChain). Chains meet through a tree of boxes over their own order:
- * what follows one another is near one another, so nothing is sorted.
+ * consecutive chains lie near each other, so nothing is sorted.
  */
 export class MonotoneChains {
   readonly #xs: Float64Array;
@@ -130,7 +130,7 @@ function longer(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 
 /** The last corner of the chain that begins at a corner, at most `end`. */
 function chainEnd(xs: Float64Array, ys: Float64Array, start: number, end: number): number {
-  // Signs of the chain's direction; 0 until an edge shows one.
+  // Signs of the chain's direction; 0 until an edge determines it.
   let signX = 0;
   let signY = 0;
   let fromX = xs[start]!;

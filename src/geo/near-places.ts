@@ -2,8 +2,8 @@ const bits = new Float64Array(2);
 const words = new Int32Array(bits.buffer);
 
 /**
- * Numbers places 0, 1, 2 …; a place within the distance of one that is known (on both axes) is that one. A hash table over a net of cells, because texts as keys cost
- * more than all that they are used for.
+ * Numbers distinct places 0, 1, 2 …. A place within the distance of a known one, on both axes, gets that one's number. A hash table over a grid of cells,
+ * because string keys would cost more than everything they are used for.
  */
 export class NearPlaces {
   count = 0;
@@ -63,9 +63,9 @@ export class NearPlaces {
     this.#table[slot] = number;
   }
 
-  /** Places of different cells may share a slot; the comparison tells them apart. */
+  /** Different cells may share a slot; the comparison separates them. */
   #slot(column: number, row: number): number {
-    // + 0 makes -0 and 0 one.
+    // Adding 0 turns -0 into 0.
     bits[0] = column + 0;
     bits[1] = row + 0;
     let hash =

@@ -4,7 +4,7 @@ import { MonotoneChains } from './monotone-chains.ts';
 import { NearPlaces } from './near-places.ts';
 
 /**
- * Rings with a corner wherever they meet themselves or each other: their edges meet nowhere else, exactly. Point k stands at xs[k], ys[k]; node[k] is the number
+ * Rings with a corner wherever they meet themselves or each other: their edges meet nowhere else, exactly. Point k is at xs[k], ys[k]; node[k] is the number
  * of the meeting place there, or -1. `source` is the corner of the flat rings that it was, or -1 - edge for a new place on that edge. Ring r holds the points from
  * first[r] to before first[r + 1].
  */
@@ -17,7 +17,7 @@ export interface NodedRings {
   nodeCount: number;
 }
 
-/** Rings on the way: every ring ends with its first corner again. `isNew` (by edge): the last pass made or moved it; null: all are. */
+/** Rings during noding: every ring ends with its first corner. `isNew` (by edge): the last pass created or moved it; null: all are new. */
 interface Rings {
   xs: Float64Array;
   ys: Float64Array;

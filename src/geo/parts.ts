@@ -63,7 +63,7 @@ export function openRing(ring: Ring): Ring {
   return ring.length > 1 && samePlace(ring[0], ring.at(-1)) ? ring.slice(0, -1) : ring;
 }
 
-/** Replaces every position list; the input is not touched. */
+/** Replaces every list of positions; the input is not modified. */
 export function mapRings(
   geometry: Geometry,
   polygon: (rings: Ring[]) => Ring[] | null,
@@ -92,8 +92,8 @@ export function mapRings(
 }
 
 /**
- * Leaves out the corners of rings that rounding put on the corner before them. `rounded` is the geometry corner by corner; what stood twice before stays, and so does
- * a ring that would have too few corners. Lines keep theirs: a track's times stand beside them, one for each.
+ * Drops the corners of rings that rounding moved onto the previous corner. `rounded` is the geometry corner by corner; a repetition that was there before stays, and so does
+ * a ring that would have too few corners. Lines keep all of theirs: a track's times refer to them by index.
  */
 export function withoutMadeRepeats(geometry: Geometry, rounded: Geometry): Geometry {
   const thinned = (before: Ring, after: Ring): Ring => {

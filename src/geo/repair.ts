@@ -17,19 +17,19 @@ function cleanRing(ring: Ring): Ring {
   return kept.length >= 3 ? [...kept, kept[0]!] : [];
 }
 
-/** A polygon without its shell's area is gone; its holes go with it. */
+/** A polygon whose shell has no area disappears, and so do its holes. */
 const cleanRings = (rings: Ring[]): Ring[] | null => {
   const [outer, ...holes] = rings.map(cleanRing);
   return outer && outer.length > 0 ? [outer, ...holes.filter((ring) => ring.length > 0)] : null;
 };
 
-/** The positions of a line that are numbers; none when they are not two different places. */
+/** The positions of a line that are numbers; empty unless two of them differ. */
 const cleanLine = (line: Position[]): Position[] => {
   const kept = line.filter(finite);
   return kept.some((position) => !samePlace(position, kept[0])) ? kept : [];
 };
 
-/** Points that are numbers and lines that lead somewhere, without the others; null when none is left. */
+/** Keeps points that are numbers and lines with a length; null when none remains. */
 function withoutImpossible(geometry: Geometry): Geometry | null {
   switch (geometry.type) {
     case 'Point':
@@ -70,7 +70,7 @@ const firstSteps: [ProblemCode, string][] = [
   ['crosses-antimeridian', 'Cut at the 180th meridian'],
   ['wrong-orientation', 'Turned rings to counter-clockwise outside, clockwise inside'],
 ];
-/** Faults that are mended corner by corner, ring by ring, before boundaries are looked at. */
+/** Faults that are repaired corner by corner and ring by ring, before boundaries are examined. */
 const untidy = firstSteps.map(([code]) => code).filter((code) => code !== 'wrong-orientation');
 const topological = new Set<ProblemCode>([
   'self-intersection',
@@ -85,18 +85,18 @@ const topological = new Set<ProblemCode>([
   'disconnected-interior',
 ]);
 
-/** Faults that are none to an engine for planes, but that a shape on the Earth is better without. */
+/** Faults that a planar engine does not see, but that a shape on the Earth is better without. */
 const worthRepair = (code: ProblemCode) => code === 'crosses-antimeridian';
 
 export interface RepairOptions {
-  /** true: takes away what is only warned of, too: repeated corners, rings that run the other way round than RFC 7946 asks */
+  /** true: also repairs what is only warned about: repeated corners, rings that do not run as RFC 7946 asks */
   warnings?: boolean;
 }
 
 /**
- * Makes a geometry valid in the sense of GEOS MakeValid by the structure method: closes rings, drops repeated and impossible points, takes longitudes beyond 180 back by a turn, cuts at the antimeridian; a ring
- * covers what it winds around, holes are taken out of their shell, parts are united. A valid geometry comes back as the same object with `changed: false`;
- * repairing twice changes nothing more. The input is not touched. Lines and points lose impossible positions, and lines are cut at the antimeridian. Corners keep their digits and heights;
+ * Makes a geometry valid in the sense of GEOS MakeValid by the structure method: closes rings, drops repeated and impossible points, shifts longitudes beyond 180 by a turn, cuts at the antimeridian; a ring
+ * covers what it winds around, holes are subtracted from their shell, parts are united. A valid geometry is returned as the same object with `changed: false`;
+ * repairing twice changes nothing. The input is not modified. Lines and points lose impossible positions, and lines are cut at the antimeridian. Corners keep their digits and heights;
  * a corner where edges cross takes its height from the edge. Shapes that only GEOS can settle lose the heights of such corners, and `steps` says so.
  */
 export async function repair(geometry: Geometry, options: RepairOptions = {}): Promise<RepairResult> {
@@ -105,7 +105,7 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
   const flat = flatten(polygons);
   const areaBeforeHectares = (flat.rings.every(({ notANumber }) => notANumber < 0) ? flatAreaHectares(flat) : areaHectares(geometry)) || 0;
   const found = problemsOf(geometry, polygons, flat);
-  // Degrees out of range are another system's numbers: they are mended on their own plane, and stay out of range.
+  // Degrees out of range belong to another coordinate system: they are repaired on their own plane, and stay out of range.
   const planar = found.some(({ code }) => code === 'out-of-range');
   const problems = planar ? checkPlanar(geometry) : found;
   if (!problems.some(({ code, severity }) => options.warnings === true || severity === 'error' || worthRepair(code)))
@@ -116,7 +116,7 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
   const isTidy = !untidy.some((code) => codes.has(code)) && flat.rings.length === polygons.reduce((sum, rings) => sum + rings.length, 0);
   let current: Geometry | null = isTidy ? geometry : tidied(geometry, codes, planar);
   if (current && (current.type === 'Polygon' || current.type === 'MultiPolygon')) {
-    // Where only boundaries meet wrongly, the first look has seen all there is.
+    // Where only boundaries meet wrongly, the first check has found everything.
     const faults = (
       isTidy || problems.every(({ code }) => topological.has(code) || code === 'wrong-orientation' || code === 'duplicate-vertex')
         ? problems
@@ -148,7 +148,7 @@ function tidied(geometry: Geometry, codes: Set<ProblemCode>, planar: boolean): G
   return clean && !planar ? splitAtAntimeridian(clean) : clean;
 }
 
-/** Our own engine, because it keeps heights and is several times faster; GEOS for what hangs on the last digit; our own again where GEOS fails, or answers with shells in shells. */
+/** Our own engine first, because it keeps heights and is several times faster; GEOS where the result depends on the last digit; our own again where GEOS fails or returns nested shells. */
 async function structured(polygons: Ring[][], flat: FlatRings): Promise<{ polygons: Ring[][]; heightsLost: boolean }> {
   const own = coveredBy(polygons, 'leave', flat);
   if (own) return { polygons: own, heightsLost: false };
@@ -190,7 +190,7 @@ async function repairMembers(collection: GeometryCollection, options: RepairOpti
       areaAfterHectares: 0,
       steps: [{ code: 'empty-geometry', message: 'Removed what has no shape' }],
     };
-  // An empty member beside others is no fault.
+  // An empty member among others is not a fault.
   const results = await Promise.all(
     collection.geometries.map((member): Promise<RepairResult> | RepairResult =>
       isEmpty(member)

@@ -1,11 +1,11 @@
 import { side, type FlatRing, type FlatRings } from './flat-rings.ts';
 
-/** A ring of fewer corners is walked: an index would cost more. */
+/** Rings with fewer corners are walked: an index would cost more. */
 const smallest = 64;
 
 /**
- * Says where places lie to rings: 1 inside, 0 on the boundary, -1 outside; exact. Rings of many corners get an index by rows after a few questions, so that
- * thousands of parts inside a boundary of 100,000 corners do not walk it each.
+ * Locates places relative to rings: 1 inside, 0 on the boundary, -1 outside; exact. Rings of many corners get an index by rows after a few queries, so that
+ * thousands of parts inside a boundary of 100,000 corners do not each walk it.
  */
 export class RingLocator {
   readonly #flat: FlatRings;
@@ -82,7 +82,7 @@ export class RingLocator {
     const extent = ring.north - ring.south;
     let climb = 0;
     for (let i = ring.start; i < ring.end; i += 1) climb += Math.abs(ys[i + 1]! - ys[i]!);
-    // An edge stands in every row that it passes: as many rows as keep the lists at some four entries an edge.
+    // An edge is listed in every row that it passes: the number of rows keeps the lists at about four entries per edge.
     const corners = ring.end - ring.start;
     const count = Math.max(1, Math.min(corners, Math.floor((3 * corners * extent) / climb) || 1));
     const height = extent / count;

@@ -6,19 +6,19 @@ import type { Geometry, Position, RepairResult, Ring } from './types.ts';
 import { isValid } from './union.ts';
 import { radians, semiMajorMetres } from './wgs84.ts';
 
-/** Which small defects to take away; what is not given stays. Distances in metres on the ground. */
+/** Which small defects to remove; a defect without a limit stays. Distances in metres on the ground. */
 export interface SmallDefects {
-  /** corners closer than this to the one before them go */
+  /** corners closer than this to the previous one are removed */
   nearDuplicateMetres?: number;
-  /** corners whose sides enclose less than this angle go: the boundary runs out and back */
+  /** corners whose sides enclose less than this angle are removed: the boundary runs out and back */
   spikeDegrees?: number;
-  /** parts and holes whose mean width (twice the area by the perimeter) is below this go */
+  /** parts and holes whose mean width (twice the area divided by the perimeter) is below this are removed */
   sliverMetres?: number;
-  /** holes smaller than this go */
+  /** holes smaller than this are removed */
   tinyHoleSquareMetres?: number;
 }
 
-/** What the window proposes; 0.1 m is finer than any field receiver without correction, 1 degree sharper than a surveyed corner. */
+/** Defaults of the window; 0.1 m is finer than any uncorrected field receiver, 1 degree sharper than a surveyed corner. */
 export const defaultSmallDefects: Required<SmallDefects> = {
   nearDuplicateMetres: 0.1,
   spikeDegrees: 1,
@@ -49,7 +49,7 @@ function withoutNearDuplicates(corners: Ring, metres: number, flat: Flat, guard:
   return kept;
 }
 
-/** Takes a corner out of the guard's sight; false when it has to stay. */
+/** Removes a corner from the guard; false when the corner has to stay. */
 function goneUnless(guard: CornerGuard | null, before: Position, corner: Position, after: Position): boolean {
   if (!guard) return true;
   if (!guard.mayGo(before, corner, after)) return false;
@@ -57,7 +57,7 @@ function goneUnless(guard: CornerGuard | null, before: Position, corner: Positio
   return true;
 }
 
-/** Takes away the sharpest tip until none is sharper than the limit; the neighbours of a tip are looked at again, because spikes are often long. */
+/** Removes the sharpest tip until none is sharper than the limit. The neighbours of a tip are checked again, because spikes are often long. */
 function withoutSpikes(corners: Ring, degrees: number, flat: Flat, guard: CornerGuard | null): Ring {
   const most = Math.cos(degrees * radians);
   const kept = [...corners];
@@ -141,7 +141,7 @@ function cleanedPolygon(
   return [shell, ...holes];
 }
 
-/** null when nothing of the geometry is left; the same object when there was nothing to do */
+/** null when nothing of the geometry remains; the same object when there was nothing to do */
 function cleanedOnce(
   geometry: Geometry,
   options: SmallDefects & { holesStay?: boolean },
@@ -166,7 +166,7 @@ function cleanedOnce(
 const noCounts = (): Counts => ({ nearDuplicates: 0, spikes: 0, slivers: 0, holes: 0 });
 const total = (counts: Counts) => counts.nearDuplicates + counts.spikes + counts.slivers + counts.holes;
 
-/** A valid geometry stays valid: corners go that can go, holes in which a part of its own lies stay. Again and again, because what stood in the way may be gone. */
+/** A valid geometry stays valid: only corners that can go are removed, and holes that contain another part stay. Repeats until nothing changes, because an obstacle may disappear. */
 function cleanedValid(geometry: Geometry, options: SmallDefects, counts: Counts): Geometry | null {
   let current = geometry;
   for (;;) {
@@ -184,8 +184,8 @@ function cleanedValid(geometry: Geometry, options: SmallDefects, counts: Counts)
 }
 
 /**
- * Takes away the small defects that were chosen, and says how many of each and what it did to the area. The same object when there are none; doing it twice
- * changes nothing more. Lines and points stay as they are. What is valid stays valid: a corner whose going would make borders meet stays. What is not may need a repair afterwards.
+ * Removes the chosen small defects and reports the number of each and the change in area. The same object when there are none; a second run
+ * changes nothing. Lines and points stay as they are. A valid shape stays valid: a corner whose removal would make borders meet stays. An invalid one may need a repair afterwards.
  */
 export function removeSmallDefects(geometry: Geometry, options: SmallDefects): RepairResult {
   const counts = noCounts();

@@ -8,10 +8,10 @@ interface Held {
   isCorner: boolean;
 }
 
-/** Share of the tolerance that is no distance. */
+/** Share of the tolerance below which a distance counts as none. */
 const rounding = 1e-6;
 
-/** Borders that stay, on a plane, to which the borders of another shape are moved: corners to corners first, then corners to sides, then sides to corners. */
+/** Fixed borders on a plane, to which the borders of another shape are moved: corners to corners first, then corners to sides, then sides to corners. */
 export class SnapNet {
   readonly #tolerance: number;
   readonly #cell: number;
@@ -65,7 +65,7 @@ export class SnapNet {
     return [...found];
   }
 
-  /** Where a corner goes: to the nearest corner within the tolerance, else onto the nearest side; null when it stays. */
+  /** Where a corner moves: to the nearest corner within the tolerance, else onto the nearest side; null when it stays. */
   #holdOf([x, y]: Position): { place: Position; held: Held } | null {
     let corner = -1;
     let toCorner = this.#tolerance;
@@ -91,11 +91,11 @@ export class SnapNet {
       const { from, before } = this.#sides[corner]!;
       return { place: from, held: { index: corner, before, isCorner: true } };
     }
-    // What lies on a side but for rounding stays as it is.
+    // What lies on a side except for rounding stays as it is.
     return side >= 0 && toSide > this.#tolerance * rounding ? { place: foot, held: { index: side, before: side, isCorner: false } } : null;
   }
 
-  /** The ring with its border on the net's where they are nearer than the tolerance. `moved` is told of every corner that lies on a side now, and where it was. */
+  /** The ring with its border moved onto the net's where they are nearer than the tolerance. Calls `moved` for every corner that now lies on a side, with its old place. */
   snapped(ring: Ring, moved: (from: Position, to: Position) => void): Ring {
     const corners: { place: Position; held: Held | null }[] = [];
     for (const position of ring.slice(0, -1)) {
@@ -113,13 +113,13 @@ export class SnapNet {
     return this.#withCornersOfNet((bare.length >= 3 ? bare : corners).map(({ place }) => place));
   }
 
-  /** Whether a corner lies on a side of the net between two others on the same side, where it says nothing. */
+  /** Whether a corner lies on a side of the net between two others on the same side, where it adds nothing. */
   #liesBetween(before: Held | null, held: Held | null, after: Held | null): boolean {
     if (!held || held.isCorner || !before || !after) return false;
     return [before, after].every((other) => other.index === held.index || other.before === held.index);
   }
 
-  /** Sides take in the corners of the net that they pass within the tolerance, each into the nearest side. */
+  /** Sides take in the corners of the net that they pass within the tolerance; each corner goes into the nearest side. */
   #withCornersOfNet(corners: Position[]): Ring {
     const known = new Set(corners.map(([x, y]) => `${x} ${y}`));
     const nearest = new Map<number, { side: number; distance: number; share: number }>();

@@ -4,20 +4,20 @@ import { RingLocator } from './ring-locator.ts';
 import type { Position, Ring } from './types.ts';
 
 /**
- * Polygons made valid by the structure method of GEOS and JTS: a ring covers what it winds around, whichever way; a polygon is its shell without its holes; several
+ * Makes polygons valid by the structure method of GEOS and JTS: a ring covers what it winds around in either direction; a polygon is its shell without its holes; several
  * are united. Rings are closed, finite, three corners at least. Corners keep their digits and heights; a new corner where edges cross gets its height from its edge.
- * Shells run counter-clockwise, holes clockwise. An empty list when nothing with an area is left. `flat`: the polygons in the flat form, where that is there already.
+ * Shells run counter-clockwise, holes clockwise. An empty list when nothing with an area remains. `flat`: the polygons in the flat form, if the caller has it already.
  *
- * A hole without land of its shell becomes a polygon, unless it touches the shell. Where their boundaries meet, this can hang on the last digit, so `apart` says what to do
+ * A hole outside its shell becomes a polygon, unless it touches the shell. Where their boundaries meet, this can depend on the last digit, so `apart` says what to do
  * with such shapes: 'decide', or 'leave' them to GEOS (null). null also where the rounding of crossings does not settle.
  *
  * Method: rings are cut where they meet; the pieces and meeting places form a plane graph, whose faces are walked with the winding number of every ring counted on
- * the way; pieces between inside and outside are the new boundary. Costs about what finding the crossings costs.
+ * the path; pieces between inside and outside are the new boundary. Costs about as much as finding the crossings.
  */
 export function coveredBy(polygons: Ring[][], apart: 'decide' | 'leave', flat = flatten(polygons)): Ring[][] | null {
   const withArea = flat.rings.filter(({ start, end }) => end - start >= 3);
   if (withArea.some(({ notANumber }) => notANumber >= 0)) return null;
-  // Without its shell's area a polygon is gone, and its holes go with it.
+  // A polygon whose shell has no area disappears together with its holes.
   const shells = new Set(withArea.flatMap(({ ring, polygon }) => (ring === 0 ? [polygon] : [])));
   const rings = withArea.filter(({ polygon }) => shells.has(polygon));
   const noded = nodeRings(flat, rings);
@@ -34,13 +34,13 @@ function ringAlong(loop: Stretch[], noded: NodedRings, flat: FlatRings, polygons
   return made;
 }
 
-/** All positions of a stretch but the one where it ends. Between its ends are corners as they came. */
+/** All positions of a stretch except its end. Corners between its ends are kept as they are. */
 function addPositions(made: Ring, { from, to, first, last, step }: Stretch, noded: NodedRings, flat: FlatRings, polygons: Ring[][]): void {
   const { source, node } = noded;
   const { vertexOf } = flat;
   let positions: Ring | null = null;
   let point = from;
-  // A stretch may go once around its ring, from a place to itself.
+  // A stretch may go once around its ring and end where it starts.
   do {
     const corner = source[point]!;
     if (node[point]! >= 0) made.push(positionOf(noded, flat, polygons, point));
@@ -80,7 +80,7 @@ class Arrangement {
   readonly #ring: number[] = [];
   /** rings that run along a piece besides its own: [ring, +1 along it or -1 against it] */
   readonly #also = new Map<number, [ring: number, sign: 1 | -1][]>();
-  /** by ring: what it hangs together with; -1 when it meets nothing */
+  /** by ring: the component it belongs to; -1 when it meets nothing */
   readonly #componentOf: Int32Array;
   /** rings that meet nothing */
   readonly #alone: number[] = [];
@@ -111,7 +111,7 @@ class Arrangement {
     }
   }
 
-  /** A piece without corners of its own may be one that another ring has too. */
+  /** A piece without corners of its own may also belong to another ring. */
   #addPiece(ring: number, from: number, to: number, straight: boolean, between: Map<number, number>): void {
     if (straight) {
       const { node, nodeCount } = this.#noded;
@@ -142,7 +142,7 @@ class Arrangement {
   #origin(half: number): number {
     return half % 2 === 0 ? this.#from[half >> 1]! : this.#to[half >> 1]!;
   }
-  /** the point that a half-edge goes to first */
+  /** the first point that a half-edge leads to */
   #toward(half: number): number {
     const piece = half >> 1;
     return half % 2 === 0 ? this.#after(this.#from[piece]!, this.#ring[piece]!) : this.#before(this.#to[piece]!, this.#ring[piece]!);
@@ -155,7 +155,7 @@ class Arrangement {
     return half % 2 === 0 ? { from, to, ...ends, step: 1 } : { from: to, to: from, ...ends, step: -1 };
   }
 
-  /** Goes through every face of every component; which are covered, and the rings that meet nothing and are boundary, with the land on the left. */
+  /** Visits every face of every component. Returns which faces are covered, and the isolated rings that are boundary, with the land on the left. */
   #walk(
     { face, clockwise, faces, components }: Net,
     covering: Covering,
@@ -221,7 +221,7 @@ class Arrangement {
       const together = (hole: number) =>
         this.#componentOf[hole]! >= 0 && this.#componentOf[hole] === this.#componentOf[covering.shellOf(hole)];
       if (apart === 'leave' && covering.holesWithoutLand().some(together)) return null;
-      // A hole that shares no land with its shell and does not touch it is land by itself; one that touches it takes nothing away.
+      // A hole that shares no land with its shell and does not touch it is land by itself; one that only touches it removes nothing.
       const touching = new TouchingHoles(covering, (half) => node[this.#origin(half)]!);
       this.#walk(net, covering, touching);
       covering.makeLand(touching.apart());
@@ -244,7 +244,7 @@ class Arrangement {
     return loops;
   }
 
-  /** Cuts a walk where it comes to a place again, so that every loop is simple. */
+  /** Cuts a walk where it returns to a place, so that every loop is simple. */
   #loopsOf(walk: number[]): Stretch[][] {
     const loops: Stretch[][] = [];
     const open: number[] = [];
@@ -274,12 +274,12 @@ class Arrangement {
       const upperA = upper(a);
       if (upperA !== upper(b)) return upperA ? -1 : 1;
       const turn = side(xs[at]!, ys[at]!, xs[a]!, ys[a]!, xs[b]!, ys[b]!);
-      // Two pieces that leave in one direction were not cut apart: rounding moved them onto each other.
+      // Two pieces that leave in the same direction were not separated: rounding moved them onto each other.
       if (turn === 0 && p !== q) sound = false;
       return turn > 0 ? -1 : 1;
     };
     for (let k = 0; k + 1 < first.length; k += 1) {
-      // Insertion: four half-edges as a rule.
+      // Insertion sort: usually four half-edges.
       for (let i = first[k]! + 1; i < first[k + 1]!; i += 1) {
         const half = around[i]!;
         let j = i - 1;
@@ -293,7 +293,7 @@ class Arrangement {
     return sound;
   }
 
-  /** The westernmost of two points, the southernmost where they stand above each other. */
+  /** The westernmost of two points, or the southernmost when they have the same longitude. */
   #moreSouthWest(point: number, best: number): number {
     const { xs, ys } = this.#noded;
     return xs[point]! < xs[best]! || (xs[point] === xs[best] && ys[point]! < ys[best]!) ? point : best;
@@ -318,7 +318,7 @@ class Arrangement {
       const ring = this.#ring[piece]!;
       componentOfRing[ring] = own;
       for (const [other] of this.#also.get(piece) ?? []) componentOfRing[other] = own;
-      // Where pieces fall together, a place may be the end of pieces only, and the start of none.
+      // Where pieces coincide, a place may be the end of pieces and the start of none.
       let best = extreme[own]! < 0 ? this.#to[piece]! : this.#moreSouthWest(this.#to[piece]!, extreme[own]!);
       let point = this.#from[piece]!;
       do {
@@ -377,7 +377,7 @@ class Arrangement {
       const after = this.#after(point, ring);
       return side(xs[before]!, ys[before]!, xs[point]!, ys[point]!, xs[after]!, ys[after]!) > 0 ? 2 * piece + 1 : 2 * piece;
     }
-    // All lead east (or straight north): the last before straight north has the west on its left.
+    // All lead east (or due north): the last one before due north has the west on its left.
     let last = around[first[at + 1]! - 1]!;
     for (let k = first[at]!; k < first[at + 1]!; k += 1) {
       const to = this.#toward(around[k]!);
@@ -386,7 +386,7 @@ class Arrangement {
     return last;
   }
 
-  /** Goes through all faces of a component from its outside, over one piece after another, and back. */
+  /** Visits all faces of a component from outside, crossing one piece after another and back. */
   #walkFaces(
     outer: number,
     face: Int32Array,
@@ -430,7 +430,7 @@ class Arrangement {
     }
   }
 
-  /** From the left of a half-edge to its right: the ring that runs along it winds around one time less there. */
+  /** From the left of a half-edge to its right the winding number of its ring decreases by one. */
   #crossPiece(half: number, covering: Covering): void {
     const piece = half >> 1;
     const sign = half % 2 === 0 ? -1 : 1;
@@ -440,7 +440,7 @@ class Arrangement {
   }
 }
 
-/** Which rings wind around the place where we are, and whether it is covered: inside a shell, and in none of its holes. */
+/** Which rings wind around the current place, and whether it is covered: inside a shell and in none of its holes. */
 class Covering {
   readonly #rings: FlatRing[];
   readonly #windings: Int32Array;
@@ -449,7 +449,7 @@ class Covering {
   readonly #inHoles: Int32Array;
   readonly #everIn: Uint8Array;
   readonly #meetsShell: Uint8Array;
-  /** holes that are land by themselves, and how many of a polygon's are around us */
+  /** holes that are land by themselves, and how many of each polygon's holes surround the current place */
   readonly #isLand: Uint8Array;
   readonly #inLand: Int32Array;
   readonly #holesAround = new Map<number, Set<number>>();
@@ -496,7 +496,7 @@ class Covering {
     this.#count += Number(this.#isIn(polygon)) - Number(was);
   }
 
-  /** After all rings of a piece were crossed: notes which holes share land with their shell. */
+  /** After all rings of a piece were crossed: records which holes share land with their shell. */
   arrive(): void {
     for (const ring of this.#entered) {
       if (this.#windings[ring] === 0) continue;
@@ -513,7 +513,7 @@ class Covering {
     return (this.#inShell[polygon] === 1 && this.#inHoles[polygon] === 0) || this.#inLand[polygon]! > 0;
   }
 
-  /** Holes that have an area, but none inside their shell, which has one too (without it the polygon is gone). */
+  /** Holes that have an area, none of it inside their shell, which has an area too (otherwise the polygon disappears). */
   holesWithoutLand(): number[] {
     return this.#rings.flatMap(({ ring }, index) =>
       ring > 0 && this.#everIn[index] === 1 && this.#meetsShell[index] === 0 && this.#everIn[this.shellOf(index)] === 1 ? [index] : [],
@@ -530,7 +530,7 @@ class Covering {
   }
 }
 
-/** Finds out which of the holes without land touch what their shell covers. */
+/** Finds which of the holes outside their shell touch what the shell covers. */
 class TouchingHoles {
   readonly #covering: Covering;
   readonly #nodeAt: (half: number) => number;
@@ -544,7 +544,7 @@ class TouchingHoles {
     for (const { hole, shell } of this.#pairs) for (const ring of [hole, shell]) this.#nodesOf.set(ring, new Set());
   }
 
-  /** A half-edge along the face where we are. */
+  /** A half-edge along the current face. */
   note(half: number): void {
     for (const [ring, nodes] of this.#nodesOf) if (this.#covering.isIn(ring)) nodes.add(this.#nodeAt(half));
   }
@@ -592,13 +592,13 @@ interface Loop {
   area: number;
 }
 
-/** Polygons and holes without those that are no wider than the rounding of their corners. */
+/** Polygons and holes, without those no wider than the rounding of their corners. */
 export const withoutDust = (polygons: Ring[][]): Ring[][] =>
   polygons
     .map((rings) => rings.filter((ring) => !isDust(flatten([[ring]]).rings[0]!) || ring === rings[0]))
     .filter(([shell]) => !isDust(flatten([[shell!]]).rings[0]!));
 
-/** Loops no wider than the rounding of their corners: no land, and no hole in it. */
+/** Drops loops no wider than the rounding of their corners: they enclose no land and no hole. */
 function isDust({ west, south, east, north, twiceArea }: FlatRing): boolean {
   const largest = Math.max(-west, east, -south, north);
   return Math.abs(twiceArea) <= 2 ** -50 * largest * (east - west + north - south);

@@ -13,8 +13,8 @@ export interface Fault {
 /**
  * Faults of polygons in the plane after OGC 06-103r4, section 6.1.11 (the rules of JTS and GEOS, in their order): edges that cross or run along each other and
  * rings that touch themselves; when there are none, holes outside or inside each other and parts inside each other; when there are none of these, interiors in pieces.
- * Rings with fewer than three corners or corners that are no numbers take no part. Signs are exact, so the verdict does not depend on rounding. About O(n log n): edges meet through monotone chains.
- * `most` bounds the crossings that are listed.
+ * Rings with fewer than three corners, or with corners that are not numbers, are ignored. Signs are exact, so the verdict does not depend on rounding. About O(n log n): edges meet through monotone chains.
+ * `most` limits the number of crossings that are listed.
  */
 export function faultsOf(flat: FlatRings, most: number): Fault[] {
   const { xs, ys, vertexOf, ringOf, rings } = flat;
@@ -48,7 +48,7 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     return a.ring === 0 || b.ring === 0 ? 'hole-crosses-shell' : 'nested-holes';
   };
 
-  /** Two edges share a point that is a corner of one of them; `i` or `j` starts there or has it inside. */
+  /** Two edges share a point that is a corner of one of them; that corner is the start of, or inside, edge `i` or `j`. */
   const touch = (i: number, j: number, x: number, y: number) => {
     const ringA = ringOf[i]!;
     const ringB = ringOf[j]!;
@@ -64,7 +64,7 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     const left = (q: number) => isLeftOfCorner(xs[fromA]!, ys[fromA]!, x, y, xs[toA]!, ys[toA]!, xs[q]!, ys[q]!);
     const along = (p: number, q: number) =>
       side(x, y, xs[p]!, ys[p]!, xs[q]!, ys[q]!) === 0 && (xs[p]! - x) * (xs[q]! - x) + (ys[p]! - y) * (ys[q]! - y) > 0;
-    // Arms on one ray are edges along each other, which the pair of those edges reports.
+    // Arms on one ray are collinear edges, which the pair of those edges reports.
     if (along(fromA, fromB) || along(fromA, toB) || along(toA, fromB) || along(toA, toB)) return;
     if (left(fromB) !== left(toB)) report(crossingCode(i, j), x, y, i);
   };
@@ -85,7 +85,7 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     const b = side(cx, cy, dx, dy, bx, by);
     if ((a > 0 && b > 0) || (a < 0 && b < 0)) return true;
     if (c === 0 && d === 0) {
-      // On one line: along the longer axis, the shared stretch. Both its ends are told.
+      // Collinear: along the longer axis, report both ends of the shared stretch.
       const useX = Math.abs(bx - ax) >= Math.abs(by - ay);
       const low = Math.max(useX ? Math.min(ax, bx) : Math.min(ay, by), useX ? Math.min(cx, dx) : Math.min(cy, dy));
       const high = Math.min(useX ? Math.max(ax, bx) : Math.max(ay, by), useX ? Math.max(cx, dx) : Math.max(cy, dy));
@@ -110,7 +110,7 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
       return faults.length < most;
     }
     if (next(i) === j || next(j) === i) return true;
-    // A corner on the other edge. Only the starts of edges are looked at: every corner is the start of one.
+    // A corner on the other edge. Only starts of edges are checked: every corner is the start of one.
     const on = (x: number, y: number, px: number, py: number, qx: number, qy: number) =>
       x >= Math.min(px, qx) && x <= Math.max(px, qx) && y >= Math.min(py, qy) && y <= Math.max(py, qy);
     const sameAsEnd = (x: number, y: number, edge: number) => xs[edge + 1] === x && ys[edge + 1] === y;
@@ -125,9 +125,9 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
   new MonotoneChains(xs, ys, judged).forEachPair(meet);
   if (faults.length > 0) return faults;
 
-  // No edges cross: every ring lies to every other wholly on one side, and touches it in single points at most.
+  // No edges cross: each ring lies wholly on one side of every other and touches it in single points at most.
   const locator = new RingLocator(flat);
-  /** Whether a ring lies inside another that it does not cross. */
+  /** Whether a ring lies inside another one that it does not cross. */
   const isInside = (inner: FlatRing, outer: FlatRing): boolean => {
     for (let i = inner.start; i < inner.end; i += 1) {
       const where = locator.locate(xs[i]!, ys[i]!, outer);
@@ -178,14 +178,14 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
   return faults;
 }
 
-/** Whether q lies strictly left of the way from → corner → to. */
+/** Whether q lies strictly left of the path from → corner → to. */
 function isLeftOfCorner(fromX: number, fromY: number, x: number, y: number, toX: number, toY: number, qx: number, qy: number): boolean {
   const first = side(fromX, fromY, x, y, qx, qy) > 0;
   const second = side(x, y, toX, toY, qx, qy) > 0;
   return side(fromX, fromY, x, y, toX, toY) >= 0 ? first && second : first || second;
 }
 
-/** Every corner of `inner` lies on `outer`: whether its first step leads inside, by the turn where it starts. */
+/** Every corner of `inner` lies on `outer`: decides by the turn at the start whether its first step leads inside. */
 function isStepInside(flat: FlatRings, inner: FlatRing, outer: FlatRing): boolean {
   const { xs, ys } = flat;
   const x = xs[inner.start]!;
@@ -213,8 +213,8 @@ function isStepInside(flat: FlatRings, inner: FlatRing, outer: FlatRing): boolea
 }
 
 /**
- * Rings of a polygon that touch in a circle of points cut its interior. Rings and points form a graph, in which ends are taken off until only circles (and what
- * joins them) are left.
+ * Rings of a polygon that touch in a circle of points cut its interior. Rings and points form a graph, whose ends are removed until only circles (and what
+ * joins them) remain.
  */
 function cuttingTouches(
   { rings }: FlatRings,

@@ -1,7 +1,7 @@
 import { areaPerRadian, areaPerSquareRadian, radians, squareMetresPerHectare } from '#geo/wgs84.ts';
 import type { Grid } from './grid.ts';
 
-/** Where and with which weight Gauss's rule of three points looks into an interval of -1..1. */
+/** Nodes and weights of Gauss's three-point rule on -1..1. */
 const gauss = [
   [-Math.sqrt(0.6), 5 / 18],
   [0, 8 / 18],

@@ -12,7 +12,7 @@ export interface BlockSize {
   width: number;
   height: number;
 }
-/** Two million cells: some 40 MB at work, whatever the size of the polygon. */
+/** Two million cells: about 40 MB of working memory, whatever the size of the polygon. */
 const defaultBlock: BlockSize = { width: 2048, height: 1024 };
 
 /** Rings in cells of the grid (x from its west edge, y from its north edge), outer rings and holes each with the sign of their area. */
@@ -104,14 +104,14 @@ function shapeOf(rings: Ring[], grid: Grid, turn: number): Shape {
       shape.top = Math.min(shape.top, ys[k]!);
       shape.bottom = Math.max(shape.bottom, ys[k]!);
     }
-    // The outer ring must add and a hole take away, whichever way they were drawn.
+    // The outer ring must add and a hole subtract, whichever way they were drawn.
     const area = doubledArea(xs, ys);
     if (area !== 0) shape.rings.push({ xs, ys, sign: area > 0 === (index === 0) ? 1 : -1 });
   }
   return shape;
 }
 
-/** A vertex drawn on a cell border stays on it: degrees as doubles are only good to 1e-10 of a cell, and a sliver would bring the neighbour's value in. */
+/** A vertex drawn on a cell border stays on it: degrees as doubles are only accurate to 1e-10 of a cell, and a sliver would include the neighbour's value. */
 function toBorder(cells: number): number {
   const border = Math.round(cells);
   return Math.abs(cells - border) < 1e-9 ? border : cells;
@@ -157,7 +157,7 @@ function coverageOf(shapes: Shape[], within: CellWindow): Coverage {
   return { window, shares: tally.shares() };
 }
 
-/** Gathers pieces of edges in the cells of a window. */
+/** Accumulates pieces of edges in the cells of a window. */
 class Tally {
   private readonly width: number;
   private readonly height: number;
@@ -165,7 +165,7 @@ class Tally {
   private readonly beside: Float64Array;
   /** signed height of the edges inside a cell: what they add to every cell further right */
   private readonly heights: Float64Array;
-  /** the same of the edges west of the window, by row */
+  /** the same for the edges west of the window, by row */
   private readonly before: Float64Array;
   private readonly touched: Uint8Array;
 
@@ -178,7 +178,7 @@ class Tally {
     this.touched = new Uint8Array(width * height);
   }
 
-  /** An edge in cells of the window. Southward edges add, northward edges take away (times the ring's sign). */
+  /** An edge in cells of the window. Southward edges add, northward edges subtract (times the ring's sign). */
   edge(fromX: number, fromY: number, toX: number, toY: number, sign: number): void {
     if ((fromY < 0 && toY < 0) || (fromY > this.height && toY > this.height) || (fromX >= this.width && toX >= this.width)) return;
     if (fromY > toY) {

@@ -169,8 +169,8 @@ export class PolygonFill {
 const samePlace = 1e-9;
 
 /**
- * As it is seen on a map; rows count southward. Told, as GDAL tells it, by the turn at the southernmost corner, of several the eastern one, so that also a ring that crosses itself
- * has the direction that it has there; by the signed area where two corners stand at that place, or the turn is none.
+ * Direction as seen on a map; rows count southward. Like GDAL, decides by the turn at the southernmost corner (the easternmost of several), so that a ring that
+ * crosses itself gets the direction that it has there; falls back to the signed area where two corners coincide at that place, or the turn is zero.
  */
 function runsCounterClockwise(xs: Float64Array, ys: Float64Array, start: number, end: number): boolean {
   const isClosed = xs[end - 1] === xs[start] && ys[end - 1] === ys[start];

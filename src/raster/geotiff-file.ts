@@ -4,7 +4,7 @@ import type { Grid } from './grid.ts';
 
 export type GeoTiffCells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
-/** Gives the bytes of a file from an offset; fewer at its end. */
+/** Returns the bytes of a file from an offset; fewer at its end. */
 export type ReadBytes = (offset: number, length: number, signal?: AbortSignal) => Promise<Uint8Array>;
 interface Slice {
   offset: number;
@@ -17,7 +17,7 @@ interface Window {
   height: number;
 }
 
-/** A GeoTIFF that is read window by window. Level 0 is full resolution, the others its overviews, each with the grid that it covers. */
+/** A GeoTIFF that is read window by window. Level 0 is full resolution, the others are overviews, each with the grid it covers. */
 export interface GeoTiffFile {
   noData: number | null;
   bandCount: number;
@@ -81,7 +81,7 @@ export function decodeLzw(input: Uint8Array): Uint8Array<ArrayBuffer> {
     const start = written;
     if (code < 256) output[written] = code;
     else {
-      // A code that is about to be made is the previous string and its own first byte again, which the copy below gives by itself.
+      // A code that is about to be created is the previous string followed by its own first byte, which the copy below produces by itself.
       const from = code < next ? starts[code]! : previousStart;
       for (let index = 0; index < length; index += 1) output[written + index] = output[from + index]!;
     }
@@ -115,7 +115,7 @@ function sourceOver(readBytes: ReadBytes) {
   };
 }
 
-/** Upper left corner and cell size from the tags. Throws RangeError on a picture that is turned, mirrored or without a place. */
+/** Upper left corner and cell size from the tags. Throws RangeError for a picture that is rotated, mirrored or not georeferenced. */
 function placeOf(image: GeoTIFFImage): { west: number; north: number; cellWidth: number; cellHeight: number } {
   const tag = (name: string) => image.fileDirectory.getValue(name as never) as ArrayLike<number> | undefined;
   const [matrix, scale, tie] = [tag('ModelTransformation'), tag('ModelPixelScale'), tag('ModelTiepoint')];
@@ -127,7 +127,7 @@ function placeOf(image: GeoTIFFImage): { west: number; north: number; cellWidth:
     place = { west: matrix[3]!, north: matrix[7]!, cellWidth: matrix[0]!, cellHeight: -matrix[5]! };
   } else throw new RangeError('The picture has no place on Earth');
   if (!(place.cellWidth > 0) || !(place.cellHeight > 0)) throw new RangeError('The picture is mirrored; only north-up pictures are read');
-  // Where the place is that of the first cell's middle, its corner is half a cell away (OGC GeoTIFF 1.1, 7.2.2: PixelIsPoint).
+  // If the tie point is the centre of the first cell, the corner is half a cell away (OGC GeoTIFF 1.1, 7.2.2: PixelIsPoint).
   if (image.getGeoKeys()?.['GTRasterTypeGeoKey'] === 2) {
     place.west -= place.cellWidth / 2;
     place.north += place.cellHeight / 2;
@@ -141,7 +141,7 @@ const maxGapBytes = 64 * 1024;
 /** Stretches of the file that hold the strips or tiles of a window, few and long, so that thousands of one-row strips become a handful of reads. */
 async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window, band: number): Promise<Slice[]> {
   const [offsetTag, countTag] = image.isTiled ? ['TileOffsets', 'TileByteCounts'] : ['StripOffsets', 'StripByteCounts'];
-  // The reader takes lists for little-endian when it loads them whole; a big-endian file's are left to be looked up one by one.
+  // The reader assumes little-endian lists when it loads them whole; those of a big-endian file are looked up one by one.
   if (!image.littleEndian) return [];
   const listOf = async (name: string) => {
     const list = (await image.fileDirectory.loadValue(name as never)) as ArrayLike<number | bigint> | number;
@@ -167,7 +167,7 @@ async function runsOf(image: GeoTIFFImage, { left, top, width, height }: Window,
   return runs;
 }
 
-/** Reads out of stretches that were fetched, and from the file what they do not hold. */
+/** Reads from stretches that were fetched, and from the file otherwise. */
 const readerOver =
   (fetched: { offset: number; bytes: Uint8Array }[], readBytes: ReadBytes): ReadBytes =>
   async (offset, length, signal) => {
@@ -176,11 +176,11 @@ const readerOver =
   };
 
 /**
- * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is no TIFF, is cut, has no place on Earth or is not north-up; what
+ * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is not a TIFF, is truncated, is not georeferenced or not north-up; what
  * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed.
  */
 export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): Promise<GeoTiffFile> {
-  // What the bytes' own reader threw is told apart from what the picture's reader says of the bytes.
+  // Separates errors of `readBytes` from what the TIFF reader says about the bytes.
   const faults = new WeakSet<object>();
   const noted =
     (reader: ReadBytes): ReadBytes =>
@@ -212,7 +212,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   // 32767 is "user-defined": a system that only the file's own text describes.
   if (!epsg || epsg === 32_767) throw new RangeError('The picture does not name its coordinate system by a code of the EPSG register');
   const { west, north, cellWidth, cellHeight } = placeOf(first);
-  // Tried against GDAL: the reader takes the differences of such files apart in the wrong byte order, which gives other values without a word.
+  // Checked against GDAL: the reader decodes the differences of such files in the wrong byte order, which silently gives other values.
   if (!first.littleEndian && Number((await guard(() => first.fileDirectory.loadValue('Predictor'))) ?? 1) !== 1)
     throw new RangeError('The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate');
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).

@@ -4,7 +4,7 @@ import { colourAt, type ColourStop } from './png.ts';
 import { nearestCells, neededWindow, projection } from './warp.ts';
 import proj4 from 'proj4';
 
-/** How cells become colours. Classes without a colour, and cells without a value, stay clear. */
+/** How cells become colours. Classes without a colour, and cells without a value, are transparent. */
 export type Paint =
   | { kind: 'classes'; colours: readonly (readonly [value: number, red: number, green: number, blue: number])[] }
   | { kind: 'ramp'; stops: readonly ColourStop[] }
@@ -45,8 +45,8 @@ function painter(paint: Paint, bands: ArrayLike<number>[]): Rgb {
 }
 
 /**
- * Pictures of a GeoTIFF on any target grid, block by block: only what a tile needs is read, from the overview whose cells are nearest in size, and decoded blocks
- * are kept for the neighbours. Every target cell takes the source cell that holds its centre.
+ * Pictures of a GeoTIFF on any target grid, block by block: reads only what a tile needs, from the overview with the nearest cell size, and caches decoded blocks
+ * for neighbouring tiles. Every target cell takes the source cell that contains its centre.
  */
 export class PictureTiles {
   readonly #file: GeoTiffFile;
@@ -57,7 +57,7 @@ export class PictureTiles {
     this.#file = file;
   }
 
-  /** Rejects with RangeError when the file is no GeoTIFF or lies in a system that Hectare does not read. */
+  /** Rejects with RangeError when the file is not a GeoTIFF or is in a coordinate system that Hectare does not read. */
   static async open(readBytes: ReadBytes): Promise<PictureTiles> {
     const file = await openGeoTiff(readBytes);
     projection(file.levels[0]!.epsg);
@@ -89,7 +89,7 @@ export class PictureTiles {
     return null;
   }
 
-  /** The least and the greatest value of a band in a thinned picture, for a stretch; null when no cell has a value. */
+  /** The minimum and maximum of a band in a thinned picture, for a contrast stretch; null when no cell has a value. */
   async range(band = 0): Promise<[number, number] | null> {
     const { bands } = await this.#overview();
     let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -105,7 +105,7 @@ export class PictureTiles {
   async tile(target: Grid, paint: Paint): Promise<Uint8ClampedArray<ArrayBuffer> | null> {
     const bandNumbers = paint.kind === 'rgb' ? [0, 1, 2] : [0];
     let pixels: Uint8ClampedArray<ArrayBuffer> | null = null;
-    // A picture across the antimeridian lies on both sides of a map that begins there.
+    // A picture across the antimeridian lies on both sides of a map that starts there.
     for (const turn of this.grid.epsg === 4326 ? [0, -360, 360] : [0]) {
       if (turn !== 0 && !(turn < 0 ? eastOf(this.grid) > 180 : this.grid.west < -180)) continue;
       const source = await this.#cells(target, bandNumbers, turn);
@@ -135,7 +135,7 @@ export class PictureTiles {
     const full = turned(this.grid);
     const whole = neededWindow(target, full);
     if (!whole) return null;
-    // How many cells of full resolution stand behind one of the target's.
+    // How many full-resolution cells one target cell covers.
     const thinning = Math.max(1, Math.min(whole.width / target.width, whole.height / target.height));
     const level = this.#file.levels.findLastIndex(({ width }) => full.width / width <= thinning * 1.5);
     const chosen = this.#file.levels[Math.max(0, level)]!;
@@ -181,7 +181,7 @@ export class PictureTiles {
     return this.#thinned;
   }
 
-  /** A window put together from blocks that are kept. */
+  /** A window assembled from cached blocks. */
   async #window(level: number, { left, top, width, height }: CellWindow, band: number): Promise<ArrayLike<number>> {
     const grid = this.#file.levels[level]!;
     const cells = new Float64Array(width * height);

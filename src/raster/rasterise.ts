@@ -6,9 +6,9 @@ import type { Grid } from './grid.ts';
 import { touchLine } from './touch-line.ts';
 
 export interface RasteriseOptions {
-  /** false: a polygon that holds no centre of a cell leaves none, as gdal_rasterize does; true (usual): it takes the cell of its first corner, so that it does not vanish */
+  /** true (default): a polygon that contains no cell centre takes the cell of its first corner, so that it does not vanish; false: it burns nothing, like gdal_rasterize */
   keepSmall?: boolean;
-  /** true: every cell that a polygon or line touches, as gdal_rasterize -at does; false (usual): the cells whose centre lies inside */
+  /** true: every cell that a polygon or line touches, like gdal_rasterize -at; false (default): the cells whose centre lies inside */
   allTouched?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function rasterise(geometry: Geometry, grid: Grid, options: RasteriseOpti
   return values;
 }
 
-/** The same into cells that are there: what they hold already stays. */
+/** The same into existing cells: cells that are already set stay set. */
 export function rasteriseInto(
   values: Uint8Array,
   geometry: Geometry,
@@ -33,7 +33,7 @@ export function rasteriseInto(
   if (values.length !== grid.width * grid.height)
     throw new RangeError(`A grid of ${grid.width} × ${grid.height} cells does not fit ${values.length} values.`);
   const cells = new Cells(values, grid.width, grid.height);
-  // As GDAL turns places into cells: the last digit decides ties.
+  // Converts places to cells as GDAL does: the last digit decides ties.
   const [perX, originX, perY, originY] = [
     1 / grid.cellWidth,
     -grid.west / grid.cellWidth,
@@ -41,7 +41,7 @@ export function rasteriseInto(
     grid.north / grid.cellHeight,
   ];
   const row = (y: number) => y * perY + originY;
-  // The last cell holds the raster's own eastern and southern border, so that a small part there does not vanish.
+  // The last cell includes the raster's eastern and southern border, so that a small part there does not vanish.
   const set = (x: number, y: number) => {
     const c = x === grid.width ? grid.width - 1 : Math.floor(x);
     const r = y === grid.height ? grid.height - 1 : Math.floor(y);
@@ -58,7 +58,7 @@ export function rasteriseInto(
     const [top, bottom] = [row(box.north), row(box.south)];
     for (const turn of turns) {
       const [left, right] = [(box.west + turn) * perX + originX, (box.east + turn) * perX + originX];
-      // A boundary that ends on the raster's western or northern border touches the cells there, and has no land in them.
+      // A boundary that ends on the raster's western or northern border touches the cells there without covering land in them.
       if (!reaches(left, right, grid.width) || !reaches(top, bottom, grid.height)) continue;
       const hasLand = overlaps(left, right, grid.width) && overlaps(top, bottom, grid.height);
       if (!hasLand && !allTouched) continue;
@@ -75,7 +75,7 @@ export function rasteriseInto(
       const places = line.map(([x, y]) => [(x! + turn) * perX + originX, row(y!)] as const);
       const [left, right] = [(box.west + turn) * perX + originX, (box.east + turn) * perX + originX];
       if (!reaches(left, right, grid.width) || !reaches(row(box.north), row(box.south), grid.height)) continue;
-      // The border of a raster around the Earth is one meridian: a line there is not to stand on both sides.
+      // The border of a raster around the Earth is one meridian: a line there must not appear on both sides.
       if (turn !== 0 && (right === 0 || left === grid.width)) continue;
       if (allTouched) for (let k = 1; k < places.length; k += 1) touchLine(cells, ...places[k - 1]!, ...places[k]!, false);
       else burnLine(places, set);
@@ -90,7 +90,7 @@ export function rasteriseInto(
   }
 }
 
-/** Of the numbers as they stand; not a number where one is none. */
+/** Of the numbers as they are; NaN when one is not a number. */
 function boxOf(rings: Position[][]): { west: number; south: number; east: number; north: number } {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of rings) {
@@ -111,7 +111,7 @@ const overlaps = (low: number, high: number, size: number) => low < size && (hig
 /** Whether it overlaps the grid, or has an end on its border. */
 const reaches = (low: number, high: number, size: number) => low <= size && high >= 0;
 
-/** Places rings in columns and rows; what it gives holds until the next polygon, because masks of thousands of small parts are usual. */
+/** Converts rings to columns and rows. The result is reused for the next polygon, because masks of thousands of small parts are common. */
 function placer(perX: number, originX: number, perY: number, originY: number): (rings: Ring[], turn: number) => RingsInCells {
   const placed: RingsInCells = { xs: new Float64Array(256), ys: new Float64Array(256), first: [0] };
   return (rings, turn) => {

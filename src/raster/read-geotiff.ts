@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts';
 export async function readGeoTiff(
   bytes: Uint8Array,
 ): Promise<{ grid: Grid; values: ArrayLike<number>; noData: number | null; description: string | null }> {
-  // A Node Buffer's own slice would still point into its pool, with other files in it.
+  // Slicing a Node Buffer would still point into its pool, which holds other files.
   const buffer = new Uint8Array(bytes).buffer;
   const tiff = await fromArrayBuffer(buffer);
   const image = await tiff.getImage();

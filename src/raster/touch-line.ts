@@ -1,17 +1,17 @@
 import type { Cells } from './cells.ts';
 
-/** An edge that reaches over less than this of a cell across its way is one row or column of cells. */
+/** An edge that spans less than this of a cell across its direction lies in one row or column of cells. */
 const straight = 0.01;
-/** An edge that runs along the border of cells within this touches neither side. */
+/** An edge that runs along a cell border within this touches neither side. */
 const onBorder = 0.01;
-/** A step into the next row goes at least so far, so that rounding cannot keep it where it is. */
+/** Minimum step into the next row, so that rounding cannot keep the line where it is. */
 const minStep = 1e-9;
 
 const isOnBorder = (place: number) => Math.abs(place - Math.round(place)) < onBorder;
 
 /**
  * Burns the cells that the straight line between two places of a raster (in columns and rows) passes: the rule of gdal_rasterize -at (GDAL 3.6), step for step, because rounding decides
- * about corners of cells. `isEdge`: the boundary of a polygon, which does not touch cells by running along their border.
+ * at corners of cells. `isEdge`: the line is part of a polygon's boundary, which does not touch cells by running along their border.
  */
 export function touchLine(cells: Cells, fromX: number, fromY: number, toX: number, toY: number, isEdge: boolean): void {
   const { width, height } = cells;
@@ -37,7 +37,7 @@ export function touchLine(cells: Cells, fromX: number, fromY: number, toX: numbe
   touchSlope(cells, westX, westY, eastX, eastY);
 }
 
-/** The same for a line that is neither in one row nor in one column. */
+/** The same for a line that spans several rows and columns. */
 function touchSlope(cells: Cells, westX: number, westY: number, eastX: number, eastY: number): void {
   const { width, height } = cells;
   const slope = (eastY - westY) / (eastX - westX);
@@ -48,7 +48,7 @@ function touchSlope(cells: Cells, westX: number, westY: number, eastX: number, e
     x = 0;
   }
   let end = Math.min(width, eastX);
-  // A line that leaves northward ends where it does, so that it does not touch a cell whose northern border it only crosses at a corner.
+  // A line that leaves northward ends where it leaves, so that it does not touch a cell whose northern border it only crosses at a corner.
   const endY = eastX > width ? eastY - (eastX - width) * slope : eastY;
   if (slope < 0 && endY < 0) end -= endY / slope;
   // From where the line enters the rows of the raster.

@@ -3,7 +3,7 @@ import type { Grid } from './grid.ts';
 
 const nodeStep = 16;
 
-/** proj4 text of the systems that open rasters come in. Throws RangeError for others. */
+/** proj4 text of the coordinate systems that open rasters use. Throws RangeError for others. */
 export function projection(epsg: number): string {
   if (epsg === 4326) return '+proj=longlat +datum=WGS84 +no_defs';
   if (epsg === 3857) return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
@@ -13,7 +13,7 @@ export function projection(epsg: number): string {
   throw new RangeError(`EPSG:${epsg} is not one of the systems that Hectare reads`);
 }
 
-/** proj4 gives longitudes between -180 and 180; a net over the antimeridian must count on, or the stretch between its nodes there would turn around the world. */
+/** proj4 returns longitudes between -180 and 180; a net over the antimeridian must continue beyond 180, or the stretch between its nodes there would go around the world. */
 const countingOn = (longitude: number, neighbour: number) => {
   // The edges of the whole world are 180 degrees from its middle and stay where they are.
   const away = neighbour - longitude;
@@ -21,8 +21,8 @@ const countingOn = (longitude: number, neighbour: number) => {
 };
 
 /**
- * For every cell of the target grid, which cell of the source holds its centre: index into the source, or -1 outside. Centres are projected exactly on a net of
- * every 16th cell and between its nodes by the bilinear rule, whose error within 16 cells of at most 100 m is below a millimetre's order in UTM.
+ * For every cell of the target grid, the index of the source cell that contains its centre, or -1 outside the source. Centres are projected exactly on a net of
+ * every 16th cell and interpolated bilinearly in between; the error within 16 cells of at most 100 m is below a millimetre in UTM.
  */
 export function nearestCells(target: Grid, source: Grid): Int32Array {
   const transform = proj4(projection(target.epsg), projection(source.epsg));
@@ -63,7 +63,7 @@ export function nearestCells(target: Grid, source: Grid): Int32Array {
   return cells;
 }
 
-/** The part of a source grid that a target grid needs, in whole cells with one to spare; null when they do not meet. */
+/** The part of a source grid that a target grid needs, in whole cells with a margin of one; null when they do not overlap. */
 export function neededWindow(target: Grid, source: Grid): { left: number; top: number; width: number; height: number } | null {
   const transform = proj4(projection(target.epsg), projection(source.epsg));
   let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];

@@ -2,14 +2,14 @@ import { cellAreasHectares } from './cell-area.ts';
 import type { Coverage } from './coverage.ts';
 import { gridOfWindow, type Grid } from './grid.ts';
 
-/** Cells of one band over exactly the window of a coverage: `grid` is the window's own. */
+/** Cells of one band over exactly the window of a coverage: `grid` is the window's grid. */
 export interface CellValues {
   grid: Grid;
   values: ArrayLike<number>;
   noData: number | null;
 }
 
-/** Called for every covered cell with its index in the window, its share 0..1 and the hectares that are covered of it. */
+/** Called for every covered cell with its index in the window, its share 0..1 and its covered hectares. */
 export function forEachCoveredCell(
   { window, shares }: Coverage,
   windowGrid: Grid,
@@ -28,7 +28,7 @@ export function forEachCoveredCell(
   }
 }
 
-/** Hectares that a coverage of `grid` holds: edges straight in the grid, areas true. Geodesic edges differ by the strip between chord and arc: 1e-4 of an area with edges of 20 km. */
+/** Hectares that a coverage of `grid` holds: edges straight in the grid, areas true. Geodesic edges differ by the strip between chord and arc: 1e-4 of the area for edges of 20 km. */
 export function coveredHectares(coverage: Coverage, grid: Grid): number {
   let sum = 0;
   forEachCoveredCell(coverage, gridOfWindow(grid, coverage.window), (_cell, hectares) => {
@@ -38,8 +38,8 @@ export function coveredHectares(coverage: Coverage, grid: Grid): number {
 }
 
 /**
- * Hectares per cell value, each cell by its covered share and its true area. NoData cells (and NaN) are a key of their own, `null`: they are area of
- * which nothing is known, not area of class 0. Give the map of the strip before to go on counting.
+ * Hectares per cell value, each cell by its covered share and its true area. NoData cells (and NaN) have the key `null`: their area is unknown,
+ * not area of class 0. Pass the map of the previous strip to continue counting.
  */
 export function zonalClassAreas(
   coverage: Coverage,
@@ -67,17 +67,17 @@ export interface ZonalResult {
   noDataHectares: number;
   /** sum of value x covered hectares: a density per hectare becomes an amount */
   sum: number;
-  /** weighed by covered hectares; null (as the rest) where no cell has a value */
+  /** weighted by covered hectares; null (like the rest) when no cell has a value */
   mean: number | null;
   /** standard deviation over the area (not of a sample) */
   standardDeviation: number | null;
   min: number | null;
   max: number | null;
-  /** the smallest value that leaves at most 1 - q of the hectares above it, mean of two where both do; as asked */
+  /** the smallest value that leaves at most 1 - q of the hectares above it, the mean of two where both do; in the order requested */
   quantiles: (number | null)[];
 }
 
-/** Statistics over strips: `add` each, then ask for the result. Values are only kept when quantiles are asked for. */
+/** Statistics over strips: `add` each strip, then ask for the result. Values are stored only when quantiles are requested. */
 export class ZonalStatistics {
   readonly #quantiles: readonly number[];
   readonly #weights: WeightedValues | null;
@@ -104,7 +104,7 @@ export class ZonalStatistics {
       }
       this.#cellCount += share;
       this.#hectares += area;
-      // West 1979, CACM 22:532: a mean and a sum of squares that keep their digits.
+      // West 1979, CACM 22:532: updates mean and sum of squares without losing digits.
       const step = value - this.#mean;
       this.#mean += (step * area) / this.#hectares;
       this.#squares += area * step * (value - this.#mean);
@@ -131,7 +131,7 @@ export class ZonalStatistics {
   }
 }
 
-/** Statistics of one window; see ZonalResult for what is weighed and how. */
+/** Statistics of one window; see ZonalResult for the weights. */
 export function zonalStatistics(coverage: Coverage, raster: CellValues, quantiles: readonly number[] = []): ZonalResult {
   return new ZonalStatistics(quantiles).add(coverage, raster).result();
 }

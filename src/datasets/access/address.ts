@@ -22,7 +22,7 @@ export function canonicalAddress(dataset: Dataset, address: string, baseUrl: (da
   return withoutSecrets(address);
 }
 
-/** A text in which the values of an address's keys are blotted out, in case a source repeats them in its answer. */
+/** A text with the values of an address's keys blotted out, in case a source repeats them in its answer. */
 export function withoutSecretsOf(address: string, text: string): string {
   let clean = text;
   for (const [name, value] of new URL(address).searchParams)

@@ -9,18 +9,18 @@ import { Recent } from './recent.ts';
 import { SharedWork, SharedWorks } from './shared-work.ts';
 
 export const blockBytes = 1024 * 1024;
-/** Missing blocks that follow one another are asked for together, up to so many. */
+/** Consecutive missing blocks are requested together, up to this many. */
 const maxBlocksAtOnce = 8;
-/** A source that ignores byte ranges is read whole up to this size. */
+/** A source that ignores byte ranges is downloaded whole up to this size. */
 const maxWholeFileBytes = 64 * 1024 * 1024;
 const maxMemoryBytes = 48 * 1024 * 1024;
-/** A source's word that it has no such file is asked for again after so many days: it may have been a mistake of a proxy's. */
+/** Days after which a "not found" is requested again: it may have been a proxy's mistake. */
 export const absentFreshDays = 7;
 
-/** The source changed while it was being read; what was read before and after must not be mixed. */
+/** The source changed during reading; old and new bytes must not be mixed. */
 export class SourceChanged extends Error {}
 
-/** What is known of a file; `version` is the source's ETag or, where there is none, its date. `absent`: the source says that there is no such file. */
+/** What is known about a file; `version` is the source's ETag or, without one, its date. `absent`: the source says that the file does not exist. */
 interface Meta {
   url: string;
   version: string | null;
@@ -40,12 +40,12 @@ export interface BlockCacheOptions {
   folder: string;
   fetcher: Fetcher;
   now: () => number;
-  /** told of bytes that were added to the folder */
+  /** called with the number of bytes added to the folder */
   grown: (bytes: number) => void;
   log: (text: string) => void;
 }
 
-/** Remote files, read in 1 MiB blocks that are kept on disk, each with its checksum. */
+/** Remote files, read in blocks of 1 MiB that are cached on disk, each with its checksum. */
 export class BlockCache {
   readonly options: BlockCacheOptions;
   /** Blocks in memory: a file of one-row strips asks for the same block hundreds of times. */
@@ -77,7 +77,7 @@ export class CachedFile {
   #meta: Meta | null = null;
   #openedAt = 0;
   #absentAt: number | null = null;
-  /** counts how often the file was forgotten */
+  /** incremented each time the file's cache is dropped */
   generation = 0;
   via: 'network' | 'cache' = 'cache';
 
@@ -92,7 +92,7 @@ export class CachedFile {
     return this.#meta?.fetchedAt ?? this.#absentAt ?? this.#cache.options.now();
   }
 
-  /** Bytes of the file; fewer at its end. Rejects with SourceChanged when the file is no longer the one that was begun, with NothingThere when there is none. */
+  /** Bytes of the file; fewer at its end. Rejects with SourceChanged when the file changed since reading began, with NothingThere when it does not exist. */
   async read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array> {
     const meta = await this.#opened(signal);
     const end = Math.min(offset + length, meta.size);
@@ -109,7 +109,7 @@ export class CachedFile {
     return bytes;
   }
 
-  /** Forgets everything that was read, unless that was done since `generation` was looked at. */
+  /** Drops everything read so far, unless that already happened since `generation` was taken. */
   async forget(generation: number): Promise<void> {
     if (generation !== this.generation) return;
     this.generation += 1;
@@ -122,7 +122,7 @@ export class CachedFile {
 
   #opened(signal?: AbortSignal): Meta | Promise<Meta> {
     const age = this.#cache.options.now() - this.#openedAt;
-    // Looked at again after a day, so that a service that runs for months does not stay with what was fresh when it began.
+    // Checked again after a day, so that a service that runs for months does not keep what was fresh when it started.
     if (this.#meta && age >= 0 && age < dayMilliseconds) return this.#meta;
     return this.#opening.join(
       `${this.generation}`,
@@ -141,18 +141,18 @@ export class CachedFile {
     );
   }
 
-  /** What is known of the file: from the disk while it is fresh, else by asking for its first block. */
+  /** What is known about the file: from disk while it is fresh, else by requesting its first block. */
   async #open(signal: AbortSignal): Promise<Meta> {
     const { now } = this.#cache.options;
     const kept = parseMeta(await readChecked(join(this.#folder, 'meta')));
     const age = kept ? now() - kept.fetchedAt : 0;
     const freshDays = Math.min(this.#dataset.freshDays ?? 90, kept?.absent ? absentFreshDays : Number.POSITIVE_INFINITY);
-    // A time in the future means that the clock went back; then nothing is known of the age.
+    // A time in the future means that the clock was set back; then the age is unknown.
     if (kept && age >= 0 && age < freshDays * dayMilliseconds) return kept;
     const about = { url: withoutSecrets(this.#url), fetchedAt: now() };
     try {
       const { bytes, version, size, whole } = await this.#fetch(0, 1, null, signal);
-      // Without an ETag and a date nobody can say whether older blocks are of the same file.
+      // Without an ETag or date nobody can tell whether older blocks belong to the same file.
       if (kept && version === null) await rm(this.#folder, { recursive: true, force: true });
       const meta: Meta = { ...about, version, size, absent: false };
       await this.#keepAll(meta, 0, whole ? bytes : bytes.subarray(0, blockBytes));
@@ -164,13 +164,13 @@ export class CachedFile {
         await this.#keep('meta', new TextEncoder().encode(JSON.stringify(meta)));
         return meta;
       }
-      // Old blocks are better than none where the network is away.
+      // Stale blocks are better than none without a network.
       if (kept && error instanceof NeedsNetwork) return kept;
       throw error;
     }
   }
 
-  /** What cannot be kept (a full disk) is still an answer. */
+  /** An answer that cannot be stored (full disk) is still an answer. */
   async #keep(name: string, bytes: Uint8Array): Promise<void> {
     try {
       await writeChecked(join(this.#folder, name), bytes);
@@ -180,7 +180,7 @@ export class CachedFile {
     }
   }
 
-  /** Keeps bytes from the start of a block on as blocks. */
+  /** Stores bytes that start at a block border as blocks. */
   async #keepAll(meta: Meta, first: number, bytes: Uint8Array): Promise<Map<number, Uint8Array>> {
     const blocks = new Map<number, Uint8Array>();
     for (let index = 0; index * blockBytes < bytes.length; index += 1) {
@@ -200,7 +200,7 @@ export class CachedFile {
     const found = new Map<number, Uint8Array>();
     const flights = new Set<SharedWork<Map<number, Uint8Array>>>();
     const missing: number[] = [];
-    // Without a pause in between, so that no two readers begin the same block.
+    // Synchronous, so that no two readers request the same block.
     for (let number = first; number <= last; number += 1) {
       const held = this.#cache.memory.get(this.#nameOf(meta, number));
       const flying = this.#flights.get(number);
@@ -239,7 +239,7 @@ export class CachedFile {
     }
     await Promise.all(
       runs.map(async ({ start, count }) => {
-        // An answer with the whole file may have brought this stretch along for another.
+        // An answer with the whole file may already have delivered this stretch.
         const { bytes, version, size, whole } = await this.#fetch(start, count, meta.version, signal);
         if (version !== meta.version || size !== meta.size) throw new SourceChanged('The source changed while it was read');
         for (const [number, block] of await this.#keepAll(meta, whole ? 0 : start, bytes))
@@ -249,7 +249,7 @@ export class CachedFile {
     return found;
   }
 
-  /** Blocks from the source, checked against what it says of itself; `whole`: the source ignores ranges, the bytes are the whole file. */
+  /** Blocks from the source, checked against its headers; `whole`: the source ignores ranges and the bytes are the whole file. */
   #fetch(start: number, count: number, version: string | null, signal: AbortSignal): Promise<Fetched> {
     const from = start * blockBytes;
     const to = (start + count) * blockBytes - 1;
@@ -288,7 +288,7 @@ export class CachedFile {
   }
 }
 
-/** The file of a block names the version that it belongs to, so that blocks of two versions are never taken for one file. */
+/** A block's file name contains its version, so that blocks of two versions are never mixed. */
 const fileOf = (meta: Meta, number: number): string => `${digest(`${meta.version} ${meta.size}`).slice(0, 12)}-${number}`;
 
 function parseMeta(bytes: Uint8Array | null): Meta | null {
@@ -303,14 +303,14 @@ function parseMeta(bytes: Uint8Array | null): Meta | null {
   }
 }
 
-/** The first bytes of a TIFF or BigTIFF in either byte order; anything else (a login page, a notice) is refused before it is kept. */
+/** The first bytes of a TIFF or BigTIFF in either byte order; anything else (a login page, a notice) is refused before it is stored. */
 function refuseOther(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 2));
   const version = start === 'II' ? bytes[2]! : bytes[3]!;
   if ((start !== 'II' && start !== 'MM') || (version !== 42 && version !== 43)) throw new UnusableAnswer('what came is no TIFF');
 }
 
-/** Removes the files that were used longest ago, at any depth, until the folder is below its bound. Returns the bytes that are left. */
+/** Deletes the least recently used files, at any depth, until the folder is within its limit. Returns the bytes that remain. */
 export async function shrink(folder: string, maxBytes: number): Promise<number> {
   const files: { path: string; bytes: number; used: number }[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => [])) {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 
 const checksumBytes = 32;
 
-/** Writes bytes behind their SHA-256, in one step: a kill leaves the old file or the new one. */
+/** Writes bytes preceded by their SHA-256 atomically: a kill leaves the old file or the new one. */
 export async function writeChecked(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}.new`;
@@ -17,7 +17,7 @@ export async function writeChecked(path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** The bytes, which are noted as used now; or null when there is no file or it is not what was written (it is removed then, so that it is fetched again). */
+/** The bytes, marked as used now; null when there is no file or its checksum is wrong (it is deleted then and will be fetched again). */
 export async function readChecked(path: string): Promise<Uint8Array | null> {
   let all: Buffer;
   try {

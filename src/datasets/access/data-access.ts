@@ -25,15 +25,15 @@ import { Fetcher } from './fetcher.ts';
 import { SharedWorks } from './shared-work.ts';
 
 export interface DataAccessOptions {
-  /** blocks and documents are kept here */
+  /** folder of cached blocks and documents */
   cacheFolder: string;
   packs?: Pack[];
-  /** other addresses by `dataset` (its first address) or `dataset.name` */
+  /** replacement addresses by `dataset` (its first address) or `dataset.name` */
   baseUrls?: Record<string, string>;
-  /** read at every use, so that a change works at once */
+  /** read at every use, so that a change takes effect at once */
   settings: DataSettings;
   userAgent: string;
-  /** bound for blocks and for documents together; default 2 GB */
+  /** limit for blocks and documents together; default 2 GB */
   maxCacheBytes?: number;
   now?: () => number;
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -41,7 +41,7 @@ export interface DataAccessOptions {
   stallMilliseconds?: number;
 }
 
-/** What is kept of a document's answer; `absent` is the source's own word that there is none. */
+/** The cached answer for a document; `absent`: the source itself says that there is none. */
 interface DocumentMeta {
   fetchedAt: number;
   etag: string | null;
@@ -56,7 +56,7 @@ interface KeptDocument {
   bytes: Uint8Array;
 }
 
-/** What a parser may throw on purpose; anything else means that it could not make sense of the bytes. */
+/** Errors that a parser throws on purpose; any other error means that it could not read the bytes. */
 const meant = [NothingThere, NeedsNetwork, NeedsDecision, CouldNotFetch, UnusableAnswer];
 const parserOf =
   <T>({ parse }: DocumentRequest<T>) =>
@@ -93,7 +93,7 @@ export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<voi
 
 type Note = (origin: DataOrigin) => void;
 
-/** The way to open data of one process: packs first, then what is kept on the disk, then the network. */
+/** The access to open data of one process: packs first, then the cache on disk, then the network. */
 export function createDataAccess(options: DataAccessOptions): DataAccess & { close(): Promise<void> } {
   const {
     cacheFolder,
@@ -120,7 +120,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
   let grownBytes = maxCacheBytes;
   let shrinking = false;
 
-  /** Looks at the size of the cache now and then, not at every write. */
+  /** Checks the size of the cache now and then, not at every write. */
   const grown = (bytes: number) => {
     grownBytes += bytes;
     if (shrinking || grownBytes < maxCacheBytes / 10) return;
@@ -193,7 +193,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       note(originOf(dataset, meta.fetchedAt, via));
       throw new NothingThere(`${dataset.title} has nothing there`);
     };
-    // A time in the future means that the clock went back; then nothing is known of the age.
+    // A time in the future means that the clock was set back; then the age is unknown.
     const age = kept ? now() - kept.meta.fetchedAt : 0;
     const fresh = kept?.meta.absent ? Math.min(freshFor, absentFreshDays * dayMilliseconds) : freshFor;
     if (kept && ((age >= 0 && age < fresh) || offline())) {
@@ -211,7 +211,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       const all = new Uint8Array(head.length + document.bytes.length);
       all.set(head);
       all.set(document.bytes, head.length);
-      // What cannot be kept (a full disk) is still an answer.
+      // An answer that cannot be stored (full disk) is still an answer.
       await writeChecked(path, all).then(
         () => grown(all.length),
         (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`),
@@ -242,7 +242,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
               contentType: reply.header('content-type') ?? '',
               absent: false,
             };
-            // Parsed before it is kept: what cannot be read is never in the cache.
+            // Parsed before it is stored: the cache never holds what cannot be read.
             parsed = { value: parse(bytes, meta.contentType) };
             return keep({ meta, bytes });
           },
@@ -254,7 +254,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     try {
       return answer(await documentsUnderWay.join(name, fetched, signal), 'network');
     } catch (error) {
-      // An old answer is better than none where the network is away.
+      // A stale answer is better than none without a network.
       if (error instanceof NeedsNetwork && older) return answer(older, 'cache');
       throw error;
     }
@@ -278,7 +278,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       remote = openGeoTiff((offset, length, stop) => cached.read(offset, length, stop ?? abort), abort);
       return remote;
     };
-    /** A damaged block or a changed source: everything of the file is forgotten and read once more. The file is opened anew after any fault. */
+    /** After a damaged block or a changed source everything of the file is dropped and read once more. The file is reopened after any fault. */
     const read = async <T>(work: (file: GeoTiffFile) => T | Promise<T>, abort?: AbortSignal, again = false): Promise<T> => {
       const { generation } = cached;
       const used = opened(abort);
@@ -287,7 +287,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       } catch (error) {
         if (remote === used) remote = null;
         abort?.throwIfAborted();
-        // Another reader of this file began the opening and gave up; this one has not.
+        // Another reader of this file started to open it and gave up; this one has not.
         if (!again && error instanceof Error && openedFor?.aborted && error === openedFor.reason) return read(work, abort, true);
         if (error instanceof NothingThere) note(originOf(dataset, cached.fetchedAt, cached.via));
         if (!(error instanceof SourceChanged || error instanceof RangeError)) throw error;
@@ -314,7 +314,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
         if (!full) throw new RangeError(`${name} has no level ${level}`);
         const inside = clipped(window, full);
         const grid = gridOf(full, window);
-        // Float64 holds every nodata value; nothing is known of the file's own type where no cell of it is read.
+        // Float64 holds every nodata value; the file's own type is unknown when no cell of it is read.
         if (!inside) return { grid, noData, values: new Float64Array(window.width * window.height).fill(noData ?? 0) };
         for (const pack of packs) {
           const packed = await undamaged(() => pack.cells(name, level, inside));
@@ -324,7 +324,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
         }
         const cells = await read((file) => {
           const same = file.levels[level];
-          // The pack that told the grid may be of another version than the file.
+          // The pack that gave the grid may be of another version than the file.
           if (!same || same.width !== full.width || same.height !== full.height)
             throw new CouldNotFetch(
               `${dataset.title}: the source's file is not the one that the data pack was cut from. Make the pack again.`,
@@ -379,7 +379,7 @@ function clipped({ left, top, width, height }: CellWindow, level: { width: numbe
 
 const filled = <T extends RasterWindow['values']>(values: T, noData: number | null): T => values.fill(noData ?? 0) as T;
 
-/** Cells of a clipped window put back into the window that was asked for. */
+/** Puts the cells of a clipped window back into the requested window. */
 function widened(cells: RasterWindow['values'], inside: CellWindow, window: CellWindow, noData: number | null): RasterWindow['values'] {
   if (inside.width === window.width && inside.height === window.height) return cells;
   const values = filled(new (cells.constructor as new (length: number) => RasterWindow['values'])(window.width * window.height), noData);

@@ -9,14 +9,14 @@ export interface FetchRequest<T> {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** Reads the answer; throws UnusableAnswer when it is not what was asked for. Statuses other than these never reach it: 200, 206, 304, 412, 416. */
+  /** Reads the answer; throws UnusableAnswer when it is not what was requested. Only statuses 200, 206, 304, 412 and 416 reach it. */
   accept: (answer: FetchAnswer) => T | Promise<T>;
   signal?: AbortSignal | undefined;
 }
 export interface FetchAnswer {
   status: number;
   header(name: string): string | null;
-  /** the whole body; rejects with UnusableAnswer when it is larger than `most` or shorter than announced */
+  /** the whole body; rejects with UnusableAnswer when it exceeds `most` or is shorter than announced */
   bytes(most: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -27,14 +27,14 @@ export interface FetcherOptions {
   wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   now: () => number;
   log: (text: string) => void;
-  /** milliseconds without a byte after which a request is given up */
+  /** milliseconds without a byte after which a request is abandoned */
   stallMilliseconds?: number;
 }
 
 const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
 const maxPauseMilliseconds = 300_000;
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
-/** The host was never reached: there is no network, or none to there. */
+/** The host could not be reached: there is no network, or no route to the host. */
 const unreachable = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -47,15 +47,15 @@ const unreachable = new Set([
   'EADDRNOTAVAIL',
   'EACCES',
 ]);
-/** Trying again does not help: the certificate is expired, unknown or another host's. */
+/** Retrying does not help: the certificate is expired, unknown or another host's. */
 const untrusted = /^(CERT_|ERR_TLS_CERT|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(GET|VERIFY))/;
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
-/** A fault that may pass, with the pause that the source asked for. */
+/** A temporary fault, with the pause that the source asked for. */
 class Passing extends Error {
   readonly pauseMilliseconds: number | null;
   readonly reached: boolean;
-  /** the source is overloaded as such, so that other requests must wait too */
+  /** the source itself is overloaded, so other requests must wait too */
   readonly crowded: boolean;
   constructor(message: string, reached: boolean, pauseMilliseconds: number | null = null, crowded = false) {
     super(message);
@@ -65,7 +65,7 @@ class Passing extends Error {
   }
 }
 
-/** HTTP for open data: one queue a host, retries with pauses, no answer believed before it was looked at. */
+/** HTTP for open data: one queue per host, retries with pauses; no answer is trusted before it was parsed. */
 export class Fetcher {
   readonly #options: FetcherOptions;
   readonly #agent: Agent;
@@ -83,7 +83,7 @@ export class Fetcher {
     });
   }
 
-  /** Ends what waits for another try as well: of requests made together the others went on for minutes after the first had failed, and kept the process. */
+  /** Also ends pending retries. Without this, requests of a batch went on for minutes after the first had failed, and kept the process alive. */
   close(): Promise<void> {
     this.#ending.abort();
     return this.#agent.destroy();
@@ -117,7 +117,7 @@ export class Fetcher {
         signal?.throwIfAborted();
         const fault = error instanceof UnusableAnswer ? new Passing(error.message, true) : error;
         if (!(fault instanceof Passing)) throw error;
-        // Without a way to the host one more look is enough; the job comes back later.
+        // Without a route to the host one retry is enough; the job comes back later.
         const last = fault.reached ? attempt >= pausesMilliseconds.length : attempt >= 1;
         if (last) {
           if (!fault.reached) throw new NeedsNetwork(`${dataset.title} (${host}) cannot be reached.`);
@@ -184,7 +184,7 @@ export class Fetcher {
     }
   }
 
-  /** Redirects by hand: an encrypted source stays encrypted, and a loopback address is followed only from one. */
+  /** Follows redirects itself: an https source stays https, and a loopback address is followed only from a loopback address. */
   async #follow(
     url: string,
     init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
@@ -250,7 +250,7 @@ function retryAfter(value: string | null, now: number): number | null {
   return Number.isFinite(milliseconds) ? Math.min(maxPauseMilliseconds, Math.max(0, milliseconds)) : null;
 }
 
-/** What an error body says in a few words: `reason` or `detail` of JSON, else nothing. */
+/** A short reason from an error body: `reason` or `detail` of JSON, else nothing. */
 function reasonIn(text: string): string {
   try {
     const { reason, detail, message } = JSON.parse(text) as Record<string, unknown>;

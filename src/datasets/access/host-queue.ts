@@ -1,7 +1,7 @@
-/** Lets so many run at a time, in the order of asking. */
+/** Runs at most so many tasks at a time, in the order of their requests. */
 export class HostQueue {
   readonly #most: number;
-  /** time before which nothing is asked: the source wished for a pause */
+  /** nothing is sent before this time: the source asked for a pause */
   notBefore = 0;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ export class HostQueue {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line, so the count stays.
+      // The slot passes to the next task in line, so the count stays the same.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

@@ -1,4 +1,4 @@
-/** What was used last, up to so many bytes; the rest is let go, longest unused first. */
+/** A cache of at most so many bytes; evicts the least recently used entries. */
 export class Recent<T> {
   readonly #maxBytes: number;
   readonly #kept = new Map<string, { value: T; bytes: number }>();

@@ -1,4 +1,4 @@
-/** Work that several wait for. One who gives up leaves the others waiting; when the last has gone the work is stopped. */
+/** Work that several callers wait for. A caller who gives up leaves the others waiting; when the last one has gone the work is aborted. */
 export class SharedWork<T> {
   readonly #abort = new AbortController();
   readonly #result: Promise<T>;
@@ -9,7 +9,7 @@ export class SharedWork<T> {
     this.#result.catch(() => {});
   }
 
-  /** nobody waits any more: whoever comes now begins anew */
+  /** nobody waits any more: the next caller starts again */
   get stopped(): boolean {
     return this.#abort.signal.aborted;
   }
@@ -34,7 +34,7 @@ export class SharedWork<T> {
   }
 }
 
-/** Work by name, each under way once at a time. */
+/** Work by name; each runs at most once at a time. */
 export class SharedWorks<T> {
   readonly #running = new Map<string, SharedWork<T>>();
 

@@ -9,12 +9,12 @@ import { Recent } from '../access/recent.ts';
 import type { CellWindow, RasterWindow } from '../data-access.ts';
 import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
 
-/** A pack, or a file of it, is not what its manifest says. */
+/** A pack, or a file of it, does not match its manifest. */
 export class DamagedPack extends Error {
   override readonly name = 'DamagedPack';
 }
 
-/** A file of a pack that is not as the manifest says. */
+/** A file of a pack that does not match the manifest. */
 export interface PackFault {
   file: string;
   fault: 'missing' | 'cut off' | 'damaged' | 'unreadable';
@@ -38,19 +38,19 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
   height,
 });
 
-/** files of a pack that are kept open in memory */
+/** bytes of pack files that are cached in memory */
 const maxMemoryBytes = 64 * 1024 * 1024;
-/** the longest answer of a source is some megabytes; what opens to more is no answer */
+/** the longest answer of a source has some megabytes; anything that inflates to more is not an answer */
 const maxDocumentBytes = 256 * 1024 * 1024;
 
-/** What two windows share; null when nothing. */
+/** The overlap of two windows; null when there is none. */
 function common(a: CellWindow, b: CellWindow): CellWindow | null {
   const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
   const [right, bottom] = [Math.min(a.left + a.width, b.left + b.width), Math.min(a.top + a.height, b.top + b.height)];
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
-/** Whether parts of a window, which may overlap, leave none of its cells out. Sweeps over the stripes between the parts' edges. */
+/** Whether parts of a window, which may overlap, cover all of its cells. Sweeps over the stripes between the parts' edges. */
 function covers(parts: CellWindow[], window: CellWindow): boolean {
   const edges = Array.from(
     new Set([window.top, window.top + window.height, ...parts.flatMap(({ top, height }) => [top, top + height])]),
@@ -65,7 +65,7 @@ function covers(parts: CellWindow[], window: CellWindow): boolean {
   });
 }
 
-/** A data pack that answers in place of the sources. Every file is held against its checksum before its first use. */
+/** A data pack that answers in place of the sources. Every file's checksum is verified before its first use. */
 export class Pack {
   readonly #folder: string;
   readonly manifest: PackManifest;
@@ -116,7 +116,7 @@ export class Pack {
     }
   }
 
-  /** Cells of a window that must lie inside the level; null unless the pack's cuts hold every one of them. `fetchedAt` is that of the newest cut used. */
+  /** Cells of a window that must lie inside the level; null unless the pack's cuts contain every one of them. `fetchedAt` is that of the newest cut used. */
   async cells(url: string, level: number, window: CellWindow): Promise<{ values: RasterWindow['values']; fetchedAt: string } | null> {
     const parts = this.cuts(url).flatMap((entry) => {
       const part = entry.level === level ? common(entry.window, window) : null;
@@ -162,7 +162,7 @@ export class Pack {
     }
   }
 
-  /** The whole file, held against its checksum. */
+  /** The whole file, after verifying its checksum. */
   async #read(entry: RasterEntry): Promise<Uint8Array> {
     const content = await readFile(join(this.#folder, entry.file)).catch(() => {
       throw this.#damaged(entry.file);
@@ -172,8 +172,8 @@ export class Pack {
   }
 
   /**
-   * What of the pack is not as its manifest says, in words: files that are missing or cut off, as in a copy that stopped; with `everyByte` also those whose content does not
-   * equal its checksum. `checked` is told after each file.
+   * What of the pack does not match its manifest, in words: files that are missing or truncated, as after an interrupted copy; with `everyByte` also files with a wrong
+   * checksum. `checked` is called after each file.
    */
   async faults({ everyByte = false, checked = () => {} }: { everyByte?: boolean; checked?: (share: number) => void } = {}): Promise<
     PackFault[]
@@ -217,7 +217,7 @@ export class Pack {
   }
 }
 
-/** Why a folder without a manifest is no pack, and what to do. */
+/** Why a folder without a manifest is not a pack, and what to do. */
 async function whyNoPack(folder: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
   if (entries instanceof Error) {
@@ -240,7 +240,7 @@ async function whyNoPack(folder: string): Promise<string> {
   return `${folder} is no data pack: it has no manifest.json. Make one with: hectare pack`;
 }
 
-/** Opens the pack in a folder. Rejects with DamagedPack, and what to do, when it is none. */
+/** Opens the pack in a folder. Rejects with DamagedPack, which says what to do, when it is not one. */
 export async function openPack(folder: string): Promise<Pack> {
   let text: string;
   try {

@@ -30,7 +30,7 @@ export interface PackingAccess extends DataAccess {
   finish(facts: Omit<PackFacts, 'synthetic' | 'attribution'>, signal?: AbortSignal): Promise<PackManifest>;
 }
 
-/** The dataset as the origin of a read tells it, so that the pack says the same of its source as the read did. */
+/** The dataset as the origin of a read describes it, so that the pack gives the same source as the read did. */
 const asRead = (dataset: Dataset, origin: DataOrigin | undefined): Dataset =>
   origin ? { ...dataset, version: origin.version, attribution: origin.attribution } : dataset;
 
@@ -45,7 +45,7 @@ function joined(a: CellWindow | undefined, b: CellWindow): CellWindow {
   };
 }
 
-/** The parts of a window in each block; what lies beyond the level's edge is left out. */
+/** The parts of a window in each block, clipped to the level. */
 function* partsOf({ left, top, width, height }: CellWindow, level: { width: number; height: number }): Generator<CellWindow> {
   const [right, bottom] = [Math.min(left + width, level.width), Math.min(top + height, level.height)];
   for (let y = Math.max(0, top); y < bottom;) {
@@ -60,7 +60,7 @@ function* partsOf({ left, top, width, height }: CellWindow, level: { width: numb
 }
 
 /**
- * An access that answers like the one given and remembers what was read, for a pack: documents as they came, rasters as the smallest cuts that hold every
+ * An access that answers like the given one and records what was read for a pack: documents unchanged, rasters as the smallest cuts that contain every
  * window. The same reads through the finished pack give the same values.
  */
 export function packingAccess(access: DataAccess, writer: PackWriter): PackingAccess {
@@ -70,7 +70,7 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
   let synthetic = false;
 
   const baseUrl = (dataset: Dataset, name?: string) => access.baseUrl(dataset, name);
-  /** The newest origin of what one read noted. */
+  /** The newest origin recorded by one read. */
   const originIn = (origins: DataOrigin[]): DataOrigin | undefined => {
     if (origins.some((origin) => origin.synthetic)) synthetic = true;
     return [...origins].sort((a, b) => (a.fetchedAt < b.fetchedAt ? 1 : -1))[0];
@@ -142,7 +142,7 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
 
   async function addRasters(signal?: AbortSignal): Promise<void> {
     for (const { dataset, file, origins, cuts } of rasters.values()) {
-      // A file that was only opened is known by one cell.
+      // A file that was only opened is represented by one cell.
       if (cuts.size === 0) cuts.set('opened', { level: 0, window: { left: 0, top: 0, width: 1, height: 1 } });
       for (const [name, { level, window }] of cuts) {
         signal?.throwIfAborted();

@@ -3,7 +3,7 @@ import { polygonsOf } from '../parts.ts';
 import type { Geometry, MultiPolygon, Polygon, Ring } from '../types.ts';
 import { isValid } from '../union.ts';
 
-/** Why an edit was not done. The message is English and says what to do; the window translates by `code`. */
+/** Why an edit was refused. The message is English and says what to do; the window translates by `code`. */
 export type EditRefusalCode =
   | 'not-a-polygon'
   | 'invalid-shape'
@@ -17,7 +17,7 @@ export type EditRefusalCode =
   | 'no-area'
   | 'not-a-number';
 
-/** An edit that cannot be done is a value, not an exception: the window shows it beside the tool and the shape stays as it was. */
+/** An edit that cannot be done is a value, not an exception: the window shows it beside the tool and the shape stays unchanged. */
 export interface EditRefusal {
   ok: false;
   code: EditRefusalCode;
@@ -50,7 +50,7 @@ export function polygonal(polygons: Ring[][]): Polygon | MultiPolygon | null {
       : { type: 'MultiPolygon', coordinates: polygons };
 }
 
-/** null when the geometry is polygonal and valid, else what to tell the person. */
+/** null when the geometry is polygonal and valid, else the refusal to show. */
 export function uneditable(geometry: Geometry): EditRefusal | null {
   const polygons = polygonsOf(geometry);
   if (polygons.length === 0) return refuse('not-a-polygon');

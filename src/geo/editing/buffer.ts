@@ -11,9 +11,9 @@ import { isValid } from '../union.ts';
 import { polygonal, refuse, type EditAnswer } from './answer.ts';
 
 const { WGS84, DISTANCE, AZIMUTH, LATITUDE, LONGITUDE, DISTANCE_IN } = geodesic.Geodesic;
-/** Edges longer than this get positions in between along their geodesic, because a map does not show geodesics straight. */
+/** Longer edges get positions in between along their geodesic, because a map does not show geodesics straight. */
 const maxEdgeMetres = 5000;
-/** Beyond this radius the map's scale is off by more than 1 part in 250, and a distance in metres no longer means what it says. */
+/** Beyond this radius the map's scale is off by more than 1 part in 250, so a distance in metres would be misleading. */
 const maxDistanceMetres = 1_000_000;
 
 export interface BufferOptions {
@@ -109,7 +109,7 @@ const partsOf = (geometry: Geometry): Geometry[] => [
 /**
  * All land within a distance in metres of a shape, measured on the ellipsoid; a negative distance takes a strip off the inside of polygons. Works on an
  * azimuthal equidistant map about the middle of the shape (of each part, when the whole is large), so that the distance is true to a few millimetres for shapes
- * of a hundred kilometres; how true is in the answer. Heights are lost: the new boundary is none that anyone walked.
+ * of a hundred kilometres; the result states the accuracy. Heights are dropped, because nobody walked the new boundary.
  */
 export async function bufferMetres(geometry: Geometry, metres: number, options: BufferOptions = {}): Promise<EditAnswer<Buffered>> {
   if (!Number.isFinite(metres)) return refuse('not-a-number');
@@ -128,7 +128,7 @@ export async function bufferMetres(geometry: Geometry, metres: number, options: 
     });
     if (radius > maxDistanceMetres) return null;
     farthest = Math.max(farthest, radius);
-    // On the other map a long edge is bent, which can make narrow corners touch.
+    // On the other map a long edge is curved, which can make narrow corners touch.
     const sound =
       polygonsOf(flat).length > 0 && checkPlanar(flat).every(({ severity }) => severity !== 'error')
         ? flat

@@ -13,12 +13,12 @@ const key = (position: Position) => `${wrapped(position[0]!)} ${position[1]}`;
 
 /**
  * Longitude and latitude as one flat map for the shapes of an edit. Near the antimeridian, longitudes run on beyond 180, so that a shape cut there is one piece
- * while it is edited. Positions that were there before keep their digits and heights; a new or drawn one gets the height of the nearest boundary.
+ * while it is edited. Existing positions keep their digits and heights; a new or drawn one gets the height of the nearest boundary.
  */
 export class FlatMap {
   readonly #beyond: boolean;
   readonly #known = new Map<string, Position>();
-  /** drawn corners without a height, which get one like every new corner */
+  /** drawn corners without a height; they get one like every new corner */
   readonly #drawn = new Set<string>();
   readonly #rings: Position[][] = [];
   #heights = false;
@@ -51,7 +51,7 @@ export class FlatMap {
 
   /**
    * Polygons of the map as a geometry on the Earth: cut at the antimeridian, rings turned as RFC 7946 asks, heights restored. null when nothing is left.
-   * A new corner is rounded, and a shape may touch the meridian where it is cut: what is no longer valid then is repaired.
+   * Rounding a new corner, or touching the meridian at a cut, can make the result invalid: then it is repaired.
    */
   async back(flat: Geometry): Promise<Polygon | MultiPolygon | null> {
     const onEarth = mapRings(flat, (rings) => rings.map((ring) => ring.map((position) => [wrapped(position[0]!), position[1]!])));
@@ -96,7 +96,7 @@ export class FlatMap {
   }
 }
 
-/** Positions that were drawn on a map that runs on beyond 180 degrees, as positions on the Earth; those that are no numbers are left out. */
+/** Positions drawn on a map that continues beyond 180 degrees, as positions on the Earth; those that are not numbers are dropped. */
 export const drawnPositions = (positions: Position[]): Position[] =>
   positions
     .filter((position) => position.length >= 2 && position.every(Number.isFinite))

@@ -9,17 +9,17 @@ export interface Cut {
   geometry: Polygon | MultiPolygon;
   areaBeforeHectares: number;
   areaAfterHectares: number;
-  /** how many holes there are more (negative when the cut opened or swallowed one); 0 when only the border was cut */
+  /** change in the number of holes (negative when the cut opened or swallowed one); 0 when only the border was cut */
   holesAdded: number;
-  /** above the old number when the cut went right through */
+  /** number of parts; larger than before when the cut went right through */
   parts: number;
 }
 
 const holes = (geometry: Geometry) => polygonsOf(geometry).reduce((sum, rings) => sum + rings.length - 1, 0);
 
 /**
- * Takes the land inside a drawn ring (open or closed) out of a polygon: a hole where it lies inside, a bay where it reaches over the border. A ring that crosses
- * itself takes out what it encloses.
+ * Removes the land inside a drawn ring (open or closed) from a polygon: a hole where the ring lies inside, a bay where it reaches over the border. A ring that crosses
+ * itself removes what it encloses.
  */
 export async function cutHole(geometry: Geometry, ring: Position[]): Promise<EditAnswer<Cut>> {
   const refusal = uneditable(geometry);

@@ -8,13 +8,13 @@ import { FlatMap } from './flat-map.ts';
 export interface Merged {
   geometry: Polygon | MultiPolygon;
   areaHectares: number;
-  /** hectares of the shapes added up; more than areaHectares by the land that they share */
+  /** sum of the shapes' hectares; exceeds areaHectares by the land that they share */
   sumHectares: number;
   /** above 1 when the shapes do not all touch along an edge */
   parts: number;
 }
 
-/** One shape that covers the land of several; land they share counts once, borders between them go. Corners of the outside keep their digits. */
+/** One shape that covers the land of several; shared land counts once and borders between them disappear. Corners of the outside keep their digits. */
 export async function mergeShapes(geometries: Geometry[]): Promise<EditAnswer<Merged>> {
   for (const geometry of geometries) {
     const refusal = uneditable(geometry);

@@ -15,9 +15,9 @@ export interface Simplified {
 }
 
 export interface SimplifiedTogether {
-  /** in the order of the shapes that were given; the same object where nothing changed */
+  /** in the order of the given shapes; the same object where nothing changed */
   shapes: Simplified[];
-  /** corners that the tolerance alone would have taken away, and that stayed so that no borders meet and no shape is lost */
+  /** corners that the tolerance alone would have removed, kept so that no borders meet and no shape is lost */
   heldBack: number;
 }
 
@@ -27,7 +27,7 @@ const sameBorderMetres = 0.1;
 const minShare = 1e-6;
 
 /**
- * Prepares shapes for a slider: the answer gives all of them for any tolerance in metres at once, with their hectares. Borders that several shapes share are
+ * Prepares shapes for a slider: the result simplifies all of them at once for any tolerance in metres, with their hectares. Borders that several shapes share are
  * simplified once and stay shared; no boundary moves by more than the tolerance, no shape or hole is lost, and what is valid stays valid. Shapes that were apart do not come to overlap.
  * A corner that stands on a neighbour's side within 10 cm (or the tolerance, if that is less) becomes a corner of the neighbour.
  */
@@ -57,9 +57,9 @@ export function prepareSimplifyTogether(geometries: Geometry[]): (toleranceMetre
     const { kept, heldBack } = at(Math.max(0, toleranceMetres - movedMetres));
     const shapes = geometries.map((geometry, shape): Simplified => {
       const made = thinned(geometry, rings[shape]!, kept, (line) => thinLine(line, toleranceMetres));
-      // Taking a neighbour's corner in can break a shape that is as narrow as the distance; it stays out of it then.
+      // Taking in a neighbour's corner can break a shape that is as narrow as the distance; such a shape stays as it is.
       const areaMade = made === geometry ? before[shape]!.areaBeforeHectares : areaHectares(made);
-      // Corners on one line but for the last digits are valid, and no land.
+      // Corners on one line but for the last digits are valid, but enclose no land.
       const isLost = made !== geometry && wasValid[shape] && (!isValid(made) || areaMade < minShare * before[shape]!.areaBeforeHectares);
       const result = isLost ? geometry : made;
       return {
@@ -82,7 +82,7 @@ export function prepareSimplify(geometry: Geometry): (toleranceMetres: number) =
   };
 }
 
-/** The shape with the places that stay; the same object when all of its own do. */
+/** The shape with the places that remain; the same object when all of its own remain. */
 function thinned(
   geometry: Geometry,
   borders: (BorderRing | null)[],
@@ -98,7 +98,7 @@ function thinned(
         const border = borders[index];
         index += 1;
         if (!border) return ring;
-        // A neighbour's corner alone says nothing that the side did not.
+        // A corner that only the neighbour has adds nothing to this side.
         if (border.places.every((place, k) => kept[place] === 1 || !border.isOwn[k])) return ring;
         isChanged = true;
         const left = border.positions.filter((_, k) => kept[border.places[k]!] === 1);

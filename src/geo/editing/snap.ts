@@ -5,8 +5,8 @@ import { refuse, uneditable, type EditAnswer } from './answer.ts';
 export type Snapped = NeighbourFit;
 
 /**
- * Fits one polygon to its neighbours, which stay as they are: gaps and overlaps narrower than the tolerance in metres close, its border takes over their corners.
- * `fittedTo` and `overlapsLeft` count in the list of neighbours; `changed` is false when there was nothing to do.
+ * Fits one polygon to its neighbours, which stay as they are: gaps and overlaps narrower than the tolerance in metres close, and its border takes the neighbours' corners.
+ * `fittedTo` and `overlapsLeft` are indices into the list of neighbours; `changed` is false when there was nothing to do.
  */
 export async function snapToNeighbours(geometry: Geometry, neighbours: Geometry[], toleranceMetres: number): Promise<EditAnswer<Snapped>> {
   const refusal = uneditable(geometry);

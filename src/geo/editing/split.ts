@@ -22,8 +22,8 @@ function inside([x, y]: [number, number], rings: Ring[]): boolean {
 }
 
 /**
- * A place well inside a face: in the middle of the widest chord through the middle of one of the largest gaps between corners' latitudes. GEOS's own place on a surface can be
- * a corner, where a face runs out into a needle.
+ * A place well inside a face: the middle of the widest chord through the middle of one of the largest gaps between the corners' latitudes. GEOS's own point on surface can be
+ * a corner where a face ends in a needle.
  */
 function placeInside(face: Ring[]): [number, number] {
   const latitudes = [...new Set(face.flat().map((position) => position[1]!))].sort((a, b) => a - b);
@@ -51,7 +51,7 @@ function placeInside(face: Ring[]): [number, number] {
 }
 
 export interface Pieces {
-  /** largest first; it also keeps the parts that the line did not cut. Together they cover the land of the shape, without overlap */
+  /** largest first, including parts that the line did not cut. Together they cover the shape's land without overlap */
   pieces: (Polygon | MultiPolygon)[];
   areasHectares: number[];
 }
@@ -92,7 +92,7 @@ export async function splitByLine(geometry: Geometry, line: Position[]): Promise
     const shape = polygonal([...polygonsOf(ordered[0]!.shape), ...polygonsOf(rest)])!;
     ordered[0] = { shape, hectares: areaHectares(shape) };
   }
-  // A new corner is rounded, which can push it over a part that the edge only touched.
+  // Rounding a new corner can push it over a part that the edge only touched.
   for (const piece of ordered)
     if (!isValid(piece.shape)) piece.shape = polygonal(polygonsOf((await repair(piece.shape)).geometry ?? piece.shape))!;
   return { ok: true, pieces: ordered.map(({ shape }) => shape), areasHectares: ordered.map(({ hectares }) => hectares) };

@@ -10,7 +10,7 @@ import { polygonal, refuse, type EditAnswer } from './answer.ts';
 import { drawnPositions } from './flat-map.ts';
 
 export interface TrackOptions {
-  /** positions closer than this to the one before are left out: a receiver that stands still wanders; default 1 */
+  /** positions closer than this to the previous one are dropped, because a receiver that stands still wanders; default 1 */
   nearMetres?: number;
   /** around-centre: corner points that were taken in no order are joined around their middle */
   order?: 'as-recorded' | 'around-centre';
@@ -21,17 +21,17 @@ export interface TrackPolygon {
   areaHectares: number;
   pointsUsed: number;
   pointsLeftOut: number;
-  /** from the last used position back to the first, which the polygon closes with a straight edge */
+  /** metres from the last used position back to the first, which the polygon closes with a straight edge */
   gapMetres: number;
-  /** length that was taken off at the ends because the walk ran on past its own start */
+  /** metres cut off at the ends because the walk continued past its own start */
   trimmedMetres: number;
   /** the walk crossed itself elsewhere and was repaired */
   repaired: boolean;
-  /** hectares of small loops (each under a hundredth of the largest part) that the repair made and that were left out */
+  /** hectares of small loops (each under a hundredth of the largest part) that the repair made and that were dropped */
   leftOutHectares: number;
 }
 
-/** A walk may run past its start by at most this share of its length; more is a crossing of another kind. */
+/** A walk may continue past its start by at most this share of its length; more is a crossing of another kind. */
 const maxTrimmedShare = 0.1;
 const minPartShare = 0.01;
 
@@ -91,7 +91,7 @@ function withoutOverrun(walk: Position[]): { ring: Position[]; trimmedMetres: nu
 
 /**
  * The land that a walk with a receiver went round, or that corner points enclose: [longitude, latitude] positions, a line, lines in the order of the walk, or
- * points. Standing still, running past the start and crossings are taken care of and told; heights of the walk stay.
+ * points. Standing still, walking past the start and crossings are handled and reported; heights are kept.
  */
 export async function trackToPolygon(source: Geometry | Position[], options: TrackOptions = {}): Promise<EditAnswer<TrackPolygon>> {
   const recorded = positionsOf(source);
