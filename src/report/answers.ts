@@ -1,7 +1,7 @@
 import { inPercent, percentUnit } from '#api/percent-unit.ts';
 import { isObject } from '#domain/object.ts';
 
-/** Reading answers of any provider: lists or records, numbers written as text, fields that nobody promised. Nothing is guessed; what is not understood is shown as it came. */
+/** Reads answers of any provider: lists or records, numbers as text, unknown fields. Nothing is guessed; what is not understood is shown as it came. */
 
 const holders = ['records', 'items', 'data', 'risk_items', 'results'];
 
@@ -16,7 +16,7 @@ export function numberOf(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() !== '') return numberOf(Number(value));
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
-/** How much of each area was lost, from 0 to 100, whether the service writes 4 or 0.04; null where nothing tells which of the two it is. */
+/** Share of each area that was lost, from 0 to 100, whether the service writes 4 or 0.04; null when the unit cannot be determined. */
 export function lostPercents(
   records: readonly Record<string, unknown>[],
   areaOf: (record: Record<string, unknown>) => number | null,
@@ -31,7 +31,7 @@ export function lostPercents(
 }
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-/** Where an answer comes from, as the service says it; a provider's may say nothing. */
+/** The provenance of an answer as the service gives it; a provider's answer may have none. */
 export interface Provenance {
   source: string;
   fetchedAt: string;
@@ -52,7 +52,7 @@ export function provenanceOf(value: unknown): Provenance {
     assumptions: Array.isArray(assumptions) ? assumptions.filter((assumption) => typeof assumption === 'string') : [],
   };
 }
-/** Made up, as our sample landscape's answers say it. */
+/** Whether the answer says that its data is made up, as those of our sample landscape do. */
 export const isSynthetic = (value: unknown): boolean => {
   const { source, assumptions } = provenanceOf(value);
   return source.includes('SYNTHETIC') || assumptions.some((assumption) => assumption.includes('SYNTHETIC'));

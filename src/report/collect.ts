@@ -2,7 +2,7 @@ import type { Operation, Project } from '#api/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
 import type { AnySectionId } from './options.ts';
 
-/** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was kept from an earlier day. */
+/** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was stored on an earlier day. */
 export interface GivenAnswer {
   value: unknown;
   raw: boolean;
@@ -16,7 +16,7 @@ export type Ask = (
   signal: AbortSignal,
 ) => Promise<GivenAnswer>;
 
-/** What a report asks for each project: the answer's name, the product, the call, and the sections that rest on it. */
+/** What a report requests for each project: the answer's name, the product, the call, and the sections that use it. */
 interface Question {
   slug: string;
   operation: Operation;
@@ -47,10 +47,10 @@ export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   value?: unknown;
   raw: boolean;
   stale: boolean;
-  /** when it was asked for, ISO; '' where it was not */
+  /** when it was requested, ISO; '' if it was not */
   fetchedAt: string;
   missing: string;
-  /** it may come later: the service is at it, or has it in its queue */
+  /** it may come later: the service is computing it or has it in its queue */
   pending: 'running' | 'queued' | null;
   /** a raster of classes, read; `unreadable` says why it could not be */
   raster?: ReadRaster;
@@ -69,10 +69,10 @@ export interface ProjectData {
   /** members of a collection, in the API's order */
   members: Member[];
 }
-/** What a report rests on: one project, or many with the service's sums over all of its projects. */
+/** The data of a report: one project, or many with the service's sums over all of its projects. */
 export interface Collected {
   projects: ProjectData[];
-  /** projects that were asked for and cannot be had */
+  /** requested projects that could not be fetched */
   missing: { id: string; reason: string }[];
   sums: { byCountry: Answer; byState: Answer } | null;
 }
@@ -98,12 +98,12 @@ const questions = (now: Date): Record<Exclude<AnswerName, 'satellitePicture' | '
   };
 };
 
-/** The service itself refuses: nothing else will be answered either. */
+/** The service refuses as a whole: no other request will succeed either. */
 const refusesAll = new Set(['unauthorised', 'no-key', 'cancelled']);
 const atOnce = 4;
 const maxMembers = 500;
 
-/** Runs the tasks, a few at a time; the first failure ends the rest. */
+/** Runs the tasks, a few at a time; the first failure aborts the rest. */
 async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
@@ -223,7 +223,7 @@ async function withRaster(answer: Answer): Promise<Answer> {
 const rastersOfClasses = new Set<AnswerName>(['projectMask', 'wetlandsMask', 'indicator']);
 
 /**
- * Everything that the chosen sections of one project rest on, asked of the monitoring API. A product without an answer is kept with its reason.
+ * Requests everything that the chosen sections of one project need from the monitoring API. A product without an answer is recorded with its reason.
  * Throws what `ask` throws for the project itself, for a refused key, and on cancel.
  */
 export async function collectProject(
@@ -265,7 +265,7 @@ export async function collectProject(
   return { projects: [{ project, answers, members }], missing: [], sums: null };
 }
 
-/** What a portfolio's report rests on: each project with its forest loss, and the sums by country and state. A project that cannot be had is kept with its reason. */
+/** The data of a portfolio report: each project with its forest loss, and the sums by country and state. A project that could not be fetched is recorded with its reason. */
 export async function collectPortfolio(ids: readonly string[], { ask, now, signal, progress }: CollectOptions): Promise<Collected> {
   const none: Reasons = new Map();
   const { forest } = questions(now);

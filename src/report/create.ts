@@ -10,7 +10,7 @@ import { whyMissing } from './sections/context.ts';
 import { textsOf } from './texts/index.ts';
 import { writeWorkbook } from './workbook.ts';
 
-/** Which projects a report is about. `isPortfolio` makes a report of many, also of one or of none. */
+/** Which projects a report is about. `isPortfolio` makes a portfolio report, even of one project or none. */
 export interface ReportScope {
   projectIds: readonly string[];
   isPortfolio: boolean;
@@ -37,7 +37,7 @@ export async function collect(
   return collectProject(first, how);
 }
 
-/** What the report says of what was collected. */
+/** The report's model of what was collected. */
 export function build(
   collected: Collected,
   options: ReportOptions,
@@ -54,7 +54,7 @@ export interface WrittenReport {
   missingLetters: string[];
 }
 
-/** The report as a file of the wished form. */
+/** The report as a file of the requested format. */
 export async function write(
   report: Report,
   collected: Collected,
@@ -80,7 +80,7 @@ export async function write(
   }
 }
 
-/** Products that the report says are not there, by slug, each with the reason in the report's language. */
+/** Products that the report lists as missing, by slug, each with the reason in the report's language. */
 export function missingProducts({ projects, sums }: Collected, language: ReportLanguage): { slug: string; reason: string }[] {
   const texts = textsOf(language);
   const found = [...projects.flatMap(({ answers }) => Object.values(answers)), ...(sums ? [sums.byCountry] : [])]

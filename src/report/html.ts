@@ -3,7 +3,7 @@ import { dataAddress, svgOf } from './drawing/svg.ts';
 import type { Block, Report, Table } from './model.ts';
 import { fill, formatOf, type Format } from './texts/index.ts';
 
-/** One page of style for screen and paper. No address in it: the file needs nothing from outside. */
+/** One style sheet for screen and paper. It contains no address: the file loads nothing. */
 const style = (paper: Report['paper']) =>
   `
 :root{color-scheme:light;--ink:#1d2422;--quiet:#56605c;--line:#d5dad6;--accent:#1c6b58;--ground:#f4f3ec;--warning:#8a4b00}

@@ -1,10 +1,10 @@
 import type { Drawing } from './drawing/drawing.ts';
 import type { Paper, ReportLanguage } from './options.ts';
 
-/** What a cell holds before it is written for people: numbers in full, dates as ISO text, null for what is not known. */
+/** The content of a cell before it is formatted: numbers in full, dates as ISO text, null for unknown values. */
 export type CellValue = string | number | null;
 export type ColumnKind = 'text' | 'number' | 'date';
-/** `digits` for numbers: decimals that people see; a workbook and a CSV keep the whole number. `onlyInFiles`: for workbooks and CSV, too long or too dull for a page. */
+/** `digits` for numbers: decimals shown on paper; a workbook and a CSV keep the full number. `onlyInFiles`: for workbooks and CSV only, too long for a page. */
 export interface Column {
   key: string;
   label: string;
@@ -18,11 +18,11 @@ export interface Table {
   caption: string;
   columns: Column[];
   rows: Record<string, CellValue>[];
-  /** rows that stand on paper; the others are in the workbook and the CSV, and a line says so */
+  /** rows that are printed; the others are in the workbook and the CSV, and a line says so */
   maxRows?: number;
-  /** a last row of sums, which stands on paper however many rows are left out */
+  /** a last row of sums, printed however many rows are left out */
   total?: Record<string, CellValue>;
-  /** told under the table */
+  /** a remark below the table */
   remark?: string;
 }
 export interface Fact {
@@ -43,23 +43,23 @@ export interface Section {
   id: string;
   title: string;
   blocks: Block[];
-  /** begins a page of its own */
+  /** starts on a new page */
   startsPage?: boolean;
 }
 
-/** Everything a report says, as plain data in one language: made once, written as PDF, HTML or workbook. */
+/** The whole report as plain data in one language: made once, written as PDF, HTML or workbook. */
 export interface Report {
   title: string;
   subtitle: string;
   connectionName: string;
   language: ReportLanguage;
   paper: Paper;
-  /** ISO, when the report was made */
+  /** when the report was made, ISO */
   date: string;
   logo: { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number } | null;
-  /** written on every page where any answer is made up; '' otherwise */
+  /** printed on every page when any answer is made up; '' otherwise */
   mark: string;
   sections: Section[];
-  /** words of the frame around the sections */
+  /** texts of the frame around the sections */
   words: { page: string; contents: string; moreRows: string; madeWith: string; noFont: string; facts: string; project: string };
 }

@@ -1,6 +1,6 @@
 import type { Logo } from './logo.ts';
 
-/** What a person chooses for a report. The bridge's contract and the command line name the same words; the compiler compares them in their handlers. */
+/** What a user chooses for a report. The host's contract and the command line use the same names; the compiler compares them in their handlers. */
 export const sectionIds = [
   'summary',
   'map',
@@ -29,7 +29,7 @@ export const papers = ['A4', 'letter'] as const;
 export type Paper = (typeof papers)[number];
 
 export interface ReportOptions {
-  /** in the order in which they stand in the report */
+  /** in the order of the report */
   sections: readonly AnySectionId[];
   language: ReportLanguage;
   paper: Paper;
@@ -40,7 +40,7 @@ export interface ReportOptions {
   logo: Logo | null;
   /** the window's map with scale, north and attribution; null draws the boundary as vectors */
   mapPng: Uint8Array | null;
-  /** pages of projects in the report of many; null for all. A preview shows the first. */
+  /** number of project pages in a portfolio report; null for all. A preview shows the first ones. */
   maxProjectPages: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Width, height and kind of a PNG or JPEG from its own first bytes; null for anything else or a cut file. */
+/** Width, height and type of a PNG or JPEG from its first bytes; null for anything else or a truncated file. */
 export function pictureSize(bytes: Uint8Array): { type: 'image/png' | 'image/jpeg'; width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -19,7 +19,7 @@ export interface RasterPicture {
 /** pixels of the longer side: 180 dots an inch over the width of a page */
 const maxPixels = 900;
 
-/** A picture's grid in degrees: the raster's own, thinned, or one over the project's box where the raster is projected. */
+/** A picture's grid in degrees: the raster's own, thinned, or one over the project's box when the raster is projected. */
 function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
   const [west, south, east, north] =
     source.epsg === 4326
@@ -34,7 +34,7 @@ function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
   return { west, north, width, height, cellWidth: (east - west) / width, cellHeight: (north - south) / height, epsg: 4326 };
 }
 
-/** A raster of classes as a picture for the map, cells without a colour clear, and the area of each class. Throws RangeError for a system that Hectare does not know, and for more values than classes have. */
+/** A raster of classes as a picture for the map (cells without a colour are transparent) and the area of each class. Throws RangeError for an unknown coordinate system, and for more values than a classification has. */
 export function rasterPicture({ grid, values, noData }: ReadRaster, colours: ClassColours, projectBox: BoundingBox): RasterPicture {
   const target = pictureGrid(grid, projectBox);
   const from = nearestCells(target, grid);

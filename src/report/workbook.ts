@@ -4,7 +4,7 @@ import type { CellValue, Column, Report, Table } from './model.ts';
 type WorkbookSheet = Sheet<Buffer>;
 const widest = 60;
 
-/** Names of sheets have at most 31 characters, none of these signs, and no two are alike. */
+/** Sheet names have at most 31 characters, none of these, and no two are equal. */
 function sheetName(name: string, taken: Set<string>): string {
   const clean =
     name
@@ -17,7 +17,7 @@ function sheetName(name: string, taken: Set<string>): string {
   return unique;
 }
 
-/** A spreadsheet's cell: numbers in full with the decimals that people see, dates as dates, text never as a formula. */
+/** A spreadsheet cell: numbers in full with the decimals shown on paper, dates as dates, text never as a formula. */
 function cellOf(value: CellValue | undefined, { kind, digits }: Column, bold: boolean): Cell {
   const look = bold ? { fontWeight: 'bold' as const } : {};
   if (value === null || value === undefined || value === '') return null;
@@ -83,7 +83,7 @@ function factsSheet({ title, subtitle, mark, sections }: Report, name: string): 
   return { sheet: name, data, columns: [{ width: 34 }, { width: 90 }] };
 }
 
-/** The tables of a report for files. Those that each project of a portfolio has of its own are put together, with a column that names the project. */
+/** The tables of a report for files. Tables that every project of a portfolio has are joined, with a column that names the project. */
 export function tablesOf({ sections, words }: Report): Table[] {
   const together = new Map<string, Table>();
   for (const { id, title, blocks } of sections) {

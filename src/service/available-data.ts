@@ -85,7 +85,7 @@ export function availableData(storage: Storage, projectId: string) {
       const before = job.state === 'queued' ? waitsFor(product) : undefined;
       // What cannot be read any more is not ready, whatever its job says.
       const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
-      // What ended the run before is no word about the one that runs now.
+      // A running job shows its activity, not the error of its previous run.
       const told = job.state === 'running' ? job.doing : (job.error ?? job.doing);
       const reason = damage ?? told ?? (before ? `Waits for ${products.find(({ slug }) => slug === before)!.title.toLowerCase()}` : null);
       return {

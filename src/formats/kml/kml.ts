@@ -86,7 +86,7 @@ const schemaXml = (types: Map<string, SchemaType>): string =>
     ? ''
     : `<Schema name="attributes" id="${ownSchema}">${[...types].map(([name, type]) => `<SimpleField type="${type}" name="${nameXml(name)}"/>`).join('')}</Schema>\n`;
 
-/** How attributes are written: by the Schema of the document or, in archives, where GDAL 3.6 does not find it from inside a folder and then reads nothing, as Data of the same names. */
+/** How attributes are written: as SimpleData with the document's Schema, or as Data in archives, where GDAL 3.6 does not find the Schema from inside a folder and reads no attributes. */
 type DataElements = 'SimpleData' | 'Data';
 
 function placemarkXml(

@@ -1,7 +1,7 @@
 import { palette, roughWidth, type Colour, type Drawing, type Shape } from './drawing.ts';
 import { decimalsOf, ticksOf } from './ticks.ts';
 
-/** Values along the labels; null where nothing is known: lines break there, bars are absent. */
+/** Values by label; null where unknown: lines break there, bars are absent. */
 export type Values = (number | null)[];
 interface SeriesName {
   label: string;
@@ -47,7 +47,7 @@ function scaleOf(series: Series[], top: number, bottom: number, headroom: number
   return { ticks, at: (value) => bottom - ((value - first) / (last - first)) * (bottom - top) };
 }
 
-/** Stretches of positions without a hole, as flat lines of x, y. */
+/** Runs of positions without a gap, as flat lines of x, y. */
 function stretches(values: Values, x: (index: number) => number, y: (value: number) => number): { from: number; line: number[] }[] {
   const found: { from: number; line: number[] }[] = [];
   let open = false;
@@ -157,7 +157,7 @@ function legendShapes(series: Series[], left: number, y: number): Shape[] {
  */
 export function drawChart(chart: Chart, write: WriteNumber, { width, height } = frame): Drawing | null {
   const { labels } = chart;
-  // A series without a single value is not drawn, so the legend does not name it.
+  // A series without any value is not drawn, so the legend leaves it out.
   const series = chart.series.filter((entry) =>
     (entry.kind === 'band' ? [...entry.low, ...entry.high] : entry.values).some((value) => value !== null),
   );
@@ -238,7 +238,7 @@ export function drawChart(chart: Chart, write: WriteNumber, { width, height } = 
         strokeWidth: 1.5,
         ...(entry.dashed ? { dash: [3, 2] as [number, number] } : {}),
       });
-    // A value without neighbours is no line: it is shown as a dot.
+    // A value without neighbours makes no line: it is drawn as a dot.
     for (const { line } of found)
       if (line.length === 2)
         shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[entry.colour] });

@@ -1,10 +1,10 @@
-/** A picture of plain shapes, drawn alike into PDF and SVG. Lengths in points (1/72 inch), y downwards. */
+/** A picture of plain shapes, drawn the same way into PDF and SVG. Lengths in points (1/72 inch), y downwards. */
 export interface Drawing {
   width: number;
   height: number;
-  /** what it shows, for those who do not see it */
+  /** alternative text for people who cannot see it */
   alt: string;
-  /** written in it; a table of the same name needs no caption */
+  /** title inside the drawing; a table with the same title needs no caption */
   title?: string;
   shapes: Shape[];
 }
@@ -33,7 +33,7 @@ export type Shape =
     }
   | { kind: 'image'; x: number; y: number; width: number; height: number; bytes: Uint8Array; type: 'image/png' | 'image/jpeg' };
 
-/** Colours of reports: dark enough on white paper, told apart by people who do not see red and green alike. */
+/** Colours of reports: dark enough on white paper, distinguishable with red-green colour blindness. */
 export const palette = {
   ink: '#1d2422',
   quiet: '#56605c',
@@ -50,6 +50,6 @@ export const palette = {
   warning: '#8a4b00',
 } as const satisfies Record<string, Colour>;
 
-/** Width of a text in points, near enough to place labels beside each other: Noto Sans' letters are 0.56 em wide in the mean. */
+/** Approximate width of a text in points, to place labels side by side: letters of Noto Sans are 0.56 em wide on average. */
 export const roughWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (/[ilj.,:;|'!]/.test(letter) ? 0.3 : /[A-ZMWmw%°₂]/.test(letter) ? 0.7 : 0.56), 0) * size;

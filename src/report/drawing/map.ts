@@ -19,7 +19,7 @@ export interface MapContent {
   rings: number[][][];
   /** places without an area */
   points: number[][];
-  /** places told apart by a sign, and by a label where it is not '' */
+  /** places distinguished by a symbol, and by a label unless it is '' */
   marks?: { position: readonly [number, number]; label: string }[];
   picture: MapPicture | null;
   legend: MapLegendEntry[];
@@ -45,7 +45,7 @@ interface View {
   north: number;
 }
 
-/** Degrees to points: true to scale at the middle's latitude, which holds for the extent of a project. */
+/** Degrees to points: true to scale at the middle latitude, which is accurate enough for the extent of a project. */
 function viewOf(positions: readonly (readonly number[])[], width: number, height: number): View {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [longitude, latitude] of positions) {
@@ -221,7 +221,7 @@ function markShapes(x: number, y: number, label: string): Shape[] {
 export function drawMap(content: MapContent, width = 495, height = 300): Drawing | null {
   const first = content.rings[0]?.[0] ?? content.points[0] ?? content.marks?.[0]?.position;
   if (!first) return null;
-  // Shapes over the antimeridian are put together on the side of their first position.
+  // Shapes over the antimeridian are joined on the side of their first position.
   const unrolled = (longitude: number) => longitude - 360 * Math.round((longitude - first[0]!) / 360);
   const rings = content.rings.map((ring) => ring.map(([longitude, latitude]) => [unrolled(longitude!), latitude!] as const));
   const points = content.points.map(([longitude, latitude]) => [unrolled(longitude!), latitude!] as const);

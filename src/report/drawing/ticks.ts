@@ -6,10 +6,10 @@ export function ticksOf(low: number, high: number, count = 5): number[] {
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough * 0.999_999) ?? 10 * power;
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // Whole multiples, so that no tick carries the last digit's noise of a sum.
+  // Whole multiples, so that ticks do not carry the rounding error of a sum.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Decimals that tell the ticks apart. */
+/** Decimals needed to distinguish the ticks. */
 export const decimalsOf = (ticks: number[]): number =>
   Math.max(0, Math.min(6, -Math.floor(Math.log10(Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0))) + 1e-9)));

@@ -8,12 +8,12 @@ const resolve = createRequire(import.meta.url).resolve;
 const regular = (family: string) =>
   `@expo-google-fonts/${family}/400Regular/${family.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}_400Regular.ttf`;
 
-/** The fonts that Hectare brings (Noto, Open Font License); a PDF embeds only the letters used. */
+/** The fonts that Hectare includes (Noto, Open Font License); a PDF embeds only the letters used. */
 const base = { sans: regular('noto-sans'), bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf' } as const;
 
-/** Its blanks and digits are as wide as its pictures. */
+/** Its spaces and digits are as wide as its emoji. */
 export const emojiFamily = 'noto-emoji';
-/** A font for each script of its own, asked in this order. */
+/** One font per script, tried in this order. */
 const ofScript: [RegExp, string][] = [
   ...[
     'Arabic',
@@ -40,7 +40,7 @@ const ofScript: [RegExp, string][] = [
   [/[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u, emojiFamily],
 ];
 
-/** Fonts of the computer, for what is too large to bring (Chinese, Japanese, Korean) and for rarer letters. Only those that are there and allow embedding are used. */
+/** Fonts of the computer, for scripts whose fonts are too large to include (Chinese, Japanese, Korean) and for rarer letters. Used only if they exist and allow embedding. */
 const ofSystem: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: [
     '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
@@ -72,7 +72,7 @@ const ofSystem: Partial<Record<NodeJS.Platform, string[]>> = {
   ].map((name) => join(process.env['SystemRoot'] ?? 'C:\\Windows', 'Fonts', name)),
 };
 
-/** Opened once a process: fontkit reads a font in pieces, as its letters are needed. */
+/** Opened once per process: fontkit reads a font in pieces, as its letters are needed. */
 function open(path: string, isShaped: boolean): Font | null {
   let font: Font | null = null;
   try {
@@ -83,7 +83,7 @@ function open(path: string, isShaped: boolean): Font | null {
     if (noEmbedding || noSubsetting) font = null;
     if (font && isShaped) font = shapedByHarfBuzz(font, bytes);
   } catch {
-    /* a font of the system that is unlike a font is as good as none; ours are held by a test */
+    /* an unreadable system font counts as missing; a test covers ours */
   }
   return font;
 }
@@ -92,7 +92,7 @@ export interface NamedFont {
   name: string;
   font: Font;
 }
-/** One object for each font, so that letters of the same font are known to belong together. */
+/** One object per font, so that letters of the same font can be recognised by identity. */
 const known = new Map<string, NamedFont | null>();
 function named(name: string, path: string, isShaped = false): NamedFont | null {
   const before = known.get(name);

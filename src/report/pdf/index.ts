@@ -12,16 +12,16 @@ import { actualOf, lineHeightOf } from './text.ts';
 export interface WrittenPdf {
   bytes: Uint8Array;
   pageCount: number;
-  /** letters that no font here has, as `U+1019 (Myanmar)`; a sign stands in their place */ missingLetters: string[];
+  /** letters that no font here has, as `U+1019 (Myanmar)`; a placeholder replaces them */ missingLetters: string[];
 }
 
 const body = { size: 9.2, colour: palette.ink };
 const quiet = { size: 8.2, colour: palette.quiet };
 const labelWidth = 118;
-/** sections in the table of contents; of a portfolio's many projects only the bookmarks tell */
+/** maximum number of sections in the table of contents; a portfolio's many projects are in the bookmarks only */
 const maxContents = 24;
 
-/** Facts of the same name after each other (assumptions) are one, line by line. */
+/** Consecutive facts of the same name (assumptions) become one, line by line. */
 const withOneLabelEach = (facts: Fact[]): Fact[] =>
   facts.reduce<Fact[]>((joined, fact) => {
     const before = joined.at(-1);
@@ -67,7 +67,7 @@ function writeFigures(pages: Pages, parent: Element, figures: (Block & { kind: '
     const row = figures.slice(from, from + columns);
     const labels = row.map(({ label }) => pages.setter.lines(label, { size: 7.6 }, wide - 14));
     const values = row.map(({ value, unit }) => {
-      // A long value (a soil texture) is set smaller rather than broken.
+      // A long value (a soil texture) is set smaller instead of being broken.
       const size =
         [14, 11.5, 9.5].find(
           (size) => pages.setter.widthOf(value, { size: size, bold: true }) + pages.setter.widthOf(unit, { size: 8 }) + 4 <= wide - 14,
@@ -102,7 +102,7 @@ function writeFigures(pages: Pages, parent: Element, figures: (Block & { kind: '
 const scaleOf = (pages: Pages, { width, height }: Drawing): number =>
   Math.min(width < 300 ? (pages.width - 14) / 2 / width : pages.width / width, (pages.bottom - margin - 10) / height);
 
-/** A quiet line below a picture belongs to it. */
+/** A muted line below a picture belongs to it. */
 const captionHeight = (next: Block | undefined): number => (next?.kind === 'paragraph' && next.tone === 'quiet' ? 14 : 0);
 
 /** A drawing alone, or two narrow ones beside each other. */
@@ -125,7 +125,7 @@ function writeDrawings(pages: Pages, parent: Element, drawings: Drawing[], below
   pages.y = top + tall + 10;
 }
 
-/** height that has to follow a line above it, so that no title stands alone at the foot of a page */
+/** height that must follow on the same page, so that no title is left alone at the end of a page */
 function startHeight(pages: Pages, blocks: Block[], at: number): number {
   const block = blocks[at];
   switch (block?.kind) {
@@ -224,7 +224,7 @@ interface Entry {
   name: string;
 }
 
-/** The contents go into a place that was kept free for them, once it is known on which page each section begins. */
+/** Fills in the table of contents, in the space reserved for it, once the page of each section is known. */
 function writeContents(pages: Pages, toc: Element, entries: Entry[], top: number): void {
   const size = 8.8;
   const height = lineHeightOf({ size }) + 1;
@@ -264,7 +264,7 @@ export interface Writing {
   signal?: AbortSignal;
   /** share from 0 to 1 */ progress?: (share: number) => void;
 }
-/** so long nothing else of the process waits */
+/** milliseconds of work before the process gets a turn */
 const turnMilliseconds = 40;
 
 /** A tagged PDF with bookmarks and embedded fonts. Rejects when the base font is missing, and with the signal's reason when it is aborted. */

@@ -14,10 +14,10 @@ interface ElementOptions {
 }
 
 export const margin = 50;
-/** room for the foot of a page */
+/** height of the footer */
 const footHeight = 26;
 
-/** The pages of a report and the place on them where the next thing goes; everything drawn is tagged or marked as ornament. */
+/** The pages of a report and the position of the next element; everything drawn is tagged or marked as an artifact. */
 export class Pages {
   readonly doc: Doc;
   readonly setter: TextSetter;
@@ -67,7 +67,7 @@ export class Pages {
     this.doc.addPage();
     this.y = margin;
   }
-  /** Begins a page when so much height is not left; what is higher than a page stays where it is. */
+  /** Starts a new page unless this height is left; what is higher than a page stays where it is. */
   room(height: number): void {
     if (this.y + height > this.bottom && this.y > margin + 1 && height <= this.bottom - margin) this.newPage();
     else if (this.y + 20 > this.bottom) this.newPage();
@@ -78,7 +78,7 @@ export class Pages {
     parent.add(element);
     return element;
   }
-  /** something to see that has nothing to tell */
+  /** decoration without meaning */
   ornament(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -98,7 +98,7 @@ export class Pages {
     element.end();
     this.y += after;
   }
-  /** With a width, lines that run from right to left begin at its right. */
+  /** With a width, right-to-left lines start at its right edge. */
   lines(element: Element, lines: TextLine[], style: TextStyle, x: number, width = 0): void {
     const height = lineHeightOf(style);
     for (let next = 0; next < lines.length;) {
@@ -127,7 +127,7 @@ export class Pages {
     });
   }
 
-  /** The feet of all pages: `foot` says what stands left and right. */
+  /** The footers of all pages: `foot` returns their left and right texts. */
   feet(foot: (page: number, count: number) => { left: string; right: string; mark: string }): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let page = start; page < start + count; page += 1) {

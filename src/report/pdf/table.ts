@@ -5,7 +5,7 @@ import type { Element, Pages } from './page.ts';
 import { actualOf, lineHeightOf, type TextLine, type TextStyle } from './text.ts';
 
 const gap = 8;
-/** sums of widths are true to the last digit only nearly */
+/** tolerance for sums of widths, which are not exact to the last digit */
 const hair = 0.05;
 const rowPadding = 2.2;
 
@@ -35,7 +35,7 @@ function measure(pages: Pages, columns: Column[], rows: Record<string, CellValue
   });
 }
 
-/** Columns that fit beside each other; more groups, each with the first column, where they do not. */
+/** Groups of columns that fit side by side, each with the first column. */
 function groupsOf(measured: Measured[], width: number): Measured[][] {
   const sum = (some: Measured[]) => some.reduce((total, { least }) => total + least + gap, -gap);
   const groups: Measured[][] = [];
@@ -55,7 +55,7 @@ function place(group: Measured[], left: number, width: number): Placed[] {
   const room = width - gap * (group.length - 1);
   const natural = group.reduce((sum, column) => sum + column.natural, 0);
   const least = group.reduce((sum, column) => sum + column.least, 0);
-  // What is left over goes to all columns alike, but a table of few numbers does not stretch over the page.
+  // Spare width is shared equally, but a table of few numbers does not stretch over the page.
   const widths =
     natural <= room
       ? group.map((measured) => measured.natural + Math.min((room - natural) / group.length, measured.column.kind === 'text' ? 60 : 34))
@@ -72,7 +72,7 @@ function place(group: Measured[], left: number, width: number): Placed[] {
   });
 }
 
-/** A table over as many pages as it needs, its head repeated on each. A caption that stands above as a title already is left to those who do not see the page. */
+/** A table over as many pages as it needs, its head repeated on each. A caption that repeats the title above is written for screen readers only. */
 export function writeTable(
   pages: Pages,
   parent: Element,
@@ -151,11 +151,11 @@ export function writeTable(
     };
     head(true);
     const write = (data: Record<string, CellValue>, bold: boolean, isLastButOne: boolean) => {
-      // A sum that has no sense for a column leaves its place empty.
+      // A column for which a sum makes no sense stays empty.
       const texts = placed.map(({ column }) => (bold && data[column.key] === null ? '' : format.cell(data[column.key], column)));
       const lines = cellLines(texts, bold);
       const tall = rowHeight(lines);
-      // The last row does not go to another page alone.
+      // The last row does not move to a new page alone.
       if (pages.y + (isLastButOne ? 2 : 1) * tall > pages.bottom && tall < (pages.bottom - pages.left) / 2) {
         pages.newPage();
         head(false);

@@ -17,13 +17,13 @@ interface Piece {
   font: NamedFont;
   width: number;
 }
-/** Pieces from left to right as they are seen. */
+/** Pieces in visual order, from left to right. */
 export interface TextLine {
   pieces: Piece[];
   width: number;
   /** of a paragraph that runs from right to left */
   fromRight?: true;
-  /** what the line says, where its signs stand for other letters or in another order */
+  /** the text of the line, where its glyphs stand for other letters or in another order */
   says?: string;
 }
 
@@ -39,7 +39,7 @@ interface Cluster {
 }
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
-/** scripts that write words without blanks */
+/** scripts that write words without spaces */
 const withoutBlanks = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const breakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -54,9 +54,9 @@ const baseHas = (letter: string): boolean => {
 };
 const isSimple = (text: string): boolean => plain.test(text) && [...text].every((letter) => letter < '\u0250' || baseHas(letter));
 const lineHeightShare = 1.36;
-/** Joined, stacked and missing letters are drawn by signs of their own; this keeps the text itself for those who copy it or have it read aloud. */
+/** Joined, stacked and missing letters are drawn by glyphs of their own; this keeps the text itself for copying and reading aloud. */
 export const actualOf = (text: string): { actual?: string } => (isSimple(text.replaceAll('\n', ' ')) ? {} : { actual: text });
-/** Letters that are drawn by other signs or in another order than they are written; those of Hebrew and Greek are found as they are. */
+/** Letters that are drawn by other glyphs, or in another order than they are written; those of Hebrew and Greek need no text of their own. */
 const needsWords =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u;
 const hexadecimal = (text: string): string =>
@@ -66,12 +66,12 @@ const ascentShare = 1.05;
 
 export const lineHeightOf = ({ size }: TextStyle): number => size * lineHeightShare;
 
-/** Sets text of any script: chooses fonts, orders what runs from right to left, breaks lines. Letters that no font has are collected, and a sign stands in their place. */
+/** Sets text of any script: chooses fonts, orders right-to-left text, breaks lines. Letters that no font has are collected and replaced by a placeholder. */
 export class TextSetter {
   readonly #doc: Doc;
   readonly #registered = new Set<string>();
   readonly #widths = new Map<string, number>();
-  /** letters without a font, in the order in which they were met */
+  /** letters without a font, in the order of their first use */
   readonly missing = new Set<string>();
 
   constructor(doc: Doc) {
@@ -136,7 +136,7 @@ export class TextSetter {
     return clusters;
   }
 
-  /** Pieces of one font and direction, in the order in which they are seen. */
+  /** Pieces of one font and direction, in visual order. */
   #line(clusters: Cluster[], size: number): TextLine {
     let end = clusters.length;
     while (end > 0 && clusters[end - 1]!.blank) end -= 1;
@@ -152,7 +152,7 @@ export class TextSetter {
       if (last && joins) last.text += cluster.text;
       else runs.push({ ...cluster });
     }
-    // Rule L2 of the bidirectional algorithm: from the highest level down, what is at that level or above is turned round.
+    // Rule L2 of the bidirectional algorithm: from the highest level down, reverse every run at that level or above.
     const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
     for (let level = highest; level > 0; level -= 1) {
       for (let from = 0; from < runs.length; from += 1) {
@@ -203,13 +203,13 @@ export class TextSetter {
       });
   }
 
-  /** The text on one line; of what does not fit, an ellipsis tells. */
+  /** The text on one line, cut with an ellipsis if it does not fit. */
   oneLine(text: string, style: TextStyle, width: number): TextLine {
     const lines = this.lines(text, style, width);
     if (lines.length < 2) return lines[0] ?? { pieces: [], width: 0 };
     const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
     const cut = (count: number): TextLine[] => this.lines(`${letters.slice(0, count).join('').trimEnd()}…`, style, width);
-    // The most letters that fit, by halves: a foot stands on every page, and names may be long.
+    // Binary search for the most letters that fit: a footer is on every page, and names may be long.
     let [fits, over] = [0, letters.length];
     while (over - fits > 1) {
       const middle = (fits + over) >> 1;
@@ -264,7 +264,7 @@ export class TextSetter {
     { size, colour = '#000000' }: TextStyle,
     anchor: 'start' | 'middle' | 'end' = 'start',
   ): void {
-    // Whoever copies or searches the line meets its letters, not its signs.
+    // Copying and searching use the letters of the line, not its glyphs.
     if (says !== undefined) this.#doc.addContent(`/Span <</ActualText <FEFF${hexadecimal(says)}>>> BDC`);
     let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
     for (const { text, font, width: wide } of pieces) {

@@ -320,7 +320,7 @@ export class JobRunner {
         abort.signal,
       );
       const decided = this.#storage.projectForJob(job.project_id);
-      // Decided otherwise while it was collected: what came is of before.
+      // The zones changed during collection, so the result no longer applies.
       if (decided && (decided.time_zone !== row.time_zone || decided.ecological_zone !== row.ecological_zone)) {
         await this.#storage.together(() => jobs.fail(job.id, this.#owner, 'The project’s zones were changed meanwhile', 0, false));
         return;

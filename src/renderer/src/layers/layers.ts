@@ -35,8 +35,7 @@ export const useLayers = defineStore('layers', () => {
   function put(layer: NewLayer): void {
     version += 1;
     const before = list.value.find(({ slug }) => slug === layer.slug);
-    // The bytes are large and never change in place.
-    // A picture looks as it did when the window was closed.
+    // A picture keeps the look that it had when the window was last closed.
     const look = before ?? ui.layerLook[layer.slug];
     const next: ProductLayer = {
       ...layer,

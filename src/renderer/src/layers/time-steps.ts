@@ -44,7 +44,7 @@ export const useTimeSteps = defineStore('time-steps', () => {
     list.value = list.value.map((step, other) => (other === index ? { ...step, ...changes } : step));
   };
 
-  /** Begins with the newest step, because that is what one looks for first. `words` says what an empty or a failed step is called. Texts are asked for when they are shown, in the language of then. */
+  /** Starts with the newest step, which people want to see first. `words` names empty and failed steps; it is called when a text is shown, so that it follows the language. */
   async function start(
     base: Base,
     name: () => string,

@@ -51,7 +51,7 @@ class NearSource extends VectorSource {
   override getExtent(): Extent {
     return this.extent() ?? super.getExtent()!;
   }
-  /** Without an event: who asks is drawing. */
+  /** Runs once per frame while drawing, so it must not send change events. */
   #load(extent: Extent, most: number): void {
     this.addFeaturesInternal(this.find(extent, most));
   }

@@ -14,7 +14,7 @@ import { i18n } from '#window/kit/text/index.ts';
 import { becomeTheWindow, whenFree } from './one-window.ts';
 
 const pinia = createPinia();
-/** What is typed reaches the disk within so long; the shapes that are open are written at once. */
+/** Milliseconds until typed settings are on disk; the open shapes are saved at once. */
 const settledMilliseconds = 800;
 const become = (takeOver: boolean) =>
   becomeTheWindow({
@@ -27,7 +27,7 @@ const become = (takeOver: boolean) =>
         }),
       ]);
     },
-    // What this window still holds is what the other one goes on with: it begins anew, and says where the work is.
+    // The other window has taken over the saved work. A reload drops this window's copy and shows where the work is.
     lost: () => location.reload(),
   });
 const open = () => createApp(App).use(pinia).use(i18n).mount('#app');

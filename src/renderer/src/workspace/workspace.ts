@@ -43,14 +43,14 @@ export const useWorkspace = defineStore('workspace', () => {
   const connections = computed(() => known.value.map((one) => (one.kind === 'embedded' ? { ...one, name: text('status.ready') } : one)));
   const keychain = ref<'system' | 'memory'>('system');
   const projects = shallowRef<ProjectListItem[]>([]);
-  /** what a service answered in place of a list of projects */
+  /** the answer of a service that is not a list of projects */
   const strangeList = shallowRef<unknown>(null);
   const loading = ref(true);
   const fault = shallowRef<{ code: string; message: string } | null>(null);
-  /** the time of the list and of the open project, where they could not be asked for now */
+  /** time of the stored list and of the stored open project, when they cannot be requested now */
   const asOf = shallowRef<{ time: string; code: string; message: string } | null>(null);
   const openAsOf = ref<string | null>(null);
-  /** the project whose place the shapes that are being edited shall take */
+  /** the open project */
   const current = shallowRef<OpenProject | null>(null);
   const products = shallowRef<ProductState[]>([]);
   /** the available-data record as it came, which a provider may shape its own way */
