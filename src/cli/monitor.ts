@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFault, type Client, type CallInput } from '#client/index.ts';
-import type { api, Operation, ReplyOf } from '#api/index.ts';
+import type { ReplyOf } from '#api/index.ts';
+import type { api, Operation } from '#operations/index.ts';
 import { sectionIds, defaultOptions } from '#report/index.ts';
 import { connect, type ServiceChoice } from './connect.ts';
 import { noteLine, open } from './measure.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request, type Dispatcher } from 'undici';
-import { api, type Operation, type Route } from '#api/index.ts';
+import type { Route } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
 import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';

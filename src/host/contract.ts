@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { portfolioSections, projectSections } from '#products/report-sections.ts';
 import type { BridgeMethod } from './methods.ts';
 
 /** Schemas of every bridge method. No output carries a secret: test/host/contract.test.ts walks them all. */
@@ -118,23 +119,6 @@ export const outboxItem = z.object({
   /** what the connection lacks before anything can be sent */
   connectionFault: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
-/** What a report of one project is made of, and one of many, in the order in which it is offered. */
-export const projectSections = [
-  'summary',
-  'map',
-  'weather',
-  'climate',
-  'climate-risk',
-  'forest',
-  'carbon',
-  'satellite',
-  'soil',
-  'masks',
-  'parts',
-  'notes',
-  'sources',
-] as const;
-export const portfolioSections = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
 const reportSection = z.enum([...projectSections, ...portfolioSections]);
 /** what a person chooses for a report; the logo is the one that the host keeps */
 const reportOptions = z.object({

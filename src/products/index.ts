@@ -1,31 +1,35 @@
-import { deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
-import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
-import { wetlandsMaskProduct } from '#products/wetlands-mask/service.ts';
-import type { Product } from './product.ts';
-import { baselineSequestrationProduct } from '#products/baseline-sequestration/service.ts';
-import { carbonAdditionalityProduct } from '#products/carbon-additionality/service.ts';
-import { climateProduct } from '#products/climate/service.ts';
-import { climateRiskProduct } from '#products/climate-risk/service.ts';
-import { ghgEmissionsProduct } from '#products/ghg-emissions/service.ts';
-import { performanceBenchmarkProduct } from '#products/performance-benchmark/service.ts';
-import { projectMaskProduct } from '#products/project-mask/service.ts';
-import { satelliteIndexProduct } from '#products/satellite-index/service.ts';
-import { soilProduct } from '#products/soil/service.ts';
-import { weatherProduct } from '#products/weather/service.ts';
+import { facts as baselineSequestration } from './baseline-sequestration/facts.ts';
+import { facts as carbonAdditionality } from './carbon-additionality/facts.ts';
+import { facts as climateRisk } from './climate-risk/facts.ts';
+import { facts as climate } from './climate/facts.ts';
+import { facts as deforestationIndicatorImage } from './deforestation-indicator-image/facts.ts';
+import { facts as deforestationSummary } from './deforestation-summary/facts.ts';
+import { facts as ghgEmissions } from './ghg-emissions/facts.ts';
+import { facts as performanceBenchmark } from './performance-benchmark/facts.ts';
+import { facts as portfolioDeforestationSummary } from './portfolio-deforestation-summary/facts.ts';
+import { facts as projectMask } from './project-mask/facts.ts';
+import { facts as satelliteIndex } from './satellite-index/facts.ts';
+import { facts as soil } from './soil/facts.ts';
+import { facts as weather } from './weather/facts.ts';
+import { facts as wetlandsMask } from './wetlands-mask/facts.ts';
 
-/** Products that this service computes. */
-export const products: Product[] = [
-  projectMaskProduct,
-  weatherProduct,
-  climateRiskProduct,
-  climateProduct,
-  deforestationSummaryProduct,
-  deforestationIndicatorImageProduct,
-  wetlandsMaskProduct,
-  baselineSequestrationProduct,
-  ghgEmissionsProduct,
-  satelliteIndexProduct,
-  soilProduct,
-  performanceBenchmarkProduct,
-  carbonAdditionalityProduct,
-];
+/**
+ * Every data product, in the order in which panels and sections of reports stand. The only list: operations, routes of the service, tabs, panels, texts, sections of
+ * reports and enumerations of the host's contract derive from it. A product's service and panel are found by its slug.
+ */
+export const products = [
+  weather,
+  climate,
+  climateRisk,
+  deforestationSummary,
+  deforestationIndicatorImage,
+  portfolioDeforestationSummary,
+  baselineSequestration,
+  ghgEmissions,
+  performanceBenchmark,
+  carbonAdditionality,
+  satelliteIndex,
+  soil,
+  projectMask,
+  wetlandsMask,
+] as const;

@@ -2,6 +2,7 @@ import { hasSynthetic, paragraph, type SectionContext } from './sections/context
 import { partsSection, sourcesSection, summarySection } from './sections/about.ts';
 import { carbonSection, soilSection } from './sections/carbon.ts';
 import { forestSection, mapSection, masksSection, satelliteSection } from './sections/land.ts';
+import { recordsSection } from './sections/records.ts';
 import { climateRiskSection, climateSection, weatherSection } from './sections/weather.ts';
 import type { ProjectData } from './collect.ts';
 import type { Block, Report, Section } from './model.ts';
@@ -15,7 +16,9 @@ export interface ReportInput {
   options: ReportOptions;
 }
 
-const writers: Record<SectionId, (context: SectionContext) => Block[] | Promise<Block[]>> = {
+type Writer = (context: SectionContext) => Block[] | Promise<Block[]>;
+/** Sections with a picture of their own; any other shows the records of its products as tables. */
+const writers: Partial<Record<SectionId, Writer>> = {
   summary: summarySection,
   map: mapSection,
   weather: weatherSection,
@@ -77,6 +80,7 @@ export async function buildReport(input: ReportInput): Promise<Report> {
   const context: SectionContext = { data, options, texts, format: formatOf(options.language), connectionName, date };
   const sections: Section[] = [];
   const chosen = [...new Set(options.sections)].filter((id): id is SectionId => sectionIds.includes(id as SectionId));
-  for (const id of chosen) sections.push({ id, title: texts.section[id], blocks: await writers[id](context) });
+  for (const id of chosen)
+    sections.push({ id, title: texts.section[id] ?? id, blocks: await (writers[id] ?? recordsSection(id))(context) });
   return frameOf(input, { title: data.project.project_name, kind: texts.frame.report, isSynthetic: hasSynthetic(data), sections });
 }

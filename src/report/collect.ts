@@ -1,5 +1,8 @@
-import type { Operation, Project } from '#api/index.ts';
+import type { Project } from '#api/index.ts';
+import type { Operation } from '#operations/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
+import { products } from '#products/index.ts';
+import { questionsOf, type QuestionName, type SectionQuestion } from '#products/report-sections.ts';
 import type { AnySectionId } from './options.ts';
 
 /** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was stored on an earlier day. */
@@ -16,30 +19,13 @@ export type Ask = (
   signal: AbortSignal,
 ) => Promise<GivenAnswer>;
 
-/** What a report requests for each project: the answer's name, the product, the call, and the sections that use it. */
+/** A call of a product's operation. */
 interface Question {
   slug: string;
   operation: Operation;
   query: Record<string, unknown>;
-  sections: AnySectionId[];
 }
-export type AnswerName =
-  | 'weather'
-  | 'weatherYears'
-  | 'climate'
-  | 'climateRisk'
-  | 'forest'
-  | 'baseline'
-  | 'benchmark'
-  | 'additionality'
-  | 'emissions'
-  | 'satellite'
-  | 'soil'
-  | 'projectMask'
-  | 'wetlandsMask'
-  | 'indicator'
-  | 'satellitePicture'
-  | 'satelliteRaster';
+export type AnswerName = QuestionName | 'satellitePicture' | 'satelliteRaster';
 
 export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   name: AnswerName;
@@ -77,26 +63,12 @@ export interface Collected {
   sums: { byCountry: Answer; byState: Answer } | null;
 }
 
-const questions = (now: Date): Record<Exclude<AnswerName, 'satellitePicture' | 'satelliteRaster'>, Question> => {
-  // A day inside the limit of ten years, whatever the time zone of the service.
-  const tenYearsAgo = new Date(Date.UTC(now.getUTCFullYear() - 10, now.getUTCMonth(), now.getUTCDate() + 2)).toISOString().slice(0, 10);
-  return {
-    weather: { slug: 'weather', operation: 'weather', query: { period: 'monthly' }, sections: ['weather'] },
-    weatherYears: { slug: 'weather', operation: 'weather', query: { period: 'yearly', start_date: tenYearsAgo }, sections: ['weather'] },
-    climate: { slug: 'climate', operation: 'climate', query: { period: 'yearly' }, sections: ['climate'] },
-    climateRisk: { slug: 'climate-risk', operation: 'climateRisk', query: {}, sections: ['climate-risk'] },
-    forest: { slug: 'deforestation-summary', operation: 'deforestationSummary', query: {}, sections: ['forest'] },
-    indicator: { slug: 'deforestation-indicator-image', operation: 'deforestationIndicatorImage', query: {}, sections: ['forest'] },
-    baseline: { slug: 'baseline-sequestration', operation: 'baselineSequestration', query: {}, sections: ['carbon'] },
-    benchmark: { slug: 'performance-benchmark', operation: 'performanceBenchmark', query: {}, sections: ['carbon'] },
-    additionality: { slug: 'carbon-additionality', operation: 'carbonAdditionality', query: {}, sections: ['carbon'] },
-    emissions: { slug: 'ghg-emissions', operation: 'ghgEmissions', query: {}, sections: ['carbon'] },
-    satellite: { slug: 'satellite-index', operation: 'satelliteIndex', query: { index: 'ndvi' }, sections: ['satellite'] },
-    soil: { slug: 'soil', operation: 'soil', query: {}, sections: ['soil'] },
-    projectMask: { slug: 'project-mask', operation: 'projectMask', query: {}, sections: ['masks'] },
-    wetlandsMask: { slug: 'wetlands-mask', operation: 'wetlandsMask', query: {}, sections: ['masks'] },
-  };
-};
+const questions = questionsOf(products);
+const callOf = ({ slug, operation, query }: SectionQuestion, now: Date): Question => ({
+  slug,
+  operation: operation as Operation,
+  query: query?.(now) ?? {},
+});
 
 /** The service refuses as a whole: no other request will succeed either. */
 const refusesAll = new Set(['unauthorised', 'no-key', 'cancelled']);
@@ -121,7 +93,7 @@ async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Prom
 async function answered(
   ask: Ask,
   name: AnswerName,
-  question: Omit<Question, 'sections'>,
+  question: Question,
   params: Record<string, unknown>,
   reasons: Reasons,
   signal: AbortSignal,
@@ -220,7 +192,7 @@ async function withRaster(answer: Answer): Promise<Answer> {
     return { ...answer, unreadable: (error as Error).message };
   }
 }
-const rastersOfClasses = new Set<AnswerName>(['projectMask', 'wetlandsMask', 'indicator']);
+const rastersOfClasses = new Set<string>(questions.filter(({ isRaster }) => isRaster).map(({ name }) => name));
 
 /**
  * Requests everything that the chosen sections of one project need from the monitoring API. A product without an answer is recorded with its reason.
@@ -233,12 +205,10 @@ export async function collectProject(
   const project = await projectOf(ask, id, signal);
   const params = { project_id: id };
   const reasons = await reasonsOf(ask, params, signal);
-  const wanted = Object.entries(questions(now)).filter(([, question]) =>
-    question.sections.some((section) => sections.includes(section)),
-  ) as [AnswerName, Question][];
+  const wanted = questions.filter(({ section }) => sections.includes(section as AnySectionId));
   let done = 0;
-  const found = await inParallel(wanted, async ([name, question]) => {
-    const answer = await withRaster(await answered(ask, name, question, params, reasons, signal));
+  const found = await inParallel(wanted, async (question) => {
+    const answer = await withRaster(await answered(ask, question.name as AnswerName, callOf(question, now), params, reasons, signal));
     done += 1;
     progress(done / (wanted.length + 1), question.slug);
     return answer;
@@ -268,7 +238,10 @@ export async function collectProject(
 /** The data of a portfolio report: each project with its forest loss, and the sums by country and state. A project that could not be fetched is recorded with its reason. */
 export async function collectPortfolio(ids: readonly string[], { ask, now, signal, progress }: CollectOptions): Promise<Collected> {
   const none: Reasons = new Map();
-  const { forest } = questions(now);
+  const forest = callOf(
+    questions.find(({ name }) => name === 'forest')!,
+    now,
+  );
   const missing: Collected['missing'] = [];
   let done = 0;
   const found = await inParallel([...ids], async (id): Promise<ProjectData | null> => {

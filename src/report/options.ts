@@ -1,25 +1,11 @@
+import type { PortfolioSection, ProjectSection } from '#products/report-sections.ts';
 import type { Logo } from './logo.ts';
 
-/** What a user chooses for a report. The host's contract and the command line use the same names; the compiler compares them in their handlers. */
-export const sectionIds = [
-  'summary',
-  'map',
-  'weather',
-  'climate',
-  'climate-risk',
-  'forest',
-  'carbon',
-  'satellite',
-  'soil',
-  'masks',
-  'parts',
-  'notes',
-  'sources',
-] as const;
-export type SectionId = (typeof sectionIds)[number];
-/** sections of the report of many projects; `pages` is a page for each of them */
-export const portfolioSectionIds = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
-export type PortfolioSectionId = (typeof portfolioSectionIds)[number];
+export { portfolioSections as portfolioSectionIds, projectSections as sectionIds } from '#products/report-sections.ts';
+
+/** What a user chooses for a report. */
+export type SectionId = ProjectSection;
+export type PortfolioSectionId = PortfolioSection;
 export type AnySectionId = SectionId | PortfolioSectionId;
 export const reportFormats = ['pdf', 'html', 'xlsx', 'zip'] as const;
 export type ReportFormat = (typeof reportFormats)[number];

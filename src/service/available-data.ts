@@ -1,5 +1,5 @@
 import { eligibility } from '#products/shared/eligibility/compute.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import type { AvailableData, DataDays } from '#products/product.ts';
 import { notComputed, routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
@@ -21,7 +21,7 @@ function factsOf(storage: Storage, projectId: string, { product: slug, variant, 
   const key = `${slug} ${sha256}`;
   const known = remembered.get(key);
   if (known) return known;
-  const product = products.find((one) => one.slug === slug);
+  const product = services.find((one) => one.slug === slug);
   let facts: Facts = { fields: {}, days: null, damage: null };
   try {
     const collected = storage.results.get(projectId, slug, variant, false)?.collected;
@@ -56,7 +56,7 @@ export function availableData(storage: Storage, projectId: string) {
   const first = kept.filter(({ variant }) => variant === '');
   const found: Partial<AvailableData> = Object.assign({}, ...first.map(({ facts }) => facts.fields));
   const waitsFor = (slug: string) =>
-    products
+    services
       .find((one) => one.slug === slug)
       ?.needs?.find((need) => jobs.some(({ product, state }) => product === need && (state === 'queued' || state === 'running')));
   return {
@@ -79,7 +79,7 @@ export function availableData(storage: Storage, projectId: string) {
       };
       const job = jobs.find((one) => one.product === product);
       // The jobs of a large collection's members are made after the collection itself.
-      if (!job && products.some(({ slug }) => slug === product))
+      if (!job && services.some(({ slug }) => slug === product))
         return { product, state: 'queued' as const, progress: 0, reason: null, updated_at: null, ...times };
       if (!job) return { product, state: 'not_available' as const, progress: 0, reason: notComputed, updated_at: null, ...times };
       const before = job.state === 'queued' ? waitsFor(product) : undefined;
@@ -87,7 +87,7 @@ export function availableData(storage: Storage, projectId: string) {
       const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
       // A running job shows its activity, not the error of its previous run.
       const told = job.state === 'running' ? job.doing : (job.error ?? job.doing);
-      const reason = damage ?? told ?? (before ? `Waits for ${products.find(({ slug }) => slug === before)!.title.toLowerCase()}` : null);
+      const reason = damage ?? told ?? (before ? `Waits for ${services.find(({ slug }) => slug === before)!.title.toLowerCase()}` : null);
       return {
         product,
         state: damage ? ('failed' as const) : stateOf[job.state],

@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Detail } from '#api/index.ts';
 import { createDataAccess, openPack } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import type { Product } from '#products/product.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
@@ -36,7 +36,7 @@ const asked = new Map<number, { resolve: (value: never) => void; reject: (reason
 let lastCall = 0;
 
 function productOf(slug: string): Product {
-  const product = products.find((one) => one.slug === slug);
+  const product = services.find((one) => one.slug === slug);
   if (!product) throw new RangeError(`No product is called ${slug}`);
   return product;
 }

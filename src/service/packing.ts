@@ -9,7 +9,7 @@ import {
   type DataSettings,
 } from '#datasets/index.ts';
 import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '#geo/index.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
 import { combined } from './create/project-from.ts';
 
@@ -80,7 +80,7 @@ export async function packArea({
   const access = given ?? own!;
   const writer = new PackWriter(folder);
   const packing = packingAccess(access, writer);
-  const ordered = products.toSorted((one, other) => one.order - other.order);
+  const ordered = services.toSorted((one, other) => one.order - other.order);
   const results = new Map<string, Collected>();
   const report: PackReport['products'] = [];
   try {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { api, decode, readGeoJson, ValidationFault, type Operation } from '#api/index.ts';
-import { apiDocs } from '#api/docs.ts';
+import { decode, readGeoJson, ValidationFault } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
+import { apiDocs } from '#operations/docs.ts';
 
 function faultsOf(operation: Operation, query: unknown, params: unknown = { project_id: 'p' }): string[] {
   try {

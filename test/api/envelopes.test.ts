@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { api, type Route } from '#api/index.ts';
+import type { Route } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { readTolerantly } from '#api/tolerant.ts';
 import { answerOf, publishedAnswers } from '../helpers/provider-variants.ts';
 

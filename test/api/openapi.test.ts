@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
-import { api } from '#api/index.ts';
-import { openApiDocument } from '#api/openapi.ts';
+import { api } from '#operations/index.ts';
+import { openApiDocument } from '#operations/openapi.ts';
 
 interface Parameter {
   name: string;

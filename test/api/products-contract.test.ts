@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '#client/index.ts';
-import { api, type Operation, type Route } from '#api/index.ts';
+import type { Route } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import { startService } from '#service/server.ts';
 
 const root = resolve(import.meta.dirname, '../..');

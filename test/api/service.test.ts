@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from 'undici';
-import { api } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { areaHectares, geometryHash } from '#geo/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { bowTie, goodParcel, kmlOf, parcelAt } from '../helpers/parcels.ts';

@@ -32,7 +32,7 @@ const born = [
 ];
 /** Functions whose words go into logs, databases and documents, not before the eyes of who uses the window. */
 const notShown =
-  /(^|[.#])(log|exec|prepare|get|all|run|take|defineRoute|ghg|failure|header|startsWith|from|join|item|fork|pairOf|clientOf)$|^\[|console|^Error$|^Response$|^Text$|^SharedText$|^wetlandsGeoTiff$|^waypoints\.push$/;
+  /(^|[.#])(log|exec|prepare|get|all|run|take|defineRoute|defineProduct|greenhouseGasRoute|failure|header|startsWith|from|join|item|fork|pairOf|clientOf)$|^\[|console|^Error$|^Response$|^Text$|^SharedText$|^wetlandsGeoTiff$|^waypoints\.push$/;
 /** Texts that are no sentences for the window: names, licences, documents, statements of a database, and faults that only a change of the program could bring. */
 const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/api\/(docs|openapi|collection|packs|project-settings)\.ts$/, callee: /^$/ },
@@ -77,7 +77,8 @@ const isSentence = (found: FoundSentence) =>
   );
 const found = born
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
-  .filter((path) => !path.endsWith('.test.ts'))
+  // Texts and names of products stand in every language beside each other.
+  .filter((path) => !path.endsWith('.test.ts') && !/^src\/products\/(.*\/texts\/|shared\/report-sections)/.test(path))
   .sort()
   .flatMap((path) => sentencesIn(path, root))
   .filter(isSentence);

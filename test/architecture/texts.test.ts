@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { windowTexts } from '#products/texts.ts';
 import { en } from '#window/kit/text/en.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = globSync('src/{renderer,products,main,host}/**/*.{vue,ts}', { cwd: root })
-  .filter((path) => !/\/text\/e[ns]/.test(path))
+  .filter((path) => !/\/texts?\/e[ns]/.test(path))
   .map((path) => readFileSync(resolve(root, path), 'utf8'))
   .join('\n');
 
@@ -19,13 +20,13 @@ test('every text of the window is asked for somewhere', () => {
   const begun = [...sources.matchAll(/[`'"]([\w.]+\.)\$\{/g)].map(([, start]) => start!);
   const isAsked = (key: string) =>
     ["'", '"', '`'].some((mark) => sources.includes(mark + key + mark)) || begun.some((start) => key.startsWith(start));
-  const keys = keysOf(en);
+  const keys = [...new Set([...keysOf(en), ...keysOf(windowTexts('en'))])];
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !isAsked(key))).toEqual([]);
 });
 
 test('every text that is asked for exists', () => {
-  const keys = new Set(keysOf(en));
+  const keys = new Set([...keysOf(en), ...keysOf(windowTexts('en'))]);
   const asked = [...sources.matchAll(/(?<![\w.])\$?(?:t|text)\(([^,)]*)/g)].flatMap(([, argument]) =>
     [...argument!.matchAll(/'([A-Za-z]\w*(?:\.\w+)+)'/g)].map(([, key]) => key!),
   );

@@ -9,7 +9,7 @@ export interface Zone {
 export const everywhere = 'domain';
 
 /** What every feature of the window may use besides other features. */
-const base = ['host contract', 'api', 'geo', 'raster', 'formats', 'sentences', 'product contract', 'compute', 'kit'];
+const base = ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'sentences', 'product facts', 'compute', 'kit'];
 
 const feature = (name: string, ...may: string[]): Zone => ({
   name,
@@ -23,33 +23,39 @@ export const zones: Zone[] = [
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo'] },
   { name: 'formats', pattern: /^src\/formats\//, may: ['geo'] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo'] },
-  { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo', 'api'] },
-  { name: 'product contract', pattern: /^src\/products\/[^/]+\/facts\.ts$/, may: ['api', 'geo'] },
+  { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo', 'api', 'product facts'] },
+  {
+    name: 'product facts',
+    pattern:
+      /^src\/products\/((index|product-facts|tabs|texts|report-sections|[^/]+\/facts|shared\/(report-sections|carbon\/route))\.ts$|([^/]+|shared\/[^/]+)\/texts\/)/,
+    may: ['api'],
+  },
+  { name: 'operations', pattern: /^src\/operations\//, may: ['api', 'product facts'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',
     pattern: /^src\/products\/(shared\/)?[^/]+\/compute[^/]*\.ts$/,
-    may: ['geo', 'raster', 'api', 'product contract', 'product time'],
+    may: ['geo', 'raster', 'api', 'product facts', 'product time'],
   },
   {
     name: 'panel',
-    pattern: /^src\/products\/(.*\.vue|climate\/weights\.ts)$/,
-    may: ['host contract', 'api', 'geo', 'raster', 'formats', 'product contract', 'compute', 'kit', 'panel frame', 'workspace', 'layers'],
+    pattern: /^src\/products\/(.*\.vue|panels\.ts|[^/]+\/panel\.ts|climate\/weights\.ts)$/,
+    may: ['host contract', 'api', 'geo', 'raster', 'formats', 'product facts', 'compute', 'kit', 'panel frame', 'workspace', 'layers'],
   },
   {
     name: 'product',
     pattern: /^src\/products\//,
-    may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product contract'],
+    may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts'],
   },
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster'] },
-  { name: 'host contract', pattern: /^src\/host\/(methods|contract|wire)\.ts$/, may: ['api'] },
-  { name: 'client', pattern: /^src\/client\//, may: ['api'] },
-  { name: 'report', pattern: /^src\/report\//, may: ['api', 'geo', 'raster', 'formats', 'sentences'] },
-  { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'geo', 'formats', 'report'] },
+  { name: 'host contract', pattern: /^src\/host\/(methods|contract|wire)\.ts$/, may: ['api', 'product facts'] },
+  { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations'] },
+  { name: 'report', pattern: /^src\/report\//, may: ['api', 'operations', 'product facts', 'geo', 'raster', 'formats', 'sentences'] },
+  { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report'] },
   {
     name: 'service',
     pattern: /^src\/service\//,
-    may: ['api', 'product', 'product contract', 'compute', 'datasets', 'raster', 'geo', 'formats'],
+    may: ['api', 'operations', 'product', 'product facts', 'compute', 'datasets', 'raster', 'geo', 'formats'],
   },
   { name: 'preload', pattern: /^src\/preload\//, may: ['host contract'] },
   { name: 'kit', pattern: /^src\/renderer\/src\/(kit\/|env\.d\.ts)/, may: base },
@@ -57,7 +63,7 @@ export const zones: Zone[] = [
   feature('map'),
   {
     name: 'panels',
-    pattern: /^src\/renderer\/src\/panels\/(ProductTabs|FocusedProduct|DataAvailability|availability|tabs|open-tab)\b/,
+    pattern: /^src\/renderer\/src\/panels\/(ProductTabs|product-texts|FocusedProduct|DataAvailability|availability|tabs|open-tab)\b/,
     may: [...base, 'panel', 'panel frame', 'workspace'],
   },
   { name: 'panel frame', pattern: /^src\/renderer\/src\/panels\//, may: [...base, 'workspace', 'layers'] },
@@ -79,8 +85,9 @@ export const zones: Zone[] = [
       'raster',
       'formats',
       'api',
+      'operations',
       'product',
-      'product contract',
+      'product facts',
       'compute',
       'datasets',
       'host',

@@ -4,10 +4,10 @@
  * Run: node --expose-gc test/bench/forest.ts
  */
 import { areaHectares, type Geometry } from '#geo/index.ts';
-import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
-import { deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
+import { service as deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
+import { service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
 import type { Product, ProductProject } from '#products/product.ts';
-import { wetlandsMaskProduct } from '#products/wetlands-mask/service.ts';
+import { service as wetlandsMaskProduct } from '#products/wetlands-mask/service.ts';
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { collectContext } from '../products/forest-access.ts';
 import { tileServer } from '../products/tile-server.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createDataAccess, openPack, type DataAccess, type Dataset, type RasterFile } from '#datasets/index.ts';
 import { areaHectares, type Geometry } from '#geo/index.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
 import type { Grid } from '#raster/index.ts';
 import { collectContext } from '../helpers/packed-data.ts';
@@ -121,7 +121,7 @@ const rows: Record<string, string | number>[] = [];
 for (const hectares of [1_000, 1_000_000]) {
   const project = projectOf(hectares);
   const results: Record<string, Collected> = {};
-  for (const product of products.toSorted((one, other) => one.order - other.order)) {
+  for (const product of services.toSorted((one, other) => one.order - other.order)) {
     globalThis.gc?.();
     Object.assign(read, { requests: 0, bytes: 0 });
     let highest = process.memoryUsage().rss;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { api, type Operation } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import { bridgeContract } from '#host/contract.ts';
 import { isSecretField } from '#host/known-secrets.ts';
 import { bridgeMethods } from '#host/methods.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { productDocs } from '../../scripts/generate-product-docs.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ test('docs/products and the data licences are what the code says; run scripts/ge
 });
 
 test('every product has a page', () => {
-  for (const { slug } of products) expect(existsSync(resolve(root, 'docs/products', `${slug}.md`)), slug).toBe(true);
+  for (const { slug } of services) expect(existsSync(resolve(root, 'docs/products', `${slug}.md`)), slug).toBe(true);
 });
 
 test('every link within the documentation leads to a file', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { areaHectares, type Geometry } from '#geo/index.ts';
-import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
+import { service as deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
 import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
-import { deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
+import { service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
 import type { ProductProject } from '#products/product.ts';
-import { wetlandsMaskProduct } from '#products/wetlands-mask/service.ts';
+import { service as wetlandsMaskProduct } from '#products/wetlands-mask/service.ts';
 import { readGeoTiff, writeGeoTiff } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { collectContext } from './forest-access.ts';

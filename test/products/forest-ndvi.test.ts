@@ -5,7 +5,7 @@ import { earthSearch, sentinel2 } from '#datasets/sentinel2.ts';
 import { areaHectares, type Geometry } from '#geo/index.ts';
 import { undecidedCells, usualEvidence } from '#products/deforestation-indicator-image/compute.ts';
 import { fallen, seasonUpTo } from '#products/deforestation-indicator-image/ndvi-fall.ts';
-import { deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
+import { service as deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
 import { readGeoTiff, type Grid } from '#raster/index.ts';
 import { collectContext, jsonDocument, packedData, projectAt } from '../helpers/packed-data.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { request } from 'undici';
-import { deforestationSummary } from '#api/products.ts';
+import { facts } from '#products/deforestation-summary/facts.ts';
 import { readGeoTiff, writeGeoTiff } from '#raster/index.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
@@ -78,7 +78,7 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('the forest products ask
   test('summary: what the contract promises, with the measured hectares', async () => {
     const answer = await ready(`/projects/${id}/deforestation/summary`);
     expect(answer.status).toBe(200);
-    const years = deforestationSummary.reply.parse(answer.json());
+    const years = facts.routes.deforestationSummary.reply.parse(answer.json());
     const { area_hectares: area } = (await call('GET', `/projects/${id}`)).json();
     const upTo2023 = years.find(({ year }) => year === 2023)!;
     expect(upTo2023.deforested_ha).toBeCloseTo(26.4238, 3);

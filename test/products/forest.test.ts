@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
-import { deforestationSummary } from '#api/products.ts';
+import { facts } from '#products/deforestation-summary/facts.ts';
 import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
-import { deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
+import { service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
 import type { ProductProject } from '#products/product.ts';
 import { eastOf, readGeoTiff, southOf, type Grid } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
@@ -55,7 +55,7 @@ async function collect(geometry: Geometry, layers: Parameters<typeof tiles>[0], 
     { now: new Date(now ?? '2026-11-21T12:00:00Z'), url: String },
   );
   if (answer.kind !== 'json') throw new Error('JSON expected');
-  return { collected, loss: collected.data as ForestLoss, years: deforestationSummary.reply.parse(answer.value) };
+  return { collected, loss: collected.data as ForestLoss, years: facts.routes.deforestationSummary.reply.parse(answer.value) };
 }
 
 describe('deforestation summary on hand-made cells', () => {

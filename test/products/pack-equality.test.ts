@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDataAccess, openPack, type DataAccess } from '#datasets/index.ts';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import type { Collected } from '#products/product.ts';
 import { packArea, type PackReport } from '#service/packing.ts';
 import { collectContext, projectAt } from '../helpers/packed-data.ts';
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hectare-pack-equality-'));
 async function collectAll(access: DataAccess): Promise<Map<string, Collected>> {
   const results = new Map<string, Collected>();
   const project = projectAt(centroid(parcel)!, parcel, areaHectares(parcel));
-  for (const product of products.toSorted((one, other) => one.order - other.order)) {
+  for (const product of services.toSorted((one, other) => one.order - other.order)) {
     results.set(product.slug, await product.collect(project, '', collectContext(access, now, { results: Object.fromEntries(results) })));
   }
   return results;
@@ -62,7 +62,7 @@ describe.skipIf(!hasLandscape)('a pack taken from the sample landscape', () => {
 
   test('holds every product, says that it is made up, and is a fraction of the landscape', async () => {
     expect(report.products.filter(({ state }) => state === 'missing')).toEqual([]);
-    expect(report.products).toHaveLength(products.length);
+    expect(report.products).toHaveLength(services.length);
     expect([report.synthetic, (await openPack(report.folder)).manifest.synthetic]).toEqual([true, true]);
     expect(report.bytes).toBeLessThan(6e6);
   });
@@ -71,7 +71,7 @@ describe.skipIf(!hasLandscape)('a pack taken from the sample landscape', () => {
     const from = async (pack: string, name: string) =>
       collectAll(createDataAccess({ cacheFolder: join(folder, name), packs: [await openPack(pack)], settings, userAgent: 'test' }));
     const [original, copy] = [await from(landscape, 'one'), await from(report.folder, 'two')];
-    for (const { slug } of products) expect(comparable(copy.get(slug)!), slug).toEqual(comparable(original.get(slug)!));
+    for (const { slug } of services) expect(comparable(copy.get(slug)!), slug).toEqual(comparable(original.get(slug)!));
   }, 120_000);
 
   test('a flipped byte in it is named, and is no figure', async () => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
     expect([...making.listed].filter((count) => count !== 0 && count !== members + 1)).toEqual([]);
     // In one transaction the longest pause is nearly the whole; in turns of 40 ms it is a small part, however slow the computer.
     expect(making.longest, `of ${making.whole}`).toBeLessThan(making.whole / 5);
-    expect((await call('GET', '/collection')).body.jobs.queued).toBe((members + 1) * products.length);
+    expect((await call('GET', '/collection')).body.jobs.queued).toBe((members + 1) * services.length);
 
     const deleting = await whileAsking(() => call('DELETE', `/projects/${making.value.body.id}`));
     expect(deleting.value.status).toBe(200);
@@ -139,8 +139,8 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
       expect(one('SELECT abs(quota_used_hectares - (SELECT total(quota_hectares) FROM projects)) AS n FROM account')).toBeLessThan(1e-6);
       // The jobs that a kill kept from being made are made after the start.
       const jobs = () => one('SELECT count(*) AS n FROM job');
-      for (let tries = 0; jobs() < count * products.length && tries < 600; tries += 1) await wait(100);
-      expect(jobs()).toBe(count * products.length);
+      for (let tries = 0; jobs() < count * services.length && tries < 600; tries += 1) await wait(100);
+      expect(jobs()).toBe(count * services.length);
       database.close();
       return count;
     };
@@ -163,7 +163,7 @@ describe.skipIf(process.platform === 'win32')(`a collection of ${members}`, () =
     await first;
     // In the middle of their jobs.
     const second = create().catch(() => null);
-    await reach(() => rows('job') > (members * products.length) / 4);
+    await reach(() => rows('job') > (members * services.length) / 4);
     expect(await settle(false)).toBe(members + 1);
     await second;
     // In the middle of the deletion.

@@ -1,4 +1,5 @@
-import { api, type Operation, type Project } from '#api/index.ts';
+import type { Project } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import type { SeenCall } from '../offline/index.ts';
 import { Refused } from '../refused.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { api } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { ApiFault } from '#client/index.ts';
 import type { Connections } from '../connections.ts';
 import type { Offline } from '../offline/index.ts';

@@ -1,4 +1,4 @@
-import { api, type Operation } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
 import type { Connections } from '../connections.ts';
 import type { KnownSecrets } from '../known-secrets.ts';

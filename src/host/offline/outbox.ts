@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
-import type { Operation } from '#api/index.ts';
+import type { Operation } from '#operations/index.ts';
 import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBoxOfAll, geometryHash, type Geometry } from '#geo/index.ts';
 import { embeddedId } from '../connections.ts';

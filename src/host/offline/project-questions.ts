@@ -1,4 +1,5 @@
-import { api, type Operation, type Route } from '#api/index.ts';
+import type { Route } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 
 export interface Question {
   operation: Operation;

@@ -3,7 +3,8 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { woodyCover, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
 import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { baselineRecords, typicalBiomass, yearlyGrowth, type YearlyGrowth } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const since = 2018;
 const yearsAhead = 10;
@@ -24,10 +25,8 @@ export interface BaselineData {
   year: number;
 }
 
-export const baselineSequestrationProduct: Product = {
-  slug,
-  title,
-  order: 50,
+export const service: Product = {
+  ...identityOf(facts),
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so nothing grows on it: draw it as a polygon');

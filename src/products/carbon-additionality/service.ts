@@ -4,7 +4,8 @@ import { NeedsNetwork } from '#datasets/data-access.ts';
 import type { Product } from '#products/product.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { additionalityRecords, type Growth } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const method =
   'Removals since the start (yearly growth of the woody area inside the project, as in Baseline sequestration, times the years) × (1 - performance benchmark of the year, which compares growth since the same start).';
@@ -16,10 +17,8 @@ interface AdditionalityData {
 
 const growthOf = ({ value, lower, upper }: Growth): Growth => ({ value, lower, upper });
 
-export const carbonAdditionalityProduct: Product = {
-  slug,
-  title,
-  order: 85,
+export const service: Product = {
+  ...identityOf(facts),
   needs: ['performance-benchmark', 'baseline-sequestration'],
   improvedBy: ['performance-benchmark', 'baseline-sequestration'],
   async collect(_project, _variant, context) {

@@ -1,5 +1,33 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { projectParams, provenance } from '#api/primitives.ts';
+import { amount } from '#api/product-schemas.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'climate-risk';
-export const title = 'Climate risk';
-export const route = api.climateRisk;
+export const facts = defineProduct({
+  slug: 'climate-risk',
+  title: 'Climate risk',
+  scope: 'project',
+  order: 60,
+  tab: 'climate',
+  operation: 'climateRisk',
+  routes: {
+    climateRisk: defineRoute({
+      id: 'climate-risk',
+      method: 'GET',
+      path: '/projects/{project_id}/climate_risk',
+      params: projectParams,
+      summary: 'Climate extremes: baseline, future and change',
+      reply: z
+        .object({ project_id: z.string(), risk_items: z.array(z.object({ risk: z.string(), description: z.string(), value: amount })) })
+        .extend(provenance.shape),
+    }),
+  },
+  report: {
+    section: { id: 'climate-risk', title: { en: 'Climate risk', es: 'Riesgo climático' } },
+    questions: { climateRisk: { operation: 'climateRisk' } },
+  },
+  texts: { en, es },
+});

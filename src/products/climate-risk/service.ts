@@ -14,7 +14,8 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import type { WeatherDays } from '#products/weather/compute.ts';
 import { baselineOf, metrics, metricValues, type Baseline, type Days, type MetricValues } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const baselineYears: [number, number] = [1991, 2020];
 const futureYears: [number, number] = [2041, 2060];
@@ -106,10 +107,8 @@ function futureValues(climate: Collected, baseline: Baseline): MetricValues | nu
   return totals;
 }
 
-export const climateRiskProduct: Product = {
-  slug,
-  title,
-  order: 60,
+export const service: Product = {
+  ...identityOf(facts),
   restsOn: ['time_zone'],
   improvedBy: ['climate'],
   async collect(project, _variant, context) {

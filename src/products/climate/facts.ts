@@ -1,5 +1,68 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { isoDate, lastOf, projectParams, provenance, queryNumber } from '#api/primitives.ts';
+import { amount, choice, datesInOrder, periodRecord } from '#api/product-schemas.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'climate';
-export const title = 'Climate projections';
-export const route = api.climate;
+const record = periodRecord
+  .extend({
+    avg_temperature_degC: amount,
+    min_temperature_degC: amount,
+    max_temperature_degC: amount,
+    avg_wind_speed_m_per_s: amount,
+    sum_total_precipitation_mm_of_water_equivalent: amount,
+    avg_relative_humidity_0_1: amount,
+  })
+  .extend(provenance.shape);
+const climateDate = isoDate({ from: '2015-01-01', to: '2100-01-01' });
+const weightNames = ['ssp126_weight', 'ssp245_weight', 'ssp370_weight', 'ssp585_weight'] as const;
+const weight = (byDefault: number) => queryNumber.pipe(z.number().gt(0, 'Input should be greater than 0')).default(byDefault);
+
+export const facts = defineProduct({
+  slug: 'climate',
+  title: 'Climate projections',
+  scope: 'project',
+  order: 90,
+  tab: 'climate',
+  operation: 'climate',
+  routes: {
+    climate: defineRoute({
+      id: 'climate',
+      method: 'GET',
+      path: '/projects/{project_id}/climate',
+      params: projectParams,
+      summary: 'Climate projections, weighted over four scenarios',
+      query: z
+        .object({
+          period: choice(['weekly', 'monthly', 'yearly'], 'monthly'),
+          start_date: lastOf(climateDate).optional(),
+          end_date: lastOf(climateDate).default('2099-12-31'),
+          ssp126_weight: weight(0.1),
+          ssp245_weight: weight(0.4),
+          ssp370_weight: weight(0.4),
+          ssp585_weight: weight(0.1),
+        })
+        .superRefine((query, context) => {
+          datesInOrder(query, context);
+          const sum = weightNames.reduce((total, name) => total + query[name], 0);
+          // A weight with a fault of its own says enough.
+          if (weightNames.every((name) => query[name] > 0) && Math.abs(sum - 1) > 1e-6)
+            context.addIssue({
+              code: 'custom',
+              path: ['ssp585_weight'],
+              message: `The four weights should sum to 1, they sum to ${Number(sum.toFixed(6))}`,
+              params: { type: 'value_error' },
+              input: sum,
+            });
+        }),
+      reply: z.array(record),
+    }),
+  },
+  report: {
+    section: { id: 'climate', title: { en: 'Climate to 2099', es: 'Clima hasta 2099' } },
+    questions: { climate: { operation: 'climate', query: () => ({ period: 'yearly' }) } },
+  },
+  texts: { en, es },
+});

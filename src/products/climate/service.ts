@@ -16,7 +16,8 @@ import {
   type Series,
   type Weights,
 } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 import { collectPreview, isPreview, previewRecords } from './preview.ts';
 
 const method =
@@ -72,10 +73,8 @@ async function collectYears(
   return found;
 }
 
-export const climateProduct: Product = {
-  slug,
-  title,
-  order: 90,
+export const service: Product = {
+  ...identityOf(facts),
   restsOn: ['time_zone'],
   slowAnswer: true,
   async collect(project, _variant, context) {

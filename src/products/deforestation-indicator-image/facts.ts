@@ -1,8 +1,11 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { projectParams, queryNumber } from '#api/primitives.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+import { forestSection } from '../shared/report-sections.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'deforestation-indicator-image';
-export const title = 'Deforestation indicator image';
-export const route = api.deforestationIndicatorImage;
 export const usualBaselineYear = 2018;
 /** the picture is 1 where pextdeforestation exceeds it */
 export const usualThreshold = 0.7;
@@ -13,3 +16,29 @@ export const classes = [
   { value: 1, label: 'Deforestation probable', colour: [191, 64, 38] },
 ] as const;
 export const outside = 255;
+
+export const facts = defineProduct({
+  slug: 'deforestation-indicator-image',
+  title: 'Deforestation indicator image',
+  scope: 'project',
+  order: 30,
+  tab: 'forest',
+  operation: 'deforestationIndicatorImage',
+  routes: {
+    deforestationIndicatorImage: defineRoute({
+      id: 'deforestation-indicator-image',
+      method: 'GET',
+      path: '/projects/{project_id}/deforestation/indicator_image',
+      params: projectParams,
+      replyType: 'image/tiff',
+      summary: 'GeoTIFF, 1 where the probability of deforestation exceeds 0.7',
+      query: z.object({
+        baseline_year: queryNumber.pipe(z.int().min(2001)).default(2018),
+        threshold: queryNumber.pipe(z.number().min(0.4).max(0.95)).default(0.7),
+      }),
+      reply: z.instanceof(Uint8Array),
+    }),
+  },
+  report: { section: forestSection, questions: { indicator: { operation: 'deforestationIndicatorImage', isRaster: true } } },
+  texts: { en, es },
+});

@@ -10,7 +10,8 @@ import { alertYearsOf, forestBlockSize } from '#products/deforestation-summary/f
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
-import { outside, slug, thresholds, title, usualBaselineYear, usualThreshold } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts, outside, thresholds, usualBaselineYear, usualThreshold } from './facts.ts';
 import { leastFall, ndviFall } from './ndvi-fall.ts';
 
 interface IndicatorData {
@@ -29,10 +30,8 @@ const assumptions = [
 const ndviBlock = { width: 512, height: 512 };
 const mostNdviBlocks = 16;
 
-export const deforestationIndicatorImageProduct: Product = {
-  slug,
-  title,
-  order: 30,
+export const service: Product = {
+  ...identityOf(facts),
   freshDays: 7,
   variantOf(query, now) {
     const year = Number(query['baseline_year'] ?? usualBaselineYear);

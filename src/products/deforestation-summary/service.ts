@@ -3,7 +3,8 @@ import { glad } from '#datasets/glad.ts';
 import type { Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, type ForestLoss } from './compute.ts';
-import { since, slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts, since } from './facts.ts';
 import { alertYearsOf, forestBlocks } from './forest-layers.ts';
 
 const method =
@@ -16,10 +17,8 @@ const assumptions = [
 /** Hectares below which a part is the edge of a file, not a place without data */
 const aSliver = 1e-6;
 
-export const deforestationSummaryProduct: Product = {
-  slug,
-  title,
-  order: 10,
+export const service: Product = {
+  ...identityOf(facts),
   freshDays: 7,
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0))

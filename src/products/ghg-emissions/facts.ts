@@ -1,5 +1,27 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { queryBoolean } from '#api/primitives.ts';
+import { amount, dateRange } from '#api/product-schemas.ts';
+import { defineProduct } from '../product-facts.ts';
+import { greenhouseGasRoute } from '../shared/carbon/route.ts';
+import { carbonSection } from '../shared/report-sections.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'ghg-emissions';
-export const title = 'Greenhouse-gas emissions';
-export const route = api.ghgEmissions;
+export const facts = defineProduct({
+  slug: 'ghg-emissions',
+  title: 'Greenhouse-gas emissions',
+  scope: 'project',
+  order: 55,
+  tab: 'carbon',
+  operation: 'ghgEmissions',
+  routes: {
+    ghgEmissions: greenhouseGasRoute(
+      'ghg_emissions',
+      'Emissions from tree cover loss',
+      { year: z.int(), loss_ha: amount, co2_t: amount, ch4_tco2e: amount, n2o_tco2e: amount, total_tco2e: amount, sd_tco2e: amount },
+      dateRange.safeExtend({ fire: queryBoolean.default(false) }),
+    ),
+  },
+  report: { section: carbonSection, questions: { emissions: { operation: 'ghgEmissions' } } },
+  texts: { en, es },
+});

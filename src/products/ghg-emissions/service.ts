@@ -8,7 +8,8 @@ import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const since = 2018;
 const method =
@@ -58,10 +59,8 @@ async function lostHectares(
 const isForest = (mask: number, canopy: number) => mask === 1 && canopy >= forestThreshold && canopy <= 100;
 const isLost = (mask: number, canopy: number, year: number) => isForest(mask, canopy) && year >= since && year <= gfcLastYear;
 
-export const ghgEmissionsProduct: Product = {
-  slug,
-  title,
-  order: 55,
+export const service: Product = {
+  ...identityOf(facts),
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so nothing on it can be lost: draw it as a polygon');

@@ -6,7 +6,8 @@ import { ParameterFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
 
 const usualYearsBack = 5;
@@ -23,10 +24,8 @@ export interface BenchmarkData {
   records: BenchmarkRecord[];
 }
 
-export const performanceBenchmarkProduct: Product = {
-  slug,
-  title,
-  order: 80,
+export const service: Product = {
+  ...identityOf(facts),
   variantOf(query, now) {
     const start = query['start_date'] as string | undefined;
     if (start === undefined) return '';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { portfolioDeforestationSummary } from '#api/products.ts';
 import { emptyForestLoss, type ForestLoss } from '#products/deforestation-summary/compute.ts';
 import type { Collected } from '#products/product.ts';
+import { facts } from './facts.ts';
 import { portfolioSums, type SummedProject } from './compute.ts';
 import { portfolioSummary } from './service.ts';
 
@@ -127,7 +127,7 @@ test('from stored summaries to the answer that the contract promises', () => {
     { id: 'b', areaHectares: 200, centroid: [13.4, 52.5] as [number, number], summary: summary(['SYNTHETIC sample data']) },
     { id: 'c', areaHectares: 1, centroid: [0, 0] as [number, number], summary: null },
   ];
-  const answer = portfolioDeforestationSummary.reply.parse(portfolioSummary(projects, 'state', new Date('2026-11-21')));
+  const answer = facts.routes.portfolioDeforestationSummary.reply.parse(portfolioSummary(projects, 'state', new Date('2026-11-21')));
   expect(answer).toMatchObject({
     total: { project_count: 2, area_hectares: 400, deforested_ha: 20, deforested_pct: 5 },
     pending_project_ids: ['c'],

@@ -1,6 +1,4 @@
-import type { portfolioDeforestationSummary } from '#api/products.ts';
-import type { ReplyOf } from '#api/route.ts';
-import type { AggregationLevel } from './facts.ts';
+import type { AggregationLevel, PortfolioSummary } from './facts.ts';
 
 /** Where a project lies; as of `placeOf`. */
 export interface ProjectPlace {
@@ -20,8 +18,7 @@ export interface SummedProject {
   years: { year: number; deforested_ha: number | null }[] | null;
 }
 
-type Reply = ReplyOf<typeof portfolioDeforestationSummary>;
-type Sums = Pick<Reply['total'], 'project_count' | 'area_hectares'> & { hectares: number };
+type Sums = Pick<PortfolioSummary['total'], 'project_count' | 'area_hectares'> & { hectares: number };
 const since = 2018;
 
 /**
@@ -32,7 +29,7 @@ export function portfolioSums(
   given: SummedProject[],
   level: AggregationLevel | undefined,
   currentYear: number,
-): Omit<Reply, 'source' | 'fetched_at' | 'method' | 'assumptions' | 'attribution'> {
+): Omit<PortfolioSummary, 'source' | 'fetched_at' | 'method' | 'assumptions' | 'attribution'> {
   const ids = new Set(given.map(({ id }) => id));
   const projects = given.filter(({ memberIds = [] }) => memberIds.length === 0 || !memberIds.every((id) => ids.has(id)));
   const total: Sums = { project_count: 0, area_hectares: 0, hectares: 0 };
@@ -91,7 +88,7 @@ export function portfolioSums(
   };
 }
 
-function shareOf({ project_count, area_hectares, hectares }: Sums): Reply['total'] {
+function shareOf({ project_count, area_hectares, hectares }: Sums): PortfolioSummary['total'] {
   if (project_count === 0) return { project_count, area_hectares, deforested_ha: null, deforested_pct: null };
   return {
     project_count,
@@ -102,7 +99,7 @@ function shareOf({ project_count, area_hectares, hectares }: Sums): Reply['total
 }
 
 /** By country, then state; what lies in none comes last. */
-function byName(a: Reply['items'][number], b: Reply['items'][number]): number {
+function byName(a: PortfolioSummary['items'][number], b: PortfolioSummary['items'][number]): number {
   const compared = (one: string | null, other: string | null) =>
     one === other ? 0 : one === null ? 1 : other === null ? -1 : one < other ? -1 : 1;
   return compared(a.country, b.country) || compared(a.state, b.state);

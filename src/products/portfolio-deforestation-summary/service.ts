@@ -1,10 +1,8 @@
-import type { portfolioDeforestationSummary } from '#api/products.ts';
-import type { ReplyOf } from '#api/route.ts';
 import { deforestationYears, type ForestLoss } from '#products/deforestation-summary/compute.ts';
 import { placeOf } from '#products/shared/places/index.ts';
 import type { Collected } from '#products/product.ts';
 import { portfolioSums } from './compute.ts';
-import type { AggregationLevel } from './facts.ts';
+import type { AggregationLevel, PortfolioSummary } from './facts.ts';
 
 /** A project of the caller's, with the stored result of its deforestation summary; null while there is none. */
 export interface PortfolioProject {
@@ -25,11 +23,7 @@ const assumptions = [
 ];
 
 /** The answer of the portfolio's endpoint, from what was collected for its projects. Nothing is read; a few microseconds a project. */
-export function portfolioSummary(
-  projects: PortfolioProject[],
-  level: AggregationLevel | undefined,
-  now: Date,
-): ReplyOf<typeof portfolioDeforestationSummary> {
+export function portfolioSummary(projects: PortfolioProject[], level: AggregationLevel | undefined, now: Date): PortfolioSummary {
   const year = now.getUTCFullYear();
   const sums = portfolioSums(
     projects.map(({ id, areaHectares, centroid, memberIds, summary }) => ({

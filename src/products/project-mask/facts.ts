@@ -1,10 +1,35 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { projectParams } from '#api/primitives.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+import { maskSection } from '../shared/report-sections.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'project-mask';
-export const title = 'Project mask';
-export const route = api.projectMask;
 /** cell values of the picture, with the colours it is shown in */
 export const classes = [
   { value: 0, label: 'Outside', colour: [0, 0, 0] },
   { value: 1, label: 'Project', colour: [28, 107, 88] },
 ] as const;
+
+export const facts = defineProduct({
+  slug: 'project-mask',
+  title: 'Project mask',
+  scope: 'project',
+  order: 1,
+  tab: 'land',
+  operation: 'projectMask',
+  routes: {
+    projectMask: defineRoute({
+      id: 'project-mask',
+      method: 'GET',
+      path: '/projects/{project_id}/project_mask',
+      params: projectParams,
+      replyType: 'image/tiff',
+      summary: 'GeoTIFF, 1 inside the project, 0 outside',
+      reply: z.instanceof(Uint8Array),
+    }),
+  },
+  report: { section: maskSection, questions: { projectMask: { operation: 'projectMask', isRaster: true } } },
+  texts: { en, es },
+});

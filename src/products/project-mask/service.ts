@@ -1,15 +1,14 @@
 import type { Product } from '#products/product.ts';
 import { projectMaskGeoTiff } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const method =
   'Project boundary on the ESA WorldCover grid (1/12000 degree, coarser by whole multiples above 4096 cells a side); 1 where the cell centre is inside, 0 outside.';
 const fileName = 'project_mask.tif';
 
-export const projectMaskProduct: Product = {
-  slug,
-  title,
-  order: 1,
+export const service: Product = {
+  ...identityOf(facts),
   async collect(project, _variant, context) {
     const bytes = projectMaskGeoTiff(project.geometry, method);
     return {

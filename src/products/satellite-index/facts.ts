@@ -1,8 +1,11 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { lastOf, projectParams, provenance } from '#api/primitives.ts';
+import { dateRange } from '#api/product-schemas.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'satellite-index';
-export const title = 'Satellite index';
-export const route = api.satelliteIndex;
 export const indexNames = ['ndvi', 'evi', 'ndmi', 'nbr', 'ndwi'] as const;
 export type IndexName = (typeof indexNames)[number];
 /** value, red, green, blue: from bare ground over sparse to dense vegetation (water indices: from dry to wet) */
@@ -23,3 +26,44 @@ export const waterRamp = [
   [0.9, 1, 60, 90],
 ] as const;
 export const rampOf = (index: IndexName) => (index === 'ndwi' || index === 'ndmi' ? waterRamp : ramp);
+
+export const facts = defineProduct({
+  slug: 'satellite-index',
+  title: 'Satellite index',
+  scope: 'project',
+  order: 15,
+  tab: 'satellite',
+  operation: 'satelliteIndex',
+  routes: {
+    satelliteIndex: defineRoute({
+      id: 'satellite-index',
+      method: 'GET',
+      path: '/projects/{project_id}/satellite/index',
+      params: projectParams,
+      summary: 'Vegetation or water index of the latest clear image, or its median over dates',
+      query: dateRange.safeExtend({ index: lastOf(z.enum(indexNames)).default('ndvi') }),
+      reply: z
+        .looseObject({
+          index: z.string(),
+          image_url: z.string().nullable(),
+          bounding_box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+        })
+        .extend(provenance.shape),
+    }),
+    satelliteImage: defineRoute({
+      id: 'satellite-image',
+      method: 'GET',
+      path: '/projects/{project_id}/satellite/images/{name}',
+      params: projectParams.extend({ name: z.string().min(1).max(200) }),
+      replyType: 'image/*',
+      extension: 'the address that image_url and geotiff_url of satellite/index name',
+      summary: 'A picture of satellite/index: PNG, or GeoTIFF for .tif',
+      reply: z.instanceof(Uint8Array),
+    }),
+  },
+  report: {
+    section: { id: 'satellite', title: { en: 'Satellite', es: 'Satélite' } },
+    questions: { satellite: { operation: 'satelliteIndex', query: () => ({ index: 'ndvi' }) } },
+  },
+  texts: { en, es },
+});

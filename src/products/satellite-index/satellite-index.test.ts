@@ -10,7 +10,7 @@ import { openGeoTiff, writeGeoTiff, type Grid } from '#raster/index.ts';
 import { nearestCells } from '#raster/warp.ts';
 import type { PackWriter } from '#datasets/packs/pack-writer.ts';
 import { formula, medianOf, pictureGrid, statisticsOf } from './compute.ts';
-import { satelliteIndexProduct } from './service.ts';
+import { service as satelliteIndexProduct } from './service.ts';
 
 describe('offsets of reflectance', () => {
   test.each([

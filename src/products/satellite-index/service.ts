@@ -7,7 +7,8 @@ import { writePng } from '#raster/png.ts';
 import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
-import { indexNames, rampOf, slug, title, type IndexName } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts, indexNames, rampOf, type IndexName } from './facts.ts';
 import { clearOf, indexOf } from './scene-picture.ts';
 
 const lookBackDays = 120;
@@ -188,10 +189,8 @@ function wantedOf(variant: string, now: Date): Wanted {
   };
 }
 
-export const satelliteIndexProduct: Product = {
-  slug,
-  title,
-  order: 15,
+export const service: Product = {
+  ...identityOf(facts),
   freshDays: 3,
   variantOf(query, now) {
     const index = (query['index'] as IndexName | undefined) ?? 'ndvi';

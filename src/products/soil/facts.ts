@@ -1,5 +1,29 @@
-import { api } from '#api/index.ts';
+import * as z from 'zod';
+import { projectParams, provenance } from '#api/primitives.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
-export const slug = 'soil';
-export const title = 'Soil';
-export const route = api.soil;
+export const facts = defineProduct({
+  slug: 'soil',
+  title: 'Soil',
+  scope: 'project',
+  order: 45,
+  tab: 'land',
+  operation: 'soil',
+  routes: {
+    soil: defineRoute({
+      id: 'soil',
+      method: 'GET',
+      path: '/projects/{project_id}/soil',
+      params: projectParams,
+      summary: 'Soil properties by depth',
+      reply: z
+        .looseObject({ project_id: z.string(), properties: z.array(z.looseObject({ name: z.string(), unit: z.string() })) })
+        .extend(provenance.shape),
+    }),
+  },
+  report: { section: { id: 'soil', title: { en: 'Soil', es: 'Suelo' } }, questions: { soil: { operation: 'soil' } } },
+  texts: { en, es },
+});

@@ -4,7 +4,8 @@ import { coverage, gridOfWindow, zonalStatistics, type Grid } from '#raster/inde
 import type { Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { depthWeighted, textureClass, type TextureClass } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const method =
   'SoilGrids 2.0 by WCS over the project’s box (at least 3 × 3 cells of 250 m); mean over the project, each cell by its covered share and true area.';
@@ -48,10 +49,8 @@ function meanOver(
   return value === noData ? null : value;
 }
 
-export const soilProduct: Product = {
-  slug,
-  title,
-  order: 45,
+export const service: Product = {
+  ...identityOf(facts),
   async collect(project, _variant, context) {
     const own = boundingBox(project.geometry);
     if (!own) throw new RangeError('A project without a shape has no soil');

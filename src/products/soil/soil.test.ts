@@ -3,7 +3,7 @@ import { collectContext, packedData, projectAt } from '../../../test/helpers/pac
 import { soilBox, soilDepths, soilGrids, soilProperties, soilStatistics, stockDepth } from '#datasets/soilgrids.ts';
 import { writeGeoTiff } from '#raster/index.ts';
 import { depthWeighted, textureClass } from './compute.ts';
-import { soilProduct } from './service.ts';
+import { service as soilProduct } from './service.ts';
 
 test('texture classes at the corners, in the middle and on both sides of their borders', () => {
   const of = (sand: number, silt: number, clay: number) => textureClass(sand, silt, clay);

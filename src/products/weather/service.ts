@@ -6,7 +6,8 @@ import { dateOfDay, dayOfDate } from '#products/shared/time/local-days.ts';
 import type { PeriodName } from '#products/shared/time/periods.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { daysOf, lastKnownDay, snowDensity, today, weatherRecords, type WeatherDays } from './compute.ts';
-import { slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
 
 const yearsBack = 10;
 const method =
@@ -22,10 +23,8 @@ function yearsBefore(date: string, years: number): string {
   return shifted.endsWith('02-29') && new Date(`${shifted}T00:00:00Z`).getUTCDate() !== 29 ? `${shifted.slice(0, 8)}28` : shifted;
 }
 
-export const weatherProduct: Product = {
-  slug,
-  title,
-  order: 20,
+export const service: Product = {
+  ...identityOf(facts),
   restsOn: ['time_zone'],
   freshDays: 1,
   async collect(project, _variant, context) {

@@ -4,7 +4,7 @@ import { collectContext, jsonDocument, packedData, projectAt } from '../../../te
 import { ParameterFault } from '#products/product.ts';
 import { dateOfDay, dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
 import { daysOf, weatherRecords, type Hours } from './compute.ts';
-import { weatherProduct } from './service.ts';
+import { service as weatherProduct } from './service.ts';
 import { processorMilliseconds } from '../../../test/helpers/processor-time.ts';
 
 /** Hours whose value tells their stamp, so that a wrong day shows. */

@@ -7,7 +7,8 @@ import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise 
 import type { Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
-import { outside, slug, title } from './facts.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts, outside } from './facts.ts';
 
 const fileName = 'wetlands_mask.tif';
 const method =
@@ -15,10 +16,8 @@ const method =
   '0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
 const assumptions = ['Peat soils and wetlands under forest are not seen by these maps.'];
 
-export const wetlandsMaskProduct: Product = {
-  slug,
-  title,
-  order: 40,
+export const service: Product = {
+  ...identityOf(facts),
   freshDays: 180,
   async collect(project, _variant, context) {
     const box = boundingBox(project.geometry);
@@ -56,7 +55,7 @@ export const wetlandsMaskProduct: Product = {
       await nextTurn();
       context.signal.throwIfAborted();
     };
-    const bytes = await wetlandsGeoTiff(values, grid, `${title}: ${method} ${provenance.assumptions.join(' ')}`, metadata, pause);
+    const bytes = await wetlandsGeoTiff(values, grid, `${facts.title}: ${method} ${provenance.assumptions.join(' ')}`, metadata, pause);
     return { data: shares, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),

@@ -187,7 +187,7 @@ export function sourcesOf(answers: Answer[], texts: ReportTexts, day: (iso: stri
     .flatMap((answer): Block[] => {
       if (answer.value instanceof Uint8Array) return [];
       return [
-        { kind: 'subtitle', text: texts.product[answer.slug as keyof ReportTexts['product']] ?? answer.slug },
+        { kind: 'subtitle', text: texts.product[answer.slug] ?? answer.slug },
         { kind: 'facts', facts: sourceFacts(answer, texts, day) },
       ];
     });

@@ -58,8 +58,8 @@ const plain = (value: unknown): CellValue =>
         ? value
         : JSON.stringify(value);
 
-/** An answer that we do not know, as it came: a table of its records, and the fields beside them. */
-export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTexts): Block[] {
+/** An answer as it came: a table of its records, and the fields beside them. */
+export function tablesOf(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTexts): Block[] {
   const { value, slug } = answer;
   const records = recordsOf(value);
   const isList = Array.isArray(value) || (records.length > 0 && records[0] !== value);
@@ -81,7 +81,6 @@ export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
       : [['', value] as const];
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [
-    paragraph(texts.state.unknown, 'warning'),
     ...(fields.length > 0
       ? [
           {
@@ -109,6 +108,12 @@ export function asItCame(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
   ];
 }
 
+/** An answer that we do not know, as it came. */
+export const asItCame = (answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTexts): Block[] => [
+  paragraph(texts.state.unknown, 'warning'),
+  ...tablesOf(answer, texts),
+];
+
 /** The blocks of one product: what `write` makes of its records, or why there is nothing. `knows` says whether the records are the ones that the interface describes. */
 export function product(
   context: SectionContext,
@@ -123,7 +128,7 @@ export function product(
   } = context;
   const answer = answers[name];
   if (!answer) return [];
-  const title = texts.product[answer.slug as keyof ReportTexts['product']] ?? answer.slug;
+  const title = texts.product[answer.slug] ?? answer.slug;
   if (answer.missing) return [paragraph(`${title}: ${whyMissing(answer, texts)}`, 'warning')];
   const records = recordsOf(answer.value);
   const isKnown = records.some((record) => knows.some((field) => Object.hasOwn(record, field)));

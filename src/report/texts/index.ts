@@ -1,4 +1,6 @@
 import { Format } from './format.ts';
+import { reportNames } from '#products/texts.ts';
+import { sectionTitles } from '#products/report-sections.ts';
 import { KnownSentences } from '#sentences/index.ts';
 import { spanish } from '#sentences/es/index.ts';
 import { en, type ReportTexts as Catalogue } from './en.ts';
@@ -8,7 +10,11 @@ import type { ReportLanguage } from '../options.ts';
 export { Format } from './format.ts';
 
 /** The words of a report, and those that a service gave, in its language. */
-export type ReportTexts = Catalogue & {
+export type ReportTexts = Omit<Catalogue, 'section'> & {
+  /** titles of sections by their id */
+  section: Catalogue['section'] & Record<string, string>;
+  /** names of products by slug */
+  product: Record<string, string>;
   /** a sentence of Hectare's own service in the report's language; others stay as they came */
   said(sentence: string): string;
   /** the same for names of sources, as answers join them */
@@ -20,7 +26,12 @@ export type ReportTexts = Catalogue & {
 };
 
 const asItCame = (text: string) => text;
-function withSentences(catalogue: Catalogue, known: KnownSentences): ReportTexts {
+const withProducts = (catalogue: Catalogue, language: ReportLanguage) => ({
+  ...catalogue,
+  section: { ...catalogue.section, ...sectionTitles(language) },
+  product: reportNames(language),
+});
+function withSentences(catalogue: ReturnType<typeof withProducts>, known: KnownSentences): ReportTexts {
   const said = (sentence: string) => known.translate(sentence) ?? sentence;
   return {
     ...catalogue,
@@ -33,8 +44,8 @@ function withSentences(catalogue: Catalogue, known: KnownSentences): ReportTexts
 const plainWord = (name: string) => name.replaceAll(/[-_]/g, ' ');
 
 const catalogues: Record<ReportLanguage, ReportTexts> = {
-  en: { ...en, said: asItCame, saidList: asItCame, saidAll: asItCame, word: plainWord },
-  es: withSentences(es, new KnownSentences(spanish, ',')),
+  en: { ...withProducts(en, 'en'), said: asItCame, saidList: asItCame, saidAll: asItCame, word: plainWord },
+  es: withSentences(withProducts(es, 'es'), new KnownSentences(spanish, ',')),
 };
 export const textsOf = (language: ReportLanguage): ReportTexts => catalogues[language];
 export const formatOf = (language: ReportLanguage): Format => new Format(language);

@@ -1,3 +1,4 @@
+import { textures } from '#products/soil/texts/es.ts';
 import type { EcologicalZone } from '#api/index.ts';
 import type { Sentences } from '../known-sentences.ts';
 
@@ -24,22 +25,6 @@ export const zones = {
   'boreal-mountain': 'montañas boreales',
   polar: 'polar',
 } satisfies Record<EcologicalZone, string>;
-
-/** Clases texturales del USDA. */
-export const textures = {
-  sand: 'arenosa',
-  loamy_sand: 'arenosa franca',
-  sandy_loam: 'franco arenosa',
-  loam: 'franca',
-  silt_loam: 'franco limosa',
-  silt: 'limosa',
-  sandy_clay_loam: 'franco arcillo arenosa',
-  clay_loam: 'franco arcillosa',
-  silty_clay_loam: 'franco arcillo limosa',
-  sandy_clay: 'arcillo arenosa',
-  silty_clay: 'arcillo limosa',
-  clay: 'arcillosa',
-};
 
 /** Palabras sueltas que los productos ponen en sus respuestas. */
 export const words: Sentences = {

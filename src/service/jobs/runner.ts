@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
-import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
 import type { Collected, Product, ProductAnswer } from '#products/product.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings, Storage } from '../storage/storage.ts';
@@ -17,7 +17,7 @@ const mostAtOnce = 6;
 const networkPauseMilliseconds = 5 * 60_000;
 
 /** What the jobs of a new project are: every product that this service computes. */
-export const allPlans = (): JobPlan[] => products.map((product) => planOf(product, ''));
+export const allPlans = (): JobPlan[] => services.map((product) => planOf(product, ''));
 /** Someone waits for a variant, so it goes first. */
 export const planOf = (product: Product, variant: string): JobPlan => ({
   product: product.slug,
@@ -189,7 +189,7 @@ export class JobRunner {
   again(projectId: string, slug?: string): void {
     this.#storage.jobs.enqueue(
       projectId,
-      products.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')),
+      services.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')),
       true,
     );
     this.wake();
@@ -198,7 +198,7 @@ export class JobRunner {
   /** Decides for a project and its members, and collects again what rests on what was decided, every variant of it. */
   async decide(project: { id: string; subprojects: string[] }, changes: Partial<ProjectSettings>): Promise<void> {
     await this.#storage.changeSettings(project.id, changes);
-    const concerned = products.filter(({ restsOn = [] }) => restsOn.some((setting) => changes[setting] !== undefined));
+    const concerned = services.filter(({ restsOn = [] }) => restsOn.some((setting) => changes[setting] !== undefined));
     const ids = [project.id, ...project.subprojects];
     await this.#storage.inTurns(0, (at) => {
       const id = ids[at]!;
@@ -268,7 +268,7 @@ export class JobRunner {
 
   /** Queues again what is older than its product stays fresh. */
   #refresh(): void {
-    for (const product of products) {
+    for (const product of services) {
       if (product.freshDays === undefined) continue;
       const old = this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds));
       if (old.length === 0) continue;
@@ -331,7 +331,7 @@ export class JobRunner {
           if (job.variant === '')
             jobs.enqueue(
               job.project_id,
-              products.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')),
+              services.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')),
               true,
             );
         }),

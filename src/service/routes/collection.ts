@@ -1,4 +1,4 @@
-import { api } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { availableData } from '../available-data.ts';
 import type { CollectionState } from '../jobs/runner.ts';
 import { projectOf, type Serve, type Services } from '../serve.ts';

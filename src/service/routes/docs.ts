@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from '#api/openapi.ts';
+import { openApiDocument } from '#operations/openapi.ts';
 
 /** Whether the service is there, and what it answers, for people and for programs. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,4 @@
-import { api } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { HttpFault } from '../http-fault.ts';
 import { projectOf, type Serve, type Services } from '../serve.ts';
 

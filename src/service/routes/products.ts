@@ -1,7 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { api, ValidationFault, type Route } from '#api/index.ts';
+import { ValidationFault, type Route } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { portfolioSummary } from '#products/portfolio-deforestation-summary/service.ts';
 import { products } from '#products/index.ts';
+import { routeOf } from '#products/product-facts.ts';
+import { services } from '#products/services.ts';
 import { ParameterFault, type Product } from '#products/product.ts';
 import { portfolioOf } from '../answers.ts';
 import { HttpFault } from '../http-fault.ts';
@@ -11,22 +14,10 @@ import { projectOf, type Serve, type Services } from '../serve.ts';
 import { sha256, variantKey } from '../storage/results.ts';
 import type { ProjectRow, Storage } from '../storage/storage.ts';
 
-/** Products of the contract by slug. */
-export const routeOfProduct: Record<string, Route> = {
-  'project-mask': api.projectMask,
-  weather: api.weather,
-  climate: api.climate,
-  'climate-risk': api.climateRisk,
-  'deforestation-summary': api.deforestationSummary,
-  'deforestation-indicator-image': api.deforestationIndicatorImage,
-  'baseline-sequestration': api.baselineSequestration,
-  'performance-benchmark': api.performanceBenchmark,
-  'carbon-additionality': api.carbonAdditionality,
-  'ghg-emissions': api.ghgEmissions,
-  'satellite-index': api.satelliteIndex,
-  soil: api.soil,
-  'wetlands-mask': api.wetlandsMask,
-};
+/** The route that answers for each product of a project, by slug. */
+export const routeOfProduct: Record<string, Route> = Object.fromEntries(
+  products.filter(({ scope }) => scope === 'project').map((product) => [product.slug, routeOf(product)]),
+);
 export const notComputed = 'This service does not compute this product.';
 
 /** How long a call waits for a variant that has to be collected first. */
@@ -60,7 +51,7 @@ async function answerProduct(
   query: Record<string, unknown>,
   { storage, jobs, now, request, reply }: { storage: Storage; jobs: JobRunner; now: Date; request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> {
-  const product = products.find((one) => one.slug === slug);
+  const product = services.find((one) => one.slug === slug);
   if (!product) throw new HttpFault(409, `Not available: ${notComputed}`);
   const variant = asValidation(() => product.variantOf?.(query, now) ?? '');
   let stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);

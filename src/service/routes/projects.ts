@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { api, readGeoJson, ValidationFault } from '#api/index.ts';
+import { readGeoJson, ValidationFault } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '#geo/index.ts';
 import { fullRecordText, listItem, settingsOf } from '../answers.ts';
 import { availableData } from '../available-data.ts';

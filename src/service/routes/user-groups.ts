@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { api, ValidationFault } from '#api/index.ts';
+import { ValidationFault } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import type { Serve, Services } from '../serve.ts';
 import type { Storage, UserGroupRow } from '../storage/storage.ts';
 

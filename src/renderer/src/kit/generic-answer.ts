@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { api, type Operation } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import { isObject } from '#domain/object.ts';
 
 export type Plain = string | number | boolean | null;

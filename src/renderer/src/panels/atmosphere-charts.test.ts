@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { humidityChart, precipitationKey, temperatureChart, valuesOf } from './atmosphere-charts.ts';
+import { addProductTexts } from './product-texts.ts';
 
 const rows = [
   {
@@ -11,6 +12,8 @@ const rows = [
   },
   { min_temperature_degC: null, max_temperature_degC: 20, avg_temperature_degC: Number.NaN, avg_relative_humidity_0_1: 0.5 },
 ];
+
+addProductTexts();
 
 test('figures are taken as numbers, scaled to the picture’s unit, and null where there are none', () => {
   expect(valuesOf(rows)('max_temperature_degC')).toEqual([21.5, 20]);

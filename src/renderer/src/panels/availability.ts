@@ -1,6 +1,9 @@
 import { isObject } from '#domain/object.ts';
 import type { ProductState } from '#window/workspace/workspace.ts';
-import { panelSlugs } from './tabs.ts';
+import { tabs } from '#products/tabs.ts';
+
+/** Every product that a project has, as the panels stand one after another. */
+const panelSlugs = tabs.flatMap(({ slugs }) => slugs);
 
 /** Years as numbers with their part: 2026.5 is the middle of 2026. `offered`: what may be asked for; otherwise what is there. */
 export interface Span {

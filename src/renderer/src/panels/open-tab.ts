@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
-import { tabs } from './tabs.ts';
+import { tabs } from '#products/tabs.ts';
 
 /** Which panels stand open: the first of a tab, and what a person opened or closed, from project to project. */
 export const usePanels = defineStore('panels', () => {

@@ -1,5 +1,5 @@
 import type { ComputedRef, Ref } from 'vue';
-import type { Operation } from '#api/index.ts';
+import type { Operation } from '#operations/index.ts';
 import type { ProductState } from '#window/workspace/workspace.ts';
 
 /** `waiting`: it is on its way. `failed`: it was tried and something is wrong. `absent`: this service, or this place, has none. */

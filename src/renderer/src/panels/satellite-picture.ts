@@ -1,4 +1,4 @@
-import type { Operation } from '#api/index.ts';
+import type { Operation } from '#operations/index.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 
 /** One answer of the satellite index: its picture as GeoTIFF, and what the answer says of it. */

@@ -1,5 +1,5 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
-import type { Operation } from '#api/index.ts';
+import type { Operation } from '#operations/index.ts';
 import { isObject } from '#domain/object.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';

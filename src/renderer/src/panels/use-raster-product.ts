@@ -1,5 +1,5 @@
 import { computed, type Ref } from 'vue';
-import type { Operation } from '#api/index.ts';
+import type { Operation } from '#operations/index.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { saidAll } from '#window/kit/text/index.ts';
 import { rasters } from '#window/kit/workers/index.ts';

@@ -1,7 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
-import { portfolioSections, projectSections, type BridgeInput, type BridgeOutput } from '#host/contract.ts';
+import { portfolioSections, projectSections } from '#products/report-sections.ts';
+import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 
 export type ReportFormat = BridgeInput<'report.create'>['format'];

@@ -9,10 +9,12 @@ import { createApp } from 'vue';
 import App from './App.vue';
 import ElsewherePane from './ElsewherePane.vue';
 import { useFiles } from '#window/shapes/files.ts';
+import { addProductTexts } from '#window/panels/product-texts.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { i18n } from '#window/kit/text/index.ts';
 import { becomeTheWindow, whenFree } from './one-window.ts';
 
+addProductTexts();
 const pinia = createPinia();
 /** Milliseconds until typed settings are on disk; the open shapes are saved at once. */
 const settledMilliseconds = 800;

@@ -8,27 +8,7 @@ import { offline, outbox, storage, takeAlong } from './en/offline.ts';
 import { report } from './en/report.ts';
 import { zones } from './en/zones.ts';
 import { start } from './en/start.ts';
-import {
-  about_product,
-  availability,
-  carbon,
-  chart,
-  classes,
-  climate,
-  collection,
-  dates,
-  forest,
-  panel,
-  period,
-  product,
-  risk,
-  satellite,
-  soil,
-  tab,
-  texture,
-  weather,
-  zone,
-} from './en/products.ts';
+import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
 
 /** Every text of the window. Keys are grouped by place; codes of problems and faults are looked up here before their English message is shown. */
 export const en = {
@@ -154,24 +134,14 @@ export const en = {
   storage,
   takeAlong,
   zones,
-  about_product,
   availability,
-  carbon,
   chart,
   classes,
-  climate,
   collection,
   dates,
-  forest,
   panel,
   period,
-  product,
-  risk,
-  satellite,
-  soil,
   tab,
-  texture,
-  weather,
   zone,
   files: {
     title: 'Files',

@@ -9,27 +9,7 @@ import { offline, outbox, storage, takeAlong } from './es/offline.ts';
 import { report } from './es/report.ts';
 import { zones } from './es/zones.ts';
 import { start } from './es/start.ts';
-import {
-  about_product,
-  availability,
-  carbon,
-  chart,
-  classes,
-  climate,
-  collection,
-  dates,
-  forest,
-  panel,
-  period,
-  product,
-  risk,
-  satellite,
-  soil,
-  tab,
-  texture,
-  weather,
-  zone,
-} from './es/products.ts';
+import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
 
 /** Los textos de la ventana en español, con las mismas claves que en inglés: un texto que falta no compila. */
 export const es: Texts = {
@@ -154,24 +134,14 @@ export const es: Texts = {
   storage,
   takeAlong,
   zones,
-  about_product,
   availability,
-  carbon,
   chart,
   classes,
-  climate,
   collection,
   dates,
-  forest,
   panel,
   period,
-  product,
-  risk,
-  satellite,
-  soil,
   tab,
-  texture,
-  weather,
   zone,
   files: {
     title: 'Archivos',

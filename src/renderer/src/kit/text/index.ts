@@ -21,6 +21,8 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   }),
 };
 const known: Partial<Record<Language, KnownSentences>> = {};
+/** Texts that the kit does not know of itself, such as those of the products. */
+const added: Record<Language, Record<string, unknown>[]> = { en: [], es: [] };
 
 export const i18n = createI18n({
   legacy: false,
@@ -34,10 +36,19 @@ export const i18n = createI18n({
 });
 export const text = i18n.global.t as (key: string, values?: Record<string, unknown>, plural?: number) => string;
 
+/** Adds texts of a feature in every language; called before the window is drawn. */
+export function addTexts(texts: Record<Language, Record<string, unknown>>): void {
+  for (const language of Object.keys(languages) as Language[]) {
+    added[language].push(texts[language]);
+    if (language === 'en' || known[language]) i18n.global.mergeLocaleMessage(language, texts[language]);
+  }
+}
+
 export async function setLanguage(language: Language): Promise<void> {
   if (language !== 'en' && !known[language]) {
     const { texts, sentences } = await others[language]();
     i18n.global.setLocaleMessage(language, texts as unknown as typeof en);
+    for (const more of added[language]) i18n.global.mergeLocaleMessage(language, more);
     known[language] = new KnownSentences(sentences, decimalMarkOf(localeOf(language)));
   }
   i18n.global.locale.value = language;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { validationErrorBody } from './detail.ts';
+import { validationErrorBody } from '#api/detail.ts';
 import { api, apiVersion } from './index.ts';
-import type { Route } from './route.ts';
+import type { Route } from '#api/route.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { api, apiVersion } from './index.ts';
 import { openApiDocument } from './openapi.ts';
-import type { Route } from './route.ts';
+import type { Route } from '#api/route.ts';
 
 /** The files of docs/api by name, as the contract says them now. */
 export function apiDocs(): Record<string, string> {
@@ -10,7 +10,7 @@ export function apiDocs(): Record<string, string> {
   );
   const readme = `# The monitoring API, ${apiVersion}
 
-Generated from src/api by \`node scripts/generate-api-docs.ts\`; do not edit. The whole contract with all fields is in openapi.json.
+Generated from src/operations by \`node scripts/generate-api-docs.ts\`; do not edit. The whole contract with all fields is in openapi.json.
 
 | Operation | Method | Path | Key | Answer | What it does |
 | --- | --- | --- | --- | --- | --- |

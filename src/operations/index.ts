@@ -1,0 +1,40 @@
+import { changeCollection, collectAgain, collection } from '#api/collection.ts';
+import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
+import { changeProjectSettings, projectSettings } from '#api/project-settings.ts';
+import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, quota } from '#api/projects.ts';
+import { createUserGroup, rotateUserGroupToken, updateUserGroup } from '#api/user-groups.ts';
+import { products } from '#products/index.ts';
+
+type Listed = (typeof products)[number]['routes'];
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type Flat<T> = { [K in keyof T]: T[K] };
+type ProductOperations = Flat<Intersection<Listed>>;
+
+const ofProducts: ProductOperations = Object.assign({}, ...products.map(({ routes }) => routes));
+
+/** Every operation of the monitoring API by name: those of projects and groups, and those that the products bring. */
+export const api = {
+  createProject,
+  listProjects,
+  getProject,
+  deleteProject,
+  availableData,
+  geojsonArea,
+  quota,
+  ...ofProducts,
+  collection,
+  changeCollection,
+  collectAgain,
+  projectSettings,
+  changeProjectSettings,
+  areaPack,
+  makeAreaPack,
+  removeAreaPack,
+  rotateUserGroupToken,
+  createUserGroup,
+  updateUserGroup,
+};
+export type Api = typeof api;
+export type Operation = keyof Api;
+/** the version that the published interface description carries */
+export const apiVersion = '0.2.1';

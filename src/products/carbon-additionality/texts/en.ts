@@ -1,0 +1,8 @@
+import type { ProductTexts } from '../../product-facts.ts';
+import { en as carbon } from '../../shared/carbon/texts/en.ts';
+
+export const en: ProductTexts = {
+  name: 'Carbon additionality',
+  about: 'Removals beyond what the control plots show.',
+  panel: { ...carbon },
+};

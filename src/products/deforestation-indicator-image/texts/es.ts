@@ -1,0 +1,28 @@
+import type { ProductTexts } from '../../product-facts.ts';
+
+export const es: ProductTexts = {
+  name: 'Imagen del indicador de pérdida',
+  about: 'Dónde los indicios de deforestación, juntos, la hacen más probable que el umbral.',
+  inReport: 'Indicador de pérdida',
+  panel: {
+    forest: {
+      threshold: 'Umbral de la imagen',
+      baselineYear: 'Pérdida desde',
+      sinceYear: 'desde {year}',
+      otherThreshold: 'Este servicio hace la imagen solo con un umbral de {n}.',
+      sign: {
+        probable: 'Una alerta probable',
+        fall: 'Caída del NDVI',
+        both: 'Alerta probable y caída del NDVI',
+        confirmed: 'Alerta confirmada',
+        map: 'Pérdida en el mapa anual',
+      },
+    },
+    classes: {
+      'deforestation-indicator-image': {
+        '0': 'Ningún indicio sobre el umbral',
+        '1': 'Deforestación probable',
+      },
+    },
+  },
+};

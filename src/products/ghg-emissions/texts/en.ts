@@ -1,0 +1,8 @@
+import type { ProductTexts } from '../../product-facts.ts';
+import { en as carbon } from '../../shared/carbon/texts/en.ts';
+
+export const en: ProductTexts = {
+  name: 'Emissions',
+  about: 'Carbon that was set free where trees were lost.',
+  panel: { ...carbon },
+};

@@ -1,0 +1,76 @@
+import type { Route } from '#api/route.ts';
+
+/** Tabs of a project that hold the panels of products, in their order. */
+export const productTabs = ['climate', 'forest', 'carbon', 'satellite', 'land'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** Texts by key, as deep as the keys have points. */
+export interface TextTree {
+  [key: string]: string | TextTree;
+}
+/** What a product is called and says in one language. */
+export interface ProductTexts {
+  name: string;
+  /** what its panel says first; null where it has no panel */
+  about: string | null;
+  /** what a report calls it; absent: its name */
+  inReport?: string;
+  /** texts of its panel, asked for by their whole key */
+  panel?: TextTree;
+}
+export type ProductLanguage = 'en' | 'es';
+
+/** One call of the API that a section of the report rests on. */
+export interface ReportQuestion {
+  operation: string;
+  query?: (now: Date) => Record<string, unknown>;
+  /** the answer is a GeoTIFF of classes */
+  isRaster?: true;
+}
+/** The section of a project's report that shows a product. Several products may share one. */
+export interface ReportSection {
+  id: string;
+  title: Record<ProductLanguage, string>;
+}
+
+/** What window, service, report and command line know of a product. Pure: no Node, no Vue, no library but zod. */
+export interface ProductFacts {
+  /** the one name of the thing: folder, route id, docs page */
+  slug: string;
+  /** English, for logs and reasons */
+  title: string;
+  /** `project`: collected for each project; `portfolio`: made from other products' answers over all projects */
+  scope: 'project' | 'portfolio';
+  /** its endpoints by the name of the operation */
+  routes: Record<string, Route>;
+  /** the one of them that answers for the product */
+  operation: string;
+  /** a new project gets its products by rising order: what users look at first; 80 and above are long jobs */
+  order: number;
+  /** where its panel stands; null where it has none */
+  tab: ProductTab | null;
+  /** the section of the report that shows it, and what the section asks, by the name that the section knows it by */
+  report: { section: ReportSection; questions: Record<string, ReportQuestion> } | null;
+  texts: Record<ProductLanguage, ProductTexts>;
+}
+
+/** The part of the facts that a product's service carries. */
+export const identityOf = ({ slug, title, order }: Pick<ProductFacts, 'slug' | 'title' | 'order'>) => ({ slug, title, order });
+
+/** The endpoint that answers for a product. */
+export const routeOf = ({ routes, operation }: Pick<ProductFacts, 'routes' | 'operation'>): Route => routes[operation]!;
+
+/** Checks the facts and keeps their own types, from which the table of operations takes its names. */
+export const defineProduct = <
+  const Slug extends string,
+  const Routes extends Record<string, Route>,
+  const Section extends string = never,
+  const Questions extends Record<string, ReportQuestion & { operation: keyof Routes & string }> = Record<never, never>,
+>(
+  facts: Omit<ProductFacts, 'slug' | 'routes' | 'operation' | 'report'> & {
+    slug: Slug;
+    routes: Routes;
+    operation: keyof Routes & string;
+    report: { section: ReportSection & { id: Section }; questions: Questions } | null;
+  },
+) => facts;

@@ -1,0 +1,38 @@
+import { products } from './index.ts';
+import type { ProductFacts, ProductLanguage, ReportQuestion } from './product-facts.ts';
+
+type Listed = NonNullable<(typeof products)[number]['report']>;
+type KeyOf<T> = T extends unknown ? keyof T & string : never;
+/** sections that show products */
+export type ProductSectionId = Listed['section']['id'];
+/** the names by which those sections know the answers they rest on */
+export type QuestionName = KeyOf<Listed['questions']>;
+
+type WithReport = Pick<ProductFacts, 'slug' | 'report'>;
+/** The sections of the products, each once, in the order of the list. */
+export const sectionsOf = (list: readonly WithReport[]): string[] => [
+  ...new Set(list.flatMap(({ report }) => (report ? [report.section.id] : []))),
+];
+const ofProducts = sectionsOf(products) as ProductSectionId[];
+
+/** What a report of one project is made of, in the order in which it is offered. */
+export const projectSections = ['summary', 'map', ...ofProducts, 'parts', 'notes', 'sources'] as const;
+export type ProjectSection = (typeof projectSections)[number];
+/** The same for a report of many; `pages` is a page for each of them. */
+export const portfolioSections = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
+export type PortfolioSection = (typeof portfolioSections)[number];
+
+export interface SectionQuestion extends ReportQuestion {
+  name: string;
+  slug: string;
+  section: string;
+}
+/** Everything that the sections of the products ask of the API. */
+export const questionsOf = (list: readonly WithReport[]): SectionQuestion[] =>
+  list.flatMap(({ slug, report }) =>
+    report ? Object.entries(report.questions).map(([name, question]) => ({ ...question, name, slug, section: report.section.id })) : [],
+  );
+
+/** The titles of the products' sections. */
+export const sectionTitles = (language: ProductLanguage, list: readonly WithReport[] = products): Record<string, string> =>
+  Object.fromEntries(list.flatMap(({ report }) => (report ? [[report.section.id, report.section.title[language]] as const] : [])));

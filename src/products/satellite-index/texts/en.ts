@@ -1,0 +1,43 @@
+import type { ProductTexts } from '../../product-facts.ts';
+
+export const en: ProductTexts = {
+  name: 'Vegetation index',
+  about: 'How green, moist or burnt the land looks from Sentinel-2.',
+  panel: {
+    satellite: {
+      index: 'Index',
+      acquired: 'Acquired',
+      scene: 'Scene',
+      mean: 'Mean',
+      median: 'Median',
+      p10: '10 % below',
+      p90: '90 % below',
+      clear: 'Clear',
+      legend: 'Colours from -0.2 to 0.9',
+      latest: 'The newest clear image.',
+      range: 'The median of the clear images between the dates.',
+      scenes: '{n} image: | {n} images:',
+      moreDays: 'and {n} more days',
+      about: {
+        ndvi: 'Green leaves are high.',
+        evi: 'Dense vegetation is high, and haze disturbs less.',
+        ndmi: 'Water in leaves is high.',
+        nbr: 'Burnt ground is low.',
+        ndwi: 'Open water is high.',
+      },
+      name: {
+        ndvi: 'NDVI, greenness',
+        evi: 'EVI, dense vegetation',
+        ndmi: 'NDMI, moisture',
+        nbr: 'NBR, burn',
+        ndwi: 'NDWI, open water',
+      },
+      ends: {
+        bare: 'bare',
+        dense: 'dense',
+        dry: 'dry',
+        wet: 'wet',
+      },
+    },
+  },
+};

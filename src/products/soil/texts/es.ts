@@ -1,0 +1,57 @@
+import type { ProductTexts } from '../../product-facts.ts';
+
+/** Clases texturales del USDA. */
+export const textures = {
+  sand: 'arenosa',
+  loamy_sand: 'arenosa franca',
+  sandy_loam: 'franco arenosa',
+  loam: 'franca',
+  silt_loam: 'franco limosa',
+  silt: 'limosa',
+  sandy_clay_loam: 'franco arcillo arenosa',
+  clay_loam: 'franco arcillosa',
+  silty_clay_loam: 'franco arcillo limosa',
+  sandy_clay: 'arcillo arenosa',
+  silty_clay: 'arcillo limosa',
+  clay: 'arcillosa',
+};
+
+export const es: ProductTexts = {
+  name: 'Suelo',
+  about: 'Propiedades del suelo por profundidad, según un modelo mundial.',
+  panel: {
+    soil: {
+      property: 'Propiedad',
+      unit: 'Unidad',
+      depth: 'Profundidad',
+      mean: 'Media',
+      low: '5 %',
+      high: '95 %',
+      bounds: '5 a 95 %',
+      depthAxis: 'Profundidad, cm',
+      centimetres: '{from}–{to} cm',
+      texture: 'Textura por profundidad',
+      upper: '0–30 cm: {name}',
+      triangle: 'Triángulo de texturas: {name}',
+      axis: {
+        clay: 'Arcilla, %',
+        silt: 'Limo, %',
+        sand: 'Arena, %',
+      },
+      name: {
+        bdod: 'Densidad aparente',
+        cec: 'Capacidad de intercambio catiónico',
+        cfvo: 'Fragmentos gruesos',
+        clay: 'Arcilla',
+        sand: 'Arena',
+        silt: 'Limo',
+        nitrogen: 'Nitrógeno',
+        phh2o: 'pH en agua',
+        soc: 'Carbono orgánico',
+        ocd: 'Densidad de carbono orgánico',
+        ocs: 'Reserva de carbono orgánico',
+      },
+    },
+    texture: textures,
+  },
+};
