@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter';
 import '#window/kit/styles/tokens.css';
 import '#window/kit/styles/base.css';
+import '#window/kit/styles/blocks.css';
 import { createApp, h, ref, shallowRef, type App, type Component } from 'vue';
 import MapView from '#window/map/MapView.vue';
 import type { MapBasemap, MapOverlay, MapPointer } from '#window/kit/map-types.ts';

@@ -4,6 +4,7 @@ import '#window/kit/styles/scripts.css';
 import 'vue-sonner/style.css';
 import '#window/kit/styles/tokens.css';
 import '#window/kit/styles/base.css';
+import '#window/kit/styles/blocks.css';
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
