@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { whenSaved } from '../helpers/saved.ts';
-import { openWindow, type RunningWindow } from '../helpers/window.ts';
+import type { RunningWindow } from '../helpers/window.ts';
+import { expect, test, type OpenWindow } from './fixtures.ts';
 
-if (!chromiumProgram) console.log('skipped: no Chromium here for editing in the window');
-
-describe.skipIf(!chromiumProgram)('editing in the window', () => {
+test.describe('editing in the window', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   const dataFolder = freshFolder('e2e-editing');
   const faults: string[] = [];
@@ -25,12 +24,12 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
       await id('coordinate').press('Enter');
     }
   };
-  const start = async () => {
+  const start = async (openWindow: OpenWindow) => {
     window = await openWindow({ dataFolder });
     window.page.on('pageerror', (error) => faults.push(error.message));
   };
-  beforeAll(start, 60_000);
-  afterAll(async () => {
+  test.beforeAll(({ openWindow }) => start(openWindow));
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -38,11 +37,11 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await id('tool-polygon').click();
     // A square of a hundredth of a degree at the equator: 1,113 m by 1,106 m.
     await typeCorners(['0, 35', '0° 0′ N 35° 0.6′ E', '0° 0′ 36″ N, 35° 0′ 36″ E', '36N 722595.4 1106.0']);
-    await expect.poll(() => id('sketch-size').textContent()).toMatch(/123\.\d ha .* 4 corners/);
+    await expect(id('sketch-size')).toHaveText(/123\.\d ha .* 4 corners/);
     await id('finish-sketch').click();
-    await expect.poll(() => rows().count()).toBe(2);
+    await expect(rows()).toHaveCount(2);
     expect(await areaOf('Shape 1')).toBeCloseTo(123.1, 0);
-    await expect.poll(() => id('total-hectares').textContent()).toContain('123.1');
+    await expect(id('total-hectares')).toContainText('123.1');
   });
   test('a coordinate that is none is said beside the field and stays in it', async () => {
     await id('coordinate').fill('nowhere');
@@ -52,30 +51,30 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await id('coordinate').fill('');
     await id('coordinate').press('Escape');
     await window.page.keyboard.press('Escape');
-    await expect.poll(() => id('edit-bar').count()).toBe(0);
+    await expect(id('edit-bar')).toHaveCount(0);
   });
   test('split across the middle: two shapes, the same land; undo and redo', async () => {
     await window.page.getByText('Shape 1').first().click();
     await id('tool-split').click();
     await typeCorners(['-0.001, 35.005', '0.011, 35.005']);
     await id('finish-sketch').click();
-    await expect.poll(() => rows().count()).toBe(3);
+    await expect(rows()).toHaveCount(3);
     const [first, second] = [await areaOf('Shape 1 1'), await areaOf('Shape 1 2')];
     expect(first + second).toBeCloseTo(123.1, 0);
     expect(first).toBeCloseTo(second, 0);
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => rows().count()).toBe(2);
+    await expect(rows()).toHaveCount(2);
     await window.page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => rows().count()).toBe(3);
+    await expect(rows()).toHaveCount(3);
   });
   test('two shapes are simplified together: the bent border between them becomes straight in both', async () => {
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => rows().count()).toBe(2);
+    await expect(rows()).toHaveCount(2);
     await window.page.getByText('Shape 1').first().click();
     await id('tool-split').click();
     await typeCorners(['-0.001, 35.005', '0.005, 35.0053', '0.011, 35.005']);
     await id('finish-sketch').click();
-    await expect.poll(() => rows().count()).toBe(3);
+    await expect(rows()).toHaveCount(3);
     expect(await areaOf('Shape 1 1')).not.toBeCloseTo(await areaOf('Shape 1 2'), 0);
     await window.page.getByLabel('Choose all').check();
     await window.page.getByRole('menuitem', { name: 'Draw' }).click();
@@ -92,7 +91,7 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
   test('merge takes the cut back, a hole takes land out, a line that does not cross is refused in words', async () => {
     await window.page.getByLabel('Choose all').check();
     await window.page.keyboard.press('Control+m');
-    await expect.poll(() => rows().count()).toBe(2);
+    await expect(rows()).toHaveCount(2);
     await window.page.getByText('Shape 1 1').first().click();
     await id('tool-hole').click();
     await typeCorners(['0.004, 35.004', '0.004, 35.006', '0.006, 35.006', '0.006, 35.004']);
@@ -140,11 +139,11 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await window.page.getByRole('alert').getByText('No shape has a field “oops”').waitFor();
     expect(await seriousFaults(window.page)).toEqual([]);
   });
-  test('a kill a second after the last edit loses nothing', async () => {
+  test('a kill a second after the last edit loses nothing', async ({ openWindow }) => {
     await whenSaved(dataFolder, 'River field');
     await window.page.waitForTimeout(1000);
     await window.kill();
-    await start();
+    await start(openWindow);
     await window.page.getByText('River field').first().waitFor();
     await window.page.getByRole('tab', { name: 'Attributes' }).click();
     await id('attribute-table').getByText('trees').waitFor();
@@ -153,10 +152,10 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await window.page.getByRole('menuitem', { name: 'Draw' }).click();
     await id('menu-check.verdict').click();
     await id('judge').click();
-    await expect.poll(() => id('verdict-refused').textContent()).toContain('0');
+    await expect(id('verdict-refused')).toContainText('0');
     await id('verdict-profile').selectOption('eudr');
     await id('judge').click();
-    await expect.poll(() => id('verdict-refused').textContent()).toContain('1');
+    await expect(id('verdict-refused')).toContainText('1');
     await window.page.getByText('has holes').first().waitFor();
     expect(await seriousFaults(window.page)).toEqual([]);
     await window.page.keyboard.press('Escape');
@@ -191,7 +190,7 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     await window.page.mouse.move(box.x + box.width / 2 + half - 4, box.y + box.height / 2 + half - 3, { steps: 4 });
     await window.page.mouse.down();
     await window.page.mouse.up();
-    await expect.poll(() => rows().count()).toBe(3);
+    await expect(rows()).toHaveCount(3);
     await window.page.keyboard.press('Escape');
     const { features } = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as {
       features: { geometry: { type: string; coordinates: never } }[];
@@ -200,7 +199,7 @@ describe.skipIf(!chromiumProgram)('editing in the window', () => {
     const corners = features.find(({ geometry }) => geometry.type === 'Polygon')!.geometry.coordinates[0] as unknown as [number, number][];
     expect(Math.min(...corners.map(([x, y]) => Math.hypot(x - longitude, y - latitude)))).toBeLessThan(2e-9);
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => rows().count()).toBe(2);
+    await expect(rows()).toHaveCount(2);
   });
   test('the shapes are saved with their attributes', async () => {
     const saved = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as {

@@ -2,16 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import { kmlOf, parcelAt } from '../helpers/parcels.ts';
 import { root } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
-if (!existsSync(join(root, 'node_modules/electron/path.txt')))
-  console.log('skipped: Electron’s own program is not here; its built bundles run in the stand-in');
-
-describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () => {
+test.describe('the Electron bundles, in the stand-in', () => {
+  test.describe.configure({ mode: 'serial' });
   const profile = freshFolder('electron');
   const told: { standIn: string; detail: unknown }[] = [];
   let browser: Browser;
@@ -27,7 +25,7 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
       [method, input] as const,
     );
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const port = 20_000 + Math.floor(Math.random() * 20_000);
     browser = await chromium.launch({
       executablePath: chromiumProgram!,
@@ -53,7 +51,7 @@ describe.skipIf(!chromiumProgram)('the Electron bundles, in the stand-in', () =>
     page = found()!;
     await page.getByTestId('welcome-open').waitFor();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     main?.kill('SIGKILL');
     await browser?.close();
   });

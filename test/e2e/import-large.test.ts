@@ -5,14 +5,12 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { writePlotsKml } from '../helpers/plots-kml.ts';
 import { whenSaved } from '../helpers/saved.ts';
 import { threadTime } from '../helpers/thread-time.ts';
-import { openWindow, type RunningWindow } from '../helpers/window.ts';
-
-if (!chromiumProgram) console.log('skipped: no Chromium here for a large file in the window');
+import type { RunningWindow } from '../helpers/window.ts';
+import { expect, test, type OpenWindow } from './fixtures.ts';
 
 interface Figures {
   firstRowMs: number;
@@ -60,7 +58,8 @@ const figuresOf = `(() => {
   return { firstRowMs: Math.round(firstRow - started), firstDrawnMs: Math.round(firstDrawn - started), allMs: Math.round(after.at(-1) - started), frames: gaps.length, medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99), longestMs: at(1), longTasks: long.filter((one) => one > 100).length };
 })()`;
 
-describe.skipIf(!chromiumProgram)('a large file in the window', () => {
+test.describe('a large file in the window', () => {
+  test.describe.configure({ mode: 'serial' });
   const folder = mkdtempSync(join(tmpdir(), 'hectare-large-'));
   const given = process.env['HECTARE_LARGE_KML'];
   const path = given ?? join(folder, 'plots.kml');
@@ -69,17 +68,18 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
-  const start = async () => {
+  const start = async (openWindow: OpenWindow) => {
     window = await openWindow({ dataFolder });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').or(id('open-files')).first().waitFor();
   };
   const rowCount = async () => Number(await id('import-table').getAttribute('aria-rowcount')) - 1;
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(120_000);
     if (!given) writePlotsKml(path, placemarks);
-    await start();
-  }, 120_000);
-  afterAll(async () => {
+    await start(openWindow);
+  });
+  test.afterAll(async () => {
     await window?.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -90,8 +90,8 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
       await window.choose([path], () => id('open-files').click());
       await id('reading').waitFor();
       expect(await id('reading-so-far').textContent()).toMatch(/of .* MB · [\d,]+ shapes/);
-      await expect.poll(rowCount, { timeout: 120_000, interval: 200 }).toBe(placemarks);
-      await expect.poll(() => id('reading').count(), { timeout: 120_000 }).toBe(0);
+      await expect.poll(rowCount, { timeout: 120_000, intervals: [200] }).toBe(placemarks);
+      await expect(id('reading')).toHaveCount(0, { timeout: 120_000 });
       await id('total-hectares').waitFor();
     });
     expect(await window.page.getByRole('tab', { name: /^Shapes/ }).innerText()).toMatch(
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
 
   test('undo takes the file away, redo brings it back', async () => {
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => id('files').count()).toBe(0);
+    await expect(id('files')).toHaveCount(0);
     await window.page.keyboard.press('Control+Shift+z');
     await expect.poll(rowCount).toBe(placemarks);
   });
@@ -121,7 +121,7 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
   test('stopped in the middle: nothing is kept, until one asks for it', async () => {
     await window.choose([path], () => id('open-files').click());
     await id('reading').waitFor();
-    await expect.poll(rowCount, { interval: 20 }).toBeGreaterThan(placemarks);
+    await expect.poll(rowCount, { intervals: [20] }).toBeGreaterThan(placemarks);
     await id('stop-reading').click();
     await expect.poll(rowCount).toBe(placemarks);
     expect(await id('reading').count()).toBe(0);
@@ -133,7 +133,7 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
     await expect.poll(rowCount).toBe(placemarks);
   });
 
-  test('what was read outlives a kill, an edit among it', async () => {
+  test('what was read outlives a kill, an edit among it', async ({ openWindow }) => {
     await id('draft-saved').waitFor({ timeout: 60_000 });
     const before = await id('draft-saved').textContent();
     await window.page.getByRole('tab', { name: 'Attributes' }).click();
@@ -143,7 +143,7 @@ describe.skipIf(!chromiumProgram)('a large file in the window', () => {
     expect(before).toBeTruthy();
     await whenSaved(join(dataFolder, 'drafts'), 'A new name');
     await window.kill();
-    await start();
+    await start(openWindow);
     await window.page.getByRole('tab', { name: 'Shapes' }).click();
     await expect.poll(rowCount, { timeout: 60_000 }).toBe(placemarks);
     await window.page.getByText('A new name').first().waitFor();

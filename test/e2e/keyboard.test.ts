@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
-
-const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
-if (!chromiumProgram || !hasLandscape) console.log('skipped: no Chromium or no sample landscape for the walk by keyboard');
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 /** The work of a field user from a file to a report. The pointer is never touched. */
-describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
+test.describe('by keyboard alone', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
@@ -28,11 +26,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     }
     throw new Error(`${name} was not reached by ${key}: ${seen.filter(Boolean).join(', ')}`);
   };
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(60_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-keyboard') });
     window.page.on('pageerror', (error) => faults.push(error.message));
-  }, 60_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -42,12 +41,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await window.page.keyboard.press('F8');
     await window.page.keyboard.press('Shift+F8');
-    await expect.poll(() => id('repair-all').count()).toBe(0);
+    await expect(id('repair-all')).toHaveCount(0);
     await window.page.keyboard.press('Control+z');
     await id('repair-all').waitFor();
     await tabTo('repair-all');
     await window.page.keyboard.press('Enter');
-    await expect.poll(() => id('repair-all').count()).toBe(0);
+    await expect(id('repair-all')).toHaveCount(0);
     // The button went with the faults: the keyboard goes on to what comes next.
     await expect.poll(focused).toBe('create-project');
     await window.page.keyboard.press('Control+Enter');
@@ -60,7 +59,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     await tabTo('tab-overview');
     await window.page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('tab-climate');
-    await expect.poll(() => id('panel-weather').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 60_000 });
     await tabTo('weather-period');
     await window.page.keyboard.press('ArrowDown');
     expect(await id('weather-period').inputValue()).not.toBe('daily');
@@ -69,7 +68,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     await tabTo('tab-climate', 160, 'Shift+Tab');
     for (let step = 0; step < 3; step += 1) await window.page.keyboard.press('ArrowRight');
     await expect.poll(focused).toBe('tab-satellite');
-    await expect.poll(() => id('panel-satellite-index').getByText('ready', { exact: true }).count(), { timeout: 60_000 }).toBe(1);
+    await expect(id('panel-satellite-index').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 60_000 });
     await tabTo('compare');
     await window.page.keyboard.press('Enter');
     await id('swipe').waitFor({ timeout: 30_000 });
@@ -81,7 +80,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     // A comparison is one step: what it hid is back with it.
     await window.page.keyboard.press('Control+z');
     await id('swipe').waitFor({ state: 'detached' });
-    await expect.poll(() => id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
+    await expect(id('toggle-satellite-index')).toHaveAttribute('aria-pressed', 'true');
     await window.page.keyboard.press('Control+Shift+z');
     await id('swipe').waitFor();
     await tabTo('compare-end', 300, 'Shift+Tab');
@@ -95,29 +94,29 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('by keyboard alone', () => {
     expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('false');
     await window.page.keyboard.press('ArrowLeft');
     await window.page.keyboard.press('Escape');
-    await expect.poll(() => id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
+    await expect(id('toggle-satellite-index')).toHaveAttribute('aria-pressed', 'true');
   });
   test('the report is chosen and saved', async () => {
     await window.page.keyboard.press('Control+p');
     await id('report-save').waitFor();
-    await expect.poll(() => id('report-save').isEnabled(), { timeout: 60_000 }).toBe(true);
+    await expect(id('report-save')).toBeEnabled({ timeout: 60_000 });
     await tabTo('report-save', 200);
     const pdf = await window.saved(() => window.page.keyboard.press('Enter'));
     expect(new TextDecoder('latin1').decode(pdf.subarray(0, 5))).toBe('%PDF-');
     await window.page.keyboard.press('Escape');
-    await expect.poll(() => id('report-save').count()).toBe(0);
+    await expect(id('report-save')).toHaveCount(0);
   });
   test('what was done is taken back, the palette finds everything, and nothing failed', async () => {
     await tabTo('toggle-mask', 200);
     await window.page.keyboard.press('Enter');
-    await expect.poll(() => id('toggle-mask').getAttribute('aria-pressed')).toBe('false');
+    await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'false');
     await window.page.waitForTimeout(400);
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => id('toggle-mask').getAttribute('aria-pressed')).toBe('true');
+    await expect(id('toggle-mask')).toHaveAttribute('aria-pressed', 'true');
     await window.page.keyboard.press('Control+k');
     await window.page.keyboard.type('theme');
     await window.page.keyboard.press('Enter');
-    await expect.poll(() => window.page.locator('html').getAttribute('data-theme')).toMatch(/light|dark/);
+    await expect(window.page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
     expect(faults).toEqual([]);
   });
 });

@@ -1,18 +1,17 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
 const sample = join(root, 'resources/samples/sample-parcels.kml');
-const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
-if (!chromiumProgram || !hasLandscape) console.log('skipped: no Chromium or no sample landscape for the look of the window');
 
 /** What a person stumbles over although every product works. */
-describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and looked at', () => {
+test.describe('the window as it is used and looked at', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
@@ -41,12 +40,13 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and
     window.page.evaluate(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).${property}`) as Promise<string>;
   const parcels = { name: 'dropped.kml', text: readFileSync(sample, 'utf8') };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-look'), width: 1024, height: 700 });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -114,16 +114,14 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window as it is used and
           await window.page.waitForTimeout(900);
           return id('project-title').count();
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 30_000, intervals: [100] },
       )
       .toBe(1);
   });
 
   test('two months side by side are named on their sides, dates stand in the window’s language, and names of layers follow it', async () => {
     await id('tab-satellite').click();
-    await expect
-      .poll(() => id('panel-satellite-index').locator('h3').getByText('ready', { exact: true }).count(), { timeout: 60_000 })
-      .toBe(1);
+    await expect(id('panel-satellite-index').locator('h3').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 60_000 });
     await id('compare').click();
     await id('swipe').waitFor({ timeout: 30_000 });
     const year = new Date().getFullYear();

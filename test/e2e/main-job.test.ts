@@ -1,30 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
+import { readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile } from '#formats/index.ts';
 import { geometryHash } from '#geo/index.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { electronProgram, openElectron, openWindow, root, type GivenFile, type RunningWindow } from '../helpers/window.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type GivenFile, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
 const sample = join(root, 'resources/samples/sample-parcels.kml');
 
-// The same walk on every host that is here.
-const hosts = [
-  ...(chromiumProgram ? [{ name: 'the browser host', open: openWindow, prefix: '' }] : []),
-  ...(electronProgram() ? [{ name: 'Electron', open: openElectron, prefix: 'electron-' }] : []),
-];
-if (!electronProgram()) console.log('skipped: the main job in real Electron, whose program is not here');
-
-// A file without any test would be a fault of its own.
-if (hosts.length === 0) test.skip('the main job: neither Chromium nor Electron is here');
-
-describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
-  const dataFolder = freshFolder(`e2e-${prefix}`);
+/** The same walk on every host that is here. */
+test.describe('the main job', () => {
+  test.describe.configure({ mode: 'serial' });
+  const dataFolder = freshFolder('e2e-main-job');
+  let prefix = '';
   let window: RunningWindow;
   const faults: string[] = [];
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${prefix}${name}.png`) });
@@ -38,11 +30,12 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
   const openFiles = (...files: GivenFile[]) => window.choose(files, () => window.page.keyboard.press('Control+o'));
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
 
-  beforeAll(async () => {
-    window = await open({ dataFolder });
+  test.beforeAll(async ({ host, openWindow }) => {
+    prefix = host === 'browser' ? '' : `${host}-`;
+    window = await openWindow({ dataFolder });
     listen();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -64,22 +57,22 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
     await accessible('import');
     expect(await id('create-project').isDisabled()).toBe(true);
     await id('repair-all').click();
-    await expect.poll(() => id('create-project').isEnabled()).toBe(true);
+    await expect(id('create-project')).toBeEnabled();
     await window.page.getByText('before').first().waitFor();
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => id('create-project').isDisabled()).toBe(true);
+    await expect(id('create-project')).toBeDisabled();
     await window.page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => id('create-project').isEnabled()).toBe(true);
+    await expect(id('create-project')).toBeEnabled();
   });
 
-  test('a kill of everything loses nothing that was open', async () => {
+  test('a kill of everything loses nothing that was open', async ({ openWindow }) => {
     await id('draft-saved').waitFor();
     await wait(1500);
     await window.kill();
-    window = await open({ dataFolder, dark: true });
+    window = await openWindow({ dataFolder, dark: true });
     listen();
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-    await expect.poll(() => id('create-project').isEnabled()).toBe(true);
+    await expect(id('create-project')).toBeEnabled();
     await wait(900);
     await shot('restored-dark');
     await accessible('restored, dark');
@@ -113,13 +106,14 @@ describe.each(hosts)('the main job, in $name', ({ open, prefix }) => {
     await id('toggle-mask').press('Enter');
   });
 
-  test.each(['geojson', 'kml', 'kmz'])('the geometry goes out as %s and comes back the same', async (format) => {
-    await id('export-menu').click();
-    const bytes = await window.saved(() => id(`export-${format}`).click());
-    const { features } = await readFile(new Uint8Array(bytes), { fileName: `x.${format}` });
-    const hash = await window.page.locator('dd.hash .mono').textContent();
-    expect(geometryHash(features.flatMap(({ geometry }) => geometry ?? []))).toBe(hash?.trim());
-  });
+  for (const format of ['geojson', 'kml', 'kmz'])
+    test(`the geometry goes out as ${format} and comes back the same`, async () => {
+      await id('export-menu').click();
+      const bytes = await window.saved(() => id(`export-${format}`).click());
+      const { features } = await readFile(new Uint8Array(bytes), { fileName: `x.${format}` });
+      const hash = await window.page.locator('dd.hash .mono').textContent();
+      expect(geometryHash(features.flatMap(({ geometry }) => geometry ?? []))).toBe(hash?.trim());
+    });
 
   test('the report is a PDF with the picture of the map', async () => {
     await id('report').click();

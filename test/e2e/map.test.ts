@@ -1,18 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Geodesic, PolygonArea } from 'geographiclib-geodesic';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { halves, mbtiles, pmtiles, tileServer } from '../helpers/user-maps.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
-const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
-if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
 
 type Colour = [number, number, number];
 const [red, green, blue, yellow] = [
@@ -32,7 +29,9 @@ function shareOf(picture: Buffer, [r, g, b]: Colour): number {
   return found / (width * height);
 }
 
-describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () => {
+test.describe('the map of the window', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
   let window: RunningWindow;
   let server: Awaited<ReturnType<typeof tileServer>>;
   const dataFolder = freshFolder('e2e-map');
@@ -62,7 +61,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     await id('palette-query').fill(text);
     await window.page.getByRole('option').first().waitFor();
     await window.page.keyboard.press('Enter');
-    await expect.poll(() => id('palette-query').count()).toBe(0);
+    await expect(id('palette-query')).toHaveCount(0);
     await wait(700);
   };
   /** What stands under the pointer in the middle of the map: latitude and longitude as the status bar says them. */
@@ -76,50 +75,50 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       : [Number.NaN, Number.NaN];
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
     server = await tileServer(blue, yellow);
     window = await openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')] });
     window.page.on('pageerror', (error) => faults.push(error.message));
     window.page.on('request', (request) => asked.push(request.url()));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await window?.close();
     server?.close();
   });
 
-  describe('maps of the user', () => {
+  test.describe('maps of the user', () => {
     const utm = { west: 722_000, north: 117_500, cellWidth: 20, cellHeight: 20, width: 100, height: 100, epsg: 32_636 };
     const degrees = { west: 35.0, north: 1.06, cellWidth: 0.0002, cellHeight: 0.0002, width: 100, height: 100, epsg: 4326 };
-    test.each([
+    for (const [_kind, name, made, colour, words] of [
       ['PMTiles', 'red.pmtiles', () => pmtiles(red, 'Red <b>map</b> of the test'), red, 'Red map of the test'],
       ['MBTiles', 'green.mbtiles', () => mbtiles(green, 'Green map of the test'), green, 'Green map of the test'],
-    ] as const)('%s from disk: on the map, attribution said, hidden, removed', async (_kind, name, made, colour, words) => {
-      await openBasemaps();
-      await window.choose([{ name, mimeType: 'application/octet-stream', buffer: made() }], () => id('basemap-file').click());
-      const called = name.split('.')[0]!;
-      await shows(colour, 0.6, name);
-      expect(await attribution()).toContain(words);
-      await id('layers')
-        .getByRole('button', { name: `Hide ${called}` })
-        .click();
-      await showsNot(colour);
-      await expect.poll(attribution).not.toContain(words);
-      await openBasemaps();
-      await window.page.getByRole('button', { name: `Remove ${called}` }).click();
-      await window.page.keyboard.press('Escape');
-      await expect.poll(() => id('layers').getByText(called).count()).toBe(0);
-    });
-    test.each([
+    ] as const)
+      test(`${_kind} from disk: on the map, attribution said, hidden, removed`, async () => {
+        await openBasemaps();
+        await window.choose([{ name, mimeType: 'application/octet-stream', buffer: made() }], () => id('basemap-file').click());
+        const called = name.split('.')[0]!;
+        await shows(colour, 0.6, name);
+        expect(await attribution()).toContain(words);
+        await id('layers')
+          .getByRole('button', { name: `Hide ${called}` })
+          .click();
+        await showsNot(colour);
+        await expect.poll(attribution).not.toContain(words);
+        await openBasemaps();
+        await window.page.getByRole('button', { name: `Remove ${called}` }).click();
+        await window.page.keyboard.press('Escape');
+        await expect(id('layers').getByText(called)).toHaveCount(0);
+      });
+    for (const [_kind, name, grid, centre] of [
       ['UTM', 'utm.tif', utm, '36N 723000 116500'],
       ['longitude and latitude', 'degrees.tif', degrees, '1.05, 35.01'],
-    ] as const)(
-      'a GeoTIFF in %s: on the right metre, with its values under the pointer and no data said',
-      async (_kind, name, grid, centre) => {
+    ] as const)
+      test(`a GeoTIFF in ${_kind}: on the right metre, with its values under the pointer and no data said`, async () => {
         await openBasemaps();
         await window.choose([{ name, mimeType: 'image/tiff', buffer: halves(grid) }], () => id('basemap-file').click());
         const called = name.split('.')[0]!;
-        await expect.poll(() => id('layers').getByText(called).count()).toBe(1);
+        await expect(id('layers').getByText(called)).toHaveCount(1);
         await wait(2500);
         await goTo(centre);
         const box = await map();
@@ -141,8 +140,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
         await openBasemaps();
         await window.page.getByRole('button', { name: `Remove ${called}` }).click();
         await window.page.keyboard.press('Escape');
-      },
-    );
+      });
     test('XYZ and WMS by address: the window never asks the server, the key is in no address of the window and in no file', async () => {
       await openBasemaps();
       await id('basemap-add').click();
@@ -193,25 +191,26 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     });
   });
 
-  describe('places, lengths and areas', () => {
-    test.each([
+  test.describe('places, lengths and areas', () => {
+    for (const [text, latitude, longitude] of [
       ['1.045, 35.003', 1.045, 35.003],
       ['1° 2′ 42″ N, 35° 0′ 10.8″ E', 1.045, 35.003],
       ['36N 722871.2 115568', 1.044_83, 35.003],
       ['36NYG2287115568', 1.044_83, 35.003],
       ['Nairobi', -1.283, 36.817],
-    ] as const)('%s is found', async (text, latitude, longitude) => {
-      await goTo(text);
-      await expect
-        .poll(
-          async () => {
-            const [north, east] = await middle();
-            return Math.hypot(north - latitude, east - longitude);
-          },
-          { timeout: 15_000 },
-        )
-        .toBeLessThan(0.0008);
-    });
+    ] as const)
+      test(`${text} is found`, async () => {
+        await goTo(text);
+        await expect
+          .poll(
+            async () => {
+              const [north, east] = await middle();
+              return Math.hypot(north - latitude, east - longitude);
+            },
+            { timeout: 15_000 },
+          )
+          .toBeLessThan(0.0008);
+      });
     test('a place that nobody knows is said', async () => {
       await window.page.keyboard.press('Control+g');
       await id('palette-query').fill('Qxzzy');
@@ -239,7 +238,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       const polygon = new PolygonArea.PolygonArea(geodesic, false);
       for (const [latitude, longitude] of corners) polygon.AddPoint(latitude, longitude);
       const hectares = Math.abs(polygon.Compute(false, true).area!) / 10_000;
-      await expect.poll(() => id('sketch-size').innerText()).toMatch(/ha · [\d.,]+ km/);
+      await expect(id('sketch-size')).toHaveText(/ha · [\d.,]+ km/, { useInnerText: true });
       const [, ha, km] = /([\d.,]+) ha · ([\d.,]+) km/.exec(await id('sketch-size').innerText())!;
       expect(Math.abs(Number(ha!.replaceAll(',', '')) - hectares)).toBeLessThan(0.06);
       expect(Math.abs(Number(km!.replaceAll(',', '')) - length / 1000)).toBeLessThan(0.006);
@@ -247,7 +246,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       expect(await seriousFaults(window.page)).toEqual([]);
       await window.page.keyboard.press('Escape');
       await window.page.keyboard.press('Escape');
-      await expect.poll(() => id('edit-bar').count()).toBe(0);
+      await expect(id('edit-bar')).toHaveCount(0);
     });
     test('graticule, north and scale; the map cannot be turned away from north', async () => {
       const before = await seen();
@@ -278,7 +277,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
     });
   });
 
-  describe('pictures of products', () => {
+  test.describe('pictures of products', () => {
     const layer = (slug: string) => id(`layer-${slug}`);
     const order = () =>
       id('layers')
@@ -312,13 +311,13 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       await expect.poll(order).toEqual(before);
       const opaque = await seen();
       await layer(first).getByRole('slider').fill('0.2');
-      await expect.poll(() => layer(first).innerText()).toContain('20 %');
+      await expect(layer(first)).toContainText('20 %', { useInnerText: true });
       await expect.poll(async () => (await seen()).equals(opaque)).toBe(false);
       await layer(first).getByRole('slider').fill('1');
       await layer(first)
         .getByRole('button', { name: /^Hide / })
         .click();
-      await expect.poll(() => id('legends').locator('.legend').count()).toBe(before.length - 1);
+      await expect(id('legends').locator('.legend')).toHaveCount(before.length - 1);
       await layer(first)
         .getByRole('button', { name: /^Show / })
         .click();
@@ -347,7 +346,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
         expect(await seriousFaults(window.page)).toEqual([]);
       }
       await id('legends').getByRole('button').click();
-      await expect.poll(() => id('legends').locator('.legend').count()).toBe(0);
+      await expect(id('legends').locator('.legend')).toHaveCount(0);
       await id('legends').getByRole('button').click();
       await window.page.setViewportSize({ width: 1440, height: 900 });
     });
@@ -365,7 +364,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       expect(await id('pointer-values').innerText()).toMatch(/NDVI.*: (-?\d|no data)/);
       const box = await map();
       await window.page.mouse.move(box.x + 60, box.y + box.height - 70);
-      await expect.poll(() => id('pointer-values').innerText()).toMatch(/NDVI.*: no data/);
+      await expect(id('pointer-values')).toHaveText(/NDVI.*: no data/, { useInnerText: true });
     });
     test('a swipe line by mouse and by keyboard', async () => {
       const slug = 'satellite-index';
@@ -389,13 +388,13 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
       expect(await seriousFaults(window.page)).toEqual([]);
       await id(`side-${slug}`).click();
       await id(`side-${slug}`).click();
-      await expect.poll(() => id('swipe').count()).toBe(0);
+      await expect(id('swipe')).toHaveCount(0);
     });
     test('steps in time: the slider by keyboard, play and pause', async () => {
       await id('step-length').selectOption('month');
       await id('show-steps').click();
       await id('time-bar').waitFor({ timeout: 30_000 });
-      await expect.poll(() => id('time-bar').innerText(), { timeout: 120_000 }).not.toContain('Reading');
+      await expect(id('time-bar')).not.toContainText('Reading', { useInnerText: true, timeout: 120_000 });
       const label = () => id('time-label').innerText();
       const newest = await label();
       expect(await id('toggle-satellite-index-steps').getAttribute('aria-pressed')).toBe('true');
@@ -411,7 +410,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the map of the window', () =
             labels.add(await label());
             return labels.size;
           },
-          { timeout: 20_000, interval: 150 },
+          { timeout: 20_000, intervals: [150] },
         )
         .toBeGreaterThan(1);
       // From one step to the next the picture is never away: land without it is of the colour of the basemap.

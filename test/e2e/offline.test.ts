@@ -1,22 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '#client/index.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { whenSaved } from '../helpers/saved.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test, type OpenWindow } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
-const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
-if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
-if (!chromiumProgram) test.skip('work without a network: no Chromium here');
 
 const key = 'a-key-of-the-provider-123';
 const freePort = () =>
@@ -33,7 +28,9 @@ const fileOf = (name: string, west: number, south: number) => ({
   buffer: Buffer.from(JSON.stringify({ type: 'Feature', properties: { name }, geometry: parcelAt(west, south, 0.004) })),
 });
 
-describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a service of a provider that really stops', () => {
+test.describe('work without a network: a service of a provider that really stops', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
   const dataFolder = freshFolder('e2e-offline');
   const serviceFolder = freshFolder('e2e-offline-service');
   let port = 0;
@@ -88,7 +85,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await gone;
     service = null;
   }
-  async function start(size: { width?: number; height?: number; dark?: boolean } = {}): Promise<void> {
+  async function start(openWindow: OpenWindow, size: { width?: number; height?: number; dark?: boolean } = {}): Promise<void> {
     window = await openWindow({ dataFolder, ...size });
     window.page.on('pageerror', (error) => faults.push(error.message));
   }
@@ -104,15 +101,16 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await window.choose([fileOf(name, west, south)], () => window.page.keyboard.press('Control+o'));
     await id('import-table').getByText(name).waitFor();
     await window.page.getByLabel('Project name').fill(name);
-    await expect.poll(() => id('create-project').isEnabled(), { timeout: 15_000 }).toBe(true);
+    await expect(id('create-project')).toBeEnabled({ timeout: 15_000 });
     await id('create-project').click();
     await id('create-project').waitFor({ state: 'detached', timeout: 20_000 });
   }
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     port = await freePort();
     await startProvider();
-    await start();
+    await start(openWindow);
     await id('connections').click();
     await id('add-connection').click();
     await id('connection-name').fill('Monitoring provider');
@@ -122,26 +120,28 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await window.page.getByRole('button', { name: 'Use' }).click();
     await id('connections').getByText('Monitoring provider').waitFor();
     await window.page.keyboard.press('Escape');
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
     if (service) await stopProvider();
   });
 
   test('a project is created and its products are seen', async () => {
+    test.setTimeout(200_000);
     await createFrom('Kitale north', 35, 1.02);
-    await expect.poll(() => id('project-title').innerText(), { timeout: 20_000 }).toBe('Kitale north');
+    await expect(id('project-title')).toHaveText('Kitale north', { useInnerText: true, timeout: 20_000 });
     await id('tab-forest').click();
-    await expect.poll(() => id('lost-hectares').count(), { timeout: 90_000 }).toBe(1);
-    await expect
-      .poll(() => window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true }).count(), { timeout: 60_000 })
-      .toBe(1);
+    await expect(id('lost-hectares')).toHaveCount(1, { timeout: 90_000 });
+    await expect(window.page.getByTestId('panel-deforestation-summary').getByText('ready', { exact: true })).toHaveCount(1, {
+      timeout: 60_000,
+    });
     await id('tab-climate').click();
-    await expect.poll(() => id('panel-weather').getByText('ready', { exact: true }).count(), { timeout: 90_000 }).toBe(1);
+    await expect(id('panel-weather').getByText('ready', { exact: true })).toHaveCount(1, { timeout: 90_000 });
     expect(await projects()).toEqual(['Kitale north']);
-  }, 200_000);
+  });
 
   test('it is taken along: its size is shown before, everything is fetched', async () => {
+    test.setTimeout(240_000);
     await command('Take along');
     await id('take-total').waitFor({ timeout: 60_000 });
     expect(await id('take-total').innerText()).toMatch(/\d/);
@@ -155,12 +155,13 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await shot('take-result');
     await accessible('take result');
     await window.page.keyboard.press('Escape');
-  }, 240_000);
+  });
 
-  test('the service stops, the window is opened anew: everything opens as of its time', async () => {
+  test('the service stops, the window is opened anew: everything opens as of its time', async ({ openWindow }) => {
+    test.setTimeout(120_000);
     await stopProvider();
     await window.close();
-    await start();
+    await start(openWindow);
     await id('list-as-of').waitFor({ timeout: 20_000 });
     expect(await id('list-as-of').innerText()).toMatch(/List as of .*20\d\d/);
     // This computer has no keychain: the key went with the process, what was seen did not.
@@ -168,7 +169,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await enterKey();
     await id('offline').waitFor();
     await id('project-row').first().click();
-    await expect.poll(() => id('project-title').innerText()).toBe('Kitale north');
+    await expect(id('project-title')).toHaveText('Kitale north', { useInnerText: true });
     await id('project-as-of').waitFor();
     await id('tab-forest').click();
     await id('lost-hectares').waitFor();
@@ -185,13 +186,14 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
         .toBeGreaterThan(0);
     }
     expect(faults).toEqual([]);
-  }, 120_000);
+  });
 
   test('what is created and deleted now waits in the outbox and shows in the list', async () => {
+    test.setTimeout(90_000);
     await createFrom('Made offline', 35.02, 1.03);
     await id('waiting-project').getByText('Made offline').waitFor({ timeout: 20_000 });
     await createFrom('Second offline', 35.03, 1.04);
-    await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(2);
+    await expect(id('waiting-project')).toHaveCount(2, { timeout: 20_000 });
     await id('project-row').first().click();
     await id('delete-project').click();
     await id('confirm-delete').click();
@@ -199,23 +201,24 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     expect(await id('outbox').innerText()).toContain('3 wait');
     await shot('waiting');
     await id('outbox').click();
-    await expect.poll(() => id('outbox-entry').count()).toBe(3);
+    await expect(id('outbox-entry')).toHaveCount(3);
     await shot('outbox');
     await accessible('outbox');
     // The deletion was a slip: discarded, brought back, discarded.
     const deletion = id('outbox-entry').filter({ hasText: 'Kitale north' });
     await deletion.getByTestId('outbox-discard').click();
     await id('outbox-restore').click();
-    await expect.poll(() => id('outbox-entry').count()).toBe(3);
+    await expect(id('outbox-entry')).toHaveCount(3);
     await deletion.getByTestId('outbox-discard').click();
-    await expect.poll(() => id('outbox-entry').count()).toBe(2);
+    await expect(id('outbox-entry')).toHaveCount(2);
     await window.page.keyboard.press('Escape');
-  }, 90_000);
+  });
 
-  test('after a kill it is still there, and goes out once when the service is back', async () => {
+  test('after a kill it is still there, and goes out once when the service is back', async ({ openWindow }) => {
+    test.setTimeout(150_000);
     await window.kill();
-    await start({ width: 1024, height: 700, dark: true });
-    await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(2);
+    await start(openWindow, { width: 1024, height: 700, dark: true });
+    await expect(id('waiting-project')).toHaveCount(2, { timeout: 20_000 });
     await shot('after-kill-dark-small');
     await id('outbox').click();
     await shot('outbox-dark-small');
@@ -226,14 +229,15 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await expect
       .poll(() => projects().then((names) => names.toSorted()), { timeout: 60_000 })
       .toEqual(['Kitale north', 'Made offline', 'Second offline']);
-    await expect.poll(() => id('waiting-project').count(), { timeout: 20_000 }).toBe(0);
-    await expect.poll(() => id('project-row').count(), { timeout: 20_000 }).toBe(3);
-    await expect.poll(() => id('offline').count(), { timeout: 20_000 }).toBe(0);
+    await expect(id('waiting-project')).toHaveCount(0, { timeout: 20_000 });
+    await expect(id('project-row')).toHaveCount(3, { timeout: 20_000 });
+    await expect(id('offline')).toHaveCount(0, { timeout: 20_000 });
     await wait(3000);
     expect((await projects()).length).toBe(3);
-  }, 150_000);
+  });
 
   test('paused, it stays; sent on, it goes', async () => {
+    test.setTimeout(90_000);
     await stopProvider();
     await createFrom('Far away', 10, 20);
     await id('waiting-project').waitFor({ timeout: 20_000 });
@@ -251,11 +255,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     await accessible('sent');
     await window.page.keyboard.press('Escape');
     expect((await projects()).length).toBe(4);
-  }, 90_000);
+  });
 
-  test('the boundary of a project is edited: the new one takes the place of the old', async () => {
+  test('the boundary of a project is edited: the new one takes the place of the old', async ({ openWindow }) => {
+    test.setTimeout(120_000);
     await id('project-row').filter({ hasText: 'Second offline' }).click();
-    await expect.poll(() => id('project-title').innerText()).toBe('Second offline');
+    await expect(id('project-title')).toHaveText('Second offline', { useInnerText: true });
     await command('Edit name and boundary');
     await id('replaces').waitFor();
     expect(await window.page.getByLabel('Project name').inputValue()).toBe('Second offline');
@@ -264,11 +269,11 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
     // What is said about the project outlives a kill, that it takes another's place among it.
     await whenSaved(join(dataFolder, 'drafts'), 'Second, renamed');
     await window.kill();
-    await start({ width: 1024, height: 700, dark: true });
+    await start(openWindow, { width: 1024, height: 700, dark: true });
     await enterKey();
     await id('replaces').waitFor();
     expect(await window.page.getByLabel('Project name').inputValue()).toBe('Second, renamed');
-    await expect.poll(() => id('create-project').isEnabled(), { timeout: 15_000 }).toBe(true);
+    await expect(id('create-project')).toBeEnabled({ timeout: 15_000 });
     await id('create-project').click();
     await expect
       .poll(
@@ -280,23 +285,24 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('work without a network: a se
       )
       .toBe('Second, renamed');
     expect((await projects()).toSorted()).toEqual(['Far away', 'Kitale north', 'Made offline', 'Second, renamed']);
-  }, 120_000);
+  });
 
   test('storage tells what is kept, keeps to a bound and can be cleared', async () => {
+    test.setTimeout(60_000);
     await command('Storage');
-    await expect.poll(() => id('storage-row').count()).toBe(2);
+    await expect(id('storage-row')).toHaveCount(2);
     await id('storage-taken').getByText('Kitale north').waitFor();
     await shot('storage-dark-small');
     await accessible('storage');
     await id('storage-limit').selectOption('100000000');
     await id('storage-clear-all').click();
     await id('storage-confirm').click();
-    await expect.poll(() => id('storage-clear-all').isDisabled()).toBe(true);
+    await expect(id('storage-clear-all')).toBeDisabled();
     await window.page.keyboard.press('Escape');
     await stopProvider();
     await command('Refresh');
     await window.page.getByText('The service cannot be reached').first().waitFor({ timeout: 20_000 });
     await shot('nothing-kept');
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,19 +1,19 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { startPortfolioProvider, type PortfolioProvider } from '../helpers/portfolio-provider.ts';
 import { useConnection } from '../helpers/use-connection.ts';
 import { whenSaved } from '../helpers/saved.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
 const slow = { timeout: 20_000 };
 
-describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
+test.describe('a thousand projects of a provider', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   let provider: PortfolioProvider;
   const dataFolder = freshFolder('e2e-portfolio');
@@ -38,7 +38,8 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     });
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     provider = await startPortfolioProvider(1000);
     window = await openWindow({ dataFolder });
     listen();
@@ -46,8 +47,8 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await id('project-row').first().waitFor(slow);
     await openPortfolio();
     await id('portfolio-row').first().waitFor(slow);
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
     await provider?.close();
   });
@@ -68,12 +69,13 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await press(' ');
     expect(await bar()).toContain('2 projects chosen');
     await press('Escape');
-    await expect.poll(() => id('bulk-bar').count()).toBe(0);
+    await expect(id('bulk-bar')).toHaveCount(0);
     expect(await id('portfolio').count()).toBe(1);
     await press('Home');
   });
 
   test('sorted by area, down and up; a sum counts no member twice', async () => {
+    test.setTimeout(120_000);
     await id('sort-area').click();
     const areas = async () =>
       (await id('portfolio-row').locator('[aria-colindex="4"]').allInnerTexts())
@@ -90,9 +92,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
       .filter((one) => one.parent_collection === null)
       .reduce((sum, one) => sum + one.area_hectares, 0);
     expect(Math.abs(Number(/· ([\d,.]+) ha/.exec(await counts())![1]!.replaceAll(',', '')) - land)).toBeLessThan(0.1);
-  }, 120_000);
+  });
 
   test('filters: text without accents, country, state, product, area; a wrong range says so', async () => {
+    test.setTimeout(180_000);
     await press('Control+f');
     await window.page.keyboard.type('rondonia');
     await expect.poll(counts, slow).toMatch(/^100 of 1,000/);
@@ -128,9 +131,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await shot('no-match');
     await id('portfolio-clear').click();
     await expect.poll(counts, slow).toMatch(/^1,000 of 1,000/);
-  }, 180_000);
+  });
 
   test('as a tree: members under their collections, folded by the arrow keys', async () => {
+    test.setTimeout(150_000);
     await id('portfolio-tree').click();
     await id('portfolio-table').focus();
     await press('Home');
@@ -148,14 +152,15 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await expect.poll(level, slow).toBe('1222221');
     await press('ArrowDown');
     await press('ArrowLeft');
-    await expect.poll(() => id('portfolio-row').first().getAttribute('aria-selected')).toBe('true');
+    await expect(id('portfolio-row').first()).toHaveAttribute('aria-selected', 'true');
     await shot('tree');
     expect(await seriousFaults(window.page)).toEqual([]);
     await id('portfolio-tree').click();
     await window.page.getByLabel('Choose none').click();
-  }, 150_000);
+  });
 
   test('the map chooses what is in view, and shows what is chosen', async () => {
+    test.setTimeout(150_000);
     await id('portfolio-choose-view').click();
     await expect.poll(bar, slow).toMatch(/9\d\d projects chosen/);
     await window.page.getByLabel('Choose none').click();
@@ -178,9 +183,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await window.page.keyboard.up('Shift');
     await expect.poll(bar, slow).toMatch(/\d\d\d projects chosen/);
     await window.page.getByLabel('Choose none').click();
-  }, 150_000);
+  });
 
   test('collects again, with what failed named one by one', async () => {
+    test.setTimeout(150_000);
     await expect.poll(() => id('portfolio-row').count(), slow).toBeGreaterThan(8);
     provider.refuse.set('POST /projects/p00002', 403);
     await id('portfolio-table').focus();
@@ -188,7 +194,7 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await press('Escape');
     for (const at of [1, 2, 3]) await id('portfolio-row').nth(at).getByRole('checkbox').click();
     await id('bulk-collect').click();
-    await expect.poll(() => id('bulk-end').innerText(), slow).toContain('2 done · 1 failed');
+    await expect(id('bulk-end')).toContainText('2 done · 1 failed', { ...slow, useInnerText: true });
     await window.page.getByText('Show what failed').click();
     await id('bulk-end').getByText('Sabah buffer 1').waitFor();
     await id('bulk-end')
@@ -201,22 +207,24 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     ]);
     await window.page.getByLabel('Dismiss').click();
     provider.refuse.clear();
-  }, 150_000);
+  });
 
   test('many work, is seen and can be cancelled', async () => {
+    test.setTimeout(150_000);
     await id('portfolio-choose-all').click();
     provider.delay = 120;
     await id('bulk-collect').click();
     await id('bulk-progress').waitFor();
-    await expect.poll(() => id('bulk-progress').innerText()).toMatch(/Collecting again: \d+ of 1,000/);
+    await expect(id('bulk-progress')).toHaveText(/Collecting again: \d+ of 1,000/, { useInnerText: true });
     await id('bulk-cancel').click();
-    await expect.poll(() => id('bulk-end').innerText(), slow).toMatch(/Cancelled\. .*not tried/);
+    await expect(id('bulk-end')).toHaveText(/Cancelled\. .*not tried/, { ...slow, useInnerText: true });
     provider.delay = 0;
     await window.page.getByLabel('Dismiss').click();
     await window.page.getByLabel('Choose none').click();
-  }, 150_000);
+  });
 
   test('exports what is chosen as one file', async () => {
+    test.setTimeout(150_000);
     await id('portfolio-table').focus();
     await press('Home');
     await window.page.getByLabel('Choose none').click();
@@ -225,9 +233,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     const bytes = await window.saved(() => id('bulk-export-geojson').click());
     const { features } = JSON.parse(new TextDecoder().decode(bytes)) as { features: { properties: { name: string } }[] };
     expect(features.map(({ properties }) => properties.name)).toEqual(['Kitale plot 1', 'Sabah buffer 1']);
-  }, 150_000);
+  });
 
   test('makes a collection from what is chosen; a service that cannot says why and nothing typed is lost', async () => {
+    test.setTimeout(150_000);
     await id('bulk-group').click();
     await id('group-name').fill('Two of them');
     provider.refuse.set('POST /projects', 403);
@@ -240,9 +249,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await expect.poll(() => provider.projects.get('made-1')?.project_name, slow).toBe('Two of them');
     expect(provider.projects.get('made-1')).toMatchObject({ is_collection: true, is_control_pool: true, area_hectares: 20 });
     await expect.poll(counts, slow).toMatch(/of 1,001 projects/);
-  }, 150_000);
+  });
 
   test('deletes after a question, and takes it back', async () => {
+    test.setTimeout(180_000);
     await window.page
       .getByLabel('Choose none')
       .click()
@@ -272,9 +282,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
       'DELETE /projects/p00002',
     ]);
     await expect.poll(counts, slow).toMatch(/of 999 projects/);
-  }, 180_000);
+  });
 
   test('forest loss by country and state as figures, table, map and bars; saved as CSV', async () => {
+    test.setTimeout(150_000);
     await id('portfolio-tab-forest').click();
     await id('portfolio-places').getByText('Brazil').waitFor(slow);
     expect(await id('portfolio-forest').locator('.figures').innerText()).toMatch(/8,471\.86 ha/);
@@ -287,9 +298,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     expect(csv.split('\r\n')).toContain('"Trans-Nzoia, Kenya",100,12500,77.7,0.6216');
     await shot('forest');
     expect(await seriousFaults(window.page)).toEqual([]);
-  }, 150_000);
+  });
 
   test('a connection without a summary says so calmly; one that is down can be asked again', async () => {
+    test.setTimeout(150_000);
     provider.refuse.set('GET /deforestation/summary', 404);
     await id('portfolio-level').selectOption('country');
     await id('portfolio-lacks').waitFor(slow);
@@ -301,9 +313,10 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     // What the browser itself writes about an address that answers 404 is not among them: the host asks, not the page.
     expect(faults).toEqual([]);
     await id('portfolio-tab-projects').click();
-  }, 150_000);
+  });
 
-  test('columns are chosen, a service’s own field among them, and remembered after a start', async () => {
+  test('columns are chosen, a service’s own field among them, and remembered after a start', async ({ openWindow }) => {
+    test.setTimeout(90_000);
     await id('portfolio-columns').click();
     await id('column-products').uncheck();
     await id('column-id').check();
@@ -313,7 +326,7 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
     await window.kill();
     window = await openWindow({ dataFolder });
     listen();
-    await expect.poll(() => window.page.getByTestId('connections').innerText(), slow).toContain('A provider');
+    await expect(window.page.getByTestId('connections')).toContainText('A provider', { ...slow, useInnerText: true });
     // Keys live in memory here, so the connection needs its key again.
     await id('connections').click();
     const item = window.page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'A provider' });
@@ -329,10 +342,11 @@ describe.skipIf(!chromiumProgram)('a thousand projects of a provider', () => {
       .poll(() => window.page.getByRole('columnheader').allInnerTexts(), slow)
       .toEqual(['', 'Name', 'Status', 'Area, ha', 'Country', 'State or province', 'Id', 'programme']);
     faults.length = 0;
-  }, 90_000);
+  });
 });
 
-describe.skipIf(!chromiumProgram)('user groups in the window', () => {
+test.describe('user groups in the window', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   const dataFolder = freshFolder('e2e-groups');
   const id = (name: string) => window.page.getByTestId(name);
@@ -343,16 +357,18 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
     await window.page.keyboard.press('Enter');
     await id('group-name-field').waitFor(slow);
   }
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(150_000);
     window = await openWindow({ dataFolder });
     await window.page.getByText('Embedded service').first().waitFor(slow);
     await openGroups();
-  }, 150_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
   test('typed in the form and in JSON, made, changed, rotated; the token is never in the window', async () => {
+    test.setTimeout(150_000);
     await id('group-save').click();
     await window.page.getByText('Give the group a name.').waitFor();
     await id('group-name-field').fill('Field team');
@@ -371,11 +387,11 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
     await id('properties-form').click();
     expect(await window.page.getByLabel('Value 2').inputValue()).toBe('12.50');
     await id('group-save').click();
-    await expect.poll(() => id('group-token').innerText(), slow).toMatch(/^ends in \S{4}$/);
+    await expect(id('group-token')).toHaveText(/^ends in \S{4}$/, { ...slow, useInnerText: true });
     const before = await id('group-token').innerText();
     await id('group-rotate').click();
     await id('confirm-rotate').click();
-    await expect.poll(() => id('group-token').innerText(), slow).not.toBe(before);
+    await expect(id('group-token')).not.toHaveText(before, { ...slow, useInnerText: true });
     await id('group-name-field').fill('Field team North');
     await id('group-save').click();
     await window.page.getByText('“Field team North” was saved').waitFor(slow);
@@ -388,7 +404,7 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
       ),
     ).not.toMatch(/[\w-]{43}/);
     expect(readFileSync(join(dataFolder, 'user-groups.json'), 'utf8')).not.toMatch(/[\w-]{43}/);
-  }, 150_000);
+  });
 
   test('a copy without a clipboard says what to install', async () => {
     await id('group-copy').click();
@@ -397,7 +413,8 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
       .waitFor(slow);
   });
 
-  test('what is typed and not saved outlives a kill', async () => {
+  test('what is typed and not saved outlives a kill', async ({ openWindow }) => {
+    test.setTimeout(150_000);
     await window.page.getByLabel('Value 1').fill('South');
     await id('group-new').click();
     await id('group-name-field').fill('Another');
@@ -410,5 +427,5 @@ describe.skipIf(!chromiumProgram)('user groups in the window', () => {
     expect(await window.page.getByLabel('Value 1').inputValue()).toBe('South');
     await id('group-new').click();
     expect(await id('group-name-field').inputValue()).toBe('Another');
-  }, 150_000);
+  });
 });

@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
-const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
-if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
+
 const outside = JSON.stringify({
   type: 'Feature',
   properties: { name: 'Far away' },
@@ -27,7 +24,9 @@ const outside = JSON.stringify({
   },
 });
 
-describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window, without a network', () => {
+test.describe('every product in the window, without a network', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
@@ -38,7 +37,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     if (await head.count()) await head.click();
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-products'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
@@ -47,8 +47,8 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     // A click waits until the button can be pressed: when the repair is through.
     await id('create-project').click({ timeout: 15_000 });
     await id('project-title').waitFor({ timeout: 20_000 });
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -63,10 +63,11 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     for (const slug of slugs) await openPanel(slug);
   };
   const isReady = (slug: string) =>
-    expect.poll(() => panel(slug).locator('h3').getByText('ready', { exact: true }).count(), { timeout: 200_000, message: slug }).toBe(1);
+    expect(panel(slug).locator('h3').getByText('ready', { exact: true }), slug).toHaveCount(1, { timeout: 200_000 });
   const numberIn = async (name: string) => Number((await id(name).innerText()).replaceAll(/[^\d.-]/g, ''));
 
   test('the sample parcels get every product from the sample landscape, and each says that it is made up', async () => {
+    test.setTimeout(600_000);
     const tabs: Record<string, string[]> = {
       climate: ['weather', 'climate', 'climate-risk'],
       forest: ['deforestation-summary', 'deforestation-indicator-image'],
@@ -79,23 +80,23 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
       for (const slug of slugs) {
         await isReady(slug);
         // The boundary is the user's own: it is the one thing that nobody made up.
-        await expect
-          .poll(() => panel(slug).locator('h3').getByText('SYNTHETIC', { exact: true }).count(), { message: slug, timeout: 15_000 })
-          .toBe(slug === 'project-mask' ? 0 : 1);
+        await expect(panel(slug).locator('h3').getByText('SYNTHETIC', { exact: true }), slug).toHaveCount(slug === 'project-mask' ? 0 : 1, {
+          timeout: 15_000,
+        });
         expect(await panel(slug).getByText('Where this comes from').count(), slug).toBe(1);
         expect(await panel(slug).getByRole('button', { name: 'Collect again' }).count(), slug).toBe(1);
       }
     }
-  }, 600_000);
+  });
 
   test('what exists and what is on its way stands on a timeline that opens the panels', async () => {
     await id('tab-overview').click();
-    await expect.poll(() => id('availability').locator('[data-state=ready]').count(), { timeout: 60_000 }).toBe(13);
+    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(13, { timeout: 60_000 });
     expect(await id('availability').innerText()).toContain('13 of 13 ready');
     await shot('products-overview');
     expect(await seriousFaults(window.page)).toEqual([]);
     await id('availability').getByRole('button', { name: 'Wetlands mask' }).click();
-    await expect.poll(() => id('tab-land').getAttribute('aria-selected')).toBe('true');
+    await expect(id('tab-land')).toHaveAttribute('aria-selected', 'true');
     await expect
       .poll(() =>
         window.page.evaluate(
@@ -143,13 +144,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     ]);
     await panel('weather').locator('canvas').waitFor();
     await id('weather-years-3').click();
-    await expect
-      .poll(() =>
-        panel('weather')
-          .getByText(/Between .* and /)
-          .count(),
-      )
-      .toBe(0);
+    await expect(panel('weather').getByText(/Between .* and /)).toHaveCount(0);
     await id('weather-end').fill('2020-01-01');
     await panel('weather')
       .getByText(/Between|Not before/)
@@ -176,6 +171,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   });
 
   test('ten years of daily values are zoomed and moved with little work', async () => {
+    test.setTimeout(60_000);
     await id('weather-period').selectOption('daily');
     await id('weather-years-10').click();
     await expect
@@ -210,12 +206,13 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     expect(milliseconds).toBeLessThan(33);
     await chart.focus();
     await window.page.keyboard.press('ArrowRight');
-    await expect.poll(() => window.page.locator('.focused [aria-live]').innerText()).toMatch(/Mean °C \d/);
+    await expect(window.page.locator('.focused [aria-live]')).toHaveText(/Mean °C \d/, { useInnerText: true });
     await shot('products-weather-ten-years');
     await id('weather-period').selectOption('monthly');
-  }, 60_000);
+  });
 
   test('four weights follow one another and always sum to 1; what is no weight is refused beside its field', async () => {
+    test.setTimeout(90_000);
     await openTab('climate', 'climate');
     await id('weight-ssp585').fill('70');
     const weights = async () =>
@@ -253,7 +250,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
       .toBe('2060-01-01');
     await shot('products-climate-weights');
     expect(await seriousFaults(window.page)).toEqual([]);
-  }, 90_000);
+  });
 
   test('climate risks: a picture at a glance, sorted by change, each explained', async () => {
     await openTab('climate', 'climate-risk');
@@ -276,6 +273,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   });
 
   test('forest loss in hectares and percent, and its indicator over the map with a threshold that moves', async () => {
+    test.setTimeout(120_000);
     await openTab('forest', 'deforestation-indicator-image');
     await id('lost-hectares').waitFor();
     const lost = await numberIn('lost-hectares');
@@ -304,9 +302,10 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await wait(600);
     await shot('products-forest');
     expect(await seriousFaults(window.page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('carbon: baseline, emissions, benchmark, additionality, each with its method and as no verified result', async () => {
+    test.setTimeout(90_000);
     await openTab('carbon', 'baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality');
     for (const slug of ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality']) {
       await panel(slug).getByText('not a verified result').first().waitFor();
@@ -333,9 +332,10 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await expect.poll(() => numberIn('emissions-total'), { timeout: 20_000 }).toBeGreaterThan(without);
     await shot('products-carbon');
     expect(await seriousFaults(window.page)).toEqual([]);
-  }, 90_000);
+  });
 
   test('the satellite picture lies over the map, tells its value under the pointer, and can be hidden', async () => {
+    test.setTimeout(120_000);
     await id('tab-satellite').click();
     await id('show-satellite').waitFor({ timeout: 20_000 });
     const map = (await id('map').boundingBox())!;
@@ -358,17 +358,18 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await shot('products-satellite');
     await id('show-satellite').uncheck();
     await window.page.mouse.move(map.x + map.width / 2 + 9, map.y + map.height / 2);
-    await expect.poll(() => window.page.locator('footer.status').innerText()).not.toContain('NDVI');
+    await expect(window.page.locator('footer.status')).not.toContainText('NDVI', { useInnerText: true });
     await id('show-satellite').check();
     expect(Array.from((await save('satellite-index', 'tif')).subarray(0, 2))).toEqual([0x49, 0x49]);
     expect(await seriousFaults(window.page)).toEqual([]);
     // A range of dates is another question: its picture is the median of several scenes.
     await id('satellite-start').fill(`${new Date().getFullYear() - 1}-01-01`);
     await id('satellite-end').fill(`${new Date().getFullYear() - 1}-06-30`);
-    await expect.poll(() => id('scene-days').innerText(), { timeout: 60_000 }).toMatch(/\d+ images:/);
-  }, 120_000);
+    await expect(id('scene-days')).toHaveText(/\d+ images:/, { useInnerText: true, timeout: 60_000 });
+  });
 
   test('soil by depth in the whole texture triangle; masks with their hectares', async () => {
+    test.setTimeout(60_000);
     await openTab('land', 'soil');
     await panel('soil')
       .getByRole('img', { name: /Texture triangle/ })
@@ -395,9 +396,10 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await panel('wetlands-mask').scrollIntoViewIfNeeded();
     await shot('products-masks');
     expect(await seriousFaults(window.page)).toEqual([]);
-  }, 60_000);
+  });
 
   test('in Spanish every panel is Spanish, with a decimal comma', async () => {
+    test.setTimeout(60_000);
     const turn = async (words: string) => {
       await window.page.keyboard.press('Control+k');
       await window.page.keyboard.type(words);
@@ -420,14 +422,15 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     expect(await id('lost-hectares').innerText()).toMatch(/^\d+,\d\d$/);
     await turn('Idioma: Español');
     await window.page.getByRole('tab', { name: 'Forest' }).waitFor();
-  }, 60_000);
+  });
 
   test('the zones of a project are decided by the user: a wrong one is refused beside what was typed, a right one is there again', async () => {
+    test.setTimeout(60_000);
     const openZones = async () => {
       await window.page.keyboard.press('Control+k');
       await window.page.keyboard.type('ecological zone');
       await window.page.keyboard.press('Enter');
-      await expect.poll(() => id('zones-time').isEnabled()).toBe(true);
+      await expect(id('zones-time')).toBeEnabled();
     };
     await openZones();
     await id('zones-time').fill('Africa/Nowhere');
@@ -444,7 +447,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await id('zones-ecological').selectOption('');
     await id('zones-save').click();
     await id('zones-save').waitFor({ state: 'detached' });
-  }, 60_000);
+  });
 
   test('the portfolio by country', async () => {
     await window.page.keyboard.press('Control+k');
@@ -458,6 +461,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
   });
 
   test('outside the landscape and offline a product says that it needs the network, with nothing lost', async () => {
+    test.setTimeout(60_000);
     await window.page.keyboard.press('Control+k');
     await window.page.keyboard.type('Background collection');
     await window.page.keyboard.press('Enter');
@@ -469,12 +473,12 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('every product in the window,
     await id('import-table').getByText('Far away').waitFor();
     await window.page.getByLabel('Project name').fill('Far away');
     await id('create-project').click();
-    await expect.poll(() => id('project-title').innerText(), { timeout: 20_000 }).toBe('Far away');
+    await expect(id('project-title')).toHaveText('Far away', { useInnerText: true, timeout: 20_000 });
     await id('tab-forest').click();
     await panel('deforestation-summary')
       .getByText(/Needs the network/)
       .waitFor({ timeout: 30_000 });
     await shot('products-needs-network');
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,8 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import {
   answerOf,
   areaHectares,
@@ -16,10 +14,10 @@ import {
   type VariantProvider,
 } from '../helpers/provider-variants.ts';
 import { useConnection } from '../helpers/use-connection.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
 const slow = { timeout: 20_000 };
 /** refused ones show the refusal */
 const refused = new Set<VariantName>(['not found', 'forbidden', 'broken']);
@@ -121,13 +119,15 @@ const stands = (shown: string, list: number[]) => {
 /** Dates are written in many ways; a year or a day is no figure. */
 const isDatePart = (shown: string) => /^\d+$/.test(shown) && (Number(shown) <= 31 || (Number(shown) >= 1990 && Number(shown) <= 2100));
 
-describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
+test.describe('answers of a provider that differ', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   let provider: VariantProvider;
   const faults: string[] = [];
   const seen = new Map<VariantName, Map<string, Shown>>();
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     provider = await startVariantProvider();
     window = await openWindow({ dataFolder: freshFolder('e2e-provider') });
     window.page.on('pageerror', (error) => faults.push(error.message));
@@ -135,15 +135,15 @@ describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
       if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
     });
     await useConnection(window, provider.url);
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
     await provider?.close();
   });
 
-  test.each(variantNames)(
-    '%s: every product shows what came and nothing else',
-    async (variant) => {
+  for (const variant of variantNames)
+    test(`${variant}: every product shows what came and nothing else`, async () => {
+      test.setTimeout(150_000);
       const { page } = window;
       await page.getByRole('searchbox').first().fill(variant);
       await page
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
         .filter({ hasText: new RegExp(`^${variant}`) })
         .first()
         .click();
-      await expect.poll(() => page.getByTestId('project-title').innerText(), slow).toBe(variant);
+      await expect(page.getByTestId('project-title')).toHaveText(variant, { ...slow, useInnerText: true });
       const found = new Map<string, Shown>();
       const tabs = await page.getByRole('tab').and(page.locator('[data-testid^="tab-"]')).all();
       for (const tab of tabs) {
@@ -188,9 +188,7 @@ describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
         expect(text, slug).not.toMatch(/NaN|undefined|\[object|Infinity/);
       }
       expect(faults).toEqual([]);
-    },
-    150_000,
-  );
+    });
 
   test('as published, in an envelope, as text or with more fields, the figures are the same', () => {
     const figures = {
@@ -246,11 +244,12 @@ describe.skipIf(!chromiumProgram)('answers of a provider that differ', () => {
   });
 
   test('a picture and the accessibility of what is unknown', async () => {
+    test.setTimeout(60_000);
     await window.page.getByRole('searchbox').first().fill('all other names');
     await window.page.getByTestId('project-row').first().click();
     await window.page.getByTestId('tab-climate').click();
     await readPanels(window);
     await window.page.screenshot({ path: join(pictures, 'provider-all-other-names.png') });
     expect(await seriousFaults(window.page)).toEqual([]);
-  }, 60_000);
+  });
 });

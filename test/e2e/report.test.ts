@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from '../helpers/accessible.ts';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
 const sample = join(root, 'resources/samples/sample-parcels-clean.kml');
 const logo = {
   name: 'logo.svg',
@@ -17,7 +16,8 @@ const logo = {
   ),
 };
 
-describe.skipIf(!chromiumProgram)('the report builder', () => {
+test.describe('the report builder', () => {
+  test.describe.configure({ mode: 'serial' });
   const dataFolder = freshFolder('e2e-report');
   let window: RunningWindow;
   const faults: string[] = [];
@@ -35,7 +35,7 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
     await id('report-preview').waitFor({ timeout: 60_000 });
   };
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
     window = await openWindow({ dataFolder });
     listen();
     await id('welcome-open').waitFor();
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
     await id('create-project').click();
     await id('report').waitFor();
   });
-  afterAll(async () => {
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -84,31 +84,32 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
       .toBe(1);
   });
 
-  test.each([
+  for (const [format, start] of [
     ['pdf', '%PDF-'],
     ['html', '<!doctype html>'],
     ['xlsx', 'PK'],
     ['zip', 'PK'],
-  ])('saves %s', async (format, start) => {
-    await window.page.locator(`input[name=report-format][value=${format}]`).check({ force: true });
-    const bytes = await window.saved(() => id('report-save').click());
-    expect(new TextDecoder().decode(bytes.subarray(0, start.length))).toBe(start);
-    writeFileSync(join(pictures, `report-saved.${format}`), bytes);
-    if (format !== 'zip') return;
-    const files = unzipSync(new Uint8Array(bytes));
-    expect(Object.keys(files)).toEqual(
-      expect.arrayContaining([
-        'manifest.json',
-        'report.pdf',
-        'report.html',
-        'report.xlsx',
-        'shapes/boundary.geojson',
-        'shapes/boundary.kml',
-        'shapes/boundary.gpkg',
-      ]),
-    );
-    expect((JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { title: string }).title).toBe('Bloque norte');
-  });
+  ] as const)
+    test(`saves ${format}`, async () => {
+      await window.page.locator(`input[name=report-format][value=${format}]`).check({ force: true });
+      const bytes = await window.saved(() => id('report-save').click());
+      expect(new TextDecoder().decode(bytes.subarray(0, start.length))).toBe(start);
+      writeFileSync(join(pictures, `report-saved.${format}`), bytes);
+      if (format !== 'zip') return;
+      const files = unzipSync(new Uint8Array(bytes));
+      expect(Object.keys(files)).toEqual(
+        expect.arrayContaining([
+          'manifest.json',
+          'report.pdf',
+          'report.html',
+          'report.xlsx',
+          'shapes/boundary.geojson',
+          'shapes/boundary.kml',
+          'shapes/boundary.gpkg',
+        ]),
+      );
+      expect((JSON.parse(new TextDecoder().decode(files['manifest.json'])) as { title: string }).title).toBe('Bloque norte');
+    });
 
   test('a picture that is none is refused in words, and the logo of before stays', async () => {
     await window.choose([{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }], () =>
@@ -125,7 +126,7 @@ describe.skipIf(!chromiumProgram)('the report builder', () => {
     await shot('portfolio');
   });
 
-  test('choices and notes are there again after a kill', async () => {
+  test('choices and notes are there again after a kill', async ({ openWindow }) => {
     await window.page.locator('input[name=report-about][value=project]').check();
     await window.page.waitForTimeout(1500);
     await window.kill();

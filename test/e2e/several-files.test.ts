@@ -2,18 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { parcelAt } from '../helpers/parcels.ts';
-import { openWindow, type RunningWindow } from '../helpers/window.ts';
-
-if (!chromiumProgram) test.skip('many files and two windows: no Chromium here');
+import type { RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 const plot = (n: number) =>
   JSON.stringify({ type: 'Feature', properties: { name: `Plot ${n}` }, geometry: parcelAt(35 + n * 0.02, 1, 0.01) });
 
 /** A stick full of files, folders among them, and the same profile in a second window. */
-describe.skipIf(!chromiumProgram)('many files at once, and two windows', () => {
+test.describe('many files at once, and two windows', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   const folder = mkdtempSync(join(tmpdir(), 'hectare-stick-'));
   const id = (name: string) => window.page.getByTestId(name);
@@ -30,7 +29,8 @@ describe.skipIf(!chromiumProgram)('many files at once, and two windows', () => {
       });
     await session.detach();
   }
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(60_000);
     mkdirSync(join(folder, 'survey', 'north'), { recursive: true });
     for (let n = 1; n <= 12; n += 1) writeFileSync(join(folder, `plot-${n}.geojson`), plot(n));
     for (let n = 1; n <= 5; n += 1) writeFileSync(join(folder, `broken-${n}.kml`), 'this is not a map');
@@ -39,8 +39,8 @@ describe.skipIf(!chromiumProgram)('many files at once, and two windows', () => {
     writeFileSync(join(folder, 'survey', 'north', 'photo.jpg'), 'no picture either');
     window = await openWindow({ dataFolder: freshFolder('e2e-several-files') });
     await id('welcome-open').waitFor();
-  }, 60_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -50,14 +50,14 @@ describe.skipIf(!chromiumProgram)('many files at once, and two windows', () => {
     await window.page.getByText('5 files could not be read').waitFor({ timeout: 60_000 });
     expect(await openFiles().count()).toBe(12);
     await window.page.keyboard.press('Control+z');
-    await expect.poll(() => openFiles().count()).toBe(0);
+    await expect(openFiles()).toHaveCount(0);
     await window.page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => openFiles().count()).toBe(12);
+    await expect(openFiles()).toHaveCount(12);
   });
 
   test('a folder is looked through; what is no boundary is left out and named', async () => {
     await drop('survey');
-    await expect.poll(() => openFiles().count()).toBe(14);
+    await expect(openFiles()).toHaveCount(14);
     await window.page.getByText('1 other file of the folder was left out').waitFor();
     await window.page.getByText('photo.jpg').waitFor();
   });
@@ -79,6 +79,6 @@ describe.skipIf(!chromiumProgram)('many files at once, and two windows', () => {
     // When the other one is closed, this one goes on by itself.
     await second.close();
     await window.page.bringToFront();
-    await expect.poll(() => openFiles().count()).toBe(14);
+    await expect(openFiles()).toHaveCount(14);
   });
 });

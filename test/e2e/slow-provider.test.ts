@@ -1,29 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
+import { freshFolder } from '../helpers/chromium.ts';
 import { startPortfolioProvider, type PortfolioProvider } from '../helpers/portfolio-provider.ts';
 import { useConnection } from '../helpers/use-connection.ts';
-import { openWindow, type RunningWindow } from '../helpers/window.ts';
+import type { RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 const slow = { timeout: 20_000 };
 
-describe.skipIf(!chromiumProgram)('a provider that is slow, and one that refuses the key', () => {
+test.describe('a provider that is slow, and one that refuses the key', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   let provider: PortfolioProvider;
   const id = (name: string) => window.page.getByTestId(name);
   const rows = () => id('project-row');
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     provider = await startPortfolioProvider(12);
     window = await openWindow({ dataFolder: freshFolder('e2e-slow-provider'), width: 1024, height: 700 });
     await useConnection(window, provider.url);
     await rows().nth(11).waitFor(slow);
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
     await provider?.close();
   });
 
   test('a click shows at once what is being opened; of two clicks the later one counts, whichever answer comes first', async () => {
+    test.setTimeout(60_000);
     const [first, second] = [await rows().nth(1).locator('.name').innerText(), await rows().nth(2).locator('.name').innerText()];
     provider.delay = 2500;
     await rows().nth(1).click();
@@ -31,14 +34,15 @@ describe.skipIf(!chromiumProgram)('a provider that is slow, and one that refuses
     await window.page.waitForTimeout(700);
     provider.delay = 0;
     await rows().nth(2).click();
-    await expect.poll(() => id('project-title').innerText(), slow).toBe(second);
+    await expect(id('project-title')).toHaveText(second, { ...slow, useInnerText: true });
     await window.page.waitForTimeout(3000);
     expect(await id('project-title').innerText()).toBe(second);
     expect(first).not.toBe(second);
     expect(await window.page.getByText('opening …').count()).toBe(0);
-  }, 60_000);
+  });
 
   test('a key that is not accepted is called that, with the way to put it right', async () => {
+    test.setTimeout(60_000);
     provider.refuse.set('GET /projects', 401);
     await window.page.keyboard.press('F5');
     await window.page.getByText('The service did not accept the key').waitFor(slow);
@@ -49,5 +53,5 @@ describe.skipIf(!chromiumProgram)('a provider that is slow, and one that refuses
     provider.refuse.clear();
     await window.page.getByRole('button', { name: 'Try again' }).first().click();
     await rows().nth(11).waitFor(slow);
-  }, 60_000);
+  });
 });

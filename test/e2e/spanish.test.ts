@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
-mkdirSync(pictures, { recursive: true });
-const hasLandscape = existsSync(join(root, 'out/sample-landscape/manifest.json'));
-if (!chromiumProgram || !hasLandscape) console.log('skipped: no Chromium or no sample landscape for the Spanish window');
 
 /** Words that English cannot do without and Spanish does not have. */
 const english =
@@ -99,7 +96,9 @@ const outside = JSON.stringify({
   },
 });
 
-describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () => {
+test.describe('the window in Spanish', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
   let window: RunningWindow;
   const faults: string[] = [];
   const left = new Map<string, string>();
@@ -160,15 +159,16 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
     }
   }
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-spanish') });
     window.page.on('pageerror', (error) => faults.push(error.message));
     await id('welcome-open').waitFor();
     await menu('view.language');
     await window.page.locator('html[lang=es]').waitFor();
     left.clear();
-  }, 90_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
@@ -225,6 +225,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
   });
 
   test('every panel with its table, its source and what it stands on', async () => {
+    test.setTimeout(600_000);
     await menu('file.sample');
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
     await id('repair-all').click();
@@ -237,9 +238,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
       await look(`waiting ${tab}`);
       for (const slug of slugs) {
         const panel = id(`panel-${slug}`);
-        await expect
-          .poll(() => panel.locator('h3').getByText('listo', { exact: true }).count(), { timeout: 200_000, message: slug })
-          .toBe(1);
+        await expect(panel.locator('h3').getByText('listo', { exact: true }), slug).toHaveCount(1, { timeout: 200_000 });
         for (const summary of await panel.locator('summary').all()) await summary.click();
         if (await id(`table-${slug}`).count()) await id(`table-${slug}`).click();
         await look(slug);
@@ -256,7 +255,7 @@ describe.skipIf(!chromiumProgram || !hasLandscape)('the window in Spanish', () =
     await id('tab-forest').click();
     expect(await id('panel-deforestation-summary').locator('.source').innerText()).toContain('Es bruta: el rebrote no se descuenta.');
     expect(nothingLeft()).toEqual([]);
-  }, 600_000);
+  });
 
   test('every picture, parameter and refusal of the panels', async () => {
     await id('tab-climate').click();

@@ -1,35 +1,35 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
-import { openWindow, root, type RunningWindow } from '../helpers/window.ts';
-
-if (!chromiumProgram) test.skip('what is taken back: no Chromium here');
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
 
 /** Ctrl Z takes back what was done last, and a key changes nothing that cannot be seen. */
-describe.skipIf(!chromiumProgram)('what was done is taken back', () => {
+test.describe('what was done is taken back', () => {
+  test.describe.configure({ mode: 'serial' });
   let window: RunningWindow;
   const id = (name: string) => window.page.getByTestId(name);
   const press = (keys: string) => window.page.keyboard.press(keys);
   const parcels = () => id('import-table').getByText('Parcel 1', { exact: true }).count();
   const focused = () => window.page.locator(':focus').first().getAttribute('data-testid', { timeout: 2000 });
 
-  beforeAll(async () => {
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(60_000);
     window = await openWindow({ dataFolder: freshFolder('e2e-take-back'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
     await id('import-table').getByText('Parcel 2, with a pond').waitFor();
-  }, 60_000);
-  afterAll(async () => {
+  });
+  test.afterAll(async () => {
     await window?.close();
   });
 
   test('an eye, at once: the file that was opened before it stays', async () => {
     await id('toggle-shapes').click();
     await press('Control+z');
-    await expect.poll(() => id('toggle-shapes').getAttribute('aria-pressed')).toBe('true');
+    await expect(id('toggle-shapes')).toHaveAttribute('aria-pressed', 'true');
     // Longer than a look takes to become a step by itself: nothing may follow.
     await window.page.waitForTimeout(600);
     expect(await parcels()).toBe(1);
     await press('Control+y');
-    await expect.poll(() => id('toggle-shapes').getAttribute('aria-pressed')).toBe('false');
+    await expect(id('toggle-shapes')).toHaveAttribute('aria-pressed', 'false');
     await press('Control+z');
   });
 
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumProgram)('what was done is taken back', () => {
 
   test('behind a dialog nothing is taken back, and a dialog that took the place of another gives the keyboard back', async () => {
     await id('repair-all').click();
-    await expect.poll(() => id('repair-all').count()).toBe(0);
+    await expect(id('repair-all')).toHaveCount(0);
     await id('palette').focus();
     await press('Control+,');
     await window.page.getByRole('dialog', { name: 'Connections' }).waitFor();

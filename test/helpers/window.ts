@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { _electron, chromium, type Page } from 'playwright-core';
+import { _electron, chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, chromiumProgram } from './chromium.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -31,8 +31,14 @@ export interface RunningWindow {
   close(): Promise<void>;
 }
 
-/** The built browser host and its window in real Chromium. */
-export async function openWindow(options: WindowOptions): Promise<RunningWindow> {
+export interface SharedBrowser {
+  browser: Browser;
+  /** where videos of the windows go; null records none */
+  videoFolder: string | null;
+}
+
+/** The built browser host and its window in real Chromium: in a context of the shared browser, or in a browser of its own. */
+export async function openWindow(options: WindowOptions, shared?: SharedBrowser): Promise<RunningWindow> {
   const host = spawn(
     process.execPath,
     [join(root, 'out/main/web.js'), '--data', options.dataFolder, '--no-open', ...(options.files ?? [])],
@@ -50,12 +56,17 @@ export async function openWindow(options: WindowOptions): Promise<RunningWindow>
     });
     host.on('exit', (code) => failed(new Error(`The browser host ended with ${code}:\n${output}`)));
   });
-  const browser = await chromium.launch({ executablePath: chromiumProgram!, args: chromiumFlags.filter((flag) => flag !== '--headless') });
-  const page = await browser.newPage({
+  const browser =
+    shared?.browser ??
+    (await chromium.launch({ executablePath: chromiumProgram!, args: chromiumFlags.filter((flag) => flag !== '--headless') }));
+  const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.dark ? 'dark' : 'light',
     acceptDownloads: true,
+    ...(shared?.videoFolder ? { recordVideo: { dir: shared.videoFolder } } : {}),
   });
+  const page = await context.newPage();
+  const closeBrowser = () => (shared ? context.close() : browser.close());
   // While someone listens, choosers are held for the test; without a listener Chromium may cancel one before the test begins to wait for it.
   page.on('filechooser', () => {});
   await page.goto(address);
@@ -78,11 +89,11 @@ export async function openWindow(options: WindowOptions): Promise<RunningWindow>
       page.removeAllListeners('console');
       page.removeAllListeners('pageerror');
       host.kill('SIGKILL');
-      await browser.close();
+      await closeBrowser();
       await wait(500);
     },
     async close() {
-      await browser.close();
+      await closeBrowser();
       const gone = new Promise((done) => {
         host.on('exit', done);
       });

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumProgram } from './test/helpers/chromium.ts';
+import type { WindowFixtures } from './test/e2e/fixtures.ts';
+import { electronProgram } from './test/helpers/window.ts';
+
+/**
+ * The window in real hosts. A file is one walk: its tests follow one another in one window. Two files run at the same time.
+ * A test that fails once has failed: there are no retries.
+ */
+export default defineConfig<object, WindowFixtures>({
+  testDir: 'test/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/e2e',
+  globalSetup: './test/e2e/global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./test/e2e/skipped-files.ts']],
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    // Snapshots of the document at every step put scripts into every frame, which the report's sandboxed preview refuses, and take a third of the time again: `--trace on` has them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true, sources: true },
+  },
+  projects: [
+    ...(chromiumProgram ? [{ name: 'browser', use: { host: 'browser' as const } }] : []),
+    ...(electronProgram() ? [{ name: 'electron', testMatch: 'main-job.test.ts', use: { host: 'electron' as const } }] : []),
+  ],
+});
