@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Long kill and fuzz campaigns, one file at a time; each has a short representative among the integration tests. */
+export default defineConfig({
+  test: {
+    include: ['test/**/*.soak.ts'],
+    testTimeout: 1_800_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
+    fileParallelism: false,
+    globalSetup: 'test/helpers/temporary-folder.ts',
+  },
+});
