@@ -110,7 +110,6 @@ export const steps = {
   },
   'test:e2e': (args) => {
     buildAll();
-    if (!existsSync(join(root, 'playwright.config.ts'))) return vitest('test:e2e', 'vitest.e2e.config.ts', args);
     return runTests('test:e2e', join(results, 'e2e.json'), readPlaywright, '@playwright/test/cli.js', ['test', ...args]);
   },
   'test:soak': (args) => {

@@ -45,9 +45,10 @@ export const test = base.extend<{ rememberFailure: void }, WindowFixtures>({
     { scope: 'worker' },
   ],
   rememberFailure: [
-    async ({ host: _ }, use, testInfo) => {
+    async ({ host }, use, testInfo) => {
       await use();
-      hasFailed ||= testInfo.status !== testInfo.expectedStatus;
+      // Only windows of the browser host are recorded.
+      if (host === 'browser') hasFailed ||= testInfo.status !== testInfo.expectedStatus;
     },
     { auto: true },
   ],
