@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const en: ProductTexts = {
   name: 'Climate risk',
-  about: 'Heat, cold, rain and drought: how often now, how often in the middle of the century.',
+  about: 'Heat, cold, rain and drought: how often now, and how often in the middle of the century.',
   panel: {
     risk: {
       metric: 'Metric',
@@ -12,8 +12,8 @@ export const en: ProductTexts = {
       future: '2041–2060',
       change: 'Change',
       explain: 'Explain',
-      hint: 'Press a name for what it means, a heading to sort.',
-      noFuture: 'The models’ daily values are not in yet: the future is added when they are.',
+      hint: 'Click a name to see what it means, a heading to sort.',
+      noFuture: 'The models’ daily values have not arrived yet: the future is added when they have.',
       group: {
         heat: 'Heat',
         cold: 'Cold',
@@ -73,13 +73,13 @@ export const en: ProductTexts = {
         WSDI: 'Days in spells of at least six days that are each warmer than nine in ten such days of the baseline.',
         PRCPTOT: 'Precipitation of the year on days of at least 1 mm.',
         SDII: 'Mean precipitation of a day of at least 1 mm.',
-        Rx1day: 'Most precipitation of a day in the year.',
-        Rx5day: 'Most precipitation of five days in a row.',
+        Rx1day: 'Highest precipitation of one day in the year.',
+        Rx5day: 'Highest precipitation of five consecutive days.',
         R20mm: 'Days of the year with at least 20 mm.',
         R95pTOT: 'Share of the year’s precipitation that falls on days wetter than 95 in 100 wet days of the baseline.',
-        CDD: 'The most days in a row below 1 mm.',
-        CWD: 'The most days in a row of at least 1 mm.',
-        SPI12: 'Share of months whose twelve-month precipitation is far below what is usual there (index of −1.5 or less).',
+        CDD: 'The longest run of days below 1 mm.',
+        CWD: 'The longest run of days of at least 1 mm.',
+        SPI12: 'Share of months whose twelve-month precipitation is far below normal (index of −1.5 or less).',
       },
     },
   },

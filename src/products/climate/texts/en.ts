@@ -3,7 +3,7 @@ import { en as atmosphere } from '../../shared/atmosphere/texts/en.ts';
 
 export const en: ProductTexts = {
   name: 'Climate, 4 scenarios',
-  about: 'What five climate models expect here, weighted over four scenarios.',
+  about: 'What five climate models project here, weighted over four scenarios.',
   inReport: 'Climate',
   panel: {
     ...atmosphere,
@@ -16,7 +16,7 @@ export const en: ProductTexts = {
       weightOf: 'Weight of {name}',
       sum: 'Sum',
       presets: 'Presets',
-      badWeight: 'The weight of {name} has to be between {low} and {high}: the others need a share too.',
+      badWeight: 'The weight of {name} must be between {low} and {high}: the others need a share too.',
       about: {
         ssp126: 'Sustainable development, emissions fall to zero after 2050',
         ssp245: 'Middle of the road, emissions fall slowly',
@@ -24,7 +24,7 @@ export const en: ProductTexts = {
         ssp585: 'Fossil-fuelled growth, emissions triple',
       },
       preset: {
-        usual: 'Usual',
+        usual: 'Default',
         equal: 'Equal',
         ssp126: '1-2.6',
         ssp245: '2-4.5',
@@ -37,7 +37,7 @@ export const en: ProductTexts = {
       observedMean: 'Observed mean °C',
       observedPrecipitation: 'Observed precipitation, mm',
       comparison:
-        'Over {n} that both know, the mean temperature was {observed} °C observed and {projected} °C projected ({difference}); precipitation {rainObserved} mm and {rainProjected} mm.',
+        'Over {n} with both, the mean temperature was {observed} °C observed and {projected} °C projected ({difference}); precipitation was {rainObserved} mm and {rainProjected} mm.',
       periods: {
         weekly: '{n} week | {n} weeks',
         monthly: '{n} month | {n} months',

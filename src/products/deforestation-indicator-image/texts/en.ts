@@ -2,14 +2,14 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const en: ProductTexts = {
   name: 'Loss indicator image',
-  about: 'Where the signs of deforestation together make it more probable than the threshold.',
+  about: 'Where the combined signs of deforestation are more probable than the threshold.',
   inReport: 'Loss indicator',
   panel: {
     forest: {
       threshold: 'Threshold of the picture',
       baselineYear: 'Loss since',
       sinceYear: 'since {year}',
-      otherThreshold: 'This service makes the picture with a threshold of {n} only.',
+      otherThreshold: 'This service only offers the picture with a threshold of {n}.',
       sign: {
         probable: 'One probable alert',
         fall: 'Fall of NDVI',

@@ -3,6 +3,6 @@ import { en as carbon } from '../../shared/carbon/texts/en.ts';
 
 export const en: ProductTexts = {
   name: 'Emissions',
-  about: 'Carbon that was set free where trees were lost.',
+  about: 'Carbon released where trees were lost.',
   panel: { ...carbon },
 };

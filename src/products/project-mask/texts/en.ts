@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const en: ProductTexts = {
   name: 'Project mask',
-  about: 'The boundary as a picture: the cells that every other picture counts as the project.',
+  about: 'The boundary as a picture: the cells that every other picture counts as part of the project.',
   panel: {
     classes: {
       'project-mask': {

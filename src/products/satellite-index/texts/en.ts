@@ -19,11 +19,11 @@ export const en: ProductTexts = {
       scenes: '{n} image: | {n} images:',
       moreDays: 'and {n} more days',
       about: {
-        ndvi: 'Green leaves are high.',
-        evi: 'Dense vegetation is high, and haze disturbs less.',
-        ndmi: 'Water in leaves is high.',
-        nbr: 'Burnt ground is low.',
-        ndwi: 'Open water is high.',
+        ndvi: 'High for green leaves.',
+        evi: 'High for dense vegetation, and less affected by haze.',
+        ndmi: 'High for water in leaves.',
+        nbr: 'Low for burnt ground.',
+        ndwi: 'High for open water.',
       },
       name: {
         ndvi: 'NDVI, greenness',

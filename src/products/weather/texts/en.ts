@@ -3,6 +3,6 @@ import { en as atmosphere } from '../../shared/atmosphere/texts/en.ts';
 
 export const en: ProductTexts = {
   name: 'Weather',
-  about: 'What the weather was here, from reanalysis, in the local time of the place.',
+  about: 'Past weather at this place, from reanalysis, in local time.',
   panel: { ...atmosphere },
 };

@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const en: ProductTexts = {
   name: 'Wetlands mask',
-  about: 'Wetlands and mangroves of the land cover map, and land that is under water for a part of the year.',
+  about: 'Wetlands and mangroves of the land cover map, and land that is under water for part of the year.',
   panel: {
     classes: {
       'wetlands-mask': {

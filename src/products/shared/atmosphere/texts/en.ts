@@ -24,7 +24,7 @@ export const en = {
     whole: 'Whole period',
     yes: 'whole',
     part: 'part',
-    partial: 'Shaded: not a whole period, only its days inside the dates.',
+    partial: 'Shaded: an incomplete period, with only its days inside the dates.',
     newest: 'to {day}',
     by: {
       daily: 'by day',

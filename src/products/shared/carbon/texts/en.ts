@@ -20,7 +20,7 @@ export const en = {
     errorBars: 'Lines on the bars: one standard deviation each way.',
     shows: {
       yearly: 'By year',
-      cumulative: 'Added up',
+      cumulative: 'Cumulative',
     },
     thisYear: 'Baseline of {year}',
     inThatYear: 'Additionality of {year}',
@@ -36,17 +36,17 @@ export const en = {
     pValue: 'p value',
     startYear: 'Start year',
     season: 'Growing season',
-    balance: 'Are the controls like the project?',
-    balanceHint: 'Standardised difference at the start; within ±{n} they are.',
+    balance: 'Are the controls similar to the project?',
+    balanceHint: 'Standardised difference at the start; within ±{n} they are similar.',
     covariate: {
       index: 'NDVI {year}',
       tree_cover: 'Tree cover {year}',
       elevation: 'Elevation',
     },
     status: {
-      matched: 'Controls were matched and are like the project.',
+      matched: 'Controls were matched and are similar to the project.',
       unbalanced: 'The controls differ from the project too much, so there is no benchmark.',
-      'no-data': 'Too few plots are seen clear, so there is no benchmark.',
+      'no-data': 'Too few plots have clear images, so there is no benchmark.',
     },
     additionality: 'Additionality, tCO₂e',
     additionalityShort: 'additionality',
@@ -54,6 +54,6 @@ export const en = {
     removalsShort: 'removals',
     formula: 'Removals times one minus the benchmark',
     noBenchmark: 'Without a benchmark there is no additionality.',
-    boundsOfRemovals: 'Bounds of the removals carried through; how sure the benchmark is stands with it.',
+    boundsOfRemovals: 'The bounds are those of the removals; the benchmark states its own uncertainty.',
   },
 };

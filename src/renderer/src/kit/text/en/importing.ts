@@ -5,13 +5,13 @@ export const importing = {
   kilobytes: '{n} kB',
   stop: 'Stop reading {name}',
   stopped: 'Reading {name} was stopped',
-  nothingKept: '{n} shapes had been read. None of them was kept.',
+  nothingKept: '{n} shapes had been read. None were kept.',
   keep: 'Keep {n} shapes',
-  stoppedNote: 'Reading was stopped after {n} shapes: the rest of the file is not here. Open it again to have all of it.',
-  full: '{name} holds more than this window can',
+  stoppedNote: 'Reading was stopped after {n} shapes; the rest of the file is missing. Open it again to read all of it.',
+  full: '{name} is too large for this window',
   fullHint:
-    '{n} shapes were read up to there; none of them was kept. All of it can be checked and converted from the command line: hectare check, hectare convert.',
+    '{n} shapes were read before the window was full; none were kept. The command line can check and convert the whole file: hectare check, hectare convert.',
   fullNote:
-    'The window was full after {n} shapes: the rest of the file is not here. The command line takes all of it: hectare check, hectare convert.',
-  sumOnly: 'With more than {n} shapes this is their sum; land that they share is counted more than once.',
+    'The window was full after {n} shapes; the rest of the file is missing. The command line can read the whole file: hectare check, hectare convert.',
+  sumOnly: 'With more than {n} shapes this is their sum; shared land is counted more than once.',
 };

@@ -9,7 +9,7 @@ export const start = {
   choose: 'Choose a project',
   chooseHint: 'On the left, by name with Ctrl K, or all at once in the portfolio.',
   projects: 'Project | Projects',
-  latest: 'Changed last',
+  latest: 'Recently changed',
   portfolio: 'Open the portfolio',
   reportAll: 'Report on all',
 };

@@ -31,8 +31,8 @@ export const layers: typeof english.layers = {
 export const basemaps: typeof english.basemaps = {
   title: 'Mapas base',
   intro:
-    'Sus propios mapas debajo de todo lo demás. Los archivos se quedan donde están y funcionan sin red; de las direcciones, Hectare guarda las teselas que usted ha visto.',
-  none: 'Todavía no hay ningún mapa propio. El mundo de Natural Earth siempre está.',
+    'Sus propios mapas, debajo de todas las capas. Los archivos se quedan donde están y funcionan sin red; de las direcciones, Hectare guarda las teselas que usted ha visto.',
+  none: 'Todavía no hay ningún mapa propio. El mapa base de Natural Earth siempre está disponible.',
   addFile: 'Abrir un archivo (PMTiles, MBTiles, GeoTIFF)…',
   addAddress: 'Añadir una dirección',
   kind: 'Tipo',
@@ -48,7 +48,7 @@ export const basemaps: typeof english.basemaps = {
   keyHint: 'La clave va al llavero.',
   save: 'Guardar',
   remove: 'Quitar {name}',
-  removed: 'Se quita el mapa {name}',
+  removed: 'Se quitó el mapa {name}',
   removing: 'quitar el mapa {name}',
   thisRun: 'hasta que se cierre Hectare',
   terms: 'Respete las condiciones del propietario del mapa.',
@@ -57,7 +57,7 @@ export const find: typeof english.find = {
   title: 'Ir a un lugar',
   ask: 'Una población o una coordenada',
   hint: '45.07, 7.68 · 45° 4′ N 7° 41′ E · 32N 395000 4992000 · 32TLR9500092000',
-  nothing: 'Ningún lugar se llama así, y no es una coordenada que Hectare conozca.',
+  nothing: 'Ningún lugar se llama así, y no es una coordenada que Hectare entienda.',
 };
 export const timeline: typeof english.timeline = {
   title: 'Pasos en el tiempo',

@@ -11,7 +11,7 @@ export const start: typeof english = {
   choose: 'Elija un proyecto',
   chooseHint: 'A la izquierda, por su nombre con Ctrl K, o todos a la vez en la cartera.',
   projects: 'Proyecto | Proyectos',
-  latest: 'Cambiados al final',
+  latest: 'Cambiados recientemente',
   portfolio: 'Abrir la cartera',
   reportAll: 'Informe de todos',
 };
