@@ -59,7 +59,7 @@ test.describe('the window as it is used and looked at', () => {
     await window.page.keyboard.press('Enter');
     expect(await id('palette-query').count()).toBe(1);
     await id('palette-query').fill('no such thing as this');
-    await window.page.getByText('No command, project or place is called that.').waitFor();
+    await window.page.getByText('No command, project or place has that name.').waitFor();
     await window.page.keyboard.press('Escape');
   });
 

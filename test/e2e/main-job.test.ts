@@ -86,7 +86,7 @@ test.describe('the main job', () => {
   });
 
   test('a project is made after its share of the quota was shown, and its mask arrives', async () => {
-    expect(await id('quota-preview').textContent()).toMatch(/Takes [\d.]+ ha of the quota; [\d,.]+ ha remain/);
+    expect(await id('quota-preview').textContent()).toMatch(/Uses [\d.]+ ha of the quota; [\d,.]+ ha remain/);
     await id('project-name').fill('');
     await id('create-project').click();
     await window.page.getByText('Give the project a name.').waitFor();
@@ -156,7 +156,7 @@ test.describe('the main job', () => {
 
   test('deleting asks, says what is lost, is taken back by Ctrl Z, and is done when nobody does', async () => {
     await id('delete-project').click();
-    await window.page.getByText('taken back for a few seconds').waitFor();
+    await window.page.getByText('undo this for a few seconds').waitFor();
     await shot('delete');
     await id('confirm-delete').click();
     await id('welcome-open').waitFor();
@@ -167,7 +167,7 @@ test.describe('the main job', () => {
     await id('delete-project').click();
     await id('confirm-delete').click();
     await id('welcome-open').waitFor();
-    await window.page.getByText('is deleted').waitFor({ state: 'detached', timeout: 20_000 });
+    await window.page.getByText('is being deleted').waitFor({ state: 'detached', timeout: 20_000 });
     await window.page.keyboard.press('F5');
     await window.page.waitForTimeout(1000);
     await id('welcome-open').waitFor();

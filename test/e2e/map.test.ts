@@ -214,7 +214,7 @@ test.describe('the map of the window', () => {
     test('a place that nobody knows is said', async () => {
       await window.page.keyboard.press('Control+g');
       await id('palette-query').fill('Qxzzy');
-      await window.page.getByText('No place is called that').waitFor();
+      await window.page.getByText('No place has that name').waitFor();
       await window.page.keyboard.press('Escape');
     });
     test('length and area on the ellipsoid, by keyboard, as geographiclib has them', async () => {

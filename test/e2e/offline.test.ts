@@ -197,7 +197,7 @@ test.describe('work without a network: a service of a provider that really stops
     await id('project-row').first().click();
     await id('delete-project').click();
     await id('confirm-delete').click();
-    await window.page.getByText('deletion waits').waitFor();
+    await window.page.getByText('deletion waiting').waitFor();
     expect(await id('outbox').innerText()).toContain('3 wait');
     await shot('waiting');
     await id('outbox').click();

@@ -127,7 +127,7 @@ test.describe('a thousand projects of a provider', () => {
       .toMatch(new RegExp(`^${[...provider.projects.values()].filter((one) => one.area_hectares >= 5000).length} of 1,000`));
     await window.page.getByLabel('to ha').fill('10');
     await window.page.getByText('The smallest area is above the largest.').waitFor();
-    await window.page.getByText('No project fits this filter.').waitFor();
+    await window.page.getByText('No project matches this filter.').waitFor();
     await shot('no-match');
     await id('portfolio-clear').click();
     await expect.poll(counts, slow).toMatch(/^1,000 of 1,000/);
@@ -241,7 +241,7 @@ test.describe('a thousand projects of a provider', () => {
     await id('group-name').fill('Two of them');
     provider.refuse.set('POST /projects', 403);
     await id('group-make').click();
-    await window.page.getByText(/did not make a collection/).waitFor(slow);
+    await window.page.getByText(/did not create the collection/).waitFor(slow);
     expect(await id('group-name').inputValue()).toBe('Two of them');
     provider.refuse.clear();
     await id('group-pool').check();

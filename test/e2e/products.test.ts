@@ -113,7 +113,7 @@ test.describe('every product in the window, without a network', () => {
     expect(await id('tab-forest').getAttribute('aria-selected')).toBe('true');
     await id('tab-forest').press('ArrowLeft');
     await id('weather-period').selectOption('yearly');
-    await panel('weather').getByText('Shaded: not a whole period').waitFor();
+    await panel('weather').getByText('Shaded: an incomplete period').waitFor();
     await id('enlarge-weather').click();
     await window.page.getByRole('columnheader', { name: 'Year' }).waitFor();
     const rows = new TextDecoder()
@@ -232,7 +232,7 @@ test.describe('every product in the window, without a network', () => {
     await isReady('climate');
     await id('climate-comparison').waitFor({ timeout: 30_000 });
     expect(await id('climate-comparison').innerText()).toMatch(
-      /Over \d+ years that both know, the mean temperature was \d+\.\d °C observed and \d+\.\d °C projected/,
+      /Over \d+ years with both, the mean temperature was \d+\.\d °C observed and \d+\.\d °C projected/,
     );
     await id('climate-end').fill('2100-01-02');
     await panel('climate')

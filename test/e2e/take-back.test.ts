@@ -113,6 +113,6 @@ test.describe('what was done is taken back', () => {
     await id('project-title').getByText('Northern farms').waitFor({ timeout: 20_000 });
     await expect.poll(focused).toBe('tab-overview');
     await press('Control+z');
-    await window.page.getByText('“Northern farms” was created at the service. Project, Delete takes it away.').waitFor();
+    await window.page.getByText('“Northern farms” was created at the service. To remove it, choose Project, Delete.').waitFor();
   });
 });

@@ -278,7 +278,8 @@ export const es: Texts = {
   start,
   connections: {
     title: 'Conexiones',
-    intro: 'El servicio integrado funciona en este equipo y no necesita configuración. Las demás conexiones llevan al servicio de un proveedor.',
+    intro:
+      'El servicio integrado funciona en este equipo y no necesita configuración. Las demás conexiones llevan al servicio de un proveedor.',
     add: 'Añadir una conexión',
     name: 'Nombre',
     baseUrl: 'Dirección (https://…)',

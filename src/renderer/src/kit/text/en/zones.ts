@@ -1,7 +1,8 @@
 export const zones = {
   title: 'Time zone and ecological zone',
   menu: 'Time and ecological zone…',
-  intro: 'Both follow from the location of “{name}”. Change them here if you know better; the products that depend on them are collected again.',
+  intro:
+    'Both follow from the location of “{name}”. Change them here if you know better; the products that depend on them are collected again.',
   time: 'Time zone',
   timeHint: 'Decides when days, months and years of the weather begin. Empty: the time zone of the location.',
   timeExample: 'Africa/Nairobi',

@@ -3,7 +3,8 @@ import type { zones as english } from '../en/zones.ts';
 export const zones: typeof english = {
   title: 'Huso horario y zona ecológica',
   menu: 'Huso horario y zona ecológica…',
-  intro: 'Ambos se deducen de la ubicación de «{name}». Cámbielos aquí si tiene mejor información; los productos que dependen de ellos se recopilan de nuevo.',
+  intro:
+    'Ambos se deducen de la ubicación de «{name}». Cámbielos aquí si tiene mejor información; los productos que dependen de ellos se recopilan de nuevo.',
   time: 'Huso horario',
   timeHint: 'Decide cuándo empiezan los días, meses y años del tiempo. Vacío: el huso horario del lugar.',
   timeExample: 'America/Bogota',
