@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { portfolioSections, projectSections } from '#products/report-sections.ts';
+import type { CommandId } from './commands.ts';
 import type { BridgeMethod } from './methods.ts';
 
 /** Schemas of every bridge method. No output carries a secret: test/host/contract.test.ts walks them all. */
@@ -408,7 +409,7 @@ export type BridgeOutput<M extends BridgeMethod> = z.output<(typeof bridgeContra
 export interface BridgeEvents {
   progress: { callId: string; share: number; message?: string };
   'files-opened': { files: z.output<typeof openedFile>[] };
-  'menu-command': { command: string };
+  'menu-command': { command: CommandId };
   'service-state': { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string };
   theme: { dark: boolean };
   'outbox-changed': Record<string, never>;

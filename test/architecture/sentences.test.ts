@@ -58,6 +58,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
   { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },
   { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
+  // The labels of Electron's own menu, and names of keys.
+  { files: /^src\/host\/commands\.ts$/, callee: /^$/ },
   { files: /^src\/products\/soil\/compute/ },
   { files: /\/(contract|facts)\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
   { files: /^src\/(renderer\/src\/map\/basemap|report\/logo)\.ts$/, texts: /^(Made with Natural Earth|Noto Sans)$/ },

@@ -48,7 +48,7 @@ export const zones: Zone[] = [
     may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts'],
   },
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster'] },
-  { name: 'host contract', pattern: /^src\/host\/(methods|contract|wire)\.ts$/, may: ['api', 'product facts'] },
+  { name: 'host contract', pattern: /^src\/host\/(methods|contract|commands|wire)\.ts$/, may: ['api', 'product facts'] },
   { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations'] },
   { name: 'report', pattern: /^src\/report\//, may: ['api', 'operations', 'product facts', 'geo', 'raster', 'formats', 'sentences'] },
   { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report'] },

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { BridgeOutput } from '#host/contract.ts';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 import { said } from '#window/kit/text/index.ts';
 import { fieldOf, jsonIn, type JsonFault, type JsonField } from './json-fields.ts';
@@ -19,6 +20,7 @@ export interface GroupEdit {
 export type FieldName = 'name' | 'userGroupId' | 'mapping' | 'properties';
 
 const version = 1;
+const saveDelayMilliseconds = 400;
 const newKey = '';
 const emptyEdit = (): GroupEdit => ({ of: null, name: '', userGroupId: '', tag: '', mapping: fieldOf('{}'), properties: fieldOf('{}') });
 const editOf = (group: UserGroup): GroupEdit => ({
@@ -70,26 +72,29 @@ export const useGroups = defineStore('groups', () => {
   };
   const draftId = () => `user-groups-${connectionId.value}`;
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** the draft of the connection whose edits changed last */
+  let changedId = '';
+  const keep = () => {
+    const id = changedId;
+    const unsaved = Object.fromEntries(Object.entries(edits.value).filter(([key]) => isChanged(key)));
+    return (
+      Object.keys(unsaved).length === 0
+        ? hostCall('drafts.remove', { id })
+        : hostCall('drafts.save', {
+            id,
+            kind: 'user-groups',
+            title: 'User groups',
+            version,
+            content: JSON.parse(JSON.stringify(unsaved)) as unknown,
+          })
+    ).catch(() => {});
+  };
+  const saving = debouncedSave(keep, saveDelayMilliseconds);
   watch(
     edits,
     () => {
-      clearTimeout(timer);
-      const id = draftId();
-      timer = setTimeout(() => {
-        const unsaved = Object.fromEntries(Object.entries(edits.value).filter(([key]) => isChanged(key)));
-        void (
-          Object.keys(unsaved).length === 0
-            ? hostCall('drafts.remove', { id })
-            : hostCall('drafts.save', {
-                id,
-                kind: 'user-groups',
-                title: 'User groups',
-                version,
-                content: JSON.parse(JSON.stringify(unsaved)) as unknown,
-              })
-        ).catch(() => {});
-      }, 400);
+      changedId = draftId();
+      saving.schedule();
     },
     { deep: true },
   );

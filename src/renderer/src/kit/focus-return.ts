@@ -1,3 +1,5 @@
+import { focusOn } from './focus-target.ts';
+
 /** Where the keyboard was before the first of several dialogs that took each other's place. */
 let outside: HTMLElement | null = null;
 
@@ -23,8 +25,10 @@ export function useFocusReturn() {
         const isThere = (element: HTMLElement | null) =>
           element?.isConnected && !element.closest('[role=menu], [role=dialog][data-state=closed]');
         if (isThere(own)) own!.focus({ preventScroll: true });
-        else if (!document.querySelector('[role=dialog][data-state=open]'))
-          (isThere(outside) ? outside! : document.querySelector<HTMLElement>('[data-testid=map]'))?.focus({ preventScroll: true });
+        else if (!document.querySelector('[role=dialog][data-state=open]')) {
+          if (isThere(outside)) outside!.focus({ preventScroll: true });
+          else focusOn('map', { preventScroll: true });
+        }
       }, 0);
     },
   };

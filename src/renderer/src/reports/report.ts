@@ -3,6 +3,7 @@ import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
 import { portfolioSections, projectSections } from '#products/report-sections.ts';
 import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 
 export type ReportFormat = BridgeInput<'report.create'>['format'];
@@ -24,6 +25,7 @@ const all = (ids: readonly ReportSection[]): ChosenSection[] => ids.map((id) => 
 
 const choicesId = 'report-choices';
 const choicesVersion = 1;
+const saveDelayMilliseconds = 400;
 /** notes are kept for so many projects, the last ones written */
 const mostNotes = 60;
 
@@ -108,7 +110,6 @@ export const useReport = defineStore('report', () => {
     logo.value = (await hostCall('report.logo', {}).catch(() => ({ logo: null }))).logo;
     ready.value = true;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () =>
     hostCall('drafts.save', {
       id: choicesId,
@@ -117,12 +118,9 @@ export const useReport = defineStore('report', () => {
       version: choicesVersion,
       content: { ...choices, notes: Object.fromEntries(Object.entries(notes.value).slice(-mostNotes)) },
     }).catch(() => {});
+  const keeping = debouncedSave(keep, saveDelayMilliseconds);
   watch([choices, notes], () => {
-    if (!ready.value) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      void keep();
-    }, 400);
+    if (ready.value) keeping.schedule();
   });
 
   const options = () => ({
@@ -219,8 +217,7 @@ export const useReport = defineStore('report', () => {
     writing?.abort();
     making.value = null;
     wantedIds.value = null;
-    clearTimeout(timer);
-    if (ready.value) void keep();
+    void keeping.flush();
   }
   /** Throws HostFault that says what is wrong with the picture. */
   async function setLogo(bytes: Uint8Array<ArrayBuffer> | null): Promise<void> {

@@ -6,6 +6,7 @@ import { text, told } from '#window/kit/text/index.ts';
 import { geometry as worker } from '#window/kit/workers/index.ts';
 import { useFiles, type Shape } from './files.ts';
 
+export type TrialKind = 'buffer' | 'simplify';
 /** A change that the person tries out before it is made: the shapes as they would be, hectares and corners in sum. */
 export interface Trial {
   geometries: Map<string, Geometry>;
@@ -30,6 +31,8 @@ export const useEditing = defineStore('editing', () => {
   const snap = ref(true);
   const sketch = shallowRef<SketchSize | null>(null);
   const trial = shallowRef<Trial | null>(null);
+  /** what is tried out; the bar that asks for its metres is open */
+  const trying = ref<TrialKind | null>(null);
   const selected = computed(() => files.shapes.find(({ id }) => id === files.selected) ?? null);
   const canCut = computed(() => isPolygonal(selected.value));
   const canClose = computed(() => isTrack(selected.value));
@@ -73,6 +76,7 @@ export const useEditing = defineStore('editing', () => {
     () => files.selected,
     () => {
       trial.value = null;
+      trying.value = null;
       if (tool.value && needsShape(tool.value)) tool.value = null;
     },
   );
@@ -131,8 +135,12 @@ export const useEditing = defineStore('editing', () => {
     await files.changeGeometries(text('edit.step.snap', { n: changes.length }), changes);
     return changes.length;
   }
+  function tryOut(kind: TrialKind): void {
+    stop();
+    trying.value = kind;
+  }
   /** The shapes that a trial is about: a buffer is made of the selected one, borders are simplified for all that are chosen. */
-  const triedOn = (kind: 'buffer' | 'simplify'): Shape[] =>
+  const triedOn = (kind: TrialKind): Shape[] =>
     kind === 'simplify' ? picked.value : selected.value?.feature.geometry ? [selected.value] : [];
   /** Tries a buffer or a simplification out; the map shows it until it is taken or left. */
   async function tryBuffer(metres: number): Promise<void> {
@@ -163,6 +171,7 @@ export const useEditing = defineStore('editing', () => {
     snap,
     sketch,
     trial,
+    trying,
     selected,
     picked,
     canCut,
@@ -176,6 +185,7 @@ export const useEditing = defineStore('editing', () => {
     merge,
     close,
     snapToOthers,
+    tryOut,
     triedOn,
     tryBuffer,
     trySimplify,

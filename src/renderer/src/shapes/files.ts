@@ -3,6 +3,7 @@ import { computed, markRaw, ref, shallowRef, watch } from 'vue';
 import { proxy } from 'comlink';
 import { gatherParts, swapAxes, type Note } from '#formats/index.ts';
 import { orientRfc7946, type Feature, type Geometry, type Problem, type RepairResult, type Summary } from '#geo/index.ts';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { text, told, whole } from '#window/kit/text/index.ts';
 import { geometry as geometryWorker, prepareForFiles, reading as startReading } from '#window/kit/workers/index.ts';
@@ -70,7 +71,9 @@ const draftVersion = 1;
 /** Up to here shared land is counted once; the union of more takes minutes, and sending them there would stop the window. */
 export const mostTogether = 5000;
 /** Room is made, a disk comes back: so often it is tried. */
-const saveAgainMilliseconds = 5000;
+const retryMilliseconds = 5000;
+/** A save takes hundreds of milliseconds of the host; work on shapes comes in bursts. */
+const saveDelayMilliseconds = 700;
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
 interface DraftContent {
@@ -507,11 +510,9 @@ export const useFiles = defineStore('files', () => {
     }
   });
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const autosave = debouncedSave(() => saveDraft(), saveDelayMilliseconds);
   watch([files, shapes], () => {
-    if (restoring) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void saveDraft(), 700);
+    if (!restoring) autosave.schedule();
   });
 
   const jsonOf = (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
@@ -545,8 +546,7 @@ export const useFiles = defineStore('files', () => {
       } catch (error) {
         savedAt.value = null;
         saveFault.value = (error as Error).message;
-        clearTimeout(timer);
-        timer = setTimeout(() => void saveDraft(), saveAgainMilliseconds);
+        autosave.schedule(retryMilliseconds);
       } finally {
         saving = null;
       }

@@ -1,11 +1,13 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, toRefs, watch } from 'vue';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { useFiles } from './files.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 const draftId = 'new-project';
 const draftVersion = 1;
+const saveDelayMilliseconds = 400;
 /** The project whose place the new one takes, with the connection where it is. */
 interface Replaced {
   id: string;
@@ -50,7 +52,6 @@ export const useNewProject = defineStore('newProject', () => {
     { flush: 'sync' },
   );
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isReady = false;
   const keep = () =>
     (Object.values(content).some(Boolean)
@@ -63,12 +64,9 @@ export const useNewProject = defineStore('newProject', () => {
         })
       : hostCall('drafts.remove', { id: draftId })
     ).catch(() => {});
+  const saving = debouncedSave(keep, saveDelayMilliseconds);
   watch(content, () => {
-    if (!isReady) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      void keep();
-    }, 400);
+    if (isReady) saving.schedule();
   });
 
   /** Before the shapes come back, which name a project that has no name. */

@@ -9,7 +9,7 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
 import ElsewherePane from './ElsewherePane.vue';
-import { useFiles } from '#window/shapes/files.ts';
+import { flushSaves } from '#window/kit/debounced-save.ts';
 import { addProductTexts } from '#window/panels/product-texts.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { i18n } from '#window/kit/text/index.ts';
@@ -17,19 +17,10 @@ import { becomeTheWindow, whenFree } from './one-window.ts';
 
 addProductTexts();
 const pinia = createPinia();
-/** Milliseconds until typed settings are on disk; the open shapes are saved at once. */
-const settledMilliseconds = 800;
 const become = (takeOver: boolean) =>
   becomeTheWindow({
     takeOver,
-    save: async () => {
-      await Promise.all([
-        useFiles(pinia).saveDraft(),
-        new Promise((done) => {
-          setTimeout(done, settledMilliseconds);
-        }),
-      ]);
-    },
+    save: flushSaves,
     // The other window has taken over the saved work. A reload drops this window's copy and shows where the work is.
     lost: () => location.reload(),
   });

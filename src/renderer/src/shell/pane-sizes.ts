@@ -8,6 +8,7 @@ interface PaneSize {
   sign: 1 | -1;
 }
 export type Pane = keyof typeof paneLimits;
+export type PaneSizes = ReturnType<typeof usePaneSizes>;
 
 const narrowWindow = 1180;
 const keySteps: Record<'x' | 'y', Record<string, number>> = { x: { ArrowLeft: -20, ArrowRight: 20 }, y: { ArrowUp: -20, ArrowDown: 20 } };

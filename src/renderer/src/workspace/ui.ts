@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
 import type { ChartSpec } from '#window/kit/charts/chart-spec.ts';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import type { MapPlace } from '#window/kit/map-types.ts';
 import type { Column } from '#window/kit/table.ts';
@@ -27,8 +28,8 @@ export type DialogName =
   | 'neighbours'
   | 'defects'
   | 'takeAlong'
-  | 'coordinates'
-  | 'zones';
+  | 'zones'
+  | 'deleteProject';
 /** The product whose picture and table stand large in the drawer. */
 export interface Focused {
   slug: string;
@@ -40,6 +41,8 @@ export interface Focused {
 
 const within = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : usual;
+/** A drag moves through hundreds of widths; the one where it rests is kept. */
+const saveDelayMilliseconds = 400;
 export const paneLimits = { left: [200, 460], right: [270, 560], drawer: [120, 600] } as const;
 
 const looksIn = (value: unknown) =>
@@ -91,67 +94,52 @@ export const useUi = defineStore('ui', () => {
 
   const loaded = ref(false);
   async function load(): Promise<void> {
-    const kept = await hostCall('settings.load', {}).catch(() => ({}) as Record<string, unknown>);
-    if (kept['theme'] === 'light' || kept['theme'] === 'dark' || kept['theme'] === 'system') theme.value = kept['theme'];
-    if (kept['contrast'] === 'high') contrast.value = 'high';
-    if (isLanguage(kept['language'])) language.value = kept['language'];
-    drawerHeight.value = within(kept['drawerHeight'], ...paneLimits.drawer, 226);
-    if (typeof kept['drawerOpen'] === 'boolean') drawerOpen.value = kept['drawerOpen'];
-    if (typeof kept['leftWidth'] === 'number') leftWidth.value = within(kept['leftWidth'], ...paneLimits.left, 276);
-    if (typeof kept['rightWidth'] === 'number') rightWidth.value = within(kept['rightWidth'], ...paneLimits.right, 326);
-    const { place: stood } = kept;
+    const found = await hostCall('settings.load', {}).catch(() => ({}) as Record<string, unknown>);
+    if (found['theme'] === 'light' || found['theme'] === 'dark' || found['theme'] === 'system') theme.value = found['theme'];
+    if (found['contrast'] === 'high') contrast.value = 'high';
+    if (isLanguage(found['language'])) language.value = found['language'];
+    drawerHeight.value = within(found['drawerHeight'], ...paneLimits.drawer, 226);
+    if (typeof found['drawerOpen'] === 'boolean') drawerOpen.value = found['drawerOpen'];
+    if (typeof found['leftWidth'] === 'number') leftWidth.value = within(found['leftWidth'], ...paneLimits.left, 276);
+    if (typeof found['rightWidth'] === 'number') rightWidth.value = within(found['rightWidth'], ...paneLimits.right, 326);
+    const { place: stood } = found;
     if (isObject(stood) && Array.isArray(stood['lonLat'])) {
       const [longitude, latitude] = stood['lonLat'] as unknown[];
       place.value = { lonLat: [within(longitude, -180, 180, 0), within(latitude, -85, 85, 13)], zoom: within(stood['zoom'], 1, 22, 2) };
     }
-    if (typeof kept['projectId'] === 'string') projectId.value = kept['projectId'];
-    if (typeof kept['projectTab'] === 'string') projectTab.value = kept['projectTab'];
-    basemapLook.value = looksIn(kept['basemapLook']);
-    layerLook.value = looksIn(kept['layerLook']);
-    if (isObject(kept['portfolio'])) portfolio.value = kept['portfolio'];
+    if (typeof found['projectId'] === 'string') projectId.value = found['projectId'];
+    if (typeof found['projectTab'] === 'string') projectTab.value = found['projectTab'];
+    basemapLook.value = looksIn(found['basemapLook']);
+    layerLook.value = looksIn(found['layerLook']);
+    if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
     loaded.value = true;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  watch(
-    [
-      theme,
-      contrast,
-      language,
-      drawerHeight,
-      drawerOpen,
-      leftWidth,
-      rightWidth,
-      place,
-      projectId,
-      projectTab,
-      basemapLook,
-      layerLook,
-      portfolio,
-    ],
-    () => {
-      if (!loaded.value) return;
-      clearTimeout(timer);
-      // A drag moves through hundreds of widths; the one where it rests is kept.
-      timer = setTimeout(() => {
-        const settings = {
-          theme: theme.value,
-          contrast: contrast.value,
-          language: language.value,
-          drawerHeight: drawerHeight.value,
-          drawerOpen: drawerOpen.value,
-          leftWidth: leftWidth.value,
-          rightWidth: rightWidth.value,
-          place: place.value,
-          projectId: projectId.value,
-          projectTab: projectTab.value,
-          basemapLook: basemapLook.value,
-          layerLook: layerLook.value,
-          portfolio: portfolio.value,
-        };
-        void hostCall('settings.save', { settings }).catch(() => {});
-      }, 400);
-    },
-  );
+  const kept = {
+    theme,
+    contrast,
+    language,
+    drawerHeight,
+    drawerOpen,
+    leftWidth,
+    rightWidth,
+    place,
+    projectId,
+    projectTab,
+    basemapLook,
+    layerLook,
+    portfolio,
+  };
+  const saving = debouncedSave(() => {
+    const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value.value]));
+    return hostCall('settings.save', { settings }).catch(() => {});
+  }, saveDelayMilliseconds);
+  watch(Object.values(kept), () => {
+    if (loaded.value) saving.schedule();
+  });
+  /** Opens a dialog, in the place of another one that is open. */
+  function open(name: DialogName): void {
+    dialog.value = name;
+  }
   const nextTheme = () => {
     theme.value = theme.value === 'light' ? 'dark' : theme.value === 'dark' ? 'system' : 'light';
   };
@@ -178,6 +166,7 @@ export const useUi = defineStore('ui', () => {
     pointer,
     scaleDenominator,
     load,
+    open,
     nextTheme,
   };
 });

@@ -1,0 +1,19 @@
+import type { MapPlace } from '#window/kit/map-types.ts';
+
+/** What other parts of the window may ask of the map. Each promise resolves when it is done: the view stands, the picture is made. */
+export interface MapController {
+  /** Brings shapes into view; those that are still being read are waited for. `atOnce`: without moving there. */
+  fitTo(ids: string[], atOnce?: boolean): Promise<void>;
+  fitAll(): Promise<void>;
+  /** The view takes in shapes that arrive, from the one with this id on, unless somebody has moved it meanwhile. */
+  follow(id: string, isFirst: boolean): Promise<void>;
+  zoomToPoint(lonLat: [number, number]): Promise<void>;
+  /** Shows all of a basemap that covers a place; one that is being opened is waited for. */
+  zoomToBasemap(id: string): Promise<void>;
+  goTo(place: MapPlace): Promise<void>;
+  /** A picture of the map, made when everything that it shows has come, or after a while without it. */
+  print(title?: string): Promise<Uint8Array<ArrayBuffer>>;
+  finishSketch(): Promise<void>;
+  removeLastPoint(): Promise<void>;
+  addPoint(lonLat: [number, number]): Promise<void>;
+}

@@ -1,0 +1,86 @@
+import type OlMap from 'ol/Map.js';
+import { containsExtent, isEmpty, type Extent } from 'ol/extent.js';
+import { fromLonLat } from 'ol/proj.js';
+import type { AnimationOptions } from 'ol/View.js';
+import type { MapPlace } from '#window/kit/map-types.ts';
+import type { MapShapes } from './map-shapes.ts';
+import type { UserBasemaps } from './user-basemaps.ts';
+
+const moveMilliseconds = 250;
+const zoomMilliseconds = 150;
+/** A hidden window draws no frames: an animation would wait until somebody looks. */
+const durationOf = (milliseconds: number) => (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds);
+
+/** Moves the view of a map. Each promise resolves when the view stands, or another move has taken over. */
+export class MapMoves {
+  readonly #map: OlMap;
+  readonly #shapes: MapShapes;
+  readonly #basemaps: UserBasemaps;
+  /** where the view was left when it went after shapes that arrive */
+  #followed = '';
+
+  constructor(map: OlMap, shapes: MapShapes, basemaps: UserBasemaps) {
+    this.#map = map;
+    this.#shapes = shapes;
+    this.#basemaps = basemaps;
+  }
+
+  async fitTo(ids: string[], atOnce = false): Promise<void> {
+    await this.#shapes.read();
+    const extent = this.#shapes.extent(ids);
+    if (extent) await this.#fit(extent, atOnce);
+  }
+  async fitAll(): Promise<void> {
+    await this.#shapes.read();
+    const extent = this.#shapes.extent();
+    if (extent) await this.#fit(extent);
+    else await this.#animate({ center: [0, 1_500_000], zoom: 2 });
+  }
+  async follow(id: string, isFirst: boolean): Promise<void> {
+    await this.#shapes.read();
+    const extent = this.#shapes.extentFrom(id);
+    if (!extent || (!isFirst && (this.#standing() !== this.#followed || this.#isInView(extent)))) return;
+    const followed = this.#fit(extent, true);
+    this.#followed = this.#standing();
+    await followed;
+  }
+  zoomToPoint(lonLat: [number, number]): Promise<void> {
+    return this.#animate({ center: fromLonLat(lonLat), zoom: Math.max(17, this.#map.getView().getZoom() ?? 0) });
+  }
+  async zoomToBasemap(id: string): Promise<void> {
+    const extent = await this.#basemaps.extentOf(id);
+    if (extent) await this.#fit(extent);
+  }
+  goTo({ lonLat, zoom }: MapPlace): Promise<void> {
+    return this.#animate({ center: fromLonLat(lonLat), zoom });
+  }
+  zoomBy(step: number): Promise<void> {
+    return this.#animate({ zoom: (this.#map.getView().getZoom() ?? 2) + step }, zoomMilliseconds);
+  }
+
+  #standing(): string {
+    const view = this.#map.getView();
+    return JSON.stringify([view.getCenter(), view.getResolution()]);
+  }
+  #isInView(extent: Extent): boolean {
+    return containsExtent(this.#map.getView().calculateExtent(this.#map.getSize()), extent);
+  }
+  #fit(extent: Extent, atOnce = false): Promise<void> {
+    if (isEmpty(extent) && extent[0] !== extent[2]) return Promise.resolve();
+    // A drawer that has just opened took some of the map's room.
+    this.#map.updateSize();
+    return new Promise((done) => {
+      this.#map.getView().fit(extent, {
+        padding: [56, 56, 56, 56],
+        maxZoom: 18,
+        duration: atOnce ? 0 : durationOf(moveMilliseconds),
+        callback: () => done(),
+      });
+    });
+  }
+  #animate(to: AnimationOptions, milliseconds = moveMilliseconds): Promise<void> {
+    return new Promise((done) => {
+      this.#map.getView().animate({ ...to, duration: durationOf(milliseconds) }, () => done());
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { markRaw } from 'vue';
+import { escapeMarkup } from '#domain/text.ts';
+import type OlMap from 'ol/Map.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import type { MapOverlay } from '#window/kit/map-types.ts';
+import { paintOf, RasterOverlay } from './raster-overlay.ts';
+import { clipToSide } from './swipe.ts';
+
+export interface MapOverlaysHooks {
+  /** where the line between two compared pictures stands: a share of the map's width */
+  swipeShare(): number;
+  fault(error: Error): void;
+}
+
+/** The id of a picture ends with its version. */
+const pictureOf = (id: string) => id.replace(/-\d+$/, '');
+
+/** Rasters over the basemap, in the order of their list, all of them below the layer of the shapes. */
+export class MapOverlays {
+  readonly #map: OlMap;
+  readonly #above: BaseLayer;
+  readonly #hooks: MapOverlaysHooks;
+  readonly #rasters = new Map<string, RasterOverlay>();
+  /** pictures that stay until what follows them is drawn */
+  readonly #leaving = new Map<RasterOverlay, string>();
+  #list: readonly MapOverlay[] = [];
+
+  constructor(map: OlMap, above: BaseLayer, hooks: MapOverlaysHooks) {
+    this.#map = map;
+    this.#above = above;
+    this.#hooks = hooks;
+  }
+
+  show(list: readonly MapOverlay[]): void {
+    this.#list = list;
+    for (const [id, overlay] of this.#rasters) {
+      if (list.some((one) => one.id === id)) continue;
+      this.#rasters.delete(id);
+      this.#leaving.set(overlay, pictureOf(id));
+      this.#map.once('rendercomplete', () => this.#end(overlay));
+    }
+    // A picture that takes the place of another comes over it: between steps in time the map does not go blank.
+    for (const [overlay, picture] of this.#leaving)
+      if (!list.some((one) => one.visible && pictureOf(one.id) === picture)) this.#end(overlay);
+    for (const one of list) {
+      const { layer } = this.#rasters.get(one.id) ?? this.#open(one);
+      layer.setOpacity(one.opacity);
+      layer.setVisible(one.visible);
+    }
+    this.#sort();
+    this.#map.render();
+  }
+  /** The value of a raster at a place; undefined where it is not shown. */
+  valueAt(id: string, lonLat: [number, number]): Promise<number | null> | undefined {
+    return this.#rasters.get(id)?.valueAt(lonLat);
+  }
+  close(): void {
+    for (const overlay of [...this.#rasters.values(), ...this.#leaving.keys()]) overlay.close();
+  }
+
+  #open(one: MapOverlay): RasterOverlay {
+    const overlay = markRaw(
+      new RasterOverlay(
+        one.bytes,
+        paintOf(one),
+        { opacity: one.opacity, visible: one.visible, ...(one.attribution ? { attributions: escapeMarkup(one.attribution) } : {}) },
+        () => this.#map.render(),
+        this.#hooks.fault,
+      ),
+    );
+    this.#rasters.set(one.id, overlay);
+    this.#insert(overlay.layer);
+    let side = one.side ?? null;
+    clipToSide(
+      this.#map,
+      overlay.layer,
+      () => {
+        // A picture that is leaving stays on its side.
+        side = (this.#list.find(({ id }) => id === one.id) ?? { side }).side ?? null;
+        return side;
+      },
+      this.#hooks.swipeShare,
+    );
+    return overlay;
+  }
+  #insert(layer: BaseLayer): void {
+    const layers = this.#map.getLayers();
+    layers.insertAt(layers.getArray().indexOf(this.#above), layer);
+  }
+  #sort(): void {
+    const layers = this.#map.getLayers();
+    const rasters = new Set<BaseLayer>(Array.from(this.#rasters.values(), ({ layer }) => layer));
+    const order = layers.getArray().filter((layer) => rasters.has(layer));
+    const wanted = this.#list.map(({ id }) => this.#rasters.get(id)!.layer);
+    if (wanted.every((layer, index) => layer === order[index])) return;
+    for (const layer of wanted) {
+      layers.remove(layer);
+      this.#insert(layer);
+    }
+  }
+  #end(overlay: RasterOverlay): void {
+    if (!this.#leaving.delete(overlay)) return;
+    this.#map.removeLayer(overlay.layer);
+    overlay.close();
+  }
+}

@@ -1,0 +1,84 @@
+import type OlMap from 'ol/Map.js';
+import type BaseLayer from 'ol/layer/Base.js';
+import type { Extent } from 'ol/extent.js';
+import type { MapBasemap } from '#window/kit/map-types.ts';
+import { openBasemap, type ShownBasemap } from './user-basemap.ts';
+
+export interface UserBasemapsHooks {
+  dark(): boolean;
+  fault(error: Error): void;
+}
+
+/** Maps of the user. They lie over the world of the own basemap and under everything that Hectare computes. */
+export class UserBasemaps {
+  readonly #map: OlMap;
+  /** layers of the own basemap */
+  readonly #below: readonly BaseLayer[];
+  readonly #hooks: UserBasemapsHooks;
+  readonly #shown = new Map<string, ShownBasemap>();
+  readonly #opening = new Map<string, Promise<void>>();
+  #list: readonly MapBasemap[] = [];
+
+  constructor(map: OlMap, below: readonly BaseLayer[], hooks: UserBasemapsHooks) {
+    this.#map = map;
+    this.#below = below;
+    this.#hooks = hooks;
+  }
+
+  show(list: readonly MapBasemap[]): void {
+    this.#list = list;
+    const ids = new Set(list.map(({ id }) => id));
+    for (const id of this.#opening.keys()) if (!ids.has(id)) this.#opening.delete(id);
+    for (const [id, shown] of this.#shown) {
+      if (ids.has(id)) continue;
+      this.#map.removeLayer(shown.layer);
+      shown.close();
+      this.#shown.delete(id);
+    }
+    list.forEach((one, index) => {
+      const shown = this.#shown.get(one.id);
+      if (shown) {
+        shown.layer.setOpacity(one.opacity);
+        shown.layer.setVisible(one.visible);
+        shown.layer.setZIndex(-10 + index * 0.01);
+      } else if (one.visible && !this.#opening.has(one.id)) this.#open(one);
+    });
+  }
+  /** What a map covers, when it was opened; null where it says nothing or is not shown. */
+  async extentOf(id: string): Promise<Extent | null> {
+    await this.#opening.get(id);
+    return this.#shown.get(id)?.extent ?? null;
+  }
+  /** The value of a map at a place; undefined where it has none. */
+  valueAt(id: string, lonLat: [number, number]): Promise<number | null> | undefined {
+    return this.#shown.get(id)?.valueAt?.(lonLat);
+  }
+  hasValues(id: string): boolean {
+    return this.#shown.get(id)?.valueAt !== undefined;
+  }
+  /** Light became dark, or the other way round. */
+  repaint(): void {
+    for (const { layer } of this.#shown.values()) layer.changed();
+  }
+
+  #open(one: MapBasemap): void {
+    const opening = openBasemap(one, this.#hooks.dark, this.#hooks.fault)
+      .then((opened) => {
+        if (this.#opening.get(one.id) !== opening) {
+          // Taken away meanwhile.
+          opened.close();
+          return;
+        }
+        this.#opening.delete(one.id);
+        this.#shown.set(one.id, opened);
+        const layers = this.#map.getLayers();
+        layers.insertAt(layers.getArray().indexOf(this.#below[0]!) + this.#below.length, opened.layer);
+        this.show(this.#list);
+      })
+      .catch((error: Error) => {
+        if (this.#opening.get(one.id) === opening) this.#opening.delete(one.id);
+        this.#hooks.fault(error);
+      });
+    this.#opening.set(one.id, opening);
+  }
+}

@@ -1,0 +1,20 @@
+import { defineStore } from 'pinia';
+import { computed, ref } from 'vue';
+import { attempt } from '#window/kit/attempt.ts';
+import { useFiles, type Shape } from './files.ts';
+
+/** Repairs of shapes that are open, one run at a time. */
+export const useRepair = defineStore('repair', () => {
+  const files = useFiles();
+  const isRunning = ref(false);
+  const repairable = computed(() =>
+    files.shapes.filter(({ summary }) => summary && summary.problems.some(({ code }) => code !== 'out-of-range')),
+  );
+  async function repair(shapes: Shape[]): Promise<void> {
+    isRunning.value = true;
+    await attempt(() => files.repairShapes(shapes));
+    isRunning.value = false;
+  }
+  const repairAll = () => repair(repairable.value);
+  return { isRunning, repairable, repair, repairAll };
+});

@@ -1,0 +1,108 @@
+import { attempt } from '#window/kit/attempt.ts';
+import { text as t } from '#window/kit/text/index.ts';
+import type { EditTool } from '#window/map/editing.ts';
+import { useMainMap } from '#window/map/main-map.ts';
+import { useEditing } from '#window/shapes/editing.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useRepair } from '#window/shapes/repair.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { needs, type CommandAction, type MenuActions } from './command.ts';
+
+export function drawActions(): MenuActions<'draw'> {
+  return { ...toolActions(), ...shapeActions(), ...checkActions() };
+}
+
+type Tools = Extract<keyof MenuActions<'draw'>, `draw.${EditTool | 'finish' | 'stop'}`>;
+type Checks = Extract<keyof MenuActions<'draw'>, `check.${string}`>;
+
+function toolActions(): Pick<MenuActions<'draw'>, Tools> {
+  const editing = useEditing();
+  const map = useMainMap();
+  const take = (tool: Exclude<EditTool, 'measure'>): CommandAction => ({
+    label: () => t(`edit.tool.${tool}`),
+    needs: needs(tool === 'split' || tool === 'hole' ? 'area' : 'shape'),
+    enabled: () => editing.canUse(tool),
+    run: () => editing.start(tool),
+  });
+  const inHand = { needs: needs('tool'), enabled: () => editing.tool !== null };
+  return {
+    'draw.polygon': take('polygon'),
+    'draw.line': take('line'),
+    'draw.point': take('point'),
+    'draw.modify': take('modify'),
+    'draw.move': take('move'),
+    'draw.split': take('split'),
+    'draw.hole': take('hole'),
+    'draw.finish': { label: () => t('edit.finish'), ...inHand, run: () => void map.finishSketch() },
+    'draw.stop': { label: () => t('edit.done'), ...inHand, run: () => editing.stop() },
+  };
+}
+
+function shapeActions(): Omit<MenuActions<'draw'>, Tools | Checks> {
+  const files = useFiles();
+  const editing = useEditing();
+  return {
+    'draw.merge': {
+      label: () => t('edit.mergeHint', { n: editing.picked.length }),
+      needs: needs('twoShapes'),
+      enabled: () => editing.picked.length > 1,
+      run: () => void attempt(editing.merge),
+    },
+    'draw.buffer': {
+      label: () => t('edit.buffer'),
+      needs: needs('shape'),
+      enabled: () => Boolean(editing.selected?.feature.geometry),
+      run: () => editing.tryOut('buffer'),
+    },
+    'draw.simplify': {
+      label: () => t('edit.simplify'),
+      needs: needs('shape'),
+      enabled: () => editing.picked.length > 0,
+      run: () => editing.tryOut('simplify'),
+    },
+    'draw.track': {
+      label: () => t('edit.close'),
+      needs: needs('track'),
+      enabled: () => editing.canClose,
+      run: () => void attempt(editing.close),
+    },
+    'draw.remove': {
+      label: () => t('edit.removeCount', { n: editing.picked.length }),
+      needs: () => t(editing.tool ? 'needs.noTool' : 'needs.shape'),
+      enabled: () => editing.picked.length > 0 && !editing.tool,
+      run: () => files.removeShapes(editing.picked.map(({ id }) => id)),
+    },
+  };
+}
+
+function checkActions(): Pick<MenuActions<'draw'>, Checks> {
+  const ui = useUi();
+  const files = useFiles();
+  const repair = useRepair();
+  return {
+    'check.defects': {
+      label: () => t('menu.defects'),
+      needs: needs('shapes'),
+      enabled: () => files.withGeometry.length > 0,
+      run: () => ui.open('defects'),
+    },
+    'check.neighbours': {
+      label: () => t('menu.neighbours'),
+      needs: needs('parcels'),
+      enabled: () => files.withGeometry.length > 1,
+      run: () => ui.open('neighbours'),
+    },
+    'check.verdict': {
+      label: () => t('menu.verdict'),
+      needs: needs('shapes'),
+      enabled: () => files.shapes.length > 0,
+      run: () => ui.open('verdict'),
+    },
+    'check.repair': {
+      label: () => t('menu.repairAll'),
+      needs: needs('problems'),
+      enabled: () => files.issues.length > 0,
+      run: () => void repair.repairAll(),
+    },
+  };
+}

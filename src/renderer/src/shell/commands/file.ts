@@ -1,0 +1,52 @@
+import { attempt } from '#window/kit/attempt.ts';
+import { text as t } from '#window/kit/text/index.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useIncomingFiles } from '../incoming-files.ts';
+import { exportProject, exportShapes, saveMapPicture } from '../outgoing-files.ts';
+import { needs, type CommandAction, type MenuActions } from './command.ts';
+
+export function fileActions(): MenuActions<'file'> {
+  const ui = useUi();
+  const files = useFiles();
+  const workspace = useWorkspace();
+  const incoming = useIncomingFiles();
+  const hasProject = () => workspace.current !== null;
+  const exportAs = (format: 'geojson' | 'kml' | 'kmz', name: string): CommandAction => ({
+    label: () => t('menu.export', { format: name }),
+    needs: needs('project'),
+    enabled: hasProject,
+    run: () => void attempt(() => exportProject(format)),
+  });
+  return {
+    'file.open': { label: () => t('menu.open'), run: () => void incoming.choose() },
+    'file.sample': { label: () => t('menu.sample'), run: () => void incoming.openSample() },
+    'file.close': {
+      label: () => t('menu.closeFiles'),
+      needs: needs('file'),
+      enabled: () => files.isOpen,
+      run: () => files.closeAll(),
+    },
+    'file.shapes': {
+      label: () => t('menu.exportShapes', { format: 'GeoJSON' }),
+      needs: needs('shapes'),
+      enabled: () => files.withGeometry.length > 0,
+      run: () => void attempt(exportShapes),
+    },
+    'file.export': exportAs('geojson', 'GeoJSON'),
+    'file.export-kml': exportAs('kml', 'KML'),
+    'file.export-kmz': exportAs('kmz', 'KMZ'),
+    'project.report': {
+      overDialogs: true,
+      label: () => t('menu.report'),
+      needs: needs('projects'),
+      enabled: () => hasProject() || workspace.projects.length > 0,
+      run: () => ui.open('report'),
+    },
+    'map.print': { label: () => t('menu.print'), run: () => void attempt(saveMapPicture) },
+    'connections.open': { overDialogs: true, label: () => t('menu.connections'), run: () => ui.open('connections') },
+    'outbox.open': { overDialogs: true, label: () => t('menu.outbox'), run: () => ui.open('outbox') },
+    'storage.open': { label: () => t('menu.storage'), run: () => ui.open('storage') },
+  };
+}

@@ -1,0 +1,113 @@
+import { defineStore } from 'pinia';
+import { nextTick, shallowRef, watch } from 'vue';
+import { toast } from 'vue-sonner';
+import sampleText from '../../../../resources/samples/sample-parcels.kml?raw';
+import { attempt } from '#window/kit/attempt.ts';
+import { hostCall } from '#window/kit/host/host.ts';
+import { text as t, whole } from '#window/kit/text/index.ts';
+import { useMainMap } from '#window/map/main-map.ts';
+import { useFiles, type IncomingFile, type Stopped } from '#window/shapes/files.ts';
+import { useNewProject } from '#window/shapes/new-project.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { fileNameOf } from '#domain/file-name.ts';
+import type { Dropped } from './file-drop.ts';
+
+const maxRecent = 8;
+const maxFaultToasts = 3;
+const maxNames = 8;
+
+/** The first names of many, and how many there are besides. */
+const listed = (names: string[]) =>
+  names.length > maxNames
+    ? t('faults.andMore', { names: names.slice(0, maxNames).join(', '), n: whole(names.length - maxNames) })
+    : names.join(', ');
+
+function showFaults(faults: { name: string; message: string }[]): void {
+  // Of many messages only the last would be read.
+  if (faults.length <= maxFaultToasts) {
+    for (const { name, message } of faults) toast.error(t('faults.unreadable', { name }), { description: message, duration: 12_000 });
+    return;
+  }
+  const names = listed(faults.map(({ name }) => name));
+  toast.error(t('faults.manyUnreadable', { n: whole(faults.length) }), {
+    description: `${names}. ${faults[0]!.name}: ${faults[0]!.message}`,
+    duration: 20_000,
+  });
+}
+function showStopped(stopped: Stopped, keep: () => void): void {
+  const n = whole(stopped.shapes.length);
+  const isFull = stopped.why === 'full';
+  toast(t(isFull ? 'importing.full' : 'importing.stopped', { name: stopped.file.name }), {
+    description: t(isFull ? 'importing.fullHint' : 'importing.nothingKept', { n }),
+    duration: isFull ? Number.POSITIVE_INFINITY : 20_000,
+    closeButton: isFull,
+    ...(stopped.shapes.length > 0 ? { action: { label: t('importing.keep', { n }), onClick: keep } } : {}),
+  });
+}
+
+/** Every way in which files come into the window: chosen, dropped, opened before, the sample, a project that is edited. */
+export const useIncomingFiles = defineStore('incomingFiles', () => {
+  const ui = useUi();
+  const files = useFiles();
+  const workspace = useWorkspace();
+  const newProject = useNewProject();
+  const map = useMainMap();
+  /** Recent files, if the host knows their paths; a browser does not. */
+  const recent = shallowRef<{ name: string; path: string }[]>([]);
+
+  async function loadRecent(): Promise<void> {
+    recent.value = (await hostCall('files.recent', {}).catch(() => ({ files: [] }))).files.slice(0, maxRecent);
+  }
+  async function open(incoming: IncomingFile[]): Promise<void> {
+    if (incoming.length === 0) return;
+    const before = files.shapes.length;
+    await files.open(incoming);
+    void loadRecent();
+    const made = files.shapes.slice(before).map(({ id }) => id);
+    // What was just opened is what is looked at.
+    if (made.length > 0) ui.drawerTab = 'shapes';
+    showFaults(files.faults.splice(0));
+    for (const stopped of files.stopped.splice(0)) showStopped(stopped, () => files.keepStopped(stopped));
+    if (made.length > 0) void map.fitTo(made);
+  }
+  // The first shapes of a long file are looked at while the others are still coming, and the view goes on to take in what comes.
+  watch(
+    () => files.arriving,
+    (arriving, before) => {
+      const [first] = arriving;
+      if (!first) return;
+      const isFirst = before.length === 0;
+      if (isFirst) ui.drawerTab = 'shapes';
+      void nextTick(() => map.follow(first.id, isFirst));
+    },
+  );
+
+  const choose = () => attempt(async () => open((await hostCall('files.choose', { kinds: ['geometry'], multiple: true })).files));
+  const openSample = () => attempt(() => open([{ name: 'sample-parcels.kml', bytes: new TextEncoder().encode(sampleText) }]));
+  const openRecent = (path: string) => attempt(async () => open([await hostCall('files.read', { path })]));
+  /** Shapes of a project or of the outbox, under the name that they had. */
+  async function openAs(given: { name: string; bytes: Uint8Array }[], name: string): Promise<void> {
+    await attempt(() => open(given));
+    newProject.name = name;
+  }
+  function takeDropped({ files: dropped, unknown }: Dropped): void {
+    if (dropped.length === 0 && unknown.length === 0) toast(t('files.emptyFolder'));
+    // Photos and notes beside the boundaries are no faults.
+    else if (unknown.length > 0)
+      toast(t('files.leftOut', { n: whole(unknown.length) }, unknown.length), { description: listed(unknown), duration: 12_000 });
+    void attempt(() => open(dropped.map((file) => ({ name: file.name, bytes: new Uint8Array(0), file }))));
+  }
+  /** The boundary of the open project as a file, and the project as the one that is replaced. */
+  const editProject = () =>
+    attempt(async () => {
+      const { record, geometry } = workspace.current!;
+      const { id, project_name: name } = record;
+      const document = { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { name }, geometry }] };
+      await openAs([{ name: `${fileNameOf(name)}.geojson`, bytes: new TextEncoder().encode(JSON.stringify(document)) }], name);
+      newProject.replace({ id, name });
+    });
+  const openPending = async () => open((await hostCall('files.pending', {})).files);
+
+  return { recent, loadRecent, open, choose, openSample, openRecent, openAs, takeDropped, editProject, openPending };
+});

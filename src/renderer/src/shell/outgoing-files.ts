@@ -1,0 +1,43 @@
+import type { ExportFormat } from '#host/contract.ts';
+import { hostCall } from '#window/kit/host/host.ts';
+import { savedMessage } from '#window/kit/saved-message.ts';
+import { text as t } from '#window/kit/text/index.ts';
+import { useMainMap } from '#window/map/main-map.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { fileNameOf } from '#domain/file-name.ts';
+
+/** What leaves the window as a file. Each rejects with HostFault. */
+
+export async function exportProject(format: ExportFormat): Promise<void> {
+  const { record } = useWorkspace().current!;
+  const { saved, path } = await hostCall('projects.export', { projectIds: [record.id], format });
+  if (saved) savedMessage(path, `${record.project_name}.${format}`);
+}
+
+/** The chosen shapes, or all of them. */
+export async function exportShapes(): Promise<void> {
+  const files = useFiles();
+  const name = `${files.files[0]?.name.replace(/\.[^.]+$/, '') ?? t('edit.drawing')}.geojson`;
+  const { saved, path } = await hostCall('files.save', {
+    suggestedName: name,
+    kind: 'geojson',
+    bytes: new TextEncoder().encode(JSON.stringify(files.collection(files.chosen.length > 0 ? files.chosenIds : null))),
+  });
+  if (saved) savedMessage(path, name);
+}
+
+export async function saveMapPicture(): Promise<void> {
+  const title = useWorkspace().current?.record.project_name ?? useFiles().files[0]?.name;
+  const name = `${fileNameOf(title ?? 'map')}.png`;
+  const bytes = await useMainMap().print(title);
+  const { saved, path } = await hostCall('files.save', { suggestedName: name, kind: 'png', bytes });
+  if (saved) savedMessage(path, name);
+}
+
+/** The map for a report: around its project. */
+export async function mapForReport(projectId: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  const map = useMainMap();
+  if (projectId) await map.fitTo([projectId], true);
+  return map.print();
+}

@@ -1,0 +1,63 @@
+import { defineComponent, h, type VNode } from 'vue';
+import ConnectionsDialog from '#window/connections/ConnectionsDialog.vue';
+import GroupsDialog from '#window/connections/GroupsDialog.vue';
+import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
+import { useMainMap } from '#window/map/main-map.ts';
+import OutboxDialog from '#window/offline/OutboxDialog.vue';
+import StorageDialog from '#window/offline/StorageDialog.vue';
+import TakeAlongDialog from '#window/offline/TakeAlongDialog.vue';
+import PortfolioDialog from '#window/portfolio/PortfolioDialog.vue';
+import CollectionDialog from '#window/project/CollectionDialog.vue';
+import DeleteProjectDialog from '#window/project/DeleteProjectDialog.vue';
+import ZonesDialog from '#window/project/ZonesDialog.vue';
+import ReportDialog from '#window/reports/ReportDialog.vue';
+import QualityDialogs from '#window/shapes/QualityDialogs.vue';
+import type { DialogName } from '#window/workspace/ui.ts';
+import AboutDialog from './AboutDialog.vue';
+import { useIncomingFiles } from './incoming-files.ts';
+import { useOpenProject } from './open-project.ts';
+import { mapForReport } from './outgoing-files.ts';
+import PaletteDialog from './PaletteDialog.vue';
+import { useShapesOnMap } from './shapes-on-map.ts';
+import ShortcutsDialog from './ShortcutsDialog.vue';
+
+/** Questions that wait for an answer: no key opens another dialog over them. */
+const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject']);
+export const isQuestion = (name: DialogName) => questions.has(name);
+
+/** Every dialog by its name. One component may show several of them. */
+function dialogs(): Record<DialogName, () => VNode> {
+  const project = useOpenProject();
+  const incoming = useIncomingFiles();
+  const shapes = useShapesOnMap();
+  const map = useMainMap();
+  const finder = () => h(PaletteDialog);
+  const quality = () => h(QualityDialogs, { onShape: shapes.show });
+  const zoomToBasemap = (id: string) => void map.zoomToBasemap(id);
+  return {
+    palette: finder,
+    place: finder,
+    shortcuts: () => h(ShortcutsDialog),
+    about: () => h(AboutDialog),
+    connections: () => h(ConnectionsDialog),
+    groups: () => h(GroupsDialog),
+    collection: () => h(CollectionDialog),
+    zones: () => h(ZonesDialog),
+    deleteProject: () => h(DeleteProjectDialog, { onDelete: project.remove }),
+    portfolio: () => h(PortfolioDialog, { onProject: project.open }),
+    report: () => h(ReportDialog, { takeMap: mapForReport }),
+    outbox: () => h(OutboxDialog, { onOpenFiles: incoming.openAs }),
+    storage: () => h(StorageDialog),
+    takeAlong: () => h(TakeAlongDialog),
+    basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
+    verdict: quality,
+    neighbours: quality,
+    defects: quality,
+  };
+}
+
+/** The dialogs of the window. They are there from the start, because a key may ask for one before anything else is. */
+export function useWindowDialogs() {
+  const views = [...new Set(Object.values(dialogs()))];
+  return defineComponent(() => () => views.map((view) => view()));
+}

@@ -1,0 +1,76 @@
+import { onBeforeUnmount, onMounted, watch } from 'vue';
+import { toast } from 'vue-sonner';
+import { attempt } from '#window/kit/attempt.ts';
+import { onHost } from '#window/kit/host/host.ts';
+import { text as t } from '#window/kit/text/index.ts';
+import { keysText } from '#window/kit/text/keys.ts';
+import { useOffline } from '#window/offline/offline.ts';
+import { useOutbox } from '#window/offline/outbox.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useCommands } from './commands/index.ts';
+import { useHostState } from './host-state.ts';
+import { useIncomingFiles } from './incoming-files.ts';
+
+/** What comes from outside: the host, the network, the outbox. */
+function listen(): (() => void)[] {
+  const workspace = useWorkspace();
+  const incoming = useIncomingFiles();
+  const commands = useCommands();
+  return [
+    useHostState().listen(),
+    useOffline().listen(() => {
+      toast.success(t('offline.back', { name: workspace.connection?.name ?? '' }));
+      void workspace.refresh();
+      if (workspace.current && workspace.openAsOf) void workspace.open(workspace.current.record.id).catch(() => {});
+      else void workspace.loadProducts();
+    }),
+    useOutbox().listen(({ kind, name, connectionId }) => {
+      if (connectionId === workspace.connection?.id) void workspace.refresh();
+      toast.success(t(`outbox.sent.${kind}`, { name }));
+    }),
+    onHost('files-opened', ({ files }) => void attempt(() => incoming.open(files))),
+    onHost('menu-command', ({ command }) => commands.run(command)),
+  ];
+}
+
+/** Warns at once: otherwise the user may work for hours without anything being saved. */
+function warnWhenUnsaved(): void {
+  const files = useFiles();
+  watch(
+    () => files.saveFault,
+    (fault, before) => {
+      if (fault && !before)
+        toast.error(t('app.draftUnsaved'), {
+          id: 'draft-unsaved',
+          description: t('app.draftUnsavedHint', { reason: fault, keys: keysText('Ctrl S') }),
+          duration: 30_000,
+        });
+      else if (!fault && before) toast.dismiss('draft-unsaved');
+    },
+  );
+}
+
+function nameWindow(): void {
+  const files = useFiles();
+  const workspace = useWorkspace();
+  watch(
+    [() => workspace.current?.record.project_name, () => files.files[0]?.name],
+    ([project, file]) => {
+      document.title = [file ?? project, t('app.title')].filter(Boolean).join(' – ');
+    },
+    { immediate: true },
+  );
+}
+
+export function useWindowEvents(): void {
+  warnWhenUnsaved();
+  nameWindow();
+  let endings: (() => void)[] = [];
+  onMounted(() => {
+    endings = listen();
+  });
+  onBeforeUnmount(() => {
+    for (const end of endings) end();
+  });
+}

@@ -1,0 +1,77 @@
+import { tinykeys } from 'tinykeys';
+import { onBeforeUnmount, onMounted } from 'vue';
+import { toast } from 'vue-sonner';
+import { text as t } from '#window/kit/text/index.ts';
+import { useMainMap } from '#window/map/main-map.ts';
+import { useEditing } from '#window/shapes/editing.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import type { WindowCommand } from './commands/command.ts';
+import { useCommands } from './commands/index.ts';
+import { bindingsOf } from './commands/key-binding.ts';
+import { runOrExplain } from './commands/run-or-explain.ts';
+import { isQuestion } from './window-dialogs.ts';
+
+/** Fields that are typed in have an undo of their own; one that is a tool's (`data-tool-field`) has it while something stands in it. */
+function isTypedIn(event: KeyboardEvent): boolean {
+  const field = (event.target as HTMLElement | null)?.closest<HTMLInputElement>(
+    'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea',
+  );
+  return Boolean(field && !(field.dataset['toolField'] !== undefined && field.value === ''));
+}
+const ownUndo = new Set(['edit.undo', 'edit.redo']);
+
+/** What lies behind a dialog is not changed unseen. A question (delete this?) is answered before anything else opens over it. */
+function isHeldByDialog({ overDialogs = false }: WindowCommand, canGiveWay: boolean): boolean {
+  if (!document.querySelector('[role=dialog]')) return false;
+  const works = typeof overDialogs === 'function' ? overDialogs() : overDialogs && canGiveWay;
+  return !works;
+}
+
+/** The keys of the commands, anywhere in the window; what it gives ends that. */
+function listenForCommands(): () => void {
+  const ui = useUi();
+  const press = (command: WindowCommand) => (event: KeyboardEvent) => {
+    if (ownUndo.has(command.id) && isTypedIn(event)) return;
+    event.preventDefault();
+    const canGiveWay = ui.dialog !== null && !isQuestion(ui.dialog);
+    if (isHeldByDialog(command, canGiveWay)) toast(t('needs.dialog'), { id: 'needs-dialog', duration: 3000 });
+    else runOrExplain(command);
+  };
+  const bound = useCommands().fixed.flatMap((command) => bindingsOf(command).map((binding) => [binding, press(command)] as const));
+  return tinykeys(window, Object.fromEntries(bound));
+}
+
+const ownsKeys = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [role=dialog], [role=menu]';
+
+/** Keys of the tool in hand; a field that is typed in keeps its own. */
+function listenForTool(): () => void {
+  const files = useFiles();
+  const editing = useEditing();
+  const map = useMainMap();
+  const commands = useCommands();
+  function press(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement | null;
+    if (target?.closest(ownsKeys)) return;
+    const { tool } = editing;
+    if (event.key === 'Escape' && tool) editing.stop();
+    else if (event.key === 'Enter' && tool && !target?.closest('button')) void map.finishSketch();
+    else if (event.key === 'Backspace' && tool) void map.removeLastPoint();
+    else if (event.key === 'Delete' && !tool && editing.picked.length > 0 && files.isOpen) commands.run('draw.remove');
+    else return;
+    event.preventDefault();
+  }
+  window.addEventListener('keydown', press);
+  return () => window.removeEventListener('keydown', press);
+}
+
+/** The keyboard of the window, as long as the component that asks is there. */
+export function useWindowKeys(): void {
+  const endings: (() => void)[] = [];
+  onMounted(() => {
+    endings.push(listenForTool(), listenForCommands());
+  });
+  onBeforeUnmount(() => {
+    for (const end of endings) end();
+  });
+}

@@ -1,0 +1,53 @@
+import { onMounted } from 'vue';
+import { toast } from 'vue-sonner';
+import { attempt, reportFault } from '#window/kit/attempt.ts';
+import { text as t } from '#window/kit/text/index.ts';
+import { whenIdle } from '#window/kit/when-idle.ts';
+import { prepareForFiles } from '#window/kit/workers/index.ts';
+import { useBasemaps } from '#window/layers/basemaps.ts';
+import { useMainMap } from '#window/map/main-map.ts';
+import { useOffline } from '#window/offline/offline.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useNewProject } from '#window/shapes/new-project.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useHostState } from './host-state.ts';
+import { useIncomingFiles } from './incoming-files.ts';
+
+const preloadTimeoutMilliseconds = 2000;
+
+/** Shapes that were open when the window was closed or killed. */
+async function restoreFiles(): Promise<void> {
+  if (!(await useFiles().restore())) return;
+  toast(t('faults.restored'));
+  void useMainMap().fitAll();
+}
+
+/** Brings the window to where it was. */
+async function start(): Promise<void> {
+  const ui = useUi();
+  const files = useFiles();
+  const workspace = useWorkspace();
+  const host = useHostState();
+  const incoming = useIncomingFiles();
+  await ui.load();
+  void whenIdle(preloadTimeoutMilliseconds).then(() => import('#window/project/ProjectInspector.vue'));
+  void useBasemaps().load().catch(reportFault);
+  void useOffline()
+    .load()
+    .catch(() => {});
+  await host.loadInfo();
+  await useNewProject().restore();
+  await Promise.all([restoreFiles(), workspace.loadConnections().then(() => workspace.refresh())]);
+  // The project that was open, unless files are being checked.
+  if (ui.projectId && !files.isOpen && workspace.projects.some(({ id }) => id === ui.projectId))
+    await workspace.open(ui.projectId).catch(() => {});
+  await host.loadService();
+  await incoming.openPending();
+  await incoming.loadRecent();
+  prepareForFiles();
+}
+
+export function useWindowStart(): void {
+  onMounted(() => void attempt(start));
+}
