@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { flushPromises, longName, mountAlone, neverAnswers, page, text } from '#test/window/mount.ts';
+import { expect, test } from 'vitest';
+import { useUi } from '#window/workspace/ui.ts';
+import type { OfflineState } from './offline.ts';
+import StorageDialog from './StorageDialog.vue';
+
+const kept: OfflineState = {
+  limitBytes: 1e9,
+  connections: [
+    { id: 'embedded', name: 'This computer', answers: 0, bytes: 0, oldestUse: null, reachable: true },
+    { id: 'remote', name: longName, answers: 1234, bytes: 5_600_000, oldestUse: '2026-01-02T03:04:05Z', reachable: false },
+  ],
+  taken: [],
+};
+async function open(answer: OfflineState | (() => Promise<never>)) {
+  mountAlone(StorageDialog, { answers: { 'offline.state': answer } });
+  useUi().dialog = 'storage';
+  await flushPromises();
+}
+
+test('while the host counts there is no table of zeros', async () => {
+  await open(neverAnswers);
+  expect(page.text()).toContain(text('storage.title'));
+  expect(page.find('storage-row')).toBeNull();
+});
+
+test('each connection has its answers and its size', async () => {
+  await open(kept);
+  const rows = page.all('[data-testid="storage-row"]').map(({ textContent }) => textContent);
+  expect(rows[1]).toContain(longName);
+  expect(rows[1]).toContain('1,234');
+  expect(rows[1]).toContain('5.6 MB');
+});
+
+test('where nothing is kept there is nothing to clear', async () => {
+  await open(kept);
+  const disabled = page.all('[data-testid="storage-row"] button').map((button) => (button as HTMLButtonElement).disabled);
+  expect(disabled).toEqual([true, false]);
+});

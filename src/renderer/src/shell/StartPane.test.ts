@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { expect, test } from 'vitest';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import StartPane from './StartPane.vue';
+
+const project = (id: string, name: string, updated: string) => ({
+  id,
+  user_id: 'me',
+  project_name: name,
+  area_hectares: 12.5,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: updated,
+});
+
+test('without projects it shows the way from a file to a report', () => {
+  mountAlone(StartPane);
+  expect(page.text()).toContain(text('start.title'));
+  expect(page.all('li')).toHaveLength(5);
+  expect(page.find('start-portfolio')).toBeNull();
+});
+
+test('with projects it counts them and lists the latest first, each name in its own direction', async () => {
+  const { wrapper } = mountAlone(StartPane);
+  useWorkspace().projects = [project('a', longName, '2026-01-01T00:00:00Z'), project('b', rightToLeftName, '2026-03-01T00:00:00Z')];
+  await wrapper.vm.$nextTick();
+  expect(page.textOf('start-count')).toBe('2');
+  const names = page.all('.row .ellipsis');
+  expect(names.map(({ title }) => title)).toEqual([rightToLeftName, longName]);
+  expect(names.every((name) => name.getAttribute('dir') === 'auto')).toBe(true);
+  await page.press(page.all('.row')[0]!);
+  expect(wrapper.emitted('project')).toEqual([['b']]);
+});
+
+test('the portfolio opens from here', async () => {
+  const { wrapper } = mountAlone(StartPane);
+  useWorkspace().projects = [project('a', 'Woodlot', '2026-01-01T00:00:00Z')];
+  await wrapper.vm.$nextTick();
+  await page.press(page.get('start-portfolio'));
+  expect(useUi().dialog).toBe('portfolio');
+});

@@ -1,0 +1,79 @@
+import { fakeHost, type Answers } from './host.ts';
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils';
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach } from 'vitest';
+import type { Component } from 'vue';
+import { addProductTexts } from '#window/panels/product-texts.ts';
+import { i18n, setLanguage, text } from '#window/kit/text/index.ts';
+
+export { fakeHost, neverAnswers, refuses } from './host.ts';
+export { flushPromises, text };
+
+/** A name in a script that is written from right to left, and one that is longer than any column. */
+export const rightToLeftName = 'مشروع استعادة الغابات';
+export const longName = 'Restoration of the upper catchment '.repeat(12).trim();
+
+addProductTexts();
+const mounted: VueWrapper[] = [];
+
+beforeEach(async () => {
+  setActivePinia(createPinia());
+  await setLanguage('en');
+});
+afterEach(() => {
+  for (const wrapper of mounted.splice(0)) wrapper.unmount();
+  document.body.replaceChildren();
+  fakeHost.reset();
+});
+
+/**
+ * One component alone in the page, with the window's texts, its stores and a host that gives the answers of the test. `page` reads what stands in the whole page:
+ * dialogs are drawn outside of the component that opens them.
+ */
+export function mountAlone<C extends Component>(component: C, options: { props?: object; answers?: Answers } = {}) {
+  fakeHost.answer(options.answers ?? {});
+  const wrapper: VueWrapper = mount(component as Component, {
+    props: options.props ?? {},
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  });
+  mounted.push(wrapper);
+  return { wrapper, page };
+}
+
+const visible = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+export const page = {
+  text: (): string => visible(document.body),
+  find: (testId: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-testid="${testId}"]`),
+  /** Throws when it is not there. */
+  get(testId: string): HTMLElement {
+    const found = page.find(testId);
+    if (!found) throw new Error(`The page has no “${testId}”: ${page.text().slice(0, 300)}`);
+    return found;
+  },
+  textOf: (testId: string): string => visible(page.get(testId)),
+  all: (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)],
+  alerts: (): string[] => page.all('[role="alert"]').map(visible),
+  button(name: string | RegExp): HTMLButtonElement {
+    const found = page
+      .all('button')
+      .find((button) =>
+        [visible(button), button.getAttribute('aria-label') ?? ''].some((words) =>
+          typeof name === 'string' ? words === name : name.test(words),
+        ),
+      );
+    if (!(found instanceof HTMLButtonElement)) throw new Error(`The page has no button “${String(name)}”: ${page.text().slice(0, 300)}`);
+    return found;
+  },
+  async press(button: HTMLElement): Promise<void> {
+    button.click();
+    await flushPromises();
+  },
+  async type(field: HTMLElement, value: string): Promise<void> {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error('Only a field takes words');
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await flushPromises();
+  },
+};
