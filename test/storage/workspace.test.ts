@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GroupCommit, openWorkspace, transaction } from '#service/storage/database.ts';
+import { GroupCommit, openWorkspace, repeatableTransaction, transaction } from '#service/storage/database.ts';
 import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion } from '#service/storage/geopackage.ts';
 import { migrations } from '#service/storage/migrations.ts';
 import { parcelAt } from '../helpers/parcels.ts';
@@ -165,4 +165,24 @@ describe('writes of one turn', () => {
     expect(names(database)).toEqual([]);
     database.close();
   });
+});
+
+test('a commit waits for the disk unless all that it holds can be done again', async () => {
+  const database = await openWorkspace(path);
+  const level = () => Number((database.prepare('PRAGMA synchronous').get() as { synchronous: number }).synchronous);
+  const [normal, full] = [1, 2];
+  expect(repeatableTransaction(database, level)).toBe(normal);
+  expect(level()).toBe(full);
+  expect(() =>
+    repeatableTransaction(database, () => {
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(level()).toBe(full);
+  expect(transaction(database, () => repeatableTransaction(database, level))).toBe(full);
+  const writes = new GroupCommit(database);
+  expect(await Promise.all([writes.submit(level, true), writes.submit(level, true)])).toEqual([normal, normal]);
+  expect(await Promise.all([writes.submit(level, true), writes.submit(level)])).toEqual([full, full]);
+  expect(level()).toBe(full);
+  database.close();
 });

@@ -293,12 +293,12 @@ export class JobRunner {
       if (!jobs.renew(job.id, this.#owner, leaseMilliseconds)) abort.abort();
     }, leaseMilliseconds / 3);
     const of = [job.project_id, job.product, job.variant] as const;
-    // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one.
+    // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one, and none waits for the disk.
     const held = (write: () => void) =>
       this.#storage.together(() => {
         if (!jobs.isHeld(job.id, this.#owner)) throw new Error('The lease of this job is lost');
         write();
-      });
+      }, true);
     const questions: Questions = {
       part: (step) => results.part(...of, step),
       keepPart: (step, bytes) => held(() => results.putPart(...of, step, bytes)),

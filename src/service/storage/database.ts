@@ -38,6 +38,21 @@ export function transaction<T>(database: DatabaseSync, run: () => T): T {
   }
 }
 
+/**
+ * A transaction whose commit does not wait for the disk. A power cut can take it away, whole; a later commit of `transaction` makes it durable too. For checkpoints
+ * and progress: what is lost is computed again.
+ */
+export function repeatableTransaction<T>(database: DatabaseSync, run: () => T): T {
+  // SQLite refuses to change this setting inside a transaction.
+  if (database.isTransaction) return run();
+  database.exec('PRAGMA synchronous = NORMAL');
+  try {
+    return transaction(database, run);
+  } finally {
+    database.exec('PRAGMA synchronous = FULL');
+  }
+}
+
 /** Another program holds the file. */
 export const isBusy = (error: unknown) => [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
@@ -65,15 +80,17 @@ export async function whenFree<T>(run: () => T): Promise<T> {
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
-  #waiting: { run: () => unknown; resolve: (value: never) => void; reject: (reason: unknown) => void }[] = [];
+  #waiting: { run: () => unknown; isRepeatable: boolean; resolve: (value: never) => void; reject: (reason: unknown) => void }[] = [];
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
-  submit<T>(run: () => T): Promise<T> {
+  /** A turn of nothing but repeatable writes does not wait for the disk. */
+  submit<T>(run: () => T, isRepeatable = false): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ run, resolve: resolve as (value: never) => void, reject }) === 1) setImmediate(() => void this.#commit());
+      const count = this.#waiting.push({ run, isRepeatable, resolve: resolve as (value: never) => void, reject });
+      if (count === 1) setImmediate(() => void this.#commit());
     });
   }
 
@@ -81,9 +98,10 @@ export class GroupCommit {
     const turn = this.#waiting;
     this.#waiting = [];
     let done: (() => void)[] = [];
+    const commit = turn.every(({ isRepeatable }) => isRepeatable) ? repeatableTransaction : transaction;
     try {
       await whenFree(() =>
-        transaction(this.#database, () => {
+        commit(this.#database, () => {
           done = [];
           for (const { run, resolve, reject } of turn) {
             this.#database.exec('SAVEPOINT one');

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { statements, transaction } from './database.ts';
+import { statements, repeatableTransaction, transaction } from './database.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 export interface JobRow {
@@ -111,12 +111,14 @@ export class JobQueue {
   }
 
   tell(job: number, owner: string, progress: number, doing: string | null): void {
-    this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
-      Math.min(1, Math.max(0, progress)),
-      doing?.slice(0, 200) ?? null,
-      this.#time(),
-      job,
-      owner,
+    repeatableTransaction(this.#db, () =>
+      this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
+        Math.min(1, Math.max(0, progress)),
+        doing?.slice(0, 200) ?? null,
+        this.#time(),
+        job,
+        owner,
+      ),
     );
   }
 

@@ -98,9 +98,9 @@ export class Storage {
     return this.#now().toISOString();
   }
 
-  /** A write that shares its commit with the others of this turn of the loop. */
-  together<T>(run: () => T): Promise<T> {
-    return this.#writes.submit(run);
+  /** A write that shares its commit with the others of this turn of the loop. A repeatable one need not be on the disk when this resolves. */
+  together<T>(run: () => T, isRepeatable = false): Promise<T> {
+    return this.#writes.submit(run, isRepeatable);
   }
 
   /** Walks on from a place until there is no next one, in transactions that let others in between. */
