@@ -45,6 +45,8 @@ export interface Loopback {
   faults: (Fault | null)[];
   /** a fault for every request */
   always: Fault | null;
+  /** decides about each request in place of the two above */
+  faultOf: ((asked: Asked) => Fault | null) | null;
   requests: Asked[];
   bytesSent: number;
   close(): Promise<void>;
@@ -61,6 +63,7 @@ export async function loopback(files: Record<string, Uint8Array | Served> = {}):
     respond: null,
     faults: [],
     always: null,
+    faultOf: null,
     requests: [],
     bytesSent: 0,
     close: async () => {},
@@ -77,7 +80,7 @@ export async function loopback(files: Record<string, Uint8Array | Served> = {}):
         range: request.headers.range ?? null,
       };
       self.requests.push(asked);
-      const fault = self.faults.length > 0 ? self.faults.shift()! : self.always;
+      const fault = self.faultOf ? self.faultOf(asked) : self.faults.length > 0 ? self.faults.shift()! : self.always;
       const served = self.respond?.(asked) ?? self.files.get(url.pathname) ?? null;
       self.bytesSent += answer(asked, served, fault, response);
     });
