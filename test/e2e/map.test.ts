@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Geodesic, PolygonArea } from 'geographiclib-geodesic';
+import geographiclib from 'geographiclib-geodesic';
 import { PNG } from 'pngjs';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
@@ -12,6 +12,7 @@ import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 const pictures = join(root, 'test-results', 'pictures');
 
 type Colour = [number, number, number];
+const { Geodesic, PolygonArea } = geographiclib;
 const [red, green, blue, yellow] = [
   [200, 40, 60],
   [30, 150, 70],
