@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long kill and fuzz campaigns, one file at a time; each has a short representative among the integration tests. */
+/** Long kill and fuzz campaigns, one file at a time. The same tests run briefly among the integration tests. */
 export default defineConfig({
   test: {
     include: ['test/**/*.soak.ts'],
+    env: { HECTARE_SOAK: '1' },
     testTimeout: 1_800_000,
     hookTimeout: 60_000,
     maxWorkers: 1,

@@ -8,6 +8,7 @@ import { memoryKeys } from '#host/keys/keychain.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { freshFolder, testHost, type TestHost } from './host.ts';
 import { startRecordingService, type Manners, type RecordingService } from './recording-service.ts';
+import { inSoak } from '../helpers/soak.ts';
 
 const key = 'hk_live_outbox_7Xw2Lk9Vb4Nm8';
 const quick: NonNullable<BridgeTuning['times']> = {
@@ -344,11 +345,11 @@ describe('a request whose outcome is not known', () => {
 
 describe('a host that is killed at any moment', () => {
   const services: [string, Manners, number][] = [
-    ['that knows idempotency keys', { idempotency: true, pauseMilliseconds: 15 }, 6],
-    ['without them', { pauseMilliseconds: 15 }, 6],
-    ['without them that makes projects long after it was asked', { pauseMilliseconds: 300 }, 5],
-    ['that makes projects and never answers', { silent: true }, 5],
-    ['that cuts the line after it made them', { cut: true }, 5],
+    ['that knows idempotency keys', { idempotency: true, pauseMilliseconds: 15 }, inSoak(3, 60)],
+    ['without them', { pauseMilliseconds: 15 }, inSoak(3, 60)],
+    ['without them that makes projects long after it was asked', { pauseMilliseconds: 300 }, inSoak(5, 50)],
+    ['that makes projects and never answers', { silent: true }, inSoak(3, 50)],
+    ['that cuts the line after it made them', { cut: true }, inSoak(3, 50)],
   ];
   test.each(services)(
     'neither loses nor repeats a create, at a service %s',
@@ -400,6 +401,6 @@ describe('a host that is killed at any moment', () => {
       expect(made.filter((name) => !asked.has(name))).toEqual([]);
       expect(service.creates.length).toBeGreaterThanOrEqual(rounds / 2);
     },
-    180_000,
+    inSoak(180_000, 3_600_000),
   );
 });

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { expect, test } from 'vitest';
 import { parcelAt } from '../helpers/parcels.ts';
+import { inSoak } from '../helpers/soak.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
 const pack = resolve(import.meta.dirname, '../../out/sample-landscape');
@@ -92,10 +93,8 @@ async function collected(pausesMilliseconds: number[]): Promise<{ answers: strin
       child = await startProcess(folder);
     }
     for (const id of ids)
-      for (let tries = 0; (await openJobs(id)) > 0; tries += 1) {
-        if (tries > 600) throw new Error('Collection did not end');
-        await wait(100);
-      }
+      // The test's own time limit is the only one: a busy machine needs more than a minute for two projects.
+      while ((await openJobs(id)) > 0) await wait(100);
     const answers: string[] = [];
     for (const id of ids)
       for (const path of questions) {
@@ -118,12 +117,12 @@ test.skipIf(!canRun)(
   async () => {
     const undisturbed = await collected([]);
     expect(undisturbed.answers.filter((answer) => / 200 /.test(answer.slice(0, 60))).length).toBe(questions.length * 2);
-    const disturbed = await collected(Array.from({ length: 4 }, () => 100 + Math.random() * 600));
+    const disturbed = await collected(Array.from({ length: inSoak(4, 40) }, () => 100 + Math.random() * 600));
     expect(disturbed.kills).toBeGreaterThan(0);
     for (const [index, answer] of disturbed.answers.entries())
       expect(answer === undisturbed.answers[index], `${answer.slice(0, 200)}\nwas\n${undisturbed.answers[index]!.slice(0, 200)}`).toBe(
         true,
       );
   },
-  300_000,
+  inSoak(300_000, 3_600_000),
 );

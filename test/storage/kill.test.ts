@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { expect, test } from 'vitest';
 import { parcelAt } from '../helpers/parcels.ts';
+import { inSoak } from '../helpers/soak.ts';
 
 const entry = resolve(import.meta.dirname, '../../src/service/process.ts');
 const key = 'kill-test-key';
-const rounds = 20;
+const rounds = inSoak(6, 200);
 
 /** The service as the app starts it: a process of its own, its key by message. */
 async function startProcess(dataFolder: string, socketPath: string): Promise<ChildProcess> {
@@ -125,5 +126,5 @@ test.skipIf(process.platform === 'win32')(
     child.send({ type: 'stop' });
     expect(await gone).toBe(0);
   },
-  180_000,
+  inSoak(180_000, 3_600_000),
 );
