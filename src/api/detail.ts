@@ -6,7 +6,7 @@ export interface Detail {
   msg: string;
   type: string;
 }
-export const mostDetails = 100;
+export const maxDetails = 100;
 
 export const validationErrorBody = z.object({
   detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
@@ -57,7 +57,7 @@ function typeOf(issue: Issue, where: string): { type: string; msg?: string } {
 export function detailsOf(issues: readonly Issue[], where: 'query' | 'path' | 'body'): Detail[] {
   const details: Detail[] = [];
   const add = (issue: Issue, prefix: (string | number)[]) => {
-    if (details.length >= mostDetails) return;
+    if (details.length >= maxDetails) return;
     const loc = [...prefix, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
     if (issue.code === 'invalid_union' && issue.input !== undefined && issue.errors.length > 0) {
       for (const inner of deepest(issue.errors)) add(inner, loc);

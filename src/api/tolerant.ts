@@ -24,7 +24,7 @@ const listIn = (value: unknown): string[] =>
 /** Names under which services put an answer beside words about it. */
 const envelopes = ['data', 'result', 'results', 'response', 'payload', 'content', 'record', 'records', 'items'];
 /** How many envelopes may lie in each other. */
-const mostEnvelopes = 2;
+const maxEnvelopes = 2;
 
 /**
  * `12,5` and `1 234,5` are written so in most countries, `1,234.5` in others. `1,234` may be either, a thousand times apart: it stays a text, which is better than a
@@ -81,7 +81,7 @@ function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; dro
  */
 export function readTolerantly<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswer<z.output<T>> {
   const read = readAsItIs(schema, raw);
-  return read.ok ? read : (unpacked(schema, raw, mostEnvelopes) ?? read);
+  return read.ok ? read : (unpacked(schema, raw, maxEnvelopes) ?? read);
 }
 
 /** The answer inside of an envelope; null where there is none, or none that fits. */

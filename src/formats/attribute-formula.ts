@@ -7,7 +7,7 @@ export class FormulaFault extends Error {}
 
 type Token =
   { kind: 'number'; value: number } | { kind: 'text'; value: string } | { kind: 'name'; value: string } | { kind: 'sign'; value: string };
-const longestFormula = 500;
+const maxFormula = 500;
 
 function tokensOf(formula: string): Token[] {
   const tokens: Token[] = [];
@@ -52,7 +52,7 @@ export function readFormula(input: string): Step {
     const value = input.trim() === '' ? null : Number.isFinite(number) && !/^[+-]?0\d/.test(input.trim()) ? number : input;
     return () => value;
   }
-  if (input.length > longestFormula) throw new FormulaFault('The formula is longer than 500 characters.');
+  if (input.length > maxFormula) throw new FormulaFault('The formula is longer than 500 characters.');
   const tokens = tokensOf(input.slice(1));
   let at = 0;
   const isSign = (...signs: string[]) => {

@@ -1,7 +1,7 @@
 import type { Feature } from '#geo/types.ts';
 import type { FeatureBatch, Note } from './format.ts';
 
-const mostNotes = 500;
+const maxNotes = 500;
 
 /** What a reader has read and noted, given away batch after batch. Indexes count from the first feature of the file; notes end at 500, and the rest are counted. */
 export class FeatureCollector {
@@ -26,7 +26,7 @@ export class FeatureCollector {
 
   note(code: string, message: string, severity: Note['severity'], feature?: number): void {
     this.#said += 1;
-    if (this.#said <= mostNotes) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    if (this.#said <= maxNotes) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
   }
 
   /** What was read since the last time. */
@@ -40,7 +40,7 @@ export class FeatureCollector {
 
   /** Says how many notes were too many to list. */
   finish(): void {
-    if (this.#said > mostNotes)
-      this.notes.push({ code: 'more-notes', severity: 'warning', message: `… and ${this.#said - mostNotes} more notes of these kinds.` });
+    if (this.#said > maxNotes)
+      this.notes.push({ code: 'more-notes', severity: 'warning', message: `… and ${this.#said - maxNotes} more notes of these kinds.` });
   }
 }

@@ -1,8 +1,8 @@
 import { UnreadableFile, type FeatureBatch, type FileSource, type ImportedFile } from './format.ts';
 
-const usualPieceBytes = 1 << 18;
+const defaultPieceBytes = 1 << 18;
 /** What a file that is read whole may have: a buffer of a browser ends at 2 GB, and its text and features need room too. */
-const largestWholeBytes = 1.5 * 1024 ** 3;
+const maxWholeBytes = 1.5 * 1024 ** 3;
 
 /** A file that is in memory already. */
 export function sourceOfBytes(name: string, bytes: Uint8Array): FileSource {
@@ -12,7 +12,7 @@ export function sourceOfBytes(name: string, bytes: Uint8Array): FileSource {
 /** The bytes of a source from a place on, one piece after another. A source that ends before its size ends there. */
 export async function* piecesOf(source: FileSource, from = 0, to = source.size): AsyncGenerator<Uint8Array> {
   for (let at = from; at < to;) {
-    const piece = await source.read(at, Math.min(source.pieceBytes ?? usualPieceBytes, to - at));
+    const piece = await source.read(at, Math.min(source.pieceBytes ?? defaultPieceBytes, to - at));
     if (piece.length === 0) return;
     at += piece.length;
     yield piece;
@@ -21,7 +21,7 @@ export async function* piecesOf(source: FileSource, from = 0, to = source.size):
 
 /** All bytes of a source. Throws UnreadableFile (file-too-large) for what does not fit into memory. */
 export async function bytesOf(source: FileSource): Promise<Uint8Array> {
-  if (source.size > largestWholeBytes)
+  if (source.size > maxWholeBytes)
     throw new UnreadableFile(
       'file-too-large',
       `This kind of file is read as a whole, and ${(source.size / 1024 ** 3).toFixed(1)} GB are too many for that. Convert it to KML, GeoJSON, CSV, FlatGeobuf or GeoPackage, or unzip it: those are read in parts, at any size.`,
@@ -71,7 +71,7 @@ export class ByteReader {
     if (this.has(length)) return true;
     if (length > this.left) return false;
     const rest = this.#bytes.subarray(this.#at);
-    const more = await this.#source.read(this.#end, Math.max(this.#source.pieceBytes ?? usualPieceBytes, length - rest.length));
+    const more = await this.#source.read(this.#end, Math.max(this.#source.pieceBytes ?? defaultPieceBytes, length - rest.length));
     this.#end += more.length;
     if (rest.length === 0) this.#bytes = more;
     else {

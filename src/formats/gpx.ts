@@ -19,7 +19,7 @@ import { XmlEvents, type XmlAttributes, type XmlText } from './text/xml-events.t
 import { escapeXml } from './text/xml-text.ts';
 
 const deepest = 200;
-const mostDetails = 12;
+const maxDetails = 12;
 const shapes = new Map([
   ['wpt', 'Waypoints'],
   ['rte', 'Routes'],
@@ -127,7 +127,7 @@ class GpxReader extends FeatureCollector {
       if (attributes['href']) setOwn(this.#building.properties, `${linkName(this.#building)}.href`, attributes['href']);
     }
     // The way between two points of a route as the device computed it.
-    if (this.#point && name === 'rpt' && this.#details.size < mostDetails) this.#details.add('rpt');
+    if (this.#point && name === 'rpt' && this.#details.size < maxDetails) this.#details.add('rpt');
     if (this.#building && name === 'trkseg') this.#building.segments.push([]);
     if (this.#building && pointElements.has(name)) this.#startPoint(this.#building, attributes);
   }
@@ -150,7 +150,7 @@ class GpxReader extends FeatureCollector {
       const height = degreesOf(text);
       if (point.place && Number.isFinite(height)) point.place[2] = height;
     } else if (point && depth === point.depth + 1 && name === 'time') point.time = text;
-    else if (point && depth > point.depth && building.kind !== 'wpt' && text !== '' && this.#details.size < mostDetails)
+    else if (point && depth > point.depth && building.kind !== 'wpt' && text !== '' && this.#details.size < maxDetails)
       this.#details.add(name);
     if (point && depth === point.depth) {
       this.#point = null;

@@ -113,12 +113,12 @@ test('TopoJSON: quantised arcs are put together, a broken one costs its shape on
 });
 
 test('text sequences by U+001E and by lines; a broken line is a note', async () => {
-  const one = '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}}';
-  for (const text of [`\u001e${one}\n\u001e${one}\n`, `${one}\n${one}\n`]) {
+  const feature = '{"type":"Feature","properties":{"n":1},"geometry":{"type":"Point","coordinates":[1,2]}}';
+  for (const text of [`\u001e${feature}\n\u001e${feature}\n`, `${feature}\n${feature}\n`]) {
     const { features, format } = await read(text, 'x.geojsons');
     expect([features.length, format]).toEqual([2, 'geojsonseq']);
   }
-  const { features, notes } = await read(`${one}\n{"type":"Feature",,}\n${one}\n`, 'x.geojsonl');
+  const { features, notes } = await read(`${feature}\n{"type":"Feature",,}\n${feature}\n`, 'x.geojsonl');
   expect([features.length, codes(notes)]).toEqual([2, ['geojson-bad-line']]);
 });
 

@@ -21,7 +21,7 @@ const stored = z.object({
 export type StoredBasemap = z.output<typeof stored>;
 export const keyAccount = (id: string) => `basemap/${id}`;
 /** A day in the field looks at some thousand tiles; ten times that is kept for where there is no network. */
-const mostKeptTiles = 20_000;
+const maxKeptTiles = 20_000;
 const pruneEvery = 500;
 /** tiles that were taken along stay */
 const takenEnding = '.taken';
@@ -40,7 +40,7 @@ function tileStore(folder: string) {
         if (found) all.push({ path, at: found.mtimeMs });
       }
     all.sort((a, b) => a.at - b.at);
-    for (const { path } of all.slice(0, Math.max(0, all.length - mostKeptTiles))) await rm(path, { force: true });
+    for (const { path } of all.slice(0, Math.max(0, all.length - maxKeptTiles))) await rm(path, { force: true });
   }
   return {
     read: (id: string, place: string): Promise<Uint8Array | null> =>
@@ -93,9 +93,9 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
   const client = new MapTileClient();
   const kept = tileStore(join(ports.dataFolder, 'map-tiles'));
   const byId = async (id: string): Promise<StoredBasemap> => {
-    const one = (await file.read()).find((other) => other.id === id);
-    if (!one) throw new Refused('unknown-basemap', 'This basemap does not exist any more. Add it again in Basemaps.');
-    return one;
+    const basemap = (await file.read()).find((other) => other.id === id);
+    if (!basemap) throw new Refused('unknown-basemap', 'This basemap does not exist any more. Add it again in Basemaps.');
+    return basemap;
   };
   return {
     file,

@@ -31,6 +31,6 @@ export function profileFolder({ platform, environment, home, exists }: System = 
   const folder = join(base('XDG_DATA_HOME', '.local', 'share'), 'hectare');
   // Electron's own choice, in which earlier builds kept everything.
   const earlier = join(base('XDG_CONFIG_HOME', '.config'), 'Hectare');
-  const isUsed = (one: string) => ['connections.json', 'service'].some((name) => exists(join(one, name)));
+  const isUsed = (candidate: string) => ['connections.json', 'service'].some((name) => exists(join(candidate, name)));
   return !isUsed(folder) && isUsed(earlier) ? earlier : folder;
 }

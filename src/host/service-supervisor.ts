@@ -39,15 +39,15 @@ export interface SupervisorOptions {
   firstPauseMilliseconds?: number;
 }
 
-const mostRestarts = 5;
+const maxRestarts = 5;
 const restartWindowMilliseconds = 10 * 60_000;
-const longestPauseMilliseconds = 30_000;
+const maxPauseMilliseconds = 30_000;
 const readyWithinMilliseconds = 30_000;
 const stopWithinMilliseconds = 5000;
 /** A large create keeps the event loop busy for seconds; only one that stays silent this often is taken for dead. */
-const mostMissedPings = 6;
+const maxMissedPings = 6;
 /** sun_path on macOS, the shortest that we meet */
-const longestSocketPath = 103;
+const maxSocketPath = 103;
 
 /**
  * Keeps the embedded service running: started at first use, asked every 5 s whether it lives, restarted with growing
@@ -126,7 +126,7 @@ export class ServiceSupervisor {
       // A fresh folder (0700) that nobody can have laid out for us; socket paths must be short.
       const base =
         [process.env['XDG_RUNTIME_DIR'], tmpdir()].find(
-          (path) => path && path.length + '/hectare-XXXXXX/service.sock'.length <= longestSocketPath,
+          (path) => path && path.length + '/hectare-XXXXXX/service.sock'.length <= maxSocketPath,
         ) ?? '/tmp';
       try {
         this.#socketFolder = mkdtempSync(join(base, 'hectare-'));
@@ -192,7 +192,7 @@ export class ServiceSupervisor {
       await wait(every, undefined, { signal: gone, ref: false }).catch(() => {});
       if (gone.aborted) return;
       missed = (await answersPing(address, every)) ? 0 : missed + 1;
-      if (missed < mostMissedPings || gone.aborted) continue;
+      if (missed < maxMissedPings || gone.aborted) continue;
       this.#lastReason = 'it did not answer any more';
       child.kill();
       return;
@@ -205,16 +205,16 @@ export class ServiceSupervisor {
   }
 
   #givenUp(): boolean {
-    return this.#state.service === 'failed' && this.#recentRestarts() >= mostRestarts;
+    return this.#state.service === 'failed' && this.#recentRestarts() >= maxRestarts;
   }
 
   #restart(reason: string): void {
-    if (this.#recentRestarts() >= mostRestarts) {
-      const message = `The embedded service ended ${mostRestarts + 1} times in ten minutes; the last reason: ${reason.replace(/\.$/, '')}. Restart Hectare. Opening, checking, measuring and exporting files still work.`;
+    if (this.#recentRestarts() >= maxRestarts) {
+      const message = `The embedded service ended ${maxRestarts + 1} times in ten minutes; the last reason: ${reason.replace(/\.$/, '')}. Restart Hectare. Opening, checking, measuring and exporting files still work.`;
       this.#setState({ service: 'failed', message });
       return;
     }
-    const pause = Math.min(longestPauseMilliseconds, (this.#options.firstPauseMilliseconds ?? 1000) * 2 ** this.#restarts.length);
+    const pause = Math.min(maxPauseMilliseconds, (this.#options.firstPauseMilliseconds ?? 1000) * 2 ** this.#restarts.length);
     this.#restarts.push(Date.now());
     this.#setState({ service: 'starting', message: `The embedded service is being restarted: ${reason}` });
     const ready = wait(pause, undefined, { signal: this.#ending.signal }).then(

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
 
-const largestBytes = 2 * 1024 ** 3 - 1;
+const maxBytes = 2 * 1024 ** 3 - 1;
 
 export class FileRefused extends Error {
   readonly code: string;
@@ -38,7 +38,7 @@ export class OpenedFiles {
       );
     const found = await stat(await realpath(asked)).catch(() => null);
     if (!found?.isFile()) throw new FileRefused('file-not-found', `${basename(path)} is not there any more. Was it moved or renamed?`);
-    if (found.size > largestBytes)
+    if (found.size > maxBytes)
       throw new FileRefused('file-too-large', `${basename(path)} is larger than 2 GB. Split it before you open it.`);
     return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
   }

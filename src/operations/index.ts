@@ -6,7 +6,7 @@ import { createUserGroup, rotateUserGroupToken, updateUserGroup } from '#api/use
 import { products } from '#products/index.ts';
 
 type Listed = (typeof products)[number]['routes'];
-type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void ? I : never;
 type Flat<T> = { [K in keyof T]: T[K] };
 type ProductOperations = Flat<Intersection<Listed>>;
 

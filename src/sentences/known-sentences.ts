@@ -14,11 +14,11 @@ interface Pattern {
 
 /** figures with their units, which take the decimal mark of the language; dates, versions and addresses do not */
 const onlyFigures = /^[-\d.\s()%–]*(ha|MB|GB|s|km)?[-\d.\s()%–]*$/;
-const mostKept = 4000;
+const maxCached = 4000;
 /** points and colons that a sentence of ours may hold (“v1.13” has none before a blank): a provider's long text is gone through once, not for each of its sentences */
-const mostEnds = 6;
+const maxEndings = 6;
 /** a provider's text of this length or more is not one of ours */
-const longestSentence = 4000;
+const maxSentence = 4000;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
@@ -36,9 +36,7 @@ export class KnownSentences {
     this.#decimalMark = decimalMark;
     for (const [english, translation] of Object.entries(sentences)) {
       const places = placesOf(english);
-      if (
-        places.join(' ') !== [...new Set(placesOf(translation))].sort((one, other) => places.indexOf(one) - places.indexOf(other)).join(' ')
-      )
+      if (places.join(' ') !== [...new Set(placesOf(translation))].sort((a, b) => places.indexOf(a) - places.indexOf(b)).join(' '))
         throw new RangeError(`“${english}” and its translation have other places`);
       if (places.length === 0) {
         this.#whole.set(english, translation);
@@ -55,16 +53,16 @@ export class KnownSentences {
     }
     // What begins with words of its own is the closer match than what begins with a name, and more words are closer than fewer.
     const own = ({ expression, head }: Pattern) => (head === '' ? 0 : 10_000) + expression.source.length;
-    this.#patterns.sort((one, other) => own(other) - own(one));
+    this.#patterns.sort((a, b) => own(b) - own(a));
   }
 
   /** The sentence in the other language; null where it is not one of ours. */
   translate(sentence: string): string | null {
-    if (sentence.length > longestSentence) return null;
+    if (sentence.length > maxSentence) return null;
     const before = this.#kept.get(sentence);
     if (before !== undefined) return before;
     const translated = this.#whole.get(sentence) ?? this.#byPattern(sentence);
-    if (this.#kept.size >= mostKept) this.#kept.clear();
+    if (this.#kept.size >= maxCached) this.#kept.clear();
     this.#kept.set(sentence, translated);
     return translated;
   }
@@ -88,7 +86,7 @@ export class KnownSentences {
       while (ends[next]! <= from) next += 1;
       let end = ends[next]!;
       let translated: string | null = null;
-      for (let look = next; look < Math.min(ends.length, next + mostEnds) && translated === null; look += 1) {
+      for (let look = next; look < Math.min(ends.length, next + maxEndings) && translated === null; look += 1) {
         translated = this.#part(paragraph.slice(from, ends[look]));
         if (translated !== null) end = ends[look]!;
       }

@@ -63,7 +63,7 @@ function makeDataFolder(folder: string): void {
       missing.unshift(above);
       above = dirname(above);
     }
-    for (const one of missing) mkdirSync(one, { mode: 0o700 });
+    for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
     const trial = join(path, `.writable-${process.pid}`);
     writeFileSync(trial, '', { mode: 0o600 });
     rmSync(trial, { force: true });

@@ -26,14 +26,14 @@ function columnsOf(names: string[], sample: string[], axis: keyof typeof axisWor
     const name = new RegExp(
       `^(?:gps|coord)?(?:${axisWords[axis]}(?:in)?${unitWords[unit]}|${unitWords[unit]}(?:of|de)?${axisWords[axis]})$`,
     );
-    return names.findIndex((one, at) => name.test(one) && fits(sample[at] ?? ''));
+    return names.findIndex((label, at) => name.test(label) && fits(sample[at] ?? ''));
   };
   const letter = find('letter', isLetter);
   return {
     degrees: find('degrees', isNumber),
     minutes: find('minutes', isNumber),
     seconds: find('seconds', isNumber),
-    letter: letter >= 0 ? letter : names.findIndex((one, at) => lettersOnly[axis].test(one) && isLetter(sample[at] ?? '')),
+    letter: letter >= 0 ? letter : names.findIndex((name, at) => lettersOnly[axis].test(name) && isLetter(sample[at] ?? '')),
   };
 }
 

@@ -253,12 +253,12 @@ export function pairOf(text: string, reversed: boolean): [number, number] | null
 }
 
 /** rows above the head (a title, the name of a device) that are looked through, and rows under it that show what a column holds */
-const mostRowsAbove = 20;
+const maxRowsAbove = 20;
 const sampleRows = 20;
 
 /** The head of a table: its place among the rows, and which columns hold places. Null where there is none. */
 export function headOf(rows: string[][]): { at: number; columns: Columns; sample: string[] } | null {
-  for (let at = 0; at < Math.min(rows.length - 1, mostRowsAbove); at += 1) {
+  for (let at = 0; at < Math.min(rows.length - 1, maxRowsAbove); at += 1) {
     const under = rows.slice(at + 1, at + 1 + sampleRows);
     // A first answer may be missing; the next one shows the kind as well.
     const sample = rows[at]!.map((_, column) => under.find((row) => row[column]?.trim())?.[column] ?? '');

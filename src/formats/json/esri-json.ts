@@ -93,7 +93,7 @@ class EsriReader extends FeatureCollector {
   /** A set of features with its system and fields, one feature, a list of either, or a bare geometry. */
   add(value: unknown, folder: string | null = null, system: string | null = null): void {
     if (Array.isArray(value)) {
-      for (const one of value) this.add(one, folder, system);
+      for (const item of value) this.add(item, folder, system);
       return;
     }
     if (!isObject(value)) {
@@ -135,8 +135,8 @@ class EsriReader extends FeatureCollector {
     }
     const properties: Properties = {};
     if (isObject(value['attributes']))
-      for (const [name, one] of Object.entries(value['attributes']))
-        setOwn(properties, name, set.dates.includes(name) ? dateText(one) : one);
+      for (const [name, member] of Object.entries(value['attributes']))
+        setOwn(properties, name, set.dates.includes(name) ? dateText(member) : member);
     if (set.folder !== null) properties['folder'] = set.folder;
     const shape = value['geometry'];
     let geometry: Geometry | null = null;

@@ -30,7 +30,7 @@ type Json = Record<string, unknown>;
 
 /** members of a feature that have their own place here, or say nothing of the land */
 const ownMembers = new Set(['type', 'id', 'geometry', 'properties', 'bbox', 'crs', 'geometry_name', 'tippecanoe']);
-const mostForeign = 20;
+const maxForeign = 20;
 
 /** Why a geometry was refused; the text goes into the note. */
 class Malformed extends Error {}
@@ -43,9 +43,9 @@ function position(value: unknown): Position {
   return value.slice(0, 3).filter((number): number is number => typeof number === 'number' && Number.isFinite(number));
 }
 
-const list = <T>(value: unknown, one: (item: unknown) => T, what: string): T[] => {
+const list = <T>(value: unknown, readItem: (item: unknown) => T, what: string): T[] => {
   if (!Array.isArray(value)) throw new Malformed(`${what} is not a list`);
-  return value.map(one);
+  return value.map(readItem);
 };
 const line = (value: unknown): Position[] => list(value, position, 'a line');
 const rings = (value: unknown): Ring[] => list(value, line, 'a polygon');
@@ -232,7 +232,7 @@ export class GeoJsonReader extends FeatureCollector {
     for (const [name, value] of Object.entries(feature)) {
       if (ownMembers.has(name) || value === null || value === undefined) continue;
       if (!Object.hasOwn(properties, name)) setOwn(properties, name, value);
-      else if (properties[name] !== value && !this.#foreign.has(name) && this.#foreign.size < mostForeign) {
+      else if (properties[name] !== value && !this.#foreign.has(name) && this.#foreign.size < maxForeign) {
         this.#foreign.add(name);
         this.note(
           'geojson-foreign-member',

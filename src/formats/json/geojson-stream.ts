@@ -19,7 +19,7 @@ async function systemIn(source: FileSource): Promise<string | null> {
 }
 
 /** Features without a shape are held back until a shape shows that this is a map file. */
-const mostHeld = 10_000;
+const maxBuffered = 10_000;
 
 /** GeoJSON of any size: a collection, a list, or a sequence of objects (by U+001E, by lines, or only concatenated). */
 export async function* geoJsonBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
@@ -37,7 +37,7 @@ export async function* geoJsonBatches(source: FileSource, options: StreamOptions
     await reprojection?.apply(batch.features, batch.notes, first);
     if (!held) return batch;
     held = { features: held.features.concat(batch.features), notes: held.notes.concat(batch.notes) };
-    if (held.features.length < mostHeld && !held.features.some(({ geometry }) => geometry)) return null;
+    if (held.features.length < maxBuffered && !held.features.some(({ geometry }) => geometry)) return null;
     const all: FeatureBatch = held;
     held = null;
     return all;

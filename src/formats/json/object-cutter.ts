@@ -2,7 +2,7 @@ import { UnreadableFile } from '../format.ts';
 import { KeptBytes } from '../kept-bytes.ts';
 
 /** A feature larger than this is none; what a closing brace is missing from stops here. */
-const largestObjectBytes = 1 << 28;
+const maxObjectBytes = 1 << 28;
 
 const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, newLine, recordSeparator] = [
   0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d, 0x0a, 0x1e,
@@ -105,7 +105,7 @@ export class ObjectCutter {
   #append(piece: Uint8Array): void {
     const { length } = this.#kept.bytes;
     const from = this.#start >= 0 ? this.#start : this.#keyStart >= 0 ? this.#keyStart : length;
-    if (length - from + piece.length > largestObjectBytes)
+    if (length - from + piece.length > maxObjectBytes)
       throw new UnreadableFile(
         'json-invalid',
         'A feature of this file does not end: a bracket or a quote is missing. Export the file again.',

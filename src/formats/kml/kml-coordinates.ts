@@ -4,14 +4,14 @@ import type { XmlText } from '../text/xml-events.ts';
 const [zero, nine, comma, dot, minus, plus] = [0x30, 0x39, 0x2c, 0x2e, 0x2d, 0x2b];
 const powersOfTen = Array.from({ length: 23 }, (_, power) => 10 ** power);
 /** Integers up to here are exact in a double. */
-const largestMantissa = 2 ** 53;
+const maxMantissa = 2 ** 53;
 
 /**
  * Positions read from the bytes of tuples in their usual form ("35.1,0.2,1500 35.2,0.3,1500"); null where anything else is in it, which parseCoordinates reads.
  * A number of up to 15 digits is its digits as an integer divided by a power of ten up to 22: both are exact, so the quotient is the nearest double
  * (Clinger 1990, "How to read floating point numbers accurately").
  */
-function usualPositions(bytes: Uint8Array, from: number, to: number): Position[] | null {
+function plainPositions(bytes: Uint8Array, from: number, to: number): Position[] | null {
   const positions: Position[] = [];
   let at = from;
   for (;;) {
@@ -39,7 +39,7 @@ function usualPositions(bytes: Uint8Array, from: number, to: number): Position[]
       const after = at < to ? bytes[at]! : 0x20;
       if (after !== comma && after > 0x20) return null;
       let value: number;
-      if (mantissa < largestMantissa && decimals <= 22) value = decimals > 0 ? mantissa / powersOfTen[decimals]! : mantissa;
+      if (mantissa < maxMantissa && decimals <= 22) value = decimals > 0 ? mantissa / powersOfTen[decimals]! : mantissa;
       else value = Math.abs(Number(String.fromCharCode.apply(null, bytes.subarray(start, at) as unknown as number[])));
       if (sign === minus) value = -value;
       if (axis === 2) {
@@ -65,7 +65,7 @@ function usualPositions(bytes: Uint8Array, from: number, to: number): Position[]
 
 /** Positions of a `<coordinates>` element. */
 export function coordinatesOf(text: XmlText): { positions: Position[]; unreadable: number } {
-  const positions = text.pieces === null ? usualPositions(text.bytes, text.from, text.to) : null;
+  const positions = text.pieces === null ? plainPositions(text.bytes, text.from, text.to) : null;
   return positions ? { positions, unreadable: 0 } : parseCoordinates(text.toString());
 }
 

@@ -11,8 +11,8 @@ import { escapeXml } from '../text/xml-text.ts';
 
 /** Deeper than any real document; a hostile one stops here. */
 const deepest = 500;
-const mostNotesOfAKind = 50;
-const mostFieldTypes = 10_000;
+const maxNotesOfAKind = 50;
+const maxFieldTypes = 10_000;
 /** The Schema that Hectare writes; in its archives `Data` have the types of it too. */
 export const ownSchema = 'hectare_attributes';
 
@@ -23,7 +23,7 @@ const plainTexts = new Set(['name', 'description', 'address', 'phoneNumber', 'Sn
 
 /** elements whose text may be HTML that was written without CDATA */
 const markupHolders = new Set(['name', 'description', 'Snippet', 'snippet', 'address', 'value', 'SimpleData']);
-const largestMarkup = 1 << 24;
+const maxMarkup = 1 << 24;
 const dataHolders = new Set(['Data', 'SchemaData', 'SimpleArrayData']);
 
 interface Placemark {
@@ -188,8 +188,8 @@ class KmlReader {
         'warning',
       );
     for (const [code, count] of this.#noteCounts) {
-      if (count > mostNotesOfAKind)
-        this.notes.push({ code, severity: 'info', message: `… and ${count - mostNotesOfAKind} more of this kind.` });
+      if (count > maxNotesOfAKind)
+        this.notes.push({ code, severity: 'info', message: `… and ${count - maxNotesOfAKind} more of this kind.` });
     }
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
     const late = this.#missed.flatMap(({ feature, url, own }): LateProperties[] => {
@@ -202,7 +202,7 @@ class KmlReader {
   #note(code: string, message: string, severity: Note['severity'] = 'info', feature?: number): void {
     const count = (this.#noteCounts.get(code) ?? 0) + 1;
     this.#noteCounts.set(code, count);
-    if (count <= mostNotesOfAKind) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    if (count <= maxNotesOfAKind) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
   }
 
   #open(name: string, attributes: XmlAttributes, before: XmlText): void {
@@ -237,7 +237,7 @@ class KmlReader {
     } else if (name === 'StyleMap') this.#mapId = attributes['id'] ?? null;
     else if (name === 'Data' || name === 'SimpleData') this.#dataName = attributes['name'] ?? null;
     else if (name === 'SchemaData') this.#schema = (attributes['schemaUrl'] ?? '').replace(/^.*#/, '');
-    else if ((name === 'SimpleField' || name === 'SimpleArrayField') && attributes['name'] && this.#fieldTypes.size < mostFieldTypes)
+    else if ((name === 'SimpleField' || name === 'SimpleArrayField') && attributes['name'] && this.#fieldTypes.size < maxFieldTypes)
       this.#fieldTypes.set(`${this.#schema}\n${attributes['name']}`, (attributes['type'] ?? '').toLowerCase());
     else if (name === 'SimpleArrayData') this.#startArray(attributes['name'] ?? null);
     // The model of a track is a picture that moves along it, not a place.
@@ -251,7 +251,7 @@ class KmlReader {
       this.#markup = { depth: this.#stack.length, text: '', isBare: false };
     }
     const markup = this.#markup;
-    if (markup.text.length > largestMarkup)
+    if (markup.text.length > maxMarkup)
       throw new UnreadableFile(
         'text-too-long',
         'A description of this file is longer than 16 MB: an end tag is missing. Export the file again.',

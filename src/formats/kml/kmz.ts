@@ -17,8 +17,8 @@ import {
   entriesOf,
   EntrySource,
   isZip,
-  largestInflatedBytes,
-  largestStreamedBytes,
+  maxInflatedBytes,
+  maxStreamedBytes,
   refuseBomb,
   type PlacedEntry,
   type ZipEntry,
@@ -32,7 +32,7 @@ function mainKml<E extends ZipEntry>(entries: E[]): E | undefined {
   return all.find(({ name }) => name.toLowerCase() === 'doc.kml') ?? all.find(({ name }) => !name.includes('/')) ?? all[0];
 }
 
-const mostInnerFiles = 200;
+const maxInnerFiles = 200;
 
 interface EntryOptions {
   options: StreamOptions;
@@ -87,7 +87,7 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
   const total = all.reduce((sum, { size }) => sum + size, 1);
   let before = 0;
   let count = 0;
-  const most = early ? largestStreamedBytes : largestInflatedBytes;
+  const most = early ? maxStreamedBytes : maxInflatedBytes;
   async function* read(entry: PlacedEntry, folder: string | null, first: number, limit: number): AsyncGenerator<FeatureBatch> {
     const inner: StreamOptions = {
       ...options,
@@ -129,8 +129,8 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
     }
   }
   const others = all.filter((entry) => entry !== first && entry !== main);
-  let budget = early ? largestInflatedBytes : largestInflatedBytes - first.size;
-  for (const entry of others.slice(0, mostInnerFiles)) {
+  let budget = early ? maxInflatedBytes : maxInflatedBytes - first.size;
+  for (const entry of others.slice(0, maxInnerFiles)) {
     budget -= entry.size;
     const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
       features: [],
@@ -146,7 +146,7 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
     }
     const start = count;
     try {
-      yield* read(entry, entry.name.replaceAll('/', ' › '), start, largestInflatedBytes);
+      yield* read(entry, entry.name.replaceAll('/', ' › '), start, maxInflatedBytes);
       yield note('kmz-inner-kml', 'info', `${count - start} features came from ${entry.name} inside the archive.`);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
@@ -157,14 +157,14 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
       );
     }
   }
-  if (others.length > mostInnerFiles)
+  if (others.length > maxInnerFiles)
     yield {
       features: [],
       notes: [
         {
           code: 'kmz-other-kml',
           severity: 'warning',
-          message: `The archive holds ${others.length + 1} KML files; the first ${mostInnerFiles + 1} were read. Unzip it to open the others.`,
+          message: `The archive holds ${others.length + 1} KML files; the first ${maxInnerFiles + 1} were read. Unzip it to open the others.`,
         },
       ],
     };

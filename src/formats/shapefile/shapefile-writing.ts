@@ -8,7 +8,7 @@ import { ownValue } from '../own-properties.ts';
 
 const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
-const mostTextBytes = 254;
+const maxTextBytes = 254;
 
 type Kind = 'point' | 'multipoint' | 'line' | 'polygon';
 const typeNumbers: Record<Kind, number> = { point: 1, line: 3, polygon: 5, multipoint: 8 };
@@ -161,8 +161,8 @@ function shapeFiles(shapes: (Shape | null)[], kind: Kind): { shp: Uint8Array; sh
 }
 
 /** 32 bytes each in a head of 65,535 */
-const mostFields = 2046;
-const mostRowBytes = 65_500;
+const maxFields = 2046;
+const maxRowBytes = 65_500;
 interface Field {
   source: string;
   name: string;
@@ -198,7 +198,7 @@ function pieces(text: string): string[] {
     let end = start;
     for (let size = 0; end < letters.length; end += 1) {
       size += lengthOf(letters[end]!);
-      if (size > mostTextBytes) break;
+      if (size > maxTextBytes) break;
     }
     const full = end;
     while (end < letters.length && end > start + 1 && (/\s/.test(letters[end - 1]!) || /\s/.test(letters[end]!))) end -= 1;
@@ -233,7 +233,7 @@ function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties,
           source: name,
           name: part === 0 ? name : `${name.slice(0, 7)}_${part}`,
           type: 'C',
-          size: Math.min(longest, mostTextBytes),
+          size: Math.min(longest, maxTextBytes),
           decimals: part,
         });
     }
@@ -254,16 +254,16 @@ function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties,
 /** The head of a table and the width of its rows are numbers of two bytes: what comes after that is left out, with a note. */
 function whatFits(fields: Field[], notes?: Note[]): Field[] {
   let width = 1;
-  const fit = fields.slice(0, mostFields).filter(({ size }) => {
+  const fit = fields.slice(0, maxFields).filter(({ size }) => {
     width += size;
-    return width <= mostRowBytes;
+    return width <= maxRowBytes;
   });
   const lost = [...new Set(fields.filter((field) => !fit.includes(field)).map(({ source }) => source))];
   if (lost.length > 0)
     notes?.push({
       code: 'shapefile-columns-cut',
       severity: 'warning',
-      message: `A shapefile's table has room for ${mostFields} columns and ${mostRowBytes} bytes a row. Cut or left out: ${lost
+      message: `A shapefile's table has room for ${maxFields} columns and ${maxRowBytes} bytes a row. Cut or left out: ${lost
         .slice(0, 5)
         .map((name) => `“${name.slice(0, 40)}”`)
         .join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}. GeoPackage keeps them all.`,

@@ -22,8 +22,8 @@ import {
   entriesOf,
   EntrySource,
   isZip,
-  largestInflatedBytes,
-  largestStreamedBytes,
+  maxInflatedBytes,
+  maxStreamedBytes,
   refuseBomb,
   type ZipEntry,
 } from '../zip/zip-archive.ts';
@@ -75,7 +75,7 @@ interface Parts {
   cpg: string | null;
 }
 const batchShapes = 1000;
-const mostNotes = 500;
+const maxNotes = 500;
 
 /** Systems whose longitude and latitude are those of WGS 84 within a metre or two. */
 const nearWgs84 =
@@ -122,7 +122,7 @@ async function* layerBatches(parts: Parts, layer: string, first: number): AsyncG
   let said = 0;
   const note = (code: string, message: string, severity: Note['severity'], feature?: number) => {
     said += 1;
-    if (said <= mostNotes) batch.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    if (said <= maxNotes) batch.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
   };
   if (!table)
     note(
@@ -196,17 +196,17 @@ const isBareShape = (bytes: Uint8Array) =>
   bytes.length >= 100 && bytes[0] === 0 && bytes[1] === 0 && bytes[2] === 0x27 && bytes[3] === 0x0a;
 
 const textOf = (bytes: Uint8Array | undefined) => (bytes ? new TextDecoder('utf-8').decode(bytes).replace(/^\uFEFF/, '') : null);
-const largestTextBytes = 1 << 20;
+const maxTextBytes = 1 << 20;
 
 /** A .shp opened by itself, with what was opened together with it. */
 async function* partsBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const head = await source.read(0, 100);
   if (!isBareShape(head)) {
-    yield* zipBatches(source, options, largestStreamedBytes);
+    yield* zipBatches(source, options, maxStreamedBytes);
     return;
   }
   const companion = options.companions ?? {};
-  const text = async (ending: string) => textOf(await companion[ending]?.read(0, largestTextBytes));
+  const text = async (ending: string) => textOf(await companion[ending]?.read(0, maxTextBytes));
   const pace = new Pace(options);
   let fetched = 0;
   const shp: FileSource = {
@@ -249,7 +249,7 @@ async function* zipBatches(archive: FileSource, options: StreamOptions, most: nu
       const entry = entries.find(({ name }) => name.toLowerCase() === stem + ending);
       return entry ? new EntrySource(archive, entry) : null;
     };
-    const text = async (ending: string) => textOf(await part(ending)?.read(0, largestTextBytes));
+    const text = async (ending: string) => textOf(await part(ending)?.read(0, maxTextBytes));
     const [shp, dbf] = [new EntrySource(archive, layer), part('.dbf')];
     let fetched = 0;
     const watched: FileSource = {
@@ -316,7 +316,7 @@ export const shapefile: FormatReader & FormatWriter = {
     if (isBareShape(bytes)) return readParts(bytes, options);
     return collected(
       'shapefile',
-      zipBatches(sourceOfBytes(options.fileName ?? '', bytes), { ...options, companions: {} }, largestInflatedBytes),
+      zipBatches(sourceOfBytes(options.fileName ?? '', bytes), { ...options, companions: {} }, maxInflatedBytes),
     );
   },
   readStream: partsBatches,

@@ -24,7 +24,7 @@ import { sqlitePieces, type NewTable } from './sqlite-writing.ts';
 import { transformed } from '../projection/transformed.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
 
-const mostNotes = 500;
+const maxNotes = 500;
 /** "GPKG" and version 1.3.0, as the header of the database has them (OGC 12-128r18, section 1.1.1.1) */
 const applicationId = 0x47504b47;
 const userVersion = 10_300;
@@ -108,7 +108,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
         } catch (error) {
           geometry = null;
           said += 1;
-          if (said <= mostNotes)
+          if (said <= maxNotes)
             batch.notes.push({
               code: 'geopackage-bad-shape',
               severity: 'error',

@@ -19,7 +19,7 @@ type Tiles =
   | { kind: 'plain'; index: Index; table: Table }
   | { kind: 'shared'; map: { index: Index; table: Table }; images: { index: Index; table: Table } };
 
-const mostPages = 512;
+const maxPages = 512;
 
 const compare = (a: SqliteValue, b: SqliteValue): number => {
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
@@ -99,7 +99,7 @@ export class MbTiles {
       const table = tables.get(name);
       // The index of a PRIMARY KEY or UNIQUE constraint has no text of its own; the standard puts it on these columns.
       const index = indexes.find(
-        (one) => one.table === name && (one.columns.length === 0 || columns.every((column, at) => one.columns[at] === column)),
+        (index) => index.table === name && (index.columns.length === 0 || columns.every((column, at) => index.columns[at] === column)),
       );
       return table && index ? { table, index: { ...index, columns } } : null;
     };
@@ -130,7 +130,7 @@ export class MbTiles {
     page.catch(() => this.#pages.delete(number));
     this.#pages.set(number, page);
     for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= mostPages) break;
+      if (this.#pages.size <= maxPages) break;
       this.#pages.delete(oldest);
     }
     return page;

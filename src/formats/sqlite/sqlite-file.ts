@@ -66,7 +66,7 @@ export function columnsOf(sql: string): { columns: string[]; types: string[]; ro
 
 /** pages are fetched in blocks, which are kept for a while: a table mostly lies in order */
 const blockBytes = 1 << 18;
-const mostBlocks = 32;
+const maxBlocks = 32;
 
 /**
  * Reads tables of an SQLite database page by page, so that a GeoPackage of any size opens in a worker of the window, which has no database engine. Tables with
@@ -138,7 +138,7 @@ export class SqliteFile {
     return this.#source.read(block * blockBytes, blockBytes).then((bytes) => {
       this.#blocks.set(block, bytes);
       for (const oldest of this.#blocks.keys()) {
-        if (this.#blocks.size <= mostBlocks) break;
+        if (this.#blocks.size <= maxBlocks) break;
         this.#blocks.delete(oldest);
       }
       return cut(bytes);

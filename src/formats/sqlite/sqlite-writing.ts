@@ -3,9 +3,9 @@ import { sqliteMagic, type SqliteValue } from './sqlite-file.ts';
 
 const pageSize = 4096;
 /** bytes of a payload that a table leaf keeps before it spills (file format, section 1.6) */
-const mostInLeaf = pageSize - 35;
-const mostInIndex = Math.floor(((pageSize - 12) * 64) / 255) - 23;
-const leastLocal = Math.floor(((pageSize - 12) * 32) / 255) - 23;
+const maxInLeaf = pageSize - 35;
+const maxInIndex = Math.floor(((pageSize - 12) * 64) / 255) - 23;
+const minLocal = Math.floor(((pageSize - 12) * 32) / 255) - 23;
 
 export interface NewTable {
   name: string;
@@ -103,8 +103,8 @@ class Pages {
       whole.set(payload, prefix.length);
       return whole;
     }
-    const share = leastLocal + ((payload.length - leastLocal) % (pageSize - 4));
-    const local = share <= most ? share : leastLocal;
+    const share = minLocal + ((payload.length - minLocal) % (pageSize - 4));
+    const local = share <= most ? share : minLocal;
     const whole = new Uint8Array(prefix.length + local + 4);
     whole.set(prefix);
     whole.set(payload.subarray(0, local), prefix.length);
@@ -159,7 +159,7 @@ class TableTree {
 
   add(rowid: number, payload: Uint8Array): void {
     this.#put(0, {
-      bytes: this.#pages.cell([...varint(payload.length), ...varint(rowid)], payload, mostInLeaf),
+      bytes: this.#pages.cell([...varint(payload.length), ...varint(rowid)], payload, maxInLeaf),
       lastRowid: rowid,
       below: 0,
     });
@@ -237,7 +237,7 @@ function indexLeaf(pages: Pages, table: NewTable, columns: number[]): number {
   const keys = table.rows.map((row, at) => [...columns.map((column) => row[column]!), table.rowids?.[at] ?? at + 1]).sort(compareKeys);
   const cells = keys.map((key) => {
     const payload = record(key);
-    return pages.cell(varint(payload.length), payload, mostInIndex);
+    return pages.cell(varint(payload.length), payload, maxInIndex);
   });
   if (cells.reduce((sum, cell) => sum + cell.length + 2, 8) > pageSize)
     throw new RangeError(`The index of ${table.name} does not fit a page`);

@@ -128,10 +128,10 @@ function body(
     if (third !== undefined) walker.number();
     return third === undefined || measureThird ? [x, y] : [x, y, third];
   };
-  const list = <T>(one: () => T): T[] => {
+  const list = <T>(readItem: () => T): T[] => {
     walker.expect('(');
-    const items = [one()];
-    while (walker.next(',')) items.push(one());
+    const items = [readItem()];
+    while (walker.next(',')) items.push(readItem());
     walker.expect(')');
     return items;
   };

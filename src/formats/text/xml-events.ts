@@ -54,10 +54,10 @@ interface Name {
 const noAttributes: XmlAttributes = Object.freeze({});
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 /** A tag longer than this is none that a map program wrote; the patient parser takes it. */
-const longestTag = 1 << 20;
-const longestComment = 1 << 24;
+const maxTagBytes = 1 << 20;
+const maxComment = 1 << 24;
 /** A ring of ten million corners has as much; a text that never ends stops here. */
-const longestText = 1 << 28;
+const maxText = 1 << 28;
 const tooLong = () =>
   new UnreadableFile('text-too-long', 'One element of this file is longer than 256 MB: an end tag is missing. Export the file again.');
 
@@ -118,7 +118,7 @@ export class XmlEvents {
   }
 
   #append(chunk: Uint8Array): void {
-    if (this.#kept.bytes.length - this.#run > longestText) throw tooLong();
+    if (this.#kept.bytes.length - this.#run > maxText) throw tooLong();
     this.#countLines(this.#run);
     this.#kept.next(this.#run, chunk);
     this.#look -= this.#run;
@@ -140,7 +140,7 @@ export class XmlEvents {
       const end = this.#token(at);
       // Infinity: the token goes on in the next piece
       if (end === Infinity) {
-        if (this.#kept.bytes.length - at > (this.#kept.bytes[at + 1] === exclamation ? longestComment : longestTag)) this.#becomePatient();
+        if (this.#kept.bytes.length - at > (this.#kept.bytes[at + 1] === exclamation ? maxComment : maxTagBytes)) this.#becomePatient();
         return;
       }
       if (end < 0) {
@@ -321,7 +321,7 @@ export class XmlEvents {
       this.#handler.close(local(tag.name), since());
     });
     const add = (piece: string) => {
-      if (text.length + piece.length > longestText) throw tooLong();
+      if (text.length + piece.length > maxText) throw tooLong();
       text += piece;
     };
     parser.on('text', add);

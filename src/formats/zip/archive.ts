@@ -15,8 +15,8 @@ import {
   entriesOf,
   EntrySource,
   isZip,
-  largestInflatedBytes,
-  largestStreamedBytes,
+  maxInflatedBytes,
+  maxStreamedBytes,
   refuseBomb,
   type PlacedEntry,
   type ZipEntry,
@@ -28,9 +28,9 @@ const commonEndings = new Set(['.json', '.csv', '.tsv', '.txt', '.wkb', '.zip'])
 const partEndings = new Set(['.dbf', '.prj', '.cpg']);
 /** Files that are read here and there, not front to back, so that they are inflated into memory first. */
 const randomAccessEndings = new Set(['.gpkg', '.kmz', '.zip']);
-const mostMembers = 200;
+const maxMembers = 200;
 /** An archive in an archive is how portals hand out several layers; deeper nesting is nobody's work. */
-const deepestArchive = 2;
+const maxArchiveDepth = 2;
 const headBytes = 1 << 14;
 
 const stemOf = (name: string) => name.slice(0, name.length - endingOf(name).length);
@@ -77,9 +77,9 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
     const depth = (options.archiveDepth ?? 0) + 1;
     const ending = endingOf(member.name);
     const isInMemory = randomAccessEndings.has(ending);
-    if (ending === '.zip' && depth >= deepestArchive)
+    if (ending === '.zip' && depth >= maxArchiveDepth)
       throw new UnreadableFile('zip-too-deep', 'It is an archive in an archive in an archive. Unzip it and open what comes out.');
-    refuseBomb(member, isInMemory || depth > 1 ? largestInflatedBytes : largestStreamedBytes);
+    refuseBomb(member, isInMemory || depth > 1 ? maxInflatedBytes : maxStreamedBytes);
     const source = new EntrySource(container, member);
     const companions = Object.fromEntries(
       entries
@@ -88,7 +88,7 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
             ending === '.shp' && partEndings.has(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase(),
         )
         .map((part) => {
-          refuseBomb(part, largestStreamedBytes);
+          refuseBomb(part, maxStreamedBytes);
           return [endingOf(part.name), new EntrySource(container, part)];
         }),
     );
@@ -129,7 +129,7 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
     const { members: named } = membersOf(entries);
     const members: PlacedEntry[] = [];
     const skipped: string[] = [];
-    for (const member of named.slice(0, mostMembers))
+    for (const member of named.slice(0, maxMembers))
       if (named.length === 1 || (await isOfFeatures(container, member))) members.push(member);
       else skipped.push(member.name);
     const several = members.length > 1;
@@ -144,7 +144,7 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
     let first: UnreadableFile | null = null;
     let count = 0;
     let before = 0;
-    let budget = (options.archiveDepth ?? 0) === 0 ? largestStreamedBytes : largestInflatedBytes;
+    let budget = (options.archiveDepth ?? 0) === 0 ? maxStreamedBytes : maxInflatedBytes;
     let isRead = false;
     for (const member of members) {
       options.signal?.throwIfAborted();
@@ -205,11 +205,11 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
         'info',
         `The archive holds files without places as well, which were left out: ${skipped.slice(0, 10).join(', ')}${skipped.length > 10 ? ` and ${skipped.length - 10} more` : ''}.`,
       );
-    if (named.length > mostMembers)
+    if (named.length > maxMembers)
       yield note(
         'archive-many-files',
         'warning',
-        `The archive holds ${named.length} files; the first ${mostMembers} were read. Unzip it to open the others.`,
+        `The archive holds ${named.length} files; the first ${maxMembers} were read. Unzip it to open the others.`,
       );
   }
 

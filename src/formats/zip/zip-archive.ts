@@ -2,11 +2,11 @@ import { Inflate, unzipSync } from 'fflate';
 import { UnreadableFile, type FileSource } from '../format.ts';
 
 /** Above this nothing that is read into memory as a whole is a boundary; a zip bomb stops here before it is inflated. */
-export const largestInflatedBytes = 1024 ** 3;
+export const maxInflatedBytes = 1024 ** 3;
 /** What is read front to back may be larger than memory. */
-export const largestStreamedBytes = 64 * 1024 ** 3;
+export const maxStreamedBytes = 64 * 1024 ** 3;
 /** KML shrinks by 5 to 50; deflate can do 1,032. */
-const largestRatio = 200;
+const maxRatio = 200;
 
 /** "PK" and the number of a record: a table may have a column called PK. */
 export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2]! < 8 && bytes[3] === bytes[2]! + 1;
@@ -24,10 +24,10 @@ export interface PlacedEntry extends ZipEntry {
 }
 
 /** Refuses an entry that no honest writer makes: larger than `most` bytes, or above 50 MB and shrunk more than 200 times. */
-export function refuseBomb({ name, compressedSize, size }: ZipEntry, most = largestInflatedBytes): void {
+export function refuseBomb({ name, compressedSize, size }: ZipEntry, most = maxInflatedBytes): void {
   // Tables of fixed width are mostly blanks, and their rows are read one by one.
   const isDense = !/\.dbf$/i.test(name);
-  if (size > most || (isDense && size > 50_000_000 && size > compressedSize * largestRatio)) {
+  if (size > most || (isDense && size > 50_000_000 && size > compressedSize * maxRatio)) {
     throw new UnreadableFile(
       'zip-too-large',
       `“${name}” would unzip to ${Math.round(size / 1e6)} MB from ${Math.round(compressedSize / 1e3)} kB. Hectare does not open such archives.`,
@@ -59,13 +59,13 @@ export function entriesOf(bytes: Uint8Array): ZipEntry[] {
 
 const endMark = 0x06054b50;
 const endBytes = 22;
-const longestComment = 65_535;
-const largestDirectory = 1 << 26;
+const maxComment = 65_535;
+const maxDirectory = 1 << 26;
 const fields = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Where the directory begins and how many bytes it has (APPNOTE 6.3, sections 4.3.14 to 4.3.16; archives above 4 GB say it in a second record). */
 async function directoryOf(source: FileSource): Promise<{ at: number; bytes: number }> {
-  const from = Math.max(0, source.size - endBytes - longestComment);
+  const from = Math.max(0, source.size - endBytes - maxComment);
   const tail = await source.read(from, source.size - from);
   const view = fields(tail);
   let end = tail.length - endBytes;
@@ -97,7 +97,7 @@ function longNumbers(extra: Uint8Array, numbers: [size: number, compressedSize: 
 /** Files of an archive of any size, read from its directory alone. Throws UnreadableFile (zip-damaged). */
 export async function archiveEntries(source: FileSource): Promise<PlacedEntry[]> {
   const directory = await directoryOf(source);
-  if (directory.bytes > largestDirectory || directory.at + directory.bytes > source.size) throw damagedDirectory();
+  if (directory.bytes > maxDirectory || directory.at + directory.bytes > source.size) throw damagedDirectory();
   const bytes = await source.read(directory.at, directory.bytes);
   const view = fields(bytes);
   const entries: PlacedEntry[] = [];

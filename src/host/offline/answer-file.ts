@@ -41,7 +41,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item !== undefined && item !== null)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, item]) => [name, canonical(item)]),
   );
 }

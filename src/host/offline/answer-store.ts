@@ -20,9 +20,9 @@ export interface KeptUsage {
 /** After a clean-up, so much of the limit is used: not every write begins another one. */
 const usedAfterEviction = 0.9;
 /** One answer may take so much of the limit; larger ones would push out everything else. */
-const largestShare = 0.25;
+const maxShare = 0.25;
 /** answers that are looked at for an estimate */
-const mostSampled = 300;
+const maxSampled = 300;
 const ours = /^[\w-]{1,100}\/[\w-]{1,64}\/[\w-]{1,64}\/[0-9a-f]{64}\.answer$/;
 
 /** What a file's head says was asked; the rest is not read. */
@@ -99,7 +99,7 @@ export class AnswerStore {
     const newest = [...(await this.#all())]
       .filter(([path]) => path.startsWith(`${connectionId}/${account}/`))
       .sort(([, a], [, b]) => b.usedAt - a.usedAt)
-      .slice(0, mostSampled);
+      .slice(0, maxSampled);
     const sums = new Map<string, { bytes: number; count: number }>();
     for (const [path, { bytes }] of newest) {
       const operation = await operationIn(this.#full(path));
@@ -122,7 +122,7 @@ export class AnswerStore {
     const path = this.pathOf(place, key);
     try {
       const content = writeAnswer(answer);
-      if (content.length > (await this.#options.limitBytes()) * largestShare && !(await this.#options.pinned()).has(path)) {
+      if (content.length > (await this.#options.limitBytes()) * maxShare && !(await this.#options.pinned()).has(path)) {
         await this.#remove(path);
         return;
       }
@@ -172,16 +172,16 @@ export class AnswerStore {
     const found = new Map<string, KeptUsage & { oldest: number }>();
     for (const [path, { bytes, usedAt }] of await this.#all()) {
       const connectionId = path.slice(0, path.indexOf('/'));
-      const one = found.get(connectionId) ?? { connectionId, answers: 0, bytes: 0, oldestUse: null, oldest: Infinity };
+      const usage = found.get(connectionId) ?? { connectionId, answers: 0, bytes: 0, oldestUse: null, oldest: Infinity };
       found.set(connectionId, {
         connectionId,
-        answers: one.answers + 1,
-        bytes: one.bytes + bytes,
-        oldest: Math.min(one.oldest, usedAt),
+        answers: usage.answers + 1,
+        bytes: usage.bytes + bytes,
+        oldest: Math.min(usage.oldest, usedAt),
         oldestUse: null,
       });
     }
-    return [...found.values()].map(({ oldest, ...one }) => ({ ...one, oldestUse: new Date(oldest).toISOString() }));
+    return [...found.values()].map(({ oldest, ...usage }) => ({ ...usage, oldestUse: new Date(oldest).toISOString() }));
   }
 
   async bytesOf(paths: Iterable<string>): Promise<number> {
@@ -204,22 +204,22 @@ export class AnswerStore {
     const limit = await this.#options.limitBytes();
     const pinned = await this.#options.pinned();
     const free = [...all].filter(([path]) => !pinned.has(path));
-    let bytes = free.reduce((sum, [, one]) => sum + one.bytes, 0);
+    let bytes = free.reduce((sum, [, file]) => sum + file.bytes, 0);
     if (bytes <= limit) return;
-    for (const [path, one] of free.sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
+    for (const [path, file] of free.sort(([, a], [, b]) => a.usedAt - b.usedAt)) {
       if (bytes <= limit * usedAfterEviction) return;
       await this.#remove(path);
-      bytes -= one.bytes;
+      bytes -= file.bytes;
     }
   }
 
   async #touch(path: string): Promise<void> {
     const now = new Date();
-    const one = await this.#all().then(
+    const file = await this.#all().then(
       (all) => all.get(path),
       () => undefined,
     );
-    if (one) one.usedAt = now.getTime();
+    if (file) file.usedAt = now.getTime();
     await utimes(this.#full(path), now, now).catch(() => {});
   }
 

@@ -16,7 +16,7 @@ import { TakenAlong } from './taken-along.ts';
 export type { SeenAnswer, SeenCall } from './kept-calls.ts';
 export type { Outbox, Outcome } from './outbox.ts';
 
-const usualLimitBytes = 1_000_000_000;
+const defaultLimitBytes = 1_000_000_000;
 const settings = z.object({ limitBytes: z.number().int().min(0) });
 /** several changes of one moment are told once */
 const tellMilliseconds = 40;
@@ -53,7 +53,7 @@ export function createOffline(
 ): Offline {
   const folder = join(ports.dataFolder, 'offline');
   const log = (text: string) => (ports.log ?? console.error)(text);
-  const file = new JsonFile(join(folder, 'settings.json'), settings, { limitBytes: usualLimitBytes }, onDamage);
+  const file = new JsonFile(join(folder, 'settings.json'), settings, { limitBytes: defaultLimitBytes }, onDamage);
   const limitBytes = async () => (await file.read()).limitBytes;
   const accounts = new Accounts(folder, connections, onDamage);
   const taken = new TakenAlong(join(folder, 'taken'), onDamage);

@@ -30,7 +30,7 @@ export interface KeptCallsOptions {
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(value);
 /** Questions that differ in nothing but their days: panels ask up to today, and tomorrow that is another question. Left-out values are the contract's own. */
-function isLikeButForDays(operation: Operation, one: Record<string, unknown> = {}, other: Record<string, unknown> = {}): boolean {
+function isLikeButForDays(operation: Operation, left: Record<string, unknown> = {}, right: Record<string, unknown> = {}): boolean {
   const filled = (query: Record<string, unknown>): Record<string, unknown> => {
     const texts = Object.fromEntries(
       Object.entries(query).map(([name, value]) => [name, value === undefined || value === null ? undefined : String(value)]),
@@ -38,7 +38,7 @@ function isLikeButForDays(operation: Operation, one: Record<string, unknown> = {
     const read = api[operation].query.safeParse(texts);
     return { ...(read.success ? (read.data as Record<string, unknown>) : texts) };
   };
-  const [first, second] = [filled(one), filled(other)];
+  const [first, second] = [filled(left), filled(right)];
   return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((name) => {
     const [a, b] = [first[name], second[name]];
     return String(a ?? '') === String(b ?? '') || ((isDay(a) || a === undefined) && (isDay(b) || b === undefined));

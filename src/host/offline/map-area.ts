@@ -7,7 +7,7 @@ export interface TilePlace {
 }
 /** land around the project that one wants to see too, of its width and height */
 const margin = 0.25;
-const leastMarginDegrees = 0.005;
+const minMarginDegrees = 0.005;
 
 const rowOf = (latitude: number, z: number) => {
   const angle = (Math.max(-85.0511, Math.min(85.0511, latitude)) * Math.PI) / 180;
@@ -20,7 +20,7 @@ export function tilesOver(geometry: Geometry, zoom: number, most: number): { cou
   if (!box) return { count: 0, places: [] };
   const [west, south, eastAsIs, north] = box;
   const east = eastAsIs < west ? eastAsIs + 360 : eastAsIs;
-  const [dx, dy] = [Math.max(leastMarginDegrees, (east - west) * margin), Math.max(leastMarginDegrees, (north - south) * margin)];
+  const [dx, dy] = [Math.max(minMarginDegrees, (east - west) * margin), Math.max(minMarginDegrees, (north - south) * margin)];
   const places: TilePlace[] = [];
   let count = 0;
   for (let z = 0; z <= zoom; z += 1) {

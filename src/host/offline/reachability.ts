@@ -1,6 +1,6 @@
 /** first question after this time, then at growing distances */
 const firstProbeMilliseconds = 4000;
-const longestProbeMilliseconds = 60_000;
+const maxProbeMilliseconds = 60_000;
 /** so long an answer of before stands in at once; a silent network would cost ten seconds a question */
 const trustMilliseconds = 15_000;
 
@@ -81,7 +81,7 @@ export class Reachability {
     const lost = this.#lost.get(connectionId);
     if (!lost || this.#ended) return;
     lost.timer = setTimeout(() => {
-      lost.pause = Math.min(longestProbeMilliseconds, lost.pause * 2);
+      lost.pause = Math.min(maxProbeMilliseconds, lost.pause * 2);
       void this.askNow(connectionId).then((reached) => {
         if (!reached && this.#lost.get(connectionId) === lost) this.#probeLater(connectionId);
       });

@@ -19,10 +19,9 @@ const likeDegrees = 2e-4;
 /** clocks of services and of computers in the field differ */
 const clockMilliseconds = 10 * 60_000;
 
-const sameName = (one: string, other: unknown) =>
-  typeof other === 'string' &&
-  one.normalize('NFC').trim().replaceAll(/\s+/g, ' ') === other.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-const isLike = (one: number, other: number) => Math.abs(one - other) <= likeAreaShare * Math.max(one, other, 1e-6);
+const sameName = (a: string, b: unknown) =>
+  typeof b === 'string' && a.normalize('NFC').trim().replaceAll(/\s+/g, ' ') === b.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+const isLike = (a: number, b: number) => Math.abs(a - b) <= likeAreaShare * Math.max(a, b, 1e-6);
 
 /** Entries of a list of projects that carry the wanted name, with what the list says of each; null when the answer is no list. */
 export function candidatesIn(list: unknown, name: string): { id: string; fields: Fields }[] | null {

@@ -11,7 +11,7 @@ import { mayTakeTiles, tilesOver } from './map-area.ts';
 import { picturesIn, questionsOf, type Question } from './project-questions.ts';
 import type { TakenRecord } from './taken-along.ts';
 
-export const mostTiles = 4000;
+export const maxTiles = 4000;
 const atOnce = 4;
 const pollMilliseconds = 300;
 /** of the whole work: answers, the service's own pack, the map */
@@ -182,10 +182,10 @@ export function takeAlong(
       let tiles: TakePlan['tiles'] = null;
       if (choice.tiles) {
         const { count } = tilesOver(geometry, choice.tiles.zoom, 0);
-        const one = await basemaps.byId(choice.tiles.basemapId);
-        const host = one.kind === 'file' ? '' : new URL(one.address.replace('{s}', 'a')).host;
+        const basemap = await basemaps.byId(choice.tiles.basemapId);
+        const host = basemap.kind === 'file' ? '' : new URL(basemap.address.replace('{s}', 'a')).host;
         const mean = await basemaps.kept.meanBytes(choice.tiles.basemapId);
-        tiles = { count, bytes: mean === null ? null : Math.round(mean * count), most: mostTiles, isForbidden: !mayTakeTiles(host), host };
+        tiles = { count, bytes: mean === null ? null : Math.round(mean * count), most: maxTiles, isForbidden: !mayTakeTiles(host), host };
       }
       return { answers, pack, tiles, before: record ? { takenAt: record.takenAt, bytes: record.bytes + record.packBytes } : null };
     },
@@ -258,13 +258,13 @@ export function takeAlong(
         let tileBytes = 0;
         if (choice.tiles) {
           const { basemapId, zoom } = choice.tiles;
-          const one = await basemaps.byId(basemapId);
-          if (one.kind === 'file') throw new Refused('not-an-address', 'This basemap is a file: it is on this computer already.');
-          const { host } = new URL(one.address.replace('{s}', 'a'));
+          const basemap = await basemaps.byId(basemapId);
+          if (basemap.kind === 'file') throw new Refused('not-an-address', 'This basemap is a file: it is on this computer already.');
+          const { host } = new URL(basemap.address.replace('{s}', 'a'));
           if (!mayTakeTiles(host))
             throw new Refused('terms', `The terms of ${host} forbid to keep areas of its map. Choose another map, or a file.`);
-          const { count, places } = tilesOver(geometry, zoom, mostTiles + 1);
-          if (count > mostTiles) throw new Refused('too-large', `${count} tiles are more than ${mostTiles}. Choose a lower zoom level.`);
+          const { count, places } = tilesOver(geometry, zoom, maxTiles + 1);
+          if (count > maxTiles) throw new Refused('too-large', `${count} tiles are more than ${maxTiles}. Choose a lower zoom level.`);
           const kept: string[] = [];
           tiles.push({ basemapId, places: kept });
           let fetched = 0;
@@ -292,12 +292,12 @@ export function takeAlong(
 
     async remove(connectionId, projectId) {
       const records = await taken.list();
-      const own = records.find((one) => one.connectionId === connectionId && one.projectId === projectId);
+      const own = records.find((record) => record.connectionId === connectionId && record.projectId === projectId);
       if (!own) return;
       await taken.remove(own, projectId);
       const others = new Set(
         records
-          .filter((one) => one !== own)
+          .filter((record) => record !== own)
           .flatMap(({ tiles }) => tiles.flatMap(({ basemapId, places }) => places.map((at) => `${basemapId} ${at}`))),
       );
       for (const { basemapId, places } of own.tiles)

@@ -39,7 +39,7 @@ export class TakenAlong {
       throw error;
     });
     const records = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#file(name).read()));
-    return records.filter((one) => one !== null).sort((a, b) => b.takenAt.localeCompare(a.takenAt));
+    return records.filter((record) => record !== null).sort((a, b) => b.takenAt.localeCompare(a.takenAt));
   }
 
   async find(place: Place, projectId: string): Promise<TakenRecord | null> {

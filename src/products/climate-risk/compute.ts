@@ -63,7 +63,7 @@ export type MetricValues = Record<string, number | null>;
 
 const wetDay = 1;
 const warmSpellDays = 6;
-const mostMissingDays = 10;
+const maxMissingDays = 10;
 /** Φ(-1.5) */
 const droughtProbability = 0.066_807_201_268_858_1;
 
@@ -107,7 +107,7 @@ function twelveMonthSums(days: Days): { month: number; sum: number }[] {
   }
   return months
     .slice(11)
-    .map(({ month }, index) => ({ month, sum: months.slice(index, index + 12).reduce((sum, one) => sum + one.sum, 0) }))
+    .map(({ month }, index) => ({ month, sum: months.slice(index, index + 12).reduce((sum, month) => sum + month.sum, 0) }))
     .filter(({ sum }) => !Number.isNaN(sum));
 }
 
@@ -135,9 +135,9 @@ export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Recor
   }
   const years = new Map<number, Year>();
   const of = (year: number): Year => {
-    let one = years.get(year);
-    if (!one) {
-      one = {
+    let days = years.get(year);
+    if (!days) {
+      days = {
         missing: 0,
         hottest: Number.NEGATIVE_INFINITY,
         coldest: Number.POSITIVE_INFINITY,
@@ -157,9 +157,9 @@ export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Recor
         cdd: 0,
         cwd: 0,
       };
-      years.set(year, one);
+      years.set(year, days);
     }
-    return one;
+    return days;
   };
   let [dry, wetRun, warmRun] = [0, 0, 0];
   for (let index = 0; index < days.year.length; index += 1) {
@@ -198,26 +198,26 @@ export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Recor
     if (wetRun > 0 && !(next !== undefined && next >= wetDay) && wetRun > year.cwd) year.cwd = wetRun;
   }
   const result = new Map<number, Record<string, number>>();
-  for (const [year, one] of years) {
-    if (one.missing > mostMissingDays) continue;
+  for (const [year, days] of years) {
+    if (days.missing > maxMissingDays) continue;
     result.set(year, {
-      TXx: one.hottest,
-      TNn: one.coldest,
-      TX35: one.tx35,
-      TX30: one.tx30,
-      TR: one.tr,
-      SU: one.su,
-      FD: one.fd,
-      ID: one.id,
-      WSDI: one.warm,
-      PRCPTOT: one.total,
-      SDII: one.wetDays === 0 ? 0 : one.total / one.wetDays,
-      Rx1day: one.rx1,
-      Rx5day: one.rx5,
-      R20mm: one.r20,
-      R95pTOT: one.total === 0 ? 0 : (100 * one.veryWet) / one.total,
-      CDD: one.cdd,
-      CWD: one.cwd,
+      TXx: days.hottest,
+      TNn: days.coldest,
+      TX35: days.tx35,
+      TX30: days.tx30,
+      TR: days.tr,
+      SU: days.su,
+      FD: days.fd,
+      ID: days.id,
+      WSDI: days.warm,
+      PRCPTOT: days.total,
+      SDII: days.wetDays === 0 ? 0 : days.total / days.wetDays,
+      Rx1day: days.rx1,
+      Rx5day: days.rx5,
+      R20mm: days.r20,
+      R95pTOT: days.total === 0 ? 0 : (100 * days.veryWet) / days.total,
+      CDD: days.cdd,
+      CWD: days.cwd,
     });
   }
   return result;

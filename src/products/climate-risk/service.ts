@@ -54,7 +54,8 @@ function observedDays({ firstDay, days }: WeatherDays): Days {
 
 /** Days of one model in one scenario; null when the archive lacks a year of one of the three variables. */
 function modelledDays(series: Series[], values: Float32Array, model: string, scenario: Scenario): Days | null {
-  const of = (variable: string) => series.find((one) => one.model === model && one.scenario === scenario && one.variable === variable);
+  const of = (variable: string) =>
+    series.find((entry) => entry.model === model && entry.scenario === scenario && entry.variable === variable);
   const [tasmin, tasmax, pr] = [of('tasmin'), of('tasmax'), of('pr')];
   if (!tasmin || !tasmax || !pr) return null;
   const days: { year: number[]; month: number[]; calendarDay: number[]; tasmin: number[]; tasmax: number[]; pr: number[] } = {
@@ -69,7 +70,7 @@ function modelledDays(series: Series[], values: Float32Array, model: string, sce
     const index = year - firstClimateYear;
     const length = tasmin.lengths[index]!;
     if (length === 0 || tasmax.lengths[index] !== length || pr.lengths[index] !== length) return null;
-    const at = (one: Series) => one.offset + one.lengths.slice(0, index).reduce((sum, count) => sum + count, 0);
+    const at = (series: Series) => series.offset + series.lengths.slice(0, index).reduce((sum, count) => sum + count, 0);
     const [minAt, maxAt, rainAt] = [at(tasmin), at(tasmax), at(pr)];
     for (let day = 0; day < length; day += 1) {
       days.year.push(year);
@@ -96,7 +97,7 @@ function futureValues(climate: Collected, baseline: Baseline): MetricValues | nu
       .map((days) => metricValues(days, baseline));
     if (each.length === 0) return null;
     for (const { name } of metrics) {
-      const known = each.map((one) => one[name]).filter((value): value is number => value !== null && value !== undefined);
+      const known = each.map((indices) => indices[name]).filter((value): value is number => value !== null && value !== undefined);
       const before = totals[name];
       totals[name] =
         known.length === 0 || before === null || before === undefined

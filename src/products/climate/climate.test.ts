@@ -63,7 +63,7 @@ describe('calendars', () => {
   test('weeks of a year tile the 360 days without gap or overlap', () => {
     let next = 0;
     for (let day = dayOfDate('2016-01-01'); day <= dayOfDate('2016-12-31'); day += 7) {
-      const date = (one: number) => new Date(Math.min(one, dayOfDate('2016-12-31')) * 86_400_000).toISOString().slice(0, 10);
+      const date = (day: number) => new Date(Math.min(day, dayOfDate('2016-12-31')) * 86_400_000).toISOString().slice(0, 10);
       const [from, to] = modelDays('weekly', 2016, date(day), date(day + 6), 360);
       expect(from).toBe(next);
       next = to;
@@ -113,7 +113,7 @@ describe('records', () => {
     const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable }) =>
       variable === 'tas' ? (model === 'A' ? 300 : 302) : 280,
     );
-    const gone = (match: (one: Series) => boolean) => ({ ...projections, series: projections.series.filter((one) => !match(one)) });
+    const gone = (match: (series: Series) => boolean) => ({ ...projections, series: projections.series.filter((entry) => !match(entry)) });
     const of = (some: Projections) => climateRecords(some, values, 'yearly', '2015-01-01', '2015-12-31', equal)[0]!.avg_temperature_degC;
     expect(of(gone(({ model, variable, scenario }) => model === 'B' && variable === 'tas' && scenario === 'ssp126'))).toBeCloseTo(
       0.25 * 300 + 0.75 * 301 - 273.15,
@@ -142,7 +142,7 @@ describe('records', () => {
       variable === 'pr' ? (year === 2015 ? 1 : 3) / 86_400 : 280,
     );
     const week = climateRecords(projections, values, 'weekly', '2015-12-28', '2016-01-03', equal);
-    expect(week.map((one) => one.sum_total_precipitation_mm_of_water_equivalent)).toEqual([4 + 9]);
+    expect(week.map((record) => record.sum_total_precipitation_mm_of_water_equivalent)).toEqual([4 + 9]);
   });
 
   const random = projectionsOf(
@@ -169,7 +169,7 @@ describe('records', () => {
   });
 
   test('equal weights are the plain mean of the scenarios one by one', () => {
-    const one = (scenario: Scenario) =>
+    const only = (scenario: Scenario) =>
       climateRecords(random.projections, random.values, 'monthly', '2016-01-01', '2016-12-31', {
         ssp126: 0,
         ssp245: 0,
@@ -177,7 +177,7 @@ describe('records', () => {
         ssp585: 0,
         [scenario]: 1,
       });
-    const each = scenarios.map(one);
+    const each = scenarios.map(only);
     climateRecords(random.projections, random.values, 'monthly', '2016-01-01', '2016-12-31', equal).forEach((record, index) => {
       expect(record.avg_temperature_degC).toBeCloseTo(each.reduce((sum, list) => sum + list[index]!.avg_temperature_degC!, 0) / 4, 2);
     });

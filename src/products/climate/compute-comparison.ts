@@ -14,13 +14,19 @@ export interface Comparison {
 export function compared(projected: ComparedPeriod[], observed: Map<string, ComparedPeriod>): Comparison | null {
   const sums = { observed: { temperature: 0, precipitation: 0 }, projected: { temperature: 0, precipitation: 0 } };
   let periods = 0;
-  for (const one of projected) {
-    const other = observed.get(one.period);
-    if (!other || one.temperature === null || one.precipitation === null || other.temperature === null || other.precipitation === null)
+  for (const projection of projected) {
+    const other = observed.get(projection.period);
+    if (
+      !other ||
+      projection.temperature === null ||
+      projection.precipitation === null ||
+      other.temperature === null ||
+      other.precipitation === null
+    )
       continue;
     periods += 1;
-    sums.projected.temperature += one.temperature;
-    sums.projected.precipitation += one.precipitation;
+    sums.projected.temperature += projection.temperature;
+    sums.projected.precipitation += projection.precipitation;
     sums.observed.temperature += other.temperature;
     sums.observed.precipitation += other.precipitation;
   }
@@ -33,7 +39,7 @@ export function compared(projected: ComparedPeriod[], observed: Map<string, Comp
 }
 
 /** The difference of two figures as they are shown, so that a reader who subtracts finds the same: 19.4 and 19.3 differ by 0.1, whatever was rounded away. */
-export function shownDifference(one: number, other: number, digits: number): number {
+export function shownDifference(a: number, b: number, digits: number): number {
   const step = 10 ** digits;
-  return (Math.round(one * step) - Math.round(other * step)) / step;
+  return (Math.round(a * step) - Math.round(b * step)) / step;
 }

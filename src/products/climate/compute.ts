@@ -96,22 +96,25 @@ export function climateRecords(
   weights: Weights,
 ): ({ period: string } & ClimateFields)[] {
   const cumulative = new Map(
-    series.map((one) => [one, one.lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [one.offset])]),
+    series.map((entry) => [
+      entry,
+      entry.lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [entry.offset]),
+    ]),
   );
   const byVariable = new Map(
     variables.map((variable) => [
       variable,
-      scenarios.map((scenario) => series.filter((one) => one.variable === variable && one.scenario === scenario)),
+      scenarios.map((scenario) => series.filter((entry) => entry.variable === variable && entry.scenario === scenario)),
     ]),
   );
 
-  const folded = (one: Series, { fold, convert }: (typeof fields)[keyof ClimateFields], first: number, last: number): number | null => {
+  const folded = (series: Series, { fold, convert }: (typeof fields)[keyof ClimateFields], first: number, last: number): number | null => {
     const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
     const [fromYear, toYear] = [Number(firstDate.slice(0, 4)), Number(lastDate.slice(0, 4))];
-    const places = cumulative.get(one)!;
+    const places = cumulative.get(series)!;
     let [count, result] = [0, fold === 'min' ? Number.POSITIVE_INFINITY : fold === 'max' ? Number.NEGATIVE_INFINITY : 0];
     for (let year = fromYear; year <= toYear; year += 1) {
-      const days = one.lengths[year - firstYear] ?? 0;
+      const days = series.lengths[year - firstYear] ?? 0;
       if (days === 0) return null;
       const [from, to] = modelDays(
         period,
@@ -142,7 +145,9 @@ export function climateRecords(
     let total = 0;
     const perScenario = byVariable.get(field.variable)!;
     for (let index = 0; index < scenarios.length; index += 1) {
-      const known = perScenario[index]!.map((one) => folded(one, field, first, last)).filter((value): value is number => value !== null);
+      const known = perScenario[index]!.map((series) => folded(series, field, first, last)).filter(
+        (value): value is number => value !== null,
+      );
       if (known.length === 0) return null;
       total += weights[scenarios[index]!] * (known.reduce((sum, value) => sum + value, 0) / known.length);
     }

@@ -87,9 +87,9 @@ export function previewRecords(
           changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })),
           year,
         );
-        const one = change === null ? null : value(change);
-        if (one === null) return null;
-        total += weights[scenario] * one;
+        const shift = change === null ? null : value(change);
+        if (shift === null) return null;
+        total += weights[scenario] * shift;
       }
       return total;
     };
@@ -108,13 +108,13 @@ export function previewRecords(
   const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
     // Days of each month inside the period, for means by days and for shares of a month's rain.
-    const parts = periodsBetween('monthly', first, last).map((one) => {
-      const date = new Date(one.first * dayMilliseconds);
+    const parts = periodsBetween('monthly', first, last).map((monthPart) => {
+      const date = new Date(monthPart.first * dayMilliseconds);
       const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
       return {
         ...month(date.getUTCFullYear(), date.getUTCMonth()),
-        days: one.last - one.first + 1,
-        share: (one.last - one.first + 1) / monthDays,
+        days: monthPart.last - monthPart.first + 1,
+        share: (monthPart.last - monthPart.first + 1) / monthDays,
       };
     });
     const folded = (name: 'mean' | 'min' | 'max' | 'precipitation', fold: (values: number[]) => number) => {

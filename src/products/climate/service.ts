@@ -42,7 +42,7 @@ async function collectYears(
       archiveScenarios.flatMap((scenario) => variables.map((variable) => ({ model, scenario, variable, year }))),
     ),
   );
-  const one = async ({
+  const readYear = async ({
     model,
     scenario,
     variable,
@@ -67,7 +67,7 @@ async function collectYears(
   };
   for (let at = 0; at < wanted.length; at += batch) {
     context.signal.throwIfAborted();
-    await Promise.all(wanted.slice(at, at + batch).map(one));
+    await Promise.all(wanted.slice(at, at + batch).map(readYear));
     context.progress((at + batch) / wanted.length, `${Math.min(at + batch, wanted.length)} of ${wanted.length} model years`);
   }
   return found;

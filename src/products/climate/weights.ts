@@ -11,30 +11,30 @@ export const presets: Record<'usual' | 'equal' | ScenarioName, Shares> = {
   ssp370: { ssp126: 1, ssp245: 1, ssp370: 97, ssp585: 1 },
   ssp585: { ssp126: 1, ssp245: 1, ssp370: 1, ssp585: 97 },
 };
-export const leastShare = 1;
-export const mostShare = 100 - leastShare * (scenarioNames.length - 1);
+export const minShare = 1;
+export const maxShare = 100 - minShare * (scenarioNames.length - 1);
 
 /** What was typed as a weight from 0 to 1, in hundredths; null when it is none that leaves the others at least a hundredth each. A decimal comma is understood. */
 export function weightTyped(text: string): number | null {
   const value = Math.round(Number(text.trim().replace(',', '.')) * 100);
-  return text.trim() !== '' && Number.isFinite(value) && value >= leastShare && value <= mostShare ? value : null;
+  return text.trim() !== '' && Number.isFinite(value) && value >= minShare && value <= maxShare ? value : null;
 }
 
-export const sameShares = (one: Shares, other: Shares): boolean => scenarioNames.every((name) => one[name] === other[name]);
+export const sameShares = (a: Shares, b: Shares): boolean => scenarioNames.every((name) => a[name] === b[name]);
 
 /** Sets one share and lets the others follow in their own proportion, so that all still sum to 100 and none falls below 1. Whole percents, the last one takes the rest. */
 export function linked(shares: Shares, name: ScenarioName, wanted: number): Shares {
-  const others = scenarioNames.filter((one) => one !== name);
-  const value = Math.min(mostShare, Math.max(leastShare, Math.round(Number.isFinite(wanted) ? wanted : shares[name])));
-  const spare = 100 - value - leastShare * others.length;
-  const before = others.map((one) => Math.max(0, shares[one] - leastShare));
+  const others = scenarioNames.filter((scenario) => scenario !== name);
+  const value = Math.min(maxShare, Math.max(minShare, Math.round(Number.isFinite(wanted) ? wanted : shares[name])));
+  const spare = 100 - value - minShare * others.length;
+  const before = others.map((scenario) => Math.max(0, shares[scenario] - minShare));
   const sum = before.reduce((total, share) => total + share, 0);
   const next: Shares = { ...shares, [name]: value };
   let left = spare;
-  others.forEach((one, index) => {
+  others.forEach((scenario, index) => {
     const share =
       index === others.length - 1 ? left : Math.min(left, Math.round(sum === 0 ? spare / others.length : (spare * before[index]!) / sum));
-    next[one] = leastShare + share;
+    next[scenario] = minShare + share;
     left -= share;
   });
   return next;

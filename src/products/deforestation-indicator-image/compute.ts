@@ -1,5 +1,5 @@
 import { writeGeoTiffInTurns, type Grid } from '#raster/index.ts';
-import { classes, outside, usualThreshold } from './facts.ts';
+import { classes, outside, defaultThreshold } from './facts.ts';
 
 /** How likely each sign makes deforestation, alone. Settings of the method; every picture carries the ones it was made with. */
 export interface EvidenceSettings {
@@ -17,7 +17,7 @@ export const usualEvidence: EvidenceSettings = {
   confirmedAlert: 0.85,
   probableAlert: 0.5,
   ndviFall: 0.55,
-  threshold: usualThreshold,
+  threshold: defaultThreshold,
 };
 
 /** pextdeforestation: signs that do not depend on each other, p = 1 - product(1 - p_i). */

@@ -6,9 +6,9 @@ import { forestSection } from '../shared/report-sections.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
-export const usualBaselineYear = 2018;
+export const defaultBaselineYear = 2018;
 /** the picture is 1 where pextdeforestation exceeds it */
-export const usualThreshold = 0.7;
+export const defaultThreshold = 0.7;
 export const thresholds = { least: 0.4, most: 0.95, step: 0.05 };
 /** cell values of the picture, with the colours it is shown in */
 export const classes = [

@@ -7,9 +7,9 @@ import { medianOf } from '#products/satellite-index/compute.ts';
 import { clearOf, indexOf } from '#products/satellite-index/scene-picture.ts';
 
 /** Median NDVI of the season has to fall by more than this. */
-export const leastFall = 0.25;
+export const minFall = 0.25;
 const seasonDays = 90;
-const mostScenes = 8;
+const maxScenes = 8;
 /** first year with surface reflectance of Sentinel-2 in most places */
 const firstYear = 2017;
 
@@ -26,7 +26,7 @@ export function seasonUpTo(now: Date, year: number): Season {
 
 /** 1 where the season's median fell since the reference, 0 where it did not or one of them shows nothing clear. */
 export const fallen = (reference: Float32Array, recent: Float32Array): Uint8Array =>
-  Uint8Array.from(reference, (before, cell) => (before - recent[cell]! > leastFall ? 1 : 0));
+  Uint8Array.from(reference, (before, cell) => (before - recent[cell]! > minFall ? 1 : 0));
 
 /**
  * Where the median NDVI of the last 90 days lies below that of the same days of the baseline year (or the first year after it that Sentinel-2 saw). `reference`
@@ -56,7 +56,7 @@ export async function ndviFall(
 async function seasonMedian(data: DataAccess, scenes: Scene[], grid: Grid, signal: AbortSignal): Promise<Float32Array | null> {
   const target = { ...grid, cellMetres: grid.cellHeight * metresPerDegree };
   const pictures: Float32Array[] = [];
-  for (const scene of [...scenes].sort((a, b) => a.cloudPercent - b.cloudPercent).slice(0, mostScenes)) {
+  for (const scene of [...scenes].sort((a, b) => a.cloudPercent - b.cloudPercent).slice(0, maxScenes)) {
     const values = await indexOf(data, scene, 'ndvi', await clearOf(data, scene, target, signal), target, signal);
     if (values) pictures.push(values);
   }

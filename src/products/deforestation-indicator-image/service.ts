@@ -11,8 +11,8 @@ import { ParameterFault, type CollectContext, type Product, type ProductProject 
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
-import { facts, outside, thresholds, usualBaselineYear, usualThreshold } from './facts.ts';
-import { leastFall, ndviFall } from './ndvi-fall.ts';
+import { facts, outside, thresholds, defaultBaselineYear, defaultThreshold } from './facts.ts';
+import { minFall, ndviFall } from './ndvi-fall.ts';
 
 interface IndicatorData {
   baseline_year: number;
@@ -34,27 +34,27 @@ export const service: Product = {
   ...identityOf(facts),
   freshDays: 7,
   variantOf(query, now) {
-    const year = Number(query['baseline_year'] ?? usualBaselineYear);
+    const year = Number(query['baseline_year'] ?? defaultBaselineYear);
     const current = now.getUTCFullYear();
     if (!Number.isInteger(year) || year < 2001 || year > current)
       throw new ParameterFault('baseline_year', `baseline_year should be a year from 2001 to ${current}`);
-    const threshold = Number(query['threshold'] ?? usualThreshold);
+    const threshold = Number(query['threshold'] ?? defaultThreshold);
     if (!(threshold >= thresholds.least && threshold <= thresholds.most))
       throw new ParameterFault('threshold', `threshold should be a number from ${thresholds.least} to ${thresholds.most}`);
     // Hundredths: a picture for every last digit would be kept for ever.
     const hundredths = Math.round(threshold * 100);
     return new URLSearchParams({
-      ...(year === usualBaselineYear ? {} : { baseline_year: String(year) }),
-      ...(hundredths === Math.round(usualThreshold * 100) ? {} : { threshold: String(hundredths / 100) }),
+      ...(year === defaultBaselineYear ? {} : { baseline_year: String(year) }),
+      ...(hundredths === Math.round(defaultThreshold * 100) ? {} : { threshold: String(hundredths / 100) }),
     }).toString();
   },
   async collect(project, variant, context) {
     const data = context.data.recording();
     const now = context.now();
     const given = new URLSearchParams(variant);
-    const threshold = Number(given.get('threshold') ?? usualThreshold);
+    const threshold = Number(given.get('threshold') ?? defaultThreshold);
     const rule: IndicatorRule = {
-      baselineYear: Number(given.get('baseline_year') ?? usualBaselineYear),
+      baselineYear: Number(given.get('baseline_year') ?? defaultBaselineYear),
       lastMapYear: gfcLastYear,
       forestThreshold,
       evidence: { ...usualEvidence, threshold },
@@ -172,7 +172,7 @@ async function decide(
   }
   return [
     ...(looked > 0
-      ? [`In ${looked} cells with a probable alert alone Sentinel-2 decided: median NDVI of ${seasons}, a fall of more than ${leastFall}.`]
+      ? [`In ${looked} cells with a probable alert alone Sentinel-2 decided: median NDVI of ${seasons}, a fall of more than ${minFall}.`]
       : []),
     ...(unseen > 0 ? [`In ${unseen} cells with a probable alert alone NDVI could not be looked at (${why}); they are 0.`] : []),
   ].join(' ');

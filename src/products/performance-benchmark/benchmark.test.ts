@@ -159,7 +159,7 @@ describe('records', () => {
   });
 
   test('plots that no clear image shows do not count; without any the year is null', () => {
-    const hidden = ours.map((one) => ({ ...one, index: { 2020: 0.5, 2021: Number.NaN } }));
+    const hidden = ours.map((plot) => ({ ...plot, index: { 2020: 0.5, 2021: Number.NaN } }));
     expect(pb(hidden, ours)).toMatchObject({ project_si: null, performance_benchmark: null });
     expect(pb([...ours, ...hidden], theirs(0.55)).project_si).toBeCloseTo(0.601, 3);
   });

@@ -6,9 +6,9 @@ const variance = (values: number[]) => {
 };
 
 /** Difference of means over the pooled deviation (Rubin 2001); 0 where nothing varies and the means are equal, infinite where they are not. */
-export function standardisedMeanDifference(one: number[], other: number[]): number {
-  const difference = mean(one) - mean(other);
-  const spread = Math.sqrt((variance(one) + variance(other)) / 2);
+export function standardisedMeanDifference(a: number[], b: number[]): number {
+  const difference = mean(a) - mean(b);
+  const spread = Math.sqrt((variance(a) + variance(b)) / 2);
   return difference === 0 ? 0 : difference / spread;
 }
 
@@ -45,8 +45,8 @@ export function covariance(points: number[][]): number[][] {
 }
 
 /** Squared Mahalanobis distance of two points. */
-export function mahalanobis(one: number[], other: number[], inverted: number[][]): number {
-  const difference = one.map((value, index) => value - other[index]!);
+export function mahalanobis(a: number[], b: number[], inverted: number[][]): number {
+  const difference = a.map((value, index) => value - b[index]!);
   return difference.reduce(
     (sum, value, row) => sum + value * difference.reduce((inner, factor, column) => inner + inverted[row]![column]! * factor, 0),
     0,
@@ -111,11 +111,11 @@ export function weightedSample(values: number[], weights: number[]): Sample {
 }
 
 /** Two-sided p of Welch's t test (Welch 1947); 1 when neither sample varies and the means are equal, 0 when they differ. */
-export function welchP(one: Sample, other: Sample): number {
-  const [a, b] = [one.variance / one.size, other.variance / other.size];
-  const difference = one.mean - other.mean;
+export function welchP(left: Sample, right: Sample): number {
+  const [a, b] = [left.variance / left.size, right.variance / right.size];
+  const difference = left.mean - right.mean;
   if (a + b === 0) return difference === 0 ? 1 : 0;
   const t = difference / Math.sqrt(a + b);
-  const freedom = (a + b) ** 2 / (a ** 2 / Math.max(1, one.size - 1) + b ** 2 / Math.max(1, other.size - 1));
+  const freedom = (a + b) ** 2 / (a ** 2 / Math.max(1, left.size - 1) + b ** 2 / Math.max(1, right.size - 1));
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
 }

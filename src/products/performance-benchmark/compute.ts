@@ -8,7 +8,7 @@ export interface Plot {
 
 export const nearestControls = 5;
 /** Above this a covariate's standardised mean difference means that controls are not like the project (Rubin 2001). */
-export const largestDifference = 0.25;
+export const maxDifference = 0.25;
 const significant = 0.05;
 
 /** Chance that is the same for the same text: mulberry32 seeded by an FNV-1a hash. Numbers in [0, 1). */
@@ -45,7 +45,7 @@ export function matchControls(project: Plot[], candidates: Plot[], names: string
         ? mahalanobis(point, reduced(candidate), inverted)
         : point.reduce((sum, value, place) => sum + (value - reduced(candidate)[place]!) ** 2, 0),
     }));
-    near.sort((one, other) => one.distance - other.distance || one.index - other.index);
+    near.sort((a, b) => a.distance - b.distance || a.index - b.index);
     controls.push(...near.slice(0, nearestControls).map(({ index }) => index));
   }
   const covariates = names.map((name, index) => ({
@@ -55,7 +55,7 @@ export function matchControls(project: Plot[], candidates: Plot[], names: string
       controls.map((control) => candidates[control]!.covariates[index]!),
     ),
   }));
-  return { controls, covariates, balanced: covariates.every(({ smd }) => Math.abs(smd) <= largestDifference) };
+  return { controls, covariates, balanced: covariates.every(({ smd }) => Math.abs(smd) <= maxDifference) };
 }
 
 export interface BenchmarkRecord {

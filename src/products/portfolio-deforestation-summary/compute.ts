@@ -100,7 +100,6 @@ function shareOf({ project_count, area_hectares, hectares }: Sums): PortfolioSum
 
 /** By country, then state; what lies in none comes last. */
 function byName(a: PortfolioSummary['items'][number], b: PortfolioSummary['items'][number]): number {
-  const compared = (one: string | null, other: string | null) =>
-    one === other ? 0 : one === null ? 1 : other === null ? -1 : one < other ? -1 : 1;
+  const compared = (a: string | null, b: string | null) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1);
   return compared(a.country, b.country) || compared(a.state, b.state);
 }

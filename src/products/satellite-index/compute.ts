@@ -12,7 +12,7 @@ export const bandsOf: Record<IndexName, readonly ('blue' | 'green' | 'red' | 'ni
   nbr: ['nir08', 'swir22'],
   ndwi: ['green', 'nir'],
 };
-const normalised = (one: number, other: number) => (one - other) / (one + other);
+const normalised = (a: number, b: number) => (a - b) / (a + b);
 /** Index of reflectances in the order of `bandsOf`: NDVI (Rouse 1974), EVI (Huete et al. 2002), NDMI (Gao 1996), NBR (Key and Benson 2006), NDWI (McFeeters 1996). */
 export const formula: Record<IndexName, (...reflectance: number[]) => number> = {
   ndvi: (red, nir) => normalised(nir!, red!),
@@ -25,12 +25,12 @@ export const formula: Record<IndexName, (...reflectance: number[]) => number> = 
 /** Classes of the scene classification that show clear ground: vegetation, bare, water, unclassified. */
 export const isClear = (sceneClass: number): boolean => sceneClass >= 4 && sceneClass <= 7;
 
-/** A grid of about square cells over a box, at least 10 m and at most `longestSide` cells on the longer side. */
-export function pictureGrid([west, south, east, north]: BoundingBox, longestSide = 1024): Grid & { cellMetres: number } {
+/** A grid of about square cells over a box, at least 10 m and at most `maxSide` cells on the longer side. */
+export function pictureGrid([west, south, east, north]: BoundingBox, maxSide = 1024): Grid & { cellMetres: number } {
   const right = east < west ? east + 360 : east;
   const squeeze = Math.max(0.01, Math.cos((((south + north) / 2) * Math.PI) / 180));
   const [across, down] = [(right - west) * metresPerDegree * squeeze, (north - south) * metresPerDegree];
-  const cellMetres = Math.max(10, Math.max(across, down) / longestSide);
+  const cellMetres = Math.max(10, Math.max(across, down) / maxSide);
   const [cellWidth, cellHeight] = [cellMetres / metresPerDegree / squeeze, cellMetres / metresPerDegree];
   const [width, height] = [
     Math.max(1, Math.ceil((right - west) / cellWidth - 1e-9)),
@@ -70,20 +70,25 @@ export function statisticsOf(
     total += weight;
     if (!Number.isNaN(values[cell]!)) known.push({ value: values[cell]!, weight });
   }
-  const weight = known.reduce((sum, one) => sum + one.weight, 0);
+  const weight = known.reduce((sum, sample) => sum + sample.weight, 0);
   if (weight === 0) return { clearFraction: 0, statistics: null };
-  known.sort((one, other) => one.value - other.value);
+  known.sort((a, b) => a.value - b.value);
   const at = (share: number) => {
     let before = 0;
-    for (const one of known) {
-      before += one.weight;
-      if (before >= share * weight - 1e-12) return one.value;
+    for (const sample of known) {
+      before += sample.weight;
+      if (before >= share * weight - 1e-12) return sample.value;
     }
     return known.at(-1)!.value;
   };
   return {
     clearFraction: weight / total,
-    statistics: { mean: known.reduce((sum, one) => sum + one.value * one.weight, 0) / weight, median: at(0.5), p10: at(0.1), p90: at(0.9) },
+    statistics: {
+      mean: known.reduce((sum, sample) => sum + sample.value * sample.weight, 0) / weight,
+      median: at(0.5),
+      p10: at(0.1),
+      p90: at(0.9),
+    },
   };
 }
 

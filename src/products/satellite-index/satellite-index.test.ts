@@ -280,7 +280,7 @@ describe.skipIf(!hasShared('samples', 'sentinel2'))('a recorded scene', () => {
       (value) => !Number.isNaN(value),
     );
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeCloseTo(known.ndvi_mean, 4);
-    const sorted = values.sort((one, other) => one - other);
+    const sorted = values.sort((a, b) => a - b);
     expect(sorted[0]).toBeCloseTo(known.ndvi_min, 5);
     expect(sorted.at(-1)).toBeCloseTo(known.ndvi_max, 4);
   });

@@ -109,7 +109,7 @@ describe('the product', () => {
 
   test('mapped integers become units, cells are averaged, and the texture follows', async () => {
     const { value } = await collected((mapped) => mapped / 2);
-    const of = (name: string) => value.properties.find((one) => one.name === name)!;
+    const of = (name: string) => value.properties.find((property) => property.name === name)!;
     expect(of('phh2o').depths[0]!.mean).toBe(4.5);
     expect(of('bdod').depths[0]!.mean).toBe(0.45);
     expect([of('ocs').depths.length, of('clay').depths.length, value.texture_class]).toEqual([1, 6, 'loam']);

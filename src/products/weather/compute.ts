@@ -16,7 +16,7 @@ export interface Hours {
 }
 
 /** A day is complete with at least so many of its hours; otherwise the field is null. */
-export const fewestHours = 20;
+export const minHours = 20;
 /** kg/m³; the source gives depth of snow, the API asks for its water */
 export const snowDensity = 150;
 /** °C; where the source has no snow depth, a day that stays warmer than this has none */
@@ -100,7 +100,7 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
         if (value < min) min = value;
         if (value > max) max = value;
       }
-      if (known < fewestHours) continue;
+      if (known < minHours) continue;
       days[names.count][day] = known;
       days[names.sum][day] = round(sum, digits);
       if (names.min) days[names.min][day] = round(min, digits);
@@ -116,7 +116,7 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
           known += 1;
           sum += values[hour]!;
         }
-      if (known >= fewestHours) days[name][day] = round(sum, 4);
+      if (known >= minHours) days[name][day] = round(sum, 4);
     }
   };
   statistics(merged('temperature'), { count: 'temperatureCount', sum: 'temperatureSum', min: 'temperatureMin', max: 'temperatureMax' }, 4);
@@ -136,7 +136,7 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
         known += 1;
         sum += depth[hour]!;
       }
-    if (known >= fewestHours) days.snowDepth[day] = round((sum / known) * snowDensity, 4);
+    if (known >= minHours) days.snowDepth[day] = round((sum / known) * snowDensity, 4);
     else if (known === 0 && (days.temperatureMin[day] ?? Number.NEGATIVE_INFINITY) > warmDay) days.snowDepth[day] = 0;
   }
   return { zone, firstDay, days };

@@ -173,7 +173,8 @@ describe('the product', () => {
     };
   };
   const collected = packedData(async (pack) => {
-    for (let one = 2016; one <= 2026; one += 1) await pack.addDocument(jsonDocument(openMeteo, `hourly/${one}`, year(one)));
+    for (let calendarYear = 2016; calendarYear <= 2026; calendarYear += 1)
+      await pack.addDocument(jsonDocument(openMeteo, `hourly/${calendarYear}`, year(calendarYear)));
   }).then((data) => weatherProduct.collect(projectAt(place), '', collectContext(data, now)));
   const answer = async (query: Record<string, unknown>) => {
     const { value } = weatherProduct.answer(

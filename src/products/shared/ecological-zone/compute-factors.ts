@@ -70,7 +70,7 @@ export function growthFactor(
   kind: 'tree' | 'shrub',
   age: 'young' | 'old',
 ): GrowthFactor | null {
-  const ipcc = kind === 'tree' ? checked.find((one) => one.zone === zone && one.continent === continent)?.[age] : undefined;
+  const ipcc = kind === 'tree' ? checked.find((row) => row.zone === zone && row.continent === continent)?.[age] : undefined;
   if (ipcc !== undefined)
     return {
       growth: ipcc,

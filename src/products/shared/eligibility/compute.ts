@@ -1,5 +1,5 @@
 /** Above this share of the area, wetland or recent loss makes a project not eligible. */
-export const largestShare = 0.1;
+export const maxShare = 0.1;
 
 /**
  * Eligibility for an ARR program: not when more than 10 % of the area is wetland, nor when more than 10 % lost its tree cover in the last ten years; unknown
@@ -7,5 +7,5 @@ export const largestShare = 0.1;
  */
 export function eligibility(wetlandShare: number | null, recentLossShare: number | null): 'eligible' | 'not_eligible' | 'unknown' {
   if (wetlandShare === null || recentLossShare === null) return 'unknown';
-  return wetlandShare > largestShare || recentLossShare > largestShare ? 'not_eligible' : 'eligible';
+  return wetlandShare > maxShare || recentLossShare > maxShare ? 'not_eligible' : 'eligible';
 }

@@ -142,7 +142,7 @@ function distanceKilometres({ outlines }: Unit, x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { west, south, east, north, points } of outlines) {
     if (y < south - reach || y > north + reach) continue;
-    const shifted = [x, x - 360, x + 360].find((one) => one >= west - wide && one <= east + wide);
+    const shifted = [x, x - 360, x + 360].find((longitude) => longitude >= west - wide && longitude <= east + wide);
     if (shifted === undefined) continue;
     for (let index = 2; index < points.length; index += 2) {
       const [ax, ay] = [(points[index - 2]! - shifted) * squeeze, points[index - 1]! - y];

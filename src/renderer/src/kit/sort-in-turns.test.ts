@@ -11,9 +11,9 @@ const numbers = (count: number, most: number, seed = 7) => {
 const expected = (values: number[]) =>
   values
     .map((value, at) => ({ value, at }))
-    .sort((one, other) => one.value - other.value || one.at - other.at)
+    .sort((a, b) => a.value - b.value || a.at - b.at)
     .map(({ at }) => at);
-const sorted = async (values: number[]) => [...(await sortInTurns(values.length, (one, other) => values[one]! - values[other]!))!];
+const sorted = async (values: number[]) => [...(await sortInTurns(values.length, (a, b) => values[a]! - values[b]!))!];
 
 test('the order is that of a stable sort, whatever the list looks like', async () => {
   const rising = Array.from({ length: 999 }, (_, at) => at);
@@ -34,9 +34,9 @@ test('the order is that of a stable sort, whatever the list looks like', async (
 
 test('a list that is in order costs one look at each item', async () => {
   let looks = 0;
-  await sortInTurns(10_000, (one, other) => {
+  await sortInTurns(10_000, (a, b) => {
     looks += 1;
-    return one - other;
+    return a - b;
   });
   expect(looks).toBeLessThan(10_001);
 });
@@ -47,9 +47,9 @@ test('others have their turn meanwhile, and a sort that nobody waits for any mor
   const timer = setInterval(() => {
     turns += 1;
   }, 0);
-  const slowly = (one: number, other: number) => {
-    for (let idle = 0; idle < 60; idle += 1) Math.sqrt(idle + one);
-    return values[one]! - values[other]!;
+  const slowly = (a: number, b: number) => {
+    for (let idle = 0; idle < 60; idle += 1) Math.sqrt(idle + a);
+    return values[a]! - values[b]!;
   };
   expect(await sortInTurns(values.length, slowly)).not.toBeNull();
   clearInterval(timer);

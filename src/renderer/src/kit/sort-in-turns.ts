@@ -12,7 +12,7 @@ const nextTurn = () =>
  */
 export async function sortInTurns(
   count: number,
-  compare: (one: number, other: number) => number,
+  compare: (a: number, b: number) => number,
   isStale: () => boolean = () => false,
 ): Promise<Uint32Array | null> {
   let [from, into] = [new Uint32Array(count), new Uint32Array(count)];

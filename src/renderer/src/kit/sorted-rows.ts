@@ -10,8 +10,8 @@ export interface Order {
 export function sortRows<R extends Row>(rows: R[], order: Order | null): R[] {
   if (!order) return rows;
   const { key, down } = order;
-  return [...rows].sort((one, other) => {
-    const [x, y] = [one[key], other[key]];
+  return [...rows].sort((a, b) => {
+    const [x, y] = [a[key], b[key]];
     if (x == null || y == null) return x == null && y == null ? 0 : x == null ? 1 : -1;
     const by = typeof x === 'number' && typeof y === 'number' ? x - y : String(x).localeCompare(String(y), undefined, { numeric: true });
     return down ? -by : by;

@@ -25,8 +25,8 @@ export const useBasemaps = defineStore('basemaps', () => {
   let next = 1;
 
   const look = (id: string) => ui.basemapLook[id] ?? { visible: true, opacity: 1 };
-  function sourceOf(one: KnownBasemap): MapBasemap['source'] {
-    const { id, kind, fileName } = one;
+  function sourceOf(basemap: KnownBasemap): MapBasemap['source'] {
+    const { id, kind, fileName } = basemap;
     const source =
       sources.get(id) ??
       markRaw<MapBasemap['source']>(
@@ -41,7 +41,13 @@ export const useBasemaps = defineStore('basemaps', () => {
     return source;
   }
   const all = computed<MapBasemap[]>(() => [
-    ...known.value.map((one) => ({ id: one.id, name: one.name, attribution: one.attribution, ...look(one.id), source: sourceOf(one) })),
+    ...known.value.map((basemap) => ({
+      id: basemap.id,
+      name: basemap.name,
+      attribution: basemap.attribution,
+      ...look(basemap.id),
+      source: sourceOf(basemap),
+    })),
     ...given.value.map(({ id, name, file }) => ({
       id,
       name,
@@ -64,7 +70,7 @@ export const useBasemaps = defineStore('basemaps', () => {
   }
   /** Its address and key are gone with it, so it can be taken back for a while. `failed` is told when the host refuses. */
   function remove(id: string, failed: (error: unknown) => void): void {
-    const name = all.value.find((one) => one.id === id)?.name ?? '';
+    const name = all.value.find((basemap) => basemap.id === id)?.name ?? '';
     deletion.begin({
       ids: [id],
       message: text('basemaps.removed', { name }),
@@ -73,8 +79,8 @@ export const useBasemaps = defineStore('basemaps', () => {
     });
   }
   async function removeNow(id: string): Promise<void> {
-    if (given.value.some((one) => one.id === id)) {
-      given.value = given.value.filter((one) => one.id !== id);
+    if (given.value.some((file) => file.id === id)) {
+      given.value = given.value.filter((file) => file.id !== id);
       return;
     }
     await hostCall('basemaps.remove', { id });

@@ -50,5 +50,5 @@ export function withLook<P extends Picture>(list: readonly P[], look: LayersLook
     const at = look.order.indexOf(slug);
     return at < 0 ? look.order.length : at;
   };
-  return list.map((one) => ({ ...one, ...look.pictures[one.slug] })).sort((a, b) => rank(a.slug) - rank(b.slug));
+  return list.map((layer) => ({ ...layer, ...look.pictures[layer.slug] })).sort((a, b) => rank(a.slug) - rank(b.slug));
 }

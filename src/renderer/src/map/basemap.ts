@@ -31,7 +31,10 @@ async function topology(address: string): Promise<Topology> {
 function cut(collection: { features: { geometry: unknown }[] }) {
   return {
     ...collection,
-    features: collection.features.map((one) => ({ ...one, geometry: one.geometry ? splitAtAntimeridian(one.geometry as Geometry) : null })),
+    features: collection.features.map((feature) => ({
+      ...feature,
+      geometry: feature.geometry ? splitAtAntimeridian(feature.geometry as Geometry) : null,
+    })),
   };
 }
 
@@ -101,7 +104,7 @@ function piecesOf(collection: { features: { geometry: Geometry | null }[] }) {
 export function basemapLayers(colours: () => BasemapColours) {
   const source = new VectorSource<Feature>({ attributions });
   const add = (kind: Kind, features: Feature[]) => {
-    for (const one of features) one.set('kind', kind, true);
+    for (const feature of features) feature.set('kind', kind, true);
     source.addFeatures(features);
   };
   void topology(landAddress).then((data) =>
@@ -128,7 +131,12 @@ export function basemapLayers(colours: () => BasemapColours) {
   );
   let styles = stylesOf(colours());
   const layers = [
-    new VectorImageLayer({ source, declutter: true, imageRatio: 1.5, style: (one, resolution) => styles(one as Feature, resolution) }),
+    new VectorImageLayer({
+      source,
+      declutter: true,
+      imageRatio: 1.5,
+      style: (feature, resolution) => styles(feature as Feature, resolution),
+    }),
   ];
   // The graticule keeps the styles it was made with, so these are changed in place with the theme.
   const grid = new Stroke({ width: 1 });

@@ -51,11 +51,11 @@ export function frameOf(units: readonly (readonly Float64Array[])[]): Frame | nu
       .slice(0, 1),
   );
   if (largest.length === 0) return null;
-  const frame = largest.reduce((all, one) => ({
-    west: Math.min(all.west, one.west),
-    south: Math.min(all.south, one.south),
-    east: Math.max(all.east, one.east),
-    north: Math.max(all.north, one.north),
+  const frame = largest.reduce((all, box) => ({
+    west: Math.min(all.west, box.west),
+    south: Math.min(all.south, box.south),
+    east: Math.max(all.east, box.east),
+    north: Math.max(all.north, box.north),
   }));
   const margin = Math.max(0.5, 0.06 * Math.max(frame.east - frame.west, frame.north - frame.south));
   return {

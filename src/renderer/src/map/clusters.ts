@@ -104,7 +104,7 @@ export class ClusterMap {
     });
     this.#map.addInteraction(box);
     const idsAt = (pixel: number[]): string[] =>
-      this.#map.forEachFeatureAtPixel(pixel, (feature) => (feature.get('features') as Feature[]).map((one) => String(one.getId())), {
+      this.#map.forEachFeatureAtPixel(pixel, (feature) => (feature.get('features') as Feature[]).map((member) => String(member.getId())), {
         layerFilter: (layer) => layer === this.#clusters,
         hitTolerance: 4,
       }) ?? [];
@@ -205,7 +205,7 @@ export class ClusterMap {
   #style(cluster: Feature): Style[] {
     const members = cluster.get('features') as Feature[];
     const count = members.length;
-    const chosen = members.reduce((sum, one) => sum + (this.#chosen.has(String(one.getId())) ? 1 : 0), 0);
+    const chosen = members.reduce((sum, member) => sum + (this.#chosen.has(String(member.getId())) ? 1 : 0), 0);
     const part = chosen === 0 ? 'none' : chosen === count ? 'all' : 'some';
     const name = count === 1 ? String(members[0]!.get('name')) : '';
     const key = `${count}/${part}/${name}`;

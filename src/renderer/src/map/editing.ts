@@ -62,7 +62,7 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 /** Half a minute of sketches is a second away from the file: positions to 0.1 mm are enough and keep files small. */
 const decimals = 9;
 /** shapes in view whose edges and corners attract; where more are in view, none is told from the next */
-const mostSnapped = 1500;
+const maxSnapped = 1500;
 
 /** A sketch ends in the pointer's place, which is the last corner again while corners are typed. */
 const distinct = (line: number[][]) =>
@@ -133,7 +133,7 @@ export class MapEditing {
     const look = () => {
       near.clear();
       near.extend(
-        this.#others.getFeaturesInExtent(this.#map.getView().calculateExtent(this.#map.getSize())).slice(0, mostSnapped) as Feature[],
+        this.#others.getFeaturesInExtent(this.#map.getView().calculateExtent(this.#map.getSize())).slice(0, maxSnapped) as Feature[],
       );
     };
     look();

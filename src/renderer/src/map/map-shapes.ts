@@ -18,11 +18,11 @@ const worldMetres = 2 * Math.PI * 6_378_137;
 /** What the window's thread spends on new shapes in one go. */
 const sliceMilliseconds = 5;
 /** Features kept for the map around the places that were looked at from near. */
-const mostNear = 4000;
+const maxNear = 4000;
 /** Features made because somebody asks for what lies in a place (snapping, tracing); where more lie, none is told from the next. */
-const mostAsked = 1500;
+const maxQueried = 1500;
 /** Numbers of shapes that are gone; above so many the others are numbered anew. */
-const mostGone = 50_000;
+const maxRemoved = 50_000;
 
 /** A shape as the map itself draws it; `slot` is its place in the order of drawing. */
 class NearFeature extends Feature<OlGeometry> {
@@ -45,7 +45,7 @@ class NearSource extends VectorSource {
   }
   override getFeaturesInExtent(...[extent, ...rest]: Parameters<VectorSource['getFeaturesInExtent']>): Feature[] {
     if (this.#isDrawing) this.#isDrawing = false;
-    else this.#load(extent, mostAsked);
+    else this.#load(extent, maxQueried);
     return super.getFeaturesInExtent(extent, ...rest);
   }
   override getExtent(): Extent {
@@ -111,10 +111,10 @@ export class MapShapes {
       declutter: true,
       imageRatio: 1.5,
       style: (feature) => hooks.styles(feature as Feature),
-      renderOrder: (one, other) => (one as NearFeature).slot - (other as NearFeature).slot,
+      renderOrder: (a, b) => (a as NearFeature).slot - (b as NearFeature).slot,
     });
     map.on('moveend', () => {
-      if (this.#source.getFeatures().length > mostNear) this.#source.clear(true);
+      if (this.#source.getFeatures().length > maxNear) this.#source.clear(true);
     });
   }
 
@@ -146,36 +146,36 @@ export class MapShapes {
     const stays = new Uint8Array(before.length);
     for (const place of places) if (place >= 0) stays[place] = 1;
     const gone = before.filter((_, place) => stays[place] === 0);
-    const coming = new Map(wanted.filter((_, at) => places[at]! < 0).map((one) => [one.id, one]));
+    const coming = new Map(wanted.filter((_, at) => places[at]! < 0).map((shape) => [shape.id, shape]));
     this.#shown = wanted;
     if (gone.length === 0 && coming.size === 0) return;
     let [isRepainted, isLess] = [false, false];
-    for (const one of gone) {
-      const next = coming.get(one.id);
-      if (this.#coming.has(one.id)) {
+    for (const shape of gone) {
+      const next = coming.get(shape.id);
+      if (this.#coming.has(shape.id)) {
         // Not drawn yet: what it is now takes the place of what it was.
         if (next) {
-          this.#coming.set(one.id, next);
-          coming.delete(one.id);
-        } else this.#coming.delete(one.id);
+          this.#coming.set(shape.id, next);
+          coming.delete(shape.id);
+        } else this.#coming.delete(shape.id);
         continue;
       }
-      if (next?.geometry !== one.geometry) {
-        this.#remove(one.id);
+      if (next?.geometry !== shape.geometry) {
+        this.#remove(shape.id);
         isLess = true;
         continue;
       }
-      coming.delete(one.id);
+      coming.delete(shape.id);
       isRepainted = this.#replace(next) || isRepainted;
     }
     if (this.#slotOf.size === 0) this.#clear();
-    else if (this.#gone > this.#slotOf.size + mostGone) {
+    else if (this.#gone > this.#slotOf.size + maxRemoved) {
       this.#clear();
       this.#coming.clear();
       coming.clear();
-      for (const one of wanted) coming.set(one.id, one);
+      for (const shape of wanted) coming.set(shape.id, shape);
     }
-    for (const [id, one] of coming) this.#coming.set(id, one);
+    for (const [id, shape] of coming) this.#coming.set(id, shape);
     if (isLess || isRepainted) this.#paint();
     this.#readOn(isLess);
   }

@@ -4,7 +4,7 @@ import type { PackedShapes } from '#window/kit/workers/shape-pictures.ts';
 const earthRadiusMetres = 6_378_137;
 const metresPerDegree = (Math.PI * earthRadiusMetres) / 180;
 /** As OpenLayers bounds the poles: far, and not infinitely far. */
-const mostNorth = earthRadiusMetres * Math.log(Math.tan(Math.PI / 2));
+const maxNorthing = earthRadiusMetres * Math.log(Math.tan(Math.PI / 2));
 
 /** Shapes in longitude and latitude become plain numbers in Web Mercator, a few at a time: for a worker to draw, and to know where they lie. */
 export class ShapePacker {
@@ -71,7 +71,7 @@ export class ShapePacker {
         this.#part(slot, 2, [geometry.coordinates]);
         break;
       case 'GeometryCollection':
-        for (const one of geometry.geometries) this.#parts(slot, one);
+        for (const member of geometry.geometries) this.#parts(slot, member);
         break;
     }
   }
@@ -107,7 +107,7 @@ export class ShapePacker {
       if (position.length < 2) continue;
       const y = earthRadiusMetres * Math.log(Math.tan((Math.PI * (position[1]! + 90)) / 360));
       flat[at] = position[0]! * metresPerDegree;
-      flat[at + 1] = y > mostNorth ? mostNorth : y < -mostNorth ? -mostNorth : y;
+      flat[at + 1] = y > maxNorthing ? maxNorthing : y < -maxNorthing ? -maxNorthing : y;
       if (at > begin) doubleArea += (flat[at]! - flat[at - 2]!) * (flat[at + 1]! + flat[at - 1]!);
       at += 2;
     }

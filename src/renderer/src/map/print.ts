@@ -40,7 +40,7 @@ function drawLegends(
     context.font = font;
     return context.measureText(words).width;
   };
-  const sized = legends.map((one) => ({ ...one, rows: one.legend.filter(({ value }) => value > 0) }));
+  const sized = legends.map((legend) => ({ ...legend, rows: legend.legend.filter(({ value }) => value > 0) }));
   const wide = Math.min(
     width * 0.45,
     Math.max(

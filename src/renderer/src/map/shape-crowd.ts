@@ -109,14 +109,14 @@ export class ShapeCrowd {
       extent,
     } = frame;
     const isMoving = viewHints[ViewHint.ANIMATING]! > 0 || viewHints[ViewHint.INTERACTING]! > 0;
-    const fits = (one: Picture | null) =>
-      one !== null &&
-      one.version === this.#version &&
-      one.resolution === resolution &&
-      one.extent[0]! <= extent![0]! &&
-      one.extent[1]! <= extent![1]! &&
-      one.extent[2]! >= extent![2]! &&
-      one.extent[3]! >= extent![3]!;
+    const fits = (picture: Picture | null) =>
+      picture !== null &&
+      picture.version === this.#version &&
+      picture.resolution === resolution &&
+      picture.extent[0]! <= extent![0]! &&
+      picture.extent[1]! <= extent![1]! &&
+      picture.extent[2]! >= extent![2]! &&
+      picture.extent[3]! >= extent![3]!;
     if (fits(this.#drawn)) {
       // What came since is laid over it, one picture after the other.
       if (this.#drawn!.slots < this.#slots && this.#asked === null)

@@ -151,8 +151,8 @@ function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVec
     url: '{z}/{x}/{y}',
     ...(attribution ? { attributions: escapeMarkup(attribution) } : {}),
   });
-  source.setTileLoadFunction((one, address) => {
-    const vector = one as VectorTileObject<RenderFeature>;
+  source.setTileLoadFunction((loaded, address) => {
+    const vector = loaded as VectorTileObject<RenderFeature>;
     const [z, x, y] = address.split('/').map(Number) as [number, number, number];
     vector.setLoader((extent: Extent, _resolution: number, featureProjection: Projection) => {
       tile(z, x, y)

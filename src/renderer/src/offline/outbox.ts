@@ -74,7 +74,7 @@ export const useOutbox = defineStore('outbox', () => {
     discarded.value = [...discarded.value, { id, name }];
   };
   const restore = async (id: string) => {
-    discarded.value = discarded.value.filter((one) => one.id !== id);
+    discarded.value = discarded.value.filter((entry) => entry.id !== id);
     await hostCall('outbox.restore', { id });
   };
   const data = (id: string) => hostCall('outbox.data', { id });

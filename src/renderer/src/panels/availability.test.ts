@@ -67,6 +67,6 @@ test('anything else is no fault', () => {
 });
 test('years rise along the line, and what lies beyond it stays on it', () => {
   const places = [1900, 1990, 2018, 2035, 2070, 2101, 3000].map(placeOnAxis);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
   expect([places[0], places[3], places.at(-1)]).toEqual([0, 0.68, 1]);
 });

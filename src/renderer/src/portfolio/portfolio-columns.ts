@@ -16,7 +16,7 @@ export interface PortfolioColumn {
 const dash = '–';
 const usual = new Set(['name', 'state', 'area', 'country', 'province', 'products']);
 /** a service's own fields that are shown before anybody chose */
-const usualOwn = 3;
+const defaultOwn = 3;
 const stateRank = { failed: 0, working: 1, ready: 2 } as const;
 
 /** How many of a row's products are in each state. */
@@ -154,6 +154,6 @@ export function portfolioColumns(rows: readonly PortfolioRow[]): PortfolioColumn
 /** The columns that are shown when `chosen` was remembered, in their own order; a name is always there. Nothing remembered: the usual ones and a few of the service's. */
 export function shownColumns(columns: readonly PortfolioColumn[], chosen: unknown): PortfolioColumn[] {
   if (Array.isArray(chosen)) return columns.filter(({ id }) => id === 'name' || chosen.includes(id));
-  const own = columns.filter((one) => one.own).slice(0, usualOwn);
-  return columns.filter((one) => usual.has(one.id) || own.includes(one));
+  const own = columns.filter((column) => column.own).slice(0, defaultOwn);
+  return columns.filter((column) => usual.has(column.id) || own.includes(column));
 }

@@ -127,7 +127,7 @@ export function isWanted(
   const searched =
     words.length === 0
       ? ''
-      : plain([row.name, row.country, row.province, row.id, ...Object.values(row.more)].filter((one) => one !== null).join(' '));
+      : plain([row.name, row.country, row.province, row.id, ...Object.values(row.more)].filter((field) => field !== null).join(' '));
   return (
     words.every((word) => searched.includes(word)) &&
     (state === '' || row.state === state) &&

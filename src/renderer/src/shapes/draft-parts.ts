@@ -30,7 +30,7 @@ export function changedParts<T>(
   wanted: ReadonlyMap<number, readonly T[]>,
 ): { changed: number[]; gone: number[] } {
   const same = (a: readonly T[] | undefined, b: readonly T[]) =>
-    a !== undefined && a.length === b.length && a.every((one, index) => one === b[index]);
+    a !== undefined && a.length === b.length && a.every((item, index) => item === b[index]);
   return {
     changed: [...wanted].filter(([number, part]) => !same(saved.get(number), part)).map(([number]) => number),
     gone: [...saved.keys()].filter((number) => !wanted.has(number)),

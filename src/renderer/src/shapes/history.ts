@@ -7,7 +7,7 @@ export interface Command {
   /** Steps of one act (the files of one drop) are taken back together. `name` is what all of them are called. */
   group?: { name(count: number): string };
 }
-const mostSteps = 200;
+const maxSteps = 200;
 
 interface Joined extends Command {
   steps: Command[];
@@ -63,7 +63,7 @@ export function createHistory() {
       done.value =
         command.group && last?.group === command.group
           ? [...done.value.slice(0, -1), together(last, command)]
-          : [...done.value, command].slice(-mostSteps);
+          : [...done.value, command].slice(-maxSteps);
       undone.value = [];
       endedBy.value = null;
     },

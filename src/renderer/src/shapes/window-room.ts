@@ -7,7 +7,7 @@ const bytesPerAttribute = 40;
 /** The rest of the window, and what it does with shapes, have to fit as well. */
 const shareForShapes = 0.6;
 /** of the JavaScript heap, where the browser does not say */
-const usualHeapBytes = 2 ** 31;
+const defaultHeapBytes = 2 ** 31;
 
 /** Bytes that a shape takes in the window, roughly. */
 export function bytesOf({ feature, summary }: { feature: Feature; summary: Summary | null }): number {
@@ -22,5 +22,5 @@ export function bytesOf({ feature, summary }: { feature: Feature; summary: Summa
 /** Bytes of shapes that the window can hold. Beyond its heap a browser ends the whole window without asking. */
 export function roomForShapesBytes(): number {
   const { memory } = performance as Performance & { memory?: { jsHeapSizeLimit: number } };
-  return shareForShapes * (memory?.jsHeapSizeLimit ?? usualHeapBytes);
+  return shareForShapes * (memory?.jsHeapSizeLimit ?? defaultHeapBytes);
 }

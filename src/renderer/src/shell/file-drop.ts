@@ -9,8 +9,8 @@ export interface Dropped {
   unknown: string[];
 }
 /** Deeper and larger is somebody's whole disk by mistake. */
-const deepestFolder = 12;
-const mostOfFolders = 5000;
+const maxFolderDepth = 12;
+const maxFilesOfFolders = 5000;
 const isForUs = (name: string) => !name.startsWith('.') && isOpenable(name);
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((done, failed) => entry.file(done, failed));
@@ -25,13 +25,14 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 async function gather(entry: FileSystemEntry, into: Dropped, depth: number): Promise<void> {
-  if (into.files.length + into.unknown.length >= mostOfFolders) return;
+  if (into.files.length + into.unknown.length >= maxFilesOfFolders) return;
   if (entry.isFile) {
     if (isForUs(entry.name)) into.files.push(await fileOf(entry as FileSystemFileEntry));
     else if (!entry.name.startsWith('.')) into.unknown.push(entry.name);
-  } else if (depth < deepestFolder) {
+  } else if (depth < maxFolderDepth) {
     const inside = await entriesOf(entry as FileSystemDirectoryEntry);
-    for (const one of inside.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }))) await gather(one, into, depth + 1);
+    for (const entry of inside.sort((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })))
+      await gather(entry, into, depth + 1);
   }
 }
 /** The files of a drop, with those of its folders. A file that was dropped by itself is taken whatever it is called: its bytes say what it is. */

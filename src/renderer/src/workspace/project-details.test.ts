@@ -67,7 +67,7 @@ describe('records of the projects that are looked at', () => {
     loader.want('left', []);
     await vi.advanceTimersByTimeAsync(1000);
     // Four calls were on their way.
-    expect(new Set(asked.map((one) => one.split(' ')[1]))).toEqual(new Set(['p0', 'p1', 'x']));
+    expect(new Set(asked.map((call) => call.split(' ')[1]))).toEqual(new Set(['p0', 'p1', 'x']));
   });
   test('a project at work is asked again while somebody looks, and no longer', async () => {
     let state: 'working' | 'ready' = 'working';

@@ -17,15 +17,15 @@ export interface ProjectDetails {
   parentId: string | null;
 }
 
-const mostRings = 40;
-const mostCorners = 40;
+const maxRings = 40;
+const maxCorners = 40;
 
 /** The outer rings of a shape with at most 40 corners each: a thousand boundaries in full would fill the window's memory. null where nothing has an area. */
 export function thinned(geometry: Geometry): Geometry | null {
   const rings = polygonsOf(geometry)
-    .slice(0, mostRings)
+    .slice(0, maxRings)
     .map(([outer]) => {
-      const step = Math.max(1, Math.ceil(outer!.length / mostCorners));
+      const step = Math.max(1, Math.ceil(outer!.length / maxCorners));
       const kept = outer!.filter((_, index) => index % step === 0);
       return [...kept, kept[0]!];
     });

@@ -18,7 +18,7 @@ export function projectsIn(value: unknown): ProjectListItem[] | null {
     if (id === '' || seen.has(id)) continue;
     seen.add(id);
     const { project_name: name, area_hectares: area, centroid_lat: latitude, centroid_lon: longitude } = entry;
-    const figure = (one: unknown) => (typeof one === 'number' && Number.isFinite(one) ? one : null);
+    const figure = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
     found.push({
       ...entry,
       id,

@@ -14,10 +14,10 @@ export function between(spec: ChartSpec, first: number, last: number): ChartSpec
     ...spec,
     labels: part(spec.labels),
     ...(spec.partial ? { partial: spec.partial.map((place) => place - first).filter((place) => place >= 0 && place <= last - first) } : {}),
-    series: spec.series.map((one) => ({
-      ...one,
-      values: part(one.values),
-      ...(one.deviations ? { deviations: part(one.deviations) } : {}),
+    series: spec.series.map((entry) => ({
+      ...entry,
+      values: part(entry.values),
+      ...(entry.deviations ? { deviations: part(entry.deviations) } : {}),
     })),
   };
 }
@@ -45,7 +45,7 @@ export function inBuckets(spec: ChartSpec, most: number): { spec: ChartSpec; eac
         const last = Math.min(count, start + each) - 1;
         return last === start ? spec.labels[start]! : `${spec.labels[start]!} – ${spec.labels[last]!}`;
       }),
-      series: spec.series.map((one) => ({ ...one, values: folded(one) })),
+      series: spec.series.map((entry) => ({ ...entry, values: folded(entry) })),
       ...(partial ? { partial: [...new Set(partial.map((place) => Math.floor(place / each)))] } : {}),
     },
   };

@@ -88,31 +88,31 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
   const { line, shade } = chartColours[theme];
   const font = { family: '"Inter Variable", Inter, "Noto Scripts", "Noto Sans", sans-serif', size: large ? textSizes.s : textSizes.xs };
   const datasets = series.map(
-    (one): ChartDataset =>
+    (entry): ChartDataset =>
       ({
-        type: one.kind,
-        label: one.label,
-        data: one.values as number[],
-        ...(horizontal ? {} : { yAxisID: one.axis ?? 'left' }),
-        borderColor: colourOf(one.colour, theme),
+        type: entry.kind,
+        label: entry.label,
+        data: entry.values as number[],
+        ...(horizontal ? {} : { yAxisID: entry.axis ?? 'left' }),
+        borderColor: colourOf(entry.colour, theme),
         backgroundColor:
-          one.kind === 'bar'
-            ? one.axis === 'right'
-              ? faded(colourOf(one.colour, theme), 0.5)
-              : colourOf(one.colour, theme)
-            : faded(colourOf(one.colour, theme), 0.2),
-        borderWidth: one.kind === 'bar' ? 0 : one.thin ? 0.8 : 1.6,
-        ...(one.kind === 'line'
+          entry.kind === 'bar'
+            ? entry.axis === 'right'
+              ? faded(colourOf(entry.colour, theme), 0.5)
+              : colourOf(entry.colour, theme)
+            : faded(colourOf(entry.colour, theme), 0.2),
+        borderWidth: entry.kind === 'bar' ? 0 : entry.thin ? 0.8 : 1.6,
+        ...(entry.kind === 'line'
           ? {
-              pointRadius: labels.length > 40 || one.thin ? 0 : 1.5,
+              pointRadius: labels.length > 40 || entry.thin ? 0 : 1.5,
               pointHitRadius: 6,
               tension: 0,
               spanGaps: false,
-              fill: one.fillToPrevious ? '-1' : false,
-              ...(one.dashed ? { borderDash: [4, 3] } : {}),
+              fill: entry.fillToPrevious ? '-1' : false,
+              ...(entry.dashed ? { borderDash: [4, 3] } : {}),
             }
           : { maxBarThickness: 22, categoryPercentage: 0.85, barPercentage: 0.95 }),
-        order: one.kind === 'bar' ? 2 : 1,
+        order: entry.kind === 'bar' ? 2 : 1,
       }) as ChartDataset,
   );
   // Bars of a second scale keep to the lower half, so that the lines above stay readable.
@@ -150,20 +150,20 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
             usePointStyle: true,
             // The sign of a name is what is drawn: a line, or a field.
             generateLabels: () =>
-              series.flatMap((one, datasetIndex) => {
+              series.flatMap((entry, datasetIndex) => {
                 if (isEdge(datasetIndex)) return [];
-                const isLine = one.kind === 'line' && !one.fillToPrevious;
+                const isLine = entry.kind === 'line' && !entry.fillToPrevious;
                 const { borderColor, backgroundColor } = datasets[datasetIndex] as { borderColor: string; backgroundColor: string };
                 return [
                   {
-                    text: one.label,
+                    text: entry.label,
                     datasetIndex,
                     fontColor: ink,
                     pointStyle: isLine ? ('line' as const) : ('rect' as const),
                     strokeStyle: isLine ? borderColor : 'transparent',
                     fillStyle: backgroundColor,
                     lineWidth: isLine ? 2 : 0,
-                    lineDash: one.dashed ? [3, 2] : [],
+                    lineDash: entry.dashed ? [3, 2] : [],
                   },
                 ];
               }),

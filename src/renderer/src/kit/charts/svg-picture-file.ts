@@ -37,7 +37,7 @@ function freeStanding(source: SVGSVGElement): SVGSVGElement {
       'tabindex',
       'role',
       'aria-label',
-      ...element.getAttributeNames().filter((one) => one.startsWith('data-')),
+      ...element.getAttributeNames().filter((name) => name.startsWith('data-')),
     ])
       element.removeAttribute(name);
   });
@@ -77,7 +77,7 @@ export function sheetSvg(drawings: SVGSVGElement[], { title, lines }: PictureTex
     sheet.append(copy);
     y += tall * scale + 18;
   }
-  for (const line of lines.flatMap((one) => inLines(one, 150))) {
+  for (const line of lines.flatMap((line) => inLines(line, 150))) {
     y += 15;
     add(line, y, textSizes.xs, themeColours.light.ink2);
   }

@@ -29,7 +29,7 @@ test('outlines for a picture stay within its pixel, islands smaller than one are
   expect(points(germany!)).toBeLessThan(points(fine!) / 3);
   const longitudes = germany!.flatMap((outline) => Array.from(outline).filter((_, index) => index % 2 === 0));
   // Germany reaches from 5.87 to 15.04 east.
-  expect([Math.min(...longitudes), Math.max(...longitudes)].map((one) => Math.round(one))).toEqual([6, 15]);
+  expect([Math.min(...longitudes), Math.max(...longitudes)].map((longitude) => Math.round(longitude))).toEqual([6, 15]);
 });
 test('a ring keeps its corners that lie apart', () => {
   expect(thinnedOutline(Float64Array.from([0, 0, 0.01, 0, 1, 0, 1, 1, 0, 1, 0, 0]), 0.1)).toEqual(

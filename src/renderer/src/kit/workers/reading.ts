@@ -21,10 +21,10 @@ export interface FileContent {
 }
 
 /** large enough that asking costs little beside reading, small enough that the window takes in what was read between two frames */
-const mostPieceBytes = 1 << 19;
+const maxPieceBytes = 1 << 19;
 const firstPieceBytes = 1 << 16;
 /** Batches on their way to the window; more would only lie in its queue. */
-const mostOnTheWay = 2;
+const maxInFlight = 2;
 
 function sourceOf({ name, content }: FileContent, onRead: (bytes: number) => void = () => {}): FileSource {
   const isWhole = content instanceof Uint8Array;
@@ -36,7 +36,7 @@ function sourceOf({ name, content }: FileContent, onRead: (bytes: number) => voi
     // Small at first, so that there is something to see; each is twice the one before.
     get pieceBytes() {
       pieces += 1;
-      return Math.min(mostPieceBytes, firstPieceBytes * 2 ** (pieces - 1));
+      return Math.min(maxPieceBytes, firstPieceBytes * 2 ** (pieces - 1));
     },
     read: async (offset, length) => {
       const bytes = isWhole
@@ -67,7 +67,7 @@ export const readingWork = {
       )) {
         const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
         onTheWay.push(Promise.resolve(onBatch({ format, shapes, notes, late, bytesRead })));
-        if (onTheWay.length >= mostOnTheWay) await onTheWay.shift();
+        if (onTheWay.length >= maxInFlight) await onTheWay.shift();
       }
       await Promise.all(onTheWay);
       return { ok: true };
