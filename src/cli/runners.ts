@@ -1,0 +1,188 @@
+import type { Arguments } from './arguments.ts';
+import type { CommandName } from './commands.ts';
+import { exitCodes, type Output } from './usage.ts';
+
+/** Reads a command's arguments, runs it and resolves with the exit code. Each runner loads its own parts only: an area should not wait for a database to load. */
+export type Runner = (read: Arguments, output: Output) => Promise<number>;
+
+const given = <K extends string, V>(key: K, value: V | undefined) => (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+
+/** The first Ctrl-C aborts what waits; a second one ends at once. Commands that only compute are ended by the system as usual. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stop.signal.aborted) process.exit(exitCodes.problems);
+      stop.abort();
+    });
+  }
+  return stop.signal;
+}
+
+/** Which service a command asks: another one by its connection or address, or the own one, which alone takes data and terms of use. */
+function connectionOf(read: Arguments): { service: string | undefined; connection: string | undefined } {
+  const [service, connection] = [read.text('service'), read.text('connection')];
+  if (service !== undefined && connection !== undefined) throw read.fault('Use --connection or --service, not both.');
+  if (service !== undefined || connection !== undefined)
+    read.refuse(
+      ['data', 'pack', 'non-commercial', 'commercial'],
+      `is for the own service; leave it out, or leave out --${service === undefined ? 'connection' : 'service'}`,
+    );
+  return { service, connection };
+}
+
+const measure =
+  (isCheck: boolean): Runner =>
+  async (read, output) => {
+    const { positionals } = read;
+    if (positionals.length === 0) throw read.fault(`Name at least one file: hectare ${isCheck ? 'check' : 'area'} FILE…`);
+    return (await import('./measure.ts')).measureFiles(
+      positionals,
+      {
+        json: read.isGiven('json'),
+        check: isCheck,
+        ...given('destination', isCheck ? read.text('for') : undefined),
+        ...given('report', isCheck ? read.text('report') : undefined),
+      },
+      output,
+    );
+  };
+
+const convert: Runner = async (read, output) => {
+  const { positionals } = read;
+  const [from, to, ...more] = positionals;
+  if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare convert IN OUT');
+  const simplifyMetres = read.number('simplify', { from: 0, to: 100_000 });
+  const precision = read.number('precision', { from: 0, to: 15, whole: true });
+  return (await import('./convert.ts')).convert(
+    from,
+    to,
+    { repair: read.isGiven('repair'), ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) },
+    output,
+    stopSignal,
+  );
+};
+
+const mask: Runner = async (read, output) => {
+  const { positionals } = read;
+  const [from, to, ...more] = positionals;
+  if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare mask FILE OUT.tif');
+  return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched') }, output);
+};
+
+const monitor: Runner = async (read, output) => {
+  const { positionals } = read;
+  const [file, ...more] = positionals;
+  const projectName = read.text('name')?.trim();
+  if (!file || more.length > 0 || !projectName) throw read.fault('Name one file, and the project: hectare monitor FILE --name NAME');
+  const { service, connection } = connectionOf(read);
+  return (await import('./monitor.ts')).monitor(
+    file,
+    {
+      name: projectName,
+      ...given('connection', connection),
+      ...given('service', service),
+      ...given('report', read.text('report')),
+      ...given('data', read.text('data')),
+      packs: read.texts('pack'),
+      nonCommercial: read.nonCommercial,
+      repair: read.isGiven('repair'),
+      waitSeconds: read.number('wait', { from: 0, to: 86_400 }) ?? 3600,
+      json: read.isGiven('json'),
+    },
+    output,
+    stopSignal(),
+  );
+};
+
+const report: Runner = async (read, output) => {
+  const { positionals } = read;
+  const out = read.text('out');
+  if (!out) throw read.fault('Name the file to write: hectare report PROJECT --out report.pdf');
+  const { service, connection } = connectionOf(read);
+  if (read.text('notes') !== undefined && read.text('notes-file') !== undefined) throw read.fault('Use --notes or --notes-file, not both.');
+  return (await import('./report.ts')).report(
+    {
+      projects: positionals,
+      out,
+      portfolio: read.isGiven('portfolio'),
+      ...given('sections', read.text('sections')),
+      ...given('language', read.text('language')),
+      ...given('paper', read.text('paper')),
+      ...given('title', read.text('title')),
+      ...given('notes', read.text('notes')),
+      ...given('notesFile', read.text('notes-file')),
+      ...given('logo', read.text('logo')),
+      ...given('connection', connection),
+      ...given('service', service),
+      ...given('data', read.text('data')),
+      packs: read.texts('pack'),
+      nonCommercial: read.nonCommercial,
+      json: read.isGiven('json'),
+    },
+    output,
+    stopSignal(),
+  );
+};
+
+const serve: Runner = async (read, output) => {
+  const { positionals } = read;
+  if (positionals.length > 0) throw read.fault(`serve takes no “${positionals[0]}”, only options.`);
+  return (await import('./serve.ts')).serve(
+    {
+      host: read.text('host') ?? '127.0.0.1',
+      port: read.number('port', { from: 0, to: 65_535, whole: true }) ?? 0,
+      ...given('data', read.text('data')),
+      ...given('quotaHectares', read.number('quota-hectares', { from: 0, to: 1e12 })),
+      sampleData: read.isGiven('sample-data'),
+      packs: read.texts('pack'),
+      nonCommercial: read.nonCommercial,
+    },
+    output,
+    stopSignal(),
+  );
+};
+
+const takePack: Runner = async (read, output) => {
+  const { positionals } = read;
+  if (read.isGiven('list') || read.isGiven('check')) {
+    read.refuse(
+      ['out', 'bbox', 'pack', 'sample-data', 'non-commercial', 'commercial'],
+      'is for making a pack; leave it out, or leave out --list and --check',
+    );
+    return (await import('./packs.ts')).packs(positionals, { check: read.isGiven('check'), json: read.isGiven('json') }, output);
+  }
+  const [file, ...more] = positionals;
+  const [out, box] = [read.text('out'), read.text('bbox')];
+  if (!out || more.length > 0 || (file === undefined) === (box === undefined))
+    throw read.fault('Name one file, or a box with --bbox W,S,E,N, and the new folder with --out.');
+  const { boxOf, pack } = await import('./pack.ts');
+  return pack(
+    {
+      ...given('file', file),
+      ...given('box', box === undefined ? undefined : boxOf(box)),
+      out,
+      packs: read.texts('pack'),
+      nonCommercial: read.nonCommercial,
+      sampleData: read.isGiven('sample-data'),
+      json: read.isGiven('json'),
+    },
+    output,
+    stopSignal(),
+  );
+};
+
+const keys: Runner = async (read, output) =>
+  (await import('./keys.ts')).keys(read.positionals, { token: read.isGiven('token'), json: read.isGiven('json') }, output);
+
+export const runners: Record<CommandName, Runner> = {
+  area: measure(false),
+  check: measure(true),
+  convert,
+  mask,
+  monitor,
+  report,
+  serve,
+  keys,
+  pack: takePack,
+};
