@@ -40,7 +40,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/api\/tolerant\.ts$/ },
   { files: /^src\/client\/read-answer\.ts$/, texts: /^(an empty answer read as done|NaN and Infinity read|unlike the contract)/ },
   { files: /^src\/datasets\/[^/]+\.ts$/, callee: /^$/ },
-  { files: /^src\/datasets\/access\/data-access\.ts$/, texts: /^SYNTHETIC \{\}$/ },
+  { files: /^src\/datasets\/access\/origin\.ts$/, texts: /^SYNTHETIC \{\}$/ },
   { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ },
   { files: /^src\/datasets\/packs\/manifest\.ts$/ },
   { files: /^src\/host\/wire\.ts$/ },

@@ -129,7 +129,7 @@ test('monitor registers a place with a service of its own, tells the state of ev
     '--report',
     join(folder, 'wood.pdf'),
     '--wait',
-    '8',
+    '60',
     '--json',
   ]);
   expect(readFileSync(join(folder, 'wood.pdf')).subarray(0, 5).toString()).toBe('%PDF-');

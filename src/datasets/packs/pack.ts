@@ -6,7 +6,7 @@ import type { BoundingBox } from '#geo/types.ts';
 import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
 import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
-import type { CellWindow, RasterWindow } from '../data-access.ts';
+import { CouldNotFetch, type CellWindow, type RasterWindow } from '../data-access.ts';
 import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
 
 /** A pack, or a file of it, does not match its manifest. */
@@ -265,3 +265,9 @@ export async function openPack(folder: string): Promise<Pack> {
     );
   return new Pack(folder, read.data);
 }
+
+/** Runs a read of a pack; a damaged pack counts as a source that could not be fetched. */
+export const undamaged = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    throw error instanceof DamagedPack ? new CouldNotFetch(error.message) : error;
+  });

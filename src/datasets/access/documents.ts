@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { dayMilliseconds } from '#domain/time.ts';
+import { CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere, UnusableAnswer, type DocumentRequest } from '../data-access.ts';
+import { undamaged, type Pack } from '../packs/pack.ts';
+import { digest, withoutSecrets } from './address.ts';
+import { absentFreshDays } from './block-cache.ts';
+import type { Fetcher } from './fetcher.ts';
+import { readDocument, writeDocument, type DocumentMeta, type KeptDocument } from './kept-document.ts';
+import { originOf, originOfPack, type Note } from './origin.ts';
+import { SharedWorks } from './shared-work.ts';
+
+const maxDocumentBytes = 64 * 1024 * 1024;
+
+/** Errors that a parser throws on purpose; any other error means that it could not read the bytes. */
+const deliberate = [NothingThere, NeedsNetwork, NeedsDecision, CouldNotFetch, UnusableAnswer];
+const parserOf =
+  <T>({ parse }: DocumentRequest<T>) =>
+  (bytes: Uint8Array, contentType: string): T => {
+    try {
+      return parse(bytes, contentType);
+    } catch (error) {
+      throw deliberate.some((kind) => error instanceof kind)
+        ? error
+        : new UnusableAnswer(`the answer cannot be read (${(error as Error).message.slice(0, 200)})`);
+    }
+  };
+
+export interface DocumentsOptions {
+  folder: string;
+  packs: Pack[];
+  fetcher: Fetcher;
+  offline: () => boolean;
+  now: () => number;
+  grown: (bytes: number) => void;
+  log: (text: string) => void;
+}
+
+/** A request on its way to the network, and what the cache holds of it. */
+interface Asked<T> {
+  request: DocumentRequest<T>;
+  url: string;
+  /** the JSON text to send; undefined without a body */
+  text: string | undefined;
+  path: string;
+  older: KeptDocument | null;
+  parse: (bytes: Uint8Array, contentType: string) => T;
+}
+
+/** Documents: from the packs, else fresh from the cache, else from the network, else stale from the cache. */
+export class Documents {
+  readonly #options: DocumentsOptions;
+  readonly #underWay = new SharedWorks<KeptDocument>();
+
+  constructor(options: DocumentsOptions) {
+    this.#options = options;
+  }
+
+  async ask<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
+    const { dataset, method = 'GET', body, permit, signal } = request;
+    signal?.throwIfAborted();
+    const parse = parserOf(request);
+    const packed = await this.#fromPacks(request, parse, note);
+    if (packed) return packed.value;
+    const url = typeof request.url === 'string' ? request.url : await request.url();
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const name = digest(`${method} ${withoutSecrets(url)} ${text ?? ''}`);
+    const path = join(this.#options.folder, name);
+    let parsed: { value: T } | null = null;
+    const answer = ({ meta, bytes }: KeptDocument, via: 'network' | 'cache') => {
+      const value = meta.absent ? null : parsed && via === 'network' ? parsed : { value: parse(bytes, meta.contentType) };
+      note(originOf(dataset, meta.fetchedAt, via));
+      if (value === null) throw new NothingThere(`${dataset.title} has nothing there`);
+      return value.value;
+    };
+    let older = await readDocument(path);
+    if (older && this.#mayAnswer(older, request)) {
+      try {
+        return answer(older, 'cache');
+      } catch (error) {
+        // What an older version of the program could read and this one cannot is fetched again.
+        if (!(error instanceof UnusableAnswer)) throw error;
+        older = null;
+      }
+    }
+    permit?.();
+    const asked: Asked<T> = { request, url, text, path, older, parse: (bytes, type) => (parsed = { value: parse(bytes, type) }).value };
+    try {
+      return answer(await this.#underWay.join(name, (abort) => this.#fetch(asked, abort), signal), 'network');
+    } catch (error) {
+      // A stale answer is better than none without a network.
+      if (error instanceof NeedsNetwork && older) return answer(older, 'cache');
+      throw error;
+    }
+  }
+
+  async #fromPacks<T>(
+    { dataset, key, box }: DocumentRequest<T>,
+    parse: (bytes: Uint8Array, contentType: string) => T,
+    note: Note,
+  ): Promise<{ value: T } | null> {
+    for (const pack of this.#options.packs) {
+      const found = await undamaged(() => pack.document(dataset.id, key, box));
+      if (!found) continue;
+      note(originOfPack(pack, dataset, found.entry.fetchedAt));
+      if (found.entry.absent) throw new NothingThere(`${dataset.title} has nothing there`);
+      try {
+        return { value: parse(found.bytes, found.entry.contentType) };
+      } catch (error) {
+        throw error instanceof UnusableAnswer
+          ? new CouldNotFetch(`${dataset.title}: ${key} in the data pack “${pack.manifest.title}” cannot be used: ${error.message}`)
+          : error;
+      }
+    }
+    return null;
+  }
+
+  /** Whether a cached answer is fresh enough, or the only one that can be had. */
+  #mayAnswer<T>({ meta }: KeptDocument, { freshFor = Number.POSITIVE_INFINITY }: DocumentRequest<T>): boolean {
+    // A time in the future means that the clock was set back; then the age is unknown.
+    const age = this.#options.now() - meta.fetchedAt;
+    const maxAge = meta.absent ? Math.min(freshFor, absentFreshDays * dayMilliseconds) : freshFor;
+    return (age >= 0 && age < maxAge) || this.#options.offline();
+  }
+
+  async #keep(path: string, document: KeptDocument): Promise<KeptDocument> {
+    const { grown, log } = this.#options;
+    // An answer that cannot be stored (full disk) is still an answer.
+    await writeDocument(path, document).then(grown, (error: unknown) => log(`An answer could not be kept: ${(error as Error).message}`));
+    return document;
+  }
+
+  async #fetch<T>({ request, url, text, path, older, parse }: Asked<T>, signal: AbortSignal): Promise<KeptDocument> {
+    const { fetcher, now } = this.#options;
+    const { dataset, method = 'GET', headers = {} } = request;
+    try {
+      return await fetcher.run({
+        dataset,
+        url,
+        method,
+        signal,
+        headers: {
+          ...headers,
+          ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(older?.meta.etag ? { 'if-none-match': older.meta.etag } : {}),
+        },
+        ...(text === undefined ? {} : { body: text }),
+        accept: async (reply) => {
+          if (reply.status === 304 && older) return this.#keep(path, { meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
+          if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
+          const bytes = await reply.bytes(maxDocumentBytes);
+          const contentType = reply.header('content-type') ?? '';
+          const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType, absent: false };
+          // Parsed before it is stored: the cache never holds what cannot be read.
+          parse(bytes, contentType);
+          return this.#keep(path, { meta, bytes });
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof NothingThere)) throw error;
+      return this.#keep(path, { meta: { fetchedAt: now(), etag: null, contentType: '', absent: true }, bytes: new Uint8Array(0) });
+    }
+  }
+}

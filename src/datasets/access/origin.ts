@@ -1,0 +1,28 @@
+import type { DataOrigin, Dataset } from '../data-access.ts';
+import type { Pack } from '../packs/pack.ts';
+
+/** Records where a piece of data came from. */
+export type Note = (origin: DataOrigin) => void;
+
+/** `fetchedAt`: an ISO time, as the pack's manifest has it. */
+export function originOfPack(pack: Pack, dataset: Dataset, fetchedAt: string): DataOrigin {
+  const { attribution, version } = pack.attribution(dataset.id);
+  return {
+    dataset: pack.manifest.synthetic ? `SYNTHETIC ${dataset.id}` : dataset.id,
+    version: version || dataset.version,
+    fetchedAt,
+    via: 'pack',
+    attribution: attribution || dataset.attribution,
+    synthetic: pack.manifest.synthetic,
+  };
+}
+
+/** `fetchedAt`: milliseconds since 1970. */
+export const originOf = (dataset: Dataset, fetchedAt: number, via: 'network' | 'cache'): DataOrigin => ({
+  dataset: dataset.id,
+  version: dataset.version,
+  fetchedAt: new Date(fetchedAt).toISOString(),
+  via,
+  attribution: dataset.attribution,
+  synthetic: false,
+});

@@ -1,0 +1,142 @@
+import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
+import { CouldNotFetch, NothingThere, type CellWindow, type Dataset, type RasterFile, type RasterWindow } from '../data-access.ts';
+import { gridOf, undamaged, type Pack } from '../packs/pack.ts';
+import { canonicalAddress } from './address.ts';
+import { SourceChanged, type BlockCache } from './block-cache.ts';
+import { originOf, originOfPack, type Note } from './origin.ts';
+import { clipped, widened } from './window-cells.ts';
+
+type CachedFile = ReturnType<BlockCache['file']>;
+
+/** The file at its source, opened once and read through the block cache. */
+class RemoteFile {
+  readonly #dataset: Dataset;
+  readonly #cached: CachedFile;
+  readonly #note: Note;
+  #opened: Promise<GeoTiffFile> | null = null;
+  #openedFor: AbortSignal | undefined;
+
+  constructor(dataset: Dataset, cached: CachedFile, note: Note) {
+    this.#dataset = dataset;
+    this.#cached = cached;
+    this.#note = note;
+  }
+
+  noteOrigin(): void {
+    this.#note(originOf(this.#dataset, this.#cached.fetchedAt, this.#cached.via));
+  }
+
+  #open(signal?: AbortSignal): Promise<GeoTiffFile> {
+    if (this.#opened) return this.#opened;
+    this.#openedFor = signal;
+    this.#opened = openGeoTiff((offset, length, stop) => this.#cached.read(offset, length, stop ?? signal), signal);
+    return this.#opened;
+  }
+
+  /** After a damaged block or a changed source everything of the file is dropped and read once more. The file is reopened after any fault. */
+  async read<T>(work: (file: GeoTiffFile) => T | Promise<T>, signal?: AbortSignal, isSecondTry = false): Promise<T> {
+    const { generation } = this.#cached;
+    const used = this.#open(signal);
+    try {
+      return await work(await used);
+    } catch (error) {
+      if (this.#opened === used) this.#opened = null;
+      signal?.throwIfAborted();
+      // Another reader of this file started to open it and gave up; this one has not.
+      const gaveUp = this.#openedFor?.aborted && error === this.#openedFor.reason;
+      if (!isSecondTry && error instanceof Error && gaveUp) return this.read(work, signal, true);
+      if (error instanceof NothingThere) this.noteOrigin();
+      if (!(error instanceof SourceChanged || error instanceof RangeError)) throw error;
+      if (isSecondTry)
+        throw new CouldNotFetch(
+          `${this.#dataset.title}: ${error instanceof SourceChanged ? 'the source changes while it is read' : error.message}`,
+        );
+      await this.#cached.forget(generation);
+      return this.read(work, signal, true);
+    }
+  }
+}
+
+export interface RastersOptions {
+  packs: Pack[];
+  blocks: BlockCache;
+  baseUrl: (dataset: Dataset, name?: string) => string;
+}
+
+/** Rasters: windows cut into the packs, else blocks of the source's file through the cache. */
+export class Rasters {
+  readonly #options: RastersOptions;
+
+  constructor(options: RastersOptions) {
+    this.#options = options;
+  }
+
+  async open(dataset: Dataset, url: string, note: Note, signal?: AbortSignal): Promise<RasterFile> {
+    signal?.throwIfAborted();
+    const { packs, blocks, baseUrl } = this.#options;
+    const name = canonicalAddress(dataset, url, baseUrl);
+    for (const pack of packs) {
+      const gone = pack.absent(name);
+      if (!gone) continue;
+      note(originOfPack(pack, dataset, gone.fetchedAt));
+      throw new NothingThere(`${dataset.title} has nothing there`);
+    }
+    const remote = new RemoteFile(dataset, blocks.file(dataset, url), note);
+    const [known] = packs.flatMap((pack) => pack.cuts(name));
+    const { levels, noData } = known
+      ? { levels: known.levels, noData: known.noData === 'nan' ? Number.NaN : known.noData }
+      : await remote.read((file) => file, signal);
+    return {
+      url: name,
+      noData,
+      levels,
+      read: async (level, window, abort) => {
+        abort?.throwIfAborted();
+        const full = levels[level];
+        if (!full) throw new RangeError(`${name} has no level ${level}`);
+        const inside = clipped(window, full);
+        const grid = gridOf(full, window);
+        // Float64 holds every nodata value; the file's own type is unknown when no cell of it is read.
+        if (!inside) return { grid, noData, values: new Float64Array(window.width * window.height).fill(noData ?? 0) };
+        const packed = await this.#packedCells(dataset, name, level, inside, note);
+        const cells = packed ?? (await remoteCells(remote, dataset, full, level, inside, abort));
+        return { grid, noData, values: widened(cells, inside, window, noData) };
+      },
+    };
+  }
+
+  async #packedCells(
+    dataset: Dataset,
+    name: string,
+    level: number,
+    inside: CellWindow,
+    note: Note,
+  ): Promise<RasterWindow['values'] | null> {
+    for (const pack of this.#options.packs) {
+      const packed = await undamaged(() => pack.cells(name, level, inside));
+      if (!packed) continue;
+      note(originOfPack(pack, dataset, packed.fetchedAt));
+      return packed.values;
+    }
+    return null;
+  }
+}
+
+async function remoteCells(
+  remote: RemoteFile,
+  dataset: Dataset,
+  full: { width: number; height: number },
+  level: number,
+  inside: CellWindow,
+  signal?: AbortSignal,
+): Promise<RasterWindow['values']> {
+  const cells = await remote.read((file) => {
+    const same = file.levels[level];
+    // The pack that gave the grid may be of another version than the file.
+    if (!same || same.width !== full.width || same.height !== full.height)
+      throw new CouldNotFetch(`${dataset.title}: the source's file is not the one that the data pack was cut from. Make the pack again.`);
+    return file.read(level, inside, signal);
+  }, signal);
+  remote.noteOrigin();
+  return cells;
+}
