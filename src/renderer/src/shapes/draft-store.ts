@@ -1,0 +1,158 @@
+import { nextTick, ref, watch } from 'vue';
+import { debouncedSave } from '#window/kit/debounced-save.ts';
+import { following } from '#window/kit/following.ts';
+import { hostCall } from '#window/kit/host/host.ts';
+import { whenIdle } from '#window/kit/when-idle.ts';
+import { changedParts, inOrder, numberOf, orderOf, partsOf, shapesPerPart } from './draft-parts.ts';
+import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
+
+const draftId = 'open-files';
+const draftVersion = 1;
+/** Room is made, a disk comes back: so often it is tried. */
+const retryMilliseconds = 5000;
+/** A save takes hundreds of milliseconds of the host; work on shapes comes in bursts. */
+const saveDelayMilliseconds = 700;
+/** Shapes that arrive are shown at once, then so often. */
+const shownEveryMilliseconds = 250;
+/** Between two parts the window gets its turn. */
+const maxIdleWaitMilliseconds = 250;
+interface DraftContent {
+  files: OpenFile[];
+  shapes?: Shape[];
+  order?: [number, number][];
+  parts?: number[];
+}
+
+/** The open shapes on the disk, in parts, so that a kill costs at most a second. `show`: shapes that are restored, as they come. */
+export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, show: (key: string, arrived: Shape[] | null) => void) {
+  const savedAt = ref<string | null>(null);
+  /** why the draft could not be written (a full disk); null while all is well */
+  const saveFault = ref<string | null>(null);
+  let restoring = false;
+
+  const autosave = debouncedSave(() => saveDraft(), saveDelayMilliseconds);
+  watch([files, shapes], () => {
+    if (!restoring) autosave.schedule();
+  });
+
+  const jsonOf = (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
+  const numbersOf = following(numberOf);
+  const partId = (number: number) => `${draftId}.${number}`;
+  /** parts as they were last written */
+  const savedParts = new Map<number, Shape[]>();
+  let saving: Promise<void> | null = null;
+  let isStale = false;
+
+  /** One save at a time; what changes meanwhile is saved after it. */
+  async function saveDraft(): Promise<void> {
+    isStale = true;
+    saving ??= (async () => {
+      try {
+        while (isStale) {
+          isStale = false;
+          await saveOnce();
+          saveFault.value = null;
+        }
+      } catch (error) {
+        savedAt.value = null;
+        saveFault.value = (error as Error).message;
+        autosave.schedule(retryMilliseconds);
+      } finally {
+        saving = null;
+      }
+    })();
+    await saving;
+  }
+  async function saveOnce(): Promise<void> {
+    const [nowFiles, nowShapes] = [files.value, shapes.value];
+    const isEmpty = nowFiles.length === 0;
+    const few = nowShapes.length <= shapesPerPart;
+    const parts = isEmpty || few ? new Map<number, Shape[]>() : partsOf(nowShapes, numbersOf(nowShapes));
+    const { changed, gone } = changedParts(savedParts, parts);
+    for (const number of changed) {
+      await whenIdle(maxIdleWaitMilliseconds);
+      await hostCall('drafts.save', {
+        id: partId(number),
+        kind: 'import-part',
+        title: '',
+        version: draftVersion,
+        content: null,
+        json: jsonOf(parts.get(number)!),
+      });
+      savedParts.set(number, parts.get(number)!);
+    }
+    // The list of parts after the parts: a kill between them finds the list of before, and what it names.
+    if (isEmpty) {
+      await hostCall('drafts.remove', { id: draftId });
+      savedAt.value = null;
+    } else {
+      const content: DraftContent = few
+        ? { files: nowFiles, shapes: nowShapes }
+        : { files: nowFiles, order: orderOf(numbersOf(nowShapes)), parts: [...parts.keys()] };
+      savedAt.value = (
+        await hostCall('drafts.save', {
+          id: draftId,
+          kind: 'import',
+          title: nowFiles
+            .map(({ name }) => name)
+            .join(', ')
+            .slice(0, 300),
+          version: draftVersion,
+          content: null,
+          json: jsonOf(content),
+        })
+      ).savedAt;
+    }
+    for (const number of gone) {
+      await hostCall('drafts.remove', { id: partId(number) });
+      savedParts.delete(number);
+    }
+  }
+
+  async function loaded<Content>(id: string): Promise<{ version: number; savedAt: string; content: Content } | null> {
+    const draft = await hostCall('drafts.load', { id, asJson: true });
+    return draft?.json
+      ? {
+          version: draft.summary.version,
+          savedAt: draft.summary.savedAt,
+          content: JSON.parse(new TextDecoder().decode(draft.json)) as Content,
+        }
+      : null;
+  }
+  async function restoreDraft(): Promise<boolean> {
+    const draft = await loaded<DraftContent>(draftId);
+    if (!draft || draft.version !== draftVersion) return false;
+    const { content } = draft;
+    const found: Shape[] = content.shapes ? [...content.shapes] : [];
+    const numbers = content.parts ?? [];
+    // The host reads the next one while the window takes this one in.
+    let coming = numbers.length > 0 ? loaded<Shape[]>(partId(numbers[0]!)) : null;
+    let shownAt = Number.NEGATIVE_INFINITY;
+    try {
+      for (const [index, number] of numbers.entries()) {
+        const part = await coming;
+        coming = index + 1 < numbers.length ? loaded<Shape[]>(partId(numbers[index + 1]!)) : null;
+        // Awaited in the next turn, which does not come when this one fails.
+        coming?.catch(() => {});
+        if (!part) continue;
+        savedParts.set(number, part.content);
+        for (const shape of part.content) found.push(shape);
+        if (performance.now() - shownAt < shownEveryMilliseconds) continue;
+        show(draftId, found.slice());
+        shownAt = performance.now();
+      }
+    } finally {
+      show(draftId, null);
+    }
+    restoring = true;
+    files.value = content.files;
+    shapes.value = content.order ? inOrder(content.order, found) : found;
+    savedAt.value = draft.savedAt;
+    startIdsAfter([...content.files, ...found]);
+    // The watcher has seen what was restored when the next turn comes.
+    await nextTick();
+    restoring = false;
+    return content.files.length > 0;
+  }
+  return { savedAt, saveFault, restore: restoreDraft };
+}

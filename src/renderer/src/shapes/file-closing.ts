@@ -1,0 +1,66 @@
+import type { Ref } from 'vue';
+import { text, whole } from '#window/kit/text/index.ts';
+import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
+
+/** Ways in which files leave the window; all of them can be taken back. */
+export function createFileClosing({ files, shapes, chosen, selected, isOpen, history }: OpenShapes, faults: Ref<unknown[]>) {
+  function close(fileId: string): void {
+    const beforeFiles = files.value;
+    const beforeShapes = shapes.value;
+    const name = beforeFiles.find(({ id }) => id === fileId)?.name ?? '';
+    history.run({
+      label: text('edit.step.close', { name }),
+      redo: () => {
+        files.value = files.value.filter(({ id }) => id !== fileId);
+        shapes.value = shapes.value.filter((one) => one.fileId !== fileId);
+      },
+      undo: () => {
+        files.value = beforeFiles;
+        shapes.value = beforeShapes;
+      },
+    });
+  }
+
+  /** All files, as one step that can be taken back. */
+  function closeAll(): void {
+    faults.value = [];
+    if (isOpen.value) keepOnly(text('edit.step.closeAll', { n: whole(files.value.length) }, files.value.length), [], []);
+  }
+  /**
+   * What a project was made of leaves the window. What was not sent, or was changed while it was on its way, stays open, and the rest can be brought back beside it;
+   * where nothing stays the steps are over, and `why` is what a later Ctrl Z is told.
+   */
+  function handOver(projectName: string, sent: readonly Shape[], why: string): void {
+    const arrived = new Set(sent);
+    const kept = shapes.value.filter((shape) => !arrived.has(shape));
+    const unfinished = new Set(kept.filter(({ feature }) => feature.geometry).map(({ fileId }) => fileId));
+    faults.value = [];
+    keepOnly(
+      text('edit.step.handOver', { name: projectName }),
+      files.value.filter(({ id }) => unfinished.has(id)),
+      kept.filter(({ fileId }) => unfinished.has(fileId)),
+    );
+    if (!isOpen.value) history.clear(why);
+  }
+  /** Some files and shapes stay, the others leave. */
+  function keepOnly(label: string, keptFiles: OpenFile[], keptShapes: Shape[]): void {
+    const [beforeFiles, beforeShapes, beforeSelected, beforeChosen] = [files.value, shapes.value, selected.value, chosen.value];
+    const ids = new Set(keptShapes.map(({ id }) => id));
+    history.run({
+      label,
+      redo: () => {
+        files.value = keptFiles;
+        shapes.value = keptShapes;
+        chosen.value = beforeChosen.filter((id) => ids.has(id));
+        if (beforeSelected !== null && !ids.has(beforeSelected)) selected.value = null;
+      },
+      undo: () => {
+        files.value = beforeFiles;
+        shapes.value = beforeShapes;
+        chosen.value = beforeChosen;
+        selected.value = beforeSelected;
+      },
+    });
+  }
+  return { close, closeAll, handOver };
+}

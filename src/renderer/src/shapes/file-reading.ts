@@ -1,0 +1,156 @@
+import { proxy } from 'comlink';
+import { markRaw, ref, shallowRef } from 'vue';
+import { gatherParts } from '#formats/index.ts';
+import { text, told, whole } from '#window/kit/text/index.ts';
+import { prepareForFiles, reading as startReading } from '#window/kit/workers/index.ts';
+import type { FileContent, ShapeBatch } from '#window/kit/workers/reading.ts';
+import type { Command } from './history.ts';
+import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
+import { bytesOf, roomForShapesBytes } from './window-room.ts';
+
+/** Shapes that arrive are shown at once, then so often. */
+const shownEveryMilliseconds = 250;
+
+/** Files that are being read, and the shapes of them that are there already. `isReady` resolves when files may be added. */
+export function createFileReading({ files, shapes, history, newId }: OpenShapes, isReady: () => Promise<void>) {
+  const reading = ref<Reading[]>([]);
+  /** shapes of files that are still being read: shown, and not edited before all of them are there */
+  const arriving = shallowRef<Shape[]>([]);
+  const stopped = markRaw<Stopped[]>([]);
+  const faults = ref<{ name: string; message: string }[]>([]);
+
+  async function open(incoming: IncomingFile[]): Promise<void> {
+    await isReady();
+    const group: NonNullable<Command['group']> = { name: (n) => text('edit.step.openAll', { n: whole(n) }, n) };
+    // The parts of a shapefile belong together, however they were chosen or dropped.
+    for (const { file, companions } of gatherParts(incoming)) await openOne(file, companions, group);
+  }
+
+  const arrivals = new Map<string, Shape[]>();
+  const showArrivals = () => {
+    const [first = [], ...others] = arrivals.values();
+    arriving.value = first.concat(...others);
+  };
+
+  /** One file, in batches that are shown as they come; it becomes a step that can be taken back when all of it is there. */
+  async function openOne(
+    incoming: IncomingFile,
+    companions: Record<string, IncomingFile>,
+    group: NonNullable<Command['group']>,
+  ): Promise<void> {
+    const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
+    const { name } = incoming;
+    const file: OpenFile = { id: newId('f'), name, format: '', notes: [], shapeCount: 0 };
+    const made: Shape[] = [];
+    const worker = startReading();
+    const { promise: stop, resolve: stopBecause } = Promise.withResolvers<Stopped['why']>();
+    reading.value.push({
+      id: file.id,
+      name,
+      bytesRead: 0,
+      sizeBytes: incoming.file?.size ?? incoming.bytes.length,
+      shapeCount: 0,
+      cancel: () => stopBecause('asked'),
+    });
+    let room = roomForShapesBytes();
+    for (const held of [shapes.value, ...arrivals.values()]) for (const shape of held) room -= bytesOf(shape);
+    const shown = reading.value.at(-1)!;
+    let ended = false;
+    let publishedAt = Number.NEGATIVE_INFINITY;
+    const take = (batch: ShapeBatch) => {
+      if (ended) return;
+      file.format = batch.format;
+      file.notes.push(...batch.notes);
+      for (const { feature, summary } of batch.shapes) {
+        if ((room -= bytesOf({ feature, summary })) < 0) {
+          stopBecause('full');
+          return;
+        }
+        made.push({
+          id: newId('s'),
+          fileId: file.id,
+          feature,
+          summary,
+          repairedFrom: null,
+          name: String(feature.properties?.['name'] ?? `${name.replace(/\.[^.]+$/, '')} ${made.length + 1}`),
+          folder: String(feature.properties?.['folder'] ?? ''),
+        });
+      }
+      for (const { feature, properties } of batch.late) {
+        const shape = made[feature];
+        if (shape) made[feature] = { ...shape, feature: { ...shape.feature, properties: { ...shape.feature.properties, ...properties } } };
+      }
+      Object.assign(shown, { bytesRead: batch.bytesRead, shapeCount: made.length });
+      if (made.length > 0 && performance.now() - publishedAt > shownEveryMilliseconds) {
+        arrivals.set(file.id, made.slice());
+        showArrivals();
+        publishedAt = performance.now();
+      }
+    };
+    try {
+      const answer = await Promise.race([
+        worker.work.read(
+          contentOf(incoming),
+          Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, contentOf(part)])),
+          proxy(take),
+        ),
+        worker.failed,
+        stop,
+      ]);
+      ended = true;
+      arrivals.delete(file.id);
+      file.shapeCount = made.length;
+      if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
+      else if (answer.ok) add(file, made, group);
+      else faults.value.push({ name, message: told('fault', answer) });
+    } catch (error) {
+      const message = `Reading failed: ${(error as Error).message}. Please report this file.`;
+      faults.value.push({ name, message: told('fault', { code: 'internal', message }) });
+    } finally {
+      ended = true;
+      worker.end();
+      prepareForFiles();
+      arrivals.delete(file.id);
+      showArrivals();
+      reading.value = reading.value.filter((one) => one !== shown);
+    }
+  }
+  function add(file: OpenFile, made: Shape[], group?: Command['group']): void {
+    history.run({
+      ...(group ? { group } : {}),
+      label: text('edit.step.open', { name: file.name }),
+      redo: () => {
+        files.value = [...files.value, file];
+        shapes.value = [...shapes.value, ...made];
+      },
+      undo: () => {
+        files.value = files.value.filter((one) => one !== file);
+        shapes.value = shapes.value.filter((one) => one.fileId !== file.id);
+      },
+    });
+  }
+  /** What had been read of a file when it was stopped, as a file that says so. */
+  function keepStopped({ file, shapes: made, why }: Stopped): void {
+    add(
+      {
+        ...file,
+        notes: [
+          {
+            code: 'reading-stopped',
+            severity: 'warning',
+            message: text(why === 'full' ? 'importing.fullNote' : 'importing.stoppedNote', { n: whole(made.length) }),
+          },
+          ...file.notes,
+        ],
+      },
+      made,
+    );
+  }
+  /** Shows shapes that arrive under a key; null: none of them any more. */
+  function show(key: string, arrived: Shape[] | null): void {
+    if (arrived) arrivals.set(key, arrived);
+    else arrivals.delete(key);
+    showArrivals();
+  }
+  return { reading, arriving, stopped, faults, open, keepStopped, show };
+}
