@@ -100,7 +100,7 @@ test.describe('what was done is taken back', () => {
     await id('import-table').getByText('Gate', { exact: true }).click();
     await press('Delete');
     await id('draft-unsaved').waitFor();
-    await window.page.getByText('Ctrl S saves the shapes to a file elsewhere.').waitFor();
+    await window.page.getByText('Ctrl S saves the shapes to another file.').waitFor();
     await window.page.unroute('**/bridge/drafts.save');
     await id('draft-saved').waitFor();
     expect(await id('draft-unsaved').count()).toBe(0);
