@@ -296,6 +296,7 @@ test.describe('the map of the window', () => {
         ['satellite', 'satellite-index'],
       ] as const) {
         await id(`tab-${tab}`).click();
+        await id(`panel-${slug}`).locator('h3').first().waitFor();
         const head = id(`panel-${slug}`).getByRole('button', { expanded: false }).first();
         if (await head.count()) await head.click();
         await expect.poll(order, { timeout: 90_000 }).toContain(slug);

@@ -33,6 +33,7 @@ test.describe('every product in the window, without a network', () => {
   const shot = (name: string) => window.page.screenshot({ path: join(pictures, `${name}.png`) });
   const panel = (slug: string) => id(`panel-${slug}`);
   const openPanel = async (slug: string) => {
+    await panel(slug).locator('h3').first().waitFor();
     const head = panel(slug).getByRole('button', { expanded: false }).first();
     if (await head.count()) await head.click();
   };

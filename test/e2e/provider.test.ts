@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { tabs } from '#products/tabs.ts';
 import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import {
@@ -37,6 +38,10 @@ interface Element {
 }
 /** Opens every panel of the tab that is shown and tells what stands in it: all of its text, and its cells and figures one by one. */
 async function readPanels({ page }: RunningWindow): Promise<Shown[]> {
+  // The code of a panel is loaded when its tab is first shown.
+  const shown = await page.locator('[data-testid^="tab-"][aria-selected=true]').getAttribute('data-testid');
+  for (const slug of tabs.find(({ name }) => `tab-${name}` === shown)?.slugs ?? [])
+    await page.getByTestId(`panel-${slug}`).locator('h3').waitFor();
   const panels = page.locator('[data-testid^="panel-"]:visible').filter({ has: page.locator('h3') });
   await panels.evaluateAll((list) => {
     for (const panel of list as unknown as Element[]) {
@@ -153,9 +158,9 @@ test.describe('answers of a provider that differ', () => {
         .click();
       await expect(page.getByTestId('project-title')).toHaveText(variant, { ...slow, useInnerText: true });
       const found = new Map<string, Shown>();
-      const tabs = await page.getByRole('tab').and(page.locator('[data-testid^="tab-"]')).all();
-      for (const tab of tabs) {
-        await tab.click();
+      const heads = await page.getByRole('tab').and(page.locator('[data-testid^="tab-"]')).all();
+      for (const head of heads) {
+        await head.click();
         for (const one of await readPanels(window)) found.set(one.slug, one);
       }
       seen.set(variant, found);

@@ -153,6 +153,7 @@ test.describe('the window in Spanish', () => {
     for (const [tab, slugs] of Object.entries(tabs)) {
       await id(`tab-${tab}`).click();
       for (const slug of slugs) {
+        await id(`panel-${slug}`).locator('h3').first().waitFor();
         const head = id(`panel-${slug}`).getByRole('button', { expanded: false }).first();
         if (await head.count()) await head.click();
       }
