@@ -58,7 +58,7 @@ test.describe('many files at once, and two windows', () => {
   test('a folder is looked through; what is no boundary is left out and named', async () => {
     await drop('survey');
     await expect(openFiles()).toHaveCount(14);
-    await window.page.getByText('1 other file of the folder was left out').waitFor();
+    await window.page.getByText('1 other file in the folder was skipped').waitFor();
     await window.page.getByText('photo.jpg').waitFor();
   });
 
