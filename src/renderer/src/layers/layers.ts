@@ -3,16 +3,14 @@ import { markRaw, reactive, ref, watch } from 'vue';
 import { maskColours } from '#window/kit/colours.ts';
 import type { MapOverlay, SwipeSide } from '#window/kit/map-types.ts';
 import { i18n, text } from '#window/kit/text/index.ts';
+import type { LayerWords, NewLayer } from '#window/kit/product/panel-context.ts';
 import { useBasemaps } from './basemaps.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { isOtherLook, lookOf, withLook, type LayersLook } from './layer-look.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
-/** What a layer is called, and what its classes are, in the language of now. */
-export type LayerWords = () => Pick<MapOverlay, 'title' | 'legend'>;
 export type ProductLayer = Omit<MapOverlay, 'id'> & { slug: string; version: number; side: SwipeSide; words: LayerWords };
-export type NewLayer = Omit<ProductLayer, 'version' | 'side' | 'title' | 'legend'> & { side?: SwipeSide };
 
 /** Pictures of products that lie over the map of the open project; the last one of the list is on top. */
 export const useLayers = defineStore('layers', () => {

@@ -1,13 +1,9 @@
 import { defineStore } from 'pinia';
 import { computed, markRaw, ref, shallowRef, watch } from 'vue';
-import { useLayers, type NewLayer } from './layers.ts';
+import type { NewLayer, TimeStep } from '#window/kit/product/panel-context.ts';
+import { useLayers } from './layers.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
-/** A picture of a time: read at once or when it is gone to. */
-export interface TimeStep {
-  label: () => string;
-  load: () => Promise<{ bytes: Uint8Array; /** what stands beside the label once the picture is there */ note: () => string } | null>;
-}
 type Base = Omit<NewLayer, 'bytes' | 'words'>;
 interface Kept extends TimeStep {
   bytes: Uint8Array | null;

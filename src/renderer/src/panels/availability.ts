@@ -1,5 +1,5 @@
 import { isObject } from '#domain/object.ts';
-import type { ProductState } from '#window/workspace/workspace.ts';
+import type { ProductState } from '#window/kit/product/panel-context.ts';
 import { tabs } from '#products/tabs.ts';
 
 /** Every product that a project has, as the panels stand one after another. */

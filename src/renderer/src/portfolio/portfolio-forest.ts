@@ -1,7 +1,7 @@
 import { isObject } from '#domain/object.ts';
 import { countryCodeOf } from '#window/map/choropleth.ts';
 import { inPercent, percentUnit, type PercentUnit } from '#api/percent-unit.ts';
-import { numberOf } from '#window/panels/use-product.ts';
+import { numberOf } from '#window/kit/product/use-product.ts';
 
 export type AggregationLevel = 'country' | 'state';
 /** A place of the portfolio summary. `percent` is null where the service does not say its unit; `told` is the share as it came. */

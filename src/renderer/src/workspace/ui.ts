@@ -1,11 +1,10 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
-import type { ChartSpec } from '#window/kit/charts/chart-spec.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
+import type { Focused } from '#window/kit/product/panel-context.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import type { MapPlace } from '#window/kit/map-types.ts';
-import type { Column } from '#window/kit/table.ts';
 import { isLanguage, setLanguage, systemLanguage, type Language } from '#window/kit/text/index.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -30,14 +29,6 @@ export type DialogName =
   | 'takeAlong'
   | 'zones'
   | 'deleteProject';
-/** The product whose picture and table stand large in the drawer. */
-export interface Focused {
-  slug: string;
-  title: string;
-  chart: ChartSpec | null;
-  columns: Column[];
-  rows: Record<string, unknown>[];
-}
 
 const within = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : usual;

@@ -1,4 +1,5 @@
 import { defineStore } from 'pinia';
+import type { ProductState } from '#window/kit/product/panel-context.ts';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { Project, ProjectListItem } from '#api/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
@@ -19,17 +20,6 @@ import {
 
 export type Connection = BridgeOutput<'connections.list'>['connections'][number];
 export type Quota = BridgeOutput<'api.quota'>;
-export interface ProductState {
-  product: string;
-  state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'not_available';
-  progress: number;
-  reason: string | null;
-  updated_at: string | null;
-  data_start?: string | null;
-  data_end?: string | null;
-  collected_at?: string | null;
-  preliminary?: boolean;
-}
 export interface OpenProject {
   record: Project;
   geometry: Geometry;

@@ -2,7 +2,7 @@ import { computed, type Ref } from 'vue';
 import type { ChartSpec } from '#window/kit/charts/chart-spec.ts';
 import { decimal, whole } from '#window/kit/text/index.ts';
 import { columnsOf, type Column } from '#window/kit/table.ts';
-import { numberOf } from './use-product.ts';
+import { numberOf } from '#window/kit/product/use-product.ts';
 
 type Values = (number | null)[];
 

@@ -1,5 +1,5 @@
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
-import { formatLocale } from '#window/kit/text/index.ts';
+import { formatLocale } from '../text/index.ts';
 
 export type PeriodName = 'daily' | 'weekly' | 'monthly' | 'yearly';
 

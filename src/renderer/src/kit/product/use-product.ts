@@ -1,9 +1,9 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
 import type { Operation } from '#operations/index.ts';
 import { isObject } from '#domain/object.ts';
-import { HostFault, hostCall } from '#window/kit/host/host.ts';
-import { useWorkspace } from '#window/workspace/workspace.ts';
-import { said, saidList } from '#window/kit/text/index.ts';
+import { HostFault, hostCall } from '../host/host.ts';
+import { said, saidList } from '../text/index.ts';
+import { usePanelContext } from './panel-context.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
 
 export { numberOf } from './number-of.ts';
@@ -51,7 +51,7 @@ export function refusalOf({ code, message, details }: { code: string; message: s
 
 /** The job of a product of the open project, and having it done again where the service can. */
 export function useJob(slug: string) {
-  const workspace = useWorkspace();
+  const { workspace } = usePanelContext();
   const job = computed(() => {
     const own = workspace.products.find(({ product }) => product === slug);
     return own ? { ...own, reason: own.reason && said(own.reason) } : null;
@@ -95,7 +95,7 @@ export function useAnswer<T>(
   query: Ref<Record<string, unknown>>,
   open: Ref<boolean>,
 ) {
-  const workspace = useWorkspace();
+  const { workspace } = usePanelContext();
   const { job, again, stateAfter } = useJob(slug);
   const value = shallowRef<T | null>(null);
   const state = ref<PanelState>('loading');

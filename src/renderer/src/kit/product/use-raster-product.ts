@@ -1,8 +1,8 @@
 import { computed, type Ref } from 'vue';
 import type { Operation } from '#operations/index.ts';
-import { hostCall } from '#window/kit/host/host.ts';
-import { saidAll } from '#window/kit/text/index.ts';
-import { rasters } from '#window/kit/workers/index.ts';
+import { hostCall } from '../host/host.ts';
+import { saidAll } from '../text/index.ts';
+import { rasters } from '../workers/index.ts';
 import type { PanelData, Source } from './panel-data.ts';
 import { useAnswer } from './use-product.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setLanguage } from '#window/kit/text/index.ts';
+import { setLanguage } from '../text/index.ts';
 import { earliestWeather, isWhole, periodText, wholePeriod } from './period-text.ts';
 
 test('the whole period of a day', () => {

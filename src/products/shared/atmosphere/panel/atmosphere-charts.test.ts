@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { humidityChart, precipitationKey, temperatureChart, valuesOf } from './atmosphere-charts.ts';
-import { addProductTexts } from './product-texts.ts';
+import { addProductTexts } from '#window/panels/product-texts.ts';
 
 const rows = [
   {

@@ -1,6 +1,6 @@
 import type { ChartSeries, ChartSpec } from '#window/kit/charts/chart-spec.ts';
 import { text as t } from '#window/kit/text/index.ts';
-import { numberOf } from './number-of.ts';
+import { numberOf } from '#window/kit/product/number-of.ts';
 
 /** What a chart of records of weather or climate is made of, but for its labels: both products give the same fields and offer the same pictures. */
 export type ChartPart = Omit<ChartSpec, 'labels' | 'partial'>;

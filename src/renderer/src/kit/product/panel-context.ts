@@ -1,0 +1,72 @@
+import { inject, type InjectionKey } from 'vue';
+import type { ChartSpec } from '../charts/chart-spec.ts';
+import type { MapOverlay, SwipeSide } from '../map-types.ts';
+import type { Column } from '../table.ts';
+
+/** Where the work on a product stands. */
+export interface ProductState {
+  product: string;
+  state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'not_available';
+  progress: number;
+  reason: string | null;
+  updated_at: string | null;
+  data_start?: string | null;
+  data_end?: string | null;
+  collected_at?: string | null;
+  preliminary?: boolean;
+}
+/** The product whose picture and table stand large in the drawer. */
+export interface Focused {
+  slug: string;
+  title: string;
+  chart: ChartSpec | null;
+  columns: Column[];
+  rows: Record<string, unknown>[];
+}
+/** What a layer is called, and what its classes are, in the language of now. */
+export type LayerWords = () => Pick<MapOverlay, 'title' | 'legend'>;
+/** A picture to be laid over the map, known by its slug. */
+export type NewLayer = Omit<MapOverlay, 'id' | 'side' | 'title' | 'legend'> & { slug: string; words: LayerWords; side?: SwipeSide };
+/** A picture of a time: read at once or when it is gone to. */
+export interface TimeStep {
+  label: () => string;
+  load: () => Promise<{ bytes: Uint8Array; /** what stands beside the label once the picture is there */ note: () => string } | null>;
+}
+
+/** The part of the window that a product's panel may use. The window's stores have this shape; the feature that draws the panels provides them. */
+export interface PanelContext {
+  workspace: {
+    readonly current: { record: { id: string; project_name: string; area_hectares?: number | null } } | null;
+    readonly products: readonly ProductState[];
+    loadProducts(): Promise<void>;
+  };
+  ui: { readonly dark: boolean; focused: Focused | null; drawerTab: string };
+  layers: {
+    readonly list: readonly NewLayer[];
+    put(layer: NewLayer): void;
+    remove(slug: string): void;
+    /** one step that can be undone */
+    step(label: string, redo: () => void, undo: () => void): void;
+  };
+  steps: {
+    start(
+      base: Omit<NewLayer, 'bytes' | 'words'>,
+      name: () => string,
+      steps: TimeStep[],
+      words: { none: () => string; failed: (reason: string) => string },
+      inPlaceOf: string,
+    ): Promise<void>;
+    close(): void;
+  };
+  /** answers the one question that open data asks a person */
+  answerNonCommercial(isNonCommercial: boolean): Promise<void>;
+}
+
+export const panelContextKey: InjectionKey<PanelContext> = Symbol('panel context');
+
+/** Throws outside a component that stands below one that provides the context. */
+export function usePanelContext(): PanelContext {
+  const context = inject(panelContextKey);
+  if (!context) throw new Error('A panel stands where nothing provides its context');
+  return context;
+}
