@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { modulesFrom } from '../helpers/module-graph.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+/** A product that nobody needs: its folder, and its entry in the list. Nothing else of the copied tree is touched. */
+const folder: Record<string, string> = {
+  'facts.ts': `import * as z from 'zod';
+import { projectParams, provenance } from '#api/primitives.ts';
+import { defineRoute } from '#api/route.ts';
+import { defineProduct } from '../product-facts.ts';
+
+export const facts = defineProduct({
+  slug: 'moonlight',
+  title: 'Moonlight',
+  scope: 'project',
+  order: 70,
+  tab: 'land',
+  operation: 'moonlight',
+  routes: {
+    moonlight: defineRoute({
+      id: 'moonlight',
+      method: 'GET',
+      path: '/projects/{project_id}/moonlight',
+      params: projectParams,
+      summary: 'Nights with a moon',
+      reply: z.object({ project_id: z.string(), nights: z.int() }).extend(provenance.shape),
+    }),
+  },
+  report: { section: { id: 'moonlight', title: { en: 'Moonlight', es: 'Luz de luna' } }, questions: { moonlight: { operation: 'moonlight' } } },
+  texts: {
+    en: { name: 'Moonlight', about: 'Nights with a moon.', panel: { moonlight: { nights: 'Nights' } } },
+    es: { name: 'Luz de luna', about: 'Noches con luna.', panel: { moonlight: { nights: 'Noches' } } },
+  },
+});
+`,
+  'service.ts': `import type { Product } from '../product.ts';
+import { identityOf } from '../product-facts.ts';
+import { facts } from './facts.ts';
+
+export const service: Product = {
+  ...identityOf(facts),
+  collect: async () => ({ data: { nights: 13 }, provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '' } }),
+  answer: (project, { data }) => ({ kind: 'json', value: { project_id: project.id, ...(data as object) } }),
+};
+`,
+  'panel.ts': `export { default as panel } from './Panel.vue';\n`,
+  'Panel.vue': `<template><p>Moonlight</p></template>\n`,
+};
+const question = `
+import { bridgeContract } from '#host/contract.ts';
+import { api } from '#operations/index.ts';
+import { openApiDocument } from '#operations/openapi.ts';
+import { projectSections, questionsOf } from '#products/report-sections.ts';
+import { products } from '#products/index.ts';
+import { services } from '#products/services.ts';
+import { tabs } from '#products/tabs.ts';
+import { windowTexts } from '#products/texts.ts';
+import { textsOf } from '#report/texts/index.ts';
+import { routeOfProduct } from '#service/routes/products.ts';
+
+const sections = (ids) =>
+  bridgeContract['report.preview'].input.safeParse({ projectIds: ['p'], options: { sections: ids } }).success;
+console.log(
+  JSON.stringify({
+    operation: api.moonlight.path,
+    documented: openApiDocument().paths['/projects/{project_id}/moonlight'].get.operationId,
+    route: routeOfProduct['moonlight'].id,
+    service: services.some(({ slug, order }) => slug === 'moonlight' && order === 70),
+    tab: tabs.find(({ name }) => name === 'land').slugs,
+    texts: ['en', 'es'].map((language) => {
+      const { product, about_product, moonlight, report } = windowTexts(language);
+      return [product.moonlight, about_product.moonlight, moonlight.nights, report.section.moonlight];
+    }),
+    section: projectSections.indexOf('moonlight') > 0,
+    question: questionsOf(products).find(({ name }) => name === 'moonlight').section,
+    report: [textsOf('en').section.moonlight, textsOf('es').product.moonlight],
+    enumeration: [sections(['moonlight']), sections(['sunlight'])],
+  }),
+);
+`;
+
+let copy = '';
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'hectare-product-'));
+  cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  mkdirSync(join(copy, 'src/products/moonlight'));
+  for (const [name, text] of Object.entries(folder)) writeFileSync(join(copy, 'src/products/moonlight', name), text);
+  const list = join(copy, 'src/products/index.ts');
+  writeFileSync(
+    list,
+    `import { facts as moonlight } from './moonlight/facts.ts';\n${readFileSync(list, 'utf8').replace('  wetlandsMask,\n', '  wetlandsMask,\n  moonlight,\n')}`,
+  );
+  writeFileSync(join(copy, 'question.ts'), question);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a product is its folder and its entry in the list', () => {
+  test('operation, routes, tab, texts, section of the report and enumeration follow, under plain Node', () => {
+    const answer: unknown = JSON.parse(execFileSync(process.execPath, [join(copy, 'question.ts')], { cwd: copy, encoding: 'utf8' }));
+    expect(answer).toEqual({
+      operation: '/projects/{project_id}/moonlight',
+      documented: 'moonlight',
+      route: 'moonlight',
+      service: true,
+      tab: ['soil', 'project-mask', 'wetlands-mask', 'moonlight'],
+      texts: [
+        ['Moonlight', 'Nights with a moon.', 'Nights', 'Moonlight'],
+        ['Luz de luna', 'Noches con luna.', 'Noches', 'Luz de luna'],
+      ],
+      section: true,
+      question: 'moonlight',
+      report: ['Moonlight', 'Luz de luna'],
+      enumeration: [true, false],
+    });
+  });
+
+  test('its panel is in the window, its service in the service, and neither in the other', () => {
+    const ofMoonlight = (entry: string) => [...modulesFrom(copy, [entry])].filter((path) => path.includes('/moonlight/')).sort();
+    const at = (...names: string[]) => names.map((name) => `src/products/moonlight/${name}`);
+    expect(ofMoonlight('src/renderer/src/shell/main.ts')).toEqual(at('Panel.vue', 'facts.ts', 'panel.ts'));
+    expect(ofMoonlight('src/service/process.ts')).toEqual(at('facts.ts', 'service.ts'));
+    expect(ofMoonlight('src/cli/main.ts')).toEqual(at('facts.ts', 'service.ts'));
+  });
+});
