@@ -35,7 +35,7 @@ function drawLegends(
   ink: string,
   ground: string,
 ): void {
-  const [bold, plain] = ['600 12px "Inter Variable", "Noto Scripts", sans-serif', '11.5px "Inter Variable", sans-serif'];
+  const [bold, plain] = [canvasFont('s', 600), canvasFont('s')];
   const measured = (font: string, words: string) => {
     context.font = font;
     return context.measureText(words).width;
@@ -147,7 +147,7 @@ export async function printMap(
   context.textAlign = 'left';
   drawLegends(context, legends, width, height, ink, ground);
   const line = attributions.join(' · ');
-  context.font = '10.5px "Inter Variable", "Noto Scripts", sans-serif';
+  context.font = canvasFont('xs');
   const wide = Math.min(width - 2 * edge, context.measureText(line).width + 12);
   context.fillStyle = ground;
   context.fillRect(width - wide, height - 20, wide, 20);
