@@ -2,7 +2,9 @@ import '@fontsource-variable/inter';
 import '#window/kit/styles/tokens.css';
 import '#window/kit/styles/base.css';
 import '#window/kit/styles/blocks.css';
+import { createPinia } from 'pinia';
 import { createApp, h, ref, shallowRef, type App, type Component } from 'vue';
+import { useMainMap } from '#window/map/main-map.ts';
 import MapView from '#window/map/MapView.vue';
 import type { MapBasemap, MapOverlay, MapPointer } from '#window/kit/map-types.ts';
 import type { MapPage, Scene } from '../scene.ts';
@@ -13,7 +15,6 @@ import { showPeer } from './peer.ts';
 interface MapMethods {
   settled(): Promise<void>;
   goTo(place: Scene['place']): void;
-  toPng(): Promise<Uint8Array>;
 }
 
 const texts = {
@@ -108,29 +109,30 @@ const page: MapPage = {
     properties.value = await propertiesOf(scene);
     faults.length = 0;
     pointer.value = null;
-    const ready = new Promise<void>((done) => {
-      app = createApp({
-        render: () =>
-          h(MapView as unknown as Component, {
-            ...properties.value,
-            ref: (one: unknown) => {
-              methods = one as MapMethods;
-            },
-            onReady: () => done(),
-            onFault: note,
-            onPointer: (at: MapPointer | null) => {
-              pointer.value = at;
-            },
-          }),
-      });
+    const pinia = createPinia();
+    app = createApp({
+      render: () =>
+        h(MapView as unknown as Component, {
+          ...properties.value,
+          onFault: note,
+          onPointer: (at: MapPointer | null) => {
+            pointer.value = at;
+          },
+        }),
     });
-    app!.mount('#app');
-    await ready;
+    app.use(pinia).mount('#app');
+    const map = useMainMap(pinia);
+    methods = {
+      // A print waits until all that is shown has come and is drawn.
+      settled: async () => void (await map.print()),
+      goTo: (to) => void map.goTo(to),
+    };
+    await map.goTo(scene.place);
   },
   async showPeer(peer, scene) {
     const element = emptied();
     const features = scene.featuresFile ? await (await given(scene.featuresFile)).json() : (scene.features ?? []);
-    methods = { ...(await showPeer(element, peer, scene, features, given)), goTo: () => {}, toPng: async () => new Uint8Array() };
+    methods = { ...(await showPeer(element, peer, scene, features, given)), goTo: () => {} };
     await methods.settled();
   },
   async showNothing() {
@@ -139,7 +141,7 @@ const page: MapPage = {
     canvas.width = innerWidth;
     canvas.height = innerHeight;
     emptied().append(canvas);
-    methods = { settled: async () => {}, goTo: () => {}, toPng: async () => new Uint8Array() };
+    methods = { settled: async () => {}, goTo: () => {} };
     const pen = canvas.getContext('2d')!;
     const next = (at: number) => {
       if (!canvas.isConnected) return;
