@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { fakeHost, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
 import { expect, test } from 'vitest';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
@@ -30,7 +30,7 @@ test('with projects it counts them and lists the latest first, each name in its 
   expect(names.map(({ title }) => title)).toEqual([rightToLeftName, longName]);
   expect(names.every((name) => name.getAttribute('dir') === 'auto')).toBe(true);
   await page.press(page.all('.row')[0]!);
-  expect(wrapper.emitted('project')).toEqual([['b']]);
+  expect(fakeHost.asked('api.call')).toContainEqual(expect.objectContaining({ operation: 'getProject', params: { project_id: 'b' } }));
 });
 
 test('the portfolio opens from here', async () => {
