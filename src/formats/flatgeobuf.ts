@@ -60,6 +60,7 @@ async function library() {
   };
 }
 
+const utf8 = new TextDecoder();
 const damaged = (what: string) => new UnreadableFile('flatgeobuf-damaged', `The FlatGeobuf file is damaged: ${what}. Get it again.`);
 
 const batchFeatures = 1000;
@@ -177,7 +178,7 @@ function attributesIn(
   let at = 0;
   // Tables of Python say “no value” by a number that is none.
   const number = (value: number) => (Number.isNaN(value) ? null : value);
-  const text = (length: number) => new TextDecoder().decode(bytes.subarray(at + 4, at + 4 + length));
+  const text = (length: number) => utf8.decode(bytes.subarray(at + 4, at + 4 + length));
   while (at + 2 <= bytes.length) {
     const column = columns[view.getUint16(at, true)];
     if (!column) throw new RangeError('it names a column that is not there');

@@ -29,11 +29,23 @@ import { joinedPieces, walkThrough } from '../written-pieces.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 
+const [lineFeed, carriageReturn] = [10, 13];
+/** Where the separator or line end behind a value stands, or the end of the text. */
+function endOfValue(text: string, from: number, mark: number): number {
+  let at = from;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === mark || code === lineFeed || code === carriageReturn) break;
+  }
+  return at;
+}
+
 /**
  * Rows of a text with separated values (RFC 4180; line ends of any kind; a quote inside a bare value is a letter). Where more text follows, a row that has not
  * ended is given back as `rest`.
  */
 function rowsIn(text: string, separator: string, isLast: boolean): { rows: string[][]; rest: string; isUnclosed: boolean } {
+  const mark = separator.charCodeAt(0);
   let isUnclosed = false;
   const rows: string[][] = [];
   let row: string[] = [];
@@ -59,11 +71,11 @@ function rowsIn(text: string, separator: string, isLast: boolean): { rows: strin
       at = end + 1;
       // Letters between the closing quote and the separator belong to nothing; they are kept.
       const start = at;
-      while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+      at = endOfValue(text, at, mark);
       value += text.slice(start, at).trim();
     } else {
       const start = at;
-      while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+      at = endOfValue(text, at, mark);
       value = text.slice(start, at);
     }
     row.push(value);

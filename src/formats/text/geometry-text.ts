@@ -25,6 +25,7 @@ type Kind = (typeof kinds)[number];
 /** Why a text is not a geometry; the message goes into a note. */
 export class BadGeometryText extends Error {}
 
+const [openBracket, closeBracket, comma] = [0x28, 0x29, 0x2c];
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
 /** Walks well-known text from left to right, each character once. */
@@ -69,8 +70,11 @@ class Walker {
   number(): number | undefined {
     this.#skip();
     const start = this.#at;
-    while (this.#at < this.#text.length && !isBlank(this.#text.charCodeAt(this.#at)) && !'(),'.includes(this.#text[this.#at]!))
+    while (this.#at < this.#text.length) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (isBlank(code) || code === openBracket || code === closeBracket || code === comma) break;
       this.#at += 1;
+    }
     if (start === this.#at) return undefined;
     const value = Number(this.#text.slice(start, this.#at));
     if (!Number.isFinite(value)) throw new BadGeometryText(`“${this.#text.slice(start, this.#at).slice(0, 30)}” is not a number`);

@@ -1,0 +1,69 @@
+/**
+ * Runs the benches, each in a process of its own, and prints their tables. Run: npm run bench -- [--only NAME[,NAME]] [--quick] [--list]
+ * `--quick` takes the smaller sizes and leaves out the benches that need a build, a browser, the sample landscape or much time.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+interface Bench {
+  name: string;
+  file: string;
+  about: string;
+  /** runs with --quick too */
+  quick: boolean;
+}
+
+const benches: Bench[] = [
+  { name: 'csv', file: 'libraries/csv.ts', about: 'CSV against papaparse and csv-parse', quick: true },
+  { name: 'wkt', file: 'libraries/wkt.ts', about: 'WKT and WKB against wellknown, betterknown and OpenLayers', quick: true },
+  { name: 'xml', file: 'libraries/xml.ts', about: 'KML, GPX and XML against togeojson, saxes and fast-xml-parser', quick: true },
+  {
+    name: 'shapefile',
+    file: 'libraries/shapefile.ts',
+    about: 'shapefiles and dBASE against shapefile, shpjs, dbffile and shp-write',
+    quick: true,
+  },
+  { name: 'sqlite', file: 'libraries/sqlite.ts', about: 'GeoPackage and MBTiles against sql.js', quick: true },
+  { name: 'index', file: 'libraries/index-trees.ts', about: 'spatial index against kdbush, flatbush and rbush', quick: true },
+  { name: 'binary', file: 'libraries/binary.ts', about: 'FlatGeobuf, GeoTIFF, PNG, zip and letters against their libraries', quick: true },
+  { name: 'area', file: 'area.ts', about: 'geodesic area against GeographicLib', quick: true },
+  { name: 'validity', file: 'validity.ts', about: 'validity and repair against GEOS', quick: false },
+  { name: 'mask', file: 'mask.ts', about: 'masks against gdal_rasterize', quick: false },
+  { name: 'zonal', file: 'zonal.ts', about: 'cell shares against GEOS and GDAL', quick: false },
+  { name: 'kml', file: 'kml.ts', about: 'large KML in batches against GDAL', quick: false },
+  { name: 'formats', file: 'formats.ts', about: 'KML, repair, area and mask against GDAL, GEOS and GeographicLib', quick: false },
+  { name: 'report', file: 'report.ts', about: 'reports', quick: false },
+  { name: 'products', file: 'products.ts', about: 'every product on 1,000 and 1,000,000 hectares', quick: false },
+  { name: 'forest', file: 'forest.ts', about: 'forest products over HTTP', quick: false },
+  { name: 'portfolio', file: 'portfolio.ts', about: 'a thousand projects in the window', quick: false },
+  { name: 'large-file', file: 'large-file.ts', about: 'a large file in the window', quick: false },
+  { name: 'pan', file: 'pan.ts', about: 'frames while the map is dragged', quick: false },
+];
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+});
+const named = values.only?.split(',').map((name) => name.trim());
+const unknown = named?.filter((name) => !benches.some((bench) => bench.name === name)) ?? [];
+if (values.list || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`There is no bench named ${unknown.join(', ')}. There are:`);
+  for (const { name, about, quick } of benches) console.log(`${name.padEnd(12)}${about}${quick ? '' : ' (not with --quick)'}`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+const chosen = named ? benches.filter(({ name }) => named.includes(name)) : benches.filter(({ quick }) => quick || !values.quick);
+const failed: string[] = [];
+for (const { name, file, about } of chosen) {
+  console.log(`\n${name}: ${about}`);
+  const started = performance.now();
+  const done = spawnSync(process.execPath, ['--expose-gc', join(import.meta.dirname, file), ...(values.quick ? ['--quick'] : [])], {
+    stdio: 'inherit',
+  });
+  if (done.status !== 0) failed.push(name);
+  console.log(`${name} took ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+if (failed.length > 0) {
+  console.error(`These benches failed: ${failed.join(', ')}`);
+  process.exit(1);
+}
