@@ -121,5 +121,6 @@ export const geoJsonDocument = z.unknown().superRefine((document, context) => {
   if (!read.ok) for (const { path, message, type } of read.issues) context.addIssue({ code: 'custom', path, message, params: { type } });
 });
 
-/** A geometry in an answer. */
-export const geometryReply = z.looseObject({ type: z.string() });
+/** A geometry in an answer: a check of 100,000 vertices would cost seconds, so that only its kind is looked at. */
+const looseGeometry: z.ZodType = z.looseObject({ type: z.string() });
+export const geometryReply = looseGeometry as z.ZodType<Geometry>;

@@ -2,5 +2,5 @@ export type { Route, ParamsOf, QueryOf, QueryIn, BodyOf, ReplyOf } from './route
 export { decode, ValidationFault } from './decode.ts';
 export { detailsOf, type Detail } from './detail.ts';
 export { readGeoJson, type GeometryIssue } from './geometry.ts';
-export type { Project, ProjectListItem } from './projects.ts';
+export type { ProductState, Project, ProjectListItem } from './projects.ts';
 export { ecologicalZones, type EcologicalZone } from './ecological-zones.ts';

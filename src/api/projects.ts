@@ -62,6 +62,22 @@ export const deleteProject = defineRoute({
   summary: 'Delete a project with everything collected for it; its area goes back to the quota',
   reply: z.object({ id: z.string(), deleted: z.literal(true) }),
 });
+/** The job of one product of a project. */
+export const productState = z.object({
+  product: z.string(),
+  state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']),
+  progress: z.number().min(0).max(1),
+  reason: z.string().nullable(),
+  updated_at: dateTime.nullable(),
+  /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
+  data_start: z.iso.date().nullable().optional(),
+  data_end: z.iso.date().nullable().optional(),
+  /** when what is answered now was collected, also while it is collected again; null before the first time */
+  collected_at: dateTime.nullable().optional(),
+  /** a first answer that the collection will replace */
+  preliminary: z.boolean().optional(),
+});
+export type ProductState = z.output<typeof productState>;
 export const availableData = defineRoute({
   id: 'available-data',
   method: 'GET',
@@ -79,24 +95,7 @@ export const availableData = defineRoute({
     }),
     climate_programs: z.unknown().nullable(),
     /** ours: the state of each product's job */
-    products: z
-      .array(
-        z.object({
-          product: z.string(),
-          state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']),
-          progress: z.number().min(0).max(1),
-          reason: z.string().nullable(),
-          updated_at: dateTime.nullable(),
-          /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
-          data_start: z.iso.date().nullable().optional(),
-          data_end: z.iso.date().nullable().optional(),
-          /** when what is answered now was collected, also while it is collected again; null before the first time */
-          collected_at: dateTime.nullable().optional(),
-          /** a first answer that the collection will replace */
-          preliminary: z.boolean().optional(),
-        }),
-      )
-      .optional(),
+    products: z.array(productState).optional(),
   }),
 });
 export const geojsonArea = defineRoute({

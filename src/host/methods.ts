@@ -1,6 +1,6 @@
 /**
  * Everything a window may ask of its host. Names only, so that the preload script stays tiny.
- * Input and output schemas stand in contract.ts, the handlers in handlers/; preload, Electron main and the browser host all walk this list.
+ * The schemas and the handler of each group stand side by side in groups/; preload, Electron main and the browser host all walk this list.
  */
 export const bridgeMethods = [
   // the host itself
@@ -12,12 +12,10 @@ export const bridgeMethods = [
   'files.read',
   'files.save',
   'files.recent',
-  'files.clearRecent',
   'files.pending',
   // what survives a kill: drafts of imports and edits, window settings
   'drafts.save',
   'drafts.load',
-  'drafts.list',
   'drafts.remove',
   'settings.load',
   'settings.save',
@@ -49,6 +47,7 @@ export const bridgeMethods = [
   'api.call',
   'api.quota',
   'projects.create',
+  'projects.remove',
   'projects.export',
   // a GeoTIFF answer as bytes for the map
   'api.raster',
@@ -83,7 +82,6 @@ export const bridgeEvents = [
   'files-opened',
   'menu-command',
   'service-state',
-  'theme',
   'outbox-changed',
   'outbox-done',
   'reachable',

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { openedFile } from './contract.ts';
+import type { openedFile } from './groups/files/contract.ts';
+import type { LinkName } from './links.ts';
 
 export type OpenedFile = z.output<typeof openedFile>;
 
@@ -44,7 +45,7 @@ export interface Ports {
   readRange?(path: string, offset: number, length: number): Promise<Uint8Array>;
   saveFile(suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }>;
   pendingFiles(): Promise<OpenedFile[]>;
-  openLink(link: string): Promise<void>;
+  openLink(link: LinkName): Promise<void>;
   /** for secrets, which never pass through the window; a host without one leaves it out */
   clipboard?: Clipboard;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;

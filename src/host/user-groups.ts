@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Connections } from './connections.ts';
-import { environmentTag, type userGroup } from './contract.ts';
+import { environmentTag, type userGroup } from './groups/user-groups/contract.ts';
 import { JsonFile } from './json-file.ts';
 import type { KnownSecrets } from './known-secrets.ts';
 import type { KeyStore, Ports } from './ports.ts';

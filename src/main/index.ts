@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { app, BrowserWindow, clipboard, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess } from 'electron';
 import { windowGround } from '#domain/window-ground.ts';
-import { createBridge } from '#host/handlers/index.ts';
+import { createBridge } from '#host/bridge.ts';
 import { openKeys } from '#host/keys/keychain.ts';
+import { linkAddresses } from '#host/links.ts';
 import type { Ports } from '#host/ports.ts';
 import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.ts';
@@ -19,15 +20,6 @@ import { placeWindow, readWindowState, writeWindowState } from './window-state.t
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSync(path)) ?? here(paths[0]!);
-
-/** The only addresses that Hectare opens in a browser; the window names one of them, never an address. */
-const links: Record<string, string> = {
-  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide',
-  licences: 'https://github.com/hectare-gis/hectare/blob/main/docs/licences.md',
-  'natural-earth': 'https://www.naturalearthdata.com',
-  'api-docs': 'https://github.com/hectare-gis/hectare/tree/main/docs/api',
-  issues: 'https://github.com/hectare-gis/hectare/issues',
-};
 
 /** Vite's server while the window is developed; an installed program never looks for one. */
 const devServer = app.isPackaged ? null : devServerFrom(process.env);
@@ -170,10 +162,7 @@ async function main(): Promise<void> {
     },
     saveFile: (name, kind, bytes) => saveFile(window!, name, kind, bytes),
     pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
-    openLink: async (link) => {
-      const address = links[link];
-      if (address) await shell.openExternal(address);
-    },
+    openLink: (link) => shell.openExternal(linkAddresses[link]),
     clipboard: {
       write: async (text) => {
         if (text === '') clipboard.clear();
@@ -187,7 +176,6 @@ async function main(): Promise<void> {
   const bridge = createBridge(ports);
   answerWindow(ipcMain, bridge, (path) => opened.allow(path));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
-  nativeTheme.on('updated', () => send('theme', { dark: nativeTheme.shouldUseDarkColors }));
   supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
   const folder = firstOf('../renderer', '../../renderer');
   window = createWindow(folder);

@@ -6,7 +6,8 @@ import { recordsSection } from './sections/records.ts';
 import { climateRiskSection, climateSection, weatherSection } from './sections/weather.ts';
 import type { ProjectData } from './collect.ts';
 import type { Block, Report, Section } from './model.ts';
-import { sectionIds, type ReportOptions, type SectionId } from './options.ts';
+import { sectionIds, type SectionId } from './choices.ts';
+import type { ReportOptions } from './options.ts';
 import { fill, formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
 export interface ReportInput {

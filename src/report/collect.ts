@@ -3,7 +3,7 @@ import type { Operation } from '#operations/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
 import { products } from '#products/index.ts';
 import { questionsOf, type QuestionName, type SectionQuestion } from '#products/report-sections.ts';
-import type { AnySectionId } from './options.ts';
+import type { AnySectionId } from './choices.ts';
 
 /** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was stored on an earlier day. */
 export interface GivenAnswer {

@@ -8,12 +8,11 @@ export {
   reportFormats,
   reportLanguages,
   sectionIds,
-  defaultOptions,
   type AnySectionId,
   type Paper,
   type ReportFormat,
   type ReportLanguage,
-  type ReportOptions,
-} from './options.ts';
+} from './choices.ts';
+export { defaultOptions, type ReportOptions } from './options.ts';
 export { writeHtml } from './html.ts';
 export { projectFeature } from './project-feature.ts';

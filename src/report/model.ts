@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing/drawing.ts';
-import type { Paper, ReportLanguage } from './options.ts';
+import type { Paper, ReportLanguage } from './choices.ts';
 
 /** The content of a cell before it is formatted: numbers in full, dates as ISO text, null for unknown values. */
 export type CellValue = string | number | null;

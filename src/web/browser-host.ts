@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createBridge } from '#host/handlers/index.ts';
+import { createBridge } from '#host/bridge.ts';
 import type { Ports } from '#host/ports.ts';
 import { Refused } from '#host/refused.ts';
 import { devWindow } from '#host/dev-window.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBasemaps } from '#host/basemaps.ts';
-import { basemapsHandlers } from '#host/handlers/basemaps.ts';
+import { basemapsHandlers } from '#host/groups/basemaps/handler.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import { KnownSecrets } from '#host/known-secrets.ts';
 import type { Ports } from '#host/ports.ts';

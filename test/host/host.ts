@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Answerer } from '#host/answer.ts';
 import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
-import { createBridge, type BridgeTuning } from '#host/handlers/index.ts';
+import { createBridge, type BridgeTuning } from '#host/bridge.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import type { BridgeMethod } from '#host/methods.ts';
 import type { Ports } from '#host/ports.ts';

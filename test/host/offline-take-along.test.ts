@@ -75,7 +75,7 @@ test('of a provider: measured before, fetched with progress, and everything open
   await host.ask('offline.setLimit', { bytes: 0 });
   await service.stop();
   await tiles.stop();
-  for (const operation of ['getProject', 'availableData', 'weather']) {
+  for (const operation of ['getProject', 'availableData', 'weather'] as const) {
     const answer = await host.ask('api.call', { operation, params: { project_id: projectId } }).catch((error: Error) => error.message);
     if (operation !== 'availableData') expect(answer).toMatchObject({ stale: true });
   }
@@ -193,7 +193,7 @@ test.skipIf(!existsSync(landscape))(
     );
     await service.close();
     isRunning = false;
-    for (const operation of ['getProject', 'deforestationSummary', 'soil', 'climateRisk', 'ghgEmissions'])
+    for (const operation of ['getProject', 'deforestationSummary', 'soil', 'climateRisk', 'ghgEmissions'] as const)
       expect(await host.ask('api.call', { operation, params: { project_id: projectId } }), operation).toMatchObject({ stale: true });
     expect((await host.ask('api.raster', { operation: 'projectMask', params: { project_id: projectId } })).stale).toBe(true);
     await host.ask('takeAlong.remove', { connectionId: 'embedded', projectId });

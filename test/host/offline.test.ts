@@ -35,7 +35,7 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 const answersIn = (host: TestHost) => filesIn(join(host.dataFolder, 'offline', 'answers'));
-const list = { operation: 'listProjects' };
+const list = { operation: 'listProjects' } as const;
 
 describe('answers that were seen', () => {
   test('open as of their time when the service is gone, in a new run too, and are asked for again when it is back', async () => {
@@ -46,7 +46,7 @@ describe('answers that were seen', () => {
     const before = await host.ask('api.call', list);
     expect(before).toMatchObject({ stale: false, value: [{ project_name: 'North' }] });
     const weather = {
-      operation: 'weather',
+      operation: 'weather' as const,
       params: { project_id: made.id },
       query: { period: 'daily', start_date: '2025-11-20', end_date: '2026-11-20' },
     };
@@ -96,7 +96,7 @@ describe('answers that were seen', () => {
     const service = await serviceOf({ key });
     const { host, id } = await connected(service);
     const made = (await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) })) as { id: string };
-    const ask = { operation: 'getProject', params: { project_id: made.id } };
+    const ask = { operation: 'getProject', params: { project_id: made.id } } as const;
     await host.ask('api.call', ask);
     service.made.splice(0);
     await expect(host.ask('api.call', ask)).rejects.toThrow(/^not-found/);

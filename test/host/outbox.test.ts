@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BridgeTuning } from '#host/handlers/index.ts';
+import type { BridgeTuning } from '#host/bridge.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { freshFolder, testHost, type TestHost } from './host.ts';
@@ -48,7 +48,7 @@ const create = (host: TestHost, name: string, place = 35) =>
 const entriesOf = async (host: TestHost) => (await host.ask('outbox.list', {})).entries;
 const empty = (host: TestHost, timeout = 8000) => expect.poll(async () => (await entriesOf(host)).length, { timeout }).toBe(0);
 const names = (service: RecordingService) => service.made.map(({ project_name: name }) => name);
-const remove = (host: TestHost, id: string) => host.ask('api.call', { operation: 'deleteProject', params: { project_id: id } });
+const remove = (host: TestHost, id: string) => host.ask('projects.remove', { id });
 
 describe('what is done without a network', () => {
   test('waits, survives a new start, and goes out once and in order when the service is back', async () => {

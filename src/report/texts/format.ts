@@ -1,5 +1,5 @@
 import type { CellValue, Column } from '../model.ts';
-import type { ReportLanguage } from '../options.ts';
+import type { ReportLanguage } from '../choices.ts';
 
 /** Numbers, dates and places as people of a language write them. What is not known is a dash, never a zero. */
 export class Format {

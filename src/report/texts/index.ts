@@ -5,7 +5,7 @@ import { KnownSentences } from '#sentences/index.ts';
 import { spanish } from '#sentences/es/index.ts';
 import { en, type ReportTexts as Catalogue } from './en.ts';
 import { es } from './es.ts';
-import type { ReportLanguage } from '../options.ts';
+import type { ReportLanguage } from '../choices.ts';
 
 export { Format } from './format.ts';
 

@@ -226,7 +226,8 @@ export const service: Sentences = {
     'El servicio describe este proyecto de un modo que Hectare no entiende. Dígaselo al proveedor.',
   'User-group calls carry tokens, which the window never sees; use “rotate”.':
     'Las llamadas de grupos de usuarios llevan tokens, que la ventana nunca ve; use «renovar».',
-  'Projects are created with projects.create.': 'Los proyectos se crean con projects.create.',
+  'Projects are created and deleted with projects.create and projects.remove.':
+    'Los proyectos se crean y se borran con projects.create y projects.remove.',
   'This product is not a picture.': 'Este producto no es una imagen.',
   'The address holds {key}: enter the key too.': 'La dirección contiene {key}: escriba también la clave.',
   'The window reads the file itself here.': 'Aquí la ventana lee el archivo por sí misma.',

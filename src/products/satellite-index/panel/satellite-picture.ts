@@ -1,5 +1,5 @@
-import type { Operation } from '#operations/index.ts';
-import { hostCall } from '#window/kit/host/host.ts';
+import { isObject } from '#domain/object.ts';
+import { apiCall, hostCall } from '#window/kit/host/host.ts';
 
 /** One answer of the satellite index: its picture as GeoTIFF, and what the answer says of it. */
 export interface SatellitePicture {
@@ -13,27 +13,19 @@ export const nameInAddress = (address: unknown): string | null =>
   typeof address === 'string' && address !== '' ? decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) : null;
 
 export const satelliteFile = async (projectId: string, name: string): Promise<Uint8Array<ArrayBuffer>> =>
-  (await hostCall('api.raster', { operation: 'satelliteImage' satisfies Operation, params: { project_id: projectId, name } }))
-    .bytes as Uint8Array<ArrayBuffer>;
+  (await hostCall('api.raster', { operation: 'satelliteImage', params: { project_id: projectId, name } })).bytes as Uint8Array<ArrayBuffer>;
 
 /** The picture of an index over a range of dates, or null where no clear image was found. Rejects with HostFault. */
 export async function satellitePicture(projectId: string, query: Record<string, unknown>): Promise<SatellitePicture | null> {
-  const { value } = await hostCall('api.call', {
-    operation: 'satelliteIndex' satisfies Operation,
-    params: { project_id: projectId },
-    query,
-  });
-  const answer = (typeof value === 'object' && value !== null ? value : {}) as {
-    geotiff_url?: unknown;
-    acquired?: unknown;
-    statistics?: { mean?: unknown } | null;
-  };
-  const name = nameInAddress(answer.geotiff_url);
+  const { value } = await apiCall('satelliteIndex', { params: { project_id: projectId }, query });
+  const answer = isObject(value) ? value : {};
+  const { acquired, statistics } = answer;
+  const name = nameInAddress(answer['geotiff_url']);
   if (!name) return null;
   return {
     bytes: await satelliteFile(projectId, name),
-    acquired: Array.isArray(answer.acquired) ? answer.acquired.map(String) : [],
-    mean: typeof answer.statistics?.mean === 'number' ? answer.statistics.mean : null,
+    acquired: Array.isArray(acquired) ? acquired.map(String) : [],
+    mean: isObject(statistics) && typeof statistics['mean'] === 'number' ? statistics['mean'] : null,
   };
 }
 

@@ -1,5 +1,5 @@
+import type { ProductState } from '#api/index.ts';
 import { isObject } from '#domain/object.ts';
-import type { ProductState } from '#window/kit/product/panel-context.ts';
 import { tabs } from '#products/tabs.ts';
 
 /** Every product that a project has, as the panels stand one after another. */

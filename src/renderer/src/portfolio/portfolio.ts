@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { Project } from '#api/index.ts';
-import type { ExportFormat } from '#host/contract.ts';
-import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import type { BridgeOutput } from '#host/contract.ts';
+import type { ExportFormat } from '#host/groups/projects/contract.ts';
+import { HostFault, apiCall, hostCall } from '#window/kit/host/host.ts';
 import { i18n, text as t } from '#window/kit/text/index.ts';
 import { placeNames } from '#window/kit/workers/index.ts';
 import type { WindowPlace } from '#window/kit/workers/place-names.ts';
@@ -17,6 +17,7 @@ import {
   type PortfolioRow,
   type WherePlace,
 } from './portfolio-rows.ts';
+import { projectIn } from '#window/workspace/provider-answers.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
 import { useReport } from '#window/reports/report.ts';
 import { nothingChosen, stillThere, type RowSelection } from '#window/kit/row-selection.ts';
@@ -138,9 +139,7 @@ export const usePortfolio = defineStore('portfolio', () => {
   const itemsOf = (list: readonly PortfolioRow[]): BulkItem[] => list.map(({ id, name }) => ({ id, name }));
 
   async function collectAgain(list: readonly PortfolioRow[]): Promise<void> {
-    await run('collect', itemsOf(list), ({ id }, signal) =>
-      hostCall('api.call', { operation: 'collectAgain', params: { project_id: id } }, { signal }),
-    );
+    await run('collect', itemsOf(list), ({ id }, signal) => apiCall('collectAgain', { params: { project_id: id } }, { signal }));
     await workspace.refresh();
   }
 
@@ -204,7 +203,7 @@ export const usePortfolio = defineStore('portfolio', () => {
     const ordered = [...list].sort((a, b) => rank(a) - rank(b));
     const each = async ({ id }: BulkItem, signal: AbortSignal) => {
       try {
-        await hostCall('api.call', { operation: 'deleteProject', params: { project_id: id } }, { signal });
+        await hostCall('projects.remove', { id }, { signal });
       } catch (error) {
         if (!(error instanceof HostFault && error.code === 'not-found')) throw error;
       }
@@ -215,26 +214,28 @@ export const usePortfolio = defineStore('portfolio', () => {
     await workspace.refresh();
   }
 
-  /** A collection (or control pool) whose members are copies of the chosen boundaries; null while it waits in the outbox for the network. Rejects with HostFault. */
-  async function makeCollection(list: readonly PortfolioRow[], name: string, isControlPool: boolean): Promise<Project | null> {
+  /** A collection (or control pool) whose members are copies of the chosen boundaries; without a network it waits in the outbox. Rejects with HostFault. */
+  async function makeCollection(
+    list: readonly PortfolioRow[],
+    name: string,
+    isControlPool: boolean,
+  ): Promise<BridgeOutput<'projects.create'>> {
     work.value = { what: 'group', done: 0, all: list.length };
     const own = new AbortController();
     abort = own;
     try {
       const features: object[] = [];
       for (const { id, name: member } of list) {
-        const record = (await hostCall('api.call', { operation: 'getProject', params: { project_id: id } }, { signal: own.signal }))
-          .value as Partial<Project> | null;
-        if (!record?.geometry) throw new Error(t('portfolio.groupNoShapes', { name: member }));
+        const record = projectIn(await apiCall('getProject', { params: { project_id: id } }, { signal: own.signal }));
+        if (!record) throw new Error(t('portfolio.groupNoShapes', { name: member }));
         features.push({ type: 'Feature', properties: { name: member }, geometry: record.geometry });
         work.value = { what: 'group', done: features.length, all: list.length };
       }
-      const made = (await hostCall(
+      return await hostCall(
         'projects.create',
         { name, isCollection: true, isControlPool, geojson: { type: 'FeatureCollection', features } },
         { signal: own.signal },
-      )) as Project | { waiting: string };
-      return 'waiting' in made ? null : made;
+      );
     } finally {
       work.value = null;
       abort = null;

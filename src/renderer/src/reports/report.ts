@@ -1,15 +1,13 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
-import { portfolioSections, projectSections } from '#products/report-sections.ts';
-import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
+import type { BridgeOutput } from '#host/contract.ts';
+import { portfolioSectionIds, reportFormats, sectionIds, type AnySectionId, type ReportFormat } from '#report/choices.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 
-export type ReportFormat = BridgeInput<'report.create'>['format'];
-export type ReportSection = BridgeInput<'report.preview'>['options']['sections'][number];
 export interface ChosenSection {
-  id: ReportSection;
+  id: AnySectionId;
   chosen: boolean;
 }
 export type ReportLogo = NonNullable<BridgeOutput<'report.logo'>['logo']>;
@@ -20,8 +18,7 @@ export interface ReportSubject {
   name: string;
 }
 
-export const reportFormats: readonly ReportFormat[] = ['pdf', 'html', 'xlsx', 'zip'];
-const all = (ids: readonly ReportSection[]): ChosenSection[] => ids.map((id) => ({ id, chosen: true }));
+const all = (ids: readonly AnySectionId[]): ChosenSection[] => ids.map((id) => ({ id, chosen: true }));
 
 const choicesId = 'report-choices';
 const choicesVersion = 1;
@@ -30,10 +27,10 @@ const saveDelayMilliseconds = 400;
 const mostNotes = 60;
 
 /** The order and choice of before, with sections that are new since at their own place, and without those that are gone. */
-export function restoredSections(kept: unknown, known: readonly ReportSection[]): ChosenSection[] {
+export function restoredSections(kept: unknown, known: readonly AnySectionId[]): ChosenSection[] {
   const before = (Array.isArray(kept) ? kept : [])
     .filter(isObject)
-    .flatMap(({ id, chosen }) => (known.includes(id as ReportSection) ? [{ id: id as ReportSection, chosen: chosen === true }] : []));
+    .flatMap(({ id, chosen }) => (known.includes(id as AnySectionId) ? [{ id: id as AnySectionId, chosen: chosen === true }] : []));
   const list = before.filter(({ id }, index) => before.findIndex((one) => one.id === id) === index);
   known.forEach((id, index) => {
     if (!list.some((one) => one.id === id)) list.splice(Math.min(index, list.length), 0, { id, chosen: true });
@@ -53,8 +50,8 @@ export function moved(list: readonly ChosenSection[], from: number, by: -1 | 1):
 /** What a person chooses for reports, and the report that is being made. The choices are remembered; the notes of each project too. */
 export const useReport = defineStore('report', () => {
   const choices = reactive({
-    project: all(projectSections),
-    portfolio: all(portfolioSections),
+    project: all(sectionIds),
+    portfolio: all(portfolioSectionIds),
     language: 'en' as 'en' | 'es',
     paper: 'A4' as 'A4' | 'letter',
     format: 'pdf' as ReportFormat,
@@ -96,8 +93,8 @@ export const useReport = defineStore('report', () => {
     if (ready.value) return;
     const kept = await hostCall('drafts.load', { id: choicesId }).catch(() => null);
     const content = kept?.summary.version === choicesVersion && isObject(kept.content) ? kept.content : {};
-    choices.project = restoredSections(content['project'], projectSections);
-    choices.portfolio = restoredSections(content['portfolio'], portfolioSections);
+    choices.project = restoredSections(content['project'], sectionIds);
+    choices.portfolio = restoredSections(content['portfolio'], portfolioSectionIds);
     choices.language = content['language'] === 'es' || content['language'] === 'en' ? content['language'] : language;
     choices.paper = content['paper'] === 'letter' ? 'letter' : 'A4';
     choices.format = reportFormats.find((one) => one === content['format']) ?? 'pdf';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#host/contract.ts';
+import type { ExportFormat } from '#host/groups/projects/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { savedMessage } from '#window/kit/saved-message.ts';
 import { text as t } from '#window/kit/text/index.ts';

@@ -1,34 +1,24 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
-import type { BridgeOutput } from '#host/contract.ts';
-import { hostCall } from '#window/kit/host/host.ts';
-
-export interface CollectionSettings {
-  paused: boolean;
-  offline: boolean;
-  non_commercial_use: boolean | null;
-  sample_data: boolean;
-  jobs: { queued: number; running: number; done: number; failed: number };
-}
+import type { BodyOf, ReplyOf } from '#api/index.ts';
+import type { Api } from '#operations/index.ts';
+import { apiReply } from '#window/kit/host/host.ts';
 
 /** How the chosen service collects in the background. A provider's service has no such call; then there is nothing to set. */
 export const useCollection = defineStore('collection', () => {
-  const settings = ref<CollectionSettings | null>(null);
-  const take = ({ value }: BridgeOutput<'api.call'>) => {
-    settings.value = value as CollectionSettings;
-  };
+  const settings = ref<ReplyOf<Api['collection']> | null>(null);
   const isKnown = computed(() => settings.value !== null);
 
   async function load(): Promise<void> {
     try {
-      take(await hostCall('api.call', { operation: 'collection' }));
+      settings.value = await apiReply('collection', {});
     } catch {
       settings.value = null;
     }
   }
   /** Rejects with HostFault. */
-  async function change(changes: Partial<CollectionSettings>): Promise<void> {
-    take(await hostCall('api.call', { operation: 'changeCollection', body: changes }));
+  async function change(changes: BodyOf<Api['changeCollection']>): Promise<void> {
+    settings.value = await apiReply('changeCollection', { body: changes });
   }
   return { settings, isKnown, load, change };
 });

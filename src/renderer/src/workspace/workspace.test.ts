@@ -5,6 +5,7 @@ import type { BridgeOutput } from '#host/contract.ts';
 import { useWorkspace } from './workspace.ts';
 
 const reply = (value: unknown, stale = false): BridgeOutput<'api.call'> => ({
+  raw: !Array.isArray(value),
   value,
   deviations: [],
   fetchedAt: '2026-05-04T10:00:00Z',

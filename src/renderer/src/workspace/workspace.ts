@@ -1,13 +1,14 @@
 import { defineStore } from 'pinia';
-import type { ProductState } from '#window/kit/product/panel-context.ts';
 import { computed, ref, shallowRef, watch } from 'vue';
-import type { Project, ProjectListItem } from '#api/index.ts';
+import type { ProductState, Project, ProjectListItem } from '#api/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
+import type { ApiAnswer } from '#host/groups/api/contract.ts';
 import type { Geometry } from '#geo/index.ts';
 import { perimeterMetres } from '#geo/index.ts';
-import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import { HostFault, apiCall, hostCall } from '#window/kit/host/host.ts';
 import { text } from '#window/kit/text/index.ts';
 import { projectsIn } from './project-list.ts';
+import { productStatesIn, projectIn } from './provider-answers.ts';
 import {
   ProjectDetailsLoader,
   thinned,
@@ -82,7 +83,7 @@ export const useWorkspace = defineStore('workspace', () => {
     const own = refreshes;
     loading.value = true;
     try {
-      const { value, stale, fetchedAt, reason = '', reasonCode = '' } = await hostCall('api.call', { operation: 'listProjects' });
+      const { value, stale, fetchedAt, reason = '', reasonCode = '' } = await apiCall('listProjects', {});
       if (own !== refreshes) return;
       asOf.value = stale ? { time: fetchedAt, code: reasonCode, message: reason } : null;
       const listed = projectsIn(value);
@@ -104,9 +105,8 @@ export const useWorkspace = defineStore('workspace', () => {
   const loader = new ProjectDetailsLoader(
     {
       async details(id) {
-        const record = (await hostCall('api.call', { operation: 'getProject', params: { project_id: id } }))
-          .value as Partial<Project> | null;
-        if (!record?.geometry) return null;
+        const record = projectIn(await apiCall('getProject', { params: { project_id: id } }));
+        if (!record) return null;
         const {
           is_collection: isCollection = false,
           is_control_pool: isControlPool = false,
@@ -114,7 +114,7 @@ export const useWorkspace = defineStore('workspace', () => {
           parent_collection: parentId,
         } = record;
         return {
-          outline: thinned(record.geometry as unknown as Geometry),
+          outline: thinned(record.geometry),
           isCollection,
           isControlPool,
           memberIds: Array.isArray(subprojects) ? subprojects : [],
@@ -122,11 +122,7 @@ export const useWorkspace = defineStore('workspace', () => {
         };
       },
       async state(id) {
-        const list = (
-          (await hostCall('api.call', { operation: 'availableData', params: { project_id: id } })).value as {
-            products?: ProductState[];
-          } | null
-        )?.products;
+        const list = productStatesIn(await apiCall('availableData', { params: { project_id: id } }));
         return list ? stateOf(list) : null;
       },
       isOver: (error) =>
@@ -152,7 +148,7 @@ export const useWorkspace = defineStore('workspace', () => {
     const own = openings;
     opening.value = id;
     try {
-      const answer = await hostCall('api.call', { operation: 'getProject', params: { project_id: id } });
+      const answer = await apiCall('getProject', { params: { project_id: id } });
       if (own !== openings) return false;
       show(answer);
     } finally {
@@ -161,10 +157,15 @@ export const useWorkspace = defineStore('workspace', () => {
     await loadProducts();
     return true;
   }
-  function show({ value, stale, fetchedAt }: BridgeOutput<'api.call'>): void {
-    openAsOf.value = stale ? fetchedAt : null;
-    const record = value as Project;
-    const geometry = record.geometry as unknown as Geometry;
+  function show(answer: ApiAnswer<'getProject'>): void {
+    const record = projectIn(answer);
+    if (!record)
+      throw new HostFault({
+        code: 'unlike-a-project',
+        message: 'The service describes this project in a way that Hectare does not understand. Tell the provider.',
+      });
+    openAsOf.value = answer.stale ? answer.fetchedAt : null;
+    const { geometry } = record;
     mask.value = null;
     products.value = [];
     available.value = null;
@@ -183,11 +184,11 @@ export const useWorkspace = defineStore('workspace', () => {
     const id = current.value?.record.id;
     if (!id) return;
     try {
-      const { value, stale } = await hostCall('api.call', { operation: 'availableData', params: { project_id: id } });
+      const answer = await apiCall('availableData', { params: { project_id: id } });
       if (current.value?.record.id !== id) return;
-      available.value = value;
-      productsAreOld.value = stale;
-      products.value = (value as { products?: ProductState[] }).products ?? [];
+      available.value = answer.value;
+      productsAreOld.value = answer.stale;
+      products.value = productStatesIn(answer) ?? [];
       if (products.value.length > 0) loader.note(id, stateOf(products.value));
       if (!mask.value) await loadMask(id);
     } catch {
@@ -198,7 +199,7 @@ export const useWorkspace = defineStore('workspace', () => {
   /** Collects one product of the open project again, or all of them. Rejects with HostFault. */
   async function collectAgain(product?: string): Promise<void> {
     const { id } = current.value!.record;
-    await hostCall('api.call', { operation: 'collectAgain', params: { project_id: id }, ...(product ? { query: { product } } : {}) });
+    await apiCall('collectAgain', { params: { project_id: id }, ...(product ? { query: { product } } : {}) });
     await loadProducts();
   }
 
@@ -211,7 +212,7 @@ export const useWorkspace = defineStore('workspace', () => {
     }
   }
 
-  /** The project, or null when it waits in the outbox. `replaces` is the id of the project that goes when this one is there. */
+  /** Opens what it made; false when it waits in the outbox. `replaces` is the id of the project that goes when this one is there. */
   async function create({
     replaces,
     ...input
@@ -221,25 +222,24 @@ export const useWorkspace = defineStore('workspace', () => {
     isCollection: boolean;
     isControlPool: boolean;
     replaces: string | null;
-  }): Promise<Project | null> {
-    const record = (await hostCall('projects.create', {
+  }): Promise<boolean> {
+    const { id, waiting } = await hostCall('projects.create', {
       ...input,
       geojson: input.geojson as { type: string },
       ...(replaces === null ? {} : { replaces }),
-    })) as Project | { waiting: string };
+    });
     if (replaces !== null && replaces === current.value?.record.id) closeProject();
     await refresh();
-    if (!('id' in record)) return null;
-    await open(record.id);
-    return record;
+    if (id !== null) await open(id);
+    return waiting === null;
   }
 
   /** true when the deletion waits in the outbox */
   async function remove(id: string): Promise<boolean> {
-    const { waiting } = await hostCall('api.call', { operation: 'deleteProject', params: { project_id: id } });
+    const { waiting } = await hostCall('projects.remove', { id });
     if (current.value?.record.id === id) closeProject();
     await refresh();
-    return waiting !== undefined;
+    return waiting !== null;
   }
 
   async function select(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { fileKindOf } from '#formats/file-kinds.ts';
-import { linkAddresses } from '#host/contract.ts';
+import { linkAddresses, type LinkName } from '#host/links.ts';
 import type { Answer, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
 import { pack, unpack } from '#host/wire.ts';
 
@@ -71,7 +71,7 @@ function download({ name, bytes }: Download): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-function openLink({ link }: { link: keyof typeof linkAddresses }): Answer<unknown> {
+function openLink({ link }: { link: LinkName }): Answer<unknown> {
   window.open(linkAddresses[link], '_blank', 'noopener,noreferrer');
   return { ok: true, value: {} };
 }

@@ -1,4 +1,5 @@
 import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts';
+import type { ApiAnswer, ApiInput, CallableOperation } from '#host/groups/api/contract.ts';
 import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
 import { said, told } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
@@ -60,6 +61,25 @@ export async function hostCall<M extends BridgeMethod>(
     stop();
     signal?.removeEventListener('abort', cancel);
   }
+}
+
+/**
+ * Calls an operation of the monitoring API on the chosen connection. The answer is the operation's own reply, unless `raw` says that the provider
+ * gave something else. Throws HostFault.
+ */
+export async function apiCall<O extends CallableOperation>(operation: O, input: ApiInput<O>, options?: CallOptions): Promise<ApiAnswer<O>> {
+  // `raw` is set by the client, which read the answer by the operation's own schema.
+  return (await hostCall('api.call', { operation, ...(input as Omit<BridgeInput<'api.call'>, 'operation'>) }, options)) as ApiAnswer<O>;
+}
+
+/** The reply of an operation, or null where the provider gave something else. Throws HostFault. */
+export async function apiReply<O extends CallableOperation>(
+  operation: O,
+  input: ApiInput<O>,
+  options?: CallOptions,
+): Promise<Extract<ApiAnswer<O>, { raw: false }>['value'] | null> {
+  const answer = await apiCall(operation, input, options);
+  return answer.raw ? null : answer.value;
 }
 
 /** Listens to an event of the host; the answer ends it. */

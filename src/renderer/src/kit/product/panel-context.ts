@@ -1,20 +1,9 @@
 import { inject, type InjectionKey } from 'vue';
+import type { ProductState } from '#api/index.ts';
 import type { ChartSpec } from '../charts/chart-spec.ts';
 import type { MapOverlay, SwipeSide } from '../map-types.ts';
 import type { Column } from '../table.ts';
 
-/** Where the work on a product stands. */
-export interface ProductState {
-  product: string;
-  state: 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'not_available';
-  progress: number;
-  reason: string | null;
-  updated_at: string | null;
-  data_start?: string | null;
-  data_end?: string | null;
-  collected_at?: string | null;
-  preliminary?: boolean;
-}
 /** The product whose picture and table stand large in the drawer. */
 export interface Focused {
   slug: string;

@@ -1,6 +1,6 @@
 import type { ComputedRef, Ref } from 'vue';
+import type { ProductState } from '#api/index.ts';
 import type { Operation } from '#operations/index.ts';
-import type { ProductState } from './panel-context.ts';
 
 /** `waiting`: it is on its way. `failed`: it was tried and something is wrong. `absent`: this service, or this place, has none. */
 export type PanelState = 'loading' | 'ready' | 'waiting' | 'failed' | 'absent';

@@ -1,7 +1,7 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
-import type { Operation } from '#operations/index.ts';
 import { isObject } from '#domain/object.ts';
-import { HostFault, hostCall } from '../host/host.ts';
+import type { CallableOperation } from '#host/groups/api/contract.ts';
+import { HostFault, apiCall, hostCall } from '../host/host.ts';
 import { said, saidList } from '../text/index.ts';
 import { usePanelContext } from './panel-context.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
@@ -60,7 +60,7 @@ export function useJob(slug: string) {
     const id = workspace.current?.record.id;
     if (!id) return;
     try {
-      await hostCall('api.call', { operation: 'collectAgain', params: { project_id: id }, query: { product: slug } });
+      await apiCall('collectAgain', { params: { project_id: id }, query: { product: slug } });
       await workspace.loadProducts();
     } catch {
       /* a provider has no such call: then only the answer is asked for again */
@@ -178,7 +178,7 @@ export function useAnswer<T>(
 }
 
 /** The answer of a product for the open project: its records, and where they come from. */
-export function useProduct(slug: string, operation: Operation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
+export function useProduct(slug: string, operation: CallableOperation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
   const answer = useAnswer<unknown>(
     slug,
     (id) => hostCall('api.call', { operation, params: { project_id: id }, query: query.value }),

@@ -1,5 +1,5 @@
 import { computed, type Ref } from 'vue';
-import type { Operation } from '#operations/index.ts';
+import type { RasterOperation } from '#host/groups/api/contract.ts';
 import { hostCall } from '../host/host.ts';
 import { saidAll } from '../text/index.ts';
 import { rasters } from '../workers/index.ts';
@@ -13,7 +13,7 @@ export interface RasterAnswer {
 }
 
 /** A picture of classes for the open project: its file, the hectares of each class, and what the file says of itself. */
-export function useRasterProduct(slug: string, operation: Operation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
+export function useRasterProduct(slug: string, operation: RasterOperation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
   const { value: answer, ...shown } = useAnswer<RasterAnswer>(
     slug,
     async (id) => {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import type { Ports } from '../ports.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { Ports } from '../../ports.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 /** A cable or a radio link with an address. Whether a service answers is known only by asking it. */
 function isOnline(): boolean {

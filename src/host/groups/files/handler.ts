@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { recentFile } from '../contract.ts';
-import { JsonFile, type Damage } from '../json-file.ts';
-import type { OpenedFile, Ports } from '../ports.ts';
-import type { HandlerGroup } from './handler.ts';
+import { recentFile } from './contract.ts';
+import { JsonFile, type Damage } from '../../json-file.ts';
+import type { OpenedFile, Ports } from '../../ports.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 const mostRecent = 20;
 
@@ -35,10 +35,6 @@ export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void):
     },
     'files.save': ({ suggestedName, kind, bytes }) => ports.saveFile(suggestedName, kind, bytes),
     'files.recent': async () => ({ files: (await recent.read()).filter(({ path }) => existsSync(path)) }),
-    'files.clearRecent': async () => {
-      await recent.write([]);
-      return {};
-    },
     'files.pending': async () => {
       const files = await ports.pendingFiles();
       await remember(files);

@@ -1,28 +1,28 @@
-import { Answerer, type Handlers } from '../answer.ts';
-import { openBasemaps } from '../basemaps.ts';
-import { ClipboardGuard } from '../clipboard-guard.ts';
-import { Connections } from '../connections.ts';
-import type { Damage } from '../json-file.ts';
-import { KnownSecrets } from '../known-secrets.ts';
-import { createOffline, type OfflineTimes } from '../offline/index.ts';
-import type { Ports } from '../ports.ts';
-import { Refused } from '../refused.ts';
-import { UserGroups } from '../user-groups.ts';
-import { apiCalls } from './api-calls.ts';
-import { apiHandlers } from './api.ts';
-import { basemapsHandlers } from './basemaps.ts';
-import { connectionsHandlers } from './connections.ts';
-import { draftsHandlers } from './drafts.ts';
-import { filesHandlers } from './files.ts';
-import { groupsHandlers } from './groups.ts';
-import { hostHandlers } from './host.ts';
-import { keysHandlers } from './keys.ts';
-import { offlineHandlers } from './offline.ts';
-import { outboxHandlers } from './outbox.ts';
-import { projectsHandlers } from './projects.ts';
-import { reportHandlers } from './report.ts';
-import { settingsHandlers } from './settings.ts';
-import { takeAlongHandlers } from './take-along.ts';
+import { Answerer, type Handlers } from './answer.ts';
+import { openBasemaps } from './basemaps.ts';
+import { ClipboardGuard } from './clipboard-guard.ts';
+import { Connections } from './connections.ts';
+import type { Damage } from './json-file.ts';
+import { KnownSecrets } from './known-secrets.ts';
+import { createOffline, type OfflineTimes } from './offline/index.ts';
+import type { Ports } from './ports.ts';
+import { Refused } from './refused.ts';
+import { UserGroups } from './user-groups.ts';
+import { apiCalls } from './groups/api/api-calls.ts';
+import { apiHandlers } from './groups/api/handler.ts';
+import { basemapsHandlers } from './groups/basemaps/handler.ts';
+import { connectionsHandlers } from './groups/connections/handler.ts';
+import { draftsHandlers } from './groups/drafts/handler.ts';
+import { filesHandlers } from './groups/files/handler.ts';
+import { groupsHandlers } from './groups/user-groups/handler.ts';
+import { hostHandlers } from './groups/host/handler.ts';
+import { keysHandlers } from './groups/keys/handler.ts';
+import { offlineHandlers } from './groups/offline/handler.ts';
+import { outboxHandlers } from './groups/outbox/handler.ts';
+import { projectsHandlers } from './groups/projects/handler.ts';
+import { reportHandlers } from './groups/report/handler.ts';
+import { settingsHandlers } from './groups/settings/handler.ts';
+import { takeAlongHandlers } from './groups/take-along/handler.ts';
 
 /** For tests: shorter waits. */
 export interface BridgeTuning {
@@ -52,8 +52,8 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...connectionsHandlers(ports, connections, calls, offline, groups),
     ...keysHandlers(connections, calls, offline, groups),
     ...groupsHandlers(groups, connections, calls, clipboard, secrets),
-    ...apiHandlers(calls, offline, connections),
-    ...projectsHandlers(ports, calls, offline.outbox, connections),
+    ...apiHandlers(calls),
+    ...projectsHandlers(ports, calls, offline, connections),
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections),
     ...takeAlongHandlers(offline, connections, basemaps),

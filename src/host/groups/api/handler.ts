@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { api } from '#operations/index.ts';
 import { ApiFault } from '#client/index.ts';
-import type { Connections } from '../connections.ts';
-import type { Offline } from '../offline/index.ts';
-import { Refused } from '../refused.ts';
+import { Refused } from '../../refused.ts';
 import { operationOf, type ApiCalls } from './api-calls.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 const quotaReply = z.object({
   limit_hectares: z.number().nullable(),
@@ -16,32 +14,21 @@ const unknownQuota = { known: false, limitHectares: null, usedHectares: null, re
 /** how a service that has no such endpoint says so */
 const saysNoSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'refused', 'redirected', 'shape', 'server']);
 
-export function apiHandlers(
-  calls: ApiCalls,
-  { outbox, nameOfProject }: Pick<Offline, 'outbox' | 'nameOfProject'>,
-  connections: Connections,
-): HandlerGroup<'api'> {
+export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
   return {
     'api.call': async ({ operation: name, params, query, body, connectionId }, { signal }) => {
       const operation = operationOf(name);
       if (api[operation].base === 'user-group')
         throw new Refused('tokens-stay-here', 'User-group calls carry tokens, which the window never sees; use “rotate”.');
-      if (operation === 'createProject') throw new Refused('invalid-input', 'Projects are created with projects.create.');
-      if (operation === 'deleteProject') {
-        const projectId = String(params['project_id'] ?? '');
-        const id = connectionId ?? (await connections.selectedId());
-        const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
-        const fetchedAt = new Date().toISOString();
-        return outcome.kind === 'done'
-          ? { value: outcome.value, deviations: [], fetchedAt, stale: false }
-          : { value: null, deviations: [], fetchedAt, stale: false, waiting: outcome.entry.id };
-      }
-      const { value, deviations, fetchedAt, stale, reason, reasonCode } = await calls.call(
+      if (operation === 'createProject' || operation === 'deleteProject')
+        throw new Refused('invalid-input', 'Projects are created and deleted with projects.create and projects.remove.');
+      const { value, raw, deviations, fetchedAt, stale, reason, reasonCode } = await calls.call(
         operation,
         { params, query, body, connectionId },
         signal,
       );
       return {
+        raw,
         value,
         deviations: deviations.map(({ path, rule }) => ({ path, rule })),
         fetchedAt,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { BridgeOutput } from '../contract.ts';
-import { keyAccount as account, type Basemaps, type StoredBasemap as Stored } from '../basemaps.ts';
-import type { KnownSecrets } from '../known-secrets.ts';
-import { checkedTileAddress } from '../map-tile-address.ts';
-import type { Ports } from '../ports.ts';
-import { Refused } from '../refused.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { BridgeOutput } from '../../contract.ts';
+import { keyAccount as account, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
+import type { KnownSecrets } from '../../known-secrets.ts';
+import { checkedTileAddress } from '../../map-tile-address.ts';
+import type { Ports } from '../../ports.ts';
+import { Refused } from '../../refused.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 const originOf = (address: string) => new URL(address.replace('{s}', 'a')).origin;
 /** What the window sees: where a map comes from, never its whole address or path. */

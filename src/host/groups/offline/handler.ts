@@ -1,6 +1,6 @@
-import type { Connections } from '../connections.ts';
-import type { Offline } from '../offline/index.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { Connections } from '../../connections.ts';
+import type { Offline } from '../../offline/index.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 export function offlineHandlers(
   { store, taken, limitBytes, setLimit, reachability }: Offline,

@@ -1,9 +1,9 @@
-import { embeddedId, type Connections } from '../connections.ts';
-import type { Offline } from '../offline/index.ts';
-import { Refused } from '../refused.ts';
-import type { UserGroups } from '../user-groups.ts';
-import type { ApiCalls } from './api-calls.ts';
-import type { HandlerGroup } from './handler.ts';
+import { embeddedId, type Connections } from '../../connections.ts';
+import type { Offline } from '../../offline/index.ts';
+import { Refused } from '../../refused.ts';
+import type { UserGroups } from '../../user-groups.ts';
+import type { ApiCalls } from '../api/api-calls.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 const rotateElsewhere = {
   embedded: 'The embedded service makes a new key at every start; there is nothing to rotate.',

@@ -2,13 +2,18 @@ import type { Project } from '#api/index.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import { formats, writeFile } from '#formats/index.ts';
 import { projectFeature } from '#report/index.ts';
-import type { Connections } from '../connections.ts';
-import type { Outbox } from '../offline/index.ts';
-import type { Ports } from '../ports.ts';
-import type { ApiCalls } from './api-calls.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { Connections } from '../../connections.ts';
+import type { Offline } from '../../offline/index.ts';
+import type { Ports } from '../../ports.ts';
+import type { ApiCalls } from '../api/api-calls.ts';
+import type { HandlerGroup } from '../handler.ts';
 
-export function projectsHandlers(ports: Ports, calls: ApiCalls, outbox: Outbox, connections: Connections): HandlerGroup<'projects'> {
+export function projectsHandlers(
+  ports: Ports,
+  calls: ApiCalls,
+  { outbox, nameOfProject }: Pick<Offline, 'outbox' | 'nameOfProject'>,
+  connections: Connections,
+): HandlerGroup<'projects'> {
   return {
     // Through the outbox, online as well: what a kill interrupts is found there and never sent twice.
     'projects.create': async ({ name, geojson, isCollection, isControlPool, replaces }, { signal }) => {
@@ -18,7 +23,12 @@ export function projectsHandlers(ports: Ports, calls: ApiCalls, outbox: Outbox, 
         replaces ?? null,
         signal,
       );
-      return outcome.kind === 'done' ? outcome.value : { waiting: outcome.entry.id };
+      return outcome.kind === 'done' ? { id: outcome.projectId, waiting: null } : { id: null, waiting: outcome.entry.id };
+    },
+    'projects.remove': async ({ id: projectId, connectionId }, { signal }) => {
+      const id = connectionId ?? (await connections.selectedId());
+      const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
+      return { waiting: outcome.kind === 'done' ? null : outcome.entry.id };
     },
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {
       const projects: Project[] = [];

@@ -1,11 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { draftSummary } from '../contract.ts';
-import { JsonFile, type Damage } from '../json-file.ts';
-import type { Ports } from '../ports.ts';
-import { Refused } from '../refused.ts';
-import type { HandlerGroup } from './handler.ts';
+import { draftSummary } from './contract.ts';
+import { JsonFile, type Damage } from '../../json-file.ts';
+import type { Ports } from '../../ports.ts';
+import { Refused } from '../../refused.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 const draft = z.object({ summary: draftSummary, content: z.unknown() });
 type DraftFile = JsonFile<z.ZodNullable<typeof draft>>;
@@ -18,7 +18,7 @@ function contentOf(json: Uint8Array): unknown {
   }
 }
 
-/** What the window has not finished, a file each. Damaged ones are kept aside; `drafts.list` names them until they are moved away. */
+/** What the window has not finished, a file each. A damaged one is kept aside under another name. */
 export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void): HandlerGroup<'drafts'> {
   const folder = join(ports.dataFolder, 'drafts');
   const files = new Map<string, DraftFile>();
@@ -33,11 +33,6 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
     }
     return file;
   }
-  const namesInFolder = () =>
-    readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
 
   return {
     'drafts.save': async ({ id, kind, title, version, content, json }) => {
@@ -50,12 +45,6 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
       return found && asJson
         ? { summary: found.summary, content: null, json: new TextEncoder().encode(JSON.stringify(found.content)) }
         : found;
-    },
-    'drafts.list': async () => {
-      const ids = (await namesInFolder()).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-      const drafts = (await Promise.all(ids.map((id) => fileOf(id).read()))).flatMap((one) => (one ? [one.summary] : []));
-      const damaged = (await namesInFolder()).filter((name) => name.includes('.json.damaged-')).map((name) => join(folder, name));
-      return { drafts: drafts.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), damaged };
     },
     'drafts.remove': async ({ id }) => {
       // Through the same file's turn, so that a save that is under way does not bring it back.

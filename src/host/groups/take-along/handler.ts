@@ -1,8 +1,8 @@
-import type { Basemaps } from '../basemaps.ts';
-import type { Connections } from '../connections.ts';
-import type { Offline } from '../offline/index.ts';
-import { takeAlong } from '../offline/take-along.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { Basemaps } from '../../basemaps.ts';
+import type { Connections } from '../../connections.ts';
+import type { Offline } from '../../offline/index.ts';
+import { takeAlong } from '../../offline/take-along.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 export function takeAlongHandlers(offline: Offline, connections: Connections, basemaps: Basemaps): HandlerGroup<'takeAlong'> {
   const { plan, take, remove } = takeAlong(offline, basemaps);

@@ -15,11 +15,11 @@ import {
   type Making,
   type Report,
 } from '#report/index.ts';
-import type { CallContext } from '../answer.ts';
-import type { Connections } from '../connections.ts';
-import type { Ports } from '../ports.ts';
-import type { ApiCalls } from './api-calls.ts';
-import type { Checked, HandlerGroup } from './handler.ts';
+import type { CallContext } from '../../answer.ts';
+import type { Connections } from '../../connections.ts';
+import type { Ports } from '../../ports.ts';
+import type { ApiCalls } from '../api/api-calls.ts';
+import type { Checked, HandlerGroup } from '../handler.ts';
 
 /** Answers are kept between a preview and the file that is made from it, and not longer. */
 const keptMilliseconds = 10 * 60_000;

@@ -1,11 +1,11 @@
 import { isObject } from '#domain/object.ts';
-import type { ClipboardGuard } from '../clipboard-guard.ts';
-import type { Connections } from '../connections.ts';
-import type { KnownSecrets } from '../known-secrets.ts';
-import { Refused } from '../refused.ts';
-import { groupId, type UserGroups } from '../user-groups.ts';
-import type { ApiCalls } from './api-calls.ts';
-import type { HandlerGroup } from './handler.ts';
+import type { ClipboardGuard } from '../../clipboard-guard.ts';
+import type { Connections } from '../../connections.ts';
+import type { KnownSecrets } from '../../known-secrets.ts';
+import { Refused } from '../../refused.ts';
+import { groupId, type UserGroups } from '../../user-groups.ts';
+import type { ApiCalls } from '../api/api-calls.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 interface GroupAnswer {
   success?: unknown;

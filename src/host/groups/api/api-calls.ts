@@ -1,7 +1,7 @@
 import type { Project } from '#api/index.ts';
 import { api, type Operation } from '#operations/index.ts';
-import type { SeenCall } from '../offline/index.ts';
-import { Refused } from '../refused.ts';
+import type { SeenCall } from '../../offline/index.ts';
+import { Refused } from '../../refused.ts';
 
 /** Calls of the monitoring API on the chosen connection, or the named one; where nobody can be reached, what was seen before. All throw ApiFault or Refused. */
 export interface ApiCalls {

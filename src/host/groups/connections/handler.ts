@@ -1,9 +1,9 @@
-import { embeddedId, type Connections } from '../connections.ts';
-import type { Offline } from '../offline/index.ts';
-import type { Ports } from '../ports.ts';
-import type { UserGroups } from '../user-groups.ts';
-import type { ApiCalls } from './api-calls.ts';
-import type { HandlerGroup } from './handler.ts';
+import { embeddedId, type Connections } from '../../connections.ts';
+import type { Offline } from '../../offline/index.ts';
+import type { Ports } from '../../ports.ts';
+import type { UserGroups } from '../../user-groups.ts';
+import type { ApiCalls } from '../api/api-calls.ts';
+import type { HandlerGroup } from '../handler.ts';
 
 export function connectionsHandlers(
   ports: Ports,

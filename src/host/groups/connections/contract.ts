@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { id, keychainKind, nothing } from '../fields.ts';
+import { secretLabel } from '../keys/contract.ts';
+
+const connectionInput = z.object({
+  id: id.optional(),
+  name: z.string().trim().min(1).max(120),
+  baseUrl: z.url({ protocol: /^https?$/ }),
+  userGroupUrl: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
+});
+export const connection = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(['embedded', 'remote']),
+  baseUrl: z.string(),
+  userGroupUrl: z.string(),
+  secrets: z.array(secretLabel),
+  selected: z.boolean(),
+});
+
+export const connectionsContract = {
+  'connections.list': { input: nothing, output: z.object({ connections: z.array(connection), keychain: keychainKind }) },
+  'connections.save': { input: connectionInput, output: connection },
+  'connections.remove': { input: z.object({ id }), output: nothing },
+  'connections.test': {
+    input: z.object({ id }),
+    output: z.object({ ok: z.boolean(), message: z.string(), projectCount: z.number().nullable(), milliseconds: z.number() }),
+  },
+  'connections.select': { input: z.object({ id }), output: nothing },
+};

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+
+/** Fields that several groups of the contract share. */
+export const id = z.string().min(1).max(200);
+export const secret = z.string().min(1).max(4096);
+export const bytes = z.instanceof(Uint8Array);
+export const nothing = z.object({});
+export const json = z.record(z.string(), z.unknown());
+export const savedTo = z.object({ saved: z.boolean(), path: z.string().optional() });
+export const keychainKind = z.enum(['system', 'memory']);
+/** The reason of a fault as a window may show it. */
+export const shortFault = z.object({ code: z.string(), message: z.string() });

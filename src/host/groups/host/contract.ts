@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { linkNames } from '../../links.ts';
+import { keychainKind, nothing } from '../fields.ts';
+
+export const serviceState = z.enum(['starting', 'ready', 'stopped', 'failed']);
+
+export const hostContract = {
+  'host.info': {
+    input: nothing,
+    output: z.object({
+      kind: z.enum(['electron', 'browser']),
+      version: z.string(),
+      platform: z.string(),
+      keychain: keychainKind,
+      why: z.string().optional(),
+    }),
+  },
+  'host.openLink': { input: z.object({ link: z.enum(linkNames) }), output: nothing },
+  'host.status': {
+    input: nothing,
+    output: z.object({ service: serviceState, message: z.string().optional(), online: z.boolean() }),
+  },
+};

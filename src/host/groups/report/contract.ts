@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { papers, portfolioSectionIds, reportFormats, reportLanguages, sectionIds } from '#report/choices.ts';
+import { bytes, id, nothing, savedTo } from '../fields.ts';
+
+const reportSection = z.enum([...sectionIds, ...portfolioSectionIds]);
+/** what a person chooses for a report; the logo is the one that the host keeps */
+const reportOptions = z.object({
+  sections: z.array(reportSection).min(1).max(30),
+  language: z.enum(reportLanguages).default('en'),
+  paper: z.enum(papers).default('A4'),
+  title: z.string().max(300).default(''),
+  notes: z.string().max(20_000).default(''),
+  withLogo: z.boolean().default(false),
+  mapPng: bytes.optional(),
+});
+const reportScope = { projectIds: z.array(id).min(1).max(5000), isPortfolio: z.boolean().default(false), options: reportOptions };
+const missingProducts = z.array(z.object({ slug: z.string(), reason: z.string() }));
+const reportLogo = z.object({ bytes, type: z.enum(['image/png', 'image/jpeg']), width: z.number(), height: z.number() });
+const shownLogo = z.object({ logo: reportLogo.nullable() });
+
+export const reportContract = {
+  /** the report as HTML, made from what the service answers now; `fresh` asks everything again */
+  'report.preview': {
+    input: z.object({ ...reportScope, fresh: z.boolean().default(false) }),
+    output: z.object({ html: z.string(), title: z.string(), synthetic: z.boolean(), missing: missingProducts }),
+  },
+  'report.create': {
+    input: z.object({ ...reportScope, format: z.enum(reportFormats) }),
+    output: savedTo.extend({ pageCount: z.number().nullable(), missingLetters: z.array(z.string()), missing: missingProducts }),
+  },
+  'report.logo': { input: nothing, output: shownLogo },
+  /** PNG, JPEG or SVG; null takes the logo away */
+  'report.saveLogo': { input: z.object({ bytes: bytes.nullable() }), output: shownLogo },
+};

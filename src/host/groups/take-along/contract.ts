@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { id, nothing } from '../fields.ts';
+
+/** tiles of a basemap with an address, from the whole world down to a zoom level */
+const takeChoice = z.object({
+  projectId: id,
+  tiles: z
+    .object({ basemapId: id, zoom: z.number().int().min(0).max(19) })
+    .nullable()
+    .default(null),
+});
+export const missingPart = z.object({ what: z.string(), reason: z.string() });
+
+export const takeAlongContract = {
+  'takeAlong.plan': {
+    input: takeChoice.extend({ measure: z.boolean().default(false) }),
+    output: z.object({
+      answers: z.object({ count: z.number(), bytes: z.number(), hereCount: z.number(), hereBytes: z.number(), unknownCount: z.number() }),
+      /** null: the service makes none. `missing` names the products whose data is not on this computer yet. */
+      pack: z.object({ bytes: z.number(), missing: z.array(z.string()), isMade: z.boolean(), isMeasured: z.boolean() }).nullable(),
+      tiles: z
+        .object({ count: z.number(), bytes: z.number().nullable(), most: z.number(), isForbidden: z.boolean(), host: z.string() })
+        .nullable(),
+      before: z.object({ takenAt: z.string(), bytes: z.number() }).nullable(),
+    }),
+  },
+  'takeAlong.start': {
+    input: takeChoice,
+    output: z.object({ bytes: z.number(), packBytes: z.number(), missing: z.array(missingPart), takenAt: z.string() }),
+  },
+  'takeAlong.remove': { input: z.object({ connectionId: id, projectId: id }), output: nothing },
+};

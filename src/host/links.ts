@@ -1,0 +1,6 @@
+/** The only addresses outside that Hectare opens; the window names one of them, never an address. */
+export const linkAddresses = {
+  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide',
+} as const;
+export type LinkName = keyof typeof linkAddresses;
+export const linkNames = Object.keys(linkAddresses) as [LinkName, ...LinkName[]];
