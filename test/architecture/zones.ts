@@ -45,9 +45,9 @@ export const zones: Zone[] = [
   {
     name: 'product',
     pattern: /^src\/products\//,
-    may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts'],
+    may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts', 'sentences'],
   },
-  { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster'] },
+  { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster', 'sentences'] },
   { name: 'report choices', pattern: /^src\/report\/choices\.ts$/, may: ['product facts'] },
   {
     name: 'host contract',
@@ -64,7 +64,7 @@ export const zones: Zone[] = [
   {
     name: 'service',
     pattern: /^src\/service\//,
-    may: ['api', 'operations', 'product', 'product facts', 'compute', 'datasets', 'raster', 'geo', 'formats'],
+    may: ['api', 'operations', 'product', 'product facts', 'compute', 'datasets', 'raster', 'geo', 'formats', 'sentences'],
   },
   { name: 'preload', pattern: /^src\/preload\//, may: ['host contract'] },
   { name: 'kit', pattern: /^src\/renderer\/src\/(kit\/|env\.d\.ts)/, may: base },

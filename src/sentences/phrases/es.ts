@@ -1,0 +1,78 @@
+import type { Phrases } from './index.ts';
+
+export const es: Phrases = {
+  // Por qué no están los datos de un producto
+  'product-not-computed': 'Este servicio no calcula este producto.',
+  'needs-network': 'Necesita la red: {reason}',
+  'waits-for-product': 'Espera a: {product}',
+  'source-offline': '{source} no está en este equipo, y Hectare trabaja sin red.',
+  'source-unreachable': 'No se puede alcanzar {source} ({host}).',
+  'weather-needs-decision':
+    'El tiempo espera una respuesta: ¿su uso es no comercial? El servicio gratuito de Open-Meteo es solo para uso no comercial.',
+  'elevation-needs-decision': 'La altitud espera una respuesta: ¿su uso es no comercial?',
+  'elevations-need-decision': 'Las altitudes esperan una respuesta: ¿su uso es no comercial?',
+  'plots-not-readable': 'No se pueden leer las parcelas de control alrededor del proyecto.',
+  'baseline-missing': 'Falta la línea base en la que esto se apoya.',
+  'benchmark-missing': 'Falta la referencia de rendimiento en la que esto se apoya.',
+  'nothing-to-pack': 'No se pudo obtener nada: no hay red, y nada en este equipo contiene este lugar.',
+  'zones-changed': 'Entretanto se cambiaron las zonas del proyecto',
+  'job-stopped': 'detenido',
+  'damaged-result': 'Está dañado lo guardado de {product} de este proyecto. Pida que se recopile de nuevo.',
+
+  // Lo que nunca podrá funcionar para un proyecto
+  'no-area-for-growth': 'El proyecto no tiene área, así que nada crece en él: dibújelo como polígono',
+  'no-area-for-loss': 'El proyecto no tiene área, así que no hay hectáreas que perder: dibújelo como polígono',
+  'no-area-for-emissions': 'El proyecto no tiene área, así que nada puede perderse en él: dibújelo como polígono',
+  'no-area-for-plots': 'El proyecto no tiene área, así que no tiene parcelas: dibújelo como polígono',
+  'no-shape-for-mask': 'Un proyecto sin forma no tiene máscara',
+  'no-shape-for-picture': 'Un proyecto sin forma no tiene imagen',
+  'no-shape-for-indicator': 'El proyecto no tiene forma de la que hacer una imagen',
+  'no-shape-for-wetlands': 'El proyecto no tiene forma de la que hacer una máscara',
+  'no-shape-for-soil': 'Un proyecto sin forma no tiene suelo',
+  'no-shape-for-pack': 'No hay forma para la que tomar datos',
+  'box-too-large':
+    'El recuadro del proyecto es demasiado grande para una imagen de celdas de 30 m: divida el proyecto en partes más cercanas entre sí',
+  'zone-unknown': 'Aquí no se conoce la zona ecológica: no hay normales climáticas o no hay altitud',
+  'no-such-product': 'Ningún producto se llama {name}',
+
+  // Por qué una respuesta no tiene cifras
+  'no-data': 'Aquí no hay datos.',
+  'no-land-cover': 'Aquí no hay datos: el mapa de cobertura del suelo no dice nada de más de la mitad del proyecto.',
+  'no-growth-rate': 'Aquí no hay datos: no hay tasa de crecimiento para la zona ecológica {zone}.',
+  'no-forest-map': 'Aquí no hay datos: el mapa no tiene ni tierra ni agua en el proyecto, así que nada se dice de bosque o pérdida.',
+  'no-emissions-map': 'Aquí no hay datos: el mapa de bosques no dice nada de este lugar.',
+  'no-plots':
+    'Aquí no hay datos: se ven despejadas muy pocas parcelas en los años anteriores al inicio, o no hay tierra del mismo tipo alrededor del proyecto.',
+  'no-soil': 'Aquí no hay datos: SoilGrids no tiene suelo en este lugar (agua, hielo, roca desnuda o ciudad).',
+  'no-wetland-maps': 'Aquí no hay datos: ninguno de los dos mapas tiene nada en el proyecto.',
+  'no-scenes': 'Aquí no hay datos: no hay ninguna escena con 60 % de nubes o menos entre {start} y {end}.',
+  'no-clear-scenes':
+    'Aquí no hay datos: ninguna de las {count} adquisiciones entre {start} y {end} muestra despejada una parte suficiente del proyecto.',
+
+  // Por qué una llamada no tiene respuesta ahora
+  'waits-for-turn': 'Aún no está disponible: espera su turno.',
+  'never-asked-for': 'No está disponible: nunca se pidió.',
+  'not-available': 'No está disponible: {reason}',
+  'computation-failed': 'su cálculo falló.',
+  'being-collected': 'Aún no está disponible: se está recopilando ({percent} %).',
+  'being-collected-now': 'Aún no está disponible: se está recopilando ({percent} %, {doing}).',
+  'will-be-retried': 'Aún no está disponible; se intentará de nuevo. {reason}',
+
+  // Por qué el servicio rechaza una llamada
+  'no-such-project': 'No existe tal proyecto',
+  'no-such-endpoint': 'No existe tal operación',
+  'no-such-file': 'No existe tal archivo',
+  'no-such-picture': 'No existe tal imagen',
+  'address-not-served': 'Esta dirección no se atiende',
+  'other-page-refused': 'Se rechazan las solicitudes de otras páginas',
+  'key-refused': 'La clave de API falta o es incorrecta',
+  'token-refused': 'El token del grupo de usuarios falta o es incorrecto',
+  'no-packs-here': 'Este servicio no hace paquetes de datos',
+  'wrong-media-type': 'Envíe multipart/form-data, application/json o application/geo+json',
+  'body-too-large': 'El cuerpo supera {megabytes} MB',
+  'workspace-busy': 'Otro programa está escribiendo en el espacio de trabajo; no se escribió nada. Inténtelo de nuevo en un momento.',
+  'disk-full': 'El disco está lleno; no se escribió nada',
+  'service-fault': 'El servicio tuvo un fallo propio',
+  'damaged-geometry': 'La geometría guardada de «{name}» está dañada. Restaure el espacio de trabajo desde su copia de seguridad.',
+  'quota-exceeded': 'El proyecto ocupa {needed:4} ha de la cuota; quedan {left:4} ha',
+};
