@@ -72,7 +72,7 @@ test.describe('the Electron bundles, in the stand-in', () => {
   });
 
   test('the page reaches its host through preload and main, and the service behind it', async () => {
-    expect(await ask('host.info', {})).toMatchObject({ ok: true, value: { kind: 'electron', version: '0.1.0' } });
+    expect(await ask('host.info', {})).toMatchObject({ ok: true, value: { kind: 'electron', version: '0.2.0' } });
     expect(await ask('files.read', { path: '/etc/passwd' })).toMatchObject({ ok: false, error: { code: 'file-not-opened' } });
     const made = await ask('projects.create', { name: 'From Electron', geojson: parcelAt(35, 1) });
     expect(made).toMatchObject({ ok: true, value: { project_name: 'From Electron' } });

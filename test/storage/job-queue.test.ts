@@ -68,15 +68,18 @@ test('a run that has begun does not tell what stopped the one before', () => {
   add(1);
   queue.enqueue('p0', [{ product: 'weather', variant: '', place: 0, needs: [] }]);
   const weather = () => {
-    const { state, reason } = availableData({ jobs: queue, results: { list: () => [] } } as never, 'p0').products.find(
-      ({ product }) => product === 'weather',
-    )!;
-    return [state, reason];
+    const {
+      state,
+      reason,
+      waits_for: waitsFor,
+      reason_code: code,
+    } = availableData({ jobs: queue, results: { list: () => [] } } as never, 'p0').products.find(({ product }) => product === 'weather')!;
+    return [state, reason, waitsFor, code];
   };
   const job = queue.lease('me', 1000)!;
   expect(job.product).toBe('weather');
-  queue.fail(job.id, 'me', 'Weather waits for one answer: is your use non-commercial?', 0);
-  expect(weather()).toEqual(['queued', 'Weather waits for one answer: is your use non-commercial?']);
+  queue.fail(job.id, 'me', { message: 'Which use?', phrase: { code: 'elevation-needs-decision' }, waitsFor: 'decision' }, 0);
+  expect(weather()).toEqual(['queued', 'Which use?', 'decision', 'elevation-needs-decision']);
   queue.lease('me', 1000);
-  expect(weather()).toEqual(['running', null]);
+  expect(weather()).toEqual(['running', null, null, null]);
 });

@@ -1,18 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { availableData } from '#service/available-data.ts';
+import { sha256 } from '#service/storage/checksum.ts';
 import { GroupCommit, openWorkspace, repeatableTransaction, transaction } from '#service/storage/database.ts';
-import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion } from '#service/storage/geopackage.ts';
-import { migrations } from '#service/storage/migrations.ts';
+import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion, registerSpatialFunctions } from '#service/storage/geopackage.ts';
+import { newestSchema } from '#service/storage/schema.ts';
+import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
+import { migrations01 } from '../helpers/workspace-0.1.ts';
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).error === undefined;
 if (!hasGdal) console.log('Skipped: GDAL reads the spatial index (ogrinfo is not installed)');
 
-const newest = migrations.at(-1)!.version;
 let folder: string;
 let path: string;
 beforeEach(() => {
@@ -28,26 +32,43 @@ const entries = (database: DatabaseSync) =>
   database.prepare('SELECT id, round(minx, 3) AS west, round(maxx, 3) AS east FROM rtree_projects_geom ORDER BY id').all();
 const versions = (database: DatabaseSync) =>
   database
-    .prepare('SELECT version FROM schema_version ORDER BY version')
+    .prepare('SELECT version FROM hectare_schema ORDER BY version')
     .all()
     .map((row) => row['version']);
 
-/** A workspace as the first schema left it, with two projects. */
-function makeFirstSchema(): void {
-  const database = new DatabaseSync(path);
-  database.exec(`CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL) STRICT; ${migrations[0]!.sql}
-    INSERT INTO schema_version VALUES (1, '2026-01-01'); INSERT INTO account VALUES ('u', 500, 246, 7);
+/** A workspace of 0.1 up to one of its schemas, with two projects. */
+function make01(schema: number, fill: (database: DatabaseSync) => void = () => {}): void {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+  registerSpatialFunctions(database);
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA trusted_schema = ON;
+    CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL) STRICT`);
+  for (const { version, sql } of migrations01.filter((step) => step.version <= schema))
+    database.exec(`${sql}; INSERT INTO schema_version VALUES (${version}, '2026-01-01')`);
+  database.exec(`INSERT INTO account VALUES ('u', 500, 246, 7); INSERT INTO api_key VALUES ('digest', 'u', 'embedded', '2026-01-01');
     PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}`);
   add(database, 'one', 35);
   add(database, 'two', 36);
+  fill(database);
   database.close();
 }
+const keep = (database: DatabaseSync, product: string, assumptions: string[]) => {
+  const provenance = JSON.stringify({ source: 's', fetched_at: '2026-01-01T00:00:00Z', method: 'm', assumptions, attribution: 'a' });
+  database
+    .prepare("INSERT INTO collected VALUES ('one', ?, '', 0, '{}', ?, ?, '2026-01-02')")
+    .run(product, provenance, sha256(`{}${provenance}`));
+  database
+    .prepare("INSERT INTO collected_file VALUES ('one', ?, '', 'f.tif', 'image/tiff', x'0102', ?)")
+    .run(product, sha256(Uint8Array.of(1, 2)));
+  database
+    .prepare("INSERT INTO job (project_id, product, state, place, updated_at) VALUES ('one', ?, 'done', 1, '2026-01-02')")
+    .run(product);
+};
 
-describe('from schema 1 to the newest', () => {
-  test('projects and quota stay, the index is filled, and a backup of the old schema stands beside it', async () => {
-    makeFirstSchema();
+describe('a workspace of 0.1', () => {
+  test.each([1, 2, 3, 4])('of its schema %i is imported: projects, quota and keys stay, the old file stands beside it', async (schema) => {
+    make01(schema);
     const database = await openWorkspace(path);
-    expect(versions(database)).toEqual(migrations.map(({ version }) => version));
+    expect(versions(database)).toEqual([1]);
     expect(database.prepare('SELECT id, area_hectares FROM projects ORDER BY fid').all()).toEqual([
       { id: 'one', area_hectares: 123 },
       { id: 'two', area_hectares: 123 },
@@ -56,21 +77,89 @@ describe('from schema 1 to the newest', () => {
       most: 500,
       used: 246,
     });
+    expect(database.prepare('SELECT key_sha256 FROM api_key').get()).toEqual({ key_sha256: 'digest' });
     expect(entries(database)).toEqual([
       { id: 1, west: 35, east: 35.01 },
       { id: 2, west: 36, east: 36.01 },
     ]);
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     database.close();
-    const kept = new DatabaseSync(`${path}.before-${newest}.backup`, { readOnly: true });
-    expect(versions(kept)).toEqual([1]);
+    const kept = new DatabaseSync(`${path}.0.1.backup`, { readOnly: true });
+    expect(kept.prepare('SELECT max(version) AS version FROM schema_version').get()).toEqual({ version: schema });
     expect(kept.prepare('SELECT count(*) AS n FROM projects').get()).toEqual({ n: 2 });
     kept.close();
+    expect(existsSync(`${path}.importing`)).toBe(false);
   });
 
-  test('a workspace of this schema gets no backup', async () => {
+  test('keeps its results with what they said in sentences as fields; made-up ones are collected again', async () => {
+    make01(4, (database) => {
+      keep(database, 'soil', ['Values are predictions.']);
+      keep(database, 'baseline-sequestration', ['No data here: nothing is known.']);
+      keep(database, 'wetlands-mask', ['SYNTHETIC sample data: made up by a program, not measured.']);
+      database.exec(`UPDATE projects SET time_zone = 'Africa/Nairobi' WHERE id = 'one'; INSERT INTO setting VALUES ('collection', '{"paused":true}');
+        INSERT INTO job (project_id, product, state, place, error, run_after, updated_at) VALUES ('one', 'weather', 'queued', 2, 'Needs the network: x', 9e15, '')`);
+    });
+    const database = await openWorkspace(path);
+    const storage = new Storage(database);
+    const provenanceOf = (product: string) => storage.results.get('one', product, '', true)?.collected.provenance;
+    expect(provenanceOf('soil')).toMatchObject({ synthetic: false, no_data: null, method: 'm' });
+    expect(provenanceOf('baseline-sequestration')).toMatchObject({
+      synthetic: false,
+      no_data: { code: 'no-data', detail: 'No data here: nothing is known.' },
+    });
+    expect(provenanceOf('wetlands-mask')).toBeUndefined();
+    expect(storage.results.file('one', 'soil', '', 'f.tif')?.bytes).toEqual(Uint8Array.of(1, 2));
+    const states = storage.jobs.ofProject('one').map(({ product, state, error }) => [product, state, error]);
+    expect(states.sort()).toEqual([
+      ['baseline-sequestration', 'done', null],
+      ['soil', 'done', null],
+      ['weather', 'queued', null],
+      ['wetlands-mask', 'queued', null],
+    ]);
+    expect(storage.jobs.lease('me', 1000)?.product).toBe('wetlands-mask');
+    expect(storage.setting('collection')).toEqual({ paused: true });
+    expect(database.prepare("SELECT time_zone FROM projects WHERE id = 'one'").get()).toEqual({ time_zone: 'Africa/Nairobi' });
+    storage.close();
+  });
+
+  test('is imported once, and a kill before the end leaves it as it was', async () => {
+    make01(4);
+    writeFileSync(`${path}.importing`, 'half of a file');
     (await openWorkspace(path)).close();
+    const before = statSync(`${path}.0.1.backup`).mtimeMs;
     (await openWorkspace(path)).close();
-    expect(existsSync(`${path}.before-${newest}.backup`)).toBe(false);
+    expect(statSync(`${path}.0.1.backup`).mtimeMs).toBe(before);
+  });
+});
+
+describe('a workspace of 0.2.0', () => {
+  test('opens for ever, with everything that it held', async () => {
+    writeFileSync(path, gunzipSync(readFileSync('test/fixtures/workspace-0.2.0.gpkg.gz')));
+    const database = await openWorkspace(path);
+    expect(versions(database).at(-1)).toBe(newestSchema);
+    const storage = new Storage(database);
+    expect(storage.userOfKey('key-of-the-fixture')).toBe('local');
+    expect(storage.groupOfToken('token-of-the-fixture')?.provided_id).toBe('team');
+    expect(storage.setting('collection')).toMatchObject({ offline: true });
+    const projects = storage.projects('local');
+    expect(projects.map(({ project_name: name }) => name)).toEqual(['One parcel', 'Two parcels', 'Parcel 36', 'Parcel 37']);
+    expect(storage.quota('local')).toMatchObject({ limit: 1000 });
+    const project = storage.project('local', projects[0]!.id)!;
+    expect([project.time_zone, project.area_hectares]).toEqual(['Africa/Nairobi', expect.closeTo(123.1, 0)]);
+    expect(storage.results.get(project.id, 'soil', '', true)).toMatchObject({
+      preliminary: false,
+      collected: { data: { properties: [] }, provenance: { synthetic: false }, files: { 'soil.bin': { bytes: Uint8Array.of(1, 2, 3) } } },
+    });
+    expect(storage.results.part(project.id, 'weather', '', 'hours/2019')).toEqual(Uint8Array.of(4, 5, 6));
+    expect(availableData(storage, project.id).products.find(({ product }) => product === 'weather')).toMatchObject({
+      state: 'queued',
+      waits_for: 'network',
+      reason: 'Needs the network: Open-Meteo (archive-api.open-meteo.com) cannot be reached.',
+      reason_code: 'source-unreachable',
+      reason_params: { source: 'Open-Meteo', host: 'archive-api.open-meteo.com' },
+    });
+    storage.close();
+    expect(existsSync(`${path}.0.1.backup`)).toBe(false);
   });
 });
 

@@ -1,2 +1,4 @@
+import { PhrasedError } from '#sentences/phrases/index.ts';
+
 /** What is stored no longer equals its checksum. */
-export class DamagedRecord extends Error {}
+export class DamagedRecord extends PhrasedError {}

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { geoPackageApplicationId, geoPackageVersion, registerSpatialFunctions } from './geopackage.ts';
-import { migrations } from './migrations.ts';
+import { importWorkspace01, isWorkspace01, removeDatabase } from './import-0.1.ts';
+import { newestSchema, schemaSteps } from './schema.ts';
 
 /** The workspace cannot be used as it is; nothing was written to it. */
 export class WorkspaceRefused extends Error {
@@ -126,56 +127,111 @@ export class GroupCommit {
   }
 }
 
+const hasTable = (database: DatabaseSync, name: string): boolean =>
+  database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
+
+/** 0 where it is no workspace, or one of 0.1. */
 function versionOf(database: DatabaseSync): number {
-  const known = database.prepare("SELECT count(*) AS n FROM sqlite_schema WHERE name = 'schema_version'").get() as { n: number };
-  return known.n === 0
-    ? 0
-    : ((database.prepare('SELECT max(version) AS version FROM schema_version').get() as { version: number | null }).version ?? 0);
+  if (!hasTable(database, 'hectare_schema')) return 0;
+  const row = database.prepare('SELECT max(version) AS version FROM hectare_schema').get() as { version: number | null };
+  return row.version ?? 0;
+}
+
+function refuseDamaged(database: DatabaseSync, path: string): void {
+  const check = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+  if (check.quick_check !== 'ok')
+    throw new WorkspaceRefused('damaged-workspace', `${path} is damaged (${check.quick_check}). Restore the backup beside it.`);
+}
+
+/** Brings a database to the newest schema; an empty one gets all of it. */
+function prepareSchema(database: DatabaseSync): void {
+  // The triggers of the spatial index call functions of ours, which SQLite allows in a trusted schema only; those functions do nothing but read an envelope.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = ON;');
+  registerSpatialFunctions(database);
+  const version = versionOf(database);
+  for (const step of schemaSteps.filter((later) => later.version > version)) {
+    transaction(database, () => {
+      if (step.version === 1) database.exec('CREATE TABLE hectare_schema (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL) STRICT');
+      database.exec(step.sql);
+      database.prepare('INSERT INTO hectare_schema VALUES (?, ?)').run(step.version, new Date().toISOString());
+    });
+  }
+  // Other programs read these from the head of the main file, so they must not wait in the log.
+  database.exec(
+    `PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}; PRAGMA wal_checkpoint(TRUNCATE);`,
+  );
+}
+
+/** Makes a workspace of 0.1 one of this version. What was there stays beside it as a backup; a kill on the way leaves the old one in its place. */
+async function import01(path: string): Promise<void> {
+  const kept = `${path}.0.1.backup`;
+  const unfinished = `${path}.importing`;
+  const old = new DatabaseSync(path, { timeout: 100 });
+  try {
+    refuseDamaged(old, path);
+    await backup(old, kept);
+    // No log of the old file may stand beside the new one.
+    old.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    old.close();
+  }
+  removeDatabase(unfinished);
+  const database = new DatabaseSync(unfinished, { enableForeignKeyConstraints: true });
+  try {
+    chmodSync(unfinished, 0o600);
+    prepareSchema(database);
+    importWorkspace01(database, kept);
+    database.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    database.close();
+  }
+  renameSync(unfinished, path);
+}
+
+/** What a file holds that is to be a workspace. Throws WorkspaceRefused for something else. */
+function kindOf(path: string): 'new' | '0.1' | 'workspace' {
+  if (!existsSync(path)) return 'new';
+  const database = new DatabaseSync(path, { timeout: 100 });
+  try {
+    refuseDamaged(database, path);
+    const version = versionOf(database);
+    if (version > newestSchema)
+      throw new WorkspaceRefused(
+        'newer-workspace',
+        `${path} was written by a newer Hectare (schema ${version}, this one knows ${newestSchema}). Update Hectare.`,
+      );
+    if (version > 0) return 'workspace';
+    if (isWorkspace01(database)) return '0.1';
+    const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
+    if (tables > 0)
+      throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
+    return 'workspace';
+  } finally {
+    database.close();
+  }
 }
 
 /**
- * Opens or makes the workspace: a GeoPackage in WAL mode with full synchronisation, so that what was acknowledged is on disk. A backup stands beside it before a
- * migration. Throws WorkspaceRefused for a file that is something else, newer, or damaged.
+ * Opens or makes the workspace: a GeoPackage in WAL mode with full synchronisation, so that what was acknowledged is on disk. A workspace of 0.1 is imported once;
+ * before a later change of the schema a backup is written beside it. Throws WorkspaceRefused for a file that is something else, newer, or damaged.
  */
 export async function openWorkspace(path: string): Promise<DatabaseSync> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const isNew = !existsSync(path);
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 100 });
   try {
-    if (isNew) chmodSync(path, 0o600);
-    else {
-      const check = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-      if (check.quick_check !== 'ok')
-        throw new WorkspaceRefused('damaged-workspace', `${path} is damaged (${check.quick_check}). Restore the backup beside it.`);
+    const kind = kindOf(path);
+    if (kind === '0.1') await import01(path);
+    const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 100 });
+    try {
+      if (kind === 'new') chmodSync(path, 0o600);
+      const version = versionOf(database);
+      if (version > 0 && version < newestSchema) await backup(database, `${path}.before-${newestSchema}.backup`);
+      prepareSchema(database);
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
     }
-    const version = versionOf(database);
-    const tables = (database.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number }).n;
-    if (!isNew && version === 0 && tables > 0)
-      throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
-    const newest = migrations.at(-1)!.version;
-    if (version > newest)
-      throw new WorkspaceRefused(
-        'newer-workspace',
-        `${path} was written by a newer Hectare (schema ${version}, this one knows ${newest}). Update Hectare.`,
-      );
-    // The triggers of the spatial index call functions of ours, which SQLite allows in a trusted schema only; those functions do nothing but read an envelope.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = ON;');
-    registerSpatialFunctions(database);
-    if (version > 0 && version < newest) await backup(database, `${path}.before-${newest}.backup`);
-    for (const step of migrations.filter((migration) => migration.version > version)) {
-      transaction(database, () => {
-        if (step.version === 1) database.exec('CREATE TABLE schema_version (version INTEGER PRIMARY KEY, applied_at TEXT NOT NULL) STRICT');
-        database.exec(step.sql);
-        database.prepare('INSERT INTO schema_version VALUES (?, ?)').run(step.version, new Date().toISOString());
-      });
-    }
-    // Other programs read these from the head of the main file, so they must not wait in the log.
-    database.exec(
-      `PRAGMA application_id = ${geoPackageApplicationId}; PRAGMA user_version = ${geoPackageVersion}; PRAGMA wal_checkpoint(TRUNCATE);`,
-    );
-    return database;
   } catch (error) {
-    database.close();
     if (error instanceof Error && /not a database|malformed/.test(error.message))
       throw new WorkspaceRefused('not-a-workspace', `${path} is not a Hectare workspace. Choose another folder, or move that file away.`);
     throw error;

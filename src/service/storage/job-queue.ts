@@ -1,7 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Phrase } from '#sentences/phrases/index.ts';
 import { statements, repeatableTransaction, transaction } from './database.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+/** What a queued job waits for besides its turn: both are looked for again by themselves. */
+export type WaitsFor = 'network' | 'decision';
+/** Why a run ended without a result. `phrase` is null for words that have no code. */
+export interface JobFault {
+  message: string;
+  phrase: Phrase | null;
+  waitsFor?: WaitsFor;
+}
 export interface JobRow {
   id: number;
   project_id: string;
@@ -12,6 +21,10 @@ export interface JobRow {
   progress: number;
   doing: string | null;
   error: string | null;
+  error_code: string | null;
+  /** JSON */
+  error_params: string | null;
+  waits_for: WaitsFor | null;
   run_after: number;
   updated_at: string;
 }
@@ -29,7 +42,8 @@ export const isShown = 'coalesce(projects.parent_collection, projects.id) NOT IN
 /** Jobs at this place or later take hours; only so many of them run at a time, so that a new project never waits behind them. */
 export const longPlace = 80;
 const mostLongJobs = 2;
-const columns = 'id, project_id, product, variant, state, attempts, progress, doing, error, run_after, updated_at';
+const columns =
+  'id, project_id, product, variant, state, attempts, progress, doing, error, error_code, error_params, waits_for, run_after, updated_at';
 
 /** A lease queue: what is finished needs the lease, so a worker that lost it cannot write twice. */
 export class JobQueue {
@@ -52,7 +66,7 @@ export class JobQueue {
       .#prepare(`INSERT INTO job (project_id, product, variant, state, needs, place, updated_at) VALUES (?, ?, ?, 'queued', ?, ?, ?)
       ON CONFLICT (project_id, product, variant) DO UPDATE SET needs = excluded.needs, place = excluded.place`);
     const renew = this.#prepare(
-      "UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, run_after = 0, updated_at = ? WHERE project_id = ? AND product = ? AND variant = ? AND (state IN ('done', 'failed', 'cancelled') OR (state = 'queued' AND error IS NOT NULL))",
+      "UPDATE job SET state = 'queued', attempts = 0, progress = 0, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, run_after = 0, updated_at = ? WHERE project_id = ? AND product = ? AND variant = ? AND (state IN ('done', 'failed', 'cancelled') OR (state = 'queued' AND error IS NOT NULL))",
     );
     for (const plan of plans) {
       insert.run(projectId, plan.product, plan.variant, JSON.stringify(plan.needs), plan.place, this.#time());
@@ -126,7 +140,7 @@ export class JobQueue {
   complete(job: number, owner: string, write: () => void): boolean {
     return transaction(this.#db, () => {
       const held = this.#prepare(
-        "UPDATE job SET state = 'done', progress = 1, doing = NULL, error = NULL, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'",
+        "UPDATE job SET state = 'done', progress = 1, doing = NULL, error = NULL, error_code = NULL, error_params = NULL, waits_for = NULL, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'",
       ).run(this.#time(), job, owner);
       if (held.changes !== 1) return false;
       write();
@@ -140,13 +154,16 @@ export class JobQueue {
   }
 
   /** A fault that may pass goes back to the queue after a pause; null ends the job. `counts` false gives the attempt back (no network is nobody's fault). */
-  fail(job: number, owner: string, error: string, retryAfterMilliseconds: number | null, counts = true): void {
+  fail(job: number, owner: string, { message, phrase, waitsFor }: JobFault, retryAfterMilliseconds: number | null, counts = true): void {
     this.#prepare(
-      `UPDATE job SET state = ?, run_after = ?, error = ?, doing = NULL, attempts = attempts - ?, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'`,
+      `UPDATE job SET state = ?, run_after = ?, error = ?, error_code = ?, error_params = ?, waits_for = ?, doing = NULL, attempts = attempts - ?, lease_owner = NULL, lease_until = NULL, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'`,
     ).run(
       retryAfterMilliseconds === null ? 'failed' : 'queued',
       Math.round(this.#now().getTime() + (retryAfterMilliseconds ?? 0)),
-      error.slice(0, 500),
+      message.slice(0, 500),
+      phrase?.code ?? null,
+      phrase?.params ? JSON.stringify(phrase.params) : null,
+      waitsFor ?? null,
       counts ? 0 : 1,
       this.#time(),
       job,

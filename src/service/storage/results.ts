@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Collected, Provenance } from '#products/product.ts';
+import { sha256 } from './checksum.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { statements } from './database.ts';
-
-export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 export interface StoredResult {
   collected: Collected;
@@ -120,5 +118,4 @@ export class ResultStore {
   }
 }
 
-const damaged = (product: string) =>
-  new DamagedRecord(`The stored ${product} of this project is damaged. Ask for it to be collected again.`);
+const damaged = (product: string) => new DamagedRecord({ code: 'damaged-result', params: { product } });

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EcologicalZone } from '#api/index.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
+import { PhrasedError } from '#sentences/phrases/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { GroupCommit, statements, transaction } from './database.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
-import { ResultStore, sha256 } from './results.ts';
+import { sha256 } from './checksum.ts';
+import { ResultStore } from './results.ts';
 
 export interface NewProject {
   name: string;
@@ -52,11 +54,11 @@ export interface UserGroupRow {
 }
 
 /** The area does not fit into what is left; nothing was written. */
-export class QuotaExceeded extends Error {
+export class QuotaExceeded extends PhrasedError {
   readonly wantedHectares: number;
   readonly remainingHectares: number;
   constructor(wantedHectares: number, remainingHectares: number) {
-    super(`The project takes ${wantedHectares.toFixed(4)} ha of the quota, ${remainingHectares.toFixed(4)} ha remain`);
+    super({ code: 'quota-exceeded', params: { needed: wantedHectares, left: remainingHectares } });
     this.wantedHectares = wantedHectares;
     this.remainingHectares = remainingHectares;
   }
@@ -312,7 +314,7 @@ export class Storage {
     ).get(userId, id) as unknown as ProjectRow | undefined;
     if (!row) return null;
     if (sha256(row.geojson) !== row.geojson_sha256)
-      throw new DamagedRecord(`The stored geometry of “${row.project_name}” is damaged. Restore the workspace from its backup.`);
+      throw new DamagedRecord({ code: 'damaged-geometry', params: { name: row.project_name } });
     const subprojects = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? ORDER BY fid')
       .all(id)
       .map((member) => String(member['id']));
