@@ -18,6 +18,7 @@ import {
   type WherePlace,
 } from './portfolio-rows.ts';
 import { projectIn } from '#window/workspace/provider-answers.ts';
+import { useCollection } from '#window/workspace/collection.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
 import { useReport } from '#window/reports/report.ts';
 import { nothingChosen, stillThere, type RowSelection } from '#window/kit/row-selection.ts';
@@ -44,6 +45,7 @@ export const usePortfolio = defineStore('portfolio', () => {
   const workspace = useWorkspace();
   const ui = useUi();
   const deletion = useDeletion();
+  const collection = useCollection();
   const filter = ref<PortfolioFilter>({ ...noFilter });
   const selection = shallowRef<RowSelection>(nothingChosen);
   const located = shallowRef(new Map<string, WindowPlace | null>());
@@ -139,7 +141,7 @@ export const usePortfolio = defineStore('portfolio', () => {
   const itemsOf = (list: readonly PortfolioRow[]): BulkItem[] => list.map(({ id, name }) => ({ id, name }));
 
   async function collectAgain(list: readonly PortfolioRow[]): Promise<void> {
-    await run('collect', itemsOf(list), ({ id }, signal) => apiCall('collectAgain', { params: { project_id: id } }, { signal }));
+    await run('collect', itemsOf(list), ({ id }, signal) => collection.collectAgain(id, [], signal));
     await workspace.refresh();
   }
 

@@ -196,13 +196,6 @@ export const useWorkspace = defineStore('workspace', () => {
     }
   }
 
-  /** Collects one product of the open project again, or all of them. Rejects with HostFault. */
-  async function collectAgain(product?: string): Promise<void> {
-    const { id } = current.value!.record;
-    await apiCall('collectAgain', { params: { project_id: id }, ...(product ? { query: { product } } : {}) });
-    await loadProducts();
-  }
-
   async function loadMask(id: string): Promise<void> {
     try {
       const { bytes } = await hostCall('api.raster', { operation: 'projectMask', params: { project_id: id } });
@@ -290,7 +283,6 @@ export const useWorkspace = defineStore('workspace', () => {
     open,
     closeProject,
     loadProducts,
-    collectAgain,
     create,
     remove,
     select,

@@ -2,6 +2,7 @@ import { attempt } from '#window/kit/attempt.ts';
 import { focusOn } from '#window/kit/focus-target.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useCollection } from '#window/workspace/collection.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useIncomingFiles } from '../incoming-files.ts';
@@ -11,6 +12,7 @@ import { needs, type MenuActions } from './command.ts';
 export function projectActions(): MenuActions<'project'> {
   const ui = useUi();
   const files = useFiles();
+  const collection = useCollection();
   const workspace = useWorkspace();
   const project = useOpenProject();
   const incoming = useIncomingFiles();
@@ -34,7 +36,7 @@ export function projectActions(): MenuActions<'project'> {
     'project.zoom': { label: () => t('menu.zoomProject'), ...ofProject, run: () => void project.zoom() },
     'project.close': { label: () => t('menu.closeProject'), ...ofProject, run: () => project.close() },
     'project.refresh': { overDialogs: true, label: () => t('menu.refresh'), run: () => void workspace.refresh() },
-    'project.again': { label: () => t('menu.again'), ...ofProject, run: () => void attempt(() => workspace.collectAgain()) },
+    'project.again': { label: () => t('menu.again'), ...ofProject, run: () => void attempt(() => collection.collectAgain(workspace.current!.record.id)) },
     'collection.open': { label: () => t('menu.collection'), run: () => ui.open('collection') },
     'portfolio.open': { label: () => t('menu.portfolio'), run: () => ui.open('portfolio') },
     'groups.open': { label: () => t('menu.groups'), run: () => ui.open('groups') },
