@@ -53,6 +53,8 @@ export function isoDate(bounds: { from?: string; to?: string } = {}) {
 export const lastOf = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), schema);
 export const dateTime = z.iso.datetime({ offset: true });
 export const projectParams = z.object({ project_id: z.string().min(1).max(200) });
+/** A sentence as data: its code, and what stands in its places. The same sentence stands in English beside it. */
+export const phrase = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
 /** Beside the API's fields, every answer of a product says where it comes from. */
 export const provenance = z.object({
   source: z.string().optional(),
@@ -60,4 +62,8 @@ export const provenance = z.object({
   method: z.string().optional(),
   assumptions: z.array(z.string()).optional(),
   attribution: z.string().optional(),
+  /** ours: made up by a program, not measured */
+  synthetic: z.boolean().optional(),
+  /** ours: why there are no figures here; `detail` is the sentence among the assumptions */
+  no_data: phrase.extend({ detail: z.string() }).nullable().optional(),
 });

@@ -68,6 +68,16 @@ export const productState = z.object({
   state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']),
   progress: z.number().min(0).max(1),
   reason: z.string().nullable(),
+  /** the reason as data: what the product waits for besides its turn, and the code of its sentence */
+  waits_for: z
+    .union([z.enum(['network', 'decision']), z.object({ product: z.string() })])
+    .nullable()
+    .optional(),
+  reason_code: z.string().nullable().optional(),
+  reason_params: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .nullable()
+    .optional(),
   updated_at: dateTime.nullable(),
   /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
   data_start: z.iso.date().nullable().optional(),

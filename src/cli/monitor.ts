@@ -54,8 +54,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     /** nothing runs, and what waits, waits for the network or for an answer that nobody gives here */
     const isStuck = () =>
       (available.products ?? []).every(
-        ({ state, reason }) =>
-          state !== 'running' && (state !== 'queued' || /^Needs the network|^Waits for |waits? for one answer/.test(reason ?? '')),
+        ({ state, waits_for: waitsFor }) => state !== 'running' && (state !== 'queued' || Boolean(waitsFor)),
       );
     const isWorking = () => available.products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
     for (;;) {

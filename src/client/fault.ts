@@ -17,6 +17,12 @@ export type FaultCode =
   | 'redirected'
   | 'no-key';
 
+/** Code and parameters of a sentence, as our own service sends them beside `detail`. */
+export interface ServicePhrase {
+  code: string;
+  params: Record<string, unknown>;
+}
+
 export class ApiFault extends Error {
   readonly code: FaultCode;
   readonly status: number | null;
@@ -24,22 +30,30 @@ export class ApiFault extends Error {
   readonly details: unknown;
   /** milliseconds that the service asks to wait (429, 503); null when it does not say */
   readonly retryAfterSeconds: number | null;
-  constructor(code: FaultCode, message: string, options: { status?: number; details?: unknown; retryAfterSeconds?: number | null } = {}) {
+  /** the service's own sentence as data; null where it says none */
+  readonly phrase: ServicePhrase | null;
+  constructor(
+    code: FaultCode,
+    message: string,
+    options: { status?: number; details?: unknown; retryAfterSeconds?: number | null; phrase?: ServicePhrase | null } = {},
+  ) {
     super(message);
     this.name = 'ApiFault';
     this.code = code;
     this.status = options.status ?? null;
     this.details = options.details ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+    this.phrase = options.phrase ?? null;
   }
 
   /** The same fault with a secret that the service echoed removed. */
   without(secret: string): ApiFault {
-    const text = JSON.stringify(this.details ?? null);
+    const text = JSON.stringify([this.details ?? null, this.phrase]);
     if (secret.length < minSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
-    const details: unknown = JSON.parse(text.replaceAll(secret, '[removed]'));
+    const [details, phrase] = JSON.parse(text.replaceAll(secret, '[removed]')) as [unknown, ServicePhrase | null];
     return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
       details,
+      phrase,
       retryAfterSeconds: this.retryAfterSeconds,
       ...(this.status === null ? {} : { status: this.status }),
     });
@@ -65,11 +79,17 @@ const byStatus: Record<number, [FaultCode, string]> = {
   429: ['too-many', 'The service asks for a pause. Try again in a minute.'],
 };
 
+const phraseOf = ({ code, params }: { code?: unknown; params?: unknown }): ServicePhrase | null =>
+  typeof code === 'string' && typeof params === 'object' && params !== null ? { code, params: params as Record<string, unknown> } : null;
+
 /** The fault for a status and what the body said. */
 export function faultOfStatus(status: number, text: string, retryAfterSeconds: number | null = null): ApiFault {
   let detail: unknown = null;
+  let phrase: ServicePhrase | null = null;
   try {
-    detail = (JSON.parse(text) as { detail?: unknown }).detail ?? null;
+    const body = JSON.parse(text) as { detail?: unknown; code?: unknown; params?: unknown };
+    detail = body.detail ?? null;
+    phrase = phraseOf(body);
   } catch {
     /* a proxy's page, not meant for the user */
   }
@@ -86,6 +106,7 @@ export function faultOfStatus(status: number, text: string, retryAfterSeconds: n
   return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : said, {
     status,
     details: detail,
+    phrase,
     retryAfterSeconds: pause,
   });
 }

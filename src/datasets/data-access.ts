@@ -1,5 +1,6 @@
 import type { BoundingBox } from '#geo/types.ts';
 import type { Grid } from '#raster/grid.ts';
+import { PhrasedError } from '#sentences/phrases/index.ts';
 
 /** Fixed facts about one open dataset; each dataset's file exports one beside its readers. */
 export interface Dataset {
@@ -111,7 +112,7 @@ export class NothingThere extends Error {
   override readonly name = 'NothingThere';
 }
 /** Neither a pack nor the cache has it, and the network is off or unreachable. Worth retrying when it is back. */
-export class NeedsNetwork extends Error {
+export class NeedsNetwork extends PhrasedError {
   override readonly name = 'NeedsNetwork';
 }
 /** The source was reached and failed after all retries. */
@@ -119,7 +120,7 @@ export class CouldNotFetch extends Error {
   override readonly name = 'CouldNotFetch';
 }
 /** The user must first decide whether the terms of a source are met. */
-export class NeedsDecision extends Error {
+export class NeedsDecision extends PhrasedError {
   override readonly name = 'NeedsDecision';
 }
 /** An answer that is not what was requested. */

@@ -86,9 +86,7 @@ async function hoursOfYear(
     ...(signal ? { signal } : {}),
     permit: () => {
       if (openMeteoKey || nonCommercialUse === true) return;
-      throw new NeedsDecision(
-        'Weather waits for one answer: is your use non-commercial? Open-Meteo’s free service is for non-commercial use only.',
-      );
+      throw new NeedsDecision({ code: 'weather-needs-decision' });
     },
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
@@ -169,7 +167,7 @@ export function elevationMetres(access: DataAccess, [longitude, latitude]: [numb
     ...(signal ? { signal } : {}),
     permit: () => {
       if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey)
-        throw new NeedsDecision('The elevation waits for one answer: is your use non-commercial?');
+        throw new NeedsDecision({ code: 'elevation-needs-decision' });
     },
     parse: (bytes) => {
       const read = z.looseObject({ elevation: z.array(z.number().nullable()).min(1) }).safeParse(jsonOf(bytes));
@@ -199,7 +197,7 @@ export async function elevationsMetres(access: DataAccess, places: [number, numb
         ...(signal ? { signal } : {}),
         permit: () => {
           if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey)
-            throw new NeedsDecision('Elevations wait for one answer: is your use non-commercial?');
+            throw new NeedsDecision({ code: 'elevations-need-decision' });
         },
         parse: (bytes) => {
           const read = z.looseObject({ elevation: z.array(z.number().nullable()) }).safeParse(jsonOf(bytes));

@@ -26,13 +26,19 @@ const systemFaults: Record<string, [code: string, message: string]> = {
 
 /** Errors that carry a code for the window (ApiFault, UnreadableFile, Refused, …) keep it; anything else is ours and says so. */
 function failure(error: unknown): BridgeError {
-  const { code, message, details, name } = (error ?? {}) as { code?: unknown; message?: unknown; details?: unknown; name?: unknown };
+  const { code, message, details, phrase, name } = (error ?? {}) as {
+    code?: unknown;
+    message?: unknown;
+    details?: unknown;
+    phrase?: BridgeError['phrase'] | null;
+    name?: unknown;
+  };
   if (name === 'AbortError') return { code: 'cancelled', message: 'Cancelled.' };
   const system = typeof code === 'string' && Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined;
   if (system) return { code: system[0], message: system[1] };
   const words = typeof message === 'string' && message !== '' ? message.slice(0, 2000) : 'Something failed.';
   if (typeof code !== 'string' || !/^[a-z][a-z-]+$/.test(code)) return { code: 'internal', message: words };
-  return { code, message: words, ...(details === undefined || details === null ? {} : { details }) };
+  return { code, message: words, ...(details === undefined || details === null ? {} : { details }), ...(phrase ? { phrase } : {}) };
 }
 
 /**

@@ -94,6 +94,8 @@ export interface BridgeError {
   /** English; the window translates by `code` and falls back to this */
   message: string;
   details?: unknown;
+  /** the sentence as data, where it came with a code: the window makes the words */
+  phrase?: { code: string; params?: Record<string, unknown> };
 }
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: BridgeError };
 

@@ -1,6 +1,7 @@
 import type { EcologicalZone } from '#api/index.ts';
 import type { DataAccess } from '#datasets/data-access.ts';
 import type { BoundingBox, Geometry } from '#geo/types.ts';
+import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
 
 /** What a product is computed for. */
 export interface ProductProject {
@@ -23,6 +24,14 @@ export interface Provenance {
   method: string;
   assumptions: string[];
   attribution: string;
+  /** made up by a program, not measured */
+  synthetic: boolean;
+  /** why there are no figures; `detail` is the sentence in English, as it stands among the assumptions */
+  no_data: NoData | null;
+}
+
+export interface NoData extends Phrase {
+  detail: string;
 }
 
 /** What was collected for a project and a variant, as it is kept. Every answer is made from it alone. */
@@ -55,6 +64,14 @@ export type ProductAnswer =
   | { kind: 'json'; value: unknown }
   /** one of the collected files, as it is */
   | { kind: 'file'; name: string };
+
+/**
+ * The collection can never work for this project, whatever is tried again: its job ends as failed and shows the message. Any other error, a bug's RangeError too,
+ * is tried again.
+ */
+export class PermanentFault extends PhrasedError {
+  override readonly name = 'PermanentFault';
+}
 
 /** A parameter breaks a rule of the product that the contract's schema cannot know; answered as 422 for `query.<field>`. */
 export class ParameterFault extends Error {
@@ -96,7 +113,7 @@ export interface Product {
   order: number;
   /**
    * Reads open data and computes, in a thread, away from the service. Rejects with NeedsNetwork or CouldNotFetch (tried again later),
-   * RangeError (will never work for this project; the message is shown), or the signal's reason.
+   * PermanentFault (will never work for this project; the message is shown), or the signal's reason.
    */
   collect(project: ProductProject, variant: string, context: CollectContext): Promise<Collected>;
   /**

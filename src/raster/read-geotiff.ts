@@ -1,10 +1,17 @@
 import { fromArrayBuffer } from 'geotiff';
 import type { Grid } from './grid.ts';
 
+export interface ReadGeoTiff {
+  grid: Grid;
+  values: ArrayLike<number>;
+  noData: number | null;
+  description: string | null;
+  /** GDAL's items of the whole file */
+  metadata: Record<string, string>;
+}
+
 /** First band of a GeoTIFF in memory: its grid, cells and nodata. Throws RangeError on a file without a place on Earth. */
-export async function readGeoTiff(
-  bytes: Uint8Array,
-): Promise<{ grid: Grid; values: ArrayLike<number>; noData: number | null; description: string | null }> {
+export async function readGeoTiff(bytes: Uint8Array): Promise<ReadGeoTiff> {
   // Slicing a Node Buffer would still point into its pool, which holds other files.
   const buffer = new Uint8Array(bytes).buffer;
   const tiff = await fromArrayBuffer(buffer);
@@ -17,10 +24,12 @@ export async function readGeoTiff(
   if (!epsg) throw new RangeError('The picture says nothing of its coordinate system');
   const noData = image.getGDALNoData();
   const description = image.fileDirectory.getValue('ImageDescription' as never) as unknown;
+  const items = Object.entries((await image.getGDALMetadata()) ?? {});
   return {
     grid: { west, north, cellWidth, cellHeight: Math.abs(cellHeight), width: image.getWidth(), height: image.getHeight(), epsg },
     values: values!,
     noData,
     description: typeof description === 'string' ? description.replaceAll('\0', '') : null,
+    metadata: Object.fromEntries(items.map(([name, text]) => [name, String(text)])),
   };
 }

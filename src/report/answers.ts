@@ -38,22 +38,26 @@ export interface Provenance {
   method: string;
   assumptions: string[];
   attribution: string;
+  synthetic: boolean;
+  noData: { code: string; params?: Record<string, unknown>; detail: string } | null;
 }
-export const provenanceFields = ['source', 'fetched_at', 'method', 'assumptions', 'attribution'];
+export const provenanceFields = ['source', 'fetched_at', 'method', 'assumptions', 'attribution', 'synthetic', 'no_data'];
 
 export function provenanceOf(value: unknown): Provenance {
   const first = (isObject(value) ? value : recordsOf(value)[0]) ?? {};
-  const { source, fetched_at: fetchedAt, method, assumptions, attribution } = first;
+  const { source, fetched_at: fetchedAt, method, assumptions, attribution, no_data: noData } = first;
   return {
     source: textOf(source),
     fetchedAt: textOf(fetchedAt),
     method: textOf(method),
     attribution: textOf(attribution),
+    synthetic: first['synthetic'] === true,
+    noData:
+      isObject(noData) && typeof noData['code'] === 'string'
+        ? { code: noData['code'], detail: textOf(noData['detail']), ...(isObject(noData['params']) ? { params: noData['params'] } : {}) }
+        : null,
     assumptions: Array.isArray(assumptions) ? assumptions.filter((assumption) => typeof assumption === 'string') : [],
   };
 }
-/** Whether the answer says that its data is made up, as those of our sample landscape do. */
-export const isSynthetic = (value: unknown): boolean => {
-  const { source, assumptions } = provenanceOf(value);
-  return source.includes('SYNTHETIC') || assumptions.some((assumption) => assumption.includes('SYNTHETIC'));
-};
+/** Whether the answer says that its data is made up, as those of our sample landscape do. A provider that says nothing of it is not marked. */
+export const isSynthetic = (value: unknown): boolean => provenanceOf(value).synthetic;

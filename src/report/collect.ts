@@ -1,3 +1,5 @@
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
+import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import type { Project } from '#api/index.ts';
 import type { Operation } from '#operations/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
@@ -36,6 +38,8 @@ export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   /** when it was requested, ISO; '' if it was not */
   fetchedAt: string;
   missing: string;
+  /** the same as data, where the service says it so */
+  missingPhrase?: ForeignPhrase | null;
   /** it may come later: the service is computing it or has it in its queue */
   pending: 'running' | 'queued' | null;
   /** a raster of classes, read; `unreadable` says why it could not be */
@@ -104,32 +108,35 @@ async function answered(
     return { ...base, value, raw, stale, fetchedAt, missing: '' };
   } catch (error) {
     signal.throwIfAborted();
-    const { code, message } = error as { code?: string; message: string };
+    const { code, message, phrase } = error as { code?: string; message: string; phrase?: ForeignPhrase | null };
     if (refusesAll.has(code ?? '')) throw error;
+    const reason = reasons.get(question.slug);
     return {
       ...base,
       raw: false,
       stale: false,
       fetchedAt: '',
-      missing: reasons.get(question.slug)?.text || message,
-      pending: reasons.get(question.slug)?.pending ?? null,
+      missing: reason?.text || message,
+      missingPhrase: reason ? reason.phrase : (phrase ?? null),
+      pending: reason?.pending ?? null,
     };
   }
 }
 
 /** Why a product is not there yet, by slug. */
-type Reasons = Map<string, { text: string; pending: Answer['pending'] }>;
+type Reasons = Map<string, { text: string; phrase: ForeignPhrase | null; pending: Answer['pending'] }>;
 /** Where the service tells the state of its products. */
 async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: AbortSignal): Promise<Reasons> {
   const reasons: Reasons = new Map();
   try {
     const { value } = await ask('availableData', { params }, signal);
-    const { products } = (value ?? {}) as { products?: { product: string; state: string; reason?: string | null }[] };
+    const { products } = (value ?? {}) as { products?: ({ product: string; state: string } & JobWords)[] };
     if (Array.isArray(products))
-      for (const { product, state, reason } of products)
+      for (const { product, state, ...words } of products)
         if (state !== 'ready')
           reasons.set(product, {
-            text: reason ?? state.replaceAll('_', ' '),
+            text: words.reason ?? state.replaceAll('_', ' '),
+            phrase: reasonPhrase(words, (slug) => slug),
             pending: state === 'running' || state === 'queued' ? state : null,
           });
   } catch {

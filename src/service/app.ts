@@ -52,10 +52,9 @@ function refuseOtherPages(app: FastifyInstance, hosts: (() => string[]) | undefi
   app.addHook('onRequest', async (request) => {
     if (!hosts) return;
     const ours = hosts();
-    if (!ours.includes(request.headers.host ?? '')) throw new HttpFault(403, 'This address is not served');
+    if (!ours.includes(request.headers.host ?? '')) throw new HttpFault(403, { code: 'address-not-served' });
     const { origin } = request.headers;
-    if (origin !== undefined && !ours.some((host) => origin === `http://${host}`))
-      throw new HttpFault(403, 'Requests of other pages are refused');
+    if (origin !== undefined && !ours.some((host) => origin === `http://${host}`)) throw new HttpFault(403, { code: 'other-page-refused' });
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', reply.getHeader('cache-control') ?? 'no-store');

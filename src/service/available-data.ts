@@ -1,15 +1,17 @@
 import { eligibility } from '#products/shared/eligibility/compute.ts';
 import { services } from '#products/services.ts';
-import type { AvailableData, DataDays } from '#products/product.ts';
+import type { AvailableData, DataDays, Product } from '#products/product.ts';
+import { english, type Phrase } from '#sentences/phrases/index.ts';
 import { notComputed, routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
+import type { JobRow, WaitsFor } from './storage/job-queue.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What one kept result says about itself. */
 interface Facts {
   fields: Partial<AvailableData>;
   days: DataDays | null;
-  damage: string | null;
+  damage: Phrase | null;
 }
 type Kept = ReturnType<Storage['results']['list']>[number];
 
@@ -29,7 +31,7 @@ function factsOf(storage: Storage, projectId: string, { product: slug, variant, 
       facts = { fields: product.available?.(collected) ?? {}, days: product.covers?.(collected) ?? null, damage: null };
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
-    return { ...facts, damage: error.message };
+    return { ...facts, damage: error.phrase };
   }
   if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value!);
   remembered.set(key, facts);
@@ -49,16 +51,53 @@ function imagery(all: Facts[]): AvailableData['remote_sensing_indices'] | null {
 
 const stateOf = { queued: 'queued', running: 'running', done: 'ready', failed: 'failed', cancelled: 'cancelled' } as const;
 
+interface Reason {
+  reason: string | null;
+  waits_for: WaitsFor | { product: string } | null;
+  reason_code: string | null;
+  reason_params: Record<string, string | number> | null;
+}
+const noReason: Reason = { reason: null, waits_for: null, reason_code: null, reason_params: null };
+const wordsOf = (phrase: Phrase): Reason => ({
+  ...noReason,
+  reason: english(phrase),
+  reason_code: phrase.code,
+  reason_params: (phrase.params as Reason['reason_params'] | undefined) ?? null,
+});
+
+/** Why a job has not ended, as data and in English. */
+function reasonOf(job: JobRow, before: Product | undefined): Reason {
+  // What ended the run before says nothing about the one that runs now.
+  if (job.state === 'running' || (job.error === null && job.doing !== null)) return { ...noReason, reason: job.doing };
+  if (job.error !== null) {
+    const waitsFor = job.state === 'queued' ? job.waits_for : null;
+    return {
+      reason: waitsFor === 'network' ? english({ code: 'needs-network', params: { reason: job.error } }) : job.error,
+      waits_for: waitsFor,
+      reason_code: job.error_code,
+      reason_params: job.error_params === null ? null : (JSON.parse(job.error_params) as Reason['reason_params']),
+    };
+  }
+  if (job.state !== 'queued' || !before) return noReason;
+  return {
+    reason: english({ code: 'waits-for-product', params: { product: before.title.toLowerCase() } }),
+    waits_for: { product: before.slug },
+    reason_code: 'waits-for-product',
+    reason_params: { product: before.slug },
+  };
+}
+
 /** The available-data record: what the collected products add to it, the state of each one's job, and the days that what is there speaks of. */
 export function availableData(storage: Storage, projectId: string) {
   const jobs = storage.jobs.ofProject(projectId).filter(({ variant }) => variant === '');
   const kept = storage.results.list(projectId).map((row) => ({ ...row, facts: factsOf(storage, projectId, row) }));
   const first = kept.filter(({ variant }) => variant === '');
   const found: Partial<AvailableData> = Object.assign({}, ...first.map(({ facts }) => facts.fields));
-  const waitsFor = (slug: string) =>
-    services
-      .find((one) => one.slug === slug)
-      ?.needs?.find((need) => jobs.some(({ product, state }) => product === need && (state === 'queued' || state === 'running')));
+  const isUnderWay = (slug: string) => jobs.some(({ product, state }) => product === slug && (state === 'queued' || state === 'running'));
+  const waitsFor = (slug: string): Product | undefined => {
+    const need = services.find((product) => product.slug === slug)?.needs?.find(isUnderWay);
+    return services.find((product) => product.slug === need);
+  };
   return {
     remote_sensing_indices: imagery(kept.map(({ facts }) => facts)),
     climate_risk: found.climate_risk ?? [],
@@ -80,19 +119,15 @@ export function availableData(storage: Storage, projectId: string) {
       const job = jobs.find((one) => one.product === product);
       // The jobs of a large collection's members are made after the collection itself.
       if (!job && services.some(({ slug }) => slug === product))
-        return { product, state: 'queued' as const, progress: 0, reason: null, updated_at: null, ...times };
-      if (!job) return { product, state: 'not_available' as const, progress: 0, reason: notComputed, updated_at: null, ...times };
-      const before = job.state === 'queued' ? waitsFor(product) : undefined;
+        return { product, state: 'queued' as const, progress: 0, ...noReason, updated_at: null, ...times };
+      if (!job) return { product, state: 'not_available' as const, progress: 0, ...wordsOf(notComputed), updated_at: null, ...times };
       // What cannot be read any more is not ready, whatever its job says.
       const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
-      // A running job shows its activity, not the error of its previous run.
-      const told = job.state === 'running' ? job.doing : (job.error ?? job.doing);
-      const reason = damage ?? told ?? (before ? `Waits for ${services.find(({ slug }) => slug === before)!.title.toLowerCase()}` : null);
       return {
         product,
         state: damage ? ('failed' as const) : stateOf[job.state],
         progress: job.progress,
-        reason,
+        ...(damage ? wordsOf(damage) : reasonOf(job, waitsFor(product))),
         updated_at: job.updated_at,
         ...times,
       };

@@ -7,7 +7,8 @@ import type { Detail } from '#api/index.ts';
 import { createDataAccess, openPack } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
-import type { Product } from '#products/product.ts';
+import { PermanentFault, type Product } from '#products/product.ts';
+import { PhrasedError } from '#sentences/phrases/index.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
@@ -37,7 +38,7 @@ let lastCall = 0;
 
 function productOf(slug: string): Product {
   const product = services.find((one) => one.slug === slug);
-  if (!product) throw new RangeError(`No product is called ${slug}`);
+  if (!product) throw new PermanentFault({ code: 'no-such-product', params: { name: slug } });
   return product;
 }
 
@@ -48,6 +49,7 @@ function fail(run: number, error: unknown): void {
     run,
     name: name ?? 'Error',
     message: message ?? String(error),
+    ...(error instanceof PhrasedError && error.phrase ? { phrase: error.phrase } : {}),
     ...(field === undefined ? {} : { field }),
     ...(detail === undefined ? {} : { detail }),
   });

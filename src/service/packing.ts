@@ -10,7 +10,7 @@ import {
 } from '#datasets/index.ts';
 import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
-import type { Collected, ProductProject } from '#products/product.ts';
+import { PermanentFault, type Collected, type ProductProject } from '#products/product.ts';
 import { combined } from './create/project-from.ts';
 
 export interface PackOptions {
@@ -40,7 +40,7 @@ export interface PackReport {
 /** The box around shapes, in degrees. */
 function boxOf(geometry: Geometry): BoundingBox {
   const box = boundingBox(geometry);
-  if (!box) throw new RangeError('There is no shape to take data for');
+  if (!box) throw new PermanentFault({ code: 'no-shape-for-pack' });
   return box;
 }
 
@@ -65,7 +65,7 @@ export async function packArea({
   const geometry = combined(geometries);
   const box = boxOf(geometry);
   const place = centroid(geometry);
-  if (!place) throw new RangeError('There is no shape to take data for');
+  if (!place) throw new PermanentFault({ code: 'no-shape-for-pack' });
   const project: ProductProject = {
     id: 'pack',
     name: title,
@@ -114,14 +114,14 @@ export async function packArea({
           error instanceof NeedsNetwork ||
           error instanceof NeedsDecision ||
           (error as Error).name === 'CouldNotFetch' ||
-          error instanceof RangeError
+          error instanceof PermanentFault
         ))
           throw error;
       }
     }
     // The mask needs nothing from outside; a pack of it alone is none.
     if (!report.some(({ product, state }) => state === 'packed' && product !== 'project-mask'))
-      throw new NeedsNetwork('Nothing could be had: there is no network, and nothing on this computer holds this place.');
+      throw new NeedsNetwork({ code: 'nothing-to-pack' });
     const manifest = await packing.finish({ title, box, createdAt: now().toISOString() }, signal);
     return { folder, bytes: writer.bytes, box, synthetic: manifest.synthetic, products: report };
   } catch (error) {

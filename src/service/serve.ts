@@ -38,14 +38,13 @@ function parseJson(text: unknown): unknown {
 function authenticate(storage: Storage, request: FastifyRequest): string {
   const key = request.headers['x-api-key'];
   const user = typeof key === 'string' ? storage.userOfKey(key) : null;
-  if (user === null) throw new HttpFault(401, 'The API key is missing or wrong');
+  if (user === null) throw new HttpFault(401, { code: 'key-refused' });
   return user;
 }
 
 function groupToken(storage: Storage, adminToken: string, request: FastifyRequest): string {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || (token !== adminToken && !storage.groupOfToken(token)))
-    throw new HttpFault(401, 'The user-group token is missing or wrong');
+  if (!token || (token !== adminToken && !storage.groupOfToken(token))) throw new HttpFault(401, { code: 'token-refused' });
   return token;
 }
 
@@ -65,7 +64,7 @@ export function serveOn(app: FastifyInstance, storage: Storage, adminToken: stri
   };
 }
 
-export const noSuchProject = () => new HttpFault(404, 'No such project');
+export const noSuchProject = () => new HttpFault(404, { code: 'no-such-project' });
 
 /** The caller's project of a path. Throws HttpFault 404. */
 export function projectOf(storage: Storage, userId: string, params: Record<string, string>): ProjectRow & { subprojects: string[] } {

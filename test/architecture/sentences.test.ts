@@ -63,7 +63,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/products\/soil\/compute/ },
   { files: /\/(contract|facts)\.ts$/, texts: /^\p{L}[\p{L}-]+( \p{L}+)+$/u },
   { files: /^src\/(renderer\/src\/map\/basemap|report\/logo)\.ts$/, texts: /^(Made with Natural Earth|Noto Sans)$/ },
-  { files: /^src\/service\/storage\/(geopackage|job-queue|migrations|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
+  { files: /^src\/service\/storage\/(geopackage|job-queue|schema|import-0\.1|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
   { files: /^src\/service\/create\/project-from\.ts$/, texts: /^ \(at / },
 ];
 

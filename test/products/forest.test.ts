@@ -4,7 +4,7 @@ import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
 import { facts } from '#products/deforestation-summary/facts.ts';
 import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
 import { service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
-import type { ProductProject } from '#products/product.ts';
+import { PermanentFault, type ProductProject } from '#products/product.ts';
 import { eastOf, readGeoTiff, southOf, type Grid } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { collectContext, memoryAccess, type MemoryRaster } from './forest-access.ts';
@@ -230,7 +230,7 @@ describe('deforestation summary on hand-made cells', () => {
   test('a project without area is refused in words, an abort stops', async () => {
     await expect(
       deforestationSummaryProduct.collect(projectOf({ type: 'Point', coordinates: [20.1, -10.1] }), '', collectContext(memoryAccess({}))),
-    ).rejects.toThrow(RangeError);
+    ).rejects.toThrow(PermanentFault);
     await expect(
       deforestationSummaryProduct.collect(
         projectOf(whole),
@@ -285,7 +285,10 @@ describe.skipIf(!hasShared('samples', 'forest-change'))('real crop, Sierra de Ne
       expect(found.lossHectares[year]).toBeCloseTo(hectares, 4);
     const answer = deforestationSummaryProduct.answer(
       projectOf(crop),
-      { data: found, provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '' } },
+      {
+        data: found,
+        provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '', synthetic: false, no_data: null },
+      },
       {},
       { now: new Date('2026-11-21'), url: String },
     );

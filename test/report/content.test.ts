@@ -55,7 +55,11 @@ describe('what a report says', () => {
     expect(carbon).toContain('2021 | 600 | 0.12 | 528 | 370 | 790');
   });
   test('made-up data marks every page', async () => {
-    const synthetic = { source: 'SYNTHETIC soilgrids', assumptions: ['SYNTHETIC sample data: made up by a program, not measured.'] };
+    const synthetic = {
+      synthetic: true,
+      source: 'SYNTHETIC soilgrids',
+      assumptions: ['SYNTHETIC sample data: made up by a program, not measured.'],
+    };
     const { report } = await made({ changed: { soil: { properties: [], ...synthetic } } });
     expect(report.mark).toContain('SYNTHETIC');
     expect(report.sections[0]!.blocks[0]).toMatchObject({ kind: 'paragraph', tone: 'warning' });

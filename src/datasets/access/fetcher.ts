@@ -105,7 +105,7 @@ export class Fetcher {
     for (let attempt = 0; ; attempt += 1) {
       signal?.throwIfAborted();
       this.#ending.signal.throwIfAborted();
-      if (this.#options.offline()) throw new NeedsNetwork(`${dataset.title} is not on this computer, and Hectare works offline.`);
+      if (this.#options.offline()) throw new NeedsNetwork({ code: 'source-offline', params: { source: dataset.title } });
       try {
         return await queue.run(async () => {
           const pause = queue.notBefore - this.#options.now();
@@ -120,7 +120,7 @@ export class Fetcher {
         // Without a route to the host one retry is enough; the job comes back later.
         const last = fault.reached ? attempt >= pausesMilliseconds.length : attempt >= 1;
         if (last) {
-          if (!fault.reached) throw new NeedsNetwork(`${dataset.title} (${host}) cannot be reached.`);
+          if (!fault.reached) throw new NeedsNetwork({ code: 'source-unreachable', params: { source: dataset.title, host } });
           throw new CouldNotFetch(`${dataset.title}: ${fault.message}`);
         }
         this.#options.log(`${named}: ${fault.message}; trying again`);

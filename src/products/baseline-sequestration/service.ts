@@ -1,7 +1,8 @@
-import type { Product } from '#products/product.ts';
+import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { woodyCover, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
 import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
+import type { Phrase } from '#sentences/phrases/index.ts';
 import { baselineRecords, typicalBiomass, yearlyGrowth, type YearlyGrowth } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
@@ -29,7 +30,7 @@ export const service: Product = {
   ...identityOf(facts),
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
-    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so nothing grows on it: draw it as a polygon');
+    if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-growth' });
     const data = context.data.recording();
     const year = context.now().getUTCFullYear();
     const woody = await woodyCover(data, project.geometry, year, context.signal, (share) => context.progress(share * 0.5, 'woody cover'));
@@ -50,14 +51,16 @@ export const service: Product = {
     const noted = [
       ...assumptions,
       ...(place && project.ecologicalZone ? [chosenByUser] : []),
-      ...(isUnknown
-        ? ['No data here: the land cover map says nothing about more than half of the project.']
-        : woody.unknown > aSliver
-          ? [`The land cover map says nothing of ${woody.unknown.toFixed(1)} ha of the project; growth there is not counted.`]
-          : []),
-      ...(place && growth.value === null ? [`No data here: there is no growth rate for the ecological zone ${place.zone}.`] : []),
+      ...(!isUnknown && woody.unknown > aSliver
+        ? [`The land cover map says nothing of ${woody.unknown.toFixed(1)} ha of the project; growth there is not counted.`]
+        : []),
     ];
-    const provenance = provenanceOf(data.origins(), context.now(), method, noted);
+    const noData: Phrase | null = isUnknown
+      ? { code: 'no-land-cover' }
+      : place && growth.value === null
+        ? { code: 'no-growth-rate', params: { zone: place.zone } }
+        : null;
+    const provenance = provenanceOf(data.origins(), context.now(), method, noted, noData);
     // The growth tables are no dataset that is read, but their line must show as well.
     if (growth.factors.some(({ source }) => source.startsWith('GROA')))
       provenance.attribution += ' · GROA database, CC BY 4.0 (Cook-Patton et al. 2020, Nature 585:545-550)';

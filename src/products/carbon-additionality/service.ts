@@ -2,6 +2,7 @@ import type { BaselineData } from '#products/baseline-sequestration/service.ts';
 import type { BenchmarkData } from '#products/performance-benchmark/service.ts';
 import { NeedsNetwork } from '#datasets/data-access.ts';
 import type { Product } from '#products/product.ts';
+import { syntheticNote } from '#products/shared/provenance.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { additionalityRecords, type Growth } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
@@ -24,13 +25,10 @@ export const service: Product = {
   async collect(_project, _variant, context) {
     const [benchmark, baseline] = [await context.resultOf('performance-benchmark'), await context.resultOf('baseline-sequestration')];
     // Both read open data; where one is missing it could not be had, and its own state says why.
-    if (!benchmark || !baseline)
-      throw new NeedsNetwork(`The ${benchmark ? 'baseline' : 'performance benchmark'} that this rests on is not there.`);
+    if (!benchmark || !baseline) throw new NeedsNetwork({ code: benchmark ? 'baseline-missing' : 'benchmark-missing' });
     const distinct = (texts: string[], separator: string) =>
       [...new Set(texts.flatMap((text) => text.split(separator)).filter(Boolean))].join(separator);
-    const synthetic = [...benchmark.provenance.assumptions, ...baseline.provenance.assumptions].find((line) =>
-      line.startsWith('SYNTHETIC'),
-    );
+    const synthetic = benchmark.provenance.synthetic || baseline.provenance.synthetic;
     return {
       data: {
         removals: growthOf((baseline.data as BaselineData).growth),
@@ -42,13 +40,15 @@ export const service: Product = {
         fetched_at: [benchmark.provenance.fetched_at, baseline.provenance.fetched_at].sort()[0]!,
         method,
         assumptions: [
-          ...(synthetic ? [synthetic] : []),
+          ...(synthetic ? [syntheticNote] : []),
           'An estimate, not a verified result.',
           'Lower and upper are those of the growth rates; the error of the benchmark is not in them.',
           'Woody land is taken as it is on the land cover map of 2021 in every year.',
           'Where the benchmark is null, so is the additionality.',
         ],
         attribution: distinct([benchmark.provenance.attribution, baseline.provenance.attribution], ' · '),
+        synthetic,
+        no_data: null,
       },
     };
   },

@@ -108,7 +108,7 @@ export function indicatorGeoTiff(
   values: Uint8Array,
   grid: Grid,
   { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule,
-  made: { date: string; source: string; attribution: string; notes: string[] },
+  made: { date: string; source: string; attribution: string; synthetic: boolean; notes: string[] },
   pause: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const description = [
@@ -126,6 +126,7 @@ export function indicatorGeoTiff(
       description,
       palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
       metadata: {
+        SYNTHETIC: made.synthetic ? 'YES' : 'NO',
         BASELINE_YEAR: String(baselineYear),
         THRESHOLD: String(evidence.threshold),
         FOREST_CANOPY_PERCENT: String(forestThreshold),

@@ -7,8 +7,8 @@ import { boundingBox } from '#geo/index.ts';
 import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '#raster/index.ts';
 import { noFile } from '#products/deforestation-summary/compute.ts';
 import { alertYearsOf, forestBlockSize } from '#products/deforestation-summary/forest-layers.ts';
-import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
-import { provenanceOf } from '#products/shared/provenance.ts';
+import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import { provenanceOf, syntheticNote } from '#products/shared/provenance.ts';
 import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, outside, thresholds, defaultBaselineYear, defaultThreshold } from './facts.ts';
@@ -62,8 +62,13 @@ export const service: Product = {
     const { grid, values, undecided } = await picture(project, rule, data, context);
     const note = await decide(grid, values, undecided, rule, data, context);
     const provenance = provenanceOf(data.origins(), now, `${method}${threshold}.`, [...assumptions, note]);
-    const notes = provenance.assumptions.filter((line) => line.startsWith('SYNTHETIC')).concat(note);
-    const made = { date: now.toISOString().slice(0, 10), source: provenance.source, attribution: provenance.attribution, notes };
+    const made = {
+      date: now.toISOString().slice(0, 10),
+      source: provenance.source,
+      attribution: provenance.attribution,
+      synthetic: provenance.synthetic,
+      notes: [...(provenance.synthetic ? [syntheticNote] : []), note],
+    };
     const bytes = await indicatorGeoTiff(values, grid, rule, made, async () => {
       await nextTurn();
       context.signal.throwIfAborted();
@@ -93,12 +98,9 @@ export const service: Product = {
 /** The picture by map and alerts, and the cells where the fall of NDVI decides (null: none). */
 async function picture(project: ProductProject, rule: IndicatorRule, data: DataAccess, { signal, progress, now }: CollectContext) {
   const box = boundingBox(project.geometry);
-  if (!box) throw new RangeError('The project has no shape to make a picture of');
+  if (!box) throw new PermanentFault({ code: 'no-shape-for-indicator' });
   const grid = gridOver(treeCover2000, box);
-  if (grid.width * grid.height > mostCells)
-    throw new RangeError(
-      'The project’s box is too large for one picture of 30 m cells: split the project into parts that lie closer together',
-    );
+  if (grid.width * grid.height > mostCells) throw new PermanentFault({ code: 'box-too-large' });
   const values = new Uint8Array(grid.width * grid.height).fill(outside);
   let undecided: Uint8Array | null = null;
   const inside = rasterise(project.geometry, grid);

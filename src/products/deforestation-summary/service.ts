@@ -1,6 +1,6 @@
 import { forestThreshold, gfcLastYear } from '#datasets/gfc.ts';
 import { glad } from '#datasets/glad.ts';
-import type { Product } from '#products/product.ts';
+import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, type ForestLoss } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
@@ -21,8 +21,7 @@ export const service: Product = {
   ...identityOf(facts),
   freshDays: 7,
   async collect(project, _variant, context) {
-    if (!(project.areaHectares > 0))
-      throw new RangeError('The project has no area, so there are no hectares to lose: draw it as a polygon');
+    if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-loss' });
     const data = context.data.recording();
     const now = context.now();
     const year = now.getUTCFullYear();
@@ -39,7 +38,16 @@ export const service: Product = {
       .map(({ fetchedAt }) => fetchedAt.slice(0, 10))
       .sort()[0];
     for (const alertYear of Object.values(loss.alertYears)) if (read && read < alertYear.observedThrough) alertYear.observedThrough = read;
-    return { data: loss, provenance: provenanceOf(origins, now, method, [...assumptions, ...limitsOf(loss, project.areaHectares)]) };
+    return {
+      data: loss,
+      provenance: provenanceOf(
+        origins,
+        now,
+        method,
+        [...assumptions, ...limitsOf(loss, project.areaHectares)],
+        knowsNothing(loss) ? { code: 'no-forest-map' } : null,
+      ),
+    };
   },
   answer(project, collected, _query, { now }) {
     const years = deforestationYears(collected.data as ForestLoss, project.areaHectares, now.getUTCFullYear());
@@ -58,12 +66,13 @@ export const service: Product = {
   },
 };
 
+const knowsNothing = ({ landHectares, waterHectares }: ForestLoss) => landHectares + waterHectares === 0;
+
 /** What this project's figures leave out, in hectares. */
 function limitsOf(loss: ForestLoss, areaHectares: number): string[] {
   const hectares = (value: number) => `${value.toFixed(1)} ha (${((100 * value) / areaHectares).toFixed(1)} %)`;
   const limits: string[] = [];
-  if (loss.landHectares + loss.waterHectares === 0)
-    return ['No data here: the map has neither land nor water in the project, so nothing is said of forest or loss.'];
+  if (knowsNothing(loss)) return [];
   if (loss.unknownHectares > aSliver)
     limits.push(`The map says nothing of ${hectares(loss.unknownHectares)} of the project; loss there is not counted.`);
   for (const [year, { watchedForestHectares }] of Object.entries(loss.alertYears)) {

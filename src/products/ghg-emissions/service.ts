@@ -1,5 +1,5 @@
 import { biomass, biomassDeviation, biomassYears } from '#datasets/cci-biomass.ts';
-import type { CollectContext, Product, ProductProject } from '#products/product.ts';
+import { PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { coveredCells } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
@@ -63,7 +63,7 @@ export const service: Product = {
   ...identityOf(facts),
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
-    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so nothing on it can be lost: draw it as a polygon');
+    if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-emissions' });
     const data = context.data.recording();
     const { byYear, hasMap, unknownHectares } = await lostHectares(project, data, context);
     const place =
@@ -115,7 +115,7 @@ export const service: Product = {
     });
     const withoutAmount = years.filter(({ known }) => known === null).map(({ year }) => year);
     const limits = !hasMap
-      ? ['No data here: the forest map says nothing of this place.']
+      ? []
       : [
           ...(unknownHectares > aSliver
             ? [`The forest map says nothing of ${unknownHectares.toFixed(1)} ha of the project; loss there is not counted.`]
@@ -126,11 +126,13 @@ export const service: Product = {
         ];
     return {
       data: { years, place, hasMap } satisfies EmissionsData,
-      provenance: provenanceOf(data.origins(), context.now(), method, [
-        ...assumptions,
-        ...(place && project.ecologicalZone ? [chosenByUser] : []),
-        ...limits,
-      ]),
+      provenance: provenanceOf(
+        data.origins(),
+        context.now(),
+        method,
+        [...assumptions, ...(place && project.ecologicalZone ? [chosenByUser] : []), ...limits],
+        hasMap ? null : { code: 'no-emissions-map' },
+      ),
     };
   },
   covers(collected) {

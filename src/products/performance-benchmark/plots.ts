@@ -194,7 +194,7 @@ export async function candidateAreas(
       withoutData += 1;
     }
   }
-  if (areas.length === 0 && withoutData > 0) throw new NeedsNetwork('Control plots around the project cannot be read.');
+  if (areas.length === 0 && withoutData > 0) throw new NeedsNetwork({ code: 'plots-not-readable' });
   return { areas, tried, withoutData };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '#datasets/data-access.ts';
 import { elevationsMetres } from '#datasets/open-meteo.ts';
 import { geometryHash } from '#geo/index.ts';
-import { ParameterFault, type Product } from '#products/product.ts';
+import { ParameterFault, PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
@@ -40,7 +40,7 @@ export const service: Product = {
     return `start_year=${year}`;
   },
   async collect(project, variant, context) {
-    if (!(project.areaHectares > 0)) throw new RangeError('The project has no area, so it has no plots: draw it as a polygon');
+    if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-plots' });
     const data = context.data.recording();
     const now = context.now();
     const { signal } = context;
@@ -126,11 +126,7 @@ export const service: Product = {
     const [ours, theirs] = [plots[0]!.filter(seen), plots.slice(1).flat().filter(seen)];
     const hasPlots = ours.length >= 10 && theirs.length >= 10;
     const matching = hasPlots ? matchControls(ours, theirs, names) : { controls: [], covariates: [], balanced: false };
-    if (!hasPlots)
-      assumptions.push(
-        'No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.',
-      );
-    else if (!matching.balanced)
+    if (hasPlots && !matching.balanced)
       assumptions.push(
         'Unbalanced: the controls differ from the project by more than 0.25 deviations in a covariate, so no benchmark is given.',
       );
@@ -144,7 +140,7 @@ export const service: Product = {
         covariates: matching.covariates,
         records: hasPlots ? benchmarkRecords(ours, theirs, matching, startYear, lastYear) : [],
       } satisfies BenchmarkData,
-      provenance: provenanceOf(data.origins(), now, method, assumptions),
+      provenance: provenanceOf(data.origins(), now, method, assumptions, hasPlots ? null : { code: 'no-plots' }),
     };
   },
   answer(project, collected, query) {

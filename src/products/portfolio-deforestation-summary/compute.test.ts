@@ -112,19 +112,21 @@ test('from stored summaries to the answer that the contract promises', () => {
   loss.lossHectares['2017'] = 50;
   loss.lossHectares['2019'] = 8;
   loss.alertYears['2026'] = { hectares: 2, watchedForestHectares: 150, observedThrough: '2026-11-20' };
-  const summary = (assumptions: string[] = []): Collected => ({
+  const summary = (synthetic = false): Collected => ({
     data: loss,
     provenance: {
       source: 'gfc GFC-2025-v1.13; glad C2 current',
       fetched_at: '2026-11-20T08:00:00Z',
       method: '',
-      assumptions,
+      assumptions: [],
+      synthetic,
+      no_data: null,
       attribution: 'Hansen · GLAD',
     },
   });
   const projects = [
     { id: 'a', areaHectares: 200, centroid: [-60.2, -3.1] as [number, number], summary: summary() },
-    { id: 'b', areaHectares: 200, centroid: [13.4, 52.5] as [number, number], summary: summary(['SYNTHETIC sample data']) },
+    { id: 'b', areaHectares: 200, centroid: [13.4, 52.5] as [number, number], summary: summary(true) },
     { id: 'c', areaHectares: 1, centroid: [0, 0] as [number, number], summary: null },
   ];
   const answer = facts.routes.portfolioDeforestationSummary.reply.parse(portfolioSummary(projects, 'state', new Date('2026-11-21')));
@@ -140,4 +142,7 @@ test('from stored summaries to the answer that the contract promises', () => {
     ['DE', 'DE-BE'],
   ]);
   expect(answer.assumptions![0]).toContain('SYNTHETIC');
+  expect(answer.synthetic).toBe(true);
+  const measured = portfolioSummary(projects.slice(0, 1), 'state', new Date('2026-11-21'));
+  expect([measured.synthetic, measured.assumptions?.join().includes('SYNTHETIC')]).toEqual([false, false]);
 });

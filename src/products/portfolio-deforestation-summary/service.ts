@@ -1,4 +1,5 @@
 import { deforestationYears, type ForestLoss } from '#products/deforestation-summary/compute.ts';
+import { syntheticNote } from '#products/shared/provenance.ts';
 import { placeOf } from '#products/shared/places/index.ts';
 import type { Collected } from '#products/product.ts';
 import { portfolioSums } from './compute.ts';
@@ -38,7 +39,7 @@ export function portfolioSummary(projects: PortfolioProject[], level: Aggregatio
   );
   const from = projects.flatMap(({ summary }) => (summary ? [summary.provenance] : []));
   const distinct = (texts: string[], separator: string) => [...new Set(texts.filter((text) => text !== ''))].join(separator);
-  const synthetic = from.flatMap((provenance) => provenance.assumptions).find((line) => line.startsWith('SYNTHETIC'));
+  const synthetic = from.some((provenance) => provenance.synthetic);
   return {
     ...sums,
     source: distinct(
@@ -47,7 +48,8 @@ export function portfolioSummary(projects: PortfolioProject[], level: Aggregatio
     ),
     fetched_at: from.map(({ fetched_at }) => fetched_at).sort()[0] ?? now.toISOString(),
     method,
-    assumptions: synthetic ? [synthetic, ...assumptions] : assumptions,
+    assumptions: synthetic ? [syntheticNote, ...assumptions] : assumptions,
+    synthetic,
     attribution: distinct(
       [...from.flatMap(({ attribution }) => attribution.split(' · ')), ...(level ? ['Made with Natural Earth'] : [])],
       ' · ',

@@ -1,4 +1,5 @@
-import type { Product } from '#products/product.ts';
+import { boundingBox } from '#geo/index.ts';
+import { PermanentFault, type Product } from '#products/product.ts';
 import { projectMaskGeoTiff } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
@@ -10,6 +11,7 @@ const fileName = 'project_mask.tif';
 export const service: Product = {
   ...identityOf(facts),
   async collect(project, _variant, context) {
+    if (!boundingBox(project.geometry)) throw new PermanentFault({ code: 'no-shape-for-mask' });
     const bytes = projectMaskGeoTiff(project.geometry, method);
     return {
       data: null,
@@ -20,6 +22,8 @@ export const service: Product = {
         method,
         assumptions: ['A part smaller than a cell takes the cell of its first vertex.'],
         attribution: '',
+        synthetic: false,
+        no_data: null,
       },
     };
   },

@@ -4,8 +4,9 @@ import { dayMilliseconds } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { coverage, writeGeoTiff, type Grid } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
-import { ParameterFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
+import type { Phrase } from '#sentences/phrases/index.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, indexNames, rampOf, type IndexName } from './facts.ts';
@@ -29,7 +30,6 @@ interface SatelliteData {
   statistics: { mean: number; median: number; p10: number; p90: number } | null;
   oldest: string | null;
   newest: string | null;
-  reason: string | null;
 }
 
 interface Wanted {
@@ -88,7 +88,7 @@ function sharesOn(project: ProductProject, target: Picture): Float64Array {
 
 async function collect(project: ProductProject, { index, start, end }: Wanted, context: CollectContext) {
   const box = boundingBox(project.geometry);
-  if (!box) throw new RangeError('A project without a shape has no picture');
+  if (!box) throw new PermanentFault({ code: 'no-shape-for-picture' });
   const data = context.data.recording();
   const target = pictureGrid(box);
   const shares = sharesOn(project, target);
@@ -128,11 +128,11 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
   const values = used.length === 0 ? null : medianOf(used.map((one) => one.values));
   const figures = values ? statisticsOf(values, shares) : null;
   const acquired = scenes.map((scene) => scene.acquired).sort();
-  const reason = figures?.statistics
+  const noData: Phrase | null = figures?.statistics
     ? null
     : days.length === 0
-      ? `No scene with at most 60 % cloud between ${from} and ${end}.`
-      : `None of ${days.length} acquisitions between ${from} and ${end} shows enough of the project clear.`;
+      ? { code: 'no-scenes', params: { start: from, end } }
+      : { code: 'no-clear-scenes', params: { count: days.length, start: from, end } };
   // How far back pictures reach, for whoever wants to choose a range. Without it the pictures that were read stand for it.
   const first =
     start === null
@@ -160,7 +160,6 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
       statistics: figures?.statistics ?? null,
       oldest: seen[0] ?? null,
       newest: seen.at(-1) ?? null,
-      reason,
     } satisfies SatelliteData,
     ...(hasPicture
       ? {
@@ -176,7 +175,7 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
           },
         }
       : {}),
-    provenance: provenanceOf(data.origins(), context.now(), method, reason ? [...assumptions, `No data here: ${reason}`] : assumptions),
+    provenance: provenanceOf(data.origins(), context.now(), method, assumptions, noData),
   };
 }
 

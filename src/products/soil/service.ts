@@ -1,7 +1,7 @@
 import { soilBox, soilCoverage, soilDepths, soilProperties, soilStatistics, stockDepth } from '#datasets/soilgrids.ts';
 import { boundingBox, type Geometry } from '#geo/index.ts';
 import { coverage, gridOfWindow, zonalStatistics, type Grid } from '#raster/index.ts';
-import type { Product } from '#products/product.ts';
+import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { depthWeighted, textureClass, type TextureClass } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
@@ -53,7 +53,7 @@ export const service: Product = {
   ...identityOf(facts),
   async collect(project, _variant, context) {
     const own = boundingBox(project.geometry);
-    if (!own) throw new RangeError('A project without a shape has no soil');
+    if (!own) throw new PermanentFault({ code: 'no-shape-for-soil' });
     const box = soilBox(own);
     const data = context.data.recording();
     const properties: SoilData['properties'] = [];
@@ -84,12 +84,7 @@ export const service: Product = {
         properties,
         textureClass: sand === null || silt === null || clay === null ? null : textureClass(sand, silt, clay),
       } satisfies SoilData,
-      provenance: provenanceOf(
-        data.origins(),
-        context.now(),
-        method,
-        isEmpty ? [...assumptions, 'No data here: SoilGrids has no soil in this place (water, ice, bare rock or town).'] : assumptions,
-      ),
+      provenance: provenanceOf(data.origins(), context.now(), method, assumptions, isEmpty ? { code: 'no-soil' } : null),
     };
   },
   answer(project, collected) {

@@ -4,7 +4,7 @@ import { TileReader } from '#datasets/tiles.ts';
 import { landCover, landCoverMap } from '#datasets/worldcover.ts';
 import { boundingBox } from '#geo/index.ts';
 import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise } from '#raster/index.ts';
-import type { Product } from '#products/product.ts';
+import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
@@ -21,7 +21,7 @@ export const service: Product = {
   freshDays: 180,
   async collect(project, _variant, context) {
     const box = boundingBox(project.geometry);
-    if (!box) throw new RangeError('The project has no shape to make a mask of');
+    if (!box) throw new PermanentFault({ code: 'no-shape-for-wetlands' });
     const data = context.data.recording();
     const grid = maskGrid(box);
     const inside = rasterise(project.geometry, grid);
@@ -49,8 +49,19 @@ export const service: Product = {
     }
     const shares = wetlandShares(values, inside, grid);
     const now = context.now();
-    const provenance = provenanceOf(data.origins(), now, method, [...assumptions, ...limitsOf(shares, waterAbsent)]);
-    const metadata = { SOURCES: provenance.source, ATTRIBUTION: provenance.attribution, DATE: now.toISOString().slice(0, 10) };
+    const provenance = provenanceOf(
+      data.origins(),
+      now,
+      method,
+      [...assumptions, ...limitsOf(shares, waterAbsent)],
+      shares.wetland === null ? { code: 'no-wetland-maps' } : null,
+    );
+    const metadata = {
+      SOURCES: provenance.source,
+      ATTRIBUTION: provenance.attribution,
+      DATE: now.toISOString().slice(0, 10),
+      SYNTHETIC: provenance.synthetic ? 'YES' : 'NO',
+    };
     const pause = async () => {
       await nextTurn();
       context.signal.throwIfAborted();
@@ -63,7 +74,7 @@ export const service: Product = {
 };
 
 function limitsOf({ wetland, unknown }: WetlandShares, waterAbsent: boolean): string[] {
-  if (wetland === null) return ['No data here: neither map has anything in the project.'];
+  if (wetland === null) return [];
   return [
     ...(unknown > 0 ? [`Nothing is known of ${(100 * unknown).toFixed(1)} % of the project (255 in the picture).`] : []),
     ...(waterAbsent ? ['The water map has no file for a part of the project; there the land cover alone decides.'] : []),

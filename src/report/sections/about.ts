@@ -163,16 +163,23 @@ export function partsSection(context: SectionContext): Block[] {
 }
 
 /** What one answer says of itself. */
-function sourceFacts({ value, fetchedAt, missing, pending, stale, raw }: Answer, texts: ReportTexts, day: (iso: string) => string): Fact[] {
+function sourceFacts(
+  { value, fetchedAt, missing, missingPhrase, pending, stale, raw }: Answer,
+  texts: ReportTexts,
+  day: (iso: string) => string,
+): Fact[] {
   const words = texts.sources;
-  if (missing) return [{ label: words.state, text: whyMissing({ missing, pending }, texts) }];
-  const { source, fetchedAt: dataOf, method, assumptions, attribution } = provenanceOf(value);
+  if (missing) return [{ label: words.state, text: whyMissing({ missing, missingPhrase: missingPhrase ?? null, pending }, texts) }];
+  const { source, fetchedAt: dataOf, method, assumptions, attribution, noData } = provenanceOf(value);
   return [
     { label: words.source, text: texts.saidList(source) || texts.state.noSource },
     ...(dataOf ? [{ label: words.asOf, text: day(dataOf) }] : []),
     { label: words.asked, text: stale ? fill(texts.state.stale, { date: day(fetchedAt) }) : day(fetchedAt) },
     ...(method ? [{ label: words.method, text: texts.said(method) }] : []),
-    ...assumptions.map((assumption) => ({ label: words.assumption, text: texts.said(assumption) })),
+    ...assumptions.map((assumption) => ({
+      label: words.assumption,
+      text: assumption === noData?.detail ? texts.phrased(noData, assumption) : texts.said(assumption),
+    })),
     ...(attribution ? [{ label: words.attribution, text: texts.saidList(attribution) }] : []),
     ...(raw ? [{ label: words.state, text: words.shownAsCame }] : []),
   ];

@@ -8,9 +8,9 @@ import { fill, type Format, type ReportTexts } from '../texts/index.ts';
 
 /** Why there is no answer, for people. */
 export const whyMissing = (
-  { missing, pending }: Pick<Answer, 'missing' | 'pending'>,
-  { state, said }: Pick<ReportTexts, 'state' | 'said'>,
-): string => fill(pending ? state[pending] : state.missing, { reason: said(missing) });
+  { missing, missingPhrase, pending }: Pick<Answer, 'missing' | 'missingPhrase' | 'pending'>,
+  { state, phrased }: Pick<ReportTexts, 'state' | 'phrased'>,
+): string => fill(pending ? state[pending] : state.missing, { reason: phrased(missingPhrase ?? null, missing) });
 
 /** What a section is made from. */
 export interface SectionContext {
@@ -152,5 +152,5 @@ export function product(
 export const hasSynthetic = ({ answers }: ProjectData): boolean =>
   Object.values(answers).some(
     ({ value, raster }) =>
-      raster?.description?.includes('SYNTHETIC') || (value !== undefined && !(value instanceof Uint8Array) && isSynthetic(value)),
+      raster?.metadata['SYNTHETIC'] === 'YES' || (value !== undefined && !(value instanceof Uint8Array) && isSynthetic(value)),
   );

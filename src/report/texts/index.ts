@@ -5,6 +5,10 @@ import { KnownSentences } from '#sentences/index.ts';
 import { spanish } from '#sentences/es/index.ts';
 import { en, type ReportTexts as Catalogue } from './en.ts';
 import { es } from './es.ts';
+import { en as englishPhrases } from '#sentences/phrases/en.ts';
+import { es as spanishPhrases } from '#sentences/phrases/es.ts';
+import { asSentences } from '#sentences/phrases/as-sentences.ts';
+import { phraseText, type ForeignPhrase, type Phrases } from '#sentences/phrases/index.ts';
 import type { ReportLanguage } from '../choices.ts';
 
 export { Format } from './format.ts';
@@ -17,6 +21,8 @@ export type ReportTexts = Omit<Catalogue, 'section'> & {
   product: Record<string, string>;
   /** a sentence of Hectare's own service in the report's language; others stay as they came */
   said(sentence: string): string;
+  /** a phrase in the report's language; where its code is not known, the sentence that came with it */
+  phrased(phrase: ForeignPhrase | null, sentence: string): string;
   /** the same for names of sources, as answers join them */
   saidList(list: string): string;
   /** the same for several sentences in a row */
@@ -31,11 +37,12 @@ const withProducts = (catalogue: Catalogue, language: ReportLanguage) => ({
   section: { ...catalogue.section, ...sectionTitles(language) },
   product: reportNames(language),
 });
-function withSentences(catalogue: ReturnType<typeof withProducts>, known: KnownSentences): ReportTexts {
+function withSentences(catalogue: ReturnType<typeof withProducts>, known: KnownSentences, phrases: Phrases): ReportTexts {
   const said = (sentence: string) => known.translate(sentence) ?? sentence;
   return {
     ...catalogue,
     said,
+    phrased: (phrase, sentence) => (phrase && phraseText(phrases, phrase, { decimalMark: ',', text: said })) ?? said(sentence),
     saidList: (list) => known.translateList(list) ?? list,
     saidAll: (paragraph) => known.translateParagraph(paragraph) ?? paragraph,
     word: (name) => known.translate(name) ?? plainWord(name),
@@ -44,8 +51,15 @@ function withSentences(catalogue: ReturnType<typeof withProducts>, known: KnownS
 const plainWord = (name: string) => name.replaceAll(/[-_]/g, ' ');
 
 const catalogues: Record<ReportLanguage, ReportTexts> = {
-  en: { ...withProducts(en, 'en'), said: asItCame, saidList: asItCame, saidAll: asItCame, word: plainWord },
-  es: withSentences(withProducts(es, 'es'), new KnownSentences(spanish, ',')),
+  en: {
+    ...withProducts(en, 'en'),
+    phrased: (phrase, sentence) => (phrase && phraseText(englishPhrases, phrase)) ?? sentence,
+    said: asItCame,
+    saidList: asItCame,
+    saidAll: asItCame,
+    word: plainWord,
+  },
+  es: withSentences(withProducts(es, 'es'), new KnownSentences({ ...asSentences(spanishPhrases), ...spanish }, ','), spanishPhrases),
 };
 export const textsOf = (language: ReportLanguage): ReportTexts => catalogues[language];
 export const formatOf = (language: ReportLanguage): Format => new Format(language);

@@ -17,8 +17,6 @@ export const data: Sentences = {
   '{source} has no level {level}': '{source} no tiene el nivel {level}',
   "the source's file is not the one that the data pack was cut from. Make the pack again.":
     'el archivo de la fuente no es aquel del que se cortó el paquete de datos. Haga el paquete de nuevo.',
-  '{source} is not on this computer, and Hectare works offline.': '{source} no está en este equipo, y Hectare trabaja sin red.',
-  '{source} ({host}) cannot be reached.': 'No se puede alcanzar {source} ({host}).',
   "the certificate of {host} is not valid ({code}). Look at this computer's clock, and whether the network wants a sign-in.":
     'el certificado de {host} no es válido ({code}). Mire el reloj de este equipo y si la red pide iniciar sesión.',
   'the source refuses with {status} ({reason})': 'la fuente se niega con {status} ({reason})',
@@ -42,10 +40,6 @@ export const data: Sentences = {
   'the answer is no JSON': 'la respuesta no es JSON',
   'the search answer has another shape': 'la respuesta de la búsqueda tiene otra forma',
   'no picture came, but {what}': 'no llegó ninguna imagen, sino {what}',
-  'Weather waits for one answer: is your use non-commercial? Open-Meteo’s free service is for non-commercial use only.':
-    'El tiempo espera una respuesta: ¿su uso es no comercial? El servicio gratuito de Open-Meteo es solo para uso no comercial.',
-  'The elevation waits for one answer: is your use non-commercial?': 'La altitud espera una respuesta: ¿su uso es no comercial?',
-  'Elevations wait for one answer: is your use non-commercial?': 'Las altitudes esperan una respuesta: ¿su uso es no comercial?',
   '{name} does not lie on the grid that is known of this source.': '{name} no está en la cuadrícula que se conoce de esta fuente.',
   'the cells of {name} are {size}, not {expected}.': 'las celdas de {name} miden {size}, no {expected}.',
   '{folder} cannot be written to as a folder ({reason}). Choose another place for the data pack.':

@@ -9,7 +9,6 @@ export const products: Sentences = {
   '{dataset} v2.0 where there is one': '{dataset} v2.0 donde la hay',
   'An estimate, not a verified result.': 'Una estimación, no un resultado verificado.',
   'Loss of tree cover is not legal deforestation.': 'La pérdida de cobertura arbórea no es deforestación en sentido legal.',
-  'No data here: {Reason}': 'Aquí no hay datos: {Reason}',
   'climate normals': 'normales climáticas',
 
   // baseline-sequestration
@@ -25,18 +24,10 @@ export const products: Sentences = {
     'Los límites inferior y superior son los cuartiles de las parcelas de campo, o ±50 % de una casilla de la tabla: la dispersión de las tasas de crecimiento, no el error del mapa de cobertura.',
   'The same growth every year; stands do not age within the records.':
     'El mismo crecimiento cada año; los rodales no envejecen dentro de los registros.',
-  'The project has no area, so nothing grows on it: draw it as a polygon':
-    'El proyecto no tiene área, así que nada crece en él: dibújelo como polígono',
   'woody cover': 'cobertura leñosa',
-  'No data here: the land cover map says nothing about more than half of the project.':
-    'Aquí no hay datos: el mapa de cobertura del suelo no dice nada de más de la mitad del proyecto.',
   'The land cover map says nothing of {hectares} ha of the project; growth there is not counted.':
     'El mapa de cobertura del suelo no dice nada de {hectares} ha del proyecto; el crecimiento allí no se cuenta.',
-  'No data here: there is no growth rate for the ecological zone {Zone}.':
-    'Aquí no hay datos: no hay tasa de crecimiento para la zona ecológica {Zone}.',
   'The ecological zone is the user’s choice.': 'La zona ecológica la eligió el usuario.',
-  'The ecological zone is not known here: no climate normals or no elevation':
-    'Aquí no se conoce la zona ecológica: no hay normales climáticas o no hay altitud',
   '{Kind}s of at most 20 years': '{Kind} de hasta 20 años',
   '{Kind}s over 20 years': '{Kind} de más de 20 años',
   tree: 'árboles',
@@ -57,8 +48,6 @@ export const products: Sentences = {
   'Woody land is taken as it is on the land cover map of 2021 in every year.':
     'La tierra leñosa se toma en todos los años como está en el mapa de cobertura de 2021.',
   'Where the benchmark is null, so is the additionality.': 'Donde no hay referencia, tampoco hay adicionalidad.',
-  'The baseline that this rests on is not there.': 'Falta la línea base en la que esto se apoya.',
-  'The performance benchmark that this rests on is not there.': 'Falta la referencia de rendimiento en la que esto se apoya.',
 
   // climate-risk
   'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values: means over the years of 1991-2020 (reanalysis) and of 2041-2060 (five CMIP6 models, each by itself, then scenarios weighted 0.1, 0.4, 0.4, 0.1).':
@@ -124,9 +113,6 @@ export const products: Sentences = {
     'La pérdida del mapa cuenta {loss}, una alerta confirmada {confirmed}, una probable {probable}, una caída de NDVI {fall}: son ajustes, escritos en la imagen.',
   'baseline_year should be a year from 2001 to {year}': 'El año base debe estar entre 2001 y {year}',
   'threshold should be a number from {least} to {most}': 'El umbral debe ser un número entre {least} y {most}',
-  'The project has no shape to make a picture of': 'El proyecto no tiene forma de la que hacer una imagen',
-  'The project’s box is too large for one picture of 30 m cells: split the project into parts that lie closer together':
-    'El recuadro del proyecto es demasiado grande para una imagen de celdas de 30 m: divida el proyecto en partes más cercanas entre sí',
   'signs of loss': 'indicios de pérdida',
   'fall of NDVI': 'caída de NDVI',
   'No cell depends on a fall of NDVI, so Sentinel-2 was not read.':
@@ -158,11 +144,7 @@ export const products: Sentences = {
     'La pérdida de cobertura arbórea no es deforestación en sentido legal: incluye fuego, tormentas, cosecha y tala de plantaciones.',
   'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.':
     'Es bruta: el rebrote no se descuenta. Desde 2011 el mapa encuentra más que antes.',
-  'The project has no area, so there are no hectares to lose: draw it as a polygon':
-    'El proyecto no tiene área, así que no hay hectáreas que perder: dibújelo como polígono',
   'forest and its loss': 'bosque y su pérdida',
-  'No data here: the map has neither land nor water in the project, so nothing is said of forest or loss.':
-    'Aquí no hay datos: el mapa no tiene ni tierra ni agua en el proyecto, así que nada se dice de bosque o pérdida.',
   'The map says nothing of {size} of the project; loss there is not counted.':
     'El mapa no dice nada de {size} del proyecto; la pérdida allí no se cuenta.',
   'There are no alerts for {year} here; its hectares repeat the last observed year.':
@@ -181,9 +163,6 @@ export const products: Sentences = {
   'Years to {year}, the last of the yearly map.': 'Años hasta {year}, el último del mapa anual.',
   'tree cover loss': 'pérdida de cobertura arbórea',
   'biomass of {year}': 'biomasa de {year}',
-  'The project has no area, so nothing on it can be lost: draw it as a polygon':
-    'El proyecto no tiene área, así que nada puede perderse en él: dibújelo como polígono',
-  'No data here: the forest map says nothing of this place.': 'Aquí no hay datos: el mapa de bosques no dice nada de este lugar.',
   'The forest map says nothing of {hectares} ha of the project; loss there is not counted.':
     'El mapa de bosques no dice nada de {hectares} ha del proyecto; la pérdida allí no se cuenta.',
   'No emissions can be told for {years}: the biomass map shows none on the project’s forest.':
@@ -195,8 +174,6 @@ export const products: Sentences = {
   'start_date should be in {year} or later: the three years before it are needed, and images begin in 2017':
     'El inicio debe ser {year} o posterior: hacen falta los tres años anteriores y las imágenes empiezan en 2017',
   'start_date should be in a year before this one': 'El inicio debe estar en un año anterior a este',
-  'The project has no area, so it has no plots: draw it as a polygon':
-    'El proyecto no tiene área, así que no tiene parcelas: dibújelo como polígono',
   'An estimate from images, not a verified result.': 'Una estimación hecha con imágenes, no un resultado verificado.',
   'The project is taken to have started in {year}, five years ago, because no start_date was given.':
     'Se supone que el proyecto empezó en {year}, hace cinco años, porque no se dio una fecha de inicio.',
@@ -210,11 +187,8 @@ export const products: Sentences = {
   '{n} blocks could not be read without the network and were left out.': '{n} bloques no se pudieron leer sin la red y se omitieron.',
   'Elevations could not be had, so plots are matched without them.':
     'No se pudieron obtener las altitudes, así que las parcelas se emparejan sin ellas.',
-  'No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.':
-    'Aquí no hay datos: se ven despejadas muy pocas parcelas en los años anteriores al inicio, o no hay tierra del mismo tipo alrededor del proyecto.',
   'Unbalanced: the controls differ from the project by more than 0.25 deviations in a covariate, so no benchmark is given.':
     'Desequilibrado: los controles difieren del proyecto en más de 0,25 desviaciones en una covariable, así que no se da ninguna referencia.',
-  'Control plots around the project cannot be read.': 'No se pueden leer las parcelas de control alrededor del proyecto.',
   'index {year}': 'índice {year}',
   'tree cover 2000': 'cobertura arbórea 2000',
   elevation: 'altitud',
@@ -235,15 +209,11 @@ export const products: Sentences = {
   // satellite-index
   'Sentinel-2 surface reflectance; per cell only clear ground of the scene classification (vegetation, bare, water, unclassified); warped to geographic coordinates by the nearest cell.':
     'Reflectancia de superficie de Sentinel-2; por celda solo el suelo despejado de la clasificación de la escena (vegetación, suelo desnudo, agua, sin clasificar); llevada a coordenadas geográficas por la celda más próxima.',
-  'A project without a shape has no picture': 'Un proyecto sin forma no tiene imagen',
   'The newest acquisition that shows at least {percent} % of the project clear, at most {days} days back.':
     'La adquisición más nueva que muestra despejado al menos el {percent} % del proyecto, como mucho {days} días atrás.',
   'The median per cell over {n} of {all} acquisitions, spread evenly.':
     'La mediana por celda de {n} de {all} adquisiciones, repartidas por igual.',
   'The median per cell over all acquisitions of the range.': 'La mediana por celda de todas las adquisiciones del intervalo.',
-  'No scene with at most 60 % cloud between {start} and {end}.': 'No hay ninguna escena con 60 % de nubes o menos entre {start} y {end}.',
-  'None of {n} acquisitions between {start} and {end} shows enough of the project clear.':
-    'Ninguna de las {n} adquisiciones entre {start} y {end} muestra despejada una parte suficiente del proyecto.',
   'index should be one of {names}': 'El índice debe ser uno de {names}',
   'start_date should be on or after 2015-06-27, the first Sentinel-2 images':
     'El inicio debe ser el 2015-06-27 o posterior, las primeras imágenes de Sentinel-2',
@@ -258,9 +228,6 @@ export const products: Sentences = {
     'Los valores son predicciones de un modelo con límites amplios (5 y 95 %), no muestras.',
   'The texture class is that of the depth-weighted mean of 0-30 cm (USDA).':
     'La clase de textura es la de la media de 0-30 cm ponderada por la profundidad (USDA).',
-  'A project without a shape has no soil': 'Un proyecto sin forma no tiene suelo',
-  'No data here: SoilGrids has no soil in this place (water, ice, bare rock or town).':
-    'Aquí no hay datos: SoilGrids no tiene suelo en este lugar (agua, hielo, roca desnuda o ciudad).',
   'Bulk density': 'Densidad aparente',
   'Cation exchange capacity': 'Capacidad de intercambio catiónico',
   'Coarse fragments': 'Fragmentos gruesos',
@@ -290,9 +257,7 @@ export const products: Sentences = {
     '1 donde la cobertura del suelo de 2021 es humedal herbáceo o manglar, o hay agua de 1 a 11 meses del año; 0 en el resto, incluida el agua permanente; 255 fuera del proyecto o desconocido. Celdas de 1/12000 de grado, regla del centro.',
   'Peat soils and wetlands under forest are not seen by these maps.':
     'Estos mapas no ven los suelos de turba ni los humedales bajo el bosque.',
-  'The project has no shape to make a mask of': 'El proyecto no tiene forma de la que hacer una máscara',
   'land cover and water': 'cobertura del suelo y agua',
-  'No data here: neither map has anything in the project.': 'Aquí no hay datos: ninguno de los dos mapas tiene nada en el proyecto.',
   'Nothing is known of {percent} % of the project (255 in the picture).':
     'No se sabe nada del {percent} % del proyecto (255 en la imagen).',
   'The water map has no file for a part of the project; there the land cover alone decides.':

@@ -3,25 +3,10 @@ import type { Sentences } from '../known-sentences.ts';
 /** Lo que dicen el servicio propio, el cliente y el anfitrión: estados, negativas, y qué hacer. */
 export const service: Sentences = {
   // service: jobs and products
-  'This service does not compute this product.': 'Este servicio no calcula este producto.',
-  'Not available yet: it waits for its turn.': 'Aún no está disponible: espera su turno.',
-  'Not available: it was never asked for.': 'No está disponible: nunca se pidió.',
-  'Not available: {Reason}': 'No está disponible: {Reason}',
-  'its computation failed.': 'su cálculo falló.',
-  'Not available yet: it is being collected ({percent} %, {Doing}).': 'Aún no está disponible: se está recopilando ({percent} %, {Doing}).',
-  'Not available yet: it is being collected ({percent} %).': 'Aún no está disponible: se está recopilando ({percent} %).',
-  'Not available yet, it will be tried again. {Reason}': 'Aún no está disponible; se intentará de nuevo. {Reason}',
-  'Waits for {Product}': 'Espera a: {Product}',
-  'Needs the network: {Reason}': 'Necesita la red: {Reason}',
-  'The project’s zones were changed meanwhile': 'Entretanto se cambiaron las zonas del proyecto',
   'The lease of this job is lost': 'La tarea pasó a otro proceso',
   'The compute thread is missing from this build': 'A esta versión le falta el hilo de cálculo',
   'The compute thread ended: {reason}': 'El hilo de cálculo terminó: {reason}',
   'The compute thread ended with {code}': 'El hilo de cálculo terminó con {code}',
-  'No product is called {name}': 'Ningún producto se llama {name}',
-  'There is no shape to take data for': 'No hay forma para la que tomar datos',
-  'Nothing could be had: there is no network, and nothing on this computer holds this place.':
-    'No se pudo obtener nada: no hay red, y nada en este equipo contiene este lugar.',
   'project mask': 'máscara del proyecto',
   weather: 'tiempo',
   'climate projections': 'proyecciones climáticas',
@@ -38,35 +23,14 @@ export const service: Sentences = {
   'portfolio deforestation summary': 'resumen de deforestación de la cartera',
 
   // service: requests
-  'No such project': 'No existe tal proyecto',
-  'This address is not served': 'Esta dirección no se atiende',
-  'Requests of other pages are refused': 'Se rechazan las solicitudes de otras páginas',
-  'Send multipart/form-data, application/json or application/geo+json':
-    'Envíe multipart/form-data, application/json o application/geo+json',
-  'The body is larger than {n} MB': 'El cuerpo supera {n} MB',
-  'Another program is writing to the workspace; nothing was written. Try again in a moment.':
-    'Otro programa está escribiendo en el espacio de trabajo; no se escribió nada. Inténtelo de nuevo en un momento.',
-  'The disk is full; nothing was written': 'El disco está lleno; no se escribió nada',
-  'The service met a fault of its own': 'El servicio tuvo un fallo propio',
-  'No such endpoint': 'No existe tal operación',
   'JSON decode error': 'El JSON no se puede leer',
   'Invalid JSON: {reason}': 'JSON no válido: {reason}',
-  'The API key is missing or wrong': 'La clave de API falta o es incorrecta',
-  'The user-group token is missing or wrong': 'El token del grupo de usuarios falta o es incorrecto',
-  'This service makes no data packs': 'Este servicio no hace paquetes de datos',
   'Another group has this id; tag one Customer and the other Testing':
     'Otro grupo tiene este identificador; marque uno como Customer y el otro como Testing',
   'No user group has this id': 'Ningún grupo de usuarios tiene este identificador',
   'Field required: a file, a geojson field, or a GeoJSON body': 'Falta un campo: un archivo, un campo geojson o un cuerpo GeoJSON',
   'The form cannot be read: {reason}': 'El formulario no se puede leer: {reason}',
   '{Problem} (at {longitude}, {latitude})': '{Problem} (en {longitude}, {latitude})',
-  'No such file': 'No existe tal archivo',
-  'No such picture': 'No existe tal imagen',
-  'The project takes {needed} ha of the quota, {left} ha remain': 'El proyecto ocupa {needed} ha de la cuota; quedan {left} ha',
-  'The stored {what} of this project is damaged. Ask for it to be collected again.':
-    'Está dañado lo guardado de {what} de este proyecto. Pida que se recopile de nuevo.',
-  'The stored geometry of “{name}” is damaged. Restore the workspace from its backup.':
-    'La geometría guardada de «{name}» está dañada. Restaure el espacio de trabajo desde su copia de seguridad.',
   '{path} is damaged ({reason}). Restore the backup beside it.':
     '{path} está dañado ({reason}). Restaure la copia de seguridad que está a su lado.',
   '{path} is a database, but not a Hectare workspace. Choose another folder.':

@@ -9,12 +9,10 @@ import type { PackReport } from '../packing.ts';
 import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
 import { threadProject } from './project.ts';
 import { ComputeThread } from './thread.ts';
+import { jobFault, verdictOn } from './verdict.ts';
 
 const leaseMilliseconds = 30_000;
-const mostAttempts = 6;
 const mostAtOnce = 6;
-/** Without a network a job waits; it is looked for again this often. */
-const networkPauseMilliseconds = 5 * 60_000;
 
 /** What the jobs of a new project are: every product that this service computes. */
 export const allPlans = (): JobPlan[] => services.map((product) => planOf(product, ''));
@@ -322,7 +320,7 @@ export class JobRunner {
       const decided = this.#storage.projectForJob(job.project_id);
       // The zones changed during collection, so the result no longer applies.
       if (decided && (decided.time_zone !== row.time_zone || decided.ecological_zone !== row.ecological_zone)) {
-        await this.#storage.together(() => jobs.fail(job.id, this.#owner, 'The project’s zones were changed meanwhile', 0, false));
+        await this.#storage.together(() => jobs.fail(job.id, this.#owner, jobFault({ code: 'zones-changed' }), 0, false));
         return;
       }
       const isKept = await this.#storage.together(() =>
@@ -349,28 +347,9 @@ export class JobRunner {
   }
 
   #failed(job: JobRow, error: Error, aborted: boolean): void {
-    const { jobs } = this.#storage;
-    if (aborted || this.#stopped) {
-      jobs.fail(job.id, this.#owner, 'stopped', 0, false);
-      return;
-    }
-    if (error.name === 'NeedsNetwork') {
-      jobs.fail(job.id, this.#owner, `Needs the network: ${error.message}`, networkPauseMilliseconds, false);
-      return;
-    }
-    if (error.name === 'NeedsDecision') {
-      jobs.fail(job.id, this.#owner, error.message, networkPauseMilliseconds, false);
-      return;
-    }
-    // What can never work for this project is said at once; the rest is tried again with growing pauses.
-    const permanent = error.name === 'RangeError' || job.attempts >= mostAttempts;
-    jobs.fail(
-      job.id,
-      this.#owner,
-      error.message,
-      permanent ? null : Math.min(hourMilliseconds, 1000 * 2 ** job.attempts) * (0.75 + Math.random() / 2),
-    );
-    this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
+    const { fault, pauseMilliseconds, counts } = verdictOn(error, job.attempts, aborted || this.#stopped);
+    this.#storage.jobs.fail(job.id, this.#owner, fault, pauseMilliseconds, counts);
+    if (counts) this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
   }
 }
 

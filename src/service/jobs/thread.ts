@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
+import type { Phrase } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
@@ -20,9 +21,11 @@ function threadFile(): string {
 
 /** A fault of the thread with the name that it had there. */
 export class ThreadFault extends Error {
-  constructor(name: string, message: string) {
+  readonly phrase: Phrase | null;
+  constructor(name: string, message: string, phrase: Phrase | null = null) {
     super(message);
     this.name = name;
+    this.phrase = phrase;
   }
 }
 
@@ -153,7 +156,9 @@ export class ComputeThread {
       else if (message.detail) run.reject(new ValidationFault(message.detail));
       else
         run.reject(
-          message.field === undefined ? new ThreadFault(message.name, message.message) : new ParameterFault(message.field, message.message),
+          message.field === undefined
+            ? new ThreadFault(message.name, message.message, message.phrase ?? null)
+            : new ParameterFault(message.field, message.message),
         );
     }
   }

@@ -5,7 +5,7 @@ import { projectOf, type Serve, type Services } from '../serve.ts';
 /** The data pack of a project's area. */
 export function packRoutes(serve: Serve, { storage, packs }: Services): void {
   const packsHere = () => {
-    if (!packs) throw new HttpFault(404, 'This service makes no data packs');
+    if (!packs) throw new HttpFault(404, { code: 'no-packs-here' });
     return packs;
   };
   serve(api.areaPack, ({ params }, { userId }) => packsHere().state(projectOf(storage, userId, params).id));

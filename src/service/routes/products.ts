@@ -6,19 +6,22 @@ import { products } from '#products/index.ts';
 import { routeOf } from '#products/product-facts.ts';
 import { services } from '#products/services.ts';
 import { ParameterFault, type Product } from '#products/product.ts';
+import type { Phrase, PhraseCode, PhraseParameters } from '#sentences/phrases/index.ts';
 import { portfolioOf } from '../answers.ts';
 import { HttpFault } from '../http-fault.ts';
 import { productProject, threadProject } from '../jobs/project.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import { projectOf, type Serve, type Services } from '../serve.ts';
-import { sha256, variantKey } from '../storage/results.ts';
+import { sha256 } from '../storage/checksum.ts';
+import type { JobRow } from '../storage/job-queue.ts';
+import { variantKey } from '../storage/results.ts';
 import type { ProjectRow, Storage } from '../storage/storage.ts';
 
 /** The route that answers for each product of a project, by slug. */
 export const routeOfProduct: Record<string, Route> = Object.fromEntries(
   products.filter(({ scope }) => scope === 'project').map((product) => [product.slug, routeOf(product)]),
 );
-export const notComputed = 'This service does not compute this product.';
+export const notComputed: Phrase = { code: 'product-not-computed' };
 
 /** How long a call waits for a variant that has to be collected first. */
 const longestWaitMilliseconds = 25_000;
@@ -34,14 +37,32 @@ function asValidation<T>(run: () => T): T {
   }
 }
 
-/** Why a product has no answer now, as the text of a 409: not yet, could not be fetched, or never. */
-function whyNot(storage: Storage, projectId: string, product: string, variant: string): string {
-  const job = storage.jobs.one(projectId, product, variant);
-  if (!job) return variant === '' ? 'Not available yet: it waits for its turn.' : 'Not available: it was never asked for.';
-  if (job.state === 'failed') return `Not available: ${job.error ?? 'its computation failed.'}`;
-  if (job.state === 'running')
-    return `Not available yet: it is being collected (${Math.round(job.progress * 100)} %${job.doing ? `, ${job.doing}` : ''}).`;
-  return job.error ? `Not available yet, it will be tried again. ${job.error}` : 'Not available yet: it waits for its turn.';
+/** The words of a job's fault: its phrase, or its text where it has none. */
+const faultOf = (job: JobRow): Phrase | string =>
+  job.error_code === null
+    ? (job.error ?? '')
+    : {
+        code: job.error_code as PhraseCode,
+        ...(job.error_params === null ? {} : { params: JSON.parse(job.error_params) as PhraseParameters }),
+      };
+
+/** Why a product has no answer now, for a 409: not yet, could not be fetched, or never. */
+function whyNot(job: JobRow | null, variant: string): Phrase {
+  if (!job) return { code: variant === '' ? 'waits-for-turn' : 'never-asked-for' };
+  if (job.state === 'failed')
+    return { code: 'not-available', params: { reason: job.error === null ? { code: 'computation-failed' } : faultOf(job) } };
+  if (job.state === 'running') {
+    const percent = Math.round(job.progress * 100);
+    return job.doing
+      ? { code: 'being-collected-now', params: { percent, doing: job.doing } }
+      : { code: 'being-collected', params: { percent } };
+  }
+  if (job.error === null) return { code: 'waits-for-turn' };
+  const reason = faultOf(job);
+  return {
+    code: 'will-be-retried',
+    params: { reason: job.waits_for === 'network' ? { code: 'needs-network', params: { reason } } : reason },
+  };
 }
 
 /** Answers one product's endpoint from what was collected; a variant is collected on the way. */
@@ -52,14 +73,14 @@ async function answerProduct(
   { storage, jobs, now, request, reply }: { storage: Storage; jobs: JobRunner; now: Date; request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> {
   const product = services.find((one) => one.slug === slug);
-  if (!product) throw new HttpFault(409, `Not available: ${notComputed}`);
+  if (!product) throw new HttpFault(409, { code: 'not-available', params: { reason: notComputed } });
   const variant = asValidation(() => product.variantOf?.(query, now) ?? '');
   let stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);
   if (!stored && variant !== '') {
     await jobs.want(project.id, product, variant, longestWaitMilliseconds);
     stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);
   }
-  if (!stored) throw new HttpFault(409, whyNot(storage, project.id, slug, variant));
+  if (!stored) throw new HttpFault(409, whyNot(storage.jobs.one(project.id, slug, variant), variant));
 
   const etag = `"${sha256(`${stored.sha256} ${JSON.stringify(query)} ${now.toISOString().slice(0, 10)}`).slice(0, 32)}"`;
   reply.header('etag', etag).header('cache-control', 'no-cache');
@@ -94,7 +115,7 @@ function answerHere(
 
 function sendFile(storage: Storage, projectId: string, slug: string, variant: string, name: string, reply: FastifyReply): unknown {
   const file = storage.results.file(projectId, slug, variant, name);
-  if (!file) throw new HttpFault(404, 'No such file');
+  if (!file) throw new HttpFault(404, { code: 'no-such-file' });
   const dot = name.lastIndexOf('.');
   return reply
     .type(file.mediaType)
@@ -106,7 +127,7 @@ function sendFile(storage: Storage, projectId: string, slug: string, variant: st
 function sendImage(storage: Storage, projectId: string, name: string, reply: FastifyReply): unknown {
   const [, key, file] = /^([0-9a-f]{12})-([\w.-]{1,80})$/.exec(name) ?? [];
   const variant = key === undefined ? null : storage.results.variantOfKey(projectId, 'satellite-index', key);
-  if (variant === null || file === undefined) throw new HttpFault(404, 'No such picture');
+  if (variant === null || file === undefined) throw new HttpFault(404, { code: 'no-such-picture' });
   return sendFile(storage, projectId, 'satellite-index', variant, file, reply);
 }
 

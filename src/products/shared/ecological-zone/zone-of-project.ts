@@ -3,7 +3,7 @@ import type { DataAccess } from '#datasets/data-access.ts';
 import { elevationMetres } from '#datasets/open-meteo.ts';
 import { era5Days, monthlyNormals } from '../era5-days.ts';
 import { zoneOf } from '../time/zone-of.ts';
-import type { ProductProject } from '#products/product.ts';
+import { PermanentFault, type ProductProject } from '#products/product.ts';
 import { continentOf, ecologicalZone, type Continent } from './compute-zone.ts';
 
 const normalYears: [number, number] = [1991, 2020];
@@ -14,7 +14,7 @@ export interface ZoneOfPlace {
 /** said beside figures that rest on it */
 export const chosenByUser = 'The ecological zone is the user’s choice.';
 
-/** Zone and continent of a project: the user's choice, else from the reanalysis' normals and the height of its place. Rejects with RangeError where either is not known. */
+/** Zone and continent of a project: the user's choice, else from the reanalysis' normals and the height of its place. Rejects with PermanentFault where either is not known. */
 export async function zoneOfProject(
   access: DataAccess,
   project: ProductProject,
@@ -29,7 +29,7 @@ export async function zoneOfProject(
   const whole = (values: (number | null)[]) => values.filter((value): value is number => value !== null);
   const elevation = await elevationMetres(access, place, signal);
   if (elevation === null || [temperature, minimum, precipitation].some((values) => whole(values).length < 12))
-    throw new RangeError('The ecological zone is not known here: no climate normals or no elevation');
+    throw new PermanentFault({ code: 'zone-unknown' });
   return {
     zone: ecologicalZone(
       { temperature: whole(temperature), minimum: whole(minimum), precipitation: whole(precipitation) },

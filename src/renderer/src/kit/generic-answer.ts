@@ -96,7 +96,7 @@ const shown: Partial<Record<Operation, readonly string[]>> = {
     'status',
   ],
 };
-const everywhere = new Set(['source', 'fetched_at', 'method', 'assumptions', 'attribution']);
+const everywhere = new Set(['source', 'fetched_at', 'method', 'assumptions', 'attribution', 'synthetic', 'no_data']);
 /** What tells one record of a list from another, kept beside its unknown fields. */
 const marks = ['period', 'year', 'risk', 'name', 'product', 'date'];
 

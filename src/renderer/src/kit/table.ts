@@ -27,7 +27,18 @@ export const csvOf = (columns: Column[], rows: Record<string, unknown>[], separa
 
 /** Columns for an answer of an unknown shape: every field that holds something plain. */
 export function columnsOf(rows: Record<string, unknown>[]): Column[] {
-  const hidden = new Set(['source', 'fetched_at', 'method', 'assumptions', 'attribution', 'project_id', 'lat', 'lon']);
+  const hidden = new Set([
+    'source',
+    'fetched_at',
+    'method',
+    'assumptions',
+    'attribution',
+    'synthetic',
+    'no_data',
+    'project_id',
+    'lat',
+    'lon',
+  ]);
   const names = [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row)))].filter((name) => !hidden.has(name));
   return names.map((key) => ({
     key,

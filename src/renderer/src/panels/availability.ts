@@ -1,5 +1,6 @@
 import type { ProductState } from '#api/index.ts';
 import { isObject } from '#domain/object.ts';
+import { jobReason } from '#window/kit/text/index.ts';
 import { tabs } from '#products/tabs.ts';
 
 /** Every product that a project has, as the panels stand one after another. */
@@ -16,7 +17,8 @@ export interface AvailabilityRow {
   slug: string;
   state: ProductState['state'] | 'unknown';
   progress: number;
-  reason: string | null;
+  /** in the window's language; '' where there is none */
+  reason: string;
   /** when what is there was collected */ collectedAt: string | null;
   /** a first answer, replaced when the rest has come */ isPreliminary: boolean;
   spans: Span[];
@@ -100,7 +102,7 @@ export function availability(record: unknown, now: Date): Availability {
         slug,
         state,
         progress: known?.progress ?? 0,
-        reason: known?.reason ?? null,
+        reason: known ? jobReason(known) : '',
         collectedAt: known?.collected_at ?? null,
         isPreliminary: known?.preliminary === true,
         spans: own ? [...offered, own] : (spans[slug] ?? []),

@@ -27,4 +27,5 @@ export const windowPanelContext = (): PanelContext => ({
   layers: useLayers(),
   steps: useTimeSteps(),
   answerNonCommercial: useNonCommercialAnswer(),
+  collectAgain: useCollection().collectAgain,
 });

@@ -1,7 +1,7 @@
 import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts';
 import type { ApiAnswer, ApiInput, CallableOperation } from '#host/groups/api/contract.ts';
 import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
-import { said, told } from '../text/index.ts';
+import { phrased, told } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
 
 declare global {
@@ -17,9 +17,9 @@ export const host: WindowHost = window.hectare ?? browserHost();
 export class HostFault extends Error {
   readonly code: string;
   readonly details: unknown;
-  constructor({ code, message, details }: BridgeError) {
+  constructor({ code, message, details, phrase }: BridgeError) {
     // A sentence of the service itself is not put into the general words of its code.
-    super(typeof details === 'string' ? said(message) : told('fault', { code, message }));
+    super(phrase || typeof details === 'string' ? phrased(phrase, message) : told('fault', { code, message }));
     this.name = 'HostFault';
     this.code = code;
     this.details = details;

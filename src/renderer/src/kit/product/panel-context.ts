@@ -47,6 +47,8 @@ export interface PanelContext {
     ): Promise<void>;
     close(): void;
   };
+  /** has products of a project collected again, and reads their new states */
+  collectAgain(projectId: string, products: readonly string[]): Promise<void>;
   /** answers the one question that open data asks a person */
   answerNonCommercial(isNonCommercial: boolean): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
 import { isObject } from '#domain/object.ts';
 import type { CallableOperation } from '#host/groups/api/contract.ts';
-import { HostFault, apiCall, hostCall } from '../host/host.ts';
-import { said, saidList } from '../text/index.ts';
+import { HostFault, hostCall } from '../host/host.ts';
+import { jobReason, phrased, said, saidList } from '../text/index.ts';
 import { usePanelContext } from './panel-context.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
 
@@ -19,6 +19,14 @@ export function recordsOf(value: unknown): Record<string, unknown>[] {
   return inner ? inner.filter(isObject) : [value];
 }
 
+/** Why an answer has no figures: its words in the window's language, and the English line that stands for them among the assumptions. */
+function noDataOf(value: unknown): { words: string; detail: string } | null {
+  if (!isObject(value) || typeof value['code'] !== 'string') return null;
+  const detail = typeof value['detail'] === 'string' ? value['detail'] : '';
+  const params = isObject(value['params']) ? value['params'] : null;
+  return { words: phrased({ code: value['code'], params }, detail), detail };
+}
+
 export function sourceOf(value: unknown): Source | null {
   const first = isObject(value) ? value : recordsOf(value)[0];
   if (!first || typeof first['source'] !== 'string') return null;
@@ -26,14 +34,15 @@ export function sourceOf(value: unknown): Source | null {
   const assumptions = Array.isArray(first['assumptions'])
     ? first['assumptions'].filter((one): one is string => typeof one === 'string')
     : [];
+  const noData = noDataOf(first['no_data']);
   return {
     source: saidList(field('source')),
     fetchedAt: field('fetched_at'),
     method: said(field('method')),
-    assumptions: assumptions.map(said),
-    noData: said(assumptions.find((one) => one.startsWith('No data here')) ?? ''),
+    assumptions: assumptions.map((line) => (noData && line === noData.detail ? noData.words : said(line))),
+    noData: noData?.words ?? '',
     attribution: saidList(field('attribution')),
-    synthetic: field('source').includes('SYNTHETIC') || assumptions.some((one) => one.includes('SYNTHETIC')),
+    synthetic: first['synthetic'] === true,
   };
 }
 
@@ -51,17 +60,16 @@ export function refusalOf({ code, message, details }: { code: string; message: s
 
 /** The job of a product of the open project, and having it done again where the service can. */
 export function useJob(slug: string) {
-  const { workspace } = usePanelContext();
+  const { workspace, collectAgain } = usePanelContext();
   const job = computed(() => {
     const own = workspace.products.find(({ product }) => product === slug);
-    return own ? { ...own, reason: own.reason && said(own.reason) } : null;
+    return own ? { ...own, reason: jobReason(own) || null } : null;
   });
   async function again(): Promise<void> {
     const id = workspace.current?.record.id;
     if (!id) return;
     try {
-      await apiCall('collectAgain', { params: { project_id: id }, query: { product: slug } });
-      await workspace.loadProducts();
+      await collectAgain(id, [slug]);
     } catch {
       /* a provider has no such call: then only the answer is asked for again */
     }

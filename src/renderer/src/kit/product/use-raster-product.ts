@@ -10,6 +10,7 @@ export interface RasterAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   hectares: ReadonlyMap<number, number>;
   description: string;
+  synthetic: boolean;
 }
 
 /** A picture of classes for the open project: its file, the hectares of each class, and what the file says of itself. */
@@ -19,8 +20,8 @@ export function useRasterProduct(slug: string, operation: RasterOperation, query
     async (id) => {
       const got = await hostCall('api.raster', { operation, params: { project_id: id }, query: query.value });
       const bytes = got.bytes as Uint8Array<ArrayBuffer>;
-      const { hectares, description } = await rasters().classPicture(bytes);
-      return { ...got, value: { bytes, hectares: new Map(hectares), description } };
+      const { hectares, description, synthetic } = await rasters().classPicture(bytes);
+      return { ...got, value: { bytes, hectares: new Map(hectares), description, synthetic } };
     },
     query,
     open,
@@ -37,7 +38,7 @@ export function useRasterProduct(slug: string, operation: RasterOperation, query
           assumptions: [],
           noData: '',
           attribution: '',
-          synthetic: text.includes('SYNTHETIC'),
+          synthetic: answer.value?.synthetic === true,
         };
   });
   return { ...shown, answer, source } satisfies PanelData & Record<string, unknown>;

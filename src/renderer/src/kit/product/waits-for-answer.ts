@@ -1,3 +1,5 @@
-/** Whether a product cannot go on before a person has answered: the service says so in its reason, as it comes and not as a language has it. */
-export const waitsForAnswer = ({ state, reason }: { state: string; reason?: string | null }): boolean =>
-  state === 'queued' && /\bwaits? for one answer\b/.test(reason ?? '');
+import type { ProductState } from '#api/index.ts';
+
+/** Whether a product cannot go on before a person has answered. A provider that does not say what it waits for is not asked about. */
+export const waitsForAnswer = ({ state, waits_for: waitsFor }: Pick<ProductState, 'state' | 'waits_for'>): boolean =>
+  state === 'queued' && waitsFor === 'decision';

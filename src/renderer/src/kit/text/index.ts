@@ -1,5 +1,9 @@
 import { createI18n } from 'vue-i18n';
 import { KnownSentences, type Sentences } from '#sentences/index.ts';
+import { en as englishPhrases } from '#sentences/phrases/en.ts';
+import { asSentences } from '#sentences/phrases/as-sentences.ts';
+import { phraseText, type ForeignPhrase, type Phrases } from '#sentences/phrases/index.ts';
+import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import { en } from './en.ts';
 
 /** Languages of the window: how each calls itself, and its texts, fetched when they are wanted. English is the fallback and always there. */
@@ -12,17 +16,20 @@ export const systemLanguage = (): Language => {
 };
 interface Translation {
   texts: Record<string, unknown>;
-  /** what is said outside the window */ sentences: Sentences;
+  /** what services, readers and geometry say without a code */ sentences: Sentences;
+  /** what they say with one */ phrases: Phrases;
 }
 const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   es: async () => ({
     texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told },
     sentences: (await import('#sentences/es/index.ts')).spanish,
+    phrases: (await import('#sentences/phrases/es.ts')).es,
   }),
 };
 const known: Partial<Record<Language, KnownSentences>> = {};
 /** Texts that the kit does not know of itself, such as those of the products. */
 const added: Record<Language, Record<string, unknown>[]> = { en: [], es: [] };
+const phrases: Partial<Record<Language, Phrases>> = { en: englishPhrases };
 
 export const i18n = createI18n({
   legacy: false,
@@ -46,10 +53,11 @@ export function addTexts(texts: Record<Language, Record<string, unknown>>): void
 
 export async function setLanguage(language: Language): Promise<void> {
   if (language !== 'en' && !known[language]) {
-    const { texts, sentences } = await others[language]();
+    const { texts, sentences, phrases: ofLanguage } = await others[language]();
+    phrases[language] = ofLanguage;
     i18n.global.setLocaleMessage(language, texts as unknown as typeof en);
     for (const more of added[language]) i18n.global.mergeLocaleMessage(language, more);
-    known[language] = new KnownSentences(sentences, decimalMarkOf(localeOf(language)));
+    known[language] = new KnownSentences({ ...asSentences(ofLanguage), ...sentences }, decimalMarkOf(localeOf(language)));
   }
   i18n.global.locale.value = language;
   document.documentElement.lang = language;
@@ -63,6 +71,19 @@ export const said = (sentence: string): string => known[i18n.global.locale.value
 export const saidList = (list: string): string => known[i18n.global.locale.value]?.translateList(list) ?? list;
 /** The same for several sentences in a row. */
 export const saidAll = (paragraph: string): string => known[i18n.global.locale.value]?.translateParagraph(paragraph) ?? paragraph;
+/** A phrase of a service in the window's language; where its code is not known here (a provider's own), the sentence that came with it. */
+export function phrased(phrase: ForeignPhrase | null | undefined, sentence: string): string {
+  const language = i18n.global.locale.value;
+  const ofLanguage = phrases[language];
+  const words =
+    phrase && ofLanguage ? phraseText(ofLanguage, phrase, { decimalMark: decimalMarkOf(localeOf(language)), text: said }) : null;
+  return words ?? said(sentence);
+}
+/** Why a product is not there, in the window's language; '' where its service says nothing of it. */
+export const jobReason = (job: JobWords): string => {
+  const nameOf = (slug: string) => (i18n.global.te(`product.${slug}`, 'en') ? text(`product.${slug}`).toLowerCase() : slug);
+  return job.reason ? phrased(reasonPhrase(job, nameOf), job.reason) : '';
+};
 /**
  * The same for what has a code: by its words, which name places and figures, else by its code. Where a language has neither, the English sentence is shown, which
  * says more than none.

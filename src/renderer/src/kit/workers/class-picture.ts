@@ -9,11 +9,12 @@ export interface ClassColour {
 export interface ClassPicture {
   /** hectares of each value */ hectares: [value: number, hectares: number][];
   /** what the file says of itself */ description: string;
+  /** made up, as our own service marks it */ synthetic: boolean;
 }
 
 /** What a class picture says of itself, and the hectares of each value by the true area of its cells. Rejects with RangeError on a file without a place. */
 export async function classPicture(bytes: Uint8Array): Promise<ClassPicture> {
-  const { grid, values, noData, description } = await readGeoTiff(bytes);
+  const { grid, values, noData, description, metadata } = await readGeoTiff(bytes);
   const areas = cellAreasHectares(grid);
   const found = new Map<number, number>();
   for (let row = 0; row < grid.height; row += 1) {
@@ -28,7 +29,7 @@ export async function classPicture(bytes: Uint8Array): Promise<ClassPicture> {
     }
     for (const [value, count] of counts) found.set(value, (found.get(value) ?? 0) + count * areas[row]!);
   }
-  return { hectares: [...found], description: description ?? '' };
+  return { hectares: [...found], description: description ?? '', synthetic: metadata['SYNTHETIC'] === 'YES' };
 }
 
 const longestSide = 4096;

@@ -36,7 +36,11 @@ export function projectActions(): MenuActions<'project'> {
     'project.zoom': { label: () => t('menu.zoomProject'), ...ofProject, run: () => void project.zoom() },
     'project.close': { label: () => t('menu.closeProject'), ...ofProject, run: () => project.close() },
     'project.refresh': { overDialogs: true, label: () => t('menu.refresh'), run: () => void workspace.refresh() },
-    'project.again': { label: () => t('menu.again'), ...ofProject, run: () => void attempt(() => collection.collectAgain(workspace.current!.record.id)) },
+    'project.again': {
+      label: () => t('menu.again'),
+      ...ofProject,
+      run: () => void attempt(() => collection.collectAgain(workspace.current!.record.id)),
+    },
     'collection.open': { label: () => t('menu.collection'), run: () => ui.open('collection') },
     'portfolio.open': { label: () => t('menu.portfolio'), run: () => ui.open('portfolio') },
     'groups.open': { label: () => t('menu.groups'), run: () => ui.open('groups') },

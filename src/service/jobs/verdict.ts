@@ -1,0 +1,34 @@
+import { english, PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
+import type { JobFault, WaitsFor } from '../storage/job-queue.ts';
+import { ThreadFault } from './thread.ts';
+
+export const maxAttempts = 6;
+/** What waits for the network or for a decision is looked for again this often. */
+const waitMilliseconds = 5 * 60_000;
+const maxPauseMilliseconds = 3_600_000;
+
+/** What becomes of a job whose run ended without a result. */
+export interface Verdict {
+  fault: JobFault;
+  /** until the next try; null: the job has failed */
+  pauseMilliseconds: number | null;
+  /** whether the run counts as an attempt: a missing network is nobody's fault */
+  counts: boolean;
+}
+
+/** Faults that pass by themselves, by the name of their class, which they keep when they come out of a thread. */
+const waitsForOf: Record<string, WaitsFor> = { NeedsNetwork: 'network', NeedsDecision: 'decision' };
+
+export const jobFault = (phrase: Phrase): JobFault => ({ message: english(phrase), phrase });
+
+/** Only a PermanentFault ends a job at once; everything else, a bug's RangeError too, is tried again with growing pauses. */
+export function verdictOn(error: Error, attempts: number, isStopped: boolean): Verdict {
+  if (isStopped) return { fault: jobFault({ code: 'job-stopped' }), pauseMilliseconds: 0, counts: false };
+  const phrase = error instanceof ThreadFault || error instanceof PhrasedError ? error.phrase : null;
+  const fault: JobFault = { message: error.message, phrase };
+  const waitsFor = waitsForOf[error.name];
+  if (waitsFor) return { fault: { ...fault, waitsFor }, pauseMilliseconds: waitMilliseconds, counts: false };
+  const isOver = error.name === 'PermanentFault' || attempts >= maxAttempts;
+  const pause = Math.min(maxPauseMilliseconds, 1000 * 2 ** attempts) * (0.75 + Math.random() / 2);
+  return { fault, pauseMilliseconds: isOver ? null : pause, counts: true };
+}
