@@ -222,7 +222,7 @@ test.describe('every product in the window, without a network', () => {
     expect((await weights()).reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 9);
     await id('typed-ssp126').fill('1.4');
     await id('typed-ssp126').press('Tab');
-    await panel('climate').getByText('The weight of SSP1-2.6 has to be between 0.01 and 0.97').waitFor();
+    await panel('climate').getByText('The weight of SSP1-2.6 must be between 0.01 and 0.97').waitFor();
     expect(await id('typed-ssp126').inputValue()).toBe('1.4');
     await id('typed-ssp126').fill('0.2');
     await id('typed-ssp126').press('Tab');
