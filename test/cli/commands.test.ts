@@ -168,19 +168,20 @@ const hasLandscape = existsSync('out/sample-landscape/manifest.json');
 if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm test makes it');
 
 /** every product of the interface, in its order */
+/** in the order of panels and reports, which is that of the list of products */
 const everyProduct = [
-  'project-mask',
   'weather',
   'climate',
   'climate-risk',
   'deforestation-summary',
   'deforestation-indicator-image',
   'baseline-sequestration',
+  'ghg-emissions',
   'performance-benchmark',
   'carbon-additionality',
-  'ghg-emissions',
   'satellite-index',
   'soil',
+  'project-mask',
   'wetlands-mask',
 ];
 const offline = { FORCE_OFFLINE: '1' };
