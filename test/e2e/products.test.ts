@@ -56,6 +56,8 @@ test.describe('every product in the window, without a network', () => {
   /** one file of a panel's menu */
   const save = (slug: string, ending: string) =>
     window.saved(async () => {
+      // A menu closes when its button moves; the scrolling has to be over before the button is pressed.
+      await id(`save-${slug}`).scrollIntoViewIfNeeded();
       await id(`save-${slug}`).click();
       await id(`${ending}-${slug}`).click();
     });
