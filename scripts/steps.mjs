@@ -73,7 +73,7 @@ function vitest(name, config, args) {
 function lint() {
   tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts');
   tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
-  if (existsSync(join(root, 'knip.json'))) tool('knip/bin/knip.js');
+  tool('knip/bin/knip.js');
 }
 
 function types() {

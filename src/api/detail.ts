@@ -6,7 +6,7 @@ export interface Detail {
   msg: string;
   type: string;
 }
-export const maxDetails = 100;
+const maxDetails = 100;
 
 export const validationErrorBody = z.object({
   detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),

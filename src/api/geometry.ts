@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
 
 /** Deeper nesting and larger documents than these are refused before they cost anything. */
-export const deepestCollection = 16;
-export const mostVertices = 2_000_000;
+const deepestCollection = 16;
+const mostVertices = 2_000_000;
 const mostIssues = 100;
 
-export interface GeometryIssue {
+interface GeometryIssue {
   path: (string | number)[];
   message: string;
   type: string;
@@ -114,12 +114,6 @@ export function readGeoJson(document: unknown): ReadGeoJson {
   if (issues.length === 0 && vertices === 0) fault([], 'The document should have at least one shape', 'too_short');
   return issues.length > 0 ? { ok: false, issues } : { ok: true, features, isCollection };
 }
-
-/** For bodies: passes the parsed document through when it is GeoJSON that we take. */
-export const geoJsonDocument = z.unknown().superRefine((document, context) => {
-  const read = readGeoJson(document);
-  if (!read.ok) for (const { path, message, type } of read.issues) context.addIssue({ code: 'custom', path, message, params: { type } });
-});
 
 /** A geometry in an answer: a check of 100,000 vertices would cost seconds, so that only its kind is looked at. */
 const looseGeometry: z.ZodType = z.looseObject({ type: z.string() });

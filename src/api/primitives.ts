@@ -54,7 +54,7 @@ export const lastOf = <T extends z.ZodType>(schema: T) => z.preprocess((value) =
 export const dateTime = z.iso.datetime({ offset: true });
 export const projectParams = z.object({ project_id: z.string().min(1).max(200) });
 /** A sentence as data: its code, and what stands in its places. The same sentence stands in English beside it. */
-export const phrase = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+const phrase = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
 /** Beside the API's fields, every answer of a product says where it comes from. */
 export const provenance = z.object({
   source: z.string().optional(),

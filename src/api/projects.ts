@@ -3,7 +3,7 @@ import { geometryReply } from './geometry.ts';
 import { dateTime, lastOf, projectParams, queryBoolean } from './primitives.ts';
 import { defineRoute } from './route.ts';
 
-export const projectListItem = z.object({
+const projectListItem = z.object({
   id: z.string(),
   user_id: z.string(),
   project_name: z.string(),
@@ -13,7 +13,7 @@ export const projectListItem = z.object({
   centroid_lat: z.number().min(-90).max(90).nullish(),
   centroid_lon: z.number().min(-180).max(180).nullish(),
 });
-export const project = projectListItem.extend({
+const project = projectListItem.extend({
   geometry: geometryReply,
   geometry_hash: z.string().nullish(),
   is_collection: z.boolean().default(false),

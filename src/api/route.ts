@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What the client does without a network: answer from its store, keep the call for later, or refuse. */
-export type OfflinePolicy = 'cache' | 'queue' | 'never';
+type OfflinePolicy = 'cache' | 'queue' | 'never';
 
 /** One endpoint of the monitoring API: the single place that says its address, its input and its answer. */
 export interface Route<
@@ -60,6 +60,5 @@ export function defineRoute<
 
 export type ParamsOf<R extends Route> = z.output<R['params']>;
 export type QueryOf<R extends Route> = z.output<R['query']>;
-export type QueryIn<R extends Route> = z.input<R['query']>;
 export type BodyOf<R extends Route> = z.output<R['body']>;
 export type ReplyOf<R extends Route> = z.output<R['reply']>;

@@ -12,7 +12,7 @@ const kinds: [type: string, begins: number[], at: number][] = [
 ];
 
 /** The type of a picture by its first bytes, whatever the server calls it; null for anything else. */
-export const pictureType = (bytes: Uint8Array): string | null =>
+const pictureType = (bytes: Uint8Array): string | null =>
   kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
 
 /** Fetches map tiles from an address that the user gave: no cookies, no redirects to other hosts, nothing but pictures. */

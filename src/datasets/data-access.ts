@@ -21,7 +21,7 @@ export interface Dataset {
 }
 
 /** Cells of one band. */
-export type Cells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
+type Cells = Uint8Array | Int8Array | Uint16Array | Int16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
 /** A window of a raster in its own coordinate system. */
 export interface RasterWindow {

@@ -12,9 +12,9 @@ import { soilGrids } from './soilgrids.ts';
 import { worldCover } from './worldcover.ts';
 
 export { createDataAccess, type DataAccessOptions } from './access/data-access.ts';
-export { DamagedPack, openPack, Pack, type PackFault } from './packs/pack.ts';
-export { PackWriter, type PackedDocument, type PackedRaster, type PackFacts } from './packs/pack-writer.ts';
-export { packingAccess, type PackingAccess } from './packs/packing-access.ts';
+export { DamagedPack, openPack, type PackFault } from './packs/pack.ts';
+export { PackWriter } from './packs/pack-writer.ts';
+export { packingAccess } from './packs/packing-access.ts';
 export * from './data-access.ts';
 
 /** Every source of open data, for pages on licences and attributions and for the check on a first run with a network. */

@@ -28,7 +28,6 @@ export const climateModels: ClimateModel[] = [
   { name: 'UKESM1-0-LL', member: 'r1i1p1f2', grid: 'gn', calendarDays: 360 },
 ];
 export const scenarios = ['ssp126', 'ssp245', 'ssp370', 'ssp585'] as const;
-export type Scenario = (typeof scenarios)[number];
 export const climateVariables = ['tas', 'tasmin', 'tasmax', 'sfcWind', 'pr', 'hurs'] as const;
 export type ClimateVariable = (typeof climateVariables)[number];
 
@@ -148,7 +147,7 @@ export function encodeDays(days: Float32Array, variable: ClimateVariable): Uint8
   return bytes;
 }
 
-export function decodeDays(bytes: Uint8Array, variable: ClimateVariable): Float32Array {
+function decodeDays(bytes: Uint8Array, variable: ClimateVariable): Float32Array {
   const { step, zero } = stepOf[variable];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Float32Array.from({ length: bytes.length / 2 }, (_, index) => {

@@ -19,7 +19,7 @@ export const openMeteo: Dataset = {
   parallel: 1,
 };
 /** days that the archive lies behind */
-export const openMeteoLagDays = 5;
+const openMeteoLagDays = 5;
 
 const daySeconds = 86_400;
 /** half a cell of ERA5-Land: the place for which an answer may stand in a pack */

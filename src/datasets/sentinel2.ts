@@ -31,7 +31,7 @@ export const sentinel2: Dataset = {
   parallel: 8,
 };
 
-export const bandNames = ['blue', 'green', 'red', 'nir', 'nir08', 'swir16', 'swir22', 'scl'] as const;
+const bandNames = ['blue', 'green', 'red', 'nir', 'nir08', 'swir16', 'swir22', 'scl'] as const;
 export type BandName = (typeof bandNames)[number];
 
 export interface Scene {

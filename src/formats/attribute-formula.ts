@@ -1,6 +1,6 @@
 export type AttributeValue = string | number | boolean | null;
 /** Reads a field of one shape; undefined when there is no such field. */
-export type FieldOf = (name: string) => unknown;
+type FieldOf = (name: string) => unknown;
 
 /** What is wrong with a formula, in words. */
 export class FormulaFault extends Error {}

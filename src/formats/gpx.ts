@@ -264,7 +264,7 @@ function attributesXml(feature: Feature, kind: 'wpt' | 'trk', skip: string[] = [
 }
 
 /** GPX 1.1: points as waypoints, lines as tracks, polygons as tracks along their rings (GPX has no areas). */
-export function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
+function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
   const precision = options.precision ?? 9;
   const at = ([x, y]: Position) => `lon="${numberText(x!, precision)}" lat="${numberText(y!, precision)}"`;
   const height = ([, , z]: Position) => (z === undefined ? '' : `<ele>${numberText(z, 3)}</ele>`);

@@ -85,7 +85,7 @@ function withPolesAlongMeridians(ring: Ring): Ring {
  * An unrolled ring that turns round the Earth, closed on the plane along the pole. It begins where it crosses the antimeridian nearest to the pole, so that nothing
  * of it lies between its ends and the pole.
  */
-export function closedAlongPole(unrolled: Ring, pole: 1 | -1): Ring {
+function closedAlongPole(unrolled: Ring, pole: 1 | -1): Ring {
   const turn = Math.sign(unrolled.at(-1)![0]! - unrolled[0]![0]!) * 360;
   let best: { at: number; meridian: number; place: Position } | null = null;
   for (let at = 1; at < unrolled.length; at += 1) {

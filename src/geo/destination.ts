@@ -73,7 +73,7 @@ export type RuleCode =
   | 'file-too-large';
 
 /** One rule that a parcel breaks; an error makes the receiver refuse it. */
-export interface RuleFinding {
+interface RuleFinding {
   code: RuleCode;
   severity: 'error' | 'warning';
   message: string;
@@ -241,7 +241,7 @@ export function judge(feature: Feature, profile: DestinationProfile, index = 0):
 }
 
 /** Whether parcels that make a file of so many bytes fit into one; null when they do. */
-export function judgeFile(bytes: number, { label, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
+function judgeFile(bytes: number, { label, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
   if (maximumFileBytes === undefined || bytes <= maximumFileBytes) return null;
   const megabytes = (count: number) => `${(count / 1e6).toFixed(count % 1e6 === 0 ? 0 : 1)} MB`;
   return {

@@ -1,28 +1,18 @@
 export * from './types.ts';
 export { areaHectares, ringAreaSquareMetres } from './area.ts';
-export {
-  boundingBox,
-  boundingBoxOfAll,
-  boxSizeMetres,
-  centroid,
-  distanceMetres,
-  lengthMetres,
-  measure,
-  perimeterMetres,
-  type Measures,
-} from './measure.ts';
+export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
 export { rectangle } from './rectangle.ts';
-export { check, checkPlanar, isEmpty, problem, problemMessages, turnsLeft } from './check.ts';
+export { check, checkPlanar, isEmpty, problemMessages, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';
 export { forEachPosition, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
-export { orient, splitAtAntimeridian } from './antimeridian.ts';
-export { maxLongitude, withinHalfTurn } from './longitudes.ts';
-export { closeRings, orientRfc7946, repair } from './repair.ts';
+export { splitAtAntimeridian } from './antimeridian.ts';
+export { withinHalfTurn } from './longitudes.ts';
+export { orientRfc7946, repair } from './repair.ts';
 export { fromWkb, toWkb } from './wkb.ts';
 export { summarise, type Summary } from './summary.ts';
 export { removeSmallDefects, defaultSmallDefects, type SmallDefects } from './small-defects.ts';
-export { fitNeighbours, fitToNeighbours, type NeighbourFit } from './neighbours.ts';
+export { fitNeighbours, type NeighbourFit } from './neighbours.ts';
 export * from './editing/index.ts';
 export {
   destinationProfiles,
@@ -33,6 +23,4 @@ export {
   type BatchVerdict,
   type DestinationProfile,
   type RuleCode,
-  type RuleFinding,
-  type Verdict,
 } from './destination.ts';

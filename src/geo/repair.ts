@@ -219,13 +219,6 @@ function mapPositions(geometry: Geometry, change: (position: Position) => Positi
   );
 }
 
-/** Closes every open ring; the same object when none is open. */
-export function closeRings(geometry: Geometry): Geometry {
-  const open = (ring: Ring) => ring.length > 0 && !samePlace(ring[0], ring.at(-1));
-  if (!polygonsOf(geometry).some((rings) => rings.some(open))) return geometry;
-  return mapRings(geometry, (rings) => rings.map((ring) => (open(ring) ? [...ring, ring[0]!] : ring)));
-}
-
 /** Outer rings counter-clockwise, holes clockwise (RFC 7946, section 3.1.6). */
 export function orientRfc7946(geometry: Geometry): Geometry {
   return orient(geometry, turnsLeft);

@@ -2,11 +2,11 @@
 export type Position = number[];
 export type Ring = Position[];
 
-export interface Point {
+interface Point {
   type: 'Point';
   coordinates: Position;
 }
-export interface MultiPoint {
+interface MultiPoint {
   type: 'MultiPoint';
   coordinates: Position[];
 }
@@ -14,7 +14,7 @@ export interface LineString {
   type: 'LineString';
   coordinates: Position[];
 }
-export interface MultiLineString {
+interface MultiLineString {
   type: 'MultiLineString';
   coordinates: Position[][];
 }
@@ -41,11 +41,6 @@ export interface Feature<G extends Geometry | null = Geometry | null> {
   id?: string | number;
   geometry: G;
   properties: Properties | null;
-}
-
-export interface FeatureCollection {
-  type: 'FeatureCollection';
-  features: Feature[];
 }
 
 /** west, south, east, north in degrees. west > east when the box crosses the antimeridian. */

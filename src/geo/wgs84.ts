@@ -1,7 +1,7 @@
 /** WGS84 ellipsoid. Semi-major and semi-minor axes in metres; e² is the first eccentricity squared. */
 export const semiMajorMetres = 6378137;
-export const flattening = 1 / 298.257223563;
-export const semiMinorMetres = semiMajorMetres * (1 - flattening);
+const flattening = 1 / 298.257223563;
+const semiMinorMetres = semiMajorMetres * (1 - flattening);
 export const eccentricitySquared = flattening * (2 - flattening);
 
 export const radians = Math.PI / 180;

@@ -3,7 +3,7 @@ import type { Clipboard } from './ports.ts';
 import { Refused } from './refused.ts';
 
 /** A copied secret stays on the clipboard so long. */
-export const clipboardSeconds = 60;
+const clipboardSeconds = 60;
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Puts secrets on the clipboard and takes them off again, unless somebody copied something else meanwhile. It remembers their digest only. */

@@ -18,7 +18,7 @@ export interface CommandFacts {
   appMenu?: string;
 }
 
-export const commandFacts = {
+const commandFacts = {
   'file.open': { menu: 'file', keys: 'Ctrl O', appMenu: 'Open…' },
   'file.sample': { menu: 'file' },
   'file.close': { menu: 'file' },

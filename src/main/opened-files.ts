@@ -5,7 +5,7 @@ import type { OpenedFile } from '#host/ports.ts';
 
 const maxBytes = 2 * 1024 ** 3 - 1;
 
-export class FileRefused extends Error {
+class FileRefused extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);

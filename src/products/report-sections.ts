@@ -4,13 +4,13 @@ import type { ProductFacts, ProductLanguage, ReportQuestion } from './product-fa
 type Listed = NonNullable<(typeof products)[number]['report']>;
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** sections that show products */
-export type ProductSectionId = Listed['section']['id'];
+type ProductSectionId = Listed['section']['id'];
 /** the names by which those sections know the answers they rest on */
 export type QuestionName = KeyOf<Listed['questions']>;
 
 type WithReport = Pick<ProductFacts, 'slug' | 'report'>;
 /** The sections of the products, each once, in the order of the list. */
-export const sectionsOf = (list: readonly WithReport[]): string[] => [
+const sectionsOf = (list: readonly WithReport[]): string[] => [
   ...new Set(list.flatMap(({ report }) => (report ? [report.section.id] : []))),
 ];
 const ofProducts = sectionsOf(products) as ProductSectionId[];

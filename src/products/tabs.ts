@@ -6,7 +6,7 @@ export interface Tab {
   slugs: string[];
 }
 /** The tabs of a project that have a panel, each with its products in the order of the list. */
-export const tabsOf = (list: readonly Pick<ProductFacts, 'slug' | 'tab'>[]): Tab[] =>
+const tabsOf = (list: readonly Pick<ProductFacts, 'slug' | 'tab'>[]): Tab[] =>
   productTabs
     .map((name) => ({ name, slugs: list.filter(({ tab }) => tab === name).map(({ slug }) => slug) }))
     .filter(({ slugs }) => slugs.length > 0);

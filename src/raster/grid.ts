@@ -19,12 +19,6 @@ export interface CellWindow {
   height: number;
 }
 
-export interface Raster {
-  grid: Grid;
-  values: Uint8Array;
-  noData: number | null;
-}
-
 /** Cells of a map in longitude and latitude, as whole numbers of its own lattice, which begins at longitude and latitude 0. */
 export interface Lattice {
   left: number;
@@ -45,7 +39,7 @@ export const gridOfLattice = ({ left, bottom, width, height }: Lattice, cellsPer
 });
 
 /** ESA WorldCover's cell, 1/12000 degree (about 10 m), which the masks follow. */
-export const worldCoverCellsPerDegree = 12_000;
+const worldCoverCellsPerDegree = 12_000;
 const maxSide = 4096;
 
 /**

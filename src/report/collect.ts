@@ -47,7 +47,7 @@ export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   unreadable?: string;
 }
 export type ReadRaster = Awaited<ReturnType<typeof readGeoTiff>>;
-export interface Member {
+interface Member {
   id: string;
   name: string;
   areaHectares: number | null;

@@ -1,4 +1,4 @@
-export { build, collect, missingProducts, write, type Making, type ReportScope, type WrittenReport } from './create.ts';
+export { build, collect, missingProducts, write, type Making, type ReportScope } from './create.ts';
 export type { Ask, Collected, GivenAnswer } from './collect.ts';
 export { readLogo, type Logo } from './logo.ts';
 export type { Report } from './model.ts';

@@ -3,7 +3,7 @@ import type { Paper, ReportLanguage } from './choices.ts';
 
 /** The content of a cell before it is formatted: numbers in full, dates as ISO text, null for unknown values. */
 export type CellValue = string | number | null;
-export type ColumnKind = 'text' | 'number' | 'date';
+type ColumnKind = 'text' | 'number' | 'date';
 /** `digits` for numbers: decimals shown on paper; a workbook and a CSV keep the full number. `onlyInFiles`: for workbooks and CSV only, too long for a page. */
 export interface Column {
   key: string;

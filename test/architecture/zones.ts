@@ -107,7 +107,6 @@ export const zones: Zone[] = [
 /** A library of the outside world lives in one zone (or folder); the value lists path patterns that may import it. */
 export const homes: Record<string, RegExp> = {
   ol: /^src\/renderer\/src\/map\//,
-  'ol-pmtiles': /^src\/renderer\/src\/map\//,
   'chart.js': /^src\/renderer\/src\/kit\/charts\//,
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,

@@ -26,7 +26,7 @@ export interface Served {
   contentType?: string;
   etag?: string | null;
 }
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   query: URLSearchParams;

@@ -6,7 +6,7 @@ import { PackWriter } from '#datasets/packs/pack-writer.ts';
 import type { Collected, CollectContext, ProductProject } from '#products/product.ts';
 import type { Geometry } from '#geo/index.ts';
 
-export const anywhere: [number, number, number, number] = [-180, -90, 180, 90];
+const anywhere: [number, number, number, number] = [-180, -90, 180, 90];
 
 /** Open data that stands in a pack of a test's own making, and nothing else: the network is off. */
 export async function packedData(

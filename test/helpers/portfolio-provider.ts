@@ -10,7 +10,7 @@ export interface PortfolioProvider {
   /** a status in place of the answer to requests that begin so ("POST /projects") */ refuse: Map<string, number>;
   close(): Promise<void>;
 }
-export interface StubProject {
+interface StubProject {
   id: string;
   project_name: string;
   lonLat: [number, number];
@@ -59,7 +59,7 @@ function random(seed: number): () => number {
     return state / 4_294_967_296;
   };
 }
-export function stubProjects(count: number): StubProject[] {
+function stubProjects(count: number): StubProject[] {
   const next = random(7);
   const list = Array.from({ length: count }, (_, index): StubProject => {
     const [name, longitude, latitude, spread] = regions[index % regions.length]!;

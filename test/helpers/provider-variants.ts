@@ -239,7 +239,7 @@ export interface VariantProvider {
   close(): Promise<void>;
 }
 /** Every variant is a project of its own, so that no answer of one is kept for another. */
-export const projectOf = (variant: VariantName): string => `p-${variantNames.indexOf(variant)}`;
+const projectOf = (variant: VariantName): string => `p-${variantNames.indexOf(variant)}`;
 
 /** A provider with one project a variant, called as the variant. The projects themselves are as published. */
 export async function startVariantProvider(): Promise<VariantProvider> {

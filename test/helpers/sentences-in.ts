@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** A text of a source file as its parts: what stands there, and null where a value comes in. */
-export type Parts = (string | null)[];
+type Parts = (string | null)[];
 export interface FoundSentence {
   parts: Parts;
   file: string;

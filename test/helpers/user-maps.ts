@@ -12,7 +12,7 @@ import { writePng } from '#raster/png.ts';
 type Colour = readonly [red: number, green: number, blue: number];
 const side = 256;
 
-export const tile = ([red, green, blue]: Colour): Buffer =>
+const tile = ([red, green, blue]: Colour): Buffer =>
   Buffer.from(
     writePng(
       Uint8Array.from({ length: side * side * 4 }, (_, at) => [red, green, blue, 255][at % 4]!),

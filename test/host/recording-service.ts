@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { geometryHash, type Geometry } from '#geo/index.ts';
 
-export interface Made {
+interface Made {
   id: string;
   project_name: string;
   geometry: unknown;

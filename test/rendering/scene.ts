@@ -6,7 +6,7 @@ export interface ScenePlace {
   lonLat: [number, number];
   zoom: number;
 }
-export interface SceneOverlay {
+interface SceneOverlay {
   file: string;
   title?: string;
   opacity?: number;

@@ -87,7 +87,7 @@ const picture = writePng(
   grid.height,
 );
 
-export const answersOf = (): Record<string, unknown> => ({
+const answersOf = (): Record<string, unknown> => ({
   availableData: { project_id: 'p-0', products: [] },
   weather: Array.from({ length: 23 }, (_, index) => weatherRecord(month(index), index)),
   weatherYears: years(2016, 2026).map((year, index) => weatherRecord(`${year}-01-01T00:00:00Z`, index)),

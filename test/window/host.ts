@@ -5,7 +5,7 @@ import type { Answer as Reply, BridgeError, BridgeEvent, BridgeMethod, WindowHos
 type Answer<M extends BridgeMethod> = BridgeOutput<M> | ((input: BridgeInput<M>) => BridgeOutput<M> | Promise<BridgeOutput<M>>);
 export type Answers = { [M in BridgeMethod]?: Answer<M> };
 
-export class Refusal extends Error {
+class Refusal extends Error {
   readonly error: BridgeError;
   constructor(error: BridgeError) {
     super(error.message);
@@ -20,7 +20,7 @@ export const refuses = (code: string, message: string) => (): never => {
 export const neverAnswers = () => new Promise<never>(() => {});
 
 /** A host in the place of the preload's object. A method without an answer is refused, so no test passes on an answer that nobody wrote. */
-export class FakeHost implements WindowHost {
+class FakeHost implements WindowHost {
   readonly kind = 'browser';
   /** what the window asked, in order */
   readonly calls: { method: BridgeMethod; input: unknown }[] = [];

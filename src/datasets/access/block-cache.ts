@@ -8,7 +8,7 @@ import type { Fetcher } from './fetcher.ts';
 import { Recent } from './recent.ts';
 import { SharedWork, SharedWorks } from './shared-work.ts';
 
-export const blockBytes = 1024 * 1024;
+const blockBytes = 1024 * 1024;
 /** Consecutive missing blocks are requested together, up to this many. */
 const maxBlocksAtOnce = 8;
 /** A source that ignores byte ranges is downloaded whole up to this size. */

@@ -27,7 +27,7 @@ export interface DataAccessOptions {
   stallMilliseconds?: number;
 }
 
-export const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason as Error);

@@ -13,7 +13,7 @@ export interface FetchRequest<T> {
   accept: (answer: FetchAnswer) => T | Promise<T>;
   signal?: AbortSignal | undefined;
 }
-export interface FetchAnswer {
+interface FetchAnswer {
   status: number;
   header(name: string): string | null;
   /** the whole body; rejects with UnusableAnswer when it exceeds `most` or is shorter than announced */

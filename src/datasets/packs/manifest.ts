@@ -19,7 +19,7 @@ const file = z
 const kept = { file, bytes: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/), fetchedAt: z.iso.datetime() };
 
 /** A cut of one level of a raster file: whole cells, unchanged. */
-export const rasterEntry = z.object({
+const rasterEntry = z.object({
   kind: z.literal('raster'),
   dataset: z.string(),
   url: z.string(),
@@ -30,9 +30,9 @@ export const rasterEntry = z.object({
   ...kept,
 });
 /** A file that the source says does not exist: no data there. */
-export const absentEntry = z.object({ kind: z.literal('absent'), dataset: z.string(), url: z.string(), fetchedAt: z.iso.datetime() });
+const absentEntry = z.object({ kind: z.literal('absent'), dataset: z.string(), url: z.string(), fetchedAt: z.iso.datetime() });
 /** A document is a stretch of a file: a climate archive gives ten thousand small ones. */
-export const documentEntry = z.object({
+const documentEntry = z.object({
   kind: z.literal('document'),
   dataset: z.string(),
   key: z.string(),

@@ -22,7 +22,7 @@ export interface PackFault {
 
 const wholeTurns = (west: number, east: number) => (east < west ? east + 360 : east);
 /** Whether a box holds another; both may cross the antimeridian. */
-export function holds(outer: BoundingBox, inner: BoundingBox): boolean {
+function holds(outer: BoundingBox, inner: BoundingBox): boolean {
   if (inner[1] < outer[1] || inner[3] > outer[3]) return false;
   const outerEast = wholeTurns(outer[0], outer[2]);
   const innerEast = wholeTurns(inner[0], inner[2]);

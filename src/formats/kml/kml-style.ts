@@ -11,7 +11,7 @@ export interface Style {
 }
 
 /** KML writes aabbggrr. */
-export function fromKmlColour(text: string): { colour: string; opacity: number } | null {
+function fromKmlColour(text: string): { colour: string; opacity: number } | null {
   const match = /^#?([0-9a-f]{2})?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text.trim());
   if (!match) return null;
   return {

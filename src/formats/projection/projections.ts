@@ -11,7 +11,7 @@ export function crsCode(name: string): string {
   return name.trim().split(/[:/#]/).filter(Boolean).at(-1) ?? name;
 }
 
-export function isGeographic(code: string): boolean {
+function isGeographic(code: string): boolean {
   return geographic.has(code);
 }
 
@@ -31,7 +31,7 @@ function definitionOf(code: string): string | null {
 }
 
 /** Turns positions of a coordinate system, by EPSG code or WKT, into longitude and latitude; null where Hectare does not know the system. */
-export function toLonLat(codeOrWkt: string): ((position: Position) => Position) | null {
+function toLonLat(codeOrWkt: string): ((position: Position) => Position) | null {
   const definition = /^[A-Z]+\[/.test(codeOrWkt.trim()) || codeOrWkt.trim().startsWith('+proj') ? codeOrWkt : definitionOf(codeOrWkt);
   if (!definition) return null;
   try {

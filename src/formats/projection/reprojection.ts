@@ -92,7 +92,7 @@ export class DegreesJudge {
 }
 
 /** Whether a position cannot be longitude and latitude; with `swapped`, latitude and longitude. */
-export function isOutOfDegrees(geometry: Geometry, swapped = false): boolean {
+function isOutOfDegrees(geometry: Geometry, swapped = false): boolean {
   const { west, south, east, north } = boundsOf(geometry);
   const [longitudes, latitudes] = swapped
     ? [

@@ -56,7 +56,7 @@ function cutInLetter(bytes: Uint8Array): string | null {
 }
 
 /** Encoding of a file by its first bytes, where it comes in pieces: mark, then declaration, then UTF-8. */
-export function encodingOf(head: Uint8Array): { label: string; skip: number } {
+function encodingOf(head: Uint8Array): { label: string; skip: number } {
   if (startsWith(head, 0xef, 0xbb, 0xbf)) return { label: 'utf-8', skip: 3 };
   if (startsWith(head, 0xff, 0xfe)) return { label: 'utf-16le', skip: 2 };
   if (startsWith(head, 0xfe, 0xff)) return { label: 'utf-16be', skip: 2 };

@@ -10,7 +10,7 @@ const startsAsText =
   /^\s*(SRID\s*=\s*\d+\s*;\s*)?((MULTI)?(POINT|LINESTRING|POLYGON|CURVE|SURFACE)|GEOMETRYCOLLECTION|TRIANGLE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON)\s*(Z|M|ZM)?\s*(\(|EMPTY)/i;
 
 /** The number of the coordinate system in extended WKB, or null. */
-export function sridOfWkb(bytes: Uint8Array): number | null {
+function sridOfWkb(bytes: Uint8Array): number | null {
   if (bytes.length < 9) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes[0] === 1;
@@ -18,7 +18,7 @@ export function sridOfWkb(bytes: Uint8Array): number | null {
 }
 
 /** Whether bytes begin as well-known binary: byte order, then a known type. */
-export function looksLikeWkb(bytes: Uint8Array): boolean {
+function looksLikeWkb(bytes: Uint8Array): boolean {
   if (bytes.length < 9 || (bytes[0] !== 0 && bytes[0] !== 1)) return false;
   const type = new DataView(bytes.buffer, bytes.byteOffset, 5).getUint32(1, bytes[0] === 1) & 0x0fffffff;
   const kind = type % 1000;

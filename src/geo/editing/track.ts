@@ -1,7 +1,7 @@
 import { areaHectares } from '../area.ts';
 import { orient } from '../antimeridian.ts';
 import { turnsLeft } from '../check.ts';
-import { distanceMetres, lengthMetres } from '../measure.ts';
+import { distanceMetres } from '../measure.ts';
 import { linesOf, openRing, pointsOf, polygonsOf } from '../parts.ts';
 import { repair } from '../repair.ts';
 import type { Geometry, MultiPolygon, Polygon, Position } from '../types.ts';
@@ -128,6 +128,3 @@ export async function trackToPolygon(source: Geometry | Position[], options: Tra
   const sum = (list: typeof parts) => list.reduce((total, { hectares }) => total + hectares, 0);
   return { ok: true, geometry, areaHectares: areaHectares(geometry), ...told, repaired: true, leftOutHectares: sum(parts) - sum(kept) };
 }
-
-/** Length in metres of what trackToPolygon takes as the walk. */
-export const walkMetres = (source: Geometry | Position[]): number => lengthMetres(positionsOf(source));

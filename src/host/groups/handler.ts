@@ -5,7 +5,7 @@ import type * as z from 'zod';
 
 /** What a handler gets: the input after its schema filled in the defaults. */
 export type Checked<M extends BridgeMethod> = z.output<(typeof bridgeContract)[M]['input']>;
-export type Given<M extends BridgeMethod> = z.input<(typeof bridgeContract)[M]['output']>;
+type Given<M extends BridgeMethod> = z.input<(typeof bridgeContract)[M]['output']>;
 
 /** The handlers of one group, `host.` or `files.` and so on. */
 export type HandlerGroup<Prefix extends string> = {

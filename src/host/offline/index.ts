@@ -13,8 +13,7 @@ import { Outbox, type OutboxTimes } from './outbox.ts';
 import { Reachability } from './reachability.ts';
 import { TakenAlong } from './taken-along.ts';
 
-export type { SeenAnswer, SeenCall } from './kept-calls.ts';
-export type { Outbox, Outcome } from './outbox.ts';
+export type { SeenCall } from './kept-calls.ts';
 
 const defaultLimitBytes = 1_000_000_000;
 const settings = z.object({ limitBytes: z.number().int().min(0) });

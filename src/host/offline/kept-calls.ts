@@ -8,7 +8,7 @@ import { isUnreachable, letsKeptStandIn } from './faults.ts';
 import type { Reachability } from './reachability.ts';
 
 /** An answer of the service, or the one that it gave before where it cannot be had now. */
-export interface SeenAnswer extends CallAnswer {
+interface SeenAnswer extends CallAnswer {
   /** from before: true at `fetchedAt`, and `reason` says why it was not asked for anew */
   stale: boolean;
   reason?: string;

@@ -11,18 +11,18 @@ import { mayTakeTiles, tilesOver } from './map-area.ts';
 import { picturesIn, questionsOf, type Question } from './project-questions.ts';
 import type { TakenRecord } from './taken-along.ts';
 
-export const maxTiles = 4000;
+const maxTiles = 4000;
 const atOnce = 4;
 const pollMilliseconds = 300;
 /** of the whole work: answers, the service's own pack, the map */
 const shares = { answers: 0.45, pack: 0.4, tiles: 0.15 };
 
-export interface TakeChoice {
+interface TakeChoice {
   connectionId: string;
   projectId: string;
   tiles: { basemapId: string; zoom: number } | null;
 }
-export interface TakePlan {
+interface TakePlan {
   answers: { count: number; bytes: number; hereCount: number; hereBytes: number; unknownCount: number };
   /** null: the service makes none. `missing` names the products whose data is not on this computer yet. */
   pack: { bytes: number; missing: string[]; isMade: boolean; isMeasured: boolean } | null;

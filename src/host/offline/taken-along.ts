@@ -5,7 +5,7 @@ import { JsonFile, type Damage } from '../json-file.ts';
 import { folderOfProject } from './answer-file.ts';
 import type { Place } from './account.ts';
 
-export const takenRecord = z.object({
+const takenRecord = z.object({
   projectId: z.string(),
   name: z.string(),
   connectionId: z.string(),

@@ -37,7 +37,7 @@ type Fold = 'mean' | 'min' | 'max' | 'sum';
 const clip = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** How each field comes from its variable: units, bounds that the archive's bias correction breaks, and the value of a period. */
-export const fields: Record<keyof ClimateFields, { variable: Variable; fold: Fold; digits: number; convert: (value: number) => number }> = {
+const fields: Record<keyof ClimateFields, { variable: Variable; fold: Fold; digits: number; convert: (value: number) => number }> = {
   avg_temperature_degC: { variable: 'tas', fold: 'mean', digits: 3, convert: (kelvin) => kelvin - 273.15 },
   min_temperature_degC: { variable: 'tasmin', fold: 'min', digits: 3, convert: (kelvin) => kelvin - 273.15 },
   max_temperature_degC: { variable: 'tasmax', fold: 'max', digits: 3, convert: (kelvin) => kelvin - 273.15 },

@@ -60,7 +60,7 @@ export async function collectPreview(project: ProductProject, context: CollectCo
 }
 
 /** The change of a month in a year, straight between the windows' middles; beyond the last one it stays. */
-export function changeAt(windows: { middle: number; value: number | null }[], year: number): number | null {
+function changeAt(windows: { middle: number; value: number | null }[], year: number): number | null {
   const points = [{ middle: baselineMiddle, value: 0 }, ...windows];
   const after = points.findIndex(({ middle }) => middle >= year);
   if (after === 0) return points[0]!.value;

@@ -21,7 +21,7 @@ export interface ForestLoss {
   alertYears: Record<string, AlertYear>;
 }
 
-export interface AlertYear {
+interface AlertYear {
   /** confirmed alerts in forest that was not lost before */
   hectares: number;
   /** forest of 2000 that lies where alerts are made at all; 0 outside the tropics */

@@ -6,9 +6,9 @@ export interface Plot {
   index: Record<number, number>;
 }
 
-export const nearestControls = 5;
+const nearestControls = 5;
 /** Above this a covariate's standardised mean difference means that controls are not like the project (Rubin 2001). */
-export const maxDifference = 0.25;
+const maxDifference = 0.25;
 const significant = 0.05;
 
 /** Chance that is the same for the same text: mulberry32 seeded by an FNV-1a hash. Numbers in [0, 1). */

@@ -24,8 +24,8 @@ const plotMetres = 30;
 const blockMetres = 4000;
 const triedBlocks = 40;
 const mostBlocks = 8;
-export const mostProjectPlots = 200;
-export const mostCandidates = 2000;
+const mostProjectPlots = 200;
+const mostCandidates = 2000;
 /** from the project's edge to the near edge of a block; a block ends within 50 km */
 const ringMetres: [number, number] = [1000, 46_000];
 const gapMetres = 1000;

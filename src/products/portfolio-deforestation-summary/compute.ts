@@ -1,7 +1,7 @@
 import type { AggregationLevel, PortfolioSummary } from './facts.ts';
 
 /** Where a project lies; as of `placeOf`. */
-export interface ProjectPlace {
+interface ProjectPlace {
   countryCode: string | null;
   country: string | null;
   stateCode: string | null;

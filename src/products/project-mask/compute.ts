@@ -3,7 +3,7 @@ import { maskGrid, rasterise, writeGeoTiff, type Grid } from '#raster/index.ts';
 import { classes } from './facts.ts';
 
 /** Cells of the mask: 1 where the centre of a WorldCover cell lies inside the project, 0 elsewhere. Throws RangeError for an empty geometry. */
-export function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Array } {
+function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Array } {
   const box = boundingBox(geometry);
   if (!box) throw new RangeError('A project without a shape has no mask');
   const grid = maskGrid(box);

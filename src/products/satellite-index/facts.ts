@@ -9,7 +9,7 @@ import { es } from './texts/es.ts';
 export const indexNames = ['ndvi', 'evi', 'ndmi', 'nbr', 'ndwi'] as const;
 export type IndexName = (typeof indexNames)[number];
 /** value, red, green, blue: from bare ground over sparse to dense vegetation (water indices: from dry to wet) */
-export const ramp = [
+const ramp = [
   [-0.2, 140, 81, 10],
   [0.1, 216, 179, 101],
   [0.25, 246, 232, 195],
@@ -17,7 +17,7 @@ export const ramp = [
   [0.6, 90, 174, 97],
   [0.9, 0, 68, 27],
 ] as const;
-export const waterRamp = [
+const waterRamp = [
   [-0.2, 140, 81, 10],
   [0.05, 223, 194, 125],
   [0.25, 245, 245, 245],

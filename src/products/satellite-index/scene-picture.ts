@@ -8,7 +8,7 @@ import type { IndexName } from './facts.ts';
 const scale = 0.0001;
 
 /** Reads one band of a scene onto a grid by the nearest cell, from the overview that is just fine enough. 0 where the scene has nothing. */
-export async function bandOn(
+async function bandOn(
   access: DataAccess,
   scene: Scene,
   name: BandName,

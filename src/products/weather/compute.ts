@@ -16,14 +16,14 @@ export interface Hours {
 }
 
 /** A day is complete with at least so many of its hours; otherwise the field is null. */
-export const minHours = 20;
+const minHours = 20;
 /** kg/m³; the source gives depth of snow, the API asks for its water */
 export const snowDensity = 150;
 /** °C; where the source has no snow depth, a day that stays warmer than this has none */
 const warmDay = 5;
 
 /** Columns of the kept days: count and sum of the hours, least and greatest, sums of amounts. null: the day is incomplete. */
-export const dayColumns = [
+const dayColumns = [
   'temperatureCount',
   'temperatureSum',
   'temperatureMin',
@@ -45,7 +45,7 @@ export const dayColumns = [
   'snowfall',
   'snowDepth',
 ] as const;
-export type DayColumn = (typeof dayColumns)[number];
+type DayColumn = (typeof dayColumns)[number];
 /** Local days from `firstDay` on (days since 1970-01-01 in the place's calendar). */
 export interface WeatherDays {
   zone: string;

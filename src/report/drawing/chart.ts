@@ -2,7 +2,7 @@ import { palette, roughWidth, type Colour, type Drawing, type Shape } from './dr
 import { decimalsOf, ticksOf } from './ticks.ts';
 
 /** Values by label; null where unknown: lines break there, bars are absent. */
-export type Values = (number | null)[];
+type Values = (number | null)[];
 interface SeriesName {
   label: string;
   colour: keyof typeof palette;

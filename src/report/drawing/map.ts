@@ -9,7 +9,7 @@ export interface MapPicture {
   type: 'image/png' | 'image/jpeg';
   box: BoundingBox;
 }
-export interface MapLegendEntry {
+interface MapLegendEntry {
   colour: Colour;
   label: string;
 }

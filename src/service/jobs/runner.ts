@@ -17,7 +17,7 @@ const mostAtOnce = 6;
 /** What the jobs of a new project are: every product that this service computes. */
 export const allPlans = (): JobPlan[] => services.map((product) => planOf(product, ''));
 /** Someone waits for a variant, so it goes first. */
-export const planOf = (product: Product, variant: string): JobPlan => ({
+const planOf = (product: Product, variant: string): JobPlan => ({
   product: product.slug,
   variant,
   place: variant === '' ? product.order : 0,

@@ -6,7 +6,7 @@ import { importWorkspace01, isWorkspace01, removeDatabase } from './import-0.1.t
 import { newestSchema, schemaSteps } from './schema.ts';
 
 /** The workspace cannot be used as it is; nothing was written to it. */
-export class WorkspaceRefused extends Error {
+class WorkspaceRefused extends Error {
   readonly code: 'not-a-workspace' | 'newer-workspace' | 'damaged-workspace';
   constructor(code: WorkspaceRefused['code'], message: string) {
     super(message);
@@ -62,7 +62,7 @@ export const isFull = (error: unknown) =>
   ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|disk is full/.test(String(error));
 
 /** Runs a write again while another program (a GIS that edits the workspace) holds the file, without blocking the loop between tries; at most five seconds. */
-export async function whenFree<T>(run: () => T): Promise<T> {
+async function whenFree<T>(run: () => T): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return run();

@@ -40,7 +40,7 @@ export interface JobPlan {
 export const isShown = 'coalesce(projects.parent_collection, projects.id) NOT IN (SELECT project_id FROM unfinished)';
 
 /** Jobs at this place or later take hours; only so many of them run at a time, so that a new project never waits behind them. */
-export const longPlace = 80;
+const longPlace = 80;
 const mostLongJobs = 2;
 const columns =
   'id, project_id, product, variant, state, attempts, progress, doing, error, error_code, error_params, waits_for, run_after, updated_at';

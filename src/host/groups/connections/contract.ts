@@ -8,7 +8,7 @@ const connectionInput = z.object({
   baseUrl: z.url({ protocol: /^https?$/ }),
   userGroupUrl: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).default(''),
 });
-export const connection = z.object({
+const connection = z.object({
   id,
   name: z.string(),
   kind: z.enum(['embedded', 'remote']),

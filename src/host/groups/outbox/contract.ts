@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, json, nothing, shortFault } from '../fields.ts';
 
 const outboxKind = z.enum(['create', 'edit', 'delete']);
-export const outboxItem = z.object({
+const outboxItem = z.object({
   id,
   kind: outboxKind,
   name: z.string(),

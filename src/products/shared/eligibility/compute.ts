@@ -1,5 +1,5 @@
 /** Above this share of the area, wetland or recent loss makes a project not eligible. */
-export const maxShare = 0.1;
+const maxShare = 0.1;
 
 /**
  * Eligibility for an ARR program: not when more than 10 % of the area is wetland, nor when more than 10 % lost its tree cover in the last ten years; unknown

@@ -4,12 +4,12 @@ import { isObject } from '#domain/object.ts';
 
 export type Plain = string | number | boolean | null;
 /** One thing that an answer says: where it stands ("method.version") and what it is. */
-export interface Fact {
+interface Fact {
   path: string;
   value: Plain;
 }
 /** A list of records of an answer. `path` is '' where the answer itself is the list. */
-export interface FactTable {
+interface FactTable {
   path: string;
   columns: { key: string; numeric: boolean }[];
   rows: Record<string, Plain>[];

@@ -1,12 +1,12 @@
 import type { SwipeSide } from '#window/kit/map-types.ts';
 
-export interface PictureLook {
+interface PictureLook {
   visible: boolean;
   opacity: number;
   side: SwipeSide;
 }
 /** Maps that the user brought lie in one order below the pictures. */
-export interface BasemapLook {
+interface BasemapLook {
   visible: boolean;
   opacity: number;
 }

@@ -51,7 +51,7 @@ const outlineResolution = 260;
 const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 260);
 
 /** Radius in pixels of a circle for so many projects: its area grows with the number's logarithm. */
-export const clusterRadius = (count: number): number => (count === 1 ? 6 : Math.min(26, 7 + 4.8 * Math.log10(count)));
+const clusterRadius = (count: number): number => (count === 1 ? 6 : Math.min(26, 7 + 4.8 * Math.log10(count)));
 
 /** Thousands of projects as numbered circles that part as one comes nearer; what is chosen shows as a share of each circle's ring. */
 export class ClusterMap {

@@ -10,7 +10,7 @@ import Snap from 'ol/interaction/Snap.js';
 import Translate from 'ol/interaction/Translate.js';
 import type Interaction from 'ol/interaction/Interaction.js';
 import VectorLayer from 'ol/layer/Vector.js';
-import { fromLonLat, toLonLat } from 'ol/proj.js';
+import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style } from 'ol/style.js';
 import MultiPoint from 'ol/geom/MultiPoint.js';
@@ -237,5 +237,3 @@ export class MapEditing {
     if (feature && (this.#tool === 'modify' || this.#tool === 'move')) feature.setGeometry(format.readGeometry(geometry));
   }
 }
-/** Longitude and latitude of a position on the map. */
-export const lonLatOf = (position: number[]): [number, number] => toLonLat(position) as [number, number];

@@ -7,7 +7,7 @@ import { tabs } from '#products/tabs.ts';
 const panelSlugs = tabs.flatMap(({ slugs }) => slugs);
 
 /** Years as numbers with their part: 2026.5 is the middle of 2026. `offered`: what may be asked for; otherwise what is there. */
-export interface Span {
+interface Span {
   from: number;
   to: number;
   offered?: boolean;

@@ -5,7 +5,7 @@ export interface WherePlace {
   country: string | null;
   province: string | null;
 }
-export type ProjectKind = 'project' | 'collection' | 'member' | 'control-pool';
+type ProjectKind = 'project' | 'collection' | 'member' | 'control-pool';
 /** A project as the portfolio shows it; null is "not told" or "not asked yet". */
 export interface PortfolioRow {
   id: string;

@@ -27,7 +27,7 @@ const saveDelayMilliseconds = 400;
 const mostNotes = 60;
 
 /** The order and choice of before, with sections that are new since at their own place, and without those that are gone. */
-export function restoredSections(kept: unknown, known: readonly AnySectionId[]): ChosenSection[] {
+function restoredSections(kept: unknown, known: readonly AnySectionId[]): ChosenSection[] {
   const before = (Array.isArray(kept) ? kept : [])
     .filter(isObject)
     .flatMap(({ id, chosen }) => (known.includes(id as AnySectionId) ? [{ id: id as AnySectionId, chosen: chosen === true }] : []));

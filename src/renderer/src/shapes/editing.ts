@@ -16,7 +16,7 @@ export interface Trial {
   cornersAfter?: number;
 }
 /** What an edit refused, in words for the person. */
-export class EditRefused extends Error {}
+class EditRefused extends Error {}
 
 const isPolygonal = (shape: Shape | null) =>
   shape?.feature.geometry?.type === 'Polygon' || shape?.feature.geometry?.type === 'MultiPolygon';

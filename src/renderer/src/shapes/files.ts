@@ -7,7 +7,7 @@ import { createOpenShapes } from './open-shapes.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
-export type { IncomingFile, Issue, OpenFile, Reading, Shape, Stopped } from './open-shapes.ts';
+export type { IncomingFile, Reading, Shape, Stopped } from './open-shapes.ts';
 export { mostTogether } from './shape-sums.ts';
 
 /** Files opened for checking: their shapes, what is wrong with them, repairs that can be taken back. */

@@ -92,4 +92,3 @@ export function createHistory() {
     },
   };
 }
-export type History = ReturnType<typeof createHistory>;

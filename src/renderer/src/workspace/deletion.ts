@@ -4,7 +4,7 @@ import { toast } from 'vue-sonner';
 import { text as t } from '#window/kit/text/index.ts';
 
 /** A deletion can be taken back so long; nothing is sent before. A crash in between deletes nothing. */
-export const undoMilliseconds = 8000;
+const undoMilliseconds = 8000;
 
 /** The deletion that can still be taken back: out of sight at once, sent when nobody took it back in time. */
 export const useDeletion = defineStore('deletion', () => {

@@ -8,7 +8,7 @@ import type { ChartSpec, PictureText } from './chart-spec.ts';
 import { inLines } from './text-lines.ts';
 
 /** Size of a chart that is taken along, in CSS pixels; light, with its title and where it comes from. */
-export const pictureSize = { width: 960, height: 480 };
+const pictureSize = { width: 960, height: 480 };
 const pngScale = 2;
 
 function onPaper(spec: ChartSpec, { title, lines }: PictureText, locale: string): ChartConfiguration {

@@ -12,7 +12,7 @@ export { numberOf } from './number-of.ts';
 const askAgainMilliseconds = 3000;
 
 /** Records of an answer that may be a list, one record, or an object that holds them. */
-export function recordsOf(value: unknown): Record<string, unknown>[] {
+function recordsOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.filter(isObject);
   if (!isObject(value)) return [];
   const inner = ['records', 'items', 'data', 'risk_items'].map((name) => value[name]).find(Array.isArray);
@@ -47,7 +47,7 @@ export function sourceOf(value: unknown): Source | null {
 }
 
 /** The parameter that a refusal names, if it names one, and its reason. */
-export function refusalOf({ code, message, details }: { code: string; message: string; details: unknown }): {
+function refusalOf({ code, message, details }: { code: string; message: string; details: unknown }): {
   field: string | null;
   message: string;
 } {
@@ -59,7 +59,7 @@ export function refusalOf({ code, message, details }: { code: string; message: s
 }
 
 /** The job of a product of the open project, and having it done again where the service can. */
-export function useJob(slug: string) {
+function useJob(slug: string) {
   const { workspace, collectAgain } = usePanelContext();
   const job = computed(() => {
     const own = workspace.products.find(({ product }) => product === slug);
@@ -201,4 +201,3 @@ export function useProduct(slug: string, operation: CallableOperation, query: Re
     records: computed(() => recordsOf(value.value)),
   } satisfies PanelData & Record<string, unknown>;
 }
-export type ProductAnswer = ReturnType<typeof useProduct>;

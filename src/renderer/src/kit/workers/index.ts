@@ -32,7 +32,7 @@ export function placeNames(): Promise<Remote<PlaceNamesWork>> {
   return placesRemote;
 }
 /** A worker with what it does; `end` ends it in the middle of that. */
-export interface OwnWorker<Work> {
+interface OwnWorker<Work> {
   work: Remote<Work>;
   /** Rejects when the worker could not be loaded or fell over: its work would never answer. */
   failed: Promise<never>;
