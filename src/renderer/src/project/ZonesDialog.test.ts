@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { apiAnswers, openProject } from '#test/window/fixtures.ts';
+import { expect, test } from 'vitest';
+import type { Answers } from '#test/window/host.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import ZonesDialog from './ZonesDialog.vue';
+
+async function open(call: NonNullable<Answers['api.call']>, name = 'Woodlot') {
+  useWorkspace().current = openProject({ project_name: name });
+  mountAlone(ZonesDialog, { answers: { 'api.call': call } });
+  useUi().dialog = 'zones';
+  await flushPromises();
+}
+const field = () => page.get('zones-time') as HTMLInputElement;
+const save = () => page.get('zones-save') as HTMLButtonElement;
+async function submit(): Promise<void> {
+  page.all('form')[0]!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await flushPromises();
+}
+
+test('while the settings are asked for nothing can be changed', async () => {
+  await open(neverAnswers);
+  expect([field().disabled, save().disabled]).toEqual([true, true]);
+});
+
+test('the settings of the project are there to be changed, and are sent', async () => {
+  await open(apiAnswers({ projectSettings: { time_zone: 'Africa/Nairobi', ecological_zone: null }, changeProjectSettings: {} }));
+  expect(field().value).toBe('Africa/Nairobi');
+  await page.type(field(), 'Africa/Kampala');
+  await submit();
+  expect(fakeHost.asked('api.call')).toContainEqual(
+    expect.objectContaining({ operation: 'changeProjectSettings', body: { time_zone: 'Africa/Kampala', ecological_zone: null } }),
+  );
+  expect(useUi().dialog).toBeNull();
+});
+
+test('a time zone that does not exist is refused here, and what was typed stays', async () => {
+  await open(apiAnswers({ projectSettings: { time_zone: null, ecological_zone: null } }));
+  await page.type(field(), 'Middle/Earth');
+  await submit();
+  expect(page.alerts()).toEqual([text('zones.unknown', { name: 'Middle/Earth' })]);
+  expect(field().value).toBe('Middle/Earth');
+  expect(fakeHost.asked('api.call')).toHaveLength(1);
+});
+
+test('a service without the call says so, and offers nothing to save', async () => {
+  await open(refuses('not-found', 'No such call.'));
+  expect(page.textOf('zones-none')).toBe(text('zones.none'));
+  expect(page.find('zones-save')).toBeNull();
+});
+
+test('another fault is shown, and the dialog stays usable', async () => {
+  await open(refuses('network', 'There is no network.'));
+  expect(page.alerts()).toEqual(['There is no network.']);
+  expect([field().disabled, save().disabled]).toEqual([false, false]);
+});
+
+test.each([longName, rightToLeftName])('the whole of a long or foreign name is read', async (name) => {
+  await open(neverAnswers, name);
+  expect(page.text()).toContain(text('zones.intro', { name }));
+});
