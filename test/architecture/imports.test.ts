@@ -93,6 +93,13 @@ describe('who may import whom', () => {
     expect(breaches).toEqual([]);
   });
 
+  test('a component shows and emits: stores and composables call the host', () => {
+    const callers = all.filter(
+      ({ from, to }) => from.endsWith('.vue') && isOwn(to) && targetOf(from, to).startsWith('src/renderer/src/kit/host/'),
+    );
+    expect(callers.map(({ from }) => from)).toEqual([]);
+  });
+
   test('a library of the outside world lives in one place', () => {
     const breaches = all
       .filter(({ to }) => !isOwn(to))

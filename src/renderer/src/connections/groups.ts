@@ -2,8 +2,8 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { BridgeOutput } from '#host/contract.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
-import { HostFault, hostCall } from '#window/kit/host/host.ts';
-import { said } from '#window/kit/text/index.ts';
+import { hostCall } from '#window/kit/host/host.ts';
+import { refusalsOf } from '#window/kit/refusals.ts';
 import { fieldOf, jsonIn, type JsonFault, type JsonField } from './json-fields.ts';
 
 export type UserGroup = BridgeOutput<'groups.list'>['groups'][number];
@@ -46,6 +46,14 @@ function wordsOf({ name, userGroupId, tag, mapping, properties }: GroupEdit): st
     return read.ok ? read.value : field;
   };
   return JSON.stringify([name.trim(), userGroupId.trim(), tag, text(mapping), text(properties)]);
+}
+
+/** The field of the form that a refusal names. */
+function fieldAt(path: readonly string[]): FieldName | null {
+  if (path.includes('name')) return 'name';
+  if (path.includes('user_group_id') || path.includes('api_environment_tag')) return 'userGroupId';
+  if (path.includes('mapping')) return 'mapping';
+  return path.includes('properties') ? 'properties' : null;
 }
 
 /** User groups of a connection as this computer remembers them, and what is being typed of each; that outlives a closed dialog and a kill. */
@@ -183,21 +191,8 @@ export const useGroups = defineStore('groups', () => {
       told.value = answer.told;
       return answer.made;
     } catch (error) {
-      const { details, message } = error as HostFault & {
-        details?: { detail?: { loc?: unknown[]; msg?: unknown }[] } | { loc?: unknown[]; msg?: unknown }[];
-      };
-      const list = Array.isArray(details) ? details : Array.isArray(details?.detail) ? details.detail : [];
-      const loc = list[0]?.loc?.map(String) ?? [];
-      const field = loc.includes('name')
-        ? 'name'
-        : loc.includes('user_group_id') || loc.includes('api_environment_tag')
-          ? 'userGroupId'
-          : loc.includes('mapping')
-            ? 'mapping'
-            : loc.includes('properties')
-              ? 'properties'
-              : null;
-      refusal.value = { message: typeof list[0]?.msg === 'string' ? said(list[0].msg) : message, field };
+      const [refused] = refusalsOf(error);
+      refusal.value = { message: refused?.message || (error as Error).message, field: fieldAt(refused?.path ?? []) };
       throw error;
     }
   }

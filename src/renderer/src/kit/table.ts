@@ -18,12 +18,15 @@ export function cellText(value: unknown, { digits, format }: Column, row: Record
 }
 
 /** Rows as text for a spreadsheet, under the labels of their columns. */
-export const csvOf = (columns: Column[], rows: Record<string, unknown>[], separator: ',' | '\t'): string =>
+export const csvOf = <Row extends object>(columns: readonly Column[], rows: readonly Row[], separator: ',' | '\t'): string =>
   tableText(
     columns.map(({ label }) => label),
-    rows.map((row) => columns.map(({ key }) => row[key])),
+    rows.map((row) => columns.map(({ key }): unknown => row[key as keyof Row])),
     separator,
   );
+/** The same as a file; its mark at the start lets spreadsheet programs read it as UTF-8. */
+export const csvFile = <Row extends object>(columns: readonly Column[], rows: readonly Row[]): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`\uFEFF${csvOf(columns, rows, ',')}`);
 
 /** Columns for an answer of an unknown shape: every field that holds something plain. */
 export function columnsOf(rows: Record<string, unknown>[]): Column[] {

@@ -66,5 +66,10 @@ export const useOffline = defineStore('offline', () => {
     await load();
     return freedBytes;
   }
-  return { lost, state, checking, isOffline, listen, load, check, setLimit, clear };
+  /** Forgets what was taken along for a project. */
+  async function removeTaken(connectionId: string, projectId: string): Promise<void> {
+    await hostCall('takeAlong.remove', { connectionId, projectId });
+    await load();
+  }
+  return { lost, state, checking, isOffline, listen, load, check, setLimit, clear, removeTaken };
 });

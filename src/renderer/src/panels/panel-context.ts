@@ -1,4 +1,4 @@
-import { toast } from 'vue-sonner';
+import { attempt } from '#window/kit/attempt.ts';
 import { useLayers } from '#window/layers/layers.ts';
 import { useTimeSteps } from '#window/layers/time-steps.ts';
 import type { PanelContext } from '#window/kit/product/panel-context.ts';
@@ -11,12 +11,10 @@ export function useNonCommercialAnswer(): (isNonCommercial: boolean) => Promise<
   const workspace = useWorkspace();
   const collection = useCollection();
   return async (isNonCommercial) => {
-    try {
+    await attempt(async () => {
       await collection.change({ non_commercial_use: isNonCommercial });
       await workspace.loadProducts();
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
+    });
   };
 }
 

@@ -222,6 +222,12 @@ export const useReport = defineStore('report', () => {
     if (bytes) choices.withLogo = true;
   }
 
+  /** Asks a person for a picture. Throws HostFault that says what is wrong with it. */
+  async function chooseLogo(): Promise<void> {
+    const [file] = (await hostCall('files.choose', { kinds: ['image'], multiple: false })).files;
+    if (file) await setLogo(file.bytes as Uint8Array<ArrayBuffer>);
+  }
+
   return {
     choices,
     subject,
@@ -243,5 +249,6 @@ export const useReport = defineStore('report', () => {
     save,
     stop,
     setLogo,
+    chooseLogo,
   };
 });

@@ -1,5 +1,6 @@
 import type { ExportFormat } from '#host/groups/projects/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
+import { saveFile } from '#window/kit/save-file.ts';
 import { savedMessage } from '#window/kit/saved-message.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
@@ -19,20 +20,18 @@ export async function exportProject(format: ExportFormat): Promise<void> {
 export async function exportShapes(): Promise<void> {
   const files = useFiles();
   const name = `${files.files[0]?.name.replace(/\.[^.]+$/, '') ?? t('edit.drawing')}.geojson`;
-  const { saved, path } = await hostCall('files.save', {
-    suggestedName: name,
-    kind: 'geojson',
-    bytes: new TextEncoder().encode(JSON.stringify(files.collection(files.chosen.length > 0 ? files.chosenIds : null))),
-  });
-  if (saved) savedMessage(path, name);
+  await saveFile(
+    name,
+    'geojson',
+    new TextEncoder().encode(JSON.stringify(files.collection(files.chosen.length > 0 ? files.chosenIds : null))),
+  );
 }
 
 export async function saveMapPicture(): Promise<void> {
   const title = useWorkspace().current?.record.project_name ?? useFiles().files[0]?.name;
   const name = `${fileNameOf(title ?? 'map')}.png`;
   const bytes = await useMainMap().print(title);
-  const { saved, path } = await hostCall('files.save', { suggestedName: name, kind: 'png', bytes });
-  if (saved) savedMessage(path, name);
+  await saveFile(name, 'png', bytes);
 }
 
 /** The map for a report: around its project. */
