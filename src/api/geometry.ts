@@ -93,7 +93,9 @@ export function readGeoJson(document: unknown): ReadGeoJson {
       typeof input['properties'] === 'object' && input['properties'] !== null && !Array.isArray(input['properties'])
         ? ({ ...input['properties'] } as Record<string, unknown>)
         : {};
-    if (shape) features.push({ type: 'Feature', geometry: shape, properties });
+    const { id } = input;
+    if (shape)
+      features.push({ type: 'Feature', ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}), geometry: shape, properties });
   };
   const root = object(document, []);
   let isCollection = false;

@@ -53,6 +53,25 @@ export const getProject = defineRoute({
   params: projectParams,
   reply: project,
 });
+/** The shapes that a project was made of, as they came: names, attributes, folders, styles and identifiers in the properties and ids of the features. */
+export const projectShapesReply = z.looseObject({
+  type: z.literal('FeatureCollection'),
+  /** of the project's geometry when it was made: shapes of another geometry are not its own */
+  geometry_hash: z.string().nullish(),
+  /** an attribute-by-attribute check of 100,000 features would cost seconds, so that only the list is looked at */
+  features: z.array(z.unknown()),
+  /** files in the order of the features: how many in a row came from each */
+  source_files: z.array(z.object({ name: z.string().nullable(), format: z.string().nullable(), features: z.number().int() })).nullish(),
+});
+export const projectShapes = defineRoute({
+  id: 'project-shapes',
+  method: 'GET',
+  path: '/projects/{project_id}/shapes',
+  summary: 'The shapes that a project was made of, with their names and attributes; of a collection, those of its members in their order',
+  extension: 'not part of the published API; answered by Hectare’s own service',
+  params: projectParams,
+  reply: projectShapesReply,
+});
 export const deleteProject = defineRoute({
   id: 'delete-project',
   method: 'DELETE',

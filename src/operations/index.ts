@@ -1,7 +1,7 @@
 import { changeCollection, collectAgain, collection } from '#api/collection.ts';
 import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
 import { changeProjectSettings, projectSettings } from '#api/project-settings.ts';
-import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, quota } from '#api/projects.ts';
+import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, projectShapes, quota } from '#api/projects.ts';
 import { createUserGroup, rotateUserGroupToken, updateUserGroup } from '#api/user-groups.ts';
 import { products } from '#products/index.ts';
 
@@ -17,6 +17,7 @@ export const api = {
   createProject,
   listProjects,
   getProject,
+  projectShapes,
   deleteProject,
   availableData,
   geojsonArea,

@@ -1,11 +1,27 @@
 import { ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
-import { centroid, check, geometryHash, unionAreaHectares, areaHectares, type Feature, type Geometry } from '#geo/index.ts';
+import {
+  centroid,
+  check,
+  forEachPosition,
+  geometryHash,
+  unionAreaHectares,
+  areaHectares,
+  type Feature,
+  type Geometry,
+} from '#geo/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
 import { geoPackageGeometry } from '../storage/geopackage.ts';
+import type { NewShape } from '../storage/shape-store.ts';
 import type { NewProject } from '../storage/storage.ts';
+import { runsOf, sourceOfEach, type SourceRun } from './source-files.ts';
 import type { CreateOptions, Source } from './source.ts';
 
 type Shape = Feature & { geometry: Geometry };
+/** Shapes with the files they came from, in runs: how many features in a row came from each. */
+interface Read {
+  shapes: Shape[];
+  sources: SourceRun[];
+}
 const fault = (loc: Detail['loc'], msg: string, type: string) => new ValidationFault([{ loc, msg, type }]);
 
 /** Everything below a multi-geometry of one kind becomes one; other mixtures become a collection. */
@@ -32,11 +48,11 @@ export function combined(geometries: Geometry[]): Geometry {
   return { type: 'GeometryCollection', geometries: parts };
 }
 
-function fromDocument(document: unknown, prefix: Detail['loc']): Shape[] {
+function fromDocument(document: unknown, prefix: Detail['loc']): Read {
   const read = readGeoJson(document);
   if (!read.ok)
     throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: [...prefix, ...path], msg: message, type })));
-  return read.features;
+  return { shapes: read.features, sources: runsOf(document) };
 }
 
 function parsed(text: string, prefix: Detail['loc']): unknown {
@@ -49,12 +65,13 @@ function parsed(text: string, prefix: Detail['loc']): unknown {
 }
 
 /** Shapes of a request. KML is read as the window reads it; its coordinates are checked as GeoJSON's are. */
-async function shapesOf(source: Source): Promise<Shape[]> {
+async function shapesOf(source: Source): Promise<Read> {
   if (source.kind === 'body') return fromDocument(parsed(source.text, ['body']), ['body']);
   if (source.kind === 'geojson') return fromDocument(parsed(source.text, ['body', 'geojson']), ['body', 'geojson']);
   try {
-    const { features } = await readFile(source.bytes, { fileName: source.fileName });
-    return fromDocument({ type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) }, ['body', 'file']);
+    const { features, format } = await readFile(source.bytes, { fileName: source.fileName });
+    const { shapes } = fromDocument({ type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) }, ['body', 'file']);
+    return { shapes, sources: [{ name: source.fileName, format, features: shapes.length }] };
   } catch (error) {
     if (error instanceof UnreadableFile)
       throw fault(['body', 'file'], error.message, error.code === 'json-invalid' ? 'json_invalid' : 'value_error');
@@ -79,8 +96,31 @@ async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<vo
   if (faults.length > 0) throw new ValidationFault(faults);
 }
 
-function measured(name: string, geometry: Geometry, hectares: number): NewProject['members'][number] {
+function hasHeights(geometry: Geometry): boolean {
+  let found = false;
+  forEachPosition(geometry, (position) => {
+    found ||= position.length > 2;
+  });
+  return found;
+}
+
+/** A shape as it is stored: the feature letter by letter, and its columns for other programs. */
+function stored({ id, geometry, properties }: Shape, source: SourceRun | undefined): NewShape {
+  const text = (name: string) => (typeof properties?.[name] === 'string' ? properties[name] : '');
   return {
+    name: text('name'),
+    folder: text('folder'),
+    sourceFile: source?.name ?? null,
+    sourceFormat: source?.format ?? null,
+    properties: JSON.stringify(properties ?? {}),
+    feature: JSON.stringify({ type: 'Feature', ...(id === undefined ? {} : { id }), geometry, properties: properties ?? {} }),
+    blob: geoPackageGeometry(geometry, { heights: hasHeights(geometry) }),
+  };
+}
+
+function measured(name: string, geometry: Geometry, hectares: number, shapes: NewShape[]): NewProject['members'][number] {
+  return {
+    shapes,
     name,
     geojson: JSON.stringify(geometry),
     blob: geoPackageGeometry(geometry),
@@ -92,10 +132,12 @@ function measured(name: string, geometry: Geometry, hectares: number): NewProjec
 
 /** A project ready to be stored: its shapes as one geometry whose area counts shared land once, and a member per feature when it is a collection. */
 export async function projectFrom(source: Source, options: CreateOptions): Promise<NewProject> {
-  const shapes = await shapesOf(source);
+  const { shapes, sources } = await shapesOf(source);
   await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
   const whole = combined(shapes.map(({ geometry }) => geometry));
   const hectares = await unionAreaHectares(shapes.map(({ geometry }) => geometry));
+  const sourceAt = sourceOfEach(sources);
+  const kept = shapes.map((shape, index) => stored(shape, sourceAt(index)));
   const members = !options.isCollection
     ? []
     : shapes.map(({ geometry, properties }, index) => {
@@ -103,7 +145,13 @@ export async function projectFrom(source: Source, options: CreateOptions): Promi
           typeof properties?.['name'] === 'string' && properties['name'].trim()
             ? properties['name'].trim().slice(0, 300)
             : `${options.name} ${index + 1}`;
-        return measured(name, geometry, areaHectares(geometry));
+        return measured(name, geometry, areaHectares(geometry), [kept[index]!]);
       });
-  return { ...measured(options.name, whole, hectares), isCollection: options.isCollection, isControlPool: options.isControlPool, members };
+  // The shapes of a collection are its members'.
+  return {
+    ...measured(options.name, whole, hectares, options.isCollection ? [] : kept),
+    isCollection: options.isCollection,
+    isControlPool: options.isControlPool,
+    members,
+  };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { readGeoJson, ValidationFault } from '#api/index.ts';
 import { api } from '#operations/index.ts';
@@ -39,6 +40,10 @@ export function projectRoutes(serve: Serve, services: Services): void {
     return storage.projects(userId).map(listItem);
   });
   serve(api.getProject, ({ params }, { reply, userId }) => sendProject(reply, projectOf(storage, userId, params)));
+  serve(api.projectShapes, ({ params }, { reply, userId }) => {
+    const { id, geometry_hash: geometryHash } = projectOf(storage, userId, params);
+    return reply.type('application/geo+json; charset=utf-8').send(Readable.from(storage.shapes.document(id, geometryHash)));
+  });
   serve(api.deleteProject, async ({ params }, { userId }) => {
     const project = projectOf(storage, userId, params);
     jobs.cancel([project.id, ...project.subprojects]);

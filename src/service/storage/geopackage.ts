@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { boundingBox, fromWkb, isEmpty, toWkb, type Geometry } from '#geo/index.ts';
 
 /** GeoPackage geometry blob (OGC 12-128r18, 2.1.3): "GP", version, flags, srs 4326, envelope west east south north, then WKB. */
-export function geoPackageGeometry(geometry: Geometry): Uint8Array {
-  const wkb = toWkb(geometry);
+export function geoPackageGeometry(geometry: Geometry, options?: { heights: boolean }): Uint8Array {
+  const wkb = toWkb(geometry, options);
   const box = isEmpty(geometry) ? null : boundingBox(geometry);
   const header = new Uint8Array(box ? 40 : 8);
   const view = new DataView(header.buffer);
@@ -35,20 +35,41 @@ INSERT INTO gpkg_geometry_columns VALUES ('projects', 'geom', 'GEOMETRY', 4326, 
 
 const envelope = 'ST_MinX(NEW.geom), ST_MaxX(NEW.geom), ST_MinY(NEW.geom), ST_MaxY(NEW.geom)';
 const filled = '(NEW.geom NOTNULL AND NOT ST_IsEmpty(NEW.geom))';
-const insertEntry = `INSERT OR REPLACE INTO rtree_projects_geom VALUES (NEW.fid, ${envelope});`;
 
-/** The R-tree extension of GeoPackage 1.3 (annex F.3): index, its six triggers, and the entries of what is there. */
+/** A layer's part of the R-tree extension of GeoPackage 1.3 (annex F.3): index, its six triggers, and the entries of what is there. */
+function indexOf(table: string): string {
+  const insertEntry = `INSERT OR REPLACE INTO rtree_${table}_geom VALUES (NEW.fid, ${envelope});`;
+  return `INSERT INTO gpkg_extensions VALUES ('${table}', 'geom', 'gpkg_rtree_index', 'http://www.geopackage.org/spec120/#extension_rtree', 'write-only');
+CREATE VIRTUAL TABLE rtree_${table}_geom USING rtree(id, minx, maxx, miny, maxy);
+INSERT INTO rtree_${table}_geom SELECT fid, ST_MinX(geom), ST_MaxX(geom), ST_MinY(geom), ST_MaxY(geom) FROM ${table} WHERE geom NOTNULL AND NOT ST_IsEmpty(geom);
+CREATE TRIGGER rtree_${table}_geom_insert AFTER INSERT ON ${table} WHEN ${filled} BEGIN ${insertEntry} END;
+CREATE TRIGGER rtree_${table}_geom_update1 AFTER UPDATE OF geom ON ${table} WHEN OLD.fid = NEW.fid AND ${filled} BEGIN ${insertEntry} END;
+CREATE TRIGGER rtree_${table}_geom_update2 AFTER UPDATE OF geom ON ${table} WHEN OLD.fid = NEW.fid AND (NEW.geom ISNULL OR ST_IsEmpty(NEW.geom)) BEGIN DELETE FROM rtree_${table}_geom WHERE id = OLD.fid; END;
+CREATE TRIGGER rtree_${table}_geom_update3 AFTER UPDATE ON ${table} WHEN OLD.fid != NEW.fid AND ${filled} BEGIN DELETE FROM rtree_${table}_geom WHERE id = OLD.fid; ${insertEntry} END;
+CREATE TRIGGER rtree_${table}_geom_update4 AFTER UPDATE ON ${table} WHEN OLD.fid != NEW.fid AND (NEW.geom ISNULL OR ST_IsEmpty(NEW.geom)) BEGIN DELETE FROM rtree_${table}_geom WHERE id IN (OLD.fid, NEW.fid); END;
+CREATE TRIGGER rtree_${table}_geom_delete AFTER DELETE ON ${table} WHEN OLD.geom NOT NULL BEGIN DELETE FROM rtree_${table}_geom WHERE id = OLD.fid; END;
+`;
+}
+
+/** The R-tree extension with the index of the first layer. */
 export const spatialIndex = `
 CREATE TABLE gpkg_extensions (table_name TEXT, column_name TEXT, extension_name TEXT NOT NULL, definition TEXT NOT NULL, scope TEXT NOT NULL, CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name));
-INSERT INTO gpkg_extensions VALUES ('projects', 'geom', 'gpkg_rtree_index', 'http://www.geopackage.org/spec120/#extension_rtree', 'write-only');
-CREATE VIRTUAL TABLE rtree_projects_geom USING rtree(id, minx, maxx, miny, maxy);
-INSERT INTO rtree_projects_geom SELECT fid, ST_MinX(geom), ST_MaxX(geom), ST_MinY(geom), ST_MaxY(geom) FROM projects WHERE geom NOTNULL AND NOT ST_IsEmpty(geom);
-CREATE TRIGGER rtree_projects_geom_insert AFTER INSERT ON projects WHEN ${filled} BEGIN ${insertEntry} END;
-CREATE TRIGGER rtree_projects_geom_update1 AFTER UPDATE OF geom ON projects WHEN OLD.fid = NEW.fid AND ${filled} BEGIN ${insertEntry} END;
-CREATE TRIGGER rtree_projects_geom_update2 AFTER UPDATE OF geom ON projects WHEN OLD.fid = NEW.fid AND (NEW.geom ISNULL OR ST_IsEmpty(NEW.geom)) BEGIN DELETE FROM rtree_projects_geom WHERE id = OLD.fid; END;
-CREATE TRIGGER rtree_projects_geom_update3 AFTER UPDATE ON projects WHEN OLD.fid != NEW.fid AND ${filled} BEGIN DELETE FROM rtree_projects_geom WHERE id = OLD.fid; ${insertEntry} END;
-CREATE TRIGGER rtree_projects_geom_update4 AFTER UPDATE ON projects WHEN OLD.fid != NEW.fid AND (NEW.geom ISNULL OR ST_IsEmpty(NEW.geom)) BEGIN DELETE FROM rtree_projects_geom WHERE id IN (OLD.fid, NEW.fid); END;
-CREATE TRIGGER rtree_projects_geom_delete AFTER DELETE ON projects WHEN OLD.geom NOT NULL BEGIN DELETE FROM rtree_projects_geom WHERE id = OLD.fid; END;
+${indexOf('projects')}`;
+
+/**
+ * The layer of the shapes that projects were made of, for the schema's second step. `feature` is what Hectare answers, the other columns are for a GIS.
+ * Heights are kept where a shape has them (z: optional).
+ */
+export const shapesLayer = `
+CREATE TABLE shapes (
+  fid INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, geom BLOB, project_id TEXT NOT NULL, place INTEGER NOT NULL, name TEXT NOT NULL, folder TEXT NOT NULL,
+  properties TEXT NOT NULL, source_file TEXT, source_format TEXT, feature TEXT NOT NULL, feature_sha256 TEXT NOT NULL
+);
+CREATE INDEX shapes_of_project ON shapes (project_id, fid);
+INSERT INTO gpkg_contents (table_name, data_type, identifier, description, srs_id) VALUES ('shapes', 'features', 'shapes', 'The shapes that the projects were made of, with their attributes', 4326);
+INSERT INTO gpkg_geometry_columns VALUES ('shapes', 'geom', 'GEOMETRY', 4326, 2, 0);
+${indexOf('shapes')}
+CREATE TRIGGER projects_delete_shapes AFTER DELETE ON projects BEGIN DELETE FROM shapes WHERE project_id = OLD.id; END;
 `;
 
 /** Flags byte and envelope of a blob; an envelope that another program left out is taken from the shape. */

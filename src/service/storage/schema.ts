@@ -1,4 +1,4 @@
-import { geoPackageTables, spatialIndex } from './geopackage.ts';
+import { geoPackageTables, shapesLayer, spatialIndex } from './geopackage.ts';
 
 /**
  * Schema steps in order; each runs in one transaction with its version. Schema 1 is Hectare 0.2.0: what has been released is never edited, a change is a new step
@@ -53,5 +53,6 @@ CREATE TABLE user_group (
 CREATE TABLE unfinished (project_id TEXT PRIMARY KEY REFERENCES projects(id) ON DELETE CASCADE) STRICT;
 ${spatialIndex}`,
   },
+  { version: 2, sql: shapesLayer },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -8,6 +8,7 @@ import { GroupCommit, statements, transaction } from './database.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
 import { ResultStore } from './results.ts';
+import { ShapeStore, type NewShape } from './shape-store.ts';
 
 export interface NewProject {
   name: string;
@@ -18,6 +19,8 @@ export interface NewProject {
   geometryHash: string;
   areaHectares: number;
   centroid: [number, number] | null;
+  /** what it was made of; of a collection, its members have them */
+  shapes: NewShape[];
   isCollection: boolean;
   isControlPool: boolean;
   members: Omit<NewProject, 'members' | 'isCollection' | 'isControlPool'>[];
@@ -71,6 +74,8 @@ const projectColumns =
 const turnMilliseconds = 40;
 /** A collection of more members is made and deleted in several turns. */
 const mostMembersAtOnce = 50;
+/** A project of more shapes is made in several turns. */
+const maxShapesAtOnce = 500;
 
 /** Everything the service keeps. One connection, one process; every write is one transaction, but for large collections, which are hidden until they are whole. */
 export class Storage {
@@ -83,6 +88,7 @@ export class Storage {
   #deleting = 0;
   readonly jobs: JobQueue;
   readonly results: ResultStore;
+  readonly shapes: ShapeStore;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#prepare = statements(database);
@@ -90,6 +96,7 @@ export class Storage {
     this.#writes = new GroupCommit(database);
     this.jobs = new JobQueue(database, now);
     this.results = new ResultStore(database, now);
+    this.shapes = new ShapeStore(database);
   }
 
   close(): void {
@@ -186,11 +193,12 @@ export class Storage {
     const key = idempotencyKey === null ? null : JSON.stringify([userId, idempotencyKey]);
     const underWay = key === null ? undefined : this.#making.get(key);
     if (underWay) return underWay;
-    if (project.members.length <= mostMembersAtOnce) {
+    if (project.members.length <= mostMembersAtOnce && project.shapes.length <= maxShapesAtOnce) {
       return this.#writes.submit(
         () =>
           this.#known(userId, idempotencyKey) ??
           this.#begin(userId, project, idempotencyKey, (id) => {
+            this.#insertShapes(id, project.shapes);
             this.jobs.enqueue(id, plans);
             for (const member of project.members) this.jobs.enqueue(this.#insertMember(userId, id, member, project.isControlPool), plans);
             this.#prepare('UPDATE account SET revision = revision + 1 WHERE user_id = ?').run(userId);
@@ -213,8 +221,9 @@ export class Storage {
     if (isKnown) return id;
     try {
       await this.inTurns(0, (at) => {
-        this.#insertMember(userId, id, project.members[at]!, project.isControlPool);
-        return at + 1 < project.members.length ? at + 1 : null;
+        if (at < project.members.length) this.#insertMember(userId, id, project.members[at]!, project.isControlPool);
+        else this.shapes.insert(id, at - project.members.length, project.shapes[at - project.members.length]!);
+        return at + 1 < project.members.length + project.shapes.length ? at + 1 : null;
       });
       await this.#writes.submit(() => {
         this.#prepare('DELETE FROM unfinished WHERE project_id = ?').run(id);
@@ -268,7 +277,12 @@ export class Storage {
   #insertMember(userId: string, parent: string, member: NewProject['members'][number], isControlPool: boolean): string {
     const id = randomUUID();
     this.#insert(userId, id, member, { quotaHectares: 0, parent, isCollection: false, isControlPool, idempotencyKey: null });
+    this.#insertShapes(id, member.shapes);
     return id;
+  }
+
+  #insertShapes(projectId: string, shapes: readonly NewShape[]): void {
+    for (const [place, shape] of shapes.entries()) this.shapes.insert(projectId, place, shape);
   }
 
   #insert(
