@@ -9,7 +9,7 @@ const host = testHost(
   { dataFolder },
   {
     timeoutMilliseconds: Number(timeout),
-    times: { quietMilliseconds: Number(quiet), firstRetryMilliseconds: 30, longestRetryMilliseconds: 200, firstProbeMilliseconds: 100 },
+    times: { quietMilliseconds: Number(quiet), firstRetryMilliseconds: 30, maxRetryMilliseconds: 200, firstProbeMilliseconds: 100 },
   },
 );
 const known = (await host.ask('connections.list', {})).connections.find(({ kind }) => kind === 'remote');

@@ -15,7 +15,7 @@ const quick: NonNullable<BridgeTuning['times']> = {
   firstProbeMilliseconds: 80,
   quietMilliseconds: 150,
   firstRetryMilliseconds: 40,
-  longestRetryMilliseconds: 300,
+  maxRetryMilliseconds: 300,
 };
 const open: (() => unknown)[] = [];
 afterEach(async () => {

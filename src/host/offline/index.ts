@@ -9,7 +9,8 @@ import { Accounts } from './account.ts';
 import { AnswerStore } from './answer-store.ts';
 import { isUnreachable } from './faults.ts';
 import { keptCalls, type SeenCall } from './kept-calls.ts';
-import { Outbox, type OutboxTimes } from './outbox.ts';
+import { Outbox } from './outbox/outbox.ts';
+import type { OutboxTimes } from './outbox/retry.ts';
 import { Reachability } from './reachability.ts';
 import { TakenAlong } from './taken-along.ts';
 

@@ -1,13 +1,13 @@
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeDurably, writeDurably } from '../json-file.ts';
-import { outboxEntry, type OutboxEntry } from './outbox-entry.ts';
+import { removeDurably, writeDurably } from '../../json-file.ts';
+import { outboxEntry, type OutboxEntry } from './entry.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 /** discarded entries that can be brought back */
-const mostDiscarded = 50;
+const maxDiscarded = 50;
 
-/** The outbox on the disk: two files an entry, each written whole and flushed, so that a kill leaves the old or the new. Nothing here knows what an entry is for. */
+/** The outbox on disk: two files an entry, each replaced whole and flushed, so that a kill leaves the old or the new version. */
 export class OutboxFiles {
   readonly #folder: string;
   readonly #log: (text: string) => void;
@@ -17,7 +17,7 @@ export class OutboxFiles {
     this.#log = log;
   }
 
-  /** In the order in which they were made. A damaged one is kept aside and told, and does not stop the others. */
+  /** In the order in which they were added. A damaged file is renamed and logged; it does not stop the others. */
   async list(): Promise<OutboxEntry[]> {
     const names = await readdir(this.#folder).catch((error: unknown) => {
       if (isMissing(error)) return [];
@@ -46,7 +46,7 @@ export class OutboxFiles {
     return (await this.list()).find((entry) => entry.id === id) ?? null;
   }
 
-  /** The shape is on the disk before the entry that needs it. */
+  /** Writes the shape before the entry that needs it. */
   async add(entry: OutboxEntry, shape: object | null): Promise<void> {
     if (shape) await writeDurably(this.#shape(entry.id), JSON.stringify(shape));
     await this.put(entry);
@@ -56,7 +56,7 @@ export class OutboxFiles {
     await writeDurably(this.#entry(entry.id), JSON.stringify(entry));
   }
 
-  /** null for a delete, and where somebody took the file away */
+  /** null for a delete, and when the file was removed by someone else */
   async shape(id: string): Promise<Record<string, unknown> | null> {
     const text = await readFile(this.#shape(id), 'utf8').catch((error: unknown) => {
       if (isMissing(error)) return null;
@@ -65,7 +65,7 @@ export class OutboxFiles {
     return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
   }
 
-  /** The entry goes first: a shape without one is nothing. */
+  /** The entry first: a shape without an entry is ignored. */
   async remove(id: string): Promise<void> {
     await removeDurably(this.#entry(id));
     await rm(this.#shape(id), { force: true });
@@ -81,13 +81,13 @@ export class OutboxFiles {
       if (!isMissing(error)) throw error;
     });
     const old = (await readdir(bin)).filter((name) => name.endsWith('.entry.json'));
-    for (const name of old.slice(0, Math.max(0, old.length - mostDiscarded))) {
+    for (const name of old.slice(0, Math.max(0, old.length - maxDiscarded))) {
       if (name === `${id}.entry.json`) continue;
       for (const ending of ['.entry.json', '.shape.json']) await rm(join(bin, name.replace('.entry.json', ending)), { force: true });
     }
   }
 
-  /** false when it is not there any more */
+  /** false when it no longer exists */
   async restore(id: string): Promise<boolean> {
     const bin = join(this.#folder, 'discarded');
     await rename(join(bin, `${id}.shape.json`), this.#shape(id)).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBox, geometryHash, type Geometry } from '#geo/index.ts';
+import { isGeometry } from '../geometry.ts';
 
-/** What was to be created. */
+/** The project that an entry was to create. */
 export interface WantedProject {
   name: string;
   geometryHash: string;
@@ -9,19 +10,19 @@ export interface WantedProject {
   box: readonly number[] | null;
   isCollection: boolean;
 }
-/** `same`: it is there; `maybe`: a person has to look; `none`: this is another one */
+/** `same`: this is the wanted project; `maybe`: only a person can tell; `none`: it is another project */
 export type Likeness = 'same' | 'maybe' | 'none';
 type Fields = Record<string, unknown>;
 
-/** Services round coordinates, dissolve neighbours and begin rings elsewhere. */
-const likeAreaShare = 0.002;
-const likeDegrees = 2e-4;
-/** clocks of services and of computers in the field differ */
-const clockMilliseconds = 10 * 60_000;
+/** Tolerances: services round coordinates, dissolve neighbours and begin rings at another corner. */
+const areaTolerance = 0.002;
+const boxToleranceDegrees = 2e-4;
+/** how far the clocks of a service and of a computer in the field may differ */
+const clockToleranceMilliseconds = 10 * 60_000;
 
 const sameName = (a: string, b: unknown) =>
   typeof b === 'string' && a.normalize('NFC').trim().replaceAll(/\s+/g, ' ') === b.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-const isLike = (a: number, b: number) => Math.abs(a - b) <= likeAreaShare * Math.max(a, b, 1e-6);
+const isLike = (a: number, b: number) => Math.abs(a - b) <= areaTolerance * Math.max(a, b, 1e-6);
 
 /** Entries of a list of projects that carry the wanted name, with what the list says of each; null when the answer is no list. */
 export function candidatesIn(list: unknown, name: string): { id: string; fields: Fields }[] | null {
@@ -33,36 +34,35 @@ export function candidatesIn(list: unknown, name: string): { id: string; fields:
     .map((fields) => ({ id: String(fields['id']), fields }));
 }
 
-function geometryIn(fields: Fields): Geometry | null {
-  const { geometry } = fields;
-  if (!isObject(geometry) || typeof geometry['type'] !== 'string') return null;
-  return geometry as unknown as Geometry;
+const geometryIn = ({ geometry }: Fields): Geometry | null => (isGeometry(geometry) ? geometry : null);
+
+/** null: the service's geometry cannot be measured */
+function likenessOfGeometry(wanted: WantedProject, geometry: Geometry, isKnownToBeLater: boolean): Likeness | null {
+  try {
+    if (geometryHash(geometry) === wanted.geometryHash) return 'same';
+    const [box, wantedBox] = [boundingBox(geometry), wanted.box];
+    if (!box || !wantedBox || !box.every((value, index) => Math.abs(value - wantedBox[index]!) <= boxToleranceDegrees)) return 'none';
+    if (wanted.areaHectares !== null && !isLike(areaHectares(geometry), wanted.areaHectares)) return 'none';
+    return isKnownToBeLater ? 'same' : 'maybe';
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Whether a project of the service is the one that was sent. The hash of the boundary and the name decide; where a service keeps the boundary otherwise than it came, its
- * extent and area do, and the time since it was sent first (null: it never was). What cannot be told apart is `maybe`.
+ * Whether a project of the service is the one that was sent. The name and the geometry hash decide. Where a service stores the boundary differently, its extent and
+ * area decide, and whether it was created after the first request (`firstSentAt`; null: none was sent). What cannot be told apart is `maybe`.
  */
 export function likeness(wanted: WantedProject, record: Fields, firstSentAt: string | null): Likeness {
   if (typeof record['parent_collection'] === 'string' && record['parent_collection'] !== '') return 'none';
   if (typeof record['is_collection'] === 'boolean' && record['is_collection'] !== wanted.isCollection) return 'none';
   if (record['geometry_hash'] === wanted.geometryHash) return 'same';
   const created = typeof record['created_at'] === 'string' ? Date.parse(record['created_at']) : Number.NaN;
-  const isAfter = firstSentAt !== null && !(created < Date.parse(firstSentAt) - clockMilliseconds);
+  const mayBeLater = firstSentAt !== null && !(created < Date.parse(firstSentAt) - clockToleranceMilliseconds);
   const geometry = geometryIn(record);
-  if (geometry) {
-    try {
-      if (geometryHash(geometry) === wanted.geometryHash) return 'same';
-      const box = boundingBox(geometry);
-      const isLikeBox =
-        box !== null && wanted.box !== null && box.every((value, index) => Math.abs(value - wanted.box![index]!) <= likeDegrees);
-      if (!isLikeBox || (wanted.areaHectares !== null && !isLike(areaHectares(geometry), wanted.areaHectares))) return 'none';
-      return isAfter && !Number.isNaN(created) ? 'same' : 'maybe';
-    } catch {
-      /* a shape that we cannot measure: the rest decides */
-    }
-  }
+  const found = geometry && likenessOfGeometry(wanted, geometry, mayBeLater && !Number.isNaN(created));
+  if (found) return found;
   const area = typeof record['area_hectares'] === 'number' ? record['area_hectares'] : null;
   if (area !== null && wanted.areaHectares !== null && !isLike(area, wanted.areaHectares)) return 'none';
-  return isAfter ? 'maybe' : 'none';
+  return mayBeLater ? 'maybe' : 'none';
 }

@@ -1,0 +1,63 @@
+import type { CallAnswer, CallInput } from '#client/index.ts';
+import { isObject } from '#domain/object.ts';
+import type { Operation } from '#operations/index.ts';
+import { isRefusal } from '../faults.ts';
+import type { OutboxEntry } from './entry.ts';
+import { candidatesIn, likeness, type Likeness } from './same-project.ts';
+
+/** Asks the service itself, never the store of answers. */
+export type AskService = (operation: Operation, input: CallInput & { connectionId: string }, signal: AbortSignal) => Promise<CallAnswer>;
+/** `unknown`: the service's list cannot be read */
+export type Match = { likeness: 'same'; id: string } | { likeness: Exclude<Likeness, 'same'> | 'unknown' };
+/** What to do with an entry after the service's list was searched for it. */
+export type MatchVerdict = { kind: 'there'; id: string } | { kind: 'send' } | { kind: 'hold'; message: string };
+
+/** projects of one name that are compared one by one; the newest */
+const maxCandidates = 40;
+/** faults of an answer with a good status: the service may have made the project */
+const unreadableAnswers = new Set(['shape', 'too-large']);
+
+/** Searches the service's own list for the project that an entry was to create. Rejects like a call. */
+export async function findProject(entry: OutboxEntry, ask: AskService, signal: AbortSignal): Promise<Match> {
+  const { connectionId } = entry;
+  const candidates = candidatesIn((await ask('listProjects', { connectionId }, signal)).value, entry.name);
+  if (!candidates) return { likeness: 'unknown' };
+  let best: Match = { likeness: 'none' };
+  for (const { id, fields } of candidates.slice(-maxCandidates)) {
+    if (id === entry.projectId) continue;
+    const record = await ask('getProject', { connectionId, params: { project_id: id } }, signal).then(
+      ({ value }) => (isObject(value) ? { ...fields, ...value } : fields),
+      (error: unknown) => {
+        if (isRefusal(error)) return fields;
+        throw error;
+      },
+    );
+    const found = likeness(entry, record, entry.unsure ? entry.firstSentAt : null);
+    if (found === 'same') return { likeness: 'same', id };
+    if (found === 'maybe') best = { likeness: 'maybe' };
+  }
+  return best;
+}
+
+/** An entry that surely did not arrive is sent; one that may have arrived is sent only when the list rules that out. */
+export function verdictOn({ unsure, fault }: Pick<OutboxEntry, 'unsure' | 'fault'>, match: Match): MatchVerdict {
+  if (match.likeness === 'same') return { kind: 'there', id: match.id };
+  if (!unsure) return { kind: 'send' };
+  if (match.likeness === 'maybe')
+    return {
+      kind: 'hold',
+      message: 'A project like this one is there, but it cannot be told whether it is the one that was sent. Look at it, then decide.',
+    };
+  if (match.likeness === 'unknown')
+    return {
+      kind: 'hold',
+      message: 'The service’s list of projects cannot be read, so it cannot be told whether this arrived. Look there, then decide.',
+    };
+  if (unreadableAnswers.has(fault?.code ?? ''))
+    return {
+      kind: 'hold',
+      message:
+        'The service answered in a way that Hectare does not understand, and its list does not show the project. Look there, then decide.',
+    };
+  return { kind: 'send' };
+}
