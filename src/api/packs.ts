@@ -15,7 +15,6 @@ const reply = z.object({
 const route = {
   path: '/projects/{project_id}/pack',
   params: projectParams,
-  offline: 'never',
   extension: 'not part of the published API; answered by Hectare’s own service',
   reply,
 } as const;
@@ -23,12 +22,14 @@ const route = {
 export const areaPack = defineRoute({
   ...route,
   id: 'area-pack',
+  offline: 'live',
   method: 'GET',
   summary: 'The data pack of a project’s area: whether there is one, or how far it is',
 });
 export const makeAreaPack = defineRoute({
   ...route,
   id: 'make-area-pack',
+  offline: 'refuse',
   method: 'POST',
   summary: 'Pack the open data of a project’s area, so that its products can be computed without a network; or only measure it',
   query: z.object({ measure: lastOf(queryBoolean.default(false)) }),
@@ -36,6 +37,7 @@ export const makeAreaPack = defineRoute({
 export const removeAreaPack = defineRoute({
   ...route,
   id: 'remove-area-pack',
+  offline: 'refuse',
   method: 'DELETE',
   summary: 'Stop packing, or take the pack away',
 });

@@ -14,12 +14,12 @@ const route = {
   path: '/projects/{project_id}/settings',
   params: projectParams,
   extension: 'not part of the published API; answered by Hectare’s own service',
-  offline: 'never',
 } as const;
 
 export const projectSettings = defineRoute({
   ...route,
   id: 'project-settings',
+  offline: 'live',
   method: 'GET',
   summary: 'What the user decided for a project in place of what follows from its place',
   reply: settings,
@@ -27,6 +27,7 @@ export const projectSettings = defineRoute({
 export const changeProjectSettings = defineRoute({
   ...route,
   id: 'change-project-settings',
+  offline: 'refuse',
   method: 'PUT',
   bodyType: 'json',
   summary: 'Decide a project’s time zone or ecological zone; what rests on it is collected again',

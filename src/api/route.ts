@@ -1,8 +1,11 @@
 import * as z from 'zod';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** What the client does without a network: answer from its store, keep the call for later, or refuse. */
-type OfflinePolicy = 'cache' | 'queue' | 'never';
+/**
+ * What happens when the service cannot be reached. Reads: `cache` answers from the store, `live` fails, because an old answer would mislead.
+ * Changes: `queue` waits in the outbox, `refuse` is turned down and changes nothing.
+ */
+type OfflineBehaviour = 'cache' | 'live' | 'queue' | 'refuse';
 
 /** One endpoint of the monitoring API: the single place that says its address, its input and its answer. */
 export interface Route<
@@ -27,7 +30,7 @@ export interface Route<
   replyType: 'json' | 'image/tiff' | 'image/*';
   /** `project`: multipart file or geojson field, or a raw GeoJSON body */
   bodyType: 'none' | 'json' | 'project';
-  offline: OfflinePolicy;
+  offline: OfflineBehaviour;
   /** set when our service accepts a parameter the published API does not name */
   extension?: string;
 }

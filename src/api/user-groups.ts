@@ -19,7 +19,7 @@ const group = z.object({
   /** ours: which of two groups with one id is meant */
   api_environment_tag: z.enum(['Customer', 'Testing']).optional(),
 });
-const userRoute = { path: '/api/user', base: 'user-group', bodyType: 'json', offline: 'never' } as const;
+const userRoute = { path: '/api/user', base: 'user-group', bodyType: 'json', offline: 'refuse' } as const;
 
 export const rotateUserGroupToken = defineRoute({
   ...userRoute,

@@ -101,7 +101,12 @@ export class Answerer {
     }
   }
 
-  #withoutSecrets({ code, message, details }: BridgeError): BridgeError {
-    return { code, message: this.#secrets.cleanText(message), ...(details === undefined ? {} : { details: this.#secrets.clean(details) }) };
+  #withoutSecrets({ code, message, details, phrase }: BridgeError): BridgeError {
+    return {
+      code,
+      message: this.#secrets.cleanText(message),
+      ...(details === undefined ? {} : { details: this.#secrets.clean(details) }),
+      ...(phrase ? { phrase: this.#secrets.cleanPhrase(phrase) } : {}),
+    };
   }
 }

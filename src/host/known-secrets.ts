@@ -1,3 +1,4 @@
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { KeyStore } from './ports.ts';
 
 /** Fields that carry secrets whatever their value. `token` covers the answers of the user-group calls. */
@@ -42,12 +43,21 @@ export class KnownSecrets {
     return clean;
   }
 
+  /** A sentence as data, without the secrets in its parameters. */
+  cleanPhrase({ code, params }: ForeignPhrase): ForeignPhrase {
+    return { code: this.cleanText(code), ...(params ? { params: this.#cleanFields(params) } : {}) };
+  }
+
   /** A copy of `value` (JSON and byte arrays) without secrets: known ones anywhere, and whatever a secret field holds. */
   clean(value: unknown): unknown {
     if (typeof value === 'string') return this.cleanText(value);
     if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return value;
     // Positions and bands are numbers all through; a geometry has hundreds of thousands.
     if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((item) => this.clean(item));
+    return this.#cleanFields(value);
+  }
+
+  #cleanFields(value: object): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [
         name,

@@ -95,7 +95,7 @@ export interface BridgeError {
   message: string;
   details?: unknown;
   /** the sentence as data, where it came with a code: the window makes the words */
-  phrase?: { code: string; params?: Record<string, unknown> };
+  phrase?: { code: string; params?: Readonly<Record<string, unknown>> | null | undefined };
 }
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: BridgeError };
 

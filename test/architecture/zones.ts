@@ -60,7 +60,7 @@ export const zones: Zone[] = [
     pattern: /^src\/report\//,
     may: ['report choices', 'api', 'operations', 'product facts', 'geo', 'raster', 'formats', 'sentences'],
   },
-  { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report'] },
+  { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences'] },
   {
     name: 'service',
     pattern: /^src\/service\//,

@@ -5,6 +5,7 @@ import type { KnownSecrets } from '../known-secrets.ts';
 import type { Accounts, Place } from './account.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { isUnreachable, letsKeptStandIn } from './faults.ts';
+import { refusedChange } from './refused-change.ts';
 import type { Reachability } from './reachability.ts';
 
 /** An answer of the service, or the one that it gave before where it cannot be had now. */
@@ -96,7 +97,7 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
       if (place && error instanceof ApiFault && (error.status === 404 || error.status === 410)) await store.forget(place, key);
       const before = letsKeptStandIn(error) ? (kept ?? (await nearest())) : null;
       if (before) return { ...before, stale: true, reason: (error as Error).message, reasonCode: (error as { code: string }).code };
-      throw error;
+      throw api[operation].offline === 'refuse' ? refusedChange(operation, error) : error;
     }
   };
 }

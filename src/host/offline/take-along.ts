@@ -305,7 +305,11 @@ export function takeAlong(
           basemapId,
           places.filter((at) => !others.has(`${basemapId} ${at}`)),
         );
-      if (own.packBytes > 0) await packCall('removeAreaPack', { connectionId, projectId }, {}, AbortSignal.timeout(10_000)).catch(() => {});
+      if (own.packBytes > 0)
+        await packCall('removeAreaPack', { connectionId, projectId }, {}, AbortSignal.timeout(10_000)).catch(async () => {
+          // The service's pack is still there: its record stays in the list of storage, so that it can be removed when the service answers.
+          await taken.put({ ...own, bytes: 0, paths: [], tiles: [] });
+        });
       await store.evict();
     },
   };

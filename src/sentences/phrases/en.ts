@@ -35,6 +35,19 @@ export const en = {
   'zone-unknown': 'The ecological zone is not known here: no climate normals or no elevation',
   'no-such-product': 'No product is called {name}',
 
+  // Changes that are not queued, when the service cannot be reached
+  'needs-service': '{change} needs the service, which cannot be reached. Nothing was changed; try again when it answers.',
+  'change-unconfirmed':
+    '{change}: the service did not confirm it, so it may or may not have been done. Look again when the service answers.',
+  'collect-again': 'Collecting again',
+  'change-collection': 'Changing the background collection',
+  'change-project-settings': 'Changing the zones of a project',
+  'make-area-pack': 'Making a data pack',
+  'remove-area-pack': 'Removing a data pack',
+  'create-user-group': 'Creating a user group',
+  'update-user-group': 'Saving a user group',
+  'rotate-user-group-token': 'Rotating a token',
+
   // Why an answer holds no figures
   'no-data': 'There is no data here.',
   'no-land-cover': 'No data here: the land cover map says nothing about more than half of the project.',

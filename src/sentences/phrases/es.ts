@@ -19,6 +19,18 @@ export const es: Phrases = {
   'job-stopped': 'detenido',
   'damaged-result': 'Está dañado lo guardado de {product} de este proyecto. Pida que se recopile de nuevo.',
 
+  // Cambios que no esperan en la bandeja de salida, cuando no se alcanza el servicio
+  'needs-service': '{change} requiere el servicio, y no se puede alcanzar. No se ha cambiado nada; inténtelo de nuevo cuando responda.',
+  'change-unconfirmed': '{change}: el servicio no lo confirmó, así que puede haberse hecho o no. Compruébelo cuando el servicio responda.',
+  'collect-again': 'Volver a recopilar',
+  'change-collection': 'Cambiar la recopilación en segundo plano',
+  'change-project-settings': 'Cambiar las zonas de un proyecto',
+  'make-area-pack': 'Crear un paquete de datos',
+  'remove-area-pack': 'Eliminar un paquete de datos',
+  'create-user-group': 'Crear un grupo de usuarios',
+  'update-user-group': 'Guardar un grupo de usuarios',
+  'rotate-user-group-token': 'Renovar un token',
+
   // Lo que nunca podrá funcionar para un proyecto
   'no-area-for-growth': 'El proyecto no tiene área, así que nada crece en él: dibújelo como polígono',
   'no-area-for-loss': 'El proyecto no tiene área, así que no hay hectáreas que perder: dibújelo como polígono',

@@ -20,7 +20,7 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
       const operation = operationOf(name);
       if (api[operation].base === 'user-group')
         throw new Refused('tokens-stay-here', 'User-group calls carry tokens, which the window never sees; use “rotate”.');
-      if (operation === 'createProject' || operation === 'deleteProject')
+      if (api[operation].offline === 'queue')
         throw new Refused('invalid-input', 'Projects are created and deleted with projects.create and projects.remove.');
       const { value, raw, deviations, fetchedAt, stale, reason, reasonCode } = await calls.call(
         operation,

@@ -38,7 +38,18 @@ export interface BulkEnd extends BulkOutcome {
 
 const isOver = (error: unknown) =>
   error instanceof HostFault &&
-  ['network', 'timeout', 'unauthorised', 'no-key', 'no-host', 'no-session', 'host-gone', 'too-many'].includes(error.code);
+  [
+    'network',
+    'timeout',
+    'needs-service',
+    'change-unconfirmed',
+    'unauthorised',
+    'no-key',
+    'no-host',
+    'no-session',
+    'host-gone',
+    'too-many',
+  ].includes(error.code);
 
 /** All projects of the connection as rows: what is shown of them, which are chosen, and the work on many at once. */
 export const usePortfolio = defineStore('portfolio', () => {
