@@ -2,7 +2,7 @@
 // so it uses nothing but Node itself.
 import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -68,32 +68,70 @@ export function install() {
   say(`Libraries installed in ${seconds} s`);
 }
 
-/** Names and contents of everything the build reads, so that an unchanged tree is not built twice. */
+const isBuildInput = (name) => !name.endsWith('.test.ts') && !name.endsWith('.pmtiles');
+
+/** Names and contents of everything below the folders, tests aside, so that an unchanged tree is not built twice. */
 function fingerprint(folders) {
   const hash = createHash('sha256');
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
-      else if (!entry.name.endsWith('.test.ts') && !entry.name.endsWith('.pmtiles'))
-        hash.update(path.slice(root.length)).update(readFileSync(path));
+      else if (isBuildInput(entry.name)) hash.update(path.slice(root.length)).update(readFileSync(path));
     }
   };
   for (const folder of folders) if (existsSync(join(root, folder))) walk(join(root, folder));
-  hash.update(process.env.HECTARE_DEBUG ? 'debug' : '');
-  for (const file of ['package-lock.json', 'electron.vite.config.ts']) hash.update(readFileSync(join(root, file)));
+  for (const file of buildFiles) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-const builtFrom = () => fingerprint(['src', 'scripts', 'resources']);
+const buildFolders = ['src', 'scripts', 'resources'];
+const buildFiles = ['package-lock.json', 'electron.vite.config.ts'];
 const builtStamp = join(root, 'out', '.built');
+/** A debug build of the same sources is another build. */
+const buildMode = () => (process.env.HECTARE_DEBUG ? 'debug' : 'release');
+const builtFrom = () => `${fingerprint(buildFolders)} ${buildMode()}`;
 
-/** Whether the build stands for the sources as they are now. */
-export const isBuilt = () => readStamp(builtStamp) === builtFrom();
+/** The file system's clock ticks more coarsely than ours. */
+const clockTick = 20;
+
+/** Whether something that the build reads changed since that time. The time of a file's last change, unlike that of its contents, cannot be set back; a folder's tells of files that went. */
+function changedSince(time) {
+  const isNewer = (path) => statSync(path).ctimeMs >= time - clockTick;
+  const walk = (folder) => {
+    if (isNewer(folder)) return true;
+    return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? walk(path) : isBuildInput(entry.name) && isNewer(path);
+    });
+  };
+  return buildFolders.some((folder) => walk(join(root, folder))) || buildFiles.some((file) => isNewer(join(root, file)));
+}
+
+/** Sets the time of the stamp to when its sources were read: what changes later, even during the build, is newer. */
+function dateStamp(time) {
+  try {
+    utimesSync(builtStamp, time / 1000, time / 1000);
+  } catch {
+    // In a folder that may not be written, the next check reads the sources again.
+  }
+}
+
+/** Whether the build stands for the sources as they are now. Their contents are read only when a file is newer than the build: a checkout or a copy renews the times alone. */
+export function isBuilt() {
+  const stamp = readStamp(builtStamp);
+  if (!stamp.endsWith(` ${buildMode()}`)) return false;
+  if (!changedSince(statSync(builtStamp).mtimeMs)) return true;
+  const readAt = Date.now();
+  if (stamp !== builtFrom()) return false;
+  dateStamp(readAt);
+  return true;
+}
 
 export function build() {
+  if (isBuilt()) return;
+  const readAt = Date.now();
   const wanted = builtFrom();
-  if (readStamp(builtStamp) === wanted) return;
   say('Building Hectare …');
   const seconds = run(nodeProgram(), [join('node_modules', 'electron-vite', 'bin', 'electron-vite.js'), 'build'], {
     label: 'the build',
@@ -101,6 +139,7 @@ export function build() {
   });
   mkdirSync(join(root, 'out'), { recursive: true });
   writeFileSync(builtStamp, wanted);
+  dateStamp(readAt);
   say(`Built in ${seconds} s`);
 }
 
