@@ -1,14 +1,29 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
+/** Components are mounted in a document, which each of their files gets anew. */
+const components = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.test.ts'];
+
 /** Unit and component tests, which stand beside their source, and the rules of the tree. They need no build, no network and no system package. */
 export default defineConfig({
   plugins: [vue()],
   test: {
-    include: ['src/**/*.test.ts', 'test/architecture/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     globalSetup: 'test/helpers/temporary-folder.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sources',
+          include: ['src/**/*.test.ts', 'test/architecture/**/*.test.ts'],
+          exclude: components,
+          // Nothing here changes what another file sees, so a worker loads the libraries once and not once for every file.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'components', include: components } },
+    ],
   },
 });
