@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { listedProject, openProject } from '#test/window/fixtures.ts';
+import { expect, test, vi } from 'vitest';
+import type { BridgeOutput } from '#host/contract.ts';
+import type { Answers } from '#test/window/host.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import ReportDialog from './ReportDialog.vue';
+
+const preview: BridgeOutput<'report.preview'> = { html: '<p>The report</p>', title: 'Woodlot', synthetic: false, missing: [] };
+const takeMap = vi.fn(async () => new Uint8Array([1]));
+async function open(answers: Answers = {}, name: string | null = 'Woodlot') {
+  const workspace = useWorkspace();
+  workspace.projects = [listedProject()];
+  workspace.current = name === null ? null : openProject({ project_name: name });
+  mountAlone(ReportDialog, {
+    props: { takeMap },
+    answers: { 'drafts.load': null, 'report.logo': { logo: null }, 'report.preview': preview, ...answers },
+  });
+  useUi().dialog = 'report';
+  await flushPromises();
+}
+const save = () => page.get('report-save') as HTMLButtonElement;
+
+test('the preview of the open project stands beside the choices', async () => {
+  await open();
+  expect((page.get('report-preview') as HTMLIFrameElement).srcdoc).toBe(preview.html);
+  expect(fakeHost.asked('report.preview')).toEqual([
+    expect.objectContaining({ projectIds: ['project-1'], isPortfolio: false, fresh: true }),
+  ]);
+});
+
+test('while it is made there is progress and no page', async () => {
+  await open({ 'report.preview': neverAnswers });
+  expect(page.find('report-preview')).toBeNull();
+  expect(page.text()).toContain(text('report.making'));
+});
+
+test('a preview that failed says why; the choices stay usable', async () => {
+  await open({ 'report.preview': refuses('network', 'There is no network.') });
+  expect(page.alerts()).toEqual([text('report.faulty', { reason: 'There is no network.' })]);
+  expect(save().disabled).toBe(false);
+});
+
+test('made-up data is marked, and what is missing is named', async () => {
+  await open({ 'report.preview': { ...preview, synthetic: true, missing: [{ slug: 'soil', reason: longName }] } });
+  expect(page.text()).toContain(text('panel.synthetic'));
+  expect(page.text()).toContain(longName);
+});
+
+test('no section, no report', async () => {
+  await open();
+  await page.press(page.button(text('report.none')));
+  expect(page.text()).toContain(text('report.needSection'));
+  expect(save().disabled).toBe(true);
+});
+
+test('without an open project the report is about all projects', async () => {
+  await open({}, null);
+  expect(fakeHost.asked('report.preview')).toEqual([expect.objectContaining({ isPortfolio: true })]);
+  expect(page.find('report-portfolio')).toBeNull();
+});
+
+test('the other choice of what it is about makes another preview', async () => {
+  await open();
+  await page.press(page.get('report-portfolio'));
+  expect(fakeHost.asked('report.preview').at(-1)).toEqual(expect.objectContaining({ isPortfolio: true, fresh: true }));
+});
+
+test('a file that cannot be written says why, and what was typed stays', async () => {
+  await open({ 'report.create': refuses('internal', 'The disk is full.') });
+  await page.type(page.get('report-title'), rightToLeftName);
+  await page.press(save());
+  expect(page.alerts()).toEqual(['The disk is full.']);
+  expect((page.get('report-title') as HTMLInputElement).value).toBe(rightToLeftName);
+  expect((page.get('report-title') as HTMLInputElement).dir).toBe('auto');
+});
+
+test('a map that cannot be taken is said and not asked for again', async () => {
+  takeMap.mockRejectedValueOnce(new Error('The map is not there.'));
+  await open();
+  await page.press(page.get('report-window-map'));
+  expect(page.alerts()).toEqual(['The map is not there.']);
+  expect((page.get('report-window-map') as HTMLInputElement).checked).toBe(false);
+});
+
+test.each([longName, rightToLeftName])('a long or foreign name is whole, in its own direction', async (name) => {
+  await open({}, name);
+  expect(page.all('.about .ellipsis').map(({ title, dir }) => [title, dir])).toEqual([[name, 'auto']]);
+});
