@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { apiAnswers, connection, openProject } from '#test/window/fixtures.ts';
+import { faulty, openShapes, problem, shape, summary } from '#test/window/shapes.ts';
+import { expect, test, vi } from 'vitest';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import type { Shape } from './files.ts';
+import { useNewProject } from './new-project.ts';
+import type { OpenFile } from './open-shapes.ts';
+import ImportInspector from './ImportInspector.vue';
+
+vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({ together: async () => ({ areaHectares: 12.34, overlaps: [] }) }) }));
+async function show(shapes: Shape[], file: Partial<OpenFile> = {}) {
+  fakeHost.answer({ 'connections.list': { connections: [connection()], keychain: 'system' } });
+  const workspace = useWorkspace();
+  await workspace.loadConnections();
+  const files = openShapes([], file);
+  const { wrapper } = mountAlone(ImportInspector);
+  files.shapes = shapes;
+  await flushPromises();
+  return { wrapper, workspace, files };
+}
+const submit = () => page.get('create-project') as HTMLButtonElement;
+const nameField = () => page.get('project-name') as HTMLInputElement;
+
+test('valid shapes: no issue, their area counted once, the file’s name for the project', async () => {
+  await show([shape('s1')], { name: 'north_block-2.kml' });
+  expect(page.text()).toContain(text('check.none'));
+  expect(page.textOf('total-hectares')).toBe('12.34 ha');
+  expect(nameField().value).toBe('north block 2');
+  expect(submit().disabled).toBe(false);
+});
+
+test('a shape with an error stands in the way, and can be repaired', async () => {
+  await show([shape('s1', { summary: faulty(problem()) })]);
+  expect(page.text()).toContain(text('check.blocks'));
+  expect(submit().disabled).toBe(true);
+  expect(page.textOf('repair-all')).toBe(text('check.repairAll', { n: '1' }));
+});
+
+test('warnings stand in nobody’s way', async () => {
+  await show([shape('s1', { summary: faulty(problem({ code: 'wrong-orientation', severity: 'warning' })) })]);
+  expect(page.text()).toContain(text('check.warningsOnly'));
+  expect(submit().disabled).toBe(false);
+});
+
+test('a press on an issue goes to its shape and its place', async () => {
+  const { wrapper } = await show([shape('s1', { summary: faulty(problem()) })]);
+  await page.press(page.all('.issue-title')[0]!);
+  expect([wrapper.emitted('shape'), wrapper.emitted('problem')]).toEqual([[['s1']], [[[36.805, -1.295]]]]);
+});
+
+test('what a repair changed stands before and after', async () => {
+  await show([shape('s1', { repairedFrom: 20, summary: summary({ areaHectares: 10 }) })]);
+  const cells = page.all('tbody tr')[0]!.querySelectorAll('td');
+  expect([...cells].map(({ textContent }) => textContent)).toEqual(['20.00', '10.00']);
+});
+
+test('more than the quota is not sent', async () => {
+  const { workspace } = await show([shape('s1')]);
+  expect(page.textOf('quota-preview')).toContain(text('create.unknownQuota'));
+  workspace.quota = { known: true, limitHectares: 10, usedHectares: 0, remainingHectares: 10 };
+  await flushPromises();
+  expect(page.textOf('quota-preview')).toContain(text('create.notEnough'));
+  expect(submit().disabled).toBe(true);
+});
+
+test('a project without a name is not sent, and the field says why', async () => {
+  await show([shape('s1')]);
+  await page.type(nameField(), ' ');
+  await page.press(submit());
+  expect(page.alerts()).toEqual([text('create.needName')]);
+  expect([nameField().getAttribute('aria-invalid'), fakeHost.asked('projects.create')]).toEqual(['true', []]);
+});
+
+test('while it is sent it cannot be sent again', async () => {
+  await show([shape('s1')]);
+  fakeHost.answer({ 'projects.create': neverAnswers });
+  await page.press(submit());
+  expect([submit().disabled, submit().textContent?.trim()]).toEqual([true, text('create.busy')]);
+});
+
+test('a refusal is shown, and nothing typed or opened is lost', async () => {
+  const { files } = await show([shape('s1')]);
+  await page.type(nameField(), rightToLeftName);
+  fakeHost.answer({ 'projects.create': refuses('network', 'There is no network.') });
+  await page.press(submit());
+  expect(page.textOf('create-fault')).toBe('There is no network.');
+  expect([nameField().value, files.shapes.length, submit().disabled]).toEqual([rightToLeftName, 1, false]);
+});
+
+test('what was sent leaves the window and is opened', async () => {
+  const { wrapper, files, workspace } = await show([shape('s1')]);
+  fakeHost.answer({
+    'projects.create': { id: 'project-1', waiting: null },
+    'api.call': apiAnswers({ listProjects: [], getProject: openProject().record, availableData: { products: [], climate_risk: [] } }),
+  });
+  await page.press(submit());
+  expect([files.isOpen, workspace.current?.record.id, wrapper.emitted('created')]).toEqual([false, 'project-1', [[]]]);
+});
+
+test('a project that is replaced is named, and can be left alone', async () => {
+  await show([shape('s1')]);
+  useNewProject().replace({ id: 'old', name: rightToLeftName });
+  await flushPromises();
+  expect(page.textOf('replaces')).toContain(text('outbox.replaces', { name: rightToLeftName }));
+  await page.press(page.button(text('outbox.notReplace')));
+  expect(page.find('replaces')).toBeNull();
+});
+
+test('notes of the reader, and axes that may be swapped', async () => {
+  const note = { code: 'swapped-axes', severity: 'warning', message: 'Latitude stands before longitude.' } as const;
+  await show([shape('s1')], { notes: [note] });
+  expect(page.text()).toContain(note.message);
+  expect(page.find('swap-axes')).not.toBeNull();
+});
+
+test('long names and names from right to left are whole, in their own direction', async () => {
+  await show([longName, rightToLeftName].map((name, at) => shape(`s${at}`, { name, summary: faulty(problem()), repairedFrom: 1 })));
+  expect(page.all('.issue-title [dir]').map(({ textContent, dir }) => [textContent, dir])).toEqual([
+    [longName, 'auto'],
+    [rightToLeftName, 'auto'],
+  ]);
+  expect(page.all('tbody th[dir]').map(({ title, dir }) => [title, dir])).toEqual([
+    [longName, 'auto'],
+    [rightToLeftName, 'auto'],
+  ]);
+});
