@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { listedProject } from '#test/window/fixtures.ts';
+import { expect, test, vi } from 'vitest';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import PaletteDialog from './PaletteDialog.vue';
+
+vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({}), prepareForFiles: () => {} }));
+const places = vi.hoisted(() => ({ find: async (): Promise<unknown[]> => [] }));
+vi.mock('#window/map/place-search.ts', () => ({ findPlace: () => places.find() }));
+async function open(dialog: 'palette' | 'place' = 'palette') {
+  useWorkspace().projects = [listedProject({ id: 'a', project_name: longName }), listedProject({ id: 'b', project_name: rightToLeftName })];
+  mountAlone(PaletteDialog);
+  useUi().dialog = dialog;
+  await flushPromises();
+}
+const options = () => page.all('[role="option"]');
+const field = () => page.all('[role="combobox"]')[0]!;
+async function key(name: string): Promise<void> {
+  field().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  await flushPromises();
+}
+
+test('a project is found by a part of its name, whole, in its own direction, and opened', async () => {
+  await open();
+  await page.type(field(), rightToLeftName.slice(0, 5));
+  expect(options()[0]!.textContent).toContain(rightToLeftName);
+  await key('Enter');
+  expect(fakeHost.asked('api.call')).toContainEqual(expect.objectContaining({ operation: 'getProject', params: { project_id: 'b' } }));
+  expect(useUi().dialog).toBeNull();
+});
+
+test('what cannot be done now says what it needs, and is not run', async () => {
+  await open();
+  await page.type(field(), text('menu.closeProject'));
+  const disabled = options().filter((option) => option.getAttribute('aria-disabled') === 'true');
+  expect(disabled.length).toBeGreaterThan(0);
+  await page.press(disabled[0]!);
+  expect(useUi().dialog).toBe('palette');
+});
+
+test('nothing found is said', async () => {
+  await open();
+  await page.type(field(), 'zzzzqqqq');
+  expect(options()).toEqual([]);
+  expect(page.text()).toContain(text('menu.nothing'));
+});
+
+test('arrows move, and stay within the list', async () => {
+  await open();
+  await page.type(field(), 'e');
+  const selected = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  await key('ArrowUp');
+  expect(selected()).toBe(0);
+  await key('ArrowDown');
+  expect(selected()).toBe(1);
+});
+
+test('a place search that fails finds no place and says nothing else', async () => {
+  places.find = () => Promise.reject(new Error('The index is not there.'));
+  await open('place');
+  await page.type(field(), 'Nairobi');
+  expect([options(), page.alerts()]).toEqual([[], []]);
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { connection, productState } from '#test/window/fixtures.ts';
+import { expect, test, vi } from 'vitest';
+import { useOffline } from '#window/offline/offline.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import TopBar from './TopBar.vue';
+
+vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({}), prepareForFiles: () => {} }));
+async function show(name = 'Provider') {
+  fakeHost.answer({ 'connections.list': { connections: [connection({ name })], keychain: 'system' } });
+  await useWorkspace().loadConnections();
+  mountAlone(TopBar);
+  await flushPromises();
+}
+
+test('at rest it shows neither jobs nor outbox nor a lost network', async () => {
+  await show();
+  expect(['jobs', 'outbox', 'offline'].map((id) => page.find(id))).toEqual([null, null, null]);
+});
+
+test('jobs at work are counted, and lead to their list', async () => {
+  await show();
+  useWorkspace().products = [productState('soil', { state: 'running', progress: 0.5 }), productState('weather', { state: 'queued' })];
+  await flushPromises();
+  expect(page.textOf('jobs')).toBe(text('status.jobs', { n: 2 }, 2));
+  await page.press(page.get('jobs'));
+  expect(useUi().drawerTab).toBe('jobs');
+});
+
+test('a connection that cannot be reached says so, and is asked again', async () => {
+  await show();
+  useOffline().lost = new Set(['remote']);
+  await flushPromises();
+  expect(page.textOf('offline')).toBe(text('offline.badge'));
+  fakeHost.answer({ 'offline.check': { reachable: true } });
+  await page.press(page.get('offline'));
+  expect(fakeHost.asked('offline.check')).toHaveLength(1);
+});
+
+test.each([longName, rightToLeftName])('the whole of a long or foreign connection name is there', async (name) => {
+  await show(name);
+  const shown = page.all('.connection-name')[0]!;
+  expect([shown.textContent, shown.dir]).toEqual([name, 'auto']);
+  await page.press(page.get('connections'));
+  expect(useUi().dialog).toBe('connections');
+});
+
+test('the theme goes round', async () => {
+  await show();
+  const seen = [];
+  for (let press = 0; press < 3; press += 1) {
+    await page.press(page.get('theme'));
+    seen.push(useUi().theme);
+  }
+  expect(seen).toEqual(['light', 'dark', 'system']);
+});
