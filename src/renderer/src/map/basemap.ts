@@ -149,7 +149,7 @@ export function basemapLayers(colours: () => BasemapColours) {
   };
   paint();
   // Degrees stand beside what floats at the edges of the map (zoom, scale, attribution), which would cover half of a word.
-  const besideZoomPixels = 46;
+  const besideZoomPixels = 58;
   const aboveScalePixels = 30;
   const graticule = new Graticule({
     strokeStyle: grid,
