@@ -48,11 +48,11 @@ const commandFacts = {
   'draw.merge': { menu: 'draw', keys: 'Ctrl M', lineBefore: true, appMenu: 'Merge' },
   'draw.buffer': { menu: 'draw', appMenu: 'Buffer…' },
   'draw.simplify': { menu: 'draw', appMenu: 'Simplify…' },
-  'draw.track': { menu: 'draw', appMenu: 'Track to area' },
+  'draw.track': { menu: 'draw', appMenu: 'Convert track to area' },
   'draw.remove': { menu: 'draw', keys: 'Del', onMapOnly: true },
-  'check.defects': { menu: 'draw', lineBefore: true, appMenu: 'Small defects…' },
+  'check.defects': { menu: 'draw', lineBefore: true, appMenu: 'Clean up geometry…' },
   'check.neighbours': { menu: 'draw', appMenu: 'Fit neighbouring parcels…' },
-  'check.verdict': { menu: 'draw', appMenu: 'Check for a destination…' },
+  'check.verdict': { menu: 'draw', appMenu: 'Check submission requirements…' },
   'check.repair': { menu: 'draw', keys: 'Shift F8', appMenu: 'Repair all shapes' },
 
   'palette.open': { menu: 'view', keys: 'Ctrl K', appMenu: 'Command palette' },
@@ -68,7 +68,7 @@ const commandFacts = {
 
   'project.create': { menu: 'project', keys: 'Ctrl Enter', appMenu: 'Create…' },
   'project.edit': { menu: 'project', appMenu: 'Edit name and boundary…' },
-  'project.takeAlong': { menu: 'project', appMenu: 'Take along…' },
+  'project.takeAlong': { menu: 'project', appMenu: 'Make available offline…' },
   'project.zones': { menu: 'project', appMenu: 'Time and ecological zone…' },
   'project.zoom': { menu: 'project', appMenu: 'Zoom to project' },
   'project.close': { menu: 'project' },

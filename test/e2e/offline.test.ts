@@ -142,7 +142,7 @@ test.describe('work without a network: a service of a provider that really stops
 
   test('it is taken along: its size is shown before, everything is fetched', async () => {
     test.setTimeout(240_000);
-    await command('Take along');
+    await command('Make available offline');
     await id('take-total').waitFor({ timeout: 60_000 });
     expect(await id('take-total').innerText()).toMatch(/\d/);
     await wait(1500);

@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const en: ProductTexts = {
   name: 'Loss indicator image',
-  about: 'Where the combined signs of deforestation are more probable than the threshold.',
+  about: 'Areas where the combined evidence of deforestation exceeds the threshold.',
   inReport: 'Loss indicator',
   panel: {
     forest: {
@@ -11,9 +11,9 @@ export const en: ProductTexts = {
       sinceYear: 'since {year}',
       otherThreshold: 'This service only offers the picture with a threshold of {n}.',
       sign: {
-        probable: 'One probable alert',
-        fall: 'Fall of NDVI',
-        both: 'Probable alert and fall of NDVI',
+        probable: 'Single low-confidence alert',
+        fall: 'NDVI drop',
+        both: 'Low-confidence alert and NDVI drop',
         confirmed: 'Confirmed alert',
         map: 'Loss on the yearly map',
       },

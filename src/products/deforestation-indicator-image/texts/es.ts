@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const es: ProductTexts = {
   name: 'Imagen del indicador de pérdida',
-  about: 'Dónde los indicios de deforestación, juntos, la hacen más probable que el umbral.',
+  about: 'Zonas donde los indicios combinados de deforestación superan el umbral.',
   inReport: 'Indicador de pérdida',
   panel: {
     forest: {
@@ -11,9 +11,9 @@ export const es: ProductTexts = {
       sinceYear: 'desde {year}',
       otherThreshold: 'Este servicio hace la imagen solo con un umbral de {n}.',
       sign: {
-        probable: 'Una alerta probable',
+        probable: 'Una sola alerta, de poca certeza',
         fall: 'Caída del NDVI',
-        both: 'Alerta probable y caída del NDVI',
+        both: 'Alerta de poca certeza y caída del NDVI',
         confirmed: 'Alerta confirmada',
         map: 'Pérdida en el mapa anual',
       },

@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const en: ProductTexts = {
   name: 'Vegetation index',
-  about: 'How green, moist or burnt the land looks from Sentinel-2.',
+  about: 'Vegetation, moisture and burn indices from Sentinel-2.',
   panel: {
     satellite: {
       index: 'Index',
@@ -10,8 +10,8 @@ export const en: ProductTexts = {
       scene: 'Scene',
       mean: 'Mean',
       median: 'Median',
-      p10: '10 % below',
-      p90: '90 % below',
+      p10: '10th percentile',
+      p90: '90th percentile',
       clear: 'Clear',
       legend: 'Colours from -0.2 to 0.9',
       latest: 'The newest clear image.',

@@ -2,7 +2,7 @@ import type { ProductTexts } from '../../product-facts.ts';
 
 export const es: ProductTexts = {
   name: 'Índice de vegetación',
-  about: 'Lo verde, húmeda o quemada que se ve la tierra desde Sentinel-2.',
+  about: 'Índices de vegetación, humedad y quema de Sentinel-2.',
   panel: {
     satellite: {
       index: 'Índice',
@@ -10,8 +10,8 @@ export const es: ProductTexts = {
       scene: 'Escena',
       mean: 'Media',
       median: 'Mediana',
-      p10: '10 % inferior',
-      p90: '90 % inferior',
+      p10: 'Percentil 10',
+      p90: 'Percentil 90',
       clear: 'Despejado',
       legend: 'Colores de -0,2 a 0,9',
       latest: 'La imagen despejada más reciente.',

@@ -4,7 +4,7 @@ import type { ProblemCode } from '#geo/index.ts';
 export const problem: Record<ProblemCode, string> = {
   'ring-not-closed': 'ring not closed',
   'ring-too-short': 'ring too short',
-  'wrong-orientation': 'runs the other way',
+  'wrong-orientation': 'ring reversed',
   'self-intersection': 'crosses itself',
   'self-touch': 'touches itself',
   'duplicate-vertex': 'duplicate point',

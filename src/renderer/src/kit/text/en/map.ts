@@ -29,10 +29,10 @@ export const layers = {
 export const basemaps = {
   title: 'Basemaps',
   intro:
-    'Your own maps below all layers. Files stay where they are and work without a network; for addresses, Hectare stores the tiles that you have seen.',
+    'Your own maps below all layers. Files stay where they are and work without a network; of online maps, Hectare stores the tiles that you have viewed.',
   none: 'No map of your own yet. The Natural Earth basemap is always there.',
   addFile: 'Open a file (PMTiles, MBTiles, GeoTIFF)…',
-  addAddress: 'Add an address',
+  addAddress: 'Add an online map (XYZ, WMS)',
   kind: 'Kind',
   xyz: 'XYZ tiles',
   wms: 'WMS',
@@ -49,7 +49,7 @@ export const basemaps = {
   removed: 'The map {name} was removed',
   removing: 'removing the map {name}',
   thisRun: 'until Hectare closes',
-  terms: 'Respect the terms of the map’s owner.',
+  terms: 'Check the map provider’s terms of use.',
 };
 export const find = {
   title: 'Go to a place',

@@ -3,7 +3,7 @@ import type { ProblemCode } from '#geo/index.ts';
 export const problem: Record<ProblemCode, string> = {
   'ring-not-closed': 'anillo abierto',
   'ring-too-short': 'anillo demasiado corto',
-  'wrong-orientation': 'sentido contrario',
+  'wrong-orientation': 'anillo invertido',
   'self-intersection': 'se cruza a sí misma',
   'self-touch': 'se toca a sí misma',
   'duplicate-vertex': 'punto repetido',

@@ -31,10 +31,10 @@ export const layers: typeof english.layers = {
 export const basemaps: typeof english.basemaps = {
   title: 'Mapas base',
   intro:
-    'Sus propios mapas, debajo de todas las capas. Los archivos se quedan donde están y funcionan sin red; de las direcciones, Hectare guarda las teselas que usted ha visto.',
+    'Sus propios mapas, debajo de todas las capas. Los archivos se quedan donde están y funcionan sin red; de los mapas en línea, Hectare guarda las teselas que usted ha visto.',
   none: 'Todavía no hay ningún mapa propio. El mapa base de Natural Earth siempre está disponible.',
   addFile: 'Abrir un archivo (PMTiles, MBTiles, GeoTIFF)…',
-  addAddress: 'Añadir una dirección',
+  addAddress: 'Añadir un mapa en línea (XYZ, WMS)',
   kind: 'Tipo',
   xyz: 'Teselas XYZ',
   wms: 'WMS',
@@ -51,7 +51,7 @@ export const basemaps: typeof english.basemaps = {
   removed: 'Se quitó el mapa {name}',
   removing: 'quitar el mapa {name}',
   thisRun: 'hasta que se cierre Hectare',
-  terms: 'Respete las condiciones del propietario del mapa.',
+  terms: 'Consulte las condiciones de uso del proveedor del mapa.',
 };
 export const find: typeof english.find = {
   title: 'Ir a un lugar',
