@@ -7,6 +7,7 @@ import { KnownSecrets } from './known-secrets.ts';
 import { createOffline, type OfflineTimes } from './offline/index.ts';
 import type { Ports } from './ports.ts';
 import { Refused } from './refused.ts';
+import { projectShapesOf } from './project-shapes/project-shapes.ts';
 import { UserGroups } from './user-groups.ts';
 import { apiCalls } from './groups/api/api-calls.ts';
 import { apiHandlers } from './groups/api/handler.ts';
@@ -41,6 +42,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
   const basemaps = openBasemaps(ports, secrets, onDamage);
   const offline = createOffline(ports, connections, secrets, onDamage, tuning.times);
   const calls = apiCalls(offline.call);
+  const shapesOf = projectShapesOf(calls, connections, offline.shapes);
   const groups = new UserGroups(ports, connections, secrets, onDamage);
   const clipboard = new ClipboardGuard(ports.clipboard, tuning.clipboardSeconds);
   const handlers = {
@@ -53,7 +55,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...keysHandlers(connections, calls, offline, groups),
     ...groupsHandlers(groups, connections, calls, clipboard, secrets),
     ...apiHandlers(calls),
-    ...projectsHandlers(ports, calls, offline, connections),
+    ...projectsHandlers(ports, calls, offline, connections, shapesOf),
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections),
     ...takeAlongHandlers(offline, connections, basemaps),

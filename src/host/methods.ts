@@ -48,6 +48,7 @@ export const bridgeMethods = [
   'api.quota',
   'projects.create',
   'projects.remove',
+  'projects.shapes',
   'projects.export',
   // a GeoTIFF answer as bytes for the map
   'api.raster',

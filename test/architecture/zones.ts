@@ -52,7 +52,7 @@ export const zones: Zone[] = [
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
-    may: ['api', 'operations', 'product facts', 'report choices'],
+    may: ['api', 'operations', 'product facts', 'report choices', 'geo'],
   },
   { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations'] },
   {

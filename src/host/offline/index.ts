@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isObject } from '#domain/object.ts';
-import type { Connections } from '../connections.ts';
+import { embeddedId, type Connections } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
+import { KeptShapes } from '../project-shapes/kept-shapes.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
 import type { Ports } from '../ports.ts';
 import { Accounts } from './account.ts';
@@ -34,6 +35,8 @@ export interface Offline {
   outbox: Outbox;
   reachability: Reachability;
   taken: TakenAlong;
+  /** shapes of projects at services that keep one geometry a project */
+  shapes: KeptShapes;
   limitBytes(): Promise<number>;
   setLimit(bytes: number): Promise<void>;
   /** as the list of projects that was seen last has it; the id where it has none */
@@ -58,6 +61,7 @@ export function createOffline(
   const accounts = new Accounts(folder, connections, onDamage);
   const taken = new TakenAlong(join(folder, 'taken'), onDamage);
   const store = new AnswerStore({ folder: join(folder, 'answers'), limitBytes, pinned: () => taken.pinned(), log });
+  const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
 
   let telling: NodeJS.Timeout | null = null;
@@ -76,6 +80,13 @@ export function createOffline(
     clean: (value) => secrets.clean(value),
     call: async (operation, input, signal) => call(operation, { ...input, live: true }, signal),
     place: (connectionId) => accounts.of(connectionId),
+    keepShapes: async (entry, projectId, shape) => {
+      const { connectionId, name: projectName, geometryHash, projectId: gone } = entry;
+      // The embedded service keeps the shapes itself.
+      if (connectionId === embeddedId) return;
+      if (projectId !== null && shape) await shapes.keep({ connectionId, projectId }, { projectName, geometryHash }, shape);
+      if (entry.kind !== 'create' && gone !== null) await shapes.remove({ connectionId, projectId: gone });
+    },
     onDone: (entry, projectId, isWatched) => {
       const { connectionId, account } = entry;
       if (entry.kind !== 'create' && entry.projectId !== null)
@@ -108,6 +119,7 @@ export function createOffline(
     outbox,
     reachability,
     taken,
+    shapes,
     limitBytes,
     async setLimit(bytes) {
       await file.write({ limitBytes: bytes });
@@ -132,6 +144,7 @@ export function createOffline(
       await accounts.forget(connectionId);
       await taken.removeConnection(connectionId);
       await store.clear(connectionId);
+      await shapes.removeConnection(connectionId);
     },
     end() {
       outbox.end();

@@ -1,18 +1,30 @@
 import type { Project } from '#api/index.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import { formats, writeFile } from '#formats/index.ts';
+import type { Feature } from '#geo/index.ts';
 import { projectFeature } from '#report/index.ts';
 import type { Connections } from '../../connections.ts';
 import type { Offline } from '../../offline/index.ts';
 import type { Ports } from '../../ports.ts';
+import type { ShapesOfProject } from '../../project-shapes/project-shapes.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
+
+/** Shapes of several projects in one file stand in a folder for each project. */
+const inFolder =
+  (projectName: string) =>
+  ({ properties, ...rest }: Feature): Feature => {
+    const folder =
+      typeof properties?.['folder'] === 'string' && properties['folder'] !== '' ? `${projectName}/${properties['folder']}` : projectName;
+    return { ...rest, properties: { ...properties, folder } };
+  };
 
 export function projectsHandlers(
   ports: Ports,
   calls: ApiCalls,
   { outbox, nameOfProject }: Pick<Offline, 'outbox' | 'nameOfProject'>,
   connections: Connections,
+  shapesOf: ShapesOfProject,
 ): HandlerGroup<'projects'> {
   return {
     // Through the outbox, online as well: what a kill interrupts is found there and never sent twice.
@@ -30,14 +42,25 @@ export function projectsHandlers(
       const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
       return { waiting: outcome.kind === 'done' ? null : outcome.entry.id };
     },
+    'projects.shapes': ({ id: projectId }, { signal }) => shapesOf(projectId, signal),
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {
       const projects: Project[] = [];
+      const features: Feature[] = [];
       for (const id of projectIds) {
-        projects.push(await calls.project(id, signal));
+        const project = await calls.project(id, signal);
+        const { features: shapes, origin } = await shapesOf(id, signal);
+        projects.push(project);
+        features.push(
+          ...(origin === 'boundary'
+            ? [projectFeature(project)]
+            : projectIds.length === 1
+              ? shapes
+              : shapes.map(inFolder(project.project_name))),
+        );
         progress(projects.length / (projectIds.length + 1));
       }
       const title = projects.length === 1 ? projects[0]!.project_name : 'Projects';
-      const bytes = await writeFile(format, projects.map(projectFeature), { name: title });
+      const bytes = await writeFile(format, features, { name: title });
       signal.throwIfAborted();
       const ending = formats.find((one) => one.id === format)!.extensions[0]!;
       const kinds = { geojson: 'geojson', kml: 'kml', kmz: 'kmz', csv: 'csv' } as const;

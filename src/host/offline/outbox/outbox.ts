@@ -13,7 +13,7 @@ import { OutboxQueue } from './queue.ts';
 import { Retry, type OutboxTimes } from './retry.ts';
 import { Rounds } from './rounds.ts';
 import { SenderLock } from './sender-lock.ts';
-import { Sender, type Outcome, type Waiter } from './sender.ts';
+import { Sender, type SenderOptions, type Outcome, type Waiter } from './sender.ts';
 
 export interface NewProject {
   name: string;
@@ -32,6 +32,7 @@ export interface OutboxOptions {
   /** the list of entries changed */
   onChange: () => void;
   /** `isWatched`: the call that added it still waits for the answer */
+  keepShapes: SenderOptions['keepShapes'];
   onDone: (entry: OutboxEntry, projectId: string | null, isWatched: boolean) => void;
   onUnreachable: (connectionId: string) => void;
   times?: Partial<OutboxTimes>;
@@ -62,11 +63,11 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    const { folder, onDamage, log, onChange, call, place, clean, onDone, onUnreachable, times } = options;
+    const { folder, onDamage, log, onChange, call, place, clean, keepShapes, onDone, onUnreachable, times } = options;
     const ending = this.#ending.signal;
     const retry = new Retry(times);
     const queue = new OutboxQueue({ folder, onDamage, log, onChange, isSending: (connectionId) => this.#rounds.isRunning(connectionId) });
-    const sender = new Sender({ queue, retry, ask: call, waiters: this.#waiters, clean, onDone, onUnreachable, ending });
+    const sender = new Sender({ queue, retry, ask: call, waiters: this.#waiters, clean, keepShapes, onDone, onUnreachable, ending });
     const lock = new SenderLock(join(folder, 'sender.lock'));
     this.#rounds = new Rounds({ queue, retry, lock, send: (entry) => sender.send(entry), place, log, ending });
     this.#queue = queue;

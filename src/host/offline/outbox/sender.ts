@@ -24,6 +24,8 @@ export interface SenderOptions {
   waiters: ReadonlyMap<string, Waiter>;
   /** removes secrets that a service echoed */
   clean: (value: unknown) => unknown;
+  /** before the entry goes with its shape: what the service does not keep of it is kept here */
+  keepShapes: (entry: OutboxEntry, projectId: string | null, shape: object | null) => Promise<void>;
   onDone: (entry: OutboxEntry, projectId: string | null, isWatched: boolean) => void;
   onUnreachable: (connectionId: string) => void;
   ending: AbortSignal;
@@ -135,7 +137,8 @@ export class Sender {
   }
 
   async finish(entry: OutboxEntry, projectId: string | null, value: unknown, wasThere: boolean): Promise<void> {
-    const { queue, waiters, onDone, ask, ending } = this.#options;
+    const { queue, waiters, keepShapes, onDone, ask, ending } = this.#options;
+    await keepShapes(entry, projectId, entry.kind === 'delete' ? null : await queue.shape(entry.id));
     await queue.finish(entry, projectId, wasThere);
     const waiter = waiters.get(entry.id);
     onDone(entry, projectId, waiter !== undefined);

@@ -3,6 +3,7 @@ import { orientRfc7946, type Feature, type Geometry, type RepairResult, type Sum
 import { text, whole } from '#window/kit/text/index.ts';
 import { geometry as geometryWorker } from '#window/kit/workers/index.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
+import { sourceRuns, type SourceRun } from './source-runs.ts';
 
 /** Another geometry for a shape as it was when work on it began. */
 interface GeometryChange {
@@ -11,6 +12,11 @@ interface GeometryChange {
   summary: Summary | null;
   /** hectares before a repair; as they were when it is left out */
   repairedFrom?: number | null;
+}
+
+interface ShapeCollection {
+  type: 'FeatureCollection';
+  features: Feature[];
 }
 
 /** Work on shapes: each act is one step that can be taken back. */
@@ -163,16 +169,33 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
   }
 
   /** Geometry leaves through here: plain GeoJSON of the chosen shapes, or of all. */
-  function collection(ids: ReadonlySet<string> | null): { type: 'FeatureCollection'; features: Feature[] } {
+  function collection(ids: ReadonlySet<string> | null): ShapeCollection {
     const taken = shapes.value.filter((shape) => shape.feature.geometry && (ids === null || ids.has(shape.id)));
     return {
       type: 'FeatureCollection',
       features: taken.map(({ feature, name }) => ({
         type: 'Feature',
+        ...(feature.id === undefined ? {} : { id: feature.id }),
         geometry: feature.geometry,
         properties: { ...feature.properties, name },
       })),
     };
   }
-  return { addShape, changeGeometries, exchange, removeShapes, setAttribute, removeAttribute, swapFileAxes, repairShapes, collection };
+  /** The chosen shapes as a project takes them: with the files they came from. */
+  function projectCollection(ids: ReadonlySet<string>): ShapeCollection & { source_files: SourceRun[] } {
+    const fileIds = shapes.value.filter((shape) => shape.feature.geometry && ids.has(shape.id)).map(({ fileId }) => fileId);
+    return { ...collection(ids), source_files: sourceRuns(fileIds, files.value) };
+  }
+  return {
+    projectCollection,
+    addShape,
+    changeGeometries,
+    exchange,
+    removeShapes,
+    setAttribute,
+    removeAttribute,
+    swapFileAxes,
+    repairShapes,
+    collection,
+  };
 }
