@@ -3,41 +3,14 @@ import fc from 'fast-check';
 import proj4 from 'proj4';
 import { describe, expect, test } from 'vitest';
 import { readCoordinate, understandCoordinate, type CoordinateFaultCode } from './coordinate-text.ts';
+import { degreeTexts, gridTexts } from '../../test/helpers/coordinate-texts.ts';
 import { processorMilliseconds } from '../../test/helpers/processor-time.ts';
 
 const near = ([longitude, latitude]: readonly number[], digits = 6) => [expect.closeTo(longitude!, digits), expect.closeTo(latitude!, digits)];
 
-/** What was written, longitude, latitude. UTM and MGRS, in the second table, are from GeoConvert of GeographicLib. */
-const degrees: [string, number, number][] = [
-  ['45.07, 7.68', 7.68, 45.07], ['45.07 7.68', 7.68, 45.07], ['45.07,7.68', 7.68, 45.07], ['45.07;7.68', 7.68, 45.07], ['45.07 / 7.68', 7.68, 45.07], ['(45.07, 7.68)', 7.68, 45.07],
-  ['[45.07, 7.68]', 7.68, 45.07], ['+45.07 +7.68', 7.68, 45.07], ['+45.07+007.68/', 7.68, 45.07], ['-1.5-35.25', -35.25, -1.5], ['−1.5, –35.25', -35.25, -1.5], ['45,07 7,68', 7.68, 45.07],
-  ['45,07; 7,68', 7.68, 45.07], ['45,07, 7,68', 7.68, 45.07], ['45,07N 7,68E', 7.68, 45.07], ['45,07° N; 7,68° O', -7.68, 45.07], ['45,7', 7, 45], ['-1,5 35,25', 35.25, -1.5],
-  ['45.07N 7.68E', 7.68, 45.07], ['7.68E 45.07N', 7.68, 45.07], ['E7.68 N45.07', 7.68, 45.07], ['N 45.07 W 7.68', -7.68, 45.07], ['45.07° N, 7.68° W', -7.68, 45.07],
-  ['45.07S7.68O', -7.68, -45.07], ['45.07 N, 7.68', 7.68, 45.07], ['lat 45.07 lon 7.68', 7.68, 45.07], ['Lat: -1.5, Lng: 35.25', 35.25, -1.5], ['lon=35.25 lat=-1.5', 35.25, -1.5],
-  ['latitud -1,5 longitud 35,25', 35.25, -1.5], ['Latitude: 45° 4′ 12″ N, Longitude: 7° 40′ 48″ E', 7.68, 45.07], ['45° 4′ 12″ N, 7° 40′ 48″ E', 7.68, 45.07],
-  ["45°4'12\"N 7°40'48\"E", 7.68, 45.07], ["N45°4'12\" W7°40'48\"", -7.68, 45.07], ["45º 04' 12'' N 7º 40' 48'' O", -7.68, 45.07], ['45° 04’ 12” N 007° 40’ 48” E', 7.68, 45.07],
-  ['45d4m12s N 7d40m48s W', -7.68, 45.07], ['45d04m12sN 7d40m48sE', 7.68, 45.07], ['45:04:12N 7:40:48E', 7.68, 45.07], ['45:04:12, 7:40:48', 7.68, 45.07],
-  ['45 04 12 N 7 40 48 E', 7.68, 45.07], ['45 4 12 7 40 48', 7.68, 45.07], ['45 4.2 N 7 40.8 E', 7.68, 45.07], ["N 45° 04.200' E 007° 40.800'", 7.68, 45.07],
-  ["45° 4,2' N 7° 40,8' O", -7.68, 45.07], ["45°04'12,0\" N, 7°40'48,0\" E", 7.68, 45.07], ['-45° 4\' 12", -7° 40\' 48"', -7.68, -45.07], ['45°4\'12" 7°40\'48"', 7.68, 45.07],
-  ['-0° 30\', 35° 15\'', 35.25, -0.5], ['450412N0074048E', 7.68, 45.07], ['4504.2N 00740.8E', 7.68, 45.07], ['1° 30′ S 35° 15′ E', 35.25, -1.5], ['1° 30′ Sur, 78° 15′ Oeste', -78.25, -1.5],
-  ['45 degrees 4 min 12 sec north, 7 degrees 40 min 48 sec west', -7.68, 45.07], ['S 1° 30\' 00" W 78° 15\' 00"', -78.25, -1.5], ['0°30\'S 78°15\'O', -78.25, -0.5],
-  ['geo:45.07,7.68', 7.68, 45.07], ['https://www.google.com/maps/@45.07,7.68,15z', 7.68, 45.07], ['POINT(7.68 45.07)', 7.68, 45.07], ['45° N 7° E', 7, 45], ['90S 0E', 0, -90],
-  ['0, 180', 180, 0],
-];
-
-const grids: [string, number, number][] = [
-  ['33N 500.000 4.649.776', 15, 42], ['33N 500,000 4,649,776', 15, 42],
-  ['33N 500000 4649776', 15, 42], ['33T 500000 4649776', 15, 42], ['UTM 33N 500000 4649776', 15, 42], ['33 N 500000 4649776', 15, 42], ['zone 33N 500000mE 4649776mN', 15, 42],
-  ['Zona 33 norte, E 500000, N 4649776', 15, 42], ['500000 4649776 33N', 15, 42], ['500000E 4649776N 33T', 15, 42], ['33N 4649776N 500000E', 15, 42], ['33N 4649776 500000', 15, 42],
-  ['WGS84 / UTM zone 33N 500000 4649776', 15, 42], ['33N 500000,0 4649776,0', 15, 42], ['33N X=500000 Y=4649776', 15, 42], ['33north 500000 4649776', 15, 42],
-  ['36 S 500000 9834000', 33, -1.501851], ['36M 500000E 9834000N', 33, -1.501851], ['19 sur 500000 4000000', -69, -54.148104], ['19 south 500000 4000000', -69, -54.148104],
-  ['36 north 500000 3544400', 33, 32.035765], ['32V 297508 6700645', 5.324893, 60.391347], ['33X 440000 8683000', 12.368981, 78.208614], ['1N 200000 0', -179.695023, 0], ['33TWG0000049776', 15, 42],
-  ['33T WG 00000 49776', 15, 42], ['33 T WG 0000 4977', 15.00006, 41.999989], ['33twg 00 49', 15.006037, 41.997512], ['33TWG04', 15.060333, 41.956966], ['MGRS: 33T WG 00000 49776', 15, 42], ['32VKN9750800645', 5.324901, 60.391352],
-];
-
 describe('a coordinate as people type it', () => {
-  test.each(degrees)('%s', (text, longitude, latitude) => { expect(readCoordinate(text)?.lonLat).toEqual(near([longitude, latitude], 9)); });
-  test.each(grids)('%s', (text, longitude, latitude) => { expect(readCoordinate(text)?.lonLat).toEqual(near([longitude, latitude], 4)); });
+  test.each(degreeTexts)('%s', (text, longitude, latitude) => { expect(readCoordinate(text)?.lonLat).toEqual(near([longitude, latitude], 9)); });
+  test.each(gridTexts)('%s', (text, longitude, latitude) => { expect(readCoordinate(text)?.lonLat).toEqual(near([longitude, latitude], 4)); });
   test('says how it was understood', () => {
     expect(['45.07, 7.68', '45° 4.2′ N 7° 40.8′ E', '33N 500000 4649776', '33TWG0000049776'].map((text) => readCoordinate(text)?.notation)).toEqual(['decimal degrees', 'degrees and minutes', 'UTM', 'MGRS']);
   });

@@ -27,6 +27,8 @@ const benches: Bench[] = [
   },
   { name: 'sqlite', file: 'libraries/sqlite.ts', about: 'GeoPackage and MBTiles against sql.js', quick: true },
   { name: 'index', file: 'libraries/index-trees.ts', about: 'spatial index against kdbush, flatbush and rbush', quick: true },
+  { name: 'coordinates', file: 'libraries/coordinates.ts', about: 'typed coordinates against geo-coordinates-parser', quick: true },
+  { name: 'simplify', file: 'libraries/simplify.ts', about: 'simplification of shared borders against topojson-simplify', quick: true },
   { name: 'binary', file: 'libraries/binary.ts', about: 'FlatGeobuf, GeoTIFF, PNG, zip and letters against their libraries', quick: true },
   { name: 'area', file: 'area.ts', about: 'geodesic area against GeographicLib', quick: true },
   { name: 'validity', file: 'validity.ts', about: 'validity and repair against GEOS', quick: false },
