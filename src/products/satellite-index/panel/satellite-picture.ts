@@ -1,5 +1,5 @@
 import { isObject } from '#domain/object.ts';
-import { apiCall, hostCall } from '#window/kit/host/host.ts';
+import { hostCall, projectCall, type QueryOf } from '#window/kit/host/host.ts';
 
 /** One answer of the satellite index: its picture as GeoTIFF, and what the answer says of it. */
 export interface SatellitePicture {
@@ -16,8 +16,8 @@ export const satelliteFile = async (projectId: string, name: string): Promise<Ui
   (await hostCall('api.raster', { operation: 'satelliteImage', params: { project_id: projectId, name } })).bytes as Uint8Array<ArrayBuffer>;
 
 /** The picture of an index over a range of dates, or null where no clear image was found. Rejects with HostFault. */
-export async function satellitePicture(projectId: string, query: Record<string, unknown>): Promise<SatellitePicture | null> {
-  const { value } = await apiCall('satelliteIndex', { params: { project_id: projectId }, query });
+export async function satellitePicture(projectId: string, query: QueryOf<'satelliteIndex'>): Promise<SatellitePicture | null> {
+  const { value } = await projectCall('satelliteIndex', projectId, query);
   const answer = isObject(value) ? value : {};
   const { acquired, statistics } = answer;
   const name = nameInAddress(answer['geotiff_url']);

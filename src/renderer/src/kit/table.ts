@@ -29,7 +29,7 @@ export const csvFile = <Row extends object>(columns: readonly Column[], rows: re
   new TextEncoder().encode(`\uFEFF${csvOf(columns, rows, ',')}`);
 
 /** Columns for an answer of an unknown shape: every field that holds something plain. */
-export function columnsOf(rows: Record<string, unknown>[]): Column[] {
+export function columnsOf(rows: readonly Record<string, unknown>[]): Column[] {
   const hidden = new Set([
     'source',
     'fetched_at',

@@ -7,10 +7,10 @@ import { numberOf } from '#window/kit/product/use-product.ts';
 type Values = (number | null)[];
 
 /** Records of an answer in the panel's own columns, where they have the field that makes them its own; a provider's others are shown as they came. */
-export function useKnownRecords(rows: Ref<Record<string, unknown>[]>, field: string, ownColumns: () => Column[]) {
+export function useKnownRecords<Row extends Record<string, unknown>>(rows: Ref<Row[]>, field: keyof Row, ownColumns: () => Column[]) {
   const isKnown = computed(() => rows.value.some((row) => field in row));
   const columns = computed<Column[]>(() => (isKnown.value || rows.value.length === 0 ? ownColumns() : columnsOf(rows.value)));
-  const of = (key: string): Values => rows.value.map((row) => numberOf(row[key]));
+  const of = (key: keyof Row): Values => rows.value.map((row) => numberOf(row[key]));
   return { isKnown, columns, of };
 }
 

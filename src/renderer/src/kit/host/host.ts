@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts';
 import type { ApiAnswer, ApiInput, CallableOperation } from '#host/groups/api/contract.ts';
 import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
+import type { Api } from '#operations/index.ts';
 import { phrased, told } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
 
@@ -80,6 +82,23 @@ export async function apiReply<O extends CallableOperation>(
 ): Promise<Extract<ApiAnswer<O>, { raw: false }>['value'] | null> {
   const answer = await apiCall(operation, input, options);
   return answer.raw ? null : answer.value;
+}
+
+/** An operation that is asked about a project, with nothing else in its path. */
+export type ProjectOperation = {
+  [O in CallableOperation]: { project_id: string } extends z.input<Api[O]['params']> ? O : never;
+}[CallableOperation];
+/** What may be asked of an operation, any part of it left out. */
+export type QueryOf<O extends CallableOperation> = Partial<z.input<Api[O]['query']>>;
+
+/** Calls an operation about a project, as `apiCall` does. */
+export async function projectCall<O extends ProjectOperation>(
+  operation: O,
+  projectId: string,
+  query: QueryOf<NoInfer<O>>,
+  options?: CallOptions,
+): Promise<ApiAnswer<O>> {
+  return (await hostCall('api.call', { operation, params: { project_id: projectId }, query }, options)) as ApiAnswer<O>;
 }
 
 /** Listens to an event of the host; the answer ends it. */

@@ -1,23 +1,15 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
 import { isObject } from '#domain/object.ts';
-import type { CallableOperation } from '#host/groups/api/contract.ts';
-import { HostFault, hostCall } from '../host/host.ts';
+import { HostFault, projectCall, type ProjectOperation, type QueryOf } from '../host/host.ts';
 import { jobReason, phrased, said, saidList } from '../text/index.ts';
 import { usePanelContext } from './panel-context.ts';
+import { recordsOf, type FieldsOf, type RecordOf } from './answer-fields.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
 
 export { numberOf } from './number-of.ts';
 
 /** A parameter's own collection is asked for again this often while the panel is open. */
 const askAgainMilliseconds = 3000;
-
-/** Records of an answer that may be a list, one record, or an object that holds them. */
-function recordsOf(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.filter(isObject);
-  if (!isObject(value)) return [];
-  const inner = ['records', 'items', 'data', 'risk_items'].map((name) => value[name]).find(Array.isArray);
-  return inner ? inner.filter(isObject) : [value];
-}
 
 /** Why an answer has no figures: its words in the window's language, and the English line that stands for them among the assumptions. */
 function noDataOf(value: unknown): { words: string; detail: string } | null {
@@ -185,19 +177,15 @@ export function useAnswer<T>(
   return { value, state, busy, message, field, job, asOf, load, retry, hasAnswer: computed(() => value.value !== null) };
 }
 
-/** The answer of a product for the open project: its records, and where they come from. */
-export function useProduct(slug: string, operation: CallableOperation, query: Ref<Record<string, unknown>>, open: Ref<boolean>) {
-  const answer = useAnswer<unknown>(
-    slug,
-    (id) => hostCall('api.call', { operation, params: { project_id: id }, query: query.value }),
-    query,
-    open,
-  );
+/** The answer of a product for the open project: its fields, its records, and where they come from. */
+export function useProduct<O extends ProjectOperation>(slug: string, operation: O, query: Ref<QueryOf<NoInfer<O>>>, open: Ref<boolean>) {
+  const answer = useAnswer<unknown>(slug, (id) => projectCall(operation, id, query.value), query, open);
   const { value } = answer;
   return {
     ...answer,
     raw: { operation, value },
     source: computed(() => sourceOf(value.value)),
-    records: computed(() => recordsOf(value.value)),
+    fields: computed<FieldsOf<O>>(() => (isObject(value.value) ? value.value : {})),
+    records: computed(() => recordsOf<RecordOf<O>>(value.value)),
   } satisfies PanelData & Record<string, unknown>;
 }
