@@ -85,6 +85,8 @@ export const useGroups = defineStore('groups', () => {
   const keep = () => {
     const id = changedId;
     const unsaved = Object.fromEntries(Object.entries(edits.value).filter(([key]) => isChanged(key)));
+    // Without the proxies of Vue, which do not cross to the host.
+    const content: unknown = JSON.parse(JSON.stringify(unsaved));
     return (
       Object.keys(unsaved).length === 0
         ? hostCall('drafts.remove', { id })
@@ -93,7 +95,7 @@ export const useGroups = defineStore('groups', () => {
             kind: 'user-groups',
             title: 'User groups',
             version,
-            content: JSON.parse(JSON.stringify(unsaved)) as unknown,
+            content,
           })
     ).catch(() => {});
   };

@@ -64,20 +64,11 @@ export function genericContent(answer: unknown): GenericContent {
   return { facts, tables };
 }
 
-interface Definition {
-  type: string;
-  element?: z.ZodType;
-  shape?: Record<string, z.ZodType>;
-  innerType?: z.ZodType;
-  out?: z.ZodType;
-  options?: z.ZodType[];
-}
-const definition = (schema: z.ZodType): Definition => (schema as unknown as { _zod: { def: Definition } })._zod.def;
 /** A schema without its wrappers (nullable, optional, default, …). */
-function core(schema: z.ZodType): Definition {
-  const found = definition(schema);
-  if (found.innerType) return core(found.innerType);
-  return found.type === 'pipe' && found.out ? core(found.out) : found;
+function core(schema: z.core.$ZodType): z.core.$ZodTypeDef & { element?: z.core.$ZodType; shape?: z.core.$ZodShape } {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if ('innerType' in def) return core(def.innerType);
+  return def.type === 'pipe' ? core(def.out) : def;
 }
 
 /** Fields of our own service that its schema leaves open and a panel shows, beside where an answer comes from. */
@@ -100,7 +91,7 @@ const everywhere = new Set(['source', 'fetched_at', 'method', 'assumptions', 'at
 /** What tells one record of a list from another, kept beside its unknown fields. */
 const marks = ['period', 'year', 'risk', 'name', 'product', 'date'];
 
-function unknownIn(schema: z.ZodType | null, value: unknown, also: ReadonlySet<string>): unknown {
+function unknownIn(schema: z.core.$ZodType | null, value: unknown, also: ReadonlySet<string>): unknown {
   if (schema === null) return value;
   const { type, element, shape } = core(schema);
   if (type === 'array' && element && Array.isArray(value)) {
@@ -108,7 +99,7 @@ function unknownIn(schema: z.ZodType | null, value: unknown, also: ReadonlySet<s
     if (rest.every((item) => item === undefined)) return undefined;
     return rest.flatMap((item, index) => {
       if (item === undefined) return [];
-      const record = value[index] as unknown;
+      const record: unknown = value[index];
       return [
         isObject(item) && isObject(record)
           ? {
@@ -139,5 +130,5 @@ function unknownIn(schema: z.ZodType | null, value: unknown, also: ReadonlySet<s
 
 /** The part of an answer that the API does not name and no panel shows; undefined when there is none. */
 export function unknownPart(operation: Operation, answer: unknown, panelShows: readonly string[] = []): unknown {
-  return unknownIn(api[operation].reply as z.ZodType, answer, new Set([...everywhere, ...(shown[operation] ?? []), ...panelShows]));
+  return unknownIn(api[operation].reply, answer, new Set([...everywhere, ...(shown[operation] ?? []), ...panelShows]));
 }

@@ -112,7 +112,7 @@ export function basemapLayers(colours: () => BasemapColours) {
   );
   void topology(countriesAddress).then((data) => {
     const countries = data.objects['countries'] as GeometryCollection<{ name: string }>;
-    add('border', format.readFeatures({ type: 'Feature', properties: {}, geometry: mesh(data, countries as never, (a, b) => a !== b) }));
+    add('border', format.readFeatures({ type: 'Feature', properties: {}, geometry: mesh(data, countries, (a, b) => a !== b) }));
     add('country', format.readFeatures(cut(feature(data, countries))));
   });
   void topology(worldAddress).then((data) => {

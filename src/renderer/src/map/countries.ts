@@ -15,6 +15,6 @@ export async function countryBoundaries(): Promise<Country[]> {
   if (!answer.ok) throw new Error(`The countries could not be read (${answer.status})`);
   const data = (await answer.json()) as Topology;
   return feature(data, data.objects['countries'] as GeometryCollection<{ name: string }>)
-    .features.map(({ properties, geometry }) => ({ name: properties.name, geometry: geometry as unknown as Geometry }))
+    .features.map(({ properties, geometry }) => ({ name: properties.name, geometry: geometry as Geometry }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

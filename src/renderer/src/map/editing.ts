@@ -11,6 +11,7 @@ import Translate from 'ol/interaction/Translate.js';
 import type Interaction from 'ol/interaction/Interaction.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import { fromLonLat } from 'ol/proj.js';
+import SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style } from 'ol/style.js';
 import MultiPoint from 'ol/geom/MultiPoint.js';
@@ -44,8 +45,8 @@ const vertices = (feature: { getGeometry(): OlGeometry | undefined }) => {
     if (typeof value[0] === 'number') found.push(value as number[]);
     else value.forEach(walk);
   };
-  const geometry = feature.getGeometry() as unknown as { getCoordinates?: () => unknown } | undefined;
-  walk(geometry?.getCoordinates?.());
+  const geometry = feature.getGeometry();
+  if (geometry instanceof SimpleGeometry) walk(geometry.getCoordinates());
   return new MultiPoint(found);
 };
 const outline = new Style({
@@ -69,7 +70,7 @@ const distinct = (line: number[][]) =>
   line.filter(([x, y], index) => index === 0 || x !== line[index - 1]![0] || y !== line[index - 1]![1]).length;
 
 function sizeOf(geometry: OlGeometry, tool: EditTool): SketchSize {
-  const written = format.writeGeometryObject(geometry, { decimals }) as unknown as Geometry;
+  const written = format.writeGeometryObject(geometry, { decimals }) as Geometry;
   if (written.type === 'Polygon' || written.type === 'MultiPolygon')
     return {
       hectares: areaHectares(written),
@@ -186,7 +187,7 @@ export class MapEditing {
       source: tool === 'measure' ? this.#source : new VectorSource(),
       type,
       stopClick: true,
-      ...(trace ? { trace: true, traceSource: this.#others as never } : {}),
+      ...(trace ? { trace: true, traceSource: this.#others } : {}),
       style: [
         outline,
         new Style({
@@ -207,7 +208,7 @@ export class MapEditing {
     draw.on('drawend', (event) => {
       if (tool === 'measure') return;
       this.#hooks.sketch(null);
-      this.#hooks.drawn(tool, format.writeGeometryObject(event.feature.getGeometry()!, { decimals }) as unknown as Geometry);
+      this.#hooks.drawn(tool, format.writeGeometryObject(event.feature.getGeometry()!, { decimals }) as Geometry);
     });
     this.#draw = draw;
     this.#add(draw);
@@ -216,8 +217,7 @@ export class MapEditing {
   #change(tool: 'modify' | 'move', shapeId: string, geometry: Geometry): void {
     const feature = format.readFeature({ type: 'Feature', geometry, properties: {} }) as Feature;
     this.#source.addFeature(feature);
-    const done = () =>
-      this.#hooks.changed(shapeId, format.writeGeometryObject(feature.getGeometry()!, { decimals }) as unknown as Geometry);
+    const done = () => this.#hooks.changed(shapeId, format.writeGeometryObject(feature.getGeometry()!, { decimals }) as Geometry);
     if (tool === 'move') {
       const translate = new Translate({ layers: [this.layer] });
       translate.on('translateend', done);

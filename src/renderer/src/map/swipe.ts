@@ -1,11 +1,11 @@
 import type OlMap from 'ol/Map.js';
-import type BaseLayer from 'ol/layer/Base.js';
+import type Layer from 'ol/layer/Layer.js';
 import { getRenderPixel } from 'ol/render.js';
 import type RenderEvent from 'ol/render/Event.js';
 import type { SwipeSide } from '#window/kit/map-types.ts';
 
 /** Clips a layer to its side of the line between before and after. Returns what takes the clipping off again. */
-export function clipToSide(map: OlMap, layer: BaseLayer, side: () => SwipeSide, share: () => number): () => void {
+export function clipToSide(map: OlMap, layer: Layer, side: () => SwipeSide, share: () => number): () => void {
   const before = (event: RenderEvent) => {
     const context = event.context as CanvasRenderingContext2D;
     context.save();
@@ -31,10 +31,10 @@ export function clipToSide(map: OlMap, layer: BaseLayer, side: () => SwipeSide, 
   const after = (event: RenderEvent) => {
     (event.context as CanvasRenderingContext2D).restore();
   };
-  layer.on('prerender' as never, before as never);
-  layer.on('postrender' as never, after as never);
+  layer.on('prerender', before);
+  layer.on('postrender', after);
   return () => {
-    layer.un('prerender' as never, before as never);
-    layer.un('postrender' as never, after as never);
+    layer.un('prerender', before);
+    layer.un('postrender', after);
   };
 }

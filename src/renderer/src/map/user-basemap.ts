@@ -164,12 +164,12 @@ function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVec
           }
           // MBTiles keeps vector tiles as gzip (MBTiles 1.3); PMTiles has taken it off already.
           const raw = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
-          vector.setFeatures(vector.getFormat().readFeatures(raw.slice().buffer, { extent, featureProjection }) as never);
+          vector.setFeatures(vector.getFormat().readFeatures(raw.slice().buffer, { extent, featureProjection }));
         })
         .catch(() => vector.setState(TileState.ERROR));
     });
   });
-  return new VectorTileLayer({ source, declutter: true, style: vectorStyle(isDark) as never });
+  return new VectorTileLayer({ source, declutter: true, style: vectorStyle(isDark) });
 }
 
 /** Opens a map of the user. Rejects in words when a file is none of PMTiles, MBTiles and GeoTIFF. */

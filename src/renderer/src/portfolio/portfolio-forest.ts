@@ -60,7 +60,10 @@ export function readPortfolioForest(answer: unknown, level: AggregationLevel): P
       told: share,
     };
   };
-  const count = (name: string) => (Array.isArray(whole[name]) ? (whole[name] as unknown[]).length : 0);
+  const count = (name: string) => {
+    const list = whole[name];
+    return Array.isArray(list) ? list.length : 0;
+  };
   return {
     places: records.map(place),
     total: totalRecord ? place(totalRecord, -1) : null,

@@ -87,7 +87,7 @@ export function portfolioRows(
   for (const [id, { memberIds }] of details) for (const member of memberIds) if (member !== id) parents.set(member, id);
   return projects.map((project): PortfolioRow => {
     const known = details.get(project.id);
-    const listed = project as unknown as Record<string, unknown>;
+    const listed: Record<string, unknown> = project;
     const isCollection = known?.isCollection ?? listed['is_collection'] === true;
     const isControlPool = known?.isControlPool ?? listed['is_control_pool'] === true;
     const parentId = known?.parentId ?? textOf(listed['parent_collection']) ?? parents.get(project.id) ?? null;

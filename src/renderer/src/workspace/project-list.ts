@@ -8,11 +8,15 @@ const wrappers = ['items', 'data', 'results', 'records', 'projects'];
  * be shown as it came.
  */
 export function projectsIn(value: unknown): ProjectListItem[] | null {
-  const list = Array.isArray(value) ? value : isObject(value) ? wrappers.map((name) => value[name]).find(Array.isArray) : undefined;
+  const list: unknown[] | undefined = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? wrappers.map((name) => value[name]).find(Array.isArray)
+      : undefined;
   if (!list) return null;
   const seen = new Set<string>();
   const found: ProjectListItem[] = [];
-  for (const entry of list as unknown[]) {
+  for (const entry of list) {
     if (!isObject(entry)) continue;
     const id = typeof entry['id'] === 'string' || typeof entry['id'] === 'number' ? String(entry['id']) : '';
     if (id === '' || seen.has(id)) continue;

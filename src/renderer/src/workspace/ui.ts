@@ -95,7 +95,7 @@ export const useUi = defineStore('ui', () => {
     if (typeof found['rightWidth'] === 'number') rightWidth.value = within(found['rightWidth'], ...paneLimits.right, 326);
     const { place: stood } = found;
     if (isObject(stood) && Array.isArray(stood['lonLat'])) {
-      const [longitude, latitude] = stood['lonLat'] as unknown[];
+      const [longitude, latitude]: unknown[] = stood['lonLat'];
       place.value = { lonLat: [within(longitude, -180, 180, 0), within(latitude, -85, 85, 13)], zoom: within(stood['zoom'], 1, 22, 2) };
     }
     if (typeof found['projectId'] === 'string') projectId.value = found['projectId'];

@@ -55,7 +55,7 @@ export async function setLanguage(language: Language): Promise<void> {
   if (language !== 'en' && !known[language]) {
     const { texts, sentences, phrases: ofLanguage } = await others[language]();
     phrases[language] = ofLanguage;
-    i18n.global.setLocaleMessage(language, texts as unknown as typeof en);
+    i18n.global.setLocaleMessage(language, texts as typeof en);
     for (const more of added[language]) i18n.global.mergeLocaleMessage(language, more);
     known[language] = new KnownSentences({ ...asSentences(ofLanguage), ...sentences }, decimalMarkOf(localeOf(language)));
   }
