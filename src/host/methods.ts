@@ -103,6 +103,8 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; error: BridgeError
 /** The object at `window.hectare`, the same in Electron and in the browser host. */
 export interface WindowHost {
   kind: 'electron' | 'browser';
+  /** whether the host opens files of the user by their paths, and so can open them again; otherwise the page reads them */
+  hasPaths: boolean;
   /** `callId` names the call for progress events and `jobs.cancel` */
   call(method: BridgeMethod, input: unknown, callId?: string): Promise<Answer<unknown>>;
   on(event: BridgeEvent, listener: (payload: unknown) => void): () => void;

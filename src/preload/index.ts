@@ -6,6 +6,7 @@ const events = new Set<string>(bridgeEvents);
 
 const host: WindowHost = {
   kind: 'electron',
+  hasPaths: true,
   call(method: BridgeMethod, input: unknown, callId?: string): Promise<Answer<unknown>> {
     if (!methods.has(method))
       return Promise.resolve({

@@ -22,6 +22,7 @@ export const neverAnswers = () => new Promise<never>(() => {});
 /** A host in the place of the preload's object. A method without an answer is refused, so no test passes on an answer that nobody wrote. */
 class FakeHost implements WindowHost {
   readonly kind = 'browser';
+  readonly hasPaths = false;
   /** what the window asked, in order */
   readonly calls: { method: BridgeMethod; input: unknown }[] = [];
   #answers: Answers = {};

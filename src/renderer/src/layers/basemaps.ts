@@ -95,7 +95,7 @@ export const useBasemaps = defineStore('basemaps', () => {
   }
   /** The host's dialog where it has one, the page's own where it has not. Answers with the new map's id, or null. */
   async function addFile(): Promise<string | null> {
-    if (host.kind === 'electron') {
+    if (host.hasPaths) {
       const added = await hostCall('basemaps.addFile', {});
       if (added) await load();
       return added?.id ?? null;

@@ -60,6 +60,9 @@ function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<An
   });
 }
 
+/** A browser does not report the end of a download, so its address stays valid for a minute. */
+const addressLifeMilliseconds = 60_000;
+
 function download({ name, bytes }: Download): void {
   const address = URL.createObjectURL(new Blob([bytes]));
   const link = document.createElement('a');
@@ -68,7 +71,7 @@ function download({ name, bytes }: Download): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), addressLifeMilliseconds);
 }
 
 function openLink({ link }: { link: LinkName }): Answer<unknown> {
@@ -117,6 +120,7 @@ export function browserHost(): WindowHost {
 
   return {
     kind: 'browser',
+    hasPaths: false,
     async call(method: BridgeMethod, input: unknown, callId?: string) {
       if (method === 'files.choose') return chooseFiles(input as Parameters<typeof chooseFiles>[0]);
       if (method === 'host.openLink') return openLink(input as Parameters<typeof openLink>[0]);
