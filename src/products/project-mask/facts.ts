@@ -12,6 +12,9 @@ export const classes = [
   { value: 1, label: 'Project', colour: [28, 107, 88] },
 ] as const;
 
+/** the class of cells that are not of the project */
+export const outside = classes[0].value;
+
 export const facts = defineProduct({
   slug: 'project-mask',
   title: 'Project mask',

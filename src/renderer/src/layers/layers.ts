@@ -12,6 +12,9 @@ import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type ProductLayer = Omit<MapOverlay, 'id'> & { slug: string; version: number; side: SwipeSide; words: LayerWords };
 
+/** An opacity that has not changed for so long is one step of the history. */
+const opacityRestMilliseconds = 300;
+
 /** Pictures of products that lie over the map of the open project; the last one of the list is on top. */
 export const useLayers = defineStore('layers', () => {
   const list = ref<ProductLayer[]>([]);
@@ -121,7 +124,7 @@ export const useLayers = defineStore('layers', () => {
       }
       // A slider passes through many opacities on its way: the pause after it is one step. Who takes it back sooner makes it one then.
       history.gather({ label: text('edit.step.layers'), finish: () => finish(now) });
-      timer = setTimeout(history.settle, 300);
+      timer = setTimeout(history.settle, opacityRestMilliseconds);
     },
     { deep: true },
   );

@@ -27,6 +27,9 @@ export interface OpenProject {
   perimeterMetres: number;
 }
 
+/** How often the states of products are read while a job runs. */
+const statesRefreshMilliseconds = 1000;
+
 /** Projects of the chosen connection and the one that is open. */
 export const useWorkspace = defineStore('workspace', () => {
   const known = shallowRef<Connection[]>([]);
@@ -243,7 +246,7 @@ export const useWorkspace = defineStore('workspace', () => {
     await refresh();
   }
 
-  // While something is computed, ask every second; a ready project is left alone.
+  // Asks again while something is computed; a ready project is left alone.
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch([products, mask, current], () => {
     clearTimeout(timer);
@@ -251,7 +254,7 @@ export const useWorkspace = defineStore('workspace', () => {
       current.value &&
       !mask.value &&
       products.value.some(({ product, state }) => product === 'project-mask' && state !== 'failed' && state !== 'not_available');
-    if (working.value > 0 || (maskComes && !productsAreOld.value)) timer = setTimeout(() => void loadProducts(), 1000);
+    if (working.value > 0 || (maskComes && !productsAreOld.value)) timer = setTimeout(() => void loadProducts(), statesRefreshMilliseconds);
   });
 
   return {
