@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
 /** Components are mounted in a document, which each of their files gets anew. */
 const components = ['src/renderer/**/*.test.ts', 'src/products/**/panel/**/*.test.ts'];
@@ -12,6 +13,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     globalSetup: 'test/helpers/temporary-folder.ts',
+    reporters: ['default', './test/helpers/skipped-files.ts'],
+    onConsoleLog: withoutAnnouncements,
     projects: [
       {
         extends: true,

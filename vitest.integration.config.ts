@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
 /** Tests that cross zones: service, host, command line, storage, corpus, pictures. They run against the build. */
 export default defineConfig({
@@ -11,5 +12,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     globalSetup: 'test/helpers/temporary-folder.ts',
+    reporters: ['default', './test/helpers/skipped-files.ts'],
+    onConsoleLog: withoutAnnouncements,
   },
 });

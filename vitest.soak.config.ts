@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
 /** Long kill and fuzz campaigns, one file at a time. The same tests run briefly among the integration tests. */
 export default defineConfig({
@@ -10,5 +11,7 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     globalSetup: 'test/helpers/temporary-folder.ts',
+    reporters: ['default', './test/helpers/skipped-files.ts'],
+    onConsoleLog: withoutAnnouncements,
   },
 });

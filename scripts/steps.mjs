@@ -66,7 +66,14 @@ function readPlaywright(report) {
 
 function vitest(name, config, args) {
   const report = join(results, `${name.replace('test:', '')}.json`);
-  const options = ['--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const options = [
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=./test/helpers/skipped-files.ts',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return runTests(name, report, readVitest, 'vitest/vitest.mjs', ['run', ...options, ...args]);
 }
 
