@@ -8,7 +8,7 @@ import { seriousFaults } from '../helpers/accessible.ts';
 import { freshFolder } from '../helpers/chromium.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { whenSaved } from '../helpers/saved.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
+import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test, type OpenWindow } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
@@ -39,7 +39,7 @@ test.describe('work without a network: a service of a provider that really stops
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
   const shot = async (name: string) => {
-    await wait(500);
+    await whenStill(window.page);
     await window.page.screenshot({ path: join(pictures, `offline-${name}.png`) });
   };
   const accessible = async (name: string) => expect(await seriousFaults(window.page), name).toEqual([]);
@@ -145,7 +145,6 @@ test.describe('work without a network: a service of a provider that really stops
     await command('Make available offline');
     await id('take-total').waitFor({ timeout: 60_000 });
     expect(await id('take-total').innerText()).toMatch(/\d/);
-    await wait(1500);
     await shot('take-plan');
     await accessible('take plan');
     await id('take-start').click();

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../helpers/chromium.ts';
-import { root, type RunningWindow } from '../helpers/window.ts';
+import { root, whenStill, type RunningWindow } from '../helpers/window.ts';
 import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
 
 const pictures = join(root, 'test-results', 'pictures');
@@ -215,7 +215,7 @@ test.describe('the window in Spanish', () => {
       .toMatch(/Necesita la red: .* no está en este equipo, y Hectare trabaja sin red/);
     for (const tab of Object.keys(tabs)) {
       await id(`tab-${tab}`).click();
-      await window.page.waitForTimeout(500);
+      await whenStill(window.page);
       await look(`far ${tab}`);
     }
     await id('tab-overview').click();
@@ -295,12 +295,12 @@ test.describe('the window in Spanish', () => {
       'palette.open',
     ]) {
       await menu(command);
-      await window.page.waitForTimeout(1500);
+      await whenStill(window.page);
       await look(command);
       if (await window.page.getByRole('dialog').count()) looked.push(command);
       if (command === 'connections.open') {
         for (const button of await window.page.getByRole('dialog').getByRole('button', { name: 'Probar' }).all()) await button.click();
-        await window.page.waitForTimeout(1000);
+        await whenStill(window.page);
         await look('tested connection');
       }
       await window.page.keyboard.press('Escape');

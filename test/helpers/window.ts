@@ -105,6 +105,27 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   };
 }
 
+/** Waits until the page neither moves nor changes: no animation that ends is running, and the document has been the same for a moment. */
+export async function whenStill(page: Page, milliseconds = 250): Promise<void> {
+  await page.evaluate(`new Promise((done) => {
+    let timer;
+    const isMoving = () => document.getAnimations().some(
+      (animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime),
+    );
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (isMoving()) return again();
+        observer.disconnect();
+        done();
+      }, ${milliseconds});
+    };
+    const observer = new MutationObserver(again);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    again();
+  })`);
+}
+
 /** Electron's own program, where its package could fetch it; null elsewhere. The package is not imported, because that starts a download. */
 export function electronProgram(): string | null {
   const pathFile = join(root, 'node_modules/electron/path.txt');
