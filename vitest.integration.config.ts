@@ -1,5 +1,6 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/helpers/longest-first.ts';
 import { withoutAnnouncements } from './test/helpers/skipped-files.ts';
 
 /** Tests that cross zones: service, host, command line, storage, corpus, pictures. They run against the build. */
@@ -11,6 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     globalSetup: 'test/helpers/temporary-folder.ts',
     reporters: ['default', './test/helpers/skipped-files.ts'],
     onConsoleLog: withoutAnnouncements,

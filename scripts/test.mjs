@@ -1,9 +1,10 @@
 // npm test: everything that must hold, from a fresh clone: install, lint, types, build, unit, integration, then the window in real Chromium.
 //   npm test -- lint unit     only the steps whose name contains one of the words
 //   npm test -- --no-install  installs nothing: neither libraries nor system packages
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import process from 'node:process';
-import { environment, fail, install, say } from './prepare.mjs';
+import { environment, fail, install, nodeProgram, root, say } from './prepare.mjs';
 import { FailedTests, steps } from './steps.mjs';
 
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -20,7 +21,19 @@ const systemPackages = [
 
 const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
-function installSystemPackages() {
+/** Resolves with what the program wrote and how it ended, while others run beside it. */
+function runBeside(program, args, env, timeout) {
+  return new Promise((ended) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], timeout });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
+    const end = (status) => ended({ status, output: Buffer.concat(output).toString() });
+    child.on('close', end);
+    child.on('error', () => end(1));
+  });
+}
+
+async function installSystemPackages() {
   if (process.platform !== 'linux') return;
   const missing = systemPackages.filter(({ program }) => !has(program));
   if (missing.length === 0) return;
@@ -32,10 +45,10 @@ function installSystemPackages() {
     return;
   }
   say(`Installing system packages that some tests need: ${names.join(', ')} (--no-install forbids it) …`);
-  const quiet = { env: { ...environment(), DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore', timeout: 600_000 };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  const done = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
-  if (done.status !== 0) say(`That did not work; tests that need them are skipped. By hand: ${command}`);
+  const quiet = { ...environment(), DEBIAN_FRONTEND: 'noninteractive' };
+  await runBeside('apt-get', ['update', '-qq'], quiet, 600_000);
+  const { status } = await runBeside('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet, 600_000);
+  say(status === 0 ? 'The system packages are installed.' : `They did not install; tests that need them are skipped. By hand: ${command}`);
 }
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -45,12 +58,14 @@ function count(summary) {
   for (const name of Object.keys(counts)) counts[name] += summary[name];
 }
 
-async function runStep(name) {
+const isWanted = (name) => only.length === 0 || only.some((word) => name.includes(word));
+
+async function runStep(name, step) {
   say(name);
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
   try {
-    const summary = await steps[name]([]);
+    const summary = await step();
     if (summary) count(summary);
     say(`${name}: good, ${seconds()} s`);
   } catch (error) {
@@ -64,12 +79,24 @@ async function runStep(name) {
   }
 }
 
+/** A step in a process of its own; its output comes whole, when it has ended. */
+async function stepBeside(name) {
+  const env = { ...environment(), HECTARE_NO_INSTALL: '1' };
+  const { status, output } = await runBeside(nodeProgram(), [join('scripts', 'run.mjs'), name], env);
+  process.stderr.write(output);
+  if (status !== 0) throw new Error(`failed (exit ${status})`);
+}
+
+async function runInTurn(names) {
+  for (const name of names.filter(isWanted)) await runStep(name, () => stepBeside(name));
+}
+
 try {
   const started = Date.now();
   install();
-  installSystemPackages();
-  for (const name of ['lint', 'types', 'build', 'test:unit', 'test:integration', 'test:e2e'])
-    if (only.length === 0 || only.some((word) => name.includes(word))) await runStep(name);
+  // Each of these keeps one core busy, or waits for the network: two cores have them all in little more than half the time.
+  await Promise.all([installSystemPackages(), runInTurn(['types']), runInTurn(['build', 'lint'])]);
+  for (const name of ['test:unit', 'test:integration', 'test:e2e']) if (isWanted(name)) await runStep(name, () => steps[name]([]));
   // The last lines are for those who read only the end of a long output.
   for (const fault of faults) console.error(`✗ ${fault}`);
   say(`${((Date.now() - started) / 1000).toFixed(0)} s in all`);
