@@ -35,8 +35,8 @@ export default defineConfig({
     base: './',
     server: {
       host: '127.0.0.1',
-      // Panels and pure code lie outside of the renderer's folder; node_modules may be a link.
-      fs: { allow: [import.meta.dirname, realpathSync('node_modules')] },
+      // Panels and pure code lie outside of the renderer's folder; node_modules, or what is in it, may be a link.
+      fs: { allow: [import.meta.dirname, resolve(realpathSync('node_modules/vite'), '..')] },
     },
     build: {
       outDir: 'out/renderer',
