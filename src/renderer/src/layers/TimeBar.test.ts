@@ -30,12 +30,15 @@ test('without steps there is no bar', () => {
 });
 
 test('the newest step is shown first; one step back, and from the first to the last', async () => {
-  await show([step('May', 'clear'), step('June', 'some cloud')]);
+  await show([step('April', ''), step('May', 'clear'), step('June', 'some cloud')]);
   expect([page.textOf('time-label'), page.text()]).toEqual(['June', expect.stringContaining('some cloud')]);
   await page.press(page.button(text('timeline.before')));
   expect(page.textOf('time-label')).toBe('May');
   await page.press(page.button(text('timeline.before')));
+  await page.press(page.button(text('timeline.before')));
   expect(page.textOf('time-label')).toBe('June');
+  await page.press(page.button(text('timeline.next')));
+  expect(page.textOf('time-label')).toBe('April');
 });
 
 test('while pictures are read it says how many are there', async () => {
