@@ -60,9 +60,11 @@ test('the picture goes on the map with its legend', async () => {
   expect(layer.words().legend.map(({ label }) => label)).toEqual([rightToLeftName, longName, '9']);
 });
 
-test('a layer that is somebody else’s is left alone', async () => {
-  const { put } = await open(picture, [], { keepsOff: true });
-  expect(put).not.toHaveBeenCalled();
+test('what lies outside the project is not counted, and shares are of the project’s own area', async () => {
+  await open(picture, [], { outside: 1 });
+  const area = openProject().record.area_hectares!;
+  expect(page.all('.class').map(({ textContent }) => textContent?.includes(rightToLeftName))).toEqual([false, false]);
+  expect(page.all('.class')[0]!.textContent).toContain(`${(100 / area).toFixed(1)}`);
 });
 
 test('a refusal is shown, and a job that still runs is no refusal', async () => {
