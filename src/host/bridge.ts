@@ -53,7 +53,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...basemapsHandlers(ports, secrets, basemaps),
     ...connectionsHandlers(ports, connections, calls, offline, groups),
     ...keysHandlers(connections, calls, offline, groups),
-    ...groupsHandlers(groups, connections, calls, clipboard, secrets),
+    ...groupsHandlers({ groups, connections, calls, clipboard, secrets }),
     ...apiHandlers(calls),
     ...projectsHandlers(ports, calls, offline, connections, shapesOf),
     ...outboxHandlers(offline, connections),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
-import { tilesOver } from '#host/offline/map-area.ts';
+import { tilesOver } from '#host/offline/take-along/map-area.ts';
 import { writePng } from '#raster/png.ts';
 import { startService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';

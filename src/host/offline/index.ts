@@ -13,21 +13,22 @@ import { keptCalls, type SeenCall } from './kept-calls.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { OutboxTimes } from './outbox/retry.ts';
 import { Reachability } from './reachability.ts';
-import { TakenAlong } from './taken-along.ts';
+import { TakenAlong } from './take-along/taken-along.ts';
 
 export type { SeenCall } from './kept-calls.ts';
 
 const defaultLimitBytes = 1_000_000_000;
 const settings = z.object({ limitBytes: z.number().int().min(0) });
-/** several changes of one moment are told once */
-const tellMilliseconds = 40;
+/** changes within this time are sent to the window as one event */
+const debounceMilliseconds = 40;
+const probeTimeoutMilliseconds = 30_000;
 
 /** for tests: shorter waits */
 export interface OfflineTimes extends Partial<OutboxTimes> {
   firstProbeMilliseconds?: number;
 }
 
-/** What makes Hectare work without a network: kept answers, the outbox, what was taken along, and who can be reached. */
+/** What makes Hectare work without a network: stored answers, the outbox, what was taken along, and which connections can be reached. */
 export interface Offline {
   call: SeenCall;
   accounts: Accounts;
@@ -39,12 +40,78 @@ export interface Offline {
   shapes: KeptShapes;
   limitBytes(): Promise<number>;
   setLimit(bytes: number): Promise<void>;
-  /** as the list of projects that was seen last has it; the id where it has none */
+  /** from the stored list of projects; the id where the list does not have it */
   nameOfProject(connectionId: string, projectId: string): Promise<string>;
   /** a key was entered or taken away */
   keyChanged(connectionId: string, isGone: boolean): Promise<void>;
   connectionRemoved(connectionId: string): Promise<void>;
   end(): void;
+}
+
+/** Calls `send` once for all calls of a short time. */
+function debounced(send: () => void): () => void {
+  let timer: NodeJS.Timeout | null = null;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      send();
+    }, debounceMilliseconds).unref();
+  };
+}
+
+/** Rejects when the service was not reached; one that refuses was. */
+async function probe(call: SeenCall, connectionId: string): Promise<void> {
+  try {
+    await call('listProjects', { connectionId, live: true }, AbortSignal.timeout(probeTimeoutMilliseconds));
+  } catch (error) {
+    if (isUnreachable(error) || (error as { code?: string }).code === 'cancelled') throw error;
+  }
+}
+
+async function nameOfProject(accounts: Accounts, store: AnswerStore, connectionId: string, projectId: string): Promise<string> {
+  const place = await accounts.of(connectionId).catch(() => null);
+  const list: unknown = place && (await store.read(place, { operation: 'listProjects', params: {}, query: {} }))?.value;
+  const project = Array.isArray(list) ? list.filter(isObject).find(({ id }) => String(id) === projectId) : undefined;
+  return typeof project?.['project_name'] === 'string' ? project['project_name'] : projectId;
+}
+
+interface OutboxParts {
+  ports: Ports;
+  secrets: KnownSecrets;
+  call: SeenCall;
+  accounts: Accounts;
+  store: AnswerStore;
+  shapes: KeptShapes;
+  onDamage: (damage: Damage) => void;
+  log: (text: string) => void;
+  times: OfflineTimes;
+  noteLost: (connectionId: string) => void;
+}
+function openOutbox({ ports, secrets, call, accounts, store, shapes, onDamage, log, times, noteLost }: OutboxParts): Outbox {
+  return new Outbox({
+    folder: join(ports.dataFolder, 'outbox'),
+    onDamage,
+    log,
+    onChange: debounced(() => ports.send('outbox-changed', {})),
+    times,
+    clean: (value) => secrets.clean(value),
+    call: async (operation, input, signal) => call(operation, { ...input, live: true }, signal),
+    place: (connectionId) => accounts.of(connectionId),
+    keepShapes: async (entry, projectId, shape) => {
+      const { connectionId, name: projectName, geometryHash, projectId: deleted } = entry;
+      // The embedded service stores the shapes itself.
+      if (connectionId === embeddedId) return;
+      if (projectId !== null && shape) await shapes.keep({ connectionId, projectId }, { projectName, geometryHash }, shape);
+      if (entry.kind !== 'create' && deleted !== null) await shapes.remove({ connectionId, projectId: deleted });
+    },
+    onDone: (entry, projectId, isWatched) => {
+      const { connectionId, account } = entry;
+      if (entry.kind !== 'create' && entry.projectId !== null)
+        void store.forgetProject({ connectionId, account }, entry.projectId).catch(() => {});
+      if (!isWatched) ports.send('outbox-done', { id: entry.id, kind: entry.kind, name: entry.name, connectionId, projectId });
+    },
+    onUnreachable: noteLost,
+  });
 }
 
 export function createOffline(
@@ -64,47 +131,21 @@ export function createOffline(
   const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
 
-  let telling: NodeJS.Timeout | null = null;
-  const tell = () => {
-    telling ??= setTimeout(() => {
-      telling = null;
-      ports.send('outbox-changed', {});
-    }, tellMilliseconds).unref();
-  };
-  const outbox = new Outbox({
-    folder: join(ports.dataFolder, 'outbox'),
+  const outbox = openOutbox({
+    ports,
+    secrets,
+    call,
+    accounts,
+    store,
+    shapes,
     onDamage,
     log,
-    onChange: tell,
     times,
-    clean: (value) => secrets.clean(value),
-    call: async (operation, input, signal) => call(operation, { ...input, live: true }, signal),
-    place: (connectionId) => accounts.of(connectionId),
-    keepShapes: async (entry, projectId, shape) => {
-      const { connectionId, name: projectName, geometryHash, projectId: gone } = entry;
-      // The embedded service keeps the shapes itself.
-      if (connectionId === embeddedId) return;
-      if (projectId !== null && shape) await shapes.keep({ connectionId, projectId }, { projectName, geometryHash }, shape);
-      if (entry.kind !== 'create' && gone !== null) await shapes.remove({ connectionId, projectId: gone });
-    },
-    onDone: (entry, projectId, isWatched) => {
-      const { connectionId, account } = entry;
-      if (entry.kind !== 'create' && entry.projectId !== null)
-        void store.forgetProject({ connectionId, account }, entry.projectId).catch(() => {});
-      if (!isWatched) ports.send('outbox-done', { id: entry.id, kind: entry.kind, name: entry.name, connectionId, projectId });
-    },
-    onUnreachable: (connectionId) => reachability.noteLost(connectionId),
+    noteLost: (id) => reachability.noteLost(id),
   });
   const reachability = new Reachability({
     ...(times.firstProbeMilliseconds === undefined ? {} : { firstProbeMilliseconds: times.firstProbeMilliseconds }),
-    probe: async (connectionId) => {
-      try {
-        await call('listProjects', { connectionId, live: true }, AbortSignal.timeout(30_000));
-      } catch (error) {
-        // A service that says no was reached.
-        if (isUnreachable(error) || (error as { code?: string }).code === 'cancelled') throw error;
-      }
-    },
+    probe: (connectionId) => probe(call, connectionId),
     onChange: (connectionId, reachable) => {
       ports.send('reachable', { connectionId, reachable });
       if (reachable) void outbox.nudge(connectionId);
@@ -125,21 +166,15 @@ export function createOffline(
       await file.write({ limitBytes: bytes });
       await store.evict();
     },
-    async nameOfProject(connectionId, projectId) {
-      const place = await accounts.of(connectionId).catch(() => null);
-      const list = place && (await store.read(place, { operation: 'listProjects', params: {}, query: {} }))?.value;
-      const entry = Array.isArray(list) ? (list as unknown[]).filter(isObject).find(({ id }) => String(id) === projectId) : undefined;
-      return typeof entry?.['project_name'] === 'string' ? entry['project_name'] : projectId;
-    },
-    async keyChanged(connectionId, isGone) {
-      if (isGone) {
-        await accounts.forget(connectionId);
-        return;
+    nameOfProject: (connectionId, projectId) => nameOfProject(accounts, store, connectionId, projectId),
+    keyChanged: async (connectionId, isGone) => {
+      if (isGone) await accounts.forget(connectionId);
+      else {
+        void outbox.nudge(connectionId);
+        void reachability.askNow(connectionId).then((reachable) => ports.send('reachable', { connectionId, reachable }));
       }
-      void outbox.nudge(connectionId);
-      void reachability.askNow(connectionId).then((reachable) => ports.send('reachable', { connectionId, reachable }));
     },
-    async connectionRemoved(connectionId) {
+    connectionRemoved: async (connectionId) => {
       reachability.forget(connectionId);
       await accounts.forget(connectionId);
       await taken.removeConnection(connectionId);

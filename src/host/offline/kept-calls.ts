@@ -3,21 +3,22 @@ import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
 import type { Connections } from '../connections.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
 import type { Accounts, Place } from './account.ts';
+import type { AnswerKey, KeptAnswer } from './answer-file.ts';
 import type { AnswerStore } from './answer-store.ts';
 import { isUnreachable, letsKeptStandIn } from './faults.ts';
 import { refusedChange } from './refused-change.ts';
 import type { Reachability } from './reachability.ts';
 
-/** An answer of the service, or the one that it gave before where it cannot be had now. */
+/** An answer of the service, or the stored one where the service cannot be asked now. */
 interface SeenAnswer extends CallAnswer {
-  /** from before: true at `fetchedAt`, and `reason` says why it was not asked for anew */
+  /** stored before: it was true at `fetchedAt`, and `reason` says why the service was not asked again */
   stale: boolean;
   reason?: string;
   reasonCode?: string;
 }
 export type SeenCall = (
   operation: Operation,
-  input: CallInput & { connectionId?: string | undefined; /** the service itself or nothing */ live?: boolean },
+  input: CallInput & { connectionId?: string | undefined; /** only the service itself may answer */ live?: boolean },
   signal: AbortSignal,
 ) => Promise<SeenAnswer>;
 
@@ -30,7 +31,7 @@ export interface KeptCallsOptions {
 }
 
 const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d(-\d\d)?$/.test(value);
-/** Questions that differ in nothing but their days: panels ask up to today, and tomorrow that is another question. Left-out values are the contract's own. */
+/** Whether two queries differ only in their days: panels ask up to today, so the same panel asks another query tomorrow. Missing values count as the contract's defaults. */
 function isLikeButForDays(operation: Operation, left: Record<string, unknown> = {}, right: Record<string, unknown> = {}): boolean {
   const filled = (query: Record<string, unknown>): Record<string, unknown> => {
     const texts = Object.fromEntries(
@@ -48,56 +49,89 @@ function isLikeButForDays(operation: Operation, left: Record<string, unknown> = 
 
 const keyOf = (operation: Operation, { params, query, body }: CallInput) => ({ operation, params, query, body });
 
+/** One question on its way: who asks, and the stored answer if there is one. */
+interface Asked {
+  operation: Operation;
+  input: CallInput;
+  connectionId: string;
+  key: AnswerKey;
+  /** null: answers of this operation are not stored, or the account is not known */
+  place: Place | null;
+  stored: KeptAnswer | null;
+  /** only the service itself may answer */
+  live: boolean;
+}
+/** Answers of user groups carry tokens. */
+const isStored = (operation: Operation) => api[operation].offline === 'cache' && api[operation].base === 'main';
+const isGone = (error: unknown) => error instanceof ApiFault && (error.status === 404 || error.status === 410);
+
 /**
- * Calls that keep what they see: each good answer of a route that may be kept, with its time; asked for again by its ETag, and given back where nobody can be
- * reached. Throws like the client where nothing was kept, and wherever the service itself says no.
+ * Calls that store each good answer of an operation that may be cached. A stored answer is asked for again by its ETag, and returned where nobody can be reached.
+ * Throws like the client where nothing was stored, and wherever the service itself refuses.
  */
 export function keptCalls({ connections, accounts, store, reachability, secrets }: KeptCallsOptions): SeenCall {
   const placeOf = (connectionId: string): Promise<Place | null> => accounts.of(connectionId).catch(() => null);
 
-  return async (operation, { connectionId, live = false, ...input }, signal) => {
-    const id = connectionId ?? (await connections.selectedId());
-    const key = keyOf(operation, input);
-    const isKept = api[operation].offline === 'cache' && api[operation].base === 'main';
-    const place = isKept ? await placeOf(id) : null;
-    const kept = place && !live ? await store.read(place, key) : null;
+  async function standIn({ stored, place, live, operation, input }: Asked): Promise<KeptAnswer | null> {
+    if (stored || !place || live || operation === 'satelliteImage') return stored;
     const projectId = input.params?.['project_id'];
-    const nearest = async () =>
-      place && !live && typeof projectId === 'string' && operation !== 'satelliteImage'
-        ? store.nearest(place, projectId, (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query))
-        : null;
-    if (place && !live && reachability().wasJustLost(id)) {
-      const before = kept ?? (await nearest());
+    return typeof projectId === 'string'
+      ? store.nearest(place, projectId, (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query))
+      : null;
+  }
+
+  async function storeAnswer({ operation, input, connectionId, place, key }: Asked, answer: CallAnswer): Promise<void> {
+    // A key that was entered meanwhile is another account.
+    const owner = place ?? (isStored(operation) ? await placeOf(connectionId) : null);
+    if (!owner || owner.account !== (await placeOf(connectionId))?.account) return;
+    await store.write(owner, key, {
+      asked: { operation, params: input.params ?? {}, query: input.query ?? {} },
+      value: answer.value instanceof Uint8Array ? answer.value : secrets.clean(answer.value),
+      deviations: answer.deviations,
+      raw: answer.raw,
+      etag: answer.etag,
+      fetchedAt: answer.fetchedAt,
+    });
+  }
+
+  async function ask(asked: Asked, signal: AbortSignal): Promise<SeenAnswer> {
+    const { operation, input, connectionId, place, stored, key } = asked;
+    const client = await connections.client(connectionId);
+    const answer = await client.call(operation, { ...input, ...(stored?.etag ? { ifNoneMatch: stored.etag } : {}) }, signal);
+    reachability().noteReached(connectionId);
+    if (answer.notModified && stored && place) {
+      await store.confirm(place, key, answer.fetchedAt);
+      return { ...stored, fetchedAt: answer.fetchedAt, stale: false };
+    }
+    await storeAnswer(asked, answer);
+    return { ...answer, stale: false };
+  }
+
+  async function afterFault(asked: Asked, error: unknown): Promise<SeenAnswer> {
+    const { operation, connectionId, place, key } = asked;
+    if (isUnreachable(error)) reachability().noteLost(connectionId);
+    else if (error instanceof ApiFault && error.status !== null) reachability().noteReached(connectionId);
+    if (place && isGone(error)) await store.forget(place, key);
+    const before = letsKeptStandIn(error) ? await standIn(asked) : null;
+    if (before) return { ...before, stale: true, reason: (error as Error).message, reasonCode: (error as { code: string }).code };
+    throw api[operation].offline === 'refuse' ? refusedChange(operation, error) : error;
+  }
+
+  return async (operation, { connectionId: named, live = false, ...input }, signal) => {
+    const connectionId = named ?? (await connections.selectedId());
+    const key = keyOf(operation, input);
+    const place = isStored(operation) ? await placeOf(connectionId) : null;
+    const stored = place && !live ? await store.read(place, key) : null;
+    const asked: Asked = { operation, input, connectionId, key, place, stored, live };
+    if (place && !live && reachability().wasJustLost(connectionId)) {
+      const before = await standIn(asked);
       if (before) return { ...before, stale: true, reason: 'The service cannot be reached.', reasonCode: 'network' };
     }
     try {
-      const client = await connections.client(id);
-      const answer = await client.call(operation, { ...input, ...(kept?.etag ? { ifNoneMatch: kept.etag } : {}) }, signal);
-      reachability().noteReached(id);
-      if (answer.notModified && kept && place) {
-        await store.confirm(place, key, answer.fetchedAt);
-        return { ...kept, fetchedAt: answer.fetchedAt, stale: false };
-      }
-      // A key that was entered meanwhile is another account.
-      const same = place ?? (isKept ? await placeOf(id) : null);
-      if (same && same.account === (await placeOf(id))?.account)
-        await store.write(same, key, {
-          asked: { operation, params: input.params ?? {}, query: input.query ?? {} },
-          value: answer.value instanceof Uint8Array ? answer.value : secrets.clean(answer.value),
-          deviations: answer.deviations,
-          raw: answer.raw,
-          etag: answer.etag,
-          fetchedAt: answer.fetchedAt,
-        });
-      return { ...answer, stale: false };
+      return await ask(asked, signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      if (isUnreachable(error)) reachability().noteLost(id);
-      else if (error instanceof ApiFault && error.status !== null) reachability().noteReached(id);
-      if (place && error instanceof ApiFault && (error.status === 404 || error.status === 410)) await store.forget(place, key);
-      const before = letsKeptStandIn(error) ? (kept ?? (await nearest())) : null;
-      if (before) return { ...before, stale: true, reason: (error as Error).message, reasonCode: (error as { code: string }).code };
-      throw api[operation].offline === 'refuse' ? refusedChange(operation, error) : error;
+      return afterFault(asked, error);
     }
   };
 }

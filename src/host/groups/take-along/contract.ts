@@ -19,7 +19,7 @@ export const takeAlongContract = {
       /** null: the service makes none. `missing` names the products whose data is not on this computer yet. */
       pack: z.object({ bytes: z.number(), missing: z.array(z.string()), isMade: z.boolean(), isMeasured: z.boolean() }).nullable(),
       tiles: z
-        .object({ count: z.number(), bytes: z.number().nullable(), most: z.number(), isForbidden: z.boolean(), host: z.string() })
+        .object({ count: z.number(), bytes: z.number().nullable(), maxCount: z.number(), isForbidden: z.boolean(), host: z.string() })
         .nullable(),
       before: z.object({ takenAt: z.string(), bytes: z.number() }).nullable(),
     }),

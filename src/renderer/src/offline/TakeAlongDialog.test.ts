@@ -89,7 +89,10 @@ test('while it is fetched it can be cancelled, and shows how far it is', async (
 
 test('tiles of a map need a yes to its terms, and more than the limit are not fetched', async () => {
   await open(
-    (input) => ({ ...plan, tiles: input.tiles ? { count: 50, bytes: null, most: 100, isForbidden: false, host: 'tiles.example' } : null }),
+    (input) => ({
+      ...plan,
+      tiles: input.tiles ? { count: 50, bytes: null, maxCount: 100, isForbidden: false, host: 'tiles.example' } : null,
+    }),
     {
       maps: [map],
     },
@@ -105,7 +108,7 @@ test('tiles of a map need a yes to its terms, and more than the limit are not fe
 });
 
 test('a map whose terms forbid it, and one with too many tiles, are not fetched', async () => {
-  const tiles = { count: 500, bytes: null, most: 100, isForbidden: false, host: 'tiles.example' };
+  const tiles = { count: 500, bytes: null, maxCount: 100, isForbidden: false, host: 'tiles.example' };
   await open((input) => ({ ...plan, tiles: input.tiles ? tiles : null }), { maps: [map] });
   const choice = page.get('take-map') as HTMLSelectElement;
   choice.value = 'roads';

@@ -5,7 +5,7 @@ export interface TilePlace {
   x: number;
   y: number;
 }
-/** land around the project that one wants to see too, of its width and height */
+/** land around the project to show as well, as a share of its width and height */
 const margin = 0.25;
 const minMarginDegrees = 0.005;
 
@@ -14,8 +14,8 @@ const rowOf = (latitude: number, z: number) => {
   return Math.floor(((1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2) * 2 ** z);
 };
 
-/** The tiles of the Web Mercator pyramid over a shape and some land around it, from the whole world down to `zoom`. Counts first: `most` ends the list. */
-export function tilesOver(geometry: Geometry, zoom: number, most: number): { count: number; places: TilePlace[] } {
+/** The tiles of the Web Mercator pyramid over a shape and some land around it, from the whole world down to `zoom`. `count` is of all tiles; `places` ends at `maxPlaces`. */
+export function tilesOver(geometry: Geometry, zoom: number, maxPlaces: number): { count: number; places: TilePlace[] } {
   const box = boundingBox(geometry);
   if (!box) return { count: 0, places: [] };
   const [west, south, eastAsIs, north] = box;
@@ -29,8 +29,8 @@ export function tilesOver(geometry: Geometry, zoom: number, most: number): { cou
     const [left, right] = [column(west - dx), Math.min(column(east + dx), column(west - dx) + side - 1)];
     const [top, bottom] = [Math.max(0, rowOf(north + dy, z)), Math.min(side - 1, rowOf(south - dy, z))];
     count += (right - left + 1) * (bottom - top + 1);
-    for (let x = left; x <= right && places.length < most; x += 1)
-      for (let y = top; y <= bottom && places.length < most; y += 1) places.push({ z, x: ((x % side) + side) % side, y });
+    for (let x = left; x <= right && places.length < maxPlaces; x += 1)
+      for (let y = top; y <= bottom && places.length < maxPlaces; y += 1) places.push({ z, x: ((x % side) + side) % side, y });
   }
   return { count, places };
 }

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { JsonFile, type Damage } from '../json-file.ts';
-import { folderOfProject } from './answer-file.ts';
-import type { Place } from './account.ts';
+import { JsonFile, type Damage } from '../../json-file.ts';
+import { folderOfProject } from '../answer-file.ts';
+import type { Place } from '../account.ts';
 
 const takenRecord = z.object({
   projectId: z.string(),
