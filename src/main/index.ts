@@ -51,7 +51,8 @@ function startServiceProcess(): ServiceChild {
   };
 }
 
-async function openGiven(paths: string[]): Promise<void> {
+/** Opens files that the system or a second start names. */
+async function openNamedFiles(paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   opened.queue(paths);
   for (const path of paths) app.addRecentDocument(path);
@@ -115,12 +116,8 @@ function useProfile(): void {
   app.setPath('userData', folder);
 }
 
-async function main(): Promise<void> {
-  useProfile();
-  if (!app.requestSingleInstanceLock()) {
-    app.quit();
-    return;
-  }
+/** Before Electron is ready: sandbox, the window's scheme, and files that the system wants opened. */
+function prepare(): void {
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([
     { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
@@ -131,23 +128,16 @@ async function main(): Promise<void> {
   app.on('second-instance', (_event, argv, folder) => {
     if (window?.isMinimized()) window.restore();
     window?.focus();
-    void openGiven(filesOnCommandLine(argv, folder));
+    void openNamedFiles(filesOnCommandLine(argv, folder));
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    void openGiven([path]);
+    void openNamedFiles([path]);
   });
-  await app.whenReady();
-  guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
+}
 
-  const dataFolder = app.getPath('userData');
-  const supervisor = new ServiceSupervisor({
-    dataFolder,
-    log,
-    start: startServiceProcess,
-    onState: (state) => send('service-state', state),
-  });
-  const ports: Ports = {
+async function openPorts(supervisor: ServiceSupervisor, dataFolder: string): Promise<Ports> {
+  return {
     kind: 'electron',
     version: app.getVersion(),
     dataFolder,
@@ -173,7 +163,37 @@ async function main(): Promise<void> {
     serviceAddress: () => supervisor.address(),
     serviceState: () => supervisor.state,
   };
-  const bridge = createBridge(ports);
+}
+
+/** Holds the end of the program back until the service has stopped. */
+function endAfter(stop: () => Promise<unknown>): void {
+  let stopping = false;
+  app.on('will-quit', (event) => {
+    if (stopping) return;
+    stopping = true;
+    event.preventDefault();
+    void stop().finally(() => app.exit(0));
+  });
+}
+
+async function main(): Promise<void> {
+  useProfile();
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+  prepare();
+  await app.whenReady();
+  guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
+
+  const dataFolder = app.getPath('userData');
+  const supervisor = new ServiceSupervisor({
+    dataFolder,
+    log,
+    start: startServiceProcess,
+    onState: (state) => send('service-state', state),
+  });
+  const bridge = createBridge(await openPorts(supervisor, dataFolder));
   answerWindow(ipcMain, bridge, (path) => opened.allow(path));
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
   supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
@@ -183,13 +203,7 @@ async function main(): Promise<void> {
     window ??= createWindow(folder);
   });
   app.on('window-all-closed', () => app.quit());
-  let stopping = false;
-  app.on('will-quit', (event) => {
-    if (stopping) return;
-    stopping = true;
-    event.preventDefault();
-    void Promise.allSettled([supervisor.stop(), bridge.end()]).finally(() => app.exit(0));
-  });
+  endAfter(() => Promise.allSettled([supervisor.stop(), bridge.end()]));
 }
 
 void main();

@@ -44,29 +44,19 @@ function boxOf(geometry: Geometry): BoundingBox {
   return box;
 }
 
-/**
- * Collects every product for an area through a recording access and writes what was read as a data pack, from which the same collections give the same answers without a
- * network. A product that cannot be had is named in the report, and the pack holds the others. Rejects when nothing at all could be had, or with the signal's reason.
- */
-export async function packArea({
-  title,
-  geometries,
-  folder,
-  cacheFolder,
-  packFolders,
-  baseUrls = {},
-  settings,
-  userAgent,
-  access: given,
-  now = () => new Date(),
-  signal,
-  progress,
-}: PackOptions): Promise<PackReport> {
-  const geometry = combined(geometries);
-  const box = boxOf(geometry);
+function isMissingData(error: unknown): boolean {
+  return (
+    error instanceof NeedsNetwork ||
+    error instanceof NeedsDecision ||
+    error instanceof PermanentFault ||
+    (error as Error).name === 'CouldNotFetch'
+  );
+}
+
+async function projectOf(title: string, geometries: Geometry[], geometry: Geometry, now: () => Date): Promise<ProductProject> {
   const place = centroid(geometry);
   if (!place) throw new PermanentFault({ code: 'no-shape-for-pack' });
-  const project: ProductProject = {
+  return {
     id: 'pack',
     name: title,
     geometry,
@@ -74,60 +64,74 @@ export async function packArea({
     centroid: place,
     createdAt: now().toISOString(),
   };
-  const own = given
-    ? null
-    : createDataAccess({ cacheFolder, packs: await Promise.all(packFolders.map(openPack)), baseUrls, settings, userAgent });
-  const access = given ?? own!;
-  const writer = new PackWriter(folder);
-  const packing = packingAccess(access, writer);
-  const ordered = services.toSorted((one, other) => one.order - other.order);
+}
+
+/** Collects every product through a recording access. A product whose data cannot be had is reported as missing; any other fault ends it. */
+async function collectAll(
+  project: ProductProject,
+  data: DataAccess,
+  { now = () => new Date(), signal, progress }: PackOptions,
+): Promise<PackReport['products']> {
+  const ordered = services.toSorted((left, right) => left.order - right.order);
   const results = new Map<string, Collected>();
   const report: PackReport['products'] = [];
-  try {
-    // A collection takes an hour; a place that cannot be written to is said before it.
-    await writer.begin();
-    for (const [number, product] of ordered.entries()) {
+  for (const [number, product] of ordered.entries()) {
+    signal.throwIfAborted();
+    const parts = new Map<string, Uint8Array>();
+    try {
+      const collected = await product.collect(project, '', {
+        now,
+        signal,
+        data,
+        progress: (share, doing) => progress((number + share) / ordered.length, `${product.title}${doing ? `: ${doing}` : ''}`),
+        part: async (step) => parts.get(step) ?? null,
+        keepPart: async (step, bytes) => {
+          parts.set(step, bytes);
+        },
+        keepPreliminary: async () => {},
+        resultOf: async (slug) => results.get(slug) ?? null,
+        otherProjects: async () => [],
+      });
+      results.set(product.slug, collected);
+      report.push({ product: product.slug, state: 'packed', reason: null });
+    } catch (error) {
       signal.throwIfAborted();
-      const parts = new Map<string, Uint8Array>();
-      try {
-        results.set(
-          product.slug,
-          await product.collect(project, '', {
-            now,
-            signal,
-            data: packing,
-            progress: (share, doing) => progress((number + share) / ordered.length, `${product.title}${doing ? `: ${doing}` : ''}`),
-            part: async (step) => parts.get(step) ?? null,
-            keepPart: async (step, bytes) => {
-              parts.set(step, bytes);
-            },
-            keepPreliminary: async () => {},
-            resultOf: async (slug) => results.get(slug) ?? null,
-            otherProjects: async () => [],
-          }),
-        );
-        report.push({ product: product.slug, state: 'packed', reason: null });
-      } catch (error) {
-        signal.throwIfAborted();
-        report.push({ product: product.slug, state: 'missing', reason: (error as Error).message });
-        if (!(
-          error instanceof NeedsNetwork ||
-          error instanceof NeedsDecision ||
-          (error as Error).name === 'CouldNotFetch' ||
-          error instanceof PermanentFault
-        ))
-          throw error;
-      }
+      if (!isMissingData(error)) throw error;
+      report.push({ product: product.slug, state: 'missing', reason: (error as Error).message });
     }
-    // The mask needs nothing from outside; a pack of it alone is none.
-    if (!report.some(({ product, state }) => state === 'packed' && product !== 'project-mask'))
+  }
+  return report;
+}
+
+/**
+ * Collects every product for an area through a recording access and writes what was read as a data pack, from which the same collections give the same answers without a
+ * network. A product whose data cannot be had is named in the report; the pack holds the others. Rejects when no data at all could be had, or with the signal's reason.
+ */
+export async function packArea(options: PackOptions): Promise<PackReport> {
+  const { title, geometries, folder, now = () => new Date(), signal } = options;
+  const geometry = combined(geometries);
+  const box = boxOf(geometry);
+  const project = await projectOf(title, geometries, geometry, now);
+  const own = options.access ? null : await openAccess(options);
+  const writer = new PackWriter(folder);
+  try {
+    const packing = packingAccess(options.access ?? own!, writer);
+    // Collecting may take an hour, so a folder that cannot be written to is found first.
+    await writer.begin();
+    const products = await collectAll(project, packing, options);
+    // The project mask needs no open data, so a pack of it alone would be empty.
+    if (!products.some(({ product, state }) => state === 'packed' && product !== 'project-mask'))
       throw new NeedsNetwork({ code: 'nothing-to-pack' });
     const manifest = await packing.finish({ title, box, createdAt: now().toISOString() }, signal);
-    return { folder, bytes: writer.bytes, box, synthetic: manifest.synthetic, products: report };
+    return { folder, bytes: writer.bytes, box, synthetic: manifest.synthetic, products };
   } catch (error) {
     await writer.discard();
     throw error;
   } finally {
     await own?.close();
   }
+}
+
+async function openAccess({ cacheFolder, packFolders, baseUrls = {}, settings, userAgent }: PackOptions) {
+  return createDataAccess({ cacheFolder, packs: await Promise.all(packFolders.map(openPack)), baseUrls, settings, userAgent });
 }

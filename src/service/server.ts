@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
 import { createApp } from './app.ts';
 import { Creator } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
+import { makeDataFolder, takeLock } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
 import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
@@ -45,51 +47,6 @@ const localUser = 'local';
 const defaultQuotaHectares = 100_000;
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Makes the folder and tries to write in it; a sentence for the user where that cannot be. */
-function makeDataFolder(folder: string): void {
-  const path = resolve(folder);
-  const refused = (why: string) => new Error(`${path} cannot hold a workspace: ${why}. Choose another folder.`);
-  // Node's recursive mkdir never comes back from /proc, where a folder that cannot be made is said to be missing; so each is made by itself, from the first that is there.
-  try {
-    const missing: string[] = [];
-    let above = path;
-    for (
-      let found = statSync(above, { throwIfNoEntry: false });
-      !found?.isDirectory();
-      found = statSync(above, { throwIfNoEntry: false })
-    ) {
-      if (found) throw refused(above === path ? 'it is a file' : `${above} is a file`);
-      if (dirname(above) === above) break;
-      missing.unshift(above);
-      above = dirname(above);
-    }
-    for (const folder of missing) mkdirSync(folder, { mode: 0o700 });
-    const trial = join(path, `.writable-${process.pid}`);
-    writeFileSync(trial, '', { mode: 0o600 });
-    rmSync(trial, { force: true });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : refused(`it cannot be written to (${code})`);
-  }
-}
-
-/** One writer a workspace: a lock with the writer's process id, which a dead one leaves behind and the next takes over. */
-function takeLock(path: string): () => void {
-  if (existsSync(path)) {
-    const pid = Number(readFileSync(path, 'utf8'));
-    let alive = false;
-    try {
-      process.kill(pid, 0);
-      alive = pid !== process.pid;
-    } catch (error) {
-      alive = (error as NodeJS.ErrnoException).code === 'EPERM';
-    }
-    if (alive) throw new Error(`Another Hectare service (process ${pid}) has this workspace open. Close it, or use another folder.`);
-  }
-  writeFileSync(path, String(process.pid), { mode: 0o600 });
-  return () => rmSync(path, { force: true });
-}
-
 /**
  * The packs to ask. One found in the workspace that cannot be opened is said and left out; a folder that somebody named must hold one. A pack whose files are not all there is said, and
  * answers with the others: whoever is in the field without a network has nothing better.
@@ -113,52 +70,79 @@ async function packsToAsk(found: string[], named: string[], log: (text: string) 
   return opened.filter((folder) => folder !== null);
 }
 
+async function openStorage(workspace: string, { quotaHectares, apiKey }: ServiceOptions, log: (text: string) => void): Promise<Storage> {
+  const isNew = !existsSync(workspace);
+  const storage = new Storage(await openWorkspace(workspace));
+  storage.ensureAccount(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
+  storage.setKey(localUser, apiKey, 'embedded');
+  const removed = await storage.removeUnfinished();
+  if (removed > 0)
+    log(
+      `${removed === 1 ? 'A collection that was' : `${removed} collections that were`} half made or half deleted when the service was stopped ${removed === 1 ? 'is' : 'are'} removed`,
+    );
+  return storage;
+}
+
+async function listen(app: FastifyInstance, where: ServiceOptions['listen']): Promise<number> {
+  if ('socketPath' in where) {
+    if (process.platform !== 'win32') rmSync(where.socketPath, { force: true });
+    await app.listen({ path: where.socketPath });
+  } else await app.listen({ host: where.host, port: where.port });
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+const addressOf = (where: ServiceOptions['listen'], port: number): Pick<RunningService, 'url' | 'socketPath'> =>
+  'socketPath' in where
+    ? { url: 'http://localhost', socketPath: where.socketPath }
+    : { url: `http://${where.host === '::1' ? '[::1]' : where.host}:${port}` };
+
+interface Packs {
+  folders: string[];
+  /** the sample landscape is asked for, but not made yet */
+  isSampleMissing: boolean;
+}
+async function packsOf({ dataFolder, packFolders, sampleData }: ServiceOptions, log: (text: string) => void): Promise<Packs> {
+  const sample = sampleData ? sampleLandscapeFolder() : null;
+  const found = await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), packFolders ?? [], log);
+  // Real data of packs goes before made-up data.
+  return { folders: sample ? [...found, sample] : found, isSampleMissing: sampleData === true && !sample };
+}
+
+/** The job runner and the creator, each with its threads. */
+function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, log: (text: string) => void) {
+  const { dataFolder, cacheFolder, baseUrls = {}, userAgent = 'Hectare', openMeteoKey, nonCommercialUse } = options;
+  const reach = { cacheFolder: cacheFolder ?? join(dataFolder, 'cache'), baseUrls, userAgent };
+  const jobs = new JobRunner({
+    ...reach,
+    storage,
+    packFolders: packs.folders,
+    ...(openMeteoKey === undefined ? {} : { openMeteoKey }),
+    log,
+  });
+  // Creates read no open data, so their thread knows no packs and asks no network.
+  const creator = new Creator(
+    new ComputeThread(() => ({ ...reach, packFolders: [], settings: { offline: true, nonCommercialUse: null } })),
+  );
+  let stopWaiting = () => {};
+  if (packs.isSampleMissing) {
+    log('The sample landscape is not there yet; it answers as soon as it is made');
+    stopWaiting = awaitSampleLandscape((folder) => jobs.useFallbackPack(folder));
+  }
+  if (nonCommercialUse !== undefined) jobs.change({ non_commercial_use: nonCommercialUse });
+  return { jobs, creator, stopWaiting };
+}
+
 /** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { dataFolder, listen, log = () => {} } = options;
-  if ('host' in listen && !loopback.has(listen.host))
-    throw new Error(`The service listens on this computer only (127.0.0.1), not on ${listen.host}.`);
+  const { dataFolder, log = () => {} } = options;
+  if ('host' in options.listen && !loopback.has(options.listen.host))
+    throw new Error(`The service listens on this computer only (127.0.0.1), not on ${options.listen.host}.`);
   makeDataFolder(dataFolder);
   const release = takeLock(join(dataFolder, 'service.lock'));
   try {
-    const sample = options.sampleData ? sampleLandscapeFolder() : null;
-    // What was taken along goes before what is made up.
-    const packFolders = [
-      ...(await packsToAsk(packFoldersIn(join(dataFolder, 'packs')), options.packFolders ?? [], log)),
-      ...(sample ? [sample] : []),
-    ];
-    const workspace = join(dataFolder, 'workspace.gpkg');
-    const isNew = !existsSync(workspace);
-    const storage = new Storage(await openWorkspace(workspace));
-    storage.ensureAccount(localUser, options.quotaHectares === undefined && isNew ? defaultQuotaHectares : options.quotaHectares);
-    storage.setKey(localUser, options.apiKey, 'embedded');
-    const removed = await storage.removeUnfinished();
-    if (removed > 0)
-      log(
-        `${removed === 1 ? 'A collection that was' : `${removed} collections that were`} half made or half deleted when the service was stopped ${removed === 1 ? 'is' : 'are'} removed`,
-      );
-    const reach = {
-      cacheFolder: options.cacheFolder ?? join(dataFolder, 'cache'),
-      baseUrls: options.baseUrls ?? {},
-      userAgent: options.userAgent ?? 'Hectare',
-    };
-    const jobs = new JobRunner({
-      ...reach,
-      storage,
-      packFolders,
-      ...(options.openMeteoKey === undefined ? {} : { openMeteoKey: options.openMeteoKey }),
-      log,
-    });
-    // Creates read no open data, so their thread knows no packs and asks no network.
-    const creator = new Creator(
-      new ComputeThread(() => ({ ...reach, packFolders: [], settings: { offline: true, nonCommercialUse: null } })),
-    );
-    let stopWaiting = () => {};
-    if (options.sampleData && !sample) {
-      log('The sample landscape is not there yet; it answers as soon as it is made');
-      stopWaiting = awaitSampleLandscape((folder) => jobs.useFallbackPack(folder));
-    }
-    if (options.nonCommercialUse !== undefined) jobs.change({ non_commercial_use: options.nonCommercialUse });
+    const packs = await packsOf(options, log);
+    const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
+    const { jobs, creator, stopWaiting } = openWorkers(options, storage, packs, log);
     let hosts: string[] = [];
     const app = await createApp({
       storage,
@@ -167,19 +151,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
       now: () => new Date(),
       adminToken: options.userGroupToken,
-      ...('host' in listen ? { hosts: () => hosts } : {}),
+      ...('host' in options.listen ? { hosts: () => hosts } : {}),
     });
-    if ('socketPath' in listen) {
-      if (process.platform !== 'win32') rmSync(listen.socketPath, { force: true });
-      await app.listen({ path: listen.socketPath });
-    } else await app.listen({ host: listen.host, port: listen.port });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = await listen(app, options.listen);
     hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
     jobs.start();
     return {
-      url: 'socketPath' in listen ? 'http://localhost' : `http://${listen.host === '::1' ? '[::1]' : listen.host}:${port}`,
-      ...('socketPath' in listen ? { socketPath: listen.socketPath } : {}),
+      ...addressOf(options.listen, port),
       async close() {
         stopWaiting();
         await Promise.all([jobs.stop(), creator.stop()]);

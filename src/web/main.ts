@@ -9,13 +9,13 @@ import { openKeys } from '#host/keys/keychain.ts';
 import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor } from '#host/service-supervisor.ts';
 import { systemClipboard } from './clipboard.ts';
-import { startBrowserHost } from './browser-host.ts';
+import { startBrowserHost, type BrowserHost } from './browser-host.ts';
 import { forkService } from './start-service.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSync(path));
 
-/** false where there is nobody to look at a window */
+/** false where no browser can be shown */
 function openInBrowser(address: string): boolean {
   if (process.env['HECTARE_NO_OPEN'] || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']))
     return false;
@@ -33,7 +33,14 @@ function portOf(text: string): number {
   return port;
 }
 
-async function main(): Promise<void> {
+interface Settings {
+  port: number;
+  dataFolder: string;
+  files: string[];
+  mayOpenBrowser: boolean;
+}
+/** Reads the command line and makes the data folder. Throws a sentence for the user. */
+function settingsFrom(): Settings {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { data: { type: 'string' }, port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
@@ -43,29 +50,37 @@ async function main(): Promise<void> {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const missing = positionals.filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`There is no file ${missing[0]}.`);
+  return { port, dataFolder, files: positionals.map((path) => resolve(path)), mayOpenBrowser: !values['no-open'] };
+}
+
+const versionOf = (): string =>
+  process.env['npm_package_version'] ?? (JSON.parse(readFileSync(firstOf('../../package.json')!, 'utf8')) as { version: string }).version;
+
+const log = (text: string) => console.error(text);
+
+/** The host and the embedded service behind it. */
+async function startAll({ port, dataFolder, files }: Settings): Promise<{ host: BrowserHost; supervisor: ServiceSupervisor }> {
   const serviceEntry = firstOf('./service.js', '../service/process.ts');
   const windowFolder = firstOf('../renderer/index.html', '../../out/renderer/index.html');
   const devServer = devServerFrom(process.env);
   if (!serviceEntry || (!windowFolder && !devServer)) throw new Error('Hectare is not built. Start it with "npm start".');
-  const log = (text: string) => console.error(text);
-  let tell: (name: string, payload: unknown) => void = () => {};
+  let sendEvent: (name: string, payload: unknown) => void = () => {};
   const supervisor = new ServiceSupervisor({
     dataFolder,
     log,
-    onState: (state) => tell('service-state', state),
+    onState: (state) => sendEvent('service-state', state),
     start: () => forkService(serviceEntry),
   });
   const keys = await openKeys();
-  const version =
-    process.env['npm_package_version'] ?? (JSON.parse(readFileSync(firstOf('../../package.json')!, 'utf8')) as { version: string }).version;
+  const version = versionOf();
   const host = await startBrowserHost({
     windowFolder: windowFolder ? resolve(windowFolder, '..') : '',
     devServer,
     port,
-    files: positionals.map((path) => resolve(path)),
+    files,
     log,
     ports: (send, base) => {
-      tell = send;
+      sendEvent = send;
       return {
         kind: 'browser',
         version,
@@ -80,7 +95,10 @@ async function main(): Promise<void> {
       };
     },
   });
+  return { host, supervisor };
+}
 
+function endOnSignals({ host, supervisor }: { host: BrowserHost; supervisor: ServiceSupervisor }): void {
   let ending = false;
   const end = async () => {
     if (ending) return;
@@ -89,13 +107,19 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+}
 
+async function main(): Promise<void> {
+  const settings = settingsFrom();
+  const started = await startAll(settings);
+  endOnSignals(started);
+  const { host, supervisor } = started;
   supervisor.address().catch((error: Error) => log(error.message));
   const address = host.newAddress();
-  const opened = !values['no-open'] && openInBrowser(address);
+  const opened = settings.mayOpenBrowser && openInBrowser(address);
   console.log(`Hectare is at ${address}${opened ? '' : ' (open this address in a browser on this computer)'}`);
   if (process.stdin.isTTY) {
-    // The token works once; whoever closed the browser gets a new one.
+    // The token works once; a second browser, or a closed one, needs a new one.
     console.log('Press Enter for a new address, Ctrl-C to end.');
     process.stdin.on('data', () => console.log(`Hectare is at ${host.newAddress()}`)).unref?.();
   }

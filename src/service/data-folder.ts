@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The folders of a path that do not exist, outermost first. Node's recursive mkdir never returns below /proc, so each folder is made by itself. */
+function missingFolders(path: string, isFile: (file: string) => Error): string[] {
+  const missing: string[] = [];
+  for (let above = path; ; above = dirname(above)) {
+    const found = statSync(above, { throwIfNoEntry: false });
+    if (found?.isDirectory()) return missing;
+    if (found) throw isFile(above);
+    if (dirname(above) === above) return missing;
+    missing.unshift(above);
+  }
+}
+
+/** Makes the folder and tries to write in it; a sentence for the user where that cannot be. */
+export function makeDataFolder(folder: string): void {
+  const path = resolve(folder);
+  const refused = (why: string) => new Error(`${path} cannot hold a workspace: ${why}. Choose another folder.`);
+  try {
+    for (const missing of missingFolders(path, (file) => refused(file === path ? 'it is a file' : `${file} is a file`)))
+      mkdirSync(missing, { mode: 0o700 });
+    const trial = join(path, `.writable-${process.pid}`);
+    writeFileSync(trial, '', { mode: 0o600 });
+    rmSync(trial, { force: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : refused(`it cannot be written to (${code})`);
+  }
+}
+
+/** One writer a workspace: a lock with the writer's process id, which a dead one leaves behind and the next takes over. */
+export function takeLock(path: string): () => void {
+  if (existsSync(path)) {
+    const pid = Number(readFileSync(path, 'utf8'));
+    let alive = false;
+    try {
+      process.kill(pid, 0);
+      alive = pid !== process.pid;
+    } catch (error) {
+      alive = (error as NodeJS.ErrnoException).code === 'EPERM';
+    }
+    if (alive) throw new Error(`Another Hectare service (process ${pid}) has this workspace open. Close it, or use another folder.`);
+  }
+  writeFileSync(path, String(process.pid), { mode: 0o600 });
+  return () => rmSync(path, { force: true });
+}
