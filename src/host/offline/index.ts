@@ -114,6 +114,17 @@ function openOutbox({ ports, secrets, call, accounts, store, shapes, onDamage, l
   });
 }
 
+function openReachability(ports: Ports, call: SeenCall, outbox: Outbox, times: OfflineTimes): Reachability {
+  return new Reachability({
+    ...(times.firstProbeMilliseconds === undefined ? {} : { firstProbeMilliseconds: times.firstProbeMilliseconds }),
+    probe: (connectionId) => probe(call, connectionId),
+    onChange: (connectionId, reachable) => {
+      ports.send('reachable', { connectionId, reachable });
+      if (reachable) void outbox.nudge(connectionId);
+    },
+  });
+}
+
 export function createOffline(
   ports: Ports,
   connections: Connections,
@@ -131,26 +142,9 @@ export function createOffline(
   const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
 
-  const outbox = openOutbox({
-    ports,
-    secrets,
-    call,
-    accounts,
-    store,
-    shapes,
-    onDamage,
-    log,
-    times,
-    noteLost: (id) => reachability.noteLost(id),
-  });
-  const reachability = new Reachability({
-    ...(times.firstProbeMilliseconds === undefined ? {} : { firstProbeMilliseconds: times.firstProbeMilliseconds }),
-    probe: (connectionId) => probe(call, connectionId),
-    onChange: (connectionId, reachable) => {
-      ports.send('reachable', { connectionId, reachable });
-      if (reachable) void outbox.nudge(connectionId);
-    },
-  });
+  const parts = { ports, secrets, call, accounts, store, shapes, onDamage, log, times };
+  const outbox = openOutbox({ ...parts, noteLost: (id) => reachability.noteLost(id) });
+  const reachability = openReachability(ports, call, outbox, times);
   outbox.start().catch((error: Error) => log(`The outbox could not be read: ${error.message}`));
 
   return {
