@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
 
 /** Deeper nesting and larger documents than these are refused before they cost anything. */
-const deepestCollection = 16;
-const mostVertices = 2_000_000;
-const mostIssues = 100;
+const maxCollectionDepth = 16;
+const maxVertices = 2_000_000;
+const maxIssues = 100;
 
 interface GeometryIssue {
   path: (string | number)[];
@@ -24,7 +24,7 @@ export function readGeoJson(document: unknown): ReadGeoJson {
   const issues: GeometryIssue[] = [];
   let vertices = 0;
   const fault = (path: Path, message: string, type: string) => {
-    if (issues.length < mostIssues) issues.push({ path, message, type });
+    if (issues.length < maxIssues) issues.push({ path, message, type });
   };
   const object = (value: unknown, path: Path): Record<string, unknown> | null => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
@@ -59,13 +59,13 @@ export function readGeoJson(document: unknown): ReadGeoJson {
       fault(path, 'Input should be a valid list', value === undefined ? 'missing' : 'list_type');
       return null;
     }
-    return value.map((item, index) => (issues.length >= mostIssues ? null : coordinates(item, depth - 1, [...path, index])));
+    return value.map((item, index) => (issues.length >= maxIssues ? null : coordinates(item, depth - 1, [...path, index])));
   };
   const geometry = (value: unknown, path: Path, nesting: number): Geometry | null => {
     const input = object(value, path);
     if (!input) return null;
-    if (nesting > deepestCollection) {
-      fault(path, `Collections should be nested at most ${deepestCollection} deep`, 'value_error');
+    if (nesting > maxCollectionDepth) {
+      fault(path, `Collections should be nested at most ${maxCollectionDepth} deep`, 'value_error');
       return null;
     }
     const { type } = input;
@@ -105,14 +105,14 @@ export function readGeoJson(document: unknown): ReadGeoJson {
       fault(['features'], 'Input should be a valid list', root['features'] === undefined ? 'missing' : 'list_type');
     else
       root['features'].forEach((item, index) => {
-        if (issues.length < mostIssues) feature(item, ['features', index]);
+        if (issues.length < maxIssues) feature(item, ['features', index]);
       });
   } else if (root?.['type'] === 'Feature') feature(root, []);
   else if (root) {
     const shape = geometry(root, [], 0);
     if (shape) features.push({ type: 'Feature', geometry: shape, properties: {} });
   }
-  if (vertices > mostVertices) fault([], `The document should have at most ${mostVertices} vertices`, 'too_long');
+  if (vertices > maxVertices) fault([], `The document should have at most ${maxVertices} vertices`, 'too_long');
   if (issues.length === 0 && vertices === 0) fault([], 'The document should have at least one shape', 'too_short');
   return issues.length > 0 ? { ok: false, issues } : { ok: true, features, isCollection };
 }

@@ -59,7 +59,7 @@ export async function pack(
   const sample = sampleData ? sampleLandscapeFolder() : null;
   if (sampleData && !sample)
     throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
-  let said = -1;
+  let reported = -1;
   try {
     const report = await packArea({
       title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`,
@@ -72,8 +72,8 @@ export async function pack(
       signal: stop,
       progress: (share, doing) => {
         const percent = Math.floor(share * 100);
-        if (percent > said) output.err(`${percent} % ${doing}`);
-        said = Math.max(said, percent);
+        if (percent > reported) output.err(`${percent} % ${doing}`);
+        reported = Math.max(reported, percent);
       },
     });
     const missing = report.products.filter(({ state }) => state === 'missing');

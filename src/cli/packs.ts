@@ -84,11 +84,11 @@ export async function packs(named: string[], { check, json }: { check: boolean; 
         });
   const reports: PackReport[] = [];
   for (const folder of folders) {
-    let said = Date.now();
+    let reportedAt = Date.now();
     reports.push(
       await reportOf(folder, check, (share) => {
-        if (!check || Date.now() - said < 1000) return;
-        said = Date.now();
+        if (!check || Date.now() - reportedAt < 1000) return;
+        reportedAt = Date.now();
         output.err(`${folder}: ${Math.floor(share * 100)} % checked`);
       }),
     );

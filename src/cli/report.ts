@@ -169,11 +169,11 @@ export async function makeReport(
   stop: AbortSignal,
 ): Promise<{ pageCount: number | null; bytes: number; missing: { slug: string; reason: string }[]; missingLetters: string[] }> {
   const format = reportFormatOf(out);
-  let said = 0;
+  let reported = 0;
   const progress = (share: number, doing: string) => {
     const tenths = Math.floor(share * 10);
-    if (tenths > said) output.err(`${tenths * 10} % ${doing}`);
-    said = Math.max(said, tenths);
+    if (tenths > reported) output.err(`${tenths * 10} % ${doing}`);
+    reported = Math.max(reported, tenths);
   };
   const making = { ask: askOf(client), connectionName: name, date: new Date(), signal: stop, progress };
   const collected = await collect(scope, options, format === 'zip', making);

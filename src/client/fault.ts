@@ -1,3 +1,5 @@
+import { minSecretLength } from '#domain/secret.ts';
+
 /** Why a call brought no answer, one class for all services; the message says what to do next. */
 export type FaultCode =
   | 'network'
@@ -49,7 +51,7 @@ export class ApiFault extends Error {
   /** The same fault with a secret that the service echoed removed. */
   without(secret: string): ApiFault {
     const text = JSON.stringify([this.details ?? null, this.phrase]);
-    if (secret.length < minSecret || !(this.message.includes(secret) || text.includes(secret))) return this;
+    if (secret.length < minSecretLength || !(this.message.includes(secret) || text.includes(secret))) return this;
     const [details, phrase] = JSON.parse(text.replaceAll(secret, '[removed]')) as [unknown, ServicePhrase | null];
     return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
       details,
@@ -59,8 +61,6 @@ export class ApiFault extends Error {
     });
   }
 }
-/** Shorter texts would blot out ordinary words. */
-const minSecret = 6;
 
 const byStatus: Record<number, [FaultCode, string]> = {
   202: ['not-ready', 'Not available yet.'],
@@ -99,11 +99,11 @@ export function faultOfStatus(status: number, text: string, retryAfterSeconds: n
       ? ['refused', `The service refused the request (status ${status}). Ask the provider what this status means.`]
       : ['server', `The service met a fault of its own (status ${status}). Try again later.`]);
   const pause = status === 429 || status === 503 ? retryAfterSeconds : null;
-  const said =
+  const words =
     status === 429 && pause !== null && pause > 60
       ? `The service asks for a pause of ${Math.ceil(pause / 60)} minutes. Try again after it.`
       : message;
-  return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : said, {
+  return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : words, {
     status,
     details: detail,
     phrase,

@@ -54,9 +54,9 @@ function countedIn(answer: Record<string, unknown>, shown: number): [name: strin
 /** The address of the next page as the service gives it; null when this is the last page. The address may lead anywhere: the caller checks its origin. */
 export function nextPage(address: string, headers: Headers, answer: unknown, shown: number): string | null {
   const record = isObject(answer) ? answer : {};
-  const told = linkIn(headers['link']) ?? addressIn(record);
+  const announced = linkIn(headers['link']) ?? addressIn(record);
   // Some give only what follows the path.
-  if (told !== null) return URL.parse(told, address)?.href ?? null;
+  if (announced !== null) return URL.parse(announced, address)?.href ?? null;
   const counted = shown > 0 ? countedIn(record, shown) : null;
   if (!counted) return null;
   const next = new URL(address);

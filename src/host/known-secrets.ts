@@ -1,3 +1,4 @@
+import { minSecretLength } from '#domain/secret.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { KeyStore } from './ports.ts';
 
@@ -5,8 +6,6 @@ import type { KeyStore } from './ports.ts';
 const secretField =
   /^(x[-_])?(api[-_]?key|(\w+[-_])?token|(\w+[-_])?secret|password|passwd|authorization|credentials?|cookie|private[-_]?key)$/i;
 const removed = '[removed]';
-/** Shorter texts would blot out ordinary words. */
-const minSecret = 6;
 
 export const isSecretField = (name: string): boolean => secretField.test(name);
 
@@ -15,7 +14,7 @@ export class KnownSecrets {
   readonly #values = new Set<string>();
 
   add(secret: string | null | undefined): void {
-    if (secret && secret.length >= minSecret) this.#values.add(secret);
+    if (secret && secret.length >= minSecretLength) this.#values.add(secret);
   }
 
   /** The same store; what is written to it or read from it is known here from then on. */

@@ -51,7 +51,7 @@ export class UserGroups {
 
   async list(connectionId: string): Promise<UserGroup[]> {
     const origin = await this.#connections.userGroupOrigin(connectionId);
-    return Promise.all(((await this.#file.read())[connectionId] ?? []).map((one) => this.#told(connectionId, one, origin)));
+    return Promise.all(((await this.#file.read())[connectionId] ?? []).map((one) => this.#shown(connectionId, one, origin)));
   }
   async get(connectionId: string, id: string): Promise<UserGroup> {
     const one = (await this.list(connectionId)).find((other) => other.id === id);
@@ -107,7 +107,7 @@ export class UserGroups {
       if (token && (await this.token(connectionId, id)) === old) await this.saveToken(connectionId, id, now);
   }
 
-  async #told(connectionId: string, { token, ...one }: Stored, origin: string): Promise<UserGroup> {
+  async #shown(connectionId: string, { token, ...one }: Stored, origin: string): Promise<UserGroup> {
     // Tokens in memory are gone with the run that had them.
     const isThere =
       token !== null &&

@@ -60,11 +60,15 @@ export class AreaPacks {
       abort,
     };
     this.#work.set(project.id, work);
-    const told = (share: number, doing: string | undefined) => {
+    const onProgress = (share: number, doing: string | undefined) => {
       if (work.abort) work.state = { ...work.state, progress: share, doing: doing ?? null };
     };
     this.#jobs
-      .pack({ title: project.project_name, geojson: project.geojson, folder: measure ? null : this.#of(project.id) }, told, abort.signal)
+      .pack(
+        { title: project.project_name, geojson: project.geojson, folder: measure ? null : this.#of(project.id) },
+        onProgress,
+        abort.signal,
+      )
       .then(
         (report: PackReport) => {
           if (!measure) this.#jobs.usePack(this.#of(project.id));

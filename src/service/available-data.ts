@@ -17,7 +17,7 @@ type Kept = ReturnType<Storage['results']['list']>[number];
 
 /** Facts by the checksum of the result they are read from: a window asks every second, and ten years of weather are half a megabyte. */
 const remembered = new Map<string, Facts>();
-const mostRemembered = 20_000;
+const maxRemembered = 20_000;
 
 function factsOf(storage: Storage, projectId: string, { product: slug, variant, sha256 }: Kept): Facts {
   const key = `${slug} ${sha256}`;
@@ -33,7 +33,7 @@ function factsOf(storage: Storage, projectId: string, { product: slug, variant, 
     if (!(error instanceof DamagedRecord)) throw error;
     return { ...facts, damage: error.phrase };
   }
-  if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value!);
+  if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value!);
   remembered.set(key, facts);
   return facts;
 }

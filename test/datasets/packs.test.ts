@@ -328,6 +328,6 @@ describe('writing', () => {
         values: new Float64Array(1),
         fetchedAt: '2026-01-01T00:00:00Z',
       }),
-    ).rejects.toThrow(RangeError);
+    ).rejects.toThrow(TypeError);
   });
 });

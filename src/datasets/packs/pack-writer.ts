@@ -38,16 +38,21 @@ export interface PackFacts {
 const writable = (values: RasterWindow['values']): values is GeoTiffCells =>
   values instanceof Uint8Array || values instanceof Int16Array || values instanceof Uint16Array || values instanceof Float32Array;
 
-/** A pack may take the place of a pack, never of anything else that somebody keeps under that name. */
+/** The folder holds something else, or cannot be written to: trying again does not help. */
+export class UnusablePackFolder extends Error {
+  override readonly name = 'UnusablePackFolder';
+}
+
+/** A pack may replace a pack, never anything else under that name. */
 async function refuseOtherFolder(folder: string): Promise<void> {
   const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new RangeError(`${folder} cannot be written to as a folder (${error.code}). Choose another place for the data pack.`);
+    throw new UnusablePackFolder(`${folder} cannot be written to as a folder (${error.code}). Choose another place for the data pack.`);
   });
   if (names.length === 0) return;
   const text = names.includes('manifest.json') ? await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '') : '';
   if (!text.includes('"hectare-pack"'))
-    throw new RangeError(`${folder} already holds other files. Choose a new or empty folder for the data pack.`);
+    throw new UnusablePackFolder(`${folder} already holds other files. Choose a new or empty folder for the data pack.`);
 }
 
 /** Writes a data pack. Nothing stands under the folder's name before `finish`, so a cut copy is never taken for a pack. */
@@ -70,7 +75,7 @@ export class PackWriter {
 
   /**
    * Takes the place, before anything is read for it; the first write does it otherwise. What an earlier attempt left behind must not be mixed in.
-   * Rejects with RangeError when the folder holds something else than a pack, or cannot be written to.
+   * Rejects with UnusablePackFolder when the folder holds something else than a pack, or cannot be written to.
    */
   begin(): Promise<void> {
     this.#begun ??= (async () => {
@@ -79,7 +84,7 @@ export class PackWriter {
         await rm(this.#temporary, { recursive: true, force: true });
         await mkdir(this.#temporary, { recursive: true });
       } catch (error) {
-        throw new RangeError(
+        throw new UnusablePackFolder(
           `${this.#folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another place for the data pack.`,
         );
       }
@@ -87,7 +92,7 @@ export class PackWriter {
     return this.#begun;
   }
 
-  /** Rejects with RangeError when the folder holds something else than a pack. */
+  /** Rejects with UnusablePackFolder when the folder holds something else than a pack. */
   async addDocument({ dataset, key, validWithin, contentType, bytes, fetchedAt, absent }: PackedDocument): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const content = absent ? new Uint8Array(0) : gzipSync(bytes, { level: 9 });
@@ -120,7 +125,7 @@ export class PackWriter {
   async addRaster({ dataset, url, noData, levels, level, window, values, fetchedAt }: PackedRaster): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.tif$/, '');
-    if (!writable(values)) throw new RangeError(`${url}: cells of this kind (${values.constructor.name}) cannot be kept in a pack`);
+    if (!writable(values)) throw new TypeError(`${url}: cells of this kind (${values.constructor.name}) cannot be kept in a pack`);
     const content = writeGeoTiff(values, gridOf(levels[level]!, window), { noData, description: `${dataset.title} ${dataset.version}` });
     this.#entries.push({
       kind: 'raster',

@@ -12,7 +12,7 @@ import { ComputeThread } from './thread.ts';
 import { jobFault, verdictOn } from './verdict.ts';
 
 const leaseMilliseconds = 30_000;
-const mostAtOnce = 6;
+const maxAtOnce = 6;
 
 /** What the jobs of a new project are: every product that this service computes. */
 export const allPlans = (): JobPlan[] => services.map((product) => planOf(product, ''));
@@ -95,7 +95,7 @@ export class JobRunner {
       const leased =
         this.settings().paused || this.#storage.isDeleting
           ? []
-          : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, mostAtOnce - this.#running.size);
+          : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, maxAtOnce - this.#running.size);
       for (const job of leased) {
         const abort = new AbortController();
         const done = this.#run(job, abort).finally(() => {

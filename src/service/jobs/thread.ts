@@ -135,7 +135,7 @@ export class ComputeThread {
   #receive(message: FromThread): void {
     const run = this.#runs.get(message.run);
     if (!run) {
-      if (message.type === 'ask') this.#send({ type: 'told', call: message.call, error: 'stopped' });
+      if (message.type === 'ask') this.#send({ type: 'reply', call: message.call, error: 'stopped' });
       return;
     }
     if (message.type === 'progress') run.progress?.(message.share, message.doing);
@@ -144,8 +144,8 @@ export class ComputeThread {
       new Promise((resolve) => {
         resolve((run.questions![question] as (...given: unknown[]) => unknown)(...given));
       }).then(
-        (value) => this.#send({ type: 'told', call, value }),
-        (error: Error) => this.#send({ type: 'told', call, error: error.message }),
+        (value) => this.#send({ type: 'reply', call, value }),
+        (error: Error) => this.#send({ type: 'reply', call, error: error.message }),
       );
     } else {
       this.#runs.delete(message.run);

@@ -24,7 +24,7 @@ export const routeOfProduct: Record<string, Route> = Object.fromEntries(
 export const notComputed: Phrase = { code: 'product-not-computed' };
 
 /** How long a call waits for a variant that has to be collected first. */
-const longestWaitMilliseconds = 25_000;
+const maxWaitMilliseconds = 25_000;
 
 /** Turns a breach of a product's own rule into the body that every other breach has. */
 function asValidation<T>(run: () => T): T {
@@ -77,7 +77,7 @@ async function answerProduct(
   const variant = asValidation(() => product.variantOf?.(query, now) ?? '');
   let stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);
   if (!stored && variant !== '') {
-    await jobs.want(project.id, product, variant, longestWaitMilliseconds);
+    await jobs.want(project.id, product, variant, maxWaitMilliseconds);
     stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);
   }
   if (!stored) throw new HttpFault(409, whyNot(storage.jobs.one(project.id, slug, variant), variant));

@@ -41,7 +41,7 @@ export const isShown = 'coalesce(projects.parent_collection, projects.id) NOT IN
 
 /** Jobs at this place or later take hours; only so many of them run at a time, so that a new project never waits behind them. */
 const longPlace = 80;
-const mostLongJobs = 2;
+const maxLongJobs = 2;
 const columns =
   'id, project_id, product, variant, state, attempts, progress, doing, error, error_code, error_params, waits_for, run_after, updated_at';
 
@@ -92,7 +92,7 @@ export class JobQueue {
   lease(owner: string, milliseconds: number): JobRow | null {
     const now = this.#now().getTime();
     const mayRun = `NOT EXISTS (SELECT 1 FROM json_each(next.needs) AS need JOIN job AS other ON other.project_id = next.project_id AND other.product = need.value AND other.variant = '' WHERE other.state IN ('queued', 'running'))
-      AND (place < ${longPlace} OR (SELECT count(*) FROM job WHERE state = 'running' AND place >= ${longPlace}) < ${mostLongJobs})`;
+      AND (place < ${longPlace} OR (SELECT count(*) FROM job WHERE state = 'running' AND place >= ${longPlace}) < ${maxLongJobs})`;
     const take = (condition: string) =>
       this.#prepare(
         `UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, doing = NULL, updated_at = ?

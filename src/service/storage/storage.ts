@@ -73,7 +73,7 @@ const projectColumns =
 /** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
 const turnMilliseconds = 40;
 /** A collection of more members is made and deleted in several turns. */
-const mostMembersAtOnce = 50;
+const maxMembersAtOnce = 50;
 /** A project of more shapes is made in several turns. */
 const maxShapesAtOnce = 500;
 
@@ -193,7 +193,7 @@ export class Storage {
     const key = idempotencyKey === null ? null : JSON.stringify([userId, idempotencyKey]);
     const underWay = key === null ? undefined : this.#making.get(key);
     if (underWay) return underWay;
-    if (project.members.length <= mostMembersAtOnce && project.shapes.length <= maxShapesAtOnce) {
+    if (project.members.length <= maxMembersAtOnce && project.shapes.length <= maxShapesAtOnce) {
       return this.#writes.submit(
         () =>
           this.#known(userId, idempotencyKey) ??
@@ -351,7 +351,7 @@ export class Storage {
         `SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
       ).get(userId, id);
       if (!found) return null;
-      const isLarge = Number(found['members']) > mostMembersAtOnce;
+      const isLarge = Number(found['members']) > maxMembersAtOnce;
       if (isLarge) {
         this.#hide(id);
         this.#prepare('UPDATE projects SET quota_hectares = 0, idempotency_key = NULL WHERE id = ?').run(id);

@@ -6,7 +6,7 @@ import { JsonFile, type Damage } from '../../json-file.ts';
 import type { OpenedFile, Ports } from '../../ports.ts';
 import type { HandlerGroup } from '../handler.ts';
 
-const mostRecent = 20;
+const maxRecent = 20;
 
 export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void): HandlerGroup<'files'> {
   const recent = new JsonFile(join(ports.dataFolder, 'recent.json'), z.array(recentFile), [], onDamage);
@@ -16,7 +16,7 @@ export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void):
     const openedAt = new Date().toISOString();
     const added = files.flatMap(({ name, path }) => (path ? [{ name, path, openedAt }] : []));
     if (added.length === 0) return;
-    await recent.change((all) => [...added, ...all.filter(({ path }) => !added.some((one) => one.path === path))].slice(0, mostRecent));
+    await recent.change((all) => [...added, ...all.filter(({ path }) => !added.some((one) => one.path === path))].slice(0, maxRecent));
   }
 
   return {
