@@ -44,33 +44,41 @@ export async function convert(
   const { simplifyMetres } = options;
   const features = simplifyMetres === undefined ? whole : simplified(whole, simplifyMetres);
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
+  await writeResult(to, format, features, options.precision, output);
+  return lost > 0 ? exitCodes.problems : exitCodes.done;
+}
+
+const countOf = (count: number) => `${count} feature${count === 1 ? '' : 's'}`;
+
+async function writeResult(to: string, format: Format, features: Feature[], precision: number | undefined, output: Output): Promise<void> {
   const notes: Note[] = [];
   const isShapefile = extname(to).toLowerCase() === '.shp';
   const bytes = await writeFile(format.id, features, {
     notes,
     ...(isShapefile ? { name: partsName } : {}),
-    ...(options.precision === undefined ? {} : { precision: options.precision }),
+    ...(precision === undefined ? {} : { precision }),
   });
-  // A shapefile is several files: the members of the writer's archive are written side by side under the requested name.
-  const files = isShapefile
-    ? Object.entries(unzipSync(bytes)).map(([name, part]): [string, Uint8Array] => [
-        `${to.slice(0, -4)}${name.slice(partsName.length)}`,
-        part,
-      ])
-    : [[to, bytes] as [string, Uint8Array]];
+  const files = isShapefile ? shapefileParts(bytes, to) : [[to, bytes] as [string, Uint8Array]];
   for (const { code, message } of notes) if (!isShapefile || code !== 'shapefile-several-layers') output.err(`note: ${message}`);
   await replaceFiles(files, to);
-  if (isShapefile) {
-    const layers = files.map(([path]) => path).filter((path) => path.endsWith('.shp'));
-    if (layers.length > 1) output.err(`note: A shapefile holds one kind of shape, so there are ${layers.length}.`);
-    output.err(
-      `${features.length} feature${features.length === 1 ? '' : 's'} written to ${layers.join(', ')}, with ${files
-        .map(([path]) => extname(path))
-        .filter((ending, index, all) => ending !== '.shp' && all.indexOf(ending) === index)
-        .join(' ')} beside`,
+  if (isShapefile)
+    reportShapefiles(
+      files.map(([path]) => path),
+      features.length,
+      output,
     );
-  } else output.err(`${features.length} feature${features.length === 1 ? '' : 's'} written to ${to}`);
-  return lost > 0 ? exitCodes.problems : exitCodes.done;
+  else output.err(`${countOf(features.length)} written to ${to}`);
+}
+
+/** A shapefile is several files: the members of the writer's archive, to be written side by side under the requested name. */
+const shapefileParts = (archive: Uint8Array, to: string): [string, Uint8Array][] =>
+  Object.entries(unzipSync(archive)).map(([name, part]) => [`${to.slice(0, -4)}${name.slice(partsName.length)}`, part]);
+
+function reportShapefiles(paths: string[], count: number, output: Output): void {
+  const layers = paths.filter((path) => path.endsWith('.shp'));
+  if (layers.length > 1) output.err(`note: A shapefile holds one kind of shape, so there are ${layers.length}.`);
+  const endings = [...new Set(paths.map((path) => extname(path)))].filter((ending) => ending !== '.shp');
+  output.err(`${countOf(count)} written to ${layers.join(', ')}, with ${endings.join(' ')} beside`);
 }
 
 /** The same for a file of any size: only some hundred features are in memory. Simplifying needs all shapes at once, so it is not offered here. */
@@ -100,13 +108,13 @@ export async function convertInPieces(
       for (let next = await reading(batches.next()); !next.done; next = await reading(batches.next())) {
         if (stop.aborted) throw new CommandFault('Cancelled. Nothing was written.', exitCodes.problems);
         const features = next.value;
-        const kept = options.repair ? await repairFeatures(features, counts ? output : silent, first) : { features, lost: 0 };
+        const repaired = options.repair ? await repairFeatures(features, counts ? output : silent, first) : { features, lost: 0 };
         first += features.length;
         if (counts) {
-          count += kept.features.length;
-          lost += kept.lost;
+          count += repaired.features.length;
+          lost += repaired.lost;
         }
-        yield kept.features;
+        yield repaired.features;
       }
     } finally {
       await batches.return?.();
@@ -121,7 +129,7 @@ export async function convertInPieces(
   await replaceByPieces(to, someFeatures());
   for (const note of ofReading) output.err(noteLine(note));
   for (const { message } of notes) output.err(`note: ${message}`);
-  output.err(`${count} feature${count === 1 ? '' : 's'} written to ${to}`);
+  output.err(`${countOf(count)} written to ${to}`);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 

@@ -18,6 +18,8 @@ export interface MonitorOptions extends ServiceChoice {
   json: boolean;
 }
 
+const pollMilliseconds = 500;
+
 /** A call whose answer must match the contract: a report should not rest on a guess. */
 async function ask<O extends Operation>(
   client: Client,
@@ -31,68 +33,97 @@ async function ask<O extends Operation>(
   return value as ReplyOf<(typeof api)[O]>;
 }
 
-/** `hectare monitor`: creates a project from the file, waits until no product is queued or running, and prints the state of each. Exit code 1 when a product failed or time ran out. */
-export async function monitor(path: string, options: MonitorOptions, output: Output, stop: AbortSignal): Promise<number> {
-  if (options.report) reportFormatOf(options.report);
+type Project = ReplyOf<(typeof api)['createProject']>;
+type Available = ReplyOf<(typeof api)['availableData']>;
+
+const isWorking = ({ products }: Available) => products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
+/** Nothing runs, and what waits, waits for the network or for a decision that nobody makes here. */
+const isStuck = ({ products }: Available) =>
+  (products ?? []).every(({ state, waits_for: waitsFor }) => state !== 'running' && (state !== 'queued' || Boolean(waitsFor)));
+
+/** Reports each product whose line has changed. */
+function reporter(output: Output): (available: Available) => void {
+  const lines = new Map<string, string>();
+  return ({ products }) => {
+    for (const { product, state, progress, reason } of products ?? []) {
+      const share = state === 'running' ? ` ${Math.round(progress * 100)} %` : '';
+      const line = `${product}: ${state.replace('_', ' ')}${share}${reason ? `: ${reason}` : ''}`;
+      if (lines.get(product) !== line) output.err(line);
+      lines.set(product, line);
+    }
+  };
+}
+
+/** Waits until no product is queued or running, nothing can go on, or the time is over. */
+async function collected(client: Client, project: Project, waitSeconds: number, output: Output, stop: AbortSignal): Promise<Available> {
+  const params = { project_id: project.id };
+  const until = Date.now() + waitSeconds * 1000;
+  const report = reporter(output);
+  let available = await ask(client, 'availableData', { params }, stop);
+  for (;;) {
+    report(available);
+    if (!isWorking(available) || Date.now() >= until || isStuck(available)) return available;
+    await pause(pollMilliseconds, undefined, { signal: stop });
+    available = await ask(client, 'availableData', { params }, stop);
+  }
+}
+
+async function writeReport(
+  connection: { client: Client; name: string },
+  projectId: string,
+  path: string,
+  output: Output,
+  stop: AbortSignal,
+): Promise<void> {
+  const options = { ...defaultOptions, sections: sectionIds };
+  await makeReport(connection, { projectIds: [projectId], isPortfolio: false }, options, path, output, stop).catch((error: Error) => {
+    throw error instanceof CommandFault ? new CommandFault(`${error.message} The project was created.`) : error;
+  });
+  output.err(`report written to ${path}`);
+}
+
+/** Prints the outcome; the answer is whether data is missing or failed. */
+function printOutcome(project: Project, available: Available, options: MonitorOptions, output: Output): boolean {
+  const timedOut = isWorking(available);
+  if (timedOut)
+    output.err(
+      isStuck(available)
+        ? 'What is still missing needs the network, or an answer: --non-commercial or --commercial. It comes later.'
+        : `Not all data came within ${options.waitSeconds} seconds; what is missing comes later.`,
+    );
+  if (!available.products) output.err('This service does not say which data it is still collecting. Look again later.');
+  if (options.json)
+    output.out(JSON.stringify({ project, available_data: available, complete: !timedOut && available.products !== undefined }, null, 2));
+  else output.out(`${project.id}\t${project.project_name}\t${project.area_hectares ?? ''}`);
+  return timedOut || (available.products ?? []).some(({ state }) => state === 'failed');
+}
+
+/** The shapes of a file as one feature collection, repaired if wished. */
+async function shapesOf(path: string, isRepaired: boolean, output: Output) {
   const file = await open(path);
   for (const note of file.notes) output.err(noteLine(note));
   for (const [index, { geometry }] of file.features.entries())
     if (!geometry) output.err(`feature ${index + 1}: it has no shape; it is not sent`);
-  const { features, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
+  const { features, lost } = isRepaired ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
   const collection = { type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) };
   if (collection.features.length === 0) throw new CommandFault(`${path}: there is no shape in this file.`);
+  return { collection, lost };
+}
+
+/** `hectare monitor`: creates a project from the file, waits until no product is queued or running, and prints the state of each. Exit code 1 when a product failed or time ran out. */
+export async function monitor(path: string, options: MonitorOptions, output: Output, stop: AbortSignal): Promise<number> {
+  if (options.report) reportFormatOf(options.report);
+  const { collection, lost } = await shapesOf(path, options.repair, output);
   const { client, name: connectionName, close } = await connect(options, output);
   let registered = '';
   try {
     const project = await ask(client, 'createProject', { query: { project_name: options.name }, body: collection }, stop);
     registered = project.id;
     output.err(`registered ${project.project_name} (${project.id}), ${project.area_hectares?.toFixed(4) ?? 'unknown'} ha`);
-    const params = { project_id: project.id };
-    const until = Date.now() + options.waitSeconds * 1000;
-    const said = new Map<string, string>();
-    let available = await ask(client, 'availableData', { params }, stop);
-    /** nothing runs, and what waits, waits for the network or for an answer that nobody gives here */
-    const isStuck = () =>
-      (available.products ?? []).every(
-        ({ state, waits_for: waitsFor }) => state !== 'running' && (state !== 'queued' || Boolean(waitsFor)),
-      );
-    const isWorking = () => available.products?.some(({ state }) => state === 'queued' || state === 'running') ?? false;
-    for (;;) {
-      for (const { product, state, progress, reason } of available.products ?? []) {
-        const line = `${product}: ${state.replace('_', ' ')}${state === 'running' ? ` ${Math.round(progress * 100)} %` : ''}${reason ? `: ${reason}` : ''}`;
-        if (said.get(product) !== line) output.err(line);
-        said.set(product, line);
-      }
-      if (!isWorking() || Date.now() >= until || isStuck()) break;
-      await pause(500, undefined, { signal: stop });
-      available = await ask(client, 'availableData', { params }, stop);
-    }
-    if (options.report) {
-      await makeReport(
-        { client, name: connectionName },
-        { projectIds: [project.id], isPortfolio: false },
-        { ...defaultOptions, sections: sectionIds },
-        options.report,
-        output,
-        stop,
-      ).catch((error: Error) => {
-        throw error instanceof CommandFault ? new CommandFault(`${error.message} The project was created.`) : error;
-      });
-      output.err(`report written to ${options.report}`);
-    }
-    const timedOut = isWorking();
-    if (timedOut)
-      output.err(
-        isStuck()
-          ? 'What is still missing needs the network, or an answer: --non-commercial or --commercial. It comes later.'
-          : `Not all data came within ${options.waitSeconds} seconds; what is missing comes later.`,
-      );
-    if (!available.products) output.err('This service does not say which data it is still collecting. Look again later.');
-    const products = available.products ?? [];
-    if (options.json)
-      output.out(JSON.stringify({ project, available_data: available, complete: !timedOut && available.products !== undefined }, null, 2));
-    else output.out(`${project.id}\t${project.project_name}\t${project.area_hectares ?? ''}`);
-    return timedOut || lost > 0 || products.some(({ state }) => state === 'failed') ? exitCodes.problems : exitCodes.done;
+    const available = await collected(client, project, options.waitSeconds, output, stop);
+    if (options.report) await writeReport({ client, name: connectionName }, project.id, options.report, output, stop);
+    const isIncomplete = printOutcome(project, available, options, output);
+    return isIncomplete || lost > 0 ? exitCodes.problems : exitCodes.done;
   } catch (error) {
     if (stop.aborted)
       throw new CommandFault(

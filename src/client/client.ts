@@ -55,6 +55,8 @@ interface Received {
 /** Requested pauses (429, 503) up to this long are waited out; a longer one is for the person to decide. */
 const maxPauseSeconds = 10;
 const maxPauses = 3;
+/** of an error's body that is read for its sentence */
+const maxFaultBytes = 1 << 20;
 
 /** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key only to the address it was made for. */
 export class Client {
@@ -175,72 +177,78 @@ export class Client {
   }
 
   async #send(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
-    const headers: Record<string, string> = {
-      accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`,
-      'accept-encoding': acceptedEncodings,
-      'user-agent': 'Hectare/0.1',
-      ...(route.base === 'main' ? { 'x-api-key': secret } : { authorization: `Token ${secret}` }),
-      ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
-      ...(input.ifNoneMatch ? { 'if-none-match': input.ifNoneMatch } : {}),
-    };
-    const upload =
-      route.bodyType === 'none'
-        ? null
-        : route.bodyType === 'project'
-          ? uploadOf(input.body, this.#uploadAs)
-          : { body: JSON.stringify(input.body ?? {}), contentType: 'application/json' };
-    if (upload?.contentType) headers['content-type'] = upload.contentType;
+    const upload = this.#uploadFor(route, input);
     const { timeoutMilliseconds = 300_000, silenceMilliseconds = 30_000 } = this.#options;
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
     try {
       const answer = await request(address, {
         method: route.method,
-        headers,
+        headers: { ...headersFor(route, input, secret), ...(upload?.contentType ? { 'content-type': upload.contentType } : {}) },
         dispatcher: this.#dispatcher,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds,
         bodyTimeout: silenceMilliseconds,
         ...(upload ? { body: upload.body } : {}),
       });
-      const etag = etagOf(answer.headers['etag']);
-      if (answer.statusCode === 304 && input.ifNoneMatch) {
-        await answer.body.dump();
-        return { bytes: new Uint8Array(0), type: '', etag: etag ?? input.ifNoneMatch, notModified: true, next: () => null };
-      }
-      if (answer.statusCode >= 300 && answer.statusCode < 400) {
-        await answer.body.dump();
-        throw redirected(answer.statusCode, address, answer.headers['location']);
-      }
-      const bytes = await readBody(answer.body, answer.headers, this.#maxAnswerBytes);
-      // 202 to a read: the answer is being made, whatever the body says.
-      if (answer.statusCode >= 400 || (answer.statusCode === 202 && route.method === 'GET'))
-        throw faultOfStatus(
-          answer.statusCode,
-          new TextDecoder().decode(bytes.subarray(0, 1 << 20)),
-          secondsOf(answer.headers['retry-after']),
-        );
-      return {
-        bytes,
-        type: String(answer.headers['content-type'] ?? ''),
-        etag,
-        notModified: false,
-        next: (value) => nextPage(address, answer.headers, parsedOrNull(bytes), Array.isArray(value) ? value.length : 0),
-      };
+      return await this.#receive(answer, route, address, input);
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal?.aborted) throw new ApiFault('cancelled', 'Cancelled.');
-      const code = (error as { code?: string }).code ?? (error as Error).name;
-      if (timeout.aborted || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
-        throw new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
-      if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING'))
-        throw new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
-      throw new ApiFault(
-        'network',
-        `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`,
-        { details: { cause: code } },
-      );
+      throw networkFault(error, timeout.aborted);
     }
   }
+
+  #uploadFor({ bodyType }: Route, { body }: CallInput) {
+    if (bodyType === 'none') return null;
+    return bodyType === 'project' ? uploadOf(body, this.#uploadAs) : { body: JSON.stringify(body ?? {}), contentType: 'application/json' };
+  }
+
+  async #receive(answer: Dispatcher.ResponseData, route: Route, address: string, { ifNoneMatch }: CallInput): Promise<Received> {
+    const { statusCode, headers } = answer;
+    const etag = etagOf(headers['etag']);
+    if (statusCode === 304 && ifNoneMatch) {
+      await answer.body.dump();
+      return { bytes: new Uint8Array(0), type: '', etag: etag ?? ifNoneMatch, notModified: true, next: () => null };
+    }
+    if (statusCode >= 300 && statusCode < 400) {
+      await answer.body.dump();
+      throw redirected(statusCode, address, headers['location']);
+    }
+    const bytes = await readBody(answer.body, headers, this.#maxAnswerBytes);
+    // 202 to a read: the answer is being made, whatever the body says.
+    if (statusCode >= 400 || (statusCode === 202 && route.method === 'GET'))
+      throw faultOfStatus(statusCode, new TextDecoder().decode(bytes.subarray(0, maxFaultBytes)), secondsOf(headers['retry-after']));
+    return {
+      bytes,
+      type: String(headers['content-type'] ?? ''),
+      etag,
+      notModified: false,
+      next: (value) => nextPage(address, headers, parsedOrNull(bytes), Array.isArray(value) ? value.length : 0),
+    };
+  }
+}
+
+function headersFor(route: Route, { idempotencyKey, ifNoneMatch }: CallInput, secret: string): Record<string, string> {
+  return {
+    accept: route.replyType === 'json' ? 'application/json' : `${route.replyType}, */*`,
+    'accept-encoding': acceptedEncodings,
+    'user-agent': 'Hectare/0.1',
+    ...(route.base === 'main' ? { 'x-api-key': secret } : { authorization: `Token ${secret}` }),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}),
+  };
+}
+
+/** The fault for an error of the connection itself. */
+function networkFault(error: unknown, timedOut: boolean): ApiFault {
+  const code = (error as { code?: string }).code ?? (error as Error).name;
+  if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
+    return new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
+  if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING'))
+    return new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
+  return new ApiFault('network', `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`, {
+    details: { cause: code },
+  });
 }
 
 /** For an answer that was understood already; a bare list has no next page in its body. */
