@@ -28,24 +28,34 @@ const typeOfExpected: Record<string, string> = {
   int: 'int_type',
 };
 
-function typeOf(issue: Issue, where: string): { type: string; msg?: string } {
-  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value' || issue.code === 'invalid_union'))
-    return { type: 'missing', msg: 'Field required' };
+type Kind = { type: string; msg?: string };
+
+const invalidType = (expected: string, where: string): Kind => {
+  if (expected === 'number' && where !== 'body') return { type: 'float_parsing', msg: 'Input should be a valid number' };
+  if (expected === 'boolean') return { type: 'bool_parsing', msg: 'Input should be a valid boolean' };
+  return { type: typeOfExpected[expected] ?? 'value_error', msg: `Input should be a valid ${expected}` };
+};
+const outOfRange = (isNumber: boolean, isInclusive: boolean | undefined, side: 'less' | 'greater'): Kind => {
+  if (!isNumber) return { type: side === 'greater' ? 'too_short' : 'too_long' };
+  return { type: isInclusive ? `${side}_than_equal` : `${side}_than` };
+};
+const isMissing = ({ input, code }: Issue) =>
+  input === undefined && (code === 'invalid_type' || code === 'invalid_value' || code === 'invalid_union');
+
+function typeOf(issue: Issue, where: string): Kind {
+  if (isMissing(issue)) return { type: 'missing', msg: 'Field required' };
   switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.expected === 'number' && where !== 'body') return { type: 'float_parsing', msg: 'Input should be a valid number' };
-      if (issue.expected === 'boolean') return { type: 'bool_parsing', msg: 'Input should be a valid boolean' };
-      return { type: typeOfExpected[issue.expected] ?? 'value_error', msg: `Input should be a valid ${issue.expected}` };
-    }
+    case 'invalid_type':
+      return invalidType(issue.expected, where);
     case 'invalid_value':
       return {
         type: issue.values.length > 1 ? 'enum' : 'literal_error',
         msg: `Input should be ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`,
       };
     case 'too_small':
-      return { type: issue.origin === 'number' ? (issue.inclusive ? 'greater_than_equal' : 'greater_than') : 'too_short' };
+      return outOfRange(issue.origin === 'number', issue.inclusive, 'greater');
     case 'too_big':
-      return { type: issue.origin === 'number' ? (issue.inclusive ? 'less_than_equal' : 'less_than') : 'too_long' };
+      return outOfRange(issue.origin === 'number', issue.inclusive, 'less');
     case 'custom':
       return { type: typeof issue.params?.['type'] === 'string' ? issue.params['type'] : 'value_error' };
     default:
@@ -53,7 +63,7 @@ function typeOf(issue: Issue, where: string): { type: string; msg?: string } {
   }
 }
 
-/** zod's issues as entries of a 422 body; `where` is query, path or body. Of a union the branch that got deepest speaks. At most 100 entries. */
+/** zod's issues as entries of a 422 body; `where` is query, path or body. Of a union, the issues of the branch that was read furthest are used. At most 100 entries. */
 export function detailsOf(issues: readonly Issue[], where: 'query' | 'path' | 'body'): Detail[] {
   const details: Detail[] = [];
   const add = (issue: Issue, prefix: (string | number)[]) => {

@@ -8,7 +8,11 @@ export interface Deviation {
 }
 export type TolerantAnswer<T> = { ok: true; value: T; deviations: Deviation[] } | { ok: false; deviations: Deviation[]; message: string };
 
-const rounds = 6;
+/** Mending a value can show the next fault in it. */
+const maxRounds = 6;
+const maxIssuesARound = 2000;
+const maxDeviations = 50;
+const maxGotLength = 60;
 
 function parentOf(root: unknown, path: PropertyKey[]): Record<PropertyKey, unknown> | null {
   let at: unknown = root;
@@ -39,40 +43,51 @@ function numberOf(text: string): number | null {
   return /^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : null;
 }
 
-/** A change that could make the value at an issue fit, or null. */
-function remedy(issue: z.core.$ZodIssue, value: unknown): { value?: unknown; drop?: true; rule: string } | null {
-  if (issue.code === 'invalid_type') {
-    const number = issue.expected === 'number' && typeof value === 'string' ? numberOf(value) : null;
-    if (number !== null) return { value: number, rule: 'text read as a number' };
-    if (issue.expected === 'string' && typeof value === 'number') return { value: String(value), rule: 'number read as text' };
-    if (issue.expected === 'boolean' && typeof value === 'string' && /^(true|false)$/i.test(value))
+/** A change that could make a value fit; `drop` leaves an optional field out. */
+type Remedy = { value?: unknown; drop?: true; rule: string };
+
+/** Remedies by the type that the contract expects. */
+const byExpectedType: Record<string, (value: unknown, isRoot: boolean) => Remedy | null> = {
+  number: (value) => {
+    const number = typeof value === 'string' ? numberOf(value) : null;
+    return number === null ? null : { value: number, rule: 'text read as a number' };
+  },
+  string: (value) => (typeof value === 'number' ? { value: String(value), rule: 'number read as text' } : null),
+  boolean: (value) => {
+    if (typeof value === 'string' && /^(true|false)$/i.test(value))
       return { value: value.toLowerCase() === 'true', rule: 'text read as a boolean' };
-    if (issue.expected === 'boolean' && (value === 0 || value === 1)) return { value: value === 1, rule: 'number read as a boolean' };
-    if (issue.expected === 'object' && Array.isArray(value) && value.length === 1)
-      return { value: value[0], rule: 'list of one read as a record' };
-    const [listName] = issue.expected === 'array' && issue.path.length === 0 ? listIn(value) : [];
+    return value === 0 || value === 1 ? { value: value === 1, rule: 'number read as a boolean' } : null;
+  },
+  object: (value) => (Array.isArray(value) && value.length === 1 ? { value: value[0], rule: 'list of one read as a record' } : null),
+  array: (value, isRoot) => {
+    const [listName] = isRoot ? listIn(value) : [];
     if (listName !== undefined) return { value: (value as Record<string, unknown>)[listName], rule: `list found under ${listName}` };
-    if (issue.expected === 'array' && typeof value === 'object' && value !== null)
-      return { value: [value], rule: 'one record read as a list' };
-    if (issue.expected === 'array' && value === null) return { value: [], rule: 'null read as an empty list' };
-  }
-  if (
-    issue.code === 'invalid_format' &&
-    issue.format === 'datetime' &&
-    typeof value === 'string' &&
-    /^(\d{9,10}|\d{12,13})(\.\d+)?$/.test(value)
-  )
+    if (typeof value === 'object' && value !== null) return { value: [value], rule: 'one record read as a list' };
+    return value === null ? { value: [], rule: 'null read as an empty list' } : null;
+  },
+};
+
+function remedyOfFormat(format: string, text: string): Remedy | null {
+  if (format === 'datetime' && /^(\d{9,10}|\d{12,13})(\.\d+)?$/.test(text))
     return {
-      value: new Date(Number(value) * (/^\d{12}/.test(value) ? 1 : 1000)).toISOString(),
+      value: new Date(Number(text) * (/^\d{12}/.test(text) ? 1 : 1000)).toISOString(),
       rule: 'seconds or milliseconds since 1970 read as a time',
     };
-  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(value))
-    return { value: `${value.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
-  if (issue.code === 'invalid_format' && typeof value === 'string' && /T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(value))
-    return { value: `${value.slice(0, -2)}:${value.slice(-2)}`, rule: 'offset without a colon read as one with it' };
-  if (issue.code === 'invalid_format' && typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
-    return { value: `${value}T00:00:00Z`, rule: 'date read as its midnight in UTC' };
-  return value === undefined ? null : { drop: true, rule: 'value that does not fit left out' };
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text))
+    return { value: `${text.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
+  if (/T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(text))
+    return { value: `${text.slice(0, -2)}:${text.slice(-2)}`, rule: 'offset without a colon read as one with it' };
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? { value: `${text}T00:00:00Z`, rule: 'date read as its midnight in UTC' } : null;
+}
+
+function remedy(issue: z.core.$ZodIssue, value: unknown): Remedy | null {
+  const found =
+    issue.code === 'invalid_type'
+      ? byExpectedType[issue.expected]?.(value, issue.path.length === 0)
+      : issue.code === 'invalid_format' && typeof value === 'string'
+        ? remedyOfFormat(issue.format, value)
+        : null;
+  return found ?? (value === undefined ? null : { drop: true, rule: 'value that does not fit left out' });
 }
 
 /**
@@ -101,37 +116,36 @@ function readAsItIs<T extends z.ZodType>(schema: T, raw: unknown): TolerantAnswe
   const deviations: Deviation[] = [];
   const holder = { value: structuredClone(raw) };
   const nulled = new Set<string>();
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const result = schema.safeParse(holder.value);
     if (result.success) return { ok: true, value: keepExtras(holder.value, result.data) as z.output<T>, deviations };
-    let mended = false;
-    for (const issue of result.error.issues.slice(0, 2000)) {
-      const path: PropertyKey[] = ['value', ...issue.path];
-      const parent = parentOf(holder, path);
-      const key = path.at(-1)!;
-      const place = issue.path.join('.');
-      // A figure that is not there is "no value"; where the contract needs one, the next round ends here.
-      const isMissingFigure = issue.code === 'invalid_type' && issue.expected === 'number' && parent?.[key] === undefined;
-      if (nulled.has(place)) continue;
-      if (isMissingFigure) nulled.add(place);
-      const change = parent && (isMissingFigure ? { value: null, rule: 'missing figure read as no value' } : remedy(issue, parent[key]));
-      if (!parent || !change || (change.drop && path.length === 1)) continue;
-      if (deviations.length < 50)
-        deviations.push({
-          path: issue.path.join('.'),
-          rule: change.rule,
-          got: String(JSON.stringify(parent[key]) ?? 'nothing').slice(0, 60),
-        });
-      if (change.drop) delete parent[key];
-      else parent[key] = change.value;
-      mended = true;
-    }
-    if (!mended) {
-      const [first] = result.error.issues;
+    const { issues } = result.error;
+    const mended = issues.slice(0, maxIssuesARound).filter((issue) => mend(holder, issue, nulled, deviations));
+    if (mended.length === 0) {
+      const [first] = issues;
       return { ok: false, deviations, message: `${first?.path.join('.') || 'the answer'}: ${first?.message ?? 'does not fit'}` };
     }
   }
   return { ok: false, deviations, message: 'the answer stays unlike the contract after mending' };
+}
+
+/** Changes the value at an issue and notes the deviation. A missing figure becomes null once: where the contract needs a number, the next round fails. */
+function mend(holder: { value: unknown }, issue: z.core.$ZodIssue, nulled: Set<string>, deviations: Deviation[]): boolean {
+  const path: PropertyKey[] = ['value', ...issue.path];
+  const parent = parentOf(holder, path);
+  const key = path.at(-1)!;
+  const place = issue.path.join('.');
+  const isMissingFigure = issue.code === 'invalid_type' && issue.expected === 'number' && parent?.[key] === undefined;
+  if (nulled.has(place)) return false;
+  if (isMissingFigure) nulled.add(place);
+  if (!parent) return false;
+  const change: Remedy | null = isMissingFigure ? { value: null, rule: 'missing figure read as no value' } : remedy(issue, parent[key]);
+  if (!change || (change.drop && path.length === 1)) return false;
+  if (deviations.length < maxDeviations)
+    deviations.push({ path: place, rule: change.rule, got: String(JSON.stringify(parent[key]) ?? 'nothing').slice(0, maxGotLength) });
+  if (change.drop) delete parent[key];
+  else parent[key] = change.value;
+  return true;
 }
 
 /** zod drops unknown fields of strict objects; a provider's extras are shown, so they are put back. */
