@@ -8,8 +8,9 @@ import { text as t, whole } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useFiles, type IncomingFile, type Stopped } from '#window/shapes/files.ts';
 import { useNewProject } from '#window/shapes/new-project.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
-import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useWorkspace, type OpenProject } from '#window/workspace/workspace.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import type { Dropped } from './file-drop.ts';
 
@@ -44,6 +45,20 @@ function showStopped(stopped: Stopped, keep: () => void): void {
     closeButton: isFull,
     ...(stopped.shapes.length > 0 ? { action: { label: t('importing.keep', { n }), onClick: keep } } : {}),
   });
+}
+
+/** The parcels of the open project, or its boundary where nobody has them, as a file. Rejects when they cannot be read: an edit without them would lose them. */
+async function projectFile({ record, geometry }: OpenProject): Promise<IncomingFile> {
+  const parcels = useProjectShapes();
+  await parcels.whenLoaded();
+  if (parcels.fault !== '') throw new Error(parcels.fault);
+  const name = record.project_name;
+  const features =
+    parcels.shapes.length > 0 ? parcels.shapes.map(({ feature }) => feature) : [{ type: 'Feature', properties: { name }, geometry }];
+  return {
+    name: `${fileNameOf(name)}.geojson`,
+    bytes: new TextEncoder().encode(JSON.stringify({ type: 'FeatureCollection', features })),
+  };
 }
 
 /** Every way in which files come into the window: chosen, dropped, opened before, the sample, a project that is edited. */
@@ -98,13 +113,11 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
       toast(t('files.leftOut', { n: whole(unknown.length) }, unknown.length), { description: listed(unknown), duration: 12_000 });
     void attempt(() => open(dropped.map((file) => ({ name: file.name, bytes: new Uint8Array(0), file }))));
   }
-  /** The boundary of the open project as a file, and the project as the one that is replaced. */
+  /** The open project as a file, and the project as the one that is replaced. */
   const editProject = () =>
     attempt(async () => {
-      const { record, geometry } = workspace.current!;
-      const { id, project_name: name } = record;
-      const document = { type: 'FeatureCollection', features: [{ type: 'Feature', properties: { name }, geometry }] };
-      await openAs([{ name: `${fileNameOf(name)}.geojson`, bytes: new TextEncoder().encode(JSON.stringify(document)) }], name);
+      const { id, project_name: name } = workspace.current!.record;
+      await openAs([await projectFile(workspace.current!)], name);
       newProject.replace({ id, name });
     });
   const openPending = async () => open((await hostCall('files.pending', {})).files);

@@ -5,6 +5,7 @@ import type { MapFeature, MapOverlay, MapProblem } from '#window/kit/map-types.t
 import { useLayers } from '#window/layers/layers.ts';
 import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles, type Shape } from '#window/shapes/files.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useOpenProject } from './open-project.ts';
 
@@ -17,10 +18,14 @@ export const useMapContent = defineStore('mapContent', () => {
   const workspace = useWorkspace();
   const layers = useLayers();
   const project = useOpenProject();
+  const parcels = useProjectShapes();
   const onMap = following((shape: Shape): MapFeature | null =>
     shape.feature.geometry
       ? { id: shape.id, geometry: shape.feature.geometry, label: shape.name, style: shape.summary?.valid === false ? 'problem' : 'import' }
       : null,
+  );
+  const ofProject = computed<MapFeature[]>(() =>
+    parcels.shapes.map(({ id, name, feature }) => ({ id, geometry: feature.geometry, label: name, style: 'project' })),
   );
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
@@ -33,10 +38,15 @@ export const useMapContent = defineStore('mapContent', () => {
       }
     }
     if (project.overview.length > 0) return project.overview;
-    if (current) shown.unshift({ id: current.record.id, geometry: current.geometry, style: 'project' });
+    if (current) {
+      const own = ofProject.value;
+      shown.unshift(...(own.length > 0 ? own : [{ id: current.record.id, geometry: current.geometry, style: 'project' as const }]));
+    }
     return shown;
   });
-  const selectedIds = computed(() => [...new Set([...(files.selected ? [files.selected] : []), ...files.chosen])]);
+  const selectedIds = computed(() => [
+    ...new Set([...(files.selected ? [files.selected] : []), ...(parcels.selected ? [parcels.selected] : []), ...files.chosen]),
+  ]);
   const problems = computed<MapProblem[]>(() =>
     files.issues
       .filter(({ problem }) => problem.location && problem.severity === 'error')

@@ -5,6 +5,7 @@ import { attempt } from '#window/kit/attempt.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useProjectOverview } from './project-overview.ts';
@@ -16,6 +17,7 @@ export const useOpenProject = defineStore('openProject', () => {
   const deletion = useDeletion();
   const map = useMainMap();
   const overview = useProjectOverview();
+  const parcels = useProjectShapes();
   /** The pane of the project that was just made takes the keyboard when it is there. */
   const takesKeyboard = ref(false);
 
@@ -44,7 +46,8 @@ export const useOpenProject = defineStore('openProject', () => {
     attempt(async () => {
       if (await workspace.open(id)) void map.fitTo([id]);
     });
-  const zoom = () => map.fitTo([workspace.current!.record.id]);
+  /** The project, or its parcels once they are drawn in its place. */
+  const zoom = () => map.fitTo([workspace.current!.record.id, ...parcels.shapes.map(({ id }) => id)]);
   /** A project that was just made: its place on the map, and the keyboard in it. */
   function showMade(): void {
     takesKeyboard.value = true;

@@ -2,6 +2,8 @@ import { defineStore } from 'pinia';
 import { ref } from 'vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
+import { useUi } from '#window/workspace/ui.ts';
 import { useOpenProject } from './open-project.ts';
 
 /** Goes from a shape, a problem or a click to its place on the map and in the lists. */
@@ -9,10 +11,16 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
   const files = useFiles();
   const map = useMainMap();
   const project = useOpenProject();
+  const parcels = useProjectShapes();
+  const ui = useUi();
   const issueAt = ref(-1);
 
   function show(id: string): void {
     files.selected = id;
+    void map.fitTo([id]);
+  }
+  function showParcel(id: string): void {
+    parcels.selected = id;
     void map.fitTo([id]);
   }
   function showPlace(lonLat: [number, number]): void {
@@ -33,9 +41,16 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
       void project.open(id);
       return;
     }
+    if (id && parcels.byId.has(id)) {
+      parcels.selected = id;
+      files.selected = null;
+      if (files.listed.length === 0) ui.drawerTab = 'shapes';
+      return;
+    }
+    parcels.selected = null;
     const known = id && files.shapes.some((shape) => shape.id === id) ? id : null;
     if (add && known) files.choose(known, !files.chosenIds.has(known));
     else files.selected = known;
   }
-  return { show, showPlace, nextIssue, clicked };
+  return { show, showParcel, showPlace, nextIssue, clicked };
 });

@@ -167,6 +167,7 @@ export const en = {
     area: 'Area, ha',
     perimeter: 'Perimeter, m',
     status: 'Status',
+    parcels: 'Parcels of the project',
     choose: 'Choose',
     shapes: 'Shapes',
     issues: 'Geometry problems',

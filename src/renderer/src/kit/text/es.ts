@@ -167,6 +167,7 @@ export const es: Texts = {
     area: 'Área, ha',
     perimeter: 'Perímetro, m',
     status: 'Estado',
+    parcels: 'Parcelas del proyecto',
     choose: 'Elegir',
     shapes: 'Formas',
     issues: 'Problemas de geometría',

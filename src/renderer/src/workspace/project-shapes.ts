@@ -1,0 +1,100 @@
+import { defineStore } from 'pinia';
+import { computed, ref, shallowRef, watch } from 'vue';
+import { areaHectares, type Feature, type Geometry } from '#geo/index.ts';
+import type { BridgeOutput } from '#host/contract.ts';
+import { hostCall } from '#window/kit/host/host.ts';
+import { useWorkspace } from './workspace.ts';
+
+/** A shape that the open project was made of. */
+export interface ProjectShape {
+  id: string;
+  name: string;
+  folder: string;
+  feature: Feature & { geometry: Geometry };
+}
+type Answer = BridgeOutput<'projects.shapes'>;
+
+const isAreal = (geometry: Geometry): boolean =>
+  geometry.type === 'Polygon' ||
+  geometry.type === 'MultiPolygon' ||
+  (geometry.type === 'GeometryCollection' && geometry.geometries.some(isAreal));
+const textOf = (feature: Feature, name: string): string => {
+  const value = feature.properties?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const areas = new WeakMap<ProjectShape, number>();
+/** On the ellipsoid; null for points and lines, which have none. Measured when it is first asked for: of thousands only those in sight are. */
+export function hectaresOf(shape: ProjectShape): number | null {
+  const { geometry } = shape.feature;
+  if (!isAreal(geometry)) return null;
+  const known = areas.get(shape) ?? areaHectares(geometry);
+  areas.set(shape, known);
+  return known;
+}
+
+/** The parcels of the open project with the names and attributes that they had in their file. Empty where only the project's boundary is known. */
+export const useProjectShapes = defineStore('projectShapes', () => {
+  const workspace = useWorkspace();
+  const shapes = shallowRef<ProjectShape[]>([]);
+  const sourceFiles = shallowRef<Answer['sourceFiles']>([]);
+  /** null until they are there */
+  const origin = ref<Answer['origin'] | null>(null);
+  /** why they could not be read */
+  const fault = ref('');
+  const selected = ref<string | null>(null);
+  const byId = computed(() => new Map(shapes.value.map((shape) => [shape.id, shape])));
+  /** attributes besides name and folder, in the order in which they first occur */
+  const columns = computed(() => {
+    const names = new Set<string>();
+    for (const { feature } of shapes.value) for (const name of Object.keys(feature.properties ?? {})) names.add(name);
+    names.delete('name');
+    names.delete('folder');
+    return [...names];
+  });
+
+  function clear(): void {
+    shapes.value = [];
+    sourceFiles.value = [];
+    origin.value = null;
+    fault.value = '';
+    selected.value = null;
+  }
+
+  async function load(projectId: string): Promise<void> {
+    const isCurrent = () => workspace.current?.record.id === projectId;
+    try {
+      const answer = await hostCall('projects.shapes', { id: projectId });
+      if (!isCurrent()) return;
+      const own = answer.origin === 'boundary' ? [] : answer.features;
+      shapes.value = own.flatMap((feature, index) => {
+        const { geometry } = feature;
+        if (!geometry) return [];
+        return {
+          id: `${projectId}/${index}`,
+          name: textOf(feature, 'name'),
+          folder: textOf(feature, 'folder'),
+          feature: { ...feature, geometry },
+        };
+      });
+      sourceFiles.value = answer.sourceFiles;
+      origin.value = answer.origin;
+    } catch (error) {
+      // The project itself is there; only its parcels are not.
+      if (isCurrent()) fault.value = (error as Error).message;
+    }
+  }
+
+  let loading = Promise.resolve();
+  /** Resolves when the shapes of the open project are there, or cannot be had. */
+  const whenLoaded = () => loading;
+  watch(
+    () => workspace.current?.record.id ?? null,
+    (id) => {
+      clear();
+      loading = id === null ? Promise.resolve() : load(id);
+    },
+    { immediate: true },
+  );
+  return { shapes, sourceFiles, origin, fault, selected, byId, columns, whenLoaded };
+});
