@@ -5,7 +5,8 @@ import { flatten, type FlatRings } from './flat-rings.ts';
 import { faultsOf } from './validity.ts';
 import { loadGeos, makeValid } from './geos.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
-import { coveredBy, withoutDust } from './structure.ts';
+import { withoutDust } from './assembled-polygons.ts';
+import { coveredBy } from './structure.ts';
 import { mapRings, openRing, polygonsOf, samePlace } from './parts.ts';
 import type { Geometry, GeometryCollection, Position, ProblemCode, RepairResult, Ring } from './types.ts';
 

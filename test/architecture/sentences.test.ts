@@ -53,7 +53,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   },
   // Electron's own dialogs speak the language of the system.
   { files: /^src\/formats\/file-kinds\.ts$/, texts: /^(PNG picture|HTML page|ZIP archive)$/ },
-  { files: /^src\/formats\/csv\/csv(-columns)?\.ts$/, texts: /^(reversed pair|column \{\})$/ },
+  { files: /^src\/formats\/csv\/csv-(reader|columns)\.ts$/, texts: /^(reversed pair|column \{\})$/ },
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
   { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },

@@ -2,7 +2,7 @@ import { areaHectares } from '../area.ts';
 import { loadGeos, polygonize, unaryUnion } from '../geos.ts';
 import { polygonsOf, samePlace } from '../parts.ts';
 import { repair } from '../repair.ts';
-import { withoutDust } from '../structure.ts';
+import { withoutDust } from '../assembled-polygons.ts';
 import type { Geometry, MultiPolygon, Polygon, Position, Ring } from '../types.ts';
 import { isValid } from '../union.ts';
 import { polygonal, refuse, uneditable, type EditAnswer } from './answer.ts';

@@ -1,7 +1,7 @@
 /** Cutting a table into rows. Run: node --expose-gc test/bench/libraries/csv.ts */
 import { parse } from 'csv-parse/sync';
 import Papa from 'papaparse';
-import { rowsOf } from '#formats/csv/csv.ts';
+import { rowsOf } from '#formats/csv/csv-rows.ts';
 import { countRight, printComparisons, same } from '../comparison.ts';
 
 const plain = ['id,name,longitude,latitude,crop'];

@@ -1,0 +1,212 @@
+import { angleText } from './csv-angle-columns.ts';
+import { answeredPlaces, hasDecimalComma, pairOf, systemOfZone, type Columns } from './csv-columns.ts';
+import { angleOf } from './degrees-text.ts';
+import { FeatureCollector } from '../feature-collector.ts';
+import { maxLongitude } from '#geo/longitudes.ts';
+import type { Feature, Geometry, Properties } from '#geo/types.ts';
+import { UnreadableFile, type FeatureBatch, type Note } from '../format.ts';
+import { readGeoJsonValue } from '../json/geojson-reader.ts';
+import { setOwn } from '../own-properties.ts';
+import { crsCode } from '../projection/projections.ts';
+import { Reprojection } from '../projection/reprojection.ts';
+import { arcsNote } from '../shape-kinds.ts';
+import { shapeOfText } from '../text/wkt.ts';
+
+/** A cell as a number where it is one that comes back the same; codes with leading zeros stay texts. With `comma`, "12,5" is one too. */
+function cellValue(text: string, comma: boolean): unknown {
+  const trimmed = comma && hasDecimalComma(text) ? text.trim().replace(',', '.') : text.trim();
+  if (trimmed === '') return null;
+  if (/^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(trimmed) && trimmed.length <= 17) return Number(trimmed);
+  // Programs write all digits of a number (0.30000000000000004, 1e+21): one that is written so by us as well is one. Whole ones that long are codes.
+  if (/^-?\d+(\.\d+)?(e[+-]\d+)?$/.test(trimmed) && /[.e]/.test(trimmed) && String(Number(trimmed)) === trimmed) return Number(trimmed);
+  if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true';
+  return text;
+}
+
+function shapeFrom(text: string): { geometry: Geometry | null; srid: number | null; hasArcs: boolean } {
+  if (text.trim() === '') return { geometry: null, srid: null, hasArcs: false };
+  if (text.trimStart().startsWith('{'))
+    return { geometry: readGeoJsonValue(JSON.parse(text)).features[0]?.geometry ?? null, srid: null, hasArcs: false };
+  return shapeOfText(text);
+}
+
+type Places = Pick<Feature, 'geometry'> & { system: string | null };
+const nowhere: Places = { geometry: null, system: null };
+
+/** Rows of a table as features; its columns are known. */
+export class CsvReader {
+  readonly #rows = new FeatureCollector();
+  readonly #systems = new Map<string | null, { reprojection: Reprojection; members: Feature[] }>();
+  readonly #header: string[];
+  readonly #columns: Columns;
+  readonly #comma: boolean;
+  readonly #said = new Set<string>();
+  #arcs = 0;
+
+  /** `comma`: decimals of the places stand behind a comma, and so do those of other numbers */
+  constructor(header: string[], columns: Columns, comma: boolean) {
+    this.#header = uniqueNames(header);
+    this.#columns = columns;
+    this.#comma = comma;
+  }
+
+  note(code: string, message: string, severity: Note['severity'], feature?: number): void {
+    this.#rows.note(code, message, severity, feature);
+  }
+
+  /** A note about the table, the first time only. */
+  #once(code: string, message: string, feature: number): void {
+    if (this.#said.has(code)) return;
+    this.#said.add(code);
+    this.note(code, message, 'warning', feature);
+  }
+
+  add(row: string[]): void {
+    const [header, columns, index] = [this.#header, this.#columns, this.#rows.count];
+    const properties: Properties = {};
+    header.forEach((name, at) => {
+      if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer'))
+        setOwn(properties, name, cellValue(row[at] ?? '', this.#comma));
+    });
+    row.slice(header.length).forEach((value, at) => {
+      if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = cellValue(value, this.#comma);
+    });
+    const said = this.#rows.said;
+    const { geometry, system: name } =
+      columns.shape >= 0
+        ? this.#shape(row[columns.shape] ?? '', index)
+        : columns.place
+          ? this.#place(row[columns.place.at] ?? '', columns.place.kind, index)
+          : this.#point(row, columns, index);
+    const feature: Feature = { type: 'Feature', geometry, properties };
+    this.#rows.features.push(feature);
+    const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, 'The table'), members: [] };
+    system.members.push(feature);
+    this.#systems.set(name, system);
+    if (!geometry && this.#rows.said === said)
+      this.note('no-geometry', `Row ${index + 1} has no place; it is kept in the table.`, 'info', index);
+  }
+
+  #shape(text: string, index: number): Places {
+    try {
+      const { geometry, srid, hasArcs } = shapeFrom(text);
+      if (hasArcs) this.#arcs += 1;
+      return { geometry, system: srid === null || srid === 0 ? null : String(srid) };
+    } catch (error) {
+      this.note(
+        'csv-bad-shape',
+        `The shape of row ${index + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its other columns are kept.`,
+        'error',
+        index,
+      );
+      return nowhere;
+    }
+  }
+
+  /** A cell with a whole place or, of a field form, a traced line or boundary. */
+  #place(text: string, kind: 'pair' | 'reversed pair' | 'answer', index: number): Places {
+    if (text.trim() === '') return nowhere;
+    const places =
+      kind === 'answer'
+        ? answeredPlaces(text)
+        : [pairOf(text, kind === 'reversed pair')].flatMap((place) => (place ? [place as number[]] : []));
+    if (!places || places.length === 0) {
+      this.note(
+        'csv-bad-coordinates',
+        `Row ${index + 1}: “${text.slice(0, 60)}” is no place; the row is kept without one.`,
+        'warning',
+        index,
+      );
+      return nowhere;
+    }
+    const [first, last] = [places[0]!, places.at(-1)!];
+    if (places.length === 1) return { geometry: { type: 'Point', coordinates: first }, system: null };
+    const isClosed = places.length > 3 && first[0] === last[0] && first[1] === last[1];
+    return { geometry: isClosed ? { type: 'Polygon', coordinates: [places] } : { type: 'LineString', coordinates: places }, system: null };
+  }
+
+  #point(row: string[], columns: Columns, index: number): Places {
+    const [x, y] = columns.angles
+      ? [angleText(row, columns.angles.longitude), angleText(row, columns.angles.latitude)]
+      : [row[columns.longitude] ?? '', row[columns.latitude] ?? ''];
+    if (x.trim() === '' && y.trim() === '') return nowhere;
+    const [first, second] = [angleOf(x, columns.isGerman), angleOf(y, columns.isGerman)];
+    if (!first || !second) {
+      this.note(
+        'csv-bad-coordinates',
+        `Row ${index + 1}: “${x.slice(0, 30)}”, “${y.slice(0, 30)}” are not coordinates; the row is kept without a place.`,
+        'warning',
+        index,
+      );
+      return nowhere;
+    }
+    if (first.letter === 'O' && !columns.isGerman)
+      this.#once(
+        'csv-letter-o',
+        'The letter O of a longitude was read as west (oeste, ouest). If it means Ost, call the column “Länge” and open the table again.',
+        index,
+      );
+    const isSwapped = first.axis === 'latitude' && second.axis === 'longitude';
+    if (isSwapped)
+      this.#once(
+        'csv-letters-swapped',
+        'N and S stand in the column of longitudes, E and W in that of latitudes: the letters were followed, not the names of the columns.',
+        index,
+      );
+    const place = isSwapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
+    const height = columns.height >= 0 ? Number((row[columns.height] ?? '').trim().replace(',', '.') || Number.NaN) : Number.NaN;
+    return {
+      geometry: { type: 'Point', coordinates: Number.isFinite(height) ? [...place, height] : place },
+      system: this.#systemOf(row, columns, place),
+    };
+  }
+
+  /** The system that columns of the row name: an EPSG code, or a UTM zone where the numbers are no degrees. */
+  #systemOf(row: string[], columns: Columns, [x, y]: number[]): string | null {
+    const code = columns.system >= 0 ? crsCode(row[columns.system] ?? '') : '';
+    if (/^\d{4,6}$/.test(code)) return code;
+    return columns.zone >= 0 && (Math.abs(x!) > maxLongitude || Math.abs(y!) > 90) ? systemOfZone(row[columns.zone] ?? '') : null;
+  }
+
+  /** The rows since the last time, in longitude and latitude. */
+  async take(): Promise<FeatureBatch> {
+    const batch = this.#rows.take();
+    for (const [name, system] of this.#systems) {
+      const { members } = system;
+      system.members = [];
+      try {
+        await system.reprojection.apply(members, batch.notes);
+      } catch (error) {
+        // A row of its own in an unknown system costs itself only; a table of them is refused.
+        if (!(error instanceof UnreadableFile) || this.#systems.size === 1) throw error;
+        for (const feature of members) feature.geometry = null;
+        batch.notes.push({
+          code: 'csv-unknown-crs',
+          severity: 'error',
+          message: `${members.length} rows are in ${name === null ? 'a coordinate system that the table does not say' : `the coordinate system ${name.slice(0, 40)}, which Hectare does not know`}; they are kept without a place.`,
+        });
+      }
+    }
+    return batch;
+  }
+
+  /** Says how many notes were too many to list. */
+  finish(): void {
+    if (this.#arcs > 0) {
+      const { code, message, severity } = arcsNote(this.#arcs);
+      this.note(code, message, severity);
+    }
+    this.#rows.finish();
+  }
+}
+
+/** Names of columns, each used once; an empty one gets its number. */
+function uniqueNames(header: string[]): string[] {
+  const seen = new Set<string>();
+  return header.map((name, at) => {
+    let unique = name.trim() || `column ${at + 1}`;
+    while (seen.has(unique)) unique += '_';
+    seen.add(unique);
+    return unique;
+  });
+}

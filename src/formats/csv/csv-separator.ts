@@ -1,0 +1,25 @@
+import { headOf } from './csv-columns.ts';
+import { rowsOf } from './csv-rows.ts';
+
+const separators = [',', ';', '\t', '|'] as const;
+/** Spreadsheets name their separator in a line before the head. */
+export const separatorLine = /^sep=([,;\t|])\r?\n/i;
+
+/** So much of a table shows its separator. */
+export const judgedLength = 20_000;
+
+/** The separator that cuts the head of the file into columns of equal count; of several the one that finds places, then the one that makes the most columns. */
+export function separatorOf(text: string): string {
+  const head = text.slice(0, judgedLength);
+  const scored = separators.map((separator) => {
+    const all = rowsOf(head, separator).slice(0, 21);
+    // The last row of a head may be cut.
+    const rows = head.length < text.length || all.length > 20 ? all.slice(0, -1) : all;
+    const found = headOf(rows);
+    const table = rows.slice(found?.at ?? 0);
+    const width = table[0]?.length ?? 1;
+    const even = table.filter((row) => row.length === width).length / Math.max(1, table.length);
+    return { separator, score: width > 1 ? (found ? 2 : 0) + even + width / 10_000 : 0 };
+  });
+  return scored.reduce((best, each) => (each.score > best.score ? each : best)).separator;
+}

@@ -1,0 +1,41 @@
+import type { FeatureWalk, WriteOptions } from '../format.ts';
+import { ownValue } from '../own-properties.ts';
+import { geometryToText } from '../text/geometry-text.ts';
+
+const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** One line per feature, the shape first as well-known text, the columns of all features after it; lists and objects as JSON. */
+export async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<Uint8Array> {
+  let withId = false;
+  const named = new Set<string>();
+  for await (const features of walk()) {
+    for (const { id, properties } of features) {
+      withId ||= id !== undefined;
+      for (const key in properties) named.add(key);
+    }
+  }
+  const keys = [...named].filter((key) => !(withId && key === 'id'));
+  if (named.has('WKT'))
+    options.notes?.push({
+      code: 'csv-column-renamed',
+      severity: 'info',
+      message: 'The column “WKT” is called “WKT_2” in the table, whose column of that name holds the shapes.',
+    });
+  const cell = (value: unknown) =>
+    value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  const encoder = new TextEncoder();
+  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  yield encoder.encode(
+    `\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys.map((key) => (key === 'WKT' ? 'WKT_2' : key))].map(quoted).join(',')}\r\n`,
+  );
+  for await (const features of walk()) {
+    const lines = features.map(({ id, geometry, properties }) =>
+      [
+        geometry ? quoted(geometryToText(geometry, options.precision)) : '',
+        ...(withId ? [cell(id ?? ownValue(properties, 'id'))] : []),
+        ...keys.map((key) => cell(ownValue(properties, key))),
+      ].join(','),
+    );
+    yield encoder.encode(lines.map((line) => `${line}\r\n`).join(''));
+  }
+}
