@@ -54,7 +54,7 @@ export const getProject = defineRoute({
   reply: project,
 });
 /** The shapes that a project was made of, as they came: names, attributes, folders, styles and identifiers in the properties and ids of the features. */
-export const projectShapesReply = z.looseObject({
+const projectShapesReply = z.looseObject({
   type: z.literal('FeatureCollection'),
   /** of the project's geometry when it was made: shapes of another geometry are not its own */
   geometry_hash: z.string().nullish(),

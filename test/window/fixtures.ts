@@ -4,7 +4,7 @@ import type { Geometry } from '#geo/index.ts';
 import type { Connection, OpenProject } from '#window/workspace/workspace.ts';
 
 /** What the host gives for `api.call`, as the client read it by the operation's schema. */
-export const apiAnswer = (value: unknown, more: Partial<BridgeOutput<'api.call'>> = {}): BridgeOutput<'api.call'> => ({
+const apiAnswer = (value: unknown, more: Partial<BridgeOutput<'api.call'>> = {}): BridgeOutput<'api.call'> => ({
   raw: false,
   value,
   deviations: [],

@@ -8,7 +8,7 @@ import { isUnreachable, surelyNotDone } from './faults.ts';
 const isPhraseCode = (code: string): code is keyof typeof en => Object.hasOwn(en, code);
 
 /** The phrase that names a change; its code is the id of the operation. */
-export function changePhrase(operation: Operation): Phrase | null {
+function changePhrase(operation: Operation): Phrase | null {
   const { id } = api[operation];
   return isPhraseCode(id) ? { code: id } : null;
 }

@@ -14,7 +14,7 @@ export interface ProjectKey {
 
 /** So many features in a row came from one file. */
 const sourceFile = z.object({ name: z.string().nullable(), format: z.string().nullable(), features: z.number().int().nonnegative() });
-export type SourceFile = z.output<typeof sourceFile>;
+type SourceFile = z.output<typeof sourceFile>;
 export interface Shapes {
   features: Feature[];
   sourceFiles: SourceFile[];

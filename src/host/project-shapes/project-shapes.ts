@@ -6,7 +6,7 @@ import type { ApiCalls } from '../groups/api/api-calls.ts';
 import { shapesIn, type KeptProjectShapes, type KeptShapes, type Shapes } from './kept-shapes.ts';
 
 /** `service`: as the service keeps them; `kept`: as this computer kept them; `boundary`: nobody has more than the project's geometry */
-export type ShapeOrigin = 'service' | 'kept' | 'boundary';
+type ShapeOrigin = 'service' | 'kept' | 'boundary';
 export interface ProjectShapes extends Shapes {
   origin: ShapeOrigin;
 }

@@ -8,7 +8,7 @@ export type ChartPart = Omit<ChartSpec, 'labels' | 'partial'>;
 /** the values of a field, one a record; `scale` turns them into the unit of the picture */
 export type ValuesOf<Field> = (key: Field, scale?: number) => (number | null)[];
 /** The fields of a period that both products give. */
-export type AtmosphereField = keyof RecordOf<'weather'> & keyof RecordOf<'climate'>;
+type AtmosphereField = keyof RecordOf<'weather'> & keyof RecordOf<'climate'>;
 export type AtmosphereFields = Pick<RecordOf<'climate'>, AtmosphereField>;
 
 export const precipitationKey = 'sum_total_precipitation_mm_of_water_equivalent';
