@@ -25,6 +25,7 @@ import { landCover, landCoverMap, worldCover } from '#datasets/worldcover.ts';
 import { PackWriter } from '#datasets/packs/pack-writer.ts';
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { projection } from '#raster/warp.ts';
+import { english } from '#sentences/phrases/index.ts';
 import proj4 from 'proj4';
 
 const seed = 20_261_121;
@@ -499,7 +500,8 @@ await pack.finish({
   box,
   synthetic: true,
   createdAt: madeAt,
-  attribution: 'SYNTHETIC: made up by Hectare’s own script, not measured',
+  attribution: english({ code: 'made-by-script' }),
+  attributionPhrase: { code: 'made-by-script' },
 });
 console.log(
   `Sample landscape: ${(pack.bytes / 1e6).toFixed(1)} MB in ${((Date.now() - started) / 1000).toFixed(1)} s, ${[gfc, glad, gsw, worldCover, cciBiomass, sentinel2, openMeteo, nexGddp, soilGrids].length} sources`,

@@ -1,15 +1,27 @@
 import * as z from 'zod';
+import { codeOf, isPlainPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { phraseParams } from './primitives.ts';
 
-/** One entry of a 422 body, exactly these three keys. */
+/** One entry of a 422 body: the three keys of the API, and beside them the message as data. */
 export interface Detail {
   loc: (string | number)[];
   msg: string;
   type: string;
+  code?: string;
+  params?: NonNullable<PlainPhrase['params']>;
 }
 const maxDetails = 100;
 
 export const validationErrorBody = z.object({
-  detail: z.array(z.object({ loc: z.array(z.union([z.string(), z.int()])), msg: z.string(), type: z.string() })),
+  detail: z.array(
+    z.object({
+      loc: z.array(z.union([z.string(), z.int()])),
+      msg: z.string(),
+      type: z.string(),
+      code: z.string().optional(),
+      params: phraseParams.optional(),
+    }),
+  ),
 });
 
 type Issue = z.core.$ZodIssue;
@@ -74,7 +86,8 @@ export function detailsOf(issues: readonly Issue[], where: 'query' | 'path' | 'b
       return;
     }
     const { type, msg } = typeOf(issue, where);
-    details.push({ loc, msg: msg ?? issue.message, type });
+    const phrase: unknown = issue.code === 'custom' ? issue.params?.['phrase'] : null;
+    details.push({ loc, msg: msg ?? issue.message, type, ...(isPlainPhrase(phrase) ? codeOf(phrase) : {}) });
   };
   for (const issue of issues) add(issue, [where]);
   return details;

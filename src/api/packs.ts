@@ -1,16 +1,25 @@
 import * as z from 'zod';
-import { dateTime, lastOf, projectParams, queryBoolean } from './primitives.ts';
+import { dateTime, lastOf, phrase, projectParams, queryBoolean } from './primitives.ts';
 import { defineRoute } from './route.ts';
 
 const reply = z.object({
   state: z.enum(['none', 'measuring', 'measured', 'packing', 'packed', 'failed']),
   progress: z.number().min(0).max(1),
   doing: z.string().nullable(),
+  doing_phrase: phrase.nullable().optional(),
   /** of the pack; of a measure, what is on this computer already */
   bytes: z.number().nullable(),
   created_at: dateTime.nullable(),
   reason: z.string().nullable(),
-  products: z.array(z.object({ product: z.string(), state: z.enum(['packed', 'missing']), reason: z.string().nullable() })),
+  reason_phrase: phrase.nullable().optional(),
+  products: z.array(
+    z.object({
+      product: z.string(),
+      state: z.enum(['packed', 'missing']),
+      reason: z.string().nullable(),
+      reason_phrase: phrase.nullable().optional(),
+    }),
+  ),
 });
 const route = {
   path: '/projects/{project_id}/pack',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPlainPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 
 const yes = new Set(['1', 'true', 't', 'on', 'yes', 'y']);
 const no = new Set(['0', 'false', 'f', 'off', 'no', 'n']);
@@ -54,7 +55,15 @@ export const lastOf = <T extends z.ZodType>(schema: T) => z.preprocess((value) =
 export const dateTime = z.iso.datetime({ offset: true });
 export const projectParams = z.object({ project_id: z.string().min(1).max(200) });
 /** A sentence as data: its code, and what stands in its places. The same sentence stands in English beside it. */
-const phrase = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() });
+const innerPhrase = z.custom<PlainPhrase>(isPlainPhrase).meta({
+  type: 'object',
+  properties: { code: { type: 'string' }, params: { type: 'object' } },
+  required: ['code'],
+});
+/** Figures, names, or phrases of their own. */
+export const phraseParams = z.record(z.string(), z.union([z.string(), z.number(), innerPhrase]));
+export const phrase = z.object({ code: z.string(), params: phraseParams.optional() });
+const lineParts = z.array(z.union([z.string(), phrase.extend({ detail: z.string() })]));
 /** Beside the API's fields, every answer of a product says where it comes from. */
 export const provenance = z.object({
   source: z.string().optional(),
@@ -62,8 +71,18 @@ export const provenance = z.object({
   method: z.string().optional(),
   assumptions: z.array(z.string()).optional(),
   attribution: z.string().optional(),
+  /** ours: the parts of `source`; those that hold words as phrases */
+  source_codes: lineParts.optional(),
+  /** ours: `method` as data */
+  method_code: phrase.optional(),
+  /** ours: `assumptions` as data, one for each; null where a sentence has no code */
+  assumption_codes: z.array(phrase.nullable()).optional(),
+  /** ours: the parts of `attribution` */
+  attribution_codes: lineParts.optional(),
   /** ours: made up by a program, not measured */
   synthetic: z.boolean().optional(),
   /** ours: why there are no figures here; `detail` is the sentence among the assumptions */
   no_data: phrase.extend({ detail: z.string() }).nullable().optional(),
 });
+/** The names of those fields: a table of an answer's own figures leaves them out. */
+export const provenanceFields: readonly string[] = Object.keys(provenance.shape);

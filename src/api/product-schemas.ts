@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { english, type Phrase } from '#sentences/phrases/index.ts';
 import { dateTime, isoDate, lastOf } from './primitives.ts';
 
 /** A figure that may be unknown. */
@@ -12,14 +13,15 @@ interface DateRange {
   start_date?: string | undefined;
   end_date?: string | undefined;
 }
+const endBeforeStart: Phrase = { code: 'end-before-start' };
 /** A check for schemas with `start_date` and `end_date`. */
 export function datesInOrder(query: DateRange, context: z.core.$RefinementCtx): void {
   if (query.start_date && query.end_date && query.end_date < query.start_date) {
     context.addIssue({
       code: 'custom',
       path: ['end_date'],
-      message: 'end_date should not be before start_date',
-      params: { type: 'value_error' },
+      message: english(endBeforeStart),
+      params: { type: 'value_error', phrase: endBeforeStart },
       input: query.end_date,
     });
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { geometryReply } from './geometry.ts';
-import { dateTime, lastOf, projectParams, queryBoolean } from './primitives.ts';
+import { dateTime, lastOf, projectParams, queryBoolean, phraseParams } from './primitives.ts';
 import { defineRoute } from './route.ts';
 
 const projectListItem = z.object({
@@ -93,10 +93,7 @@ export const productState = z.object({
     .nullable()
     .optional(),
   reason_code: z.string().nullable().optional(),
-  reason_params: z
-    .record(z.string(), z.union([z.string(), z.number()]))
-    .nullable()
-    .optional(),
+  reason_params: phraseParams.nullable().optional(),
   updated_at: dateTime.nullable(),
   /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
   data_start: z.iso.date().nullable().optional(),

@@ -1,6 +1,6 @@
 import type { BoundingBox } from '#geo/types.ts';
 import type { Grid } from '#raster/grid.ts';
-import { PhrasedError } from '#sentences/phrases/index.ts';
+import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
 
 /** Fixed facts about one open dataset; each dataset's file exports one beside its readers. */
 export interface Dataset {
@@ -11,6 +11,8 @@ export interface Dataset {
   licence: string;
   /** attribution to show wherever its data is shown */
   attribution: string;
+  /** version and attribution as data, where they are words and not names */
+  phrases?: DatasetPhrases;
   homepage: string;
   /** default addresses by name; each can be replaced by a setting, so that tests point at a loopback server */
   baseUrls: Record<string, string>;
@@ -18,6 +20,11 @@ export interface Dataset {
   parallel: number;
   /** days for which cached blocks of its rasters are used without asking whether the file changed; default 90 */
   freshDays?: number;
+}
+
+export interface DatasetPhrases {
+  version?: Phrase;
+  attribution?: Phrase;
 }
 
 /** Cells of one band. */
@@ -82,6 +89,7 @@ export interface DataOrigin {
   via: 'network' | 'cache' | 'pack';
   /** the dataset's attribution, or the pack's own where it is synthetic */
   attribution: string;
+  phrases?: DatasetPhrases;
   synthetic: boolean;
 }
 

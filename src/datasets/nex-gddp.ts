@@ -6,6 +6,7 @@ export const nexGddp: Dataset = {
   id: 'nexgddp',
   title: 'NEX-GDDP-CMIP6',
   version: 'v2.0 where there is one',
+  phrases: { version: { code: 'version-where-there-is-one', params: { version: 'v2.0' } } },
   licence: 'CC0',
   attribution: 'NEX-GDDP-CMIP6 (Thrasher et al. 2022) and the CMIP6 modelling groups',
   homepage: 'https://www.nccs.nasa.gov/services/data-collections/land-based-products/nex-gddp-cmip6',

@@ -21,6 +21,7 @@ export const sentinel2: Dataset = {
   id: 's2cogs',
   title: 'Sentinel-2 L2A',
   version: 'collection 1 where there is one',
+  phrases: { version: { code: 'collection-where-there-is-one', params: { number: 1 } } },
   licence: 'Copernicus Sentinel data: free, full and open',
   attribution: 'Contains modified Copernicus Sentinel data',
   homepage: 'https://registry.opendata.aws/sentinel-2-l2a-cogs',

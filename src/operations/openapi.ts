@@ -12,7 +12,8 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      if (zodSchema instanceof z.ZodCustom && jsonSchema.type === undefined)
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
     },
   }) as Json;
   return rest;

@@ -1,4 +1,5 @@
 import type { Route } from '#api/route.ts';
+import type { PhraseTable } from '#sentences/phrases/index.ts';
 
 /** Tabs of a project that hold the panels of products, in their order. */
 export const productTabs = ['climate', 'forest', 'carbon', 'satellite', 'land'] as const;
@@ -52,6 +53,8 @@ export interface ProductFacts {
   /** the section of the report that shows it, and what the section asks, by the name that the section knows it by */
   report: { section: ReportSection; questions: Record<string, ReportQuestion> } | null;
   texts: Record<ProductLanguage, ProductTexts>;
+  /** what its answers say of themselves, by code; absent: they say nothing */
+  sentences?: Record<ProductLanguage, PhraseTable>;
 }
 
 /** The part of the facts that a product's service carries. */

@@ -1,7 +1,7 @@
 import type { EcologicalZone } from '#api/index.ts';
 import type { DataAccess } from '#datasets/data-access.ts';
 import type { BoundingBox, Geometry } from '#geo/types.ts';
-import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
+import { PhrasedError, type NamedPhrase, type Phrase, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 
 /** What a product is computed for. */
 export interface ProductProject {
@@ -24,15 +24,20 @@ export interface Provenance {
   method: string;
   assumptions: string[];
   attribution: string;
+  /** the same as data, for whoever says it in another language; results of earlier versions have none */
+  source_codes?: LinePart[];
+  method_code?: PlainPhrase;
+  /** one for each of the assumptions; null where a sentence has no code */
+  assumption_codes?: (PlainPhrase | null)[];
+  attribution_codes?: LinePart[];
   /** made up by a program, not measured */
   synthetic: boolean;
   /** why there are no figures; `detail` is the sentence in English, as it stands among the assumptions */
-  no_data: NoData | null;
+  no_data: NamedPhrase | null;
 }
 
-export interface NoData extends Phrase {
-  detail: string;
-}
+/** A part of a joined line: a name as it is, or a phrase. */
+export type LinePart = string | NamedPhrase;
 
 /** What was collected for a project and a variant, as it is kept. Every answer is made from it alone. */
 export interface Collected {
@@ -46,8 +51,8 @@ export interface Collected {
 export interface CollectContext {
   now: () => Date;
   signal: AbortSignal;
-  /** share 0..1 of the work done, and in a few words what is going on */
-  progress: (share: number, doing?: string) => void;
+  /** share 0..1 of the work done, and in a few words what is going on; a name or date needs no code */
+  progress: (share: number, doing?: Sentence | string) => void;
   data: DataAccess;
   /** checkpoints: what `keepPart` has acknowledged is there again after a kill */
   part(step: string): Promise<Uint8Array | null>;
@@ -74,11 +79,11 @@ export class PermanentFault extends PhrasedError {
 }
 
 /** A parameter breaks a rule of the product that the contract's schema cannot know; answered as 422 for `query.<field>`. */
-export class ParameterFault extends Error {
+export class ParameterFault extends PhrasedError {
   override readonly name = 'ParameterFault';
   readonly field: string;
-  constructor(field: string, message: string) {
-    super(message);
+  constructor(field: string, words: Phrase | Sentence | string) {
+    super(words);
     this.field = field;
   }
 }

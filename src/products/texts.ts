@@ -1,3 +1,4 @@
+import type { PhraseTable } from '#sentences/phrases/index.ts';
 import { products } from './index.ts';
 import type { ProductFacts, ProductLanguage, TextTree } from './product-facts.ts';
 
@@ -26,6 +27,18 @@ export function windowTexts(
   }
   return texts;
 }
+
+/** What the products' answers say of themselves in a language, by code. */
+export const productPhrases = (
+  language: ProductLanguage,
+  list: readonly Pick<ProductFacts, 'slug' | 'texts' | 'sentences'>[] = products,
+): PhraseTable =>
+  Object.fromEntries(
+    list.flatMap(({ slug, texts, sentences }) => [
+      [`${slug}.name`, texts[language].name],
+      ...Object.entries(sentences?.[language] ?? {}).map(([code, words]) => [`${slug}.${code}`, words]),
+    ]),
+  );
 
 /** The name of each product in a report, by slug. */
 export const reportNames = (

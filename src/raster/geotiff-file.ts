@@ -1,3 +1,4 @@
+import { PhrasedRangeError, phraseOfError } from '#sentences/phrases/index.ts';
 import { addDecoder, BaseDecoder, GeoTIFF, type GeoTIFFImage } from 'geotiff';
 import { unzlibSync } from 'fflate';
 import type { Grid } from './grid.ts';
@@ -72,7 +73,7 @@ export function decodeLzw(input: Uint8Array): Uint8Array<ArrayBuffer> {
       continue;
     }
     const length = code < 256 ? 1 : code < next ? lengths[code]! : previousLength + 1;
-    if (code > next || (code >= 256 && previousStart < 0)) throw new RangeError('The compressed cells are damaged');
+    if (code > next || (code >= 256 && previousStart < 0)) throw new PhrasedRangeError({ code: 'picture-damaged-cells' });
     if (written + length > output.length) {
       const larger = new Uint8Array(Math.max(output.length * 2, written + length));
       larger.set(output.subarray(0, written));
@@ -123,10 +124,10 @@ function placeOf(image: GeoTIFFImage): { west: number; north: number; cellWidth:
   if (scale && tie && tie.length === 6)
     place = { west: tie[3]! - tie[0]! * scale[0]!, north: tie[4]! + tie[1]! * scale[1]!, cellWidth: scale[0]!, cellHeight: scale[1]! };
   else if (matrix) {
-    if (matrix[1] !== 0 || matrix[4] !== 0) throw new RangeError('The picture is turned; only north-up pictures are read');
+    if (matrix[1] !== 0 || matrix[4] !== 0) throw new PhrasedRangeError({ code: 'picture-turned' });
     place = { west: matrix[3]!, north: matrix[7]!, cellWidth: matrix[0]!, cellHeight: -matrix[5]! };
-  } else throw new RangeError('The picture has no place on Earth');
-  if (!(place.cellWidth > 0) || !(place.cellHeight > 0)) throw new RangeError('The picture is mirrored; only north-up pictures are read');
+  } else throw new PhrasedRangeError({ code: 'picture-without-place' });
+  if (!(place.cellWidth > 0) || !(place.cellHeight > 0)) throw new PhrasedRangeError({ code: 'picture-mirrored' });
   // If the tie point is the centre of the first cell, the corner is half a cell away (OGC GeoTIFF 1.1, 7.2.2: PixelIsPoint).
   if (image.getGeoKeys()?.['GTRasterTypeGeoKey'] === 2) {
     place.west -= place.cellWidth / 2;
@@ -196,7 +197,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
       abort?.throwIfAborted();
       throw error instanceof Object && faults.has(error)
         ? error
-        : new RangeError(`The picture cannot be read: ${(error as Error).message}`);
+        : new PhrasedRangeError({ code: 'picture-unreadable', params: { reason: phraseOfError(error) ?? (error as Error).message } });
     }
   };
   const direct = noted(readBytes);
@@ -206,15 +207,15 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
     return Promise.all(Array.from({ length: count }, (_, index) => tiff.getImage(index)));
   });
   const first = images[0];
-  if (!first) throw new RangeError('The picture cannot be read: it is empty');
+  if (!first) throw new PhrasedRangeError({ code: 'picture-unreadable', params: { reason: { code: 'picture-empty' } } });
   const keys = first.getGeoKeys();
   const epsg = Number(keys?.['ProjectedCSTypeGeoKey'] ?? keys?.['GeographicTypeGeoKey'] ?? 0);
   // 32767 is "user-defined": a system that only the file's own text describes.
-  if (!epsg || epsg === 32_767) throw new RangeError('The picture does not name its coordinate system by a code of the EPSG register');
+  if (!epsg || epsg === 32_767) throw new PhrasedRangeError({ code: 'picture-without-code' });
   const { west, north, cellWidth, cellHeight } = placeOf(first);
   // Checked against GDAL: the reader decodes the differences of such files in the wrong byte order, which silently gives other values.
   if (!first.littleEndian && Number((await guard(() => first.fileDirectory.loadValue('Predictor'))) ?? 1) !== 1)
-    throw new RangeError('The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate');
+    throw new PhrasedRangeError({ code: 'picture-big-endian' });
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
   const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
   const grids = levels.map((image) => ({
@@ -239,7 +240,7 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
       return guard(async () => {
         const runs = await runsOf(image, window, band);
         const fetched = await Promise.all(runs.map(async ({ offset, length }) => ({ offset, bytes: await direct(offset, length, abort) })));
-        if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new RangeError('it is cut');
+        if (fetched.some(({ bytes }, index) => bytes.length < runs[index]!.length)) throw new PhrasedRangeError({ code: 'picture-cut' });
         const over = Object.assign(Object.create(image) as GeoTIFFImage, { source: sourceOver(readerOver(fetched, direct)) });
         const [cells] = (await over.readRasters({
           window: [left, top, left + width, top + height],

@@ -1,3 +1,4 @@
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import { fromArrayBuffer } from 'geotiff';
 import type { Grid } from './grid.ts';
 
@@ -21,7 +22,7 @@ export async function readGeoTiff(bytes: Uint8Array): Promise<ReadGeoTiff> {
   const [cellWidth, cellHeight] = image.getResolution() as [number, number];
   const [values] = (await image.readRasters()) as unknown as ArrayLike<number>[];
   const epsg = Number(keys?.['ProjectedCSTypeGeoKey'] ?? keys?.['GeographicTypeGeoKey'] ?? 0);
-  if (!epsg) throw new RangeError('The picture says nothing of its coordinate system');
+  if (!epsg) throw new PhrasedRangeError({ code: 'picture-without-system' });
   const noData = image.getGDALNoData();
   const description = image.fileDirectory.getValue('ImageDescription' as never) as unknown;
   const items = Object.entries((await image.getGDALMetadata()) ?? {});

@@ -1,3 +1,4 @@
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import proj4 from 'proj4';
 import type { Grid } from './grid.ts';
 
@@ -10,7 +11,7 @@ export function projection(epsg: number): string {
   const zone = epsg % 100;
   if ((Math.floor(epsg / 100) === 326 || Math.floor(epsg / 100) === 327) && zone >= 1 && zone <= 60)
     return `+proj=utm +zone=${zone}${Math.floor(epsg / 100) === 327 ? ' +south' : ''} +datum=WGS84 +units=m +no_defs`;
-  throw new RangeError(`EPSG:${epsg} is not one of the systems that Hectare reads`);
+  throw new PhrasedRangeError({ code: 'picture-unknown-system', params: { code: epsg } });
 }
 
 /** proj4 returns longitudes between -180 and 180; a net over the antimeridian must continue beyond 180, or the stretch between its nodes there would go around the world. */

@@ -1,3 +1,4 @@
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import { zlibSync } from 'fflate';
 import { escapeMarkup } from '#domain/text.ts';
 import type { Grid } from './grid.ts';
@@ -224,7 +225,7 @@ function assembled(directories: Tag[][], tiles: Uint8Array[][]): Uint8Array<Arra
       at += even(tile.length);
     });
   }
-  if (at > 0xffff_ffff) throw new RangeError('The picture would be larger than 4 GB, which a TIFF cannot hold');
+  if (at > 0xffff_ffff) throw new PhrasedRangeError({ code: 'picture-too-large' });
   const bytes = new Uint8Array(at);
   const view = new DataView(bytes.buffer);
   bytes.set([0x49, 0x49, 42, 0]);

@@ -1,5 +1,6 @@
 import { inPercent, percentUnit } from '#api/percent-unit.ts';
 import { isObject } from '#domain/object.ts';
+import { answerWords, type AnswerSentences, type Worded } from '#sentences/phrases/answer-phrases.ts';
 
 /** Reads answers of any provider: lists or records, numbers as text, unknown fields. Nothing is guessed; what is not understood is shown as it came. */
 
@@ -31,33 +32,22 @@ export function lostPercents(
 }
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-/** The provenance of an answer as the service gives it; a provider's answer may have none. */
-export interface Provenance {
-  source: string;
+/** Where an answer comes from, in the words of `worded`; a provider's answer may say nothing of it. */
+export interface AnswerProvenance extends AnswerSentences {
   fetchedAt: string;
-  method: string;
-  assumptions: string[];
-  attribution: string;
-  synthetic: boolean;
-  noData: { code: string; params?: Record<string, unknown>; detail: string } | null;
 }
-export const provenanceFields = ['source', 'fetched_at', 'method', 'assumptions', 'attribution', 'synthetic', 'no_data'];
 
-export function provenanceOf(value: unknown): Provenance {
-  const first = (isObject(value) ? value : recordsOf(value)[0]) ?? {};
-  const { source, fetched_at: fetchedAt, method, assumptions, attribution, no_data: noData } = first;
-  return {
+const recordOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : recordsOf(value)[0]) ?? {};
+export function provenanceOf(value: unknown, worded: Worded): AnswerProvenance {
+  const record = recordOf(value);
+  const { source, fetched_at: fetchedAt, method, assumptions, attribution } = record;
+  const english = {
     source: textOf(source),
-    fetchedAt: textOf(fetchedAt),
     method: textOf(method),
-    attribution: textOf(attribution),
-    synthetic: first['synthetic'] === true,
-    noData:
-      isObject(noData) && typeof noData['code'] === 'string'
-        ? { code: noData['code'], detail: textOf(noData['detail']), ...(isObject(noData['params']) ? { params: noData['params'] } : {}) }
-        : null,
     assumptions: Array.isArray(assumptions) ? assumptions.filter((assumption) => typeof assumption === 'string') : [],
+    attribution: textOf(attribution),
   };
+  return { ...answerWords(english, record, worded), fetchedAt: textOf(fetchedAt) };
 }
 /** Whether the answer says that its data is made up, as those of our sample landscape do. A provider that says nothing of it is not marked. */
-export const isSynthetic = (value: unknown): boolean => provenanceOf(value).synthetic;
+export const isSynthetic = (value: unknown): boolean => recordOf(value)['synthetic'] === true;

@@ -1,4 +1,4 @@
-import type { ForeignPhrase } from '#sentences/phrases/index.ts';
+import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import type { Project } from '#api/index.ts';
 import type { Operation } from '#operations/index.ts';
@@ -45,6 +45,7 @@ export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
   /** a raster of classes, read; `unreadable` says why it could not be */
   raster?: ReadRaster;
   unreadable?: string;
+  unreadablePhrase?: ForeignPhrase | null;
 }
 export type ReadRaster = Awaited<ReturnType<typeof readGeoTiff>>;
 interface Member {
@@ -52,6 +53,7 @@ interface Member {
   name: string;
   areaHectares: number | null;
   missing: string;
+  missingPhrase: ForeignPhrase | null;
 }
 export interface ProjectData {
   project: Project;
@@ -63,7 +65,7 @@ export interface ProjectData {
 export interface Collected {
   projects: ProjectData[];
   /** requested projects that could not be fetched */
-  missing: { id: string; reason: string }[];
+  missing: { id: string; reason: string; reasonPhrase: ForeignPhrase | null }[];
   sums: { byCountry: Answer; byState: Answer } | null;
 }
 
@@ -172,10 +174,10 @@ async function membersOf(ask: Ask, { subprojects }: Project, signal: AbortSignal
   return inParallel((subprojects ?? []).slice(0, maxMembers), async (id): Promise<Member> => {
     try {
       const { project_name: name, area_hectares: areaHectares } = await projectOf(ask, id, signal);
-      return { id, name, areaHectares: areaHectares ?? null, missing: '' };
+      return { id, name, areaHectares: areaHectares ?? null, missing: '', missingPhrase: null };
     } catch (error) {
       signal.throwIfAborted();
-      return { id, name: id, areaHectares: null, missing: (error as Error).message };
+      return { id, name: id, areaHectares: null, missing: (error as Error).message, missingPhrase: phraseOfError(error) };
     }
   });
 }
@@ -196,7 +198,7 @@ async function withRaster(answer: Answer): Promise<Answer> {
   try {
     return { ...answer, raster: await readGeoTiff(answer.value) };
   } catch (error) {
-    return { ...answer, unreadable: (error as Error).message };
+    return { ...answer, unreadable: (error as Error).message, unreadablePhrase: phraseOfError(error) };
   }
 }
 const rastersOfClasses = new Set<string>(questions.filter(({ isRaster }) => isRaster).map(({ name }) => name));
@@ -258,7 +260,7 @@ export async function collectPortfolio(ids: readonly string[], { ask, now, signa
     } catch (error) {
       signal.throwIfAborted();
       if (refusesAll.has((error as { code?: string }).code ?? '')) throw error;
-      missing.push({ id, reason: (error as Error).message });
+      missing.push({ id, reason: (error as Error).message, reasonPhrase: phraseOfError(error) });
       return null;
     } finally {
       done += 1;

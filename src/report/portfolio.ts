@@ -79,7 +79,9 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
         column('percent', words.percent, 2),
       ],
     }),
-    ...missing.map(({ id, reason }) => paragraph(fill(words.missing, { id, reason: texts.said(reason) }), 'warning')),
+    ...missing.map(({ id, reason, reasonPhrase }) =>
+      paragraph(fill(words.missing, { id, reason: texts.phrased(reasonPhrase, reason) }), 'warning'),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import type { BoundingBox } from '#geo/index.ts';
 import { cellAreasHectares, eastOf, southOf, type Grid } from '#raster/index.ts';
 import { nearestCells } from '#raster/warp.ts';
@@ -53,7 +54,7 @@ export function rasterPicture({ grid, values, noData }: ReadRaster, colours: Cla
       entry.cells += 1;
       entry.hectares += areas?.[row] ?? 0;
       found.set(value, entry);
-      if (found.size > 1000) throw new RangeError('it holds more than a thousand different values, so it is no mask');
+      if (found.size > 1000) throw new PhrasedRangeError({ code: 'picture-no-mask' });
     }
   }
   const classes = [...found]

@@ -2,20 +2,39 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobRunner } from './jobs/runner.ts';
-import type { PackReport } from './packing.ts';
+import { codeOf, english, PhrasedError, type NamedPhrase, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { ThreadFault } from './jobs/thread.ts';
+import type { PackedProduct, PackReport } from './packing.ts';
 import type { ProjectRow } from './storage/storage.ts';
 
 export interface AreaPackState {
   state: 'none' | 'measuring' | 'measured' | 'packing' | 'packed' | 'failed';
   progress: number;
   doing: string | null;
+  doing_phrase: PlainPhrase | null;
   /** of the pack, or of what a measure found on this computer */
   bytes: number | null;
   created_at: string | null;
   reason: string | null;
-  products: { product: string; state: 'packed' | 'missing'; reason: string | null }[];
+  reason_phrase: PlainPhrase | null;
+  products: PackedProduct[];
 }
-const none: AreaPackState = { state: 'none', progress: 0, doing: null, bytes: null, created_at: null, reason: null, products: [] };
+const cancelled: Phrase = { code: 'pack-cancelled' };
+const faultWords = (error: Error) => ({
+  reason: error.message,
+  reason_phrase: error instanceof ThreadFault || error instanceof PhrasedError ? error.phrase : null,
+});
+const none: AreaPackState = {
+  state: 'none',
+  progress: 0,
+  doing: null,
+  doing_phrase: null,
+  bytes: null,
+  created_at: null,
+  reason: null,
+  reason_phrase: null,
+  products: [],
+};
 
 async function bytesIn(folder: string): Promise<number> {
   let sum = 0;
@@ -60,8 +79,10 @@ export class AreaPacks {
       abort,
     };
     this.#work.set(project.id, work);
-    const onProgress = (share: number, doing: string | undefined) => {
-      if (work.abort) work.state = { ...work.state, progress: share, doing: doing ?? null };
+    const onProgress = (share: number, doing: NamedPhrase | string | undefined) => {
+      if (!work.abort) return;
+      const [words, phrase] = typeof doing === 'object' ? [doing.detail, codeOf(doing)] : [doing ?? null, null];
+      work.state = { ...work.state, progress: share, doing: words, doing_phrase: phrase };
     };
     this.#jobs
       .pack(
@@ -70,15 +91,15 @@ export class AreaPacks {
         abort.signal,
       )
       .then(
-        (report: PackReport) => {
+        ({ bytes, products }: PackReport) => {
           if (!measure) this.#jobs.usePack(this.#of(project.id));
           work.state = {
             ...none,
             state: measure ? 'measured' : 'packed',
             progress: 1,
-            bytes: report.bytes,
+            bytes,
             created_at: new Date().toISOString(),
-            products: report.products,
+            products,
           };
         },
         (error: Error) => {
@@ -86,7 +107,11 @@ export class AreaPacks {
           work.state =
             measure && error.name === 'NeedsNetwork'
               ? { ...none, state: 'measured', progress: 1, bytes: 0 }
-              : { ...none, state: 'failed', reason: abort.signal.aborted ? 'Cancelled.' : error.message };
+              : {
+                  ...none,
+                  state: 'failed',
+                  ...faultWords(abort.signal.aborted ? new ThreadFault('Cancelled', english(cancelled), codeOf(cancelled)) : error),
+                };
         },
       )
       .finally(() => {

@@ -1,17 +1,17 @@
 import { eligibility } from '#products/shared/eligibility/compute.ts';
 import { services } from '#products/services.ts';
 import type { AvailableData, DataDays, Product } from '#products/product.ts';
-import { english, type Phrase } from '#sentences/phrases/index.ts';
+import { codeOf, english, type NamedPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { notComputed, routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
-import type { JobRow, WaitsFor } from './storage/job-queue.ts';
+import { doingOf, type JobRow, type WaitsFor } from './storage/job-queue.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What one kept result says about itself. */
 interface Facts {
   fields: Partial<AvailableData>;
   days: DataDays | null;
-  damage: Phrase | null;
+  damage: NamedPhrase | null;
 }
 type Kept = ReturnType<Storage['results']['list']>[number];
 
@@ -31,7 +31,7 @@ function factsOf(storage: Storage, projectId: string, { product: slug, variant, 
       facts = { fields: product.available?.(collected) ?? {}, days: product.covers?.(collected) ?? null, damage: null };
   } catch (error) {
     if (!(error instanceof DamagedRecord)) throw error;
-    return { ...facts, damage: error.phrase };
+    return { ...facts, damage: error.phrase && { ...error.phrase, detail: error.message } };
   }
   if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value!);
   remembered.set(key, facts);
@@ -55,20 +55,23 @@ interface Reason {
   reason: string | null;
   waits_for: WaitsFor | { product: string } | null;
   reason_code: string | null;
-  reason_params: Record<string, string | number> | null;
+  reason_params: NonNullable<PlainPhrase['params']> | null;
 }
 const noReason: Reason = { reason: null, waits_for: null, reason_code: null, reason_params: null };
-const wordsOf = (phrase: Phrase): Reason => ({
+const wordsOf = ({ code, params, detail }: NamedPhrase): Reason => ({
   ...noReason,
-  reason: english(phrase),
-  reason_code: phrase.code,
-  reason_params: (phrase.params as Reason['reason_params'] | undefined) ?? null,
+  reason: detail,
+  reason_code: code,
+  reason_params: params ?? null,
 });
 
 /** Why a job has not ended, as data and in English. */
 function reasonOf(job: JobRow, before: Product | undefined): Reason {
   // What ended the run before says nothing about the one that runs now.
-  if (job.state === 'running' || (job.error === null && job.doing !== null)) return { ...noReason, reason: job.doing };
+  if (job.state === 'running' || (job.error === null && job.doing !== null)) {
+    const doing = doingOf(job);
+    return doing === null || typeof doing === 'string' ? { ...noReason, reason: doing } : wordsOf(doing);
+  }
   if (job.error !== null) {
     const waitsFor = job.state === 'queued' ? job.waits_for : null;
     return {
@@ -120,7 +123,15 @@ export function availableData(storage: Storage, projectId: string) {
       // The jobs of a large collection's members are made after the collection itself.
       if (!job && services.some(({ slug }) => slug === product))
         return { product, state: 'queued' as const, progress: 0, ...noReason, updated_at: null, ...times };
-      if (!job) return { product, state: 'not_available' as const, progress: 0, ...wordsOf(notComputed), updated_at: null, ...times };
+      if (!job)
+        return {
+          product,
+          state: 'not_available' as const,
+          progress: 0,
+          ...wordsOf({ ...codeOf(notComputed), detail: english(notComputed) }),
+          updated_at: null,
+          ...times,
+        };
       // What cannot be read any more is not ready, whatever its job says.
       const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
       return {

@@ -8,7 +8,7 @@ import { createDataAccess, openPack } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
-import { PhrasedError } from '#sentences/phrases/index.ts';
+import { codeOf, PhrasedError } from '#sentences/phrases/index.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
@@ -74,7 +74,12 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
         const now = Date.now();
         if (now - lastTold < 250 && share < 1) return;
         lastTold = now;
-        send({ type: 'progress', run, share, ...(doing === undefined ? {} : { doing }) });
+        send({
+          type: 'progress',
+          run,
+          share,
+          ...(doing === undefined ? {} : { doing: typeof doing === 'string' ? doing : { ...codeOf(doing), detail: doing.detail } }),
+        });
       },
       data: access,
       part: (step) => ask('part', step),

@@ -1,18 +1,16 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ValidationFault } from '#api/index.ts';
-import { english, type Phrase } from '#sentences/phrases/index.ts';
+import { english, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { HttpFault } from './http-fault.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import { isBusy, isFull } from './storage/database.ts';
 import { QuotaExceeded } from './storage/storage.ts';
 
 /** The sentence in English for people who read the API; code and parameters for programs that speak to people. */
-const bodyOf = (phrase: Phrase) => ({ detail: english(phrase), code: phrase.code, params: phrase.params ?? {} });
+const bodyOf = ({ code, params = {} }: PlainPhrase, detail: string) => ({ detail, code, params });
 
 /** What a fault of our own, of Fastify or of the system means, as a status and a phrase; null for a breach of the contract. */
 function phraseOf(error: FastifyError, maxBodyBytes: number): [status: number, phrase: Phrase] | null {
-  if (error instanceof HttpFault && error.phrase) return [error.statusCode, error.phrase];
-  if (error instanceof DamagedRecord && error.phrase) return [500, error.phrase];
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return [415, { code: 'wrong-media-type' }];
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
     return [413, { code: 'body-too-large', params: { megabytes: Math.round(maxBodyBytes / 1e6) } }];
@@ -28,13 +26,17 @@ export function answerErrors(app: FastifyInstance, maxBodyBytes: number): void {
     if (error instanceof QuotaExceeded && error.phrase)
       return reply
         .code(422)
-        .send({ ...bodyOf(error.phrase), detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded' }] });
+        .send({ ...bodyOf(error.phrase, ''), detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded' }] });
+    if (error instanceof HttpFault && error.phrase) return reply.code(error.statusCode).send(bodyOf(error.phrase, error.message));
+    if (error instanceof DamagedRecord && error.phrase) return reply.code(500).send(bodyOf(error.phrase, error.message));
     const known = phraseOf(error, maxBodyBytes);
     if (!known) return reply.code(error.statusCode ?? 400).send({ detail: error.message });
     const [status, phrase] = known;
     if (phrase.code === 'service-fault') app.log.error(error);
     if (status === 503) reply.header('retry-after', '5');
-    return reply.code(status).send(bodyOf(phrase));
+    return reply.code(status).send(bodyOf(phrase, english(phrase)));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(bodyOf({ code: 'no-such-endpoint' })));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(bodyOf({ code: 'no-such-endpoint' }, english({ code: 'no-such-endpoint' }))),
+  );
 }

@@ -10,7 +10,8 @@ import {
 } from '#datasets/index.ts';
 import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
-import { PermanentFault, type Collected, type ProductProject } from '#products/product.ts';
+import { PermanentFault, type Collected, type Product, type ProductProject } from '#products/product.ts';
+import { PhrasedError, sentenceOf, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import { combined } from './create/project-from.ts';
 
 export interface PackOptions {
@@ -27,15 +28,28 @@ export interface PackOptions {
   access?: DataAccess;
   now?: () => Date;
   signal: AbortSignal;
-  progress: (share: number, doing: string) => void;
+  progress: (share: number, doing: Sentence) => void;
+}
+export interface PackedProduct {
+  product: string;
+  state: 'packed' | 'missing';
+  reason: string | null;
+  /** the reason as data; null where it has no code */
+  reason_phrase: PlainPhrase | null;
 }
 export interface PackReport {
   folder: string;
   bytes: number;
   box: BoundingBox;
   synthetic: boolean;
-  products: { product: string; state: 'packed' | 'missing'; reason: string | null }[];
+  products: PackedProduct[];
 }
+
+/** The product that is being packed, and what it is doing. */
+const doingWith = ({ slug, title }: Product, doing: Sentence | string | undefined): Sentence => {
+  const product = { code: `${slug}.name`, detail: title };
+  return doing ? sentenceOf({ code: 'product-doing', params: { product, doing } }) : product;
+};
 
 /** The box around shapes, in degrees. */
 function boxOf(geometry: Geometry): BoundingBox {
@@ -83,7 +97,7 @@ async function collectAll(
         now,
         signal,
         data,
-        progress: (share, doing) => progress((number + share) / ordered.length, `${product.title}${doing ? `: ${doing}` : ''}`),
+        progress: (share, doing) => progress((number + share) / ordered.length, doingWith(product, doing)),
         part: async (step) => parts.get(step) ?? null,
         keepPart: async (step, bytes) => {
           parts.set(step, bytes);
@@ -93,11 +107,12 @@ async function collectAll(
         otherProjects: async () => [],
       });
       results.set(product.slug, collected);
-      report.push({ product: product.slug, state: 'packed', reason: null });
+      report.push({ product: product.slug, state: 'packed', reason: null, reason_phrase: null });
     } catch (error) {
       signal.throwIfAborted();
       if (!isMissingData(error)) throw error;
-      report.push({ product: product.slug, state: 'missing', reason: (error as Error).message });
+      const phrase = error instanceof PhrasedError ? error.phrase : null;
+      report.push({ product: product.slug, state: 'missing', reason: (error as Error).message, reason_phrase: phrase });
     }
   }
   return report;

@@ -20,27 +20,27 @@ const feature = (name: string, ...may: string[]): Zone => ({
 export const zones: Zone[] = [
   { name: 'domain', pattern: /^src\/domain\//, may: [] },
   { name: 'geo', pattern: /^src\/geo\//, may: [] },
-  { name: 'raster', pattern: /^src\/raster\//, may: ['geo'] },
+  { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
   { name: 'formats', pattern: /^src\/formats\//, may: ['geo'] },
-  { name: 'api', pattern: /^src\/api\//, may: ['geo'] },
-  { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo', 'api', 'product facts'] },
+  { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences'] },
+  { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo'] },
   {
     name: 'product facts',
     pattern:
-      /^src\/products\/((index|product-facts|tabs|texts|report-sections|[^/]+\/facts|shared\/(report-sections|carbon\/route))\.ts$|([^/]+|shared\/[^/]+)\/texts\/)/,
-    may: ['api'],
+      /^src\/products\/((index|product-facts|tabs|texts|report-sections|[^/]+\/facts|shared\/(report-sections|carbon\/route))\.ts$|([^/]+|shared\/[^/]+)\/(texts|sentences)\/)/,
+    may: ['api', 'sentences'],
   },
   { name: 'operations', pattern: /^src\/operations\//, may: ['api', 'product facts'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',
     pattern: /^src\/products\/(shared\/)?[^/]+\/compute[^/]*\.ts$/,
-    may: ['geo', 'raster', 'api', 'product facts', 'product time'],
+    may: ['geo', 'raster', 'api', 'product facts', 'product time', 'sentences'],
   },
   {
     name: 'panel',
     pattern: /^src\/products\/(.*\.vue$|panels\.ts$|.*\/panel(\.ts$|\/)|climate\/weights\.ts$)/,
-    may: ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'product facts', 'compute', 'kit'],
+    may: ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'product facts', 'compute', 'kit', 'sentences'],
   },
   {
     name: 'product',
@@ -52,7 +52,7 @@ export const zones: Zone[] = [
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
-    may: ['api', 'operations', 'product facts', 'report choices', 'geo'],
+    may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'sentences'],
   },
   { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations'] },
   {

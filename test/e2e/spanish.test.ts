@@ -254,7 +254,7 @@ test.describe('the window in Spanish', () => {
     await id('tab-overview').click();
     await look('overview');
     await id('tab-forest').click();
-    expect(await id('panel-deforestation-summary').locator('.source').innerText()).toContain('Es bruta: el rebrote no se descuenta.');
+    expect(await id('panel-deforestation-summary').locator('.source').innerText()).toContain('Es bruta: no se descuenta el rebrote.');
     expect(nothingLeft()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { gfc } from '#datasets/gfc.ts';
 import { glad } from '#datasets/glad.ts';
 import { earthSearch, sentinel2 } from '#datasets/sentinel2.ts';
 import { areaHectares, type Geometry } from '#geo/index.ts';
-import { undecidedCells, usualEvidence } from '#products/deforestation-indicator-image/compute.ts';
+import { undecidedCells, defaultEvidence } from '#products/deforestation-indicator-image/compute.ts';
 import { fallen, seasonUpTo } from '#products/deforestation-indicator-image/ndvi-fall.ts';
 import { service as deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
 import { readGeoTiff, type Grid } from '#raster/index.ts';
@@ -144,7 +144,7 @@ test('what could not be looked at is 0 and said; nothing is read where nothing t
 test('seasons, falls and the cells that turn on them', () => {
   expect(seasonUpTo(new Date('2026-11-21'), 2018)).toEqual({ start: '2018-08-23', end: '2018-11-21' });
   expect([...fallen(Float32Array.of(0.8, 0.8, Number.NaN, 0.5), Float32Array.of(0.5, 0.6, 0.1, Number.NaN))]).toEqual([1, 0, 0, 0]);
-  const rule = { baselineYear: 2018, lastMapYear: 2025, forestThreshold: 30, evidence: usualEvidence };
+  const rule = { baselineYear: 2018, lastMapYear: 2025, forestThreshold: 30, evidence: defaultEvidence };
   expect([
     ...undecidedCells(
       {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
-import { combined, indicatorCells, usualEvidence } from '#products/deforestation-indicator-image/compute.ts';
+import { combined, indicatorCells, defaultEvidence } from '#products/deforestation-indicator-image/compute.ts';
 import { service as deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
 import type { Collected, Product, ProductProject } from '#products/product.ts';
 import { wetland } from '#products/wetlands-mask/compute.ts';
@@ -50,7 +50,7 @@ describe('deforestation indicator', () => {
     expect(combined([0.87, 0.85])).toBeCloseTo(0.9805, 12);
   });
 
-  const rule = { baselineYear: 2018, lastMapYear: 2025, forestThreshold: 30, evidence: usualEvidence };
+  const rule = { baselineYear: 2018, lastMapYear: 2025, forestThreshold: 30, evidence: defaultEvidence };
   const one = (
     cell: { cover?: number; loss?: number; mask?: number; alert?: number[]; fell?: number; inside?: number },
     over: Partial<typeof rule> = {},
@@ -91,7 +91,7 @@ describe('deforestation indicator', () => {
   });
 
   test('the threshold is exceeded, not reached', () => {
-    expect(one({ loss: 20 }, { evidence: { ...usualEvidence, threshold: 0.87 } })).toBe(0);
+    expect(one({ loss: 20 }, { evidence: { ...defaultEvidence, threshold: 0.87 } })).toBe(0);
     expect(one({ loss: 17 }, { baselineYear: 2017 })).toBe(1);
   });
 

@@ -173,7 +173,13 @@ describe('what a report says', () => {
         attribution: 'Hansen',
         assumptions: [
           'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.',
-          'The map says nothing of 12.50 ha (3.1 %) of the project; loss there is not counted.',
+          'The map says nothing of 12.5 ha (3.1 %) of the project; loss there is not counted.',
+          'Our foresters were tired.',
+        ],
+        assumption_codes: [
+          { code: 'deforestation-summary.gross' },
+          { code: 'deforestation-summary.unknown-area', params: { hectares: 12.5, percent: 3.1 } },
+          null,
         ],
       },
     ];
@@ -188,14 +194,21 @@ describe('what a report says', () => {
         availableData: {
           products: [
             { product: 'weather', state: 'failed', reason: 'The forest is closed.' },
-            { product: 'climate', state: 'running', reason: '48 of 10320 model years' },
+            {
+              product: 'climate',
+              state: 'running',
+              reason: '48 of 10320 model years',
+              reason_code: 'climate.model-years',
+              reason_params: { done: 48, all: 10320 },
+            },
           ],
         },
       },
     });
     for (const said of [
-      'El mapa no dice nada de 12,50 ha (3,1 %) del proyecto',
-      'Es bruta: el rebrote no se descuenta',
+      'El mapa no tiene datos en 12,5 ha (3,1 %) del proyecto',
+      'Es bruta: no se descuenta el rebrote',
+      'Our foresters were tired.',
       'Measured by our foresters.',
       'The forest is closed.',
       '48 de 10320 años de modelo',

@@ -6,13 +6,14 @@ export type Note = (origin: DataOrigin) => void;
 
 /** `fetchedAt`: an ISO time, as the pack's manifest has it. */
 export function originOfPack(pack: Pack, dataset: Dataset, fetchedAt: string): DataOrigin {
-  const { attribution, version } = pack.attribution(dataset.id);
+  const { attribution, version, phrases } = pack.attribution(dataset.id);
   return {
     dataset: pack.manifest.synthetic ? `SYNTHETIC ${dataset.id}` : dataset.id,
     version: version || dataset.version,
     fetchedAt,
     via: 'pack',
     attribution: attribution || dataset.attribution,
+    ...(phrases ? { phrases } : {}),
     synthetic: pack.manifest.synthetic,
   };
 }
@@ -24,5 +25,6 @@ export const originOf = (dataset: Dataset, fetchedAt: number, via: 'network' | '
   fetchedAt: new Date(fetchedAt).toISOString(),
   via,
   attribution: dataset.attribution,
+  ...(dataset.phrases ? { phrases: dataset.phrases } : {}),
   synthetic: false,
 });

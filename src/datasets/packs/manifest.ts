@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phraseSchema } from '../phrase-schema.ts';
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const grid = z.object({
@@ -52,7 +53,17 @@ export const manifest = z.object({
   box,
   /** made up by a program, not measured; said wherever it shows */
   synthetic: z.boolean(),
-  datasets: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), licence: z.string(), attribution: z.string() })),
+  datasets: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      version: z.string(),
+      licence: z.string(),
+      attribution: z.string(),
+      /** not in packs of earlier versions */
+      phrases: z.object({ version: phraseSchema.optional(), attribution: phraseSchema.optional() }).optional(),
+    }),
+  ),
   entries: z.array(z.discriminatedUnion('kind', [rasterEntry, absentEntry, documentEntry])),
 });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BoundingBox } from '#geo/types.ts';
 import { writeGeoTiff, type GeoTiffCells } from '#raster/write-geotiff.ts';
+import type { Phrase } from '#sentences/phrases/index.ts';
 import { digest } from '../access/address.ts';
 import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
 import { manifest, type PackManifest } from './manifest.ts';
@@ -33,6 +34,7 @@ export interface PackFacts {
   synthetic: boolean;
   createdAt: string;
   attribution?: string;
+  attributionPhrase?: Phrase;
 }
 
 const writable = (values: RasterWindow['values']): values is GeoTiffCells =>
@@ -156,7 +158,7 @@ export class PackWriter {
     return { file, bytes: content.length, sha256: digest(content) };
   }
 
-  async finish({ title, box, synthetic, createdAt, attribution }: PackFacts): Promise<PackManifest> {
+  async finish({ title, box, synthetic, createdAt, attribution, attributionPhrase }: PackFacts): Promise<PackManifest> {
     const content = manifest.parse({
       format: 'hectare-pack',
       version: 1,
@@ -171,6 +173,7 @@ export class PackWriter {
         version: dataset.version,
         licence: dataset.licence,
         attribution: attribution ?? dataset.attribution,
+        phrases: attribution ? { ...dataset.phrases, attribution: attributionPhrase } : dataset.phrases,
       })),
     });
     await this.begin();

@@ -6,7 +6,7 @@ import type { BoundingBox } from '#geo/types.ts';
 import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
 import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
-import { CouldNotFetch, type CellWindow, type RasterWindow } from '../data-access.ts';
+import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
 import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
 
 /** A pack, or a file of it, does not match its manifest. */
@@ -87,9 +87,9 @@ export class Pack {
     }
   }
 
-  attribution(dataset: string): { attribution: string; version: string } {
+  attribution(dataset: string): { attribution: string; version: string; phrases: DatasetPhrases | undefined } {
     const facts = this.manifest.datasets.find(({ id }) => id === dataset);
-    return { attribution: facts?.attribution ?? '', version: facts?.version ?? '' };
+    return { attribution: facts?.attribution ?? '', version: facts?.version ?? '', phrases: facts?.phrases };
   }
 
   absent(url: string): AbsentEntry | null {

@@ -32,7 +32,9 @@ export interface PackingAccess extends DataAccess {
 
 /** The dataset as the origin of a read describes it, so that the pack gives the same source as the read did. */
 const asRead = (dataset: Dataset, origin: DataOrigin | undefined): Dataset =>
-  origin ? { ...dataset, version: origin.version, attribution: origin.attribution } : dataset;
+  origin
+    ? { ...dataset, version: origin.version, attribution: origin.attribution, ...(origin.phrases ? { phrases: origin.phrases } : {}) }
+    : dataset;
 
 function joined(a: CellWindow | undefined, b: CellWindow): CellWindow {
   if (!a) return b;

@@ -8,7 +8,12 @@ import {
   rootToShoot,
 } from '#products/shared/ecological-zone/compute-factors.ts';
 import type { EcologicalZone } from '#api/index.ts';
+import { codeOf, sentencesOf, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { facts } from './facts.ts';
+import { en } from './sentences/en.ts';
 import type { Continent } from '#products/shared/ecological-zone/compute-zone.ts';
+
+const say = sentencesOf(facts.slug, en);
 
 export interface WoodyHectares {
   treeYoung: number;
@@ -25,11 +30,13 @@ export interface YearlyGrowth {
   upper: number | null;
   factors: {
     stand: string;
+    stand_code: PlainPhrase;
     hectares: number;
     growth_t_dry_matter_per_ha_and_year: number;
     root_to_shoot: number;
     carbon_fraction: number;
     source: string;
+    source_code: PlainPhrase;
   }[];
 }
 
@@ -47,17 +54,20 @@ export function yearlyGrowth(woody: WoodyHectares, zone: EcologicalZone, contine
       if (!factor) return { value: null, lower: null, upper: null, factors: [] };
       const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, typicalBiomass[age]);
       const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
+      const stand = say(`stand.${kind}-${age}`);
       const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
       result.value! += tonnes(factor.growth);
       result.lower! += tonnes(factor.lower);
       result.upper! += tonnes(factor.upper);
       result.factors.push({
-        stand: `${kind}s ${age === 'young' ? 'of at most 20 years' : 'over 20 years'}`,
+        stand: stand.detail,
+        stand_code: codeOf(stand),
         hectares,
         growth_t_dry_matter_per_ha_and_year: factor.growth,
         root_to_shoot: root,
         carbon_fraction: carbon,
-        source: factor.source,
+        source: factor.source.detail,
+        source_code: codeOf(factor.source),
       });
     }
   return result;

@@ -20,45 +20,27 @@ export interface Baseline {
   sums: { gamma: { shape: number; scale: number } | null; zeroShare: number }[];
 }
 
-export interface Metric {
-  name: string;
-  unit: string;
-  description: string;
-}
-/** Names, units and definitions: ETCCDI (Zhang et al. 2011, WIREs Climate Change 2:851-870), in the order in which they are answered. */
-export const metrics: Metric[] = [
-  { name: 'TXx', unit: '°C', description: 'Hottest day of the year: highest daily maximum temperature' },
-  { name: 'TNn', unit: '°C', description: 'Coldest night of the year: lowest daily minimum temperature' },
-  { name: 'TX35', unit: 'days', description: 'Very hot days: daily maximum above 35 °C' },
-  { name: 'TX30', unit: 'days', description: 'Hot days: daily maximum above 30 °C' },
-  { name: 'TR', unit: 'days', description: 'Tropical nights: daily minimum above 20 °C' },
-  { name: 'SU', unit: 'days', description: 'Summer days: daily maximum above 25 °C' },
-  { name: 'FD', unit: 'days', description: 'Frost days: daily minimum below 0 °C' },
-  { name: 'ID', unit: 'days', description: 'Ice days: daily maximum below 0 °C' },
-  {
-    name: 'WSDI',
-    unit: 'days',
-    description:
-      'Warm spells: days in spells of at least six days with a maximum above the baseline’s 90th percentile of that day of the year',
-  },
-  { name: 'PRCPTOT', unit: 'mm', description: 'Precipitation of the year on days of at least 1 mm' },
-  { name: 'SDII', unit: 'mm/day', description: 'Mean precipitation of a day of at least 1 mm' },
-  { name: 'Rx1day', unit: 'mm', description: 'Wettest day of the year' },
-  { name: 'Rx5day', unit: 'mm', description: 'Wettest five days in a row' },
-  { name: 'R20mm', unit: 'days', description: 'Days of at least 20 mm' },
-  {
-    name: 'R95pTOT',
-    unit: '%',
-    description: 'Share of the year’s precipitation from days above the baseline’s 95th percentile of wet days',
-  },
-  { name: 'CDD', unit: 'days', description: 'Longest dry spell: days in a row below 1 mm' },
-  { name: 'CWD', unit: 'days', description: 'Longest wet spell: days in a row of at least 1 mm' },
-  {
-    name: 'SPI12',
-    unit: '%',
-    description: 'Severe drought: share of months whose twelve-month precipitation has a standardised index of -1.5 or less',
-  },
-];
+/** Names and units: ETCCDI (Zhang et al. 2011, WIREs Climate Change 2:851-870), in the order in which they are answered. Their definitions are sentences. */
+export const metrics = [
+  { name: 'TXx', unit: '°C' },
+  { name: 'TNn', unit: '°C' },
+  { name: 'TX35', unit: 'days' },
+  { name: 'TX30', unit: 'days' },
+  { name: 'TR', unit: 'days' },
+  { name: 'SU', unit: 'days' },
+  { name: 'FD', unit: 'days' },
+  { name: 'ID', unit: 'days' },
+  { name: 'WSDI', unit: 'days' },
+  { name: 'PRCPTOT', unit: 'mm' },
+  { name: 'SDII', unit: 'mm/day' },
+  { name: 'Rx1day', unit: 'mm' },
+  { name: 'Rx5day', unit: 'mm' },
+  { name: 'R20mm', unit: 'days' },
+  { name: 'R95pTOT', unit: '%' },
+  { name: 'CDD', unit: 'days' },
+  { name: 'CWD', unit: 'days' },
+  { name: 'SPI12', unit: '%' },
+] as const;
 export type MetricValues = Record<string, number | null>;
 
 const wetDay = 1;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { phrase, projectParams, provenance } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -21,7 +23,10 @@ export const facts = defineProduct({
       params: projectParams,
       summary: 'Climate extremes: baseline, future and change',
       reply: z
-        .object({ project_id: z.string(), risk_items: z.array(z.object({ risk: z.string(), description: z.string(), value: amount })) })
+        .object({
+          project_id: z.string(),
+          risk_items: z.array(z.object({ risk: z.string(), description: z.string(), description_code: phrase.optional(), value: amount })),
+        })
         .extend(provenance.shape),
     }),
   },
@@ -30,4 +35,5 @@ export const facts = defineProduct({
     questions: { climateRisk: { operation: 'climateRisk' } },
   },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

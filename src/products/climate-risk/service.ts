@@ -10,26 +10,25 @@ import {
 import { isPreview } from '#products/climate/preview.ts';
 import { era5Days } from '#products/shared/era5-days.ts';
 import type { Collected, Product } from '#products/product.ts';
-import { provenanceOf } from '#products/shared/provenance.ts';
+import { provenanceFrom, sourcesOfOrigins, sourcesOfResults } from '#products/shared/provenance.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import type { WeatherDays } from '#products/weather/compute.ts';
+import { codeOf, sentencesOf, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import { baselineOf, metrics, metricValues, type Baseline, type Days, type MetricValues } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
+import { en } from './sentences/en.ts';
 
+const say = sentencesOf(facts.slug, en);
+const assumptions = [say('baseline-thresholds'), say('not-computed')];
 const baselineYears: [number, number] = [1991, 2020];
 const futureYears: [number, number] = [2041, 2060];
 const defaultWeights: Record<Scenario, number> = { ssp126: 0.1, ssp245: 0.4, ssp370: 0.4, ssp585: 0.1 };
-const method =
-  'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values: means over the years of 1991-2020 (reanalysis) and of 2041-2060 (five CMIP6 models, each by itself, then scenarios weighted 0.1, 0.4, 0.4, 0.1).';
-const assumptions = [
-  'Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution are those of the reanalysis’ baseline, also for the future.',
-  'Sea level, fire and flood are not computed.',
-];
 
 interface Item {
   risk: string;
   description: string;
+  /** not in what earlier versions kept */ description_code?: PlainPhrase;
   value: number | null;
 }
 
@@ -124,40 +123,35 @@ export const service: Product = {
     const climate = await context.resultOf('climate');
     const future = climate && !isPreview(climate) ? futureValues(climate, baseline) : null;
     const round = (value: number | null | undefined) => (value === null || value === undefined ? null : Math.round(value * 1000) / 1000);
-    const items: Item[] = metrics.flatMap(({ name, unit, description }) => {
+    const item = (risk: string, description: Sentence, value: number | null | undefined): Item => ({
+      risk,
+      description: description.detail,
+      description_code: codeOf(description),
+      value: round(value),
+    });
+    const items: Item[] = metrics.flatMap(({ name, unit: unitName }) => {
+      const [what, unit] = [say(`metric.${name}`), say(`unit.${unitName}`)];
       const [before, after] = [past[name] ?? null, future?.[name] ?? null];
       const change = before === null || after === null ? null : after - before;
       return [
-        { risk: `${name}_baseline`, description: `${description}. ${unit}, mean of 1991-2020, reanalysis`, value: round(before) },
+        item(`${name}_baseline`, say('baseline', { what, unit }), before),
         ...(future
           ? [
-              {
-                risk: `${name}_2041_2060`,
-                description: `${description}. ${unit}, mean of 2041-2060, five CMIP6 models`,
-                value: round(after),
-              },
-              {
-                risk: `${name}_change`,
-                description: `Change of ${name} from 1991-2020 (reanalysis) to 2041-2060 (models). ${unit}`,
-                value: round(change),
-              },
+              item(`${name}_2041_2060`, say('future', { what, unit }), after),
+              item(`${name}_change`, say('change', { metric: name, unit }), change),
             ]
           : []),
       ];
     });
-    const provenance = provenanceOf(
-      data.origins(),
-      context.now(),
-      method,
-      future
-        ? assumptions
-        : [...assumptions, 'The models’ daily values are not in yet, so there is no future here; it is added when they are.'],
-    );
-    if (future) {
-      provenance.source = `${provenance.source}; ${climate!.provenance.source}`;
-      provenance.attribution = `${provenance.attribution} · ${climate!.provenance.attribution}`;
-    }
-    return { data: { items }, provenance };
+    const own = sourcesOfOrigins(data.origins());
+    const models = climate && future ? sourcesOfResults([climate.provenance]) : { sources: [], attributions: [] };
+    const sources = {
+      ...own,
+      sources: [...own.sources, ...models.sources],
+      attributions: [...own.attributions, ...models.attributions],
+    };
+    const lines = future ? assumptions : [...assumptions, say('no-future-yet')];
+    return { data: { items }, provenance: provenanceFrom(sources, context.now(), say('method'), lines) };
   },
   covers(collected) {
     const known = (collected.data as { items: Item[] }).items.filter(({ value }) => value !== null);

@@ -3,6 +3,8 @@ import { isoDate, lastOf, projectParams, provenance, queryNumber } from '#api/pr
 import { amount, choice, datesInOrder, periodRecord } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -65,4 +67,5 @@ export const facts = defineProduct({
     questions: { climate: { operation: 'climate', query: () => ({ period: 'yearly' }) } },
   },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -8,7 +8,12 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
 import { periodsBetween } from '#products/shared/time/periods.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
+import { sentencesOf } from '#sentences/phrases/index.ts';
 import { scenarios, type ClimateFields, type Scenario, type Weights } from './compute.ts';
+import { facts } from './facts.ts';
+import { en } from './sentences/en.ts';
+
+const say = sentencesOf(facts.slug, en);
 
 const baseline: [number, number] = [1995, 2014];
 const baselineMiddle = 2005;
@@ -19,13 +24,6 @@ interface Preview {
   normals: MonthlyNormals;
   changes: Record<Scenario, { middle: number; change: Change }[]>;
 }
-
-const method =
-  'PREVIEW: observed monthly normals 1995-2014 at the place plus the median change of the whole country (change factors: IPCC-TGICA 2007; Navarro-Racines et al. 2020), until the models’ daily values are in.';
-const assumptions = [
-  'PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.',
-  'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
-];
 
 export const isPreview = (collected: Collected): boolean => (collected.data as Partial<Preview>).climate_source === 'cckp-delta';
 
@@ -46,7 +44,7 @@ export async function collectPreview(project: ProductProject, context: CollectCo
     }
     await context.keepPreliminary({
       data: { climate_source: 'cckp-delta', zone, normals: monthlyNormals(days), changes } satisfies Preview,
-      provenance: provenanceOf(data.origins(), context.now(), method, assumptions),
+      provenance: provenanceOf(data.origins(), context.now(), say('preview'), [say('preview-limits'), say('preview-change')]),
     });
   } catch (error) {
     if (!(
@@ -77,7 +75,7 @@ export function previewRecords(
   endDate: string,
   weights: Weights,
 ): ({ period: string } & ClimateFields)[] {
-  if (period === 'weekly') throw new ParameterFault('period', 'Until the models’ daily values are in, only monthly and yearly are offered');
+  if (period === 'weekly') throw new ParameterFault('period', say('no-weeks-yet'));
   const { zone, normals, changes } = collected.data as Preview;
   const month = (year: number, index: number) => {
     const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {

@@ -5,6 +5,7 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { dateOfDay } from '#products/shared/time/local-days.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { today } from '#products/weather/compute.ts';
+import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
 import {
   climateRecords,
   firstYear,
@@ -19,16 +20,20 @@ import {
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
 import { collectPreview, isPreview, previewRecords } from './preview.ts';
+import { en } from './sentences/en.ts';
 
-const method =
-  'Daily values of five CMIP6 models, bias-corrected to 0.25 degrees; per model the value of the period, then the mean over models, then the sum over scenarios weighted as asked.';
-const assumptions = [
-  'Days of a model count as local days. UKESM1-0-LL has years of 360 days and GFDL-ESM4 no 29 February: their months and years are their own, so a yearly sum holds so many days.',
-  'Wind below 0 and humidity outside 0..1, which the bias correction leaves, are clipped.',
-];
+const say = sentencesOf(facts.slug, en);
+const assumptions = [say('model-calendars'), say('clipped')];
 const fileName = 'days.f32';
 /** calls at a time; the host's own queue lets fewer through */
 const batch = 12;
+
+/** Names the first of the series that the archive lacks. */
+function absenceOf(missing: string[]): Sentence[] {
+  if (missing.length === 0) return [];
+  const names = missing.slice(0, 5).join(', ');
+  return [missing.length > 5 ? say('archive-lacks-more', { names, count: missing.length - 5 }) : say('archive-lacks', { names })];
+}
 
 /** Checkpoints hold one model's variable in a scenario and year; an empty one says that the archive has none. */
 async function collectYears(
@@ -68,7 +73,7 @@ async function collectYears(
   for (let at = 0; at < wanted.length; at += batch) {
     context.signal.throwIfAborted();
     await Promise.all(wanted.slice(at, at + batch).map(readYear));
-    context.progress((at + batch) / wanted.length, `${Math.min(at + batch, wanted.length)} of ${wanted.length} model years`);
+    context.progress((at + batch) / wanted.length, say('model-years', { done: Math.min(at + batch, wanted.length), all: wanted.length }));
   }
   return found;
 }
@@ -109,17 +114,7 @@ export const service: Product = {
     return {
       data: { zone: zoneOf(project), series } satisfies Projections,
       files: { [fileName]: { mediaType: 'application/octet-stream', bytes: new Uint8Array(values.buffer) } },
-      provenance: provenanceOf(
-        origins,
-        context.now(),
-        method,
-        missing.length === 0
-          ? assumptions
-          : [
-              ...assumptions,
-              `The archive lacks ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}: those periods are means over the other models.`,
-            ],
-      ),
+      provenance: provenanceOf(origins, context.now(), say('method'), [...assumptions, ...absenceOf(missing)]),
     };
   },
   covers(collected) {
@@ -142,7 +137,7 @@ export const service: Product = {
     const period = query['period'] as 'weekly' | 'monthly' | 'yearly';
     const start = (query['start_date'] as string | undefined) ?? dateOfDay(today(zoneOf(project), now));
     const end = [query['end_date'] as string, `${lastYear}-12-31`].sort()[0]!;
-    if (end < start) throw new ParameterFault('end_date', 'end_date should not be before start_date');
+    if (end < start) throw new ParameterFault('end_date', { code: 'end-before-start' });
     const records = isPreview(collected)
       ? previewRecords(collected, period, start, end, weights)
       : climateRecords(collected.data as Projections, floats(collected), period, start, end, weights);

@@ -1,5 +1,10 @@
 import { writeGeoTiffInTurns, type Grid } from '#raster/index.ts';
-import { classes, outside, defaultThreshold } from './facts.ts';
+import { classes, facts, outside, defaultThreshold } from './facts.ts';
+import { en } from './sentences/en.ts';
+import { describedBy } from '#sentences/phrases/described-by.ts';
+import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
+
+const say = sentencesOf(facts.slug, en);
 
 /** How likely each sign makes deforestation, alone. Settings of the method; every picture carries the ones it was made with. */
 export interface EvidenceSettings {
@@ -12,7 +17,7 @@ export interface EvidenceSettings {
   /** the picture is 1 above it */
   threshold: number;
 }
-export const usualEvidence: EvidenceSettings = {
+export const defaultEvidence: EvidenceSettings = {
   mapLoss: 0.87,
   confirmedAlert: 0.85,
   probableAlert: 0.5,
@@ -108,36 +113,45 @@ export function indicatorGeoTiff(
   values: Uint8Array,
   grid: Grid,
   { baselineYear, lastMapYear, forestThreshold, evidence }: IndicatorRule,
-  made: { date: string; source: string; attribution: string; synthetic: boolean; notes: string[] },
+  made: { date: string; source: string; attribution: string; synthetic: boolean; notes: Sentence[] },
   pause: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const description = [
-    `Deforestation indicator since ${baselineYear}: 1 where pextdeforestation > ${evidence.threshold}, 0 elsewhere in the project, 255 outside or unknown.`,
-    `p = 1 - product(1 - p_i) over signs on cells that were forest at the start of ${baselineYear} (canopy of 2000 >= ${forestThreshold} %):`,
-    `loss on the yearly map to ${lastMapYear} ${evidence.mapLoss}, confirmed alert ${evidence.confirmedAlert}, probable alert ${evidence.probableAlert}, fall of NDVI by more than 0.25 ${evidence.ndviFall}.`,
-    `Sources: ${made.source}. Made ${made.date}.`,
-    ...made.notes,
-  ].join(' ');
+  const described = describedBy(
+    [
+      say('description', { year: baselineYear, threshold: evidence.threshold }),
+      say('description-formula', {
+        year: baselineYear,
+        canopy: forestThreshold,
+        lastYear: lastMapYear,
+        loss: evidence.mapLoss,
+        confirmed: evidence.confirmedAlert,
+        probable: evidence.probableAlert,
+        fall: evidence.ndviFall,
+      }),
+      say('description-sources', { sources: made.source, date: made.date }),
+      ...made.notes,
+    ],
+    {
+      SYNTHETIC: made.synthetic ? 'YES' : 'NO',
+      BASELINE_YEAR: String(baselineYear),
+      THRESHOLD: String(evidence.threshold),
+      FOREST_CANOPY_PERCENT: String(forestThreshold),
+      P_MAP_LOSS: String(evidence.mapLoss),
+      P_CONFIRMED_ALERT: String(evidence.confirmedAlert),
+      P_PROBABLE_ALERT: String(evidence.probableAlert),
+      P_NDVI_FALL: String(evidence.ndviFall),
+      SOURCES: made.source,
+      ATTRIBUTION: made.attribution,
+      DATE: made.date,
+    },
+  );
   return writeGeoTiffInTurns(
     values,
     grid,
     {
       noData: outside,
-      description,
+      ...described,
       palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
-      metadata: {
-        SYNTHETIC: made.synthetic ? 'YES' : 'NO',
-        BASELINE_YEAR: String(baselineYear),
-        THRESHOLD: String(evidence.threshold),
-        FOREST_CANOPY_PERCENT: String(forestThreshold),
-        P_MAP_LOSS: String(evidence.mapLoss),
-        P_CONFIRMED_ALERT: String(evidence.confirmedAlert),
-        P_PROBABLE_ALERT: String(evidence.probableAlert),
-        P_NDVI_FALL: String(evidence.ndviFall),
-        SOURCES: made.source,
-        ATTRIBUTION: made.attribution,
-        DATE: made.date,
-      },
     },
     pause,
   );

@@ -9,26 +9,32 @@ import { noFile } from '#products/deforestation-summary/compute.ts';
 import { alertYearsOf, forestBlockSize } from '#products/deforestation-summary/forest-layers.ts';
 import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf, syntheticNote } from '#products/shared/provenance.ts';
-import { indicatorCells, indicatorGeoTiff, undecidedCells, usualEvidence, type IndicatorRule } from './compute.ts';
+import { sentenceOf, sentencesOf, type PhraseParameters, type Sentence } from '#sentences/phrases/index.ts';
+import { indicatorCells, indicatorGeoTiff, undecidedCells, defaultEvidence, type IndicatorRule } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, outside, thresholds, defaultBaselineYear, defaultThreshold } from './facts.ts';
 import { minFall, ndviFall } from './ndvi-fall.ts';
+import { en } from './sentences/en.ts';
 
+const say = sentencesOf(facts.slug, en);
+const assumptions = [
+  sentenceOf({ code: 'tree-cover-is-not-legal' }),
+  say('evidence', {
+    loss: defaultEvidence.mapLoss,
+    confirmed: defaultEvidence.confirmedAlert,
+    probable: defaultEvidence.probableAlert,
+    fall: defaultEvidence.ndviFall,
+  }),
+];
 interface IndicatorData {
   baseline_year: number;
   /** not in what earlier versions kept */ observed_through?: string;
 }
 const fileName = 'deforestation_indicator.tif';
-const mostCells = 150_000_000;
-const method = `Signs of loss on cells of 0.00025 degrees that were forest when the baseline year began, put together as p = 1 - product(1 - p_i); the picture is 1 where p > `;
-const assumptions = [
-  'Loss of tree cover is not legal deforestation.',
-  `The map’s loss counts ${usualEvidence.mapLoss}, a confirmed alert ${usualEvidence.confirmedAlert}, a probable one ${usualEvidence.probableAlert}, ` +
-    `a fall of NDVI ${usualEvidence.ndviFall}: settings, written into the picture.`,
-];
+const maxCells = 150_000_000;
 /** Blocks of cells for which Sentinel-2 is read at most; a block is 14 km. */
 const ndviBlock = { width: 512, height: 512 };
-const mostNdviBlocks = 16;
+const maxNdviBlocks = 16;
 
 export const service: Product = {
   ...identityOf(facts),
@@ -37,10 +43,10 @@ export const service: Product = {
     const year = Number(query['baseline_year'] ?? defaultBaselineYear);
     const current = now.getUTCFullYear();
     if (!Number.isInteger(year) || year < 2001 || year > current)
-      throw new ParameterFault('baseline_year', `baseline_year should be a year from 2001 to ${current}`);
+      throw new ParameterFault('baseline_year', say('year-out-of-range', { year: current }));
     const threshold = Number(query['threshold'] ?? defaultThreshold);
     if (!(threshold >= thresholds.least && threshold <= thresholds.most))
-      throw new ParameterFault('threshold', `threshold should be a number from ${thresholds.least} to ${thresholds.most}`);
+      throw new ParameterFault('threshold', say('threshold-out-of-range', { min: thresholds.least, max: thresholds.most }));
     // Hundredths: a picture for every last digit would be kept for ever.
     const hundredths = Math.round(threshold * 100);
     return new URLSearchParams({
@@ -57,17 +63,17 @@ export const service: Product = {
       baselineYear: Number(given.get('baseline_year') ?? defaultBaselineYear),
       lastMapYear: gfcLastYear,
       forestThreshold,
-      evidence: { ...usualEvidence, threshold },
+      evidence: { ...defaultEvidence, threshold },
     };
     const { grid, values, undecided } = await picture(project, rule, data, context);
-    const note = await decide(grid, values, undecided, rule, data, context);
-    const provenance = provenanceOf(data.origins(), now, `${method}${threshold}.`, [...assumptions, note]);
+    const notes = await decide(grid, values, undecided, rule, data, context);
+    const provenance = provenanceOf(data.origins(), now, say('method', { threshold }), [...assumptions, ...notes]);
     const made = {
       date: now.toISOString().slice(0, 10),
       source: provenance.source,
       attribution: provenance.attribution,
       synthetic: provenance.synthetic,
-      notes: [...(provenance.synthetic ? [syntheticNote] : []), note],
+      notes: [...(provenance.synthetic ? [syntheticNote] : []), ...notes],
     };
     const bytes = await indicatorGeoTiff(values, grid, rule, made, async () => {
       await nextTurn();
@@ -100,7 +106,7 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   const box = boundingBox(project.geometry);
   if (!box) throw new PermanentFault({ code: 'no-shape-for-indicator' });
   const grid = gridOver(treeCover2000, box);
-  if (grid.width * grid.height > mostCells) throw new PermanentFault({ code: 'box-too-large' });
+  if (grid.width * grid.height > maxCells) throw new PermanentFault({ code: 'box-too-large' });
   const values = new Uint8Array(grid.width * grid.height).fill(outside);
   let undecided: Uint8Array | null = null;
   const inside = rasterise(project.geometry, grid);
@@ -111,7 +117,7 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
     .map((year) => reader(alerts(year)));
   for (const window of blocksOf(grid, forestBlockSize)) {
     signal.throwIfAborted();
-    progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, 'signs of loss');
+    progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, say('signs-of-loss'));
     const insidePart = cut(inside, grid.width, window);
     if (!insidePart.includes(1)) continue;
     const part = gridOfWindow(grid, window);
@@ -128,7 +134,7 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   return { grid, values, undecided };
 }
 
-/** Looks at NDVI where it decides, and says in a sentence what was done. Without it a cell stays 0: a sign that nobody looked for is no sign. */
+/** Looks at NDVI where it decides, and says what was done. Without it a cell stays 0: a sign that nobody looked for is no sign. */
 async function decide(
   grid: Grid,
   values: Uint8Array,
@@ -136,35 +142,35 @@ async function decide(
   rule: IndicatorRule,
   data: DataAccess,
   { signal, progress, now }: CollectContext,
-): Promise<string> {
-  if (!undecided) return 'No cell depends on a fall of NDVI, so Sentinel-2 was not read.';
+): Promise<Sentence[]> {
+  if (!undecided) return [say('ndvi-not-needed')];
   const blocks = [...blocksOf(grid, ndviBlock)].filter((window) => cut(undecided, grid.width, window).includes(1));
   let [looked, unseen] = [0, 0];
-  let seasons = '';
-  let why = `only ${mostNdviBlocks} blocks of 14 km are read`;
+  let seasons = { start: '', end: '', earlier: '', later: '' };
+  let why: PhraseParameters[string] = say('block-limit', { count: maxNdviBlocks });
   let failed = false;
   for (const [index, window] of blocks.entries()) {
     signal.throwIfAborted();
-    progress(0.9 + (0.1 * index) / blocks.length, 'fall of NDVI');
+    progress(0.9 + (0.1 * index) / blocks.length, say('fall-of-ndvi'));
     const part = cut(values, grid.width, window);
     const open = cut(undecided, grid.width, window);
     const count = open.reduce((sum, one) => sum + one, 0);
     const found =
-      failed || index >= mostNdviBlocks
+      failed || index >= maxNdviBlocks
         ? null
         : await ndviFall(data, gridOfWindow(grid, window), rule.baselineYear, now(), signal).catch((error: unknown) => {
             if (!(error instanceof NeedsNetwork || error instanceof CouldNotFetch || error instanceof NothingThere)) throw error;
-            why = error.message;
+            why = ('phrase' in error && error.phrase) || error.message;
             failed = true;
             return null;
           });
     if (!found?.reference) {
-      if (found) why = 'no clear scenes of both seasons';
+      if (found) why = say('no-clear-seasons');
       unseen += count;
       continue;
     }
     looked += count;
-    seasons = `${found.recent.start} to ${found.recent.end} against ${found.reference.start} to ${found.reference.end}`;
+    seasons = { ...found.recent, earlier: found.reference.start, later: found.reference.end };
     paste(
       values,
       grid.width,
@@ -173,9 +179,7 @@ async function decide(
     );
   }
   return [
-    ...(looked > 0
-      ? [`In ${looked} cells with a probable alert alone Sentinel-2 decided: median NDVI of ${seasons}, a fall of more than ${minFall}.`]
-      : []),
-    ...(unseen > 0 ? [`In ${unseen} cells with a probable alert alone NDVI could not be looked at (${why}); they are 0.`] : []),
-  ].join(' ');
+    ...(looked > 0 ? [say('ndvi-decided', { count: looked, ...seasons, fall: minFall })] : []),
+    ...(unseen > 0 ? [say('ndvi-unseen', { count: unseen, why })] : []),
+  ];
 }

@@ -4,6 +4,8 @@ import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
 import { forestSection } from '../shared/report-sections.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -39,4 +41,5 @@ export const facts = defineProduct({
   },
   report: { section: forestSection, questions: { forest: { operation: 'deforestationSummary' } } },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -2,18 +2,15 @@ import { forestThreshold, gfcLastYear } from '#datasets/gfc.ts';
 import { glad } from '#datasets/glad.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
+import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
 import { addForestBlock, deforestationYears, emptyForestLoss, recentLossShare, type ForestLoss } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, since } from './facts.ts';
 import { alertYearsOf, forestBlocks } from './forest-layers.ts';
+import { en } from './sentences/en.ts';
 
-const method =
-  `Hectares of cells that were forest in 2000 (canopy of ${forestThreshold} % or more, on land) and lost their tree cover since ${since}, ` +
-  `each by the share that the project covers and its true area on WGS84; yearly map to ${gfcLastYear}, then confirmed alerts.`;
-const assumptions = [
-  'Loss of tree cover is not legal deforestation: it includes fire, storm, harvest and the felling of plantations.',
-  'It is gross: regrowth is not taken off. From 2011 on the map finds more than before.',
-];
+const say = sentencesOf(facts.slug, en);
+const method = say('method', { canopy: forestThreshold, since, last: gfcLastYear });
 /** Hectares below which a part is the edge of a file, not a place without data */
 const aSliver = 1e-6;
 
@@ -28,7 +25,7 @@ export const service: Product = {
     const years = alertYearsOf(year);
     const loss = emptyForestLoss(forestThreshold, gfcLastYear, Object.fromEntries(years.map((one) => [String(one), `${one}-12-31`])));
     for await (const block of forestBlocks(data, project.geometry, year, context.signal)) {
-      context.progress(block.done, 'forest and its loss');
+      context.progress(block.done, say('forest-and-loss'));
       addForestBlock(loss, block);
     }
     const origins = data.origins();
@@ -44,7 +41,7 @@ export const service: Product = {
         origins,
         now,
         method,
-        [...assumptions, ...limitsOf(loss, project.areaHectares)],
+        [say('not-legal'), say('gross'), ...limitsOf(loss, project.areaHectares)],
         knowsNothing(loss) ? { code: 'no-forest-map' } : null,
       ),
     };
@@ -69,17 +66,16 @@ export const service: Product = {
 const knowsNothing = ({ landHectares, waterHectares }: ForestLoss) => landHectares + waterHectares === 0;
 
 /** What this project's figures leave out, in hectares. */
-function limitsOf(loss: ForestLoss, areaHectares: number): string[] {
-  const hectares = (value: number) => `${value.toFixed(1)} ha (${((100 * value) / areaHectares).toFixed(1)} %)`;
-  const limits: string[] = [];
+function limitsOf(loss: ForestLoss, areaHectares: number): Sentence[] {
+  const size = (hectares: number) => ({ hectares, percent: (100 * hectares) / areaHectares });
+  const limits: Sentence[] = [];
   if (knowsNothing(loss)) return [];
-  if (loss.unknownHectares > aSliver)
-    limits.push(`The map says nothing of ${hectares(loss.unknownHectares)} of the project; loss there is not counted.`);
+  if (loss.unknownHectares > aSliver) limits.push(say('unknown-area', size(loss.unknownHectares)));
   for (const [year, { watchedForestHectares }] of Object.entries(loss.alertYears)) {
     if (loss.forest2000Hectares === 0) continue;
-    if (watchedForestHectares === 0) limits.push(`There are no alerts for ${year} here; its hectares repeat the last observed year.`);
+    if (watchedForestHectares === 0) limits.push(say('no-alerts', { year }));
     else if (watchedForestHectares < loss.forest2000Hectares - aSliver)
-      limits.push(`Alerts of ${year} cover ${hectares(watchedForestHectares)} of its forest only.`);
+      limits.push(say('alerts-in-part', { year, ...size(watchedForestHectares) }));
   }
   return limits;
 }

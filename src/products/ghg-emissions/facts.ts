@@ -4,6 +4,8 @@ import { amount, dateRange } from '#api/product-schemas.ts';
 import { defineProduct } from '../product-facts.ts';
 import { greenhouseGasRoute } from '../shared/carbon/route.ts';
 import { carbonSection } from '../shared/report-sections.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -24,4 +26,5 @@ export const facts = defineProduct({
   },
   report: { section: carbonSection, questions: { emissions: { operation: 'ghgEmissions' } } },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -4,22 +4,18 @@ import { coveredCells } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
 import { eastOf, forEachCoveredCell, southOf } from '#raster/index.ts';
-import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
+import { chosenByUser, climateNormals, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
+import { sentencesOf } from '#sentences/phrases/index.ts';
 import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
+import { en } from './sentences/en.ts';
 
+const say = sentencesOf(facts.slug, en);
+const assumptions = [say('gross-estimate'), say('biomass-map'), say('deviations'), say('last-year', { year: gfcLastYear })];
 const since = 2018;
-const method =
-  'Cells that were forest in 2000 and were lost, by year: above-ground biomass before the loss × (1 + root share) × 0.47 × 44/12, all oxidised in that year (IPCC 2006, volume 4, equation 2.14; root shares: table 4.4). Where the land was cleared by fire (fire=true) also CH4 and N2O: biomass × share burnt × emission factor × 27 and 273 (equation 2.27, tables 2.5 and 2.6; IPCC AR6).';
-const assumptions = [
-  'An estimate from maps, not a verified result. Gross: regrowth and what becomes of the land are not counted.',
-  'Biomass is that of the newest map before the loss (100 m cells); cells without any take the mean of the project’s forest.',
-  'Deviations of cells are added as if fully correlated. CH4 and N2O only where fire is said to have cleared the land (fire=true); otherwise they are 0 because no fire is assumed.',
-  `Years to ${gfcLastYear}, the last of the yearly map.`,
-];
 /** hectares below which a part is the edge of a file, not land without data */
 const aSliver = 1e-6;
 interface EmissionsData {
@@ -46,7 +42,7 @@ async function lostHectares(
     { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } },
     { signal: context.signal },
   )) {
-    context.progress(done * 0.3, 'tree cover loss');
+    context.progress(done * 0.3, say('tree-cover-loss'));
     forEachCoveredCell(coverage, grid, (cell, hectares) => {
       if (cells.mask.values[cell] !== 0) hasMap = true;
       else unknownHectares += hectares;
@@ -69,9 +65,7 @@ export const service: Product = {
     const place =
       byYear.size === 0
         ? null
-        : await zoneOfProject(data, project, context.now(), context.signal, (share) =>
-            context.progress(0.3 + share * 0.3, 'climate normals'),
-          );
+        : await zoneOfProject(data, project, context.now(), context.signal, (share) => context.progress(0.3 + share * 0.3, climateNormals));
     const found = new Map<number, LossYear | null>();
     for (const mapYear of new Set([...byYear.keys()].map(biomassYearBefore))) {
       const lossYears = [...byYear.keys()].filter((year) => biomassYearBefore(year) === mapYear);
@@ -87,7 +81,7 @@ export const service: Product = {
         { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } },
         { signal: context.signal },
       )) {
-        context.progress(0.6 + done * 0.4, `biomass of ${mapYear}`);
+        context.progress(0.6 + done * 0.4, say('biomass-of', { year: mapYear }));
         const coarse = gridOver(biomass(mapYear), [grid.west, southOf(grid), eastOf(grid), grid.north]);
         const [amount, deviation] = await Promise.all([carbonReader.window(coarse, 0), deviationReader.window(coarse, 0)]);
         forEachCoveredCell(coverage, grid, (cell, hectares) => {
@@ -117,19 +111,15 @@ export const service: Product = {
     const limits = !hasMap
       ? []
       : [
-          ...(unknownHectares > aSliver
-            ? [`The forest map says nothing of ${unknownHectares.toFixed(1)} ha of the project; loss there is not counted.`]
-            : []),
-          ...(withoutAmount.length > 0
-            ? [`No emissions can be told for ${withoutAmount.join(', ')}: the biomass map shows none on the project’s forest.`]
-            : []),
+          ...(unknownHectares > aSliver ? [say('unknown-area', { hectares: unknownHectares })] : []),
+          ...(withoutAmount.length > 0 ? [say('no-biomass', { years: withoutAmount.join(', ') })] : []),
         ];
     return {
       data: { years, place, hasMap } satisfies EmissionsData,
       provenance: provenanceOf(
         data.origins(),
         context.now(),
-        method,
+        say('method'),
         [...assumptions, ...(place && project.ecologicalZone ? [chosenByUser] : []), ...limits],
         hasMap ? null : { code: 'no-emissions-map' },
       ),

@@ -6,14 +6,15 @@ import { ParameterFault, PermanentFault, type Product } from '#products/product.
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
+import { sentenceOf, sentencesOf } from '#sentences/phrases/index.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
 import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
+import { en } from './sentences/en.ts';
 
-const usualYearsBack = 5;
+const say = sentencesOf(facts.slug, en);
+const defaultYearsBack = 5;
 const firstStartYear = 2020;
-const method =
-  'Matched control plots after Verra VM0047 v1.1, area-based approach: stocking index is the median NDVI of the growing season; five nearest controls by Mahalanobis distance, with replacement; PB = growth of the controls over growth of the project since the start year, not below 0, null where the project did not grow, 1 where the two do not differ (Welch, p > 0.05, controls by their effective number).';
 export interface BenchmarkData {
   startYear: number;
   status: 'matched' | 'unbalanced' | 'no-data';
@@ -30,12 +31,8 @@ export const service: Product = {
     const start = query['start_date'] as string | undefined;
     if (start === undefined) return '';
     const year = Number(start.slice(0, 4));
-    if (year < firstStartYear)
-      throw new ParameterFault(
-        'start_date',
-        `start_date should be in ${firstStartYear} or later: the three years before it are needed, and images begin in 2017`,
-      );
-    if (year >= now.getUTCFullYear()) throw new ParameterFault('start_date', 'start_date should be in a year before this one');
+    if (year < firstStartYear) throw new ParameterFault('start_date', say('start-too-early', { year: firstStartYear }));
+    if (year >= now.getUTCFullYear()) throw new ParameterFault('start_date', say('start-too-late'));
     // Named whenever it is given: what 'five years ago' means changes at New Year.
     return `start_year=${year}`;
   },
@@ -46,16 +43,16 @@ export const service: Product = {
     const { signal } = context;
     // The shape draws the plots, so that a data pack taken for it holds those of every project with that shape.
     const seed = geometryHash(project.geometry);
-    const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - usualYearsBack);
+    const startYear = Number(new URLSearchParams(variant).get('start_year') ?? now.getUTCFullYear() - defaultYearsBack);
     const lastYear = now.getUTCFullYear() - 1;
     const assumptions = [
-      'An estimate from images, not a verified result.',
-      `The project is taken to have started in ${startYear}${variant === '' ? ', five years ago, because no start_date was given' : ''}.`,
-      'Controls lie in up to eight blocks of 4 km, the nearest of 40 random ones 1 to 50 km away, denser near the project, in the same country and with the same land cover; their ecological zone is taken to be the project’s.',
-      'At most three acquisitions a season and year are read, the least clouded.',
+      sentenceOf({ code: 'estimate-from-images' }),
+      say(variant === '' ? 'started-five-years-ago' : 'started', { year: startYear }),
+      say('where-controls-lie'),
+      say('three-acquisitions'),
     ];
     const { area, landCover } = await projectPlots(data, seed, project.geometry, signal);
-    context.progress(0.05, 'plots');
+    context.progress(0.05, say('plots'));
     const { areas, withoutData } = await candidateAreas(
       data,
       seed,
@@ -65,7 +62,7 @@ export const service: Product = {
       await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]),
       signal,
     );
-    if (withoutData > 0) assumptions.push(`${withoutData} blocks could not be read without the network and were left out.`);
+    if (withoutData > 0) assumptions.push(say('blocks-left-out', { count: withoutData }));
     const season = await growingSeason(data, area, startYear, now, signal);
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
     const all = [area, ...areas];
@@ -78,7 +75,7 @@ export const service: Product = {
     const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
     if (season) {
       for (const [number, year] of years.entries()) {
-        context.progress(0.1 + (0.9 * number) / years.length, `images of ${year}`);
+        context.progress(0.1 + (0.9 * number) / years.length, say('images-of', { year }));
         const kept = await context.part(`index/${plotsKey}/${year}`);
         if (kept && kept.byteLength === count * 4) {
           byYear.set(year, new Float32Array(kept.slice().buffer));
@@ -102,7 +99,7 @@ export const service: Product = {
       if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
       throw error;
     });
-    if (!elevations) assumptions.push('Elevations could not be had, so plots are matched without them.');
+    if (!elevations) assumptions.push(say('no-elevations'));
     const names = [
       `index ${startYear - 3}`,
       `index ${startYear - 2}`,
@@ -126,10 +123,7 @@ export const service: Product = {
     const [ours, theirs] = [plots[0]!.filter(seen), plots.slice(1).flat().filter(seen)];
     const hasPlots = ours.length >= 10 && theirs.length >= 10;
     const matching = hasPlots ? matchControls(ours, theirs, names) : { controls: [], covariates: [], balanced: false };
-    if (hasPlots && !matching.balanced)
-      assumptions.push(
-        'Unbalanced: the controls differ from the project by more than 0.25 deviations in a covariate, so no benchmark is given.',
-      );
+    if (hasPlots && !matching.balanced) assumptions.push(say('unbalanced'));
     return {
       data: {
         startYear,
@@ -140,7 +134,7 @@ export const service: Product = {
         covariates: matching.covariates,
         records: hasPlots ? benchmarkRecords(ours, theirs, matching, startYear, lastYear) : [],
       } satisfies BenchmarkData,
-      provenance: provenanceOf(data.origins(), now, method, assumptions, hasPlots ? null : { code: 'no-plots' }),
+      provenance: provenanceOf(data.origins(), now, say('method'), assumptions, hasPlots ? null : { code: 'no-plots' }),
     };
   },
   answer(project, collected, query) {

@@ -3,6 +3,8 @@ import { lastOf, provenance } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute, type ReplyOf } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -45,5 +47,6 @@ export const facts = defineProduct({
   },
   report: null,
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });
 export type PortfolioSummary = ReplyOf<typeof facts.routes.portfolioDeforestationSummary>;

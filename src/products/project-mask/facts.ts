@@ -3,6 +3,8 @@ import { projectParams } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
 import { maskSection } from '../shared/report-sections.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -35,4 +37,5 @@ export const facts = defineProduct({
   },
   report: { section: maskSection, questions: { projectMask: { operation: 'projectMask', isRaster: true } } },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -3,6 +3,8 @@ import { lastOf, projectParams, provenance } from '#api/primitives.ts';
 import { dateRange } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -66,4 +68,5 @@ export const facts = defineProduct({
     questions: { satellite: { operation: 'satelliteIndex', query: () => ({ index: 'ndvi' }) } },
   },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -6,18 +6,18 @@ import { coverage, writeGeoTiff, type Grid } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
 import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
-import type { Phrase } from '#sentences/phrases/index.ts';
+import { sentencesOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, indexNames, rampOf, type IndexName } from './facts.ts';
 import { clearOf, indexOf } from './scene-picture.ts';
+import { en } from './sentences/en.ts';
 
+const say = sentencesOf(facts.slug, en);
 const lookBackDays = 120;
-const fewestClear = 0.7;
-const mostScenes = 24;
+const minClear = 0.7;
+const maxScenes = 24;
 const firstDate = '2015-06-27';
-const method =
-  'Sentinel-2 surface reflectance; per cell only clear ground of the scene classification (vegetation, bare, water, unclassified); warped to geographic coordinates by the nearest cell.';
 
 interface SatelliteData {
   index: IndexName;
@@ -94,35 +94,29 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
   const shares = sharesOn(project, target);
   const from = start ?? dateOf(Date.parse(end) - lookBackDays * dayMilliseconds);
   const days = acquisitions(await findScenes(data, box, from, end, context.now(), context.signal));
-  const assumptions: string[] = [];
+  const assumptions: Sentence[] = [];
   const used: { scenes: Scene[]; values: Float32Array }[] = [];
   if (start === null) {
     for (const [number, scenes] of days.entries()) {
       context.progress(number / days.length, scenes[0]!.acquired.slice(0, 10));
-      const values = await pictureOf(scenes, index, target, shares, fewestClear, context, data);
+      const values = await pictureOf(scenes, index, target, shares, minClear, context, data);
       if (!values) continue;
       used.push({ scenes, values });
       break;
     }
-    assumptions.push(
-      `The newest acquisition that shows at least ${fewestClear * 100} % of the project clear, at most ${lookBackDays} days back.`,
-    );
+    assumptions.push(say('newest', { percent: minClear * 100, days: lookBackDays }));
   } else {
     // Spread evenly over the range, so that no season is left out.
     const chosen =
-      days.length <= mostScenes
+      days.length <= maxScenes
         ? days
-        : Array.from({ length: mostScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (mostScenes - 1))]!);
+        : Array.from({ length: maxScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (maxScenes - 1))]!);
     for (const [number, scenes] of chosen.entries()) {
       context.progress(number / chosen.length, scenes[0]!.acquired.slice(0, 10));
       const values = await pictureOf(scenes, index, target, shares, 0, context, data);
       if (values) used.push({ scenes, values });
     }
-    assumptions.push(
-      days.length > mostScenes
-        ? `The median per cell over ${mostScenes} of ${days.length} acquisitions, spread evenly.`
-        : 'The median per cell over all acquisitions of the range.',
-    );
+    assumptions.push(days.length > maxScenes ? say('median-of-some', { count: maxScenes, all: days.length }) : say('median-of-all'));
   }
   const scenes = used.flatMap((one) => one.scenes);
   const values = used.length === 0 ? null : medianOf(used.map((one) => one.values));
@@ -175,7 +169,7 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
           },
         }
       : {}),
-    provenance: provenanceOf(data.origins(), context.now(), method, assumptions, noData),
+    provenance: provenanceOf(data.origins(), context.now(), say('method'), assumptions, noData),
   };
 }
 
@@ -195,12 +189,11 @@ export const service: Product = {
     const index = (query['index'] as IndexName | undefined) ?? 'ndvi';
     const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
     const today = dateOf(now.getTime());
-    if (!indexNames.includes(index)) throw new ParameterFault('index', `index should be one of ${indexNames.join(', ')}`);
-    if (start !== undefined && start < firstDate)
-      throw new ParameterFault('start_date', `start_date should be on or after ${firstDate}, the first Sentinel-2 images`);
-    if (start !== undefined && start > today) throw new ParameterFault('start_date', `start_date should not be later than today, ${today}`);
-    if (end !== undefined && end < firstDate)
-      throw new ParameterFault('end_date', `end_date should be on or after ${firstDate}, the first Sentinel-2 images`);
+    if (!indexNames.includes(index)) throw new ParameterFault('index', say('unknown-index', { names: indexNames.join(', ') }));
+    if (start !== undefined && start < firstDate) throw new ParameterFault('start_date', say('start-before-images', { date: firstDate }));
+    if (start !== undefined && start > today)
+      throw new ParameterFault('start_date', { code: 'start-after-today', params: { date: today } });
+    if (end !== undefined && end < firstDate) throw new ParameterFault('end_date', say('end-before-images', { date: firstDate }));
     // A range that is still open ends today, and is another one tomorrow.
     const last = start === undefined ? end : [end ?? today, today].sort()[0]!;
     return new URLSearchParams({

@@ -1,26 +1,76 @@
 import type { DataOrigin } from '#datasets/data-access.ts';
-import type { NoData, Provenance } from '#products/product.ts';
-import { english, type Phrase } from '#sentences/phrases/index.ts';
+import type { LinePart, Provenance } from '#products/product.ts';
+import { codeOf, sentenceOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 
-export const syntheticNote = 'SYNTHETIC sample data: made up by a program, not measured.';
-const noDataOf = (phrase: Phrase): NoData => ({ ...phrase, detail: english(phrase) });
+export const syntheticNote: Sentence = sentenceOf({ code: 'synthetic-data' });
 
-/** What an answer says of itself, from what was read for it; the date is that of the oldest source. `noData`: why it holds no figures. */
-export function provenanceOf(
-  origins: DataOrigin[],
+export const wordsOf = (part: LinePart): string => (typeof part === 'string' ? part : part.detail);
+const keyOf = (part: LinePart): string => (typeof part === 'string' ? part : JSON.stringify([part.code, part.params]));
+/** Parts of lines, each once. */
+export const distinctParts = (parts: LinePart[]): LinePart[] => [...new Map(parts.map((part) => [keyOf(part), part])).values()];
+
+export const linePart = (sentence: Sentence): LinePart => named(sentence, sentence.detail);
+const named = (phrase: Phrase | Sentence, detail: string): LinePart => ({ ...codeOf(phrase), detail });
+const sourcePart = ({ dataset, version, phrases }: DataOrigin): LinePart =>
+  phrases?.version
+    ? named({ code: 'dataset-version', params: { dataset, version: phrases.version } }, `${dataset} ${version}`)
+    : `${dataset} ${version}`;
+const attributionPart = ({ attribution, phrases }: DataOrigin): LinePart =>
+  phrases?.attribution ? named(phrases.attribution, attribution) : attribution;
+
+export interface Sources {
+  sources: LinePart[];
+  attributions: LinePart[];
+  fetchedAt: string | undefined;
+  synthetic: boolean;
+}
+/** What was read; its date is that of the oldest source. */
+export const sourcesOfOrigins = (origins: DataOrigin[]): Sources => ({
+  sources: origins.map(sourcePart),
+  attributions: distinctParts(origins.map(attributionPart)),
+  fetchedAt: origins.map(({ fetchedAt }) => fetchedAt).sort()[0],
+  synthetic: origins.some(({ synthetic }) => synthetic),
+});
+const partsOf = (parts: LinePart[] | undefined, line: string, separator: string): LinePart[] =>
+  parts ?? line.split(separator).filter(Boolean);
+/** What other results rest on. */
+export const sourcesOfResults = (results: Provenance[]): Sources => ({
+  sources: distinctParts(results.flatMap(({ source, source_codes: parts }) => partsOf(parts, source, '; '))),
+  attributions: distinctParts(results.flatMap(({ attribution, attribution_codes: parts }) => partsOf(parts, attribution, ' · '))),
+  fetchedAt: results.map(({ fetched_at }) => fetched_at).sort()[0],
+  synthetic: results.some(({ synthetic }) => synthetic),
+});
+
+/** What an answer says of itself, in English and as data. `noData`: why it holds no figures. */
+export function provenanceFrom(
+  { sources, attributions, fetchedAt, synthetic }: Sources,
   now: Date,
-  method: string,
-  assumptions: string[],
+  method: Sentence,
+  assumptions: Sentence[],
   noData: Phrase | null = null,
 ): Provenance {
-  const synthetic = origins.some((origin) => origin.synthetic);
+  const missing = noData && sentenceOf(noData);
+  const lines = [...(synthetic ? [syntheticNote] : []), ...assumptions, ...(missing ? [missing] : [])];
   return {
-    source: origins.map(({ dataset, version }) => `${dataset} ${version}`).join('; '),
-    fetched_at: origins.map(({ fetchedAt }) => fetchedAt).sort()[0] ?? now.toISOString(),
-    method,
-    assumptions: [...(synthetic ? [syntheticNote] : []), ...assumptions, ...(noData ? [english(noData)] : [])],
-    attribution: [...new Set(origins.map(({ attribution }) => attribution))].join(' · '),
+    source: sources.map(wordsOf).join('; '),
+    source_codes: sources,
+    fetched_at: fetchedAt ?? now.toISOString(),
+    method: method.detail,
+    method_code: codeOf(method),
+    assumptions: lines.map(wordsOf),
+    assumption_codes: lines.map(codeOf),
+    attribution: attributions.map(wordsOf).join(' · '),
+    attribution_codes: attributions,
     synthetic,
-    no_data: noData ? noDataOf(noData) : null,
+    no_data: missing && { ...codeOf(missing), detail: missing.detail },
   };
 }
+
+/** The same from what was read for it. */
+export const provenanceOf = (
+  origins: DataOrigin[],
+  now: Date,
+  method: Sentence,
+  assumptions: Sentence[],
+  noData: Phrase | null = null,
+): Provenance => provenanceFrom(sourcesOfOrigins(origins), now, method, assumptions, noData);

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { projectParams, provenance } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -26,4 +28,5 @@ export const facts = defineProduct({
   },
   report: { section: { id: 'soil', title: { en: 'Soil', es: 'Suelo' } }, questions: { soil: { operation: 'soil' } } },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -3,16 +3,13 @@ import { boundingBox, type Geometry } from '#geo/index.ts';
 import { coverage, gridOfWindow, zonalStatistics, type Grid } from '#raster/index.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
+import { codeOf, sentencesOf, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { depthWeighted, textureClass, type TextureClass } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
+import { en } from './sentences/en.ts';
 
-const method =
-  'SoilGrids 2.0 by WCS over the project’s box (at least 3 × 3 cells of 250 m); mean over the project, each cell by its covered share and true area.';
-const assumptions = [
-  'Values are predictions of a model with wide bounds (5 and 95 %), not samples.',
-  'The texture class is that of the depth-weighted mean of 0-30 cm (USDA).',
-];
+const say = sentencesOf(facts.slug, en);
 
 interface Depth {
   label: string;
@@ -23,7 +20,13 @@ interface Depth {
   q95: number | null;
 }
 interface SoilData {
-  properties: { name: string; label: string; unit: string; depths: Depth[] }[];
+  properties: {
+    name: string;
+    label: string;
+    /** not in what earlier versions kept */ label_code?: PlainPhrase;
+    unit: string;
+    depths: Depth[];
+  }[];
   textureClass: TextureClass | null;
 }
 
@@ -59,7 +62,7 @@ export const service: Product = {
     const properties: SoilData['properties'] = [];
     const total = soilProperties.length;
     for (const [number, { name, label, unit, divisor }] of soilProperties.entries()) {
-      context.progress(number / total, label);
+      context.progress(number / total, say(`property.${name}`));
       const depths: Depth[] = [];
       for (const depth of name === 'ocs' ? [stockDepth] : soilDepths) {
         const [mean, q05, q95] = await Promise.all(
@@ -74,7 +77,7 @@ export const service: Product = {
         );
         depths.push({ label: depth.label, top_cm: depth.top, bottom_cm: depth.bottom, mean: mean!, q05: q05!, q95: q95! });
       }
-      properties.push({ name, label, unit, depths });
+      properties.push({ name, label, label_code: codeOf(say(`property.${name}`)), unit, depths });
     }
     const upper = (name: string) => depthWeighted(properties.find((one) => one.name === name)!.depths, 0, 30);
     const [sand, silt, clay] = [upper('sand'), upper('silt'), upper('clay')];
@@ -84,7 +87,13 @@ export const service: Product = {
         properties,
         textureClass: sand === null || silt === null || clay === null ? null : textureClass(sand, silt, clay),
       } satisfies SoilData,
-      provenance: provenanceOf(data.origins(), context.now(), method, assumptions, isEmpty ? { code: 'no-soil' } : null),
+      provenance: provenanceOf(
+        data.origins(),
+        context.now(),
+        say('method'),
+        [say('model-values'), say('texture-depth')],
+        isEmpty ? { code: 'no-soil' } : null,
+      ),
     };
   },
   answer(project, collected) {

@@ -3,6 +3,8 @@ import { projectParams, provenance } from '#api/primitives.ts';
 import { amount, choice, dateRange, periodRecord } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
+import { en as englishSentences } from './sentences/en.ts';
+import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
@@ -55,4 +57,5 @@ export const facts = defineProduct({
     },
   },
   texts: { en, es },
+  sentences: { en: englishSentences, es: spanishSentences },
 });

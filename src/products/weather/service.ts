@@ -5,17 +5,15 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { dateOfDay, dayOfDate } from '#products/shared/time/local-days.ts';
 import type { PeriodName } from '#products/shared/time/periods.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
+import { sentenceOf, sentencesOf } from '#sentences/phrases/index.ts';
 import { daysOf, lastKnownDay, snowDensity, today, weatherRecords, type WeatherDays } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
+import { en } from './sentences/en.ts';
 
+const say = sentencesOf(facts.slug, en);
+const assumptions = [say('snow-as-water', { density: snowDensity }), say('whole-days')];
 const yearsBack = 10;
-const method =
-  'Hourly reanalysis at the project’s centroid, added up by local day (local midnight to local midnight); periods are sums, extremes and means over their hours.';
-const assumptions = [
-  `Snow depth is turned into water with ${snowDensity} kg/m³; where the source has none, days that stay above 5 °C have none.`,
-  'A day counts with at least 20 of its hours; a period with an incomplete day has null there. The first and last period hold only the days inside the dates.',
-];
 
 /** The same day so many years before; 29 February becomes the 28th. */
 function yearsBefore(date: string, years: number): string {
@@ -37,7 +35,7 @@ export const service: Product = {
     const blocks: HourlyWeather[] = [];
     // The newest first: it is what is looked at, and what tells soonest that the source cannot be had.
     for (let year = lastYear; year >= firstYear; year -= 1) {
-      context.progress((lastYear - year) / (lastYear - firstYear + 1), `year ${year}`);
+      context.progress((lastYear - year) / (lastYear - firstYear + 1), sentenceOf({ code: 'year', params: { year } }));
       blocks.push(await weatherYear(data, project.centroid, year, now, context.signal));
     }
     const days = daysOf(blocks, zone, firstDay, lastDay);
@@ -45,12 +43,7 @@ export const service: Product = {
     const merra = origins.some(({ dataset }) => dataset.endsWith('power'));
     return {
       data: days,
-      provenance: provenanceOf(
-        origins,
-        now,
-        method,
-        merra ? [...assumptions, 'NASA POWER’s cell is 0.5 × 0.625 degrees (MERRA-2).'] : assumptions,
-      ),
+      provenance: provenanceOf(origins, now, say('method'), merra ? [...assumptions, say('power-cell')] : assumptions),
     };
   },
   covers(collected) {
@@ -65,9 +58,9 @@ export const service: Product = {
     const latest = lastKnownDay(days);
     const start = (query['start_date'] as string | undefined) ?? yearsBefore(todayDate, 1);
     const end = (query['end_date'] as string | undefined) ?? todayDate;
-    if (start < earliest) throw new ParameterFault('start_date', `start_date should be on or after ${earliest}, ten years before today`);
-    if (start > todayDate) throw new ParameterFault('start_date', `start_date should not be later than today, ${todayDate}`);
-    if (end < start) throw new ParameterFault('end_date', 'end_date should not be before start_date');
+    if (start < earliest) throw new ParameterFault('start_date', say('start-too-early', { date: earliest }));
+    if (start > todayDate) throw new ParameterFault('start_date', { code: 'start-after-today', params: { date: todayDate } });
+    if (end < start) throw new ParameterFault('end_date', { code: 'end-before-start' });
     const last = latest === null ? end : [end, dateOfDay(latest)].sort()[0]!;
     const [lon, lat] = project.centroid;
     return {

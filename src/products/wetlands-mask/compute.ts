@@ -1,5 +1,6 @@
 import { cellAreasHectares, writeGeoTiffInTurns, type Grid, type Lattice } from '#raster/index.ts';
 import { classes, outside } from './facts.ts';
+import type { Described } from '#sentences/phrases/described-by.ts';
 
 /** Stands for a cell of the water map where there is no file; the map's own nodata is the same number. */
 export const noWaterData = 255;
@@ -87,8 +88,7 @@ export function wetlandShares(values: Uint8Array, inside: Uint8Array, grid: Grid
 export function wetlandsGeoTiff(
   values: Uint8Array,
   grid: Grid,
-  description: string,
-  metadata: Record<string, string>,
+  described: Described,
   pause: () => Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return writeGeoTiffInTurns(
@@ -96,8 +96,7 @@ export function wetlandsGeoTiff(
     grid,
     {
       noData: outside,
-      description,
-      metadata,
+      ...described,
       palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
     },
     pause,

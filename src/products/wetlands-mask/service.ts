@@ -5,16 +5,17 @@ import { landCover, landCoverMap } from '#datasets/worldcover.ts';
 import { boundingBox } from '#geo/index.ts';
 import { blocksOf, cut, gridOfLattice, gridOfWindow, maskGrid, paste, rasterise } from '#raster/index.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
-import { provenanceOf } from '#products/shared/provenance.ts';
+import { describedBy } from '#sentences/phrases/described-by.ts';
+import { provenanceOf, syntheticNote } from '#products/shared/provenance.ts';
+import { sentenceOf, sentencesOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 import { latticesOf, multipleOf, noWaterData, wetlandCells, wetlandsGeoTiff, wetlandShares, type WetlandShares } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, outside } from './facts.ts';
+import { en } from './sentences/en.ts';
 
+const say = sentencesOf(facts.slug, en);
+const method = say('method');
 const fileName = 'wetlands_mask.tif';
-const method =
-  '1 where the land cover of 2021 is herbaceous wetland or mangrove, or water stands 1 to 11 months of the year; ' +
-  '0 elsewhere, permanent water included; 255 outside the project or unknown. Cells of 1/12000 degree, centre rule.';
-const assumptions = ['Peat soils and wetlands under forest are not seen by these maps.'];
 
 export const service: Product = {
   ...identityOf(facts),
@@ -35,7 +36,7 @@ export const service: Product = {
       height: Math.max(64, Math.floor(1024 / multiple)),
     })) {
       context.signal.throwIfAborted();
-      context.progress((window.top * grid.width + window.left * window.height) / values.length, 'land cover and water');
+      context.progress((window.top * grid.width + window.left * window.height) / values.length, say('land-and-water'));
       const insidePart = cut(inside, grid.width, window);
       if (!insidePart.includes(1)) continue;
       const part = gridOfWindow(grid, window);
@@ -49,13 +50,9 @@ export const service: Product = {
     }
     const shares = wetlandShares(values, inside, grid);
     const now = context.now();
-    const provenance = provenanceOf(
-      data.origins(),
-      now,
-      method,
-      [...assumptions, ...limitsOf(shares, waterAbsent)],
-      shares.wetland === null ? { code: 'no-wetland-maps' } : null,
-    );
+    const lines = [say('not-seen'), ...limitsOf(shares, waterAbsent)];
+    const noData: Phrase | null = shares.wetland === null ? { code: 'no-wetland-maps' } : null;
+    const provenance = provenanceOf(data.origins(), now, method, lines, noData);
     const metadata = {
       SOURCES: provenance.source,
       ATTRIBUTION: provenance.attribution,
@@ -66,17 +63,27 @@ export const service: Product = {
       await nextTurn();
       context.signal.throwIfAborted();
     };
-    const bytes = await wetlandsGeoTiff(values, grid, `${facts.title}: ${method} ${provenance.assumptions.join(' ')}`, metadata, pause);
+    const bytes = await wetlandsGeoTiff(
+      values,
+      grid,
+      describedBy(
+        [
+          say('description', { method }),
+          ...(provenance.synthetic ? [syntheticNote] : []),
+          ...lines,
+          ...(noData ? [sentenceOf(noData)] : []),
+        ],
+        metadata,
+      ),
+      pause,
+    );
     return { data: shares, files: { [fileName]: { mediaType: 'image/tiff', bytes } }, provenance };
   },
   answer: () => ({ kind: 'file', name: fileName }),
   available: ({ data }) => ({ wetland_share: (data as WetlandShares).wetland }),
 };
 
-function limitsOf({ wetland, unknown }: WetlandShares, waterAbsent: boolean): string[] {
+function limitsOf({ wetland, unknown }: WetlandShares, waterAbsent: boolean): Sentence[] {
   if (wetland === null) return [];
-  return [
-    ...(unknown > 0 ? [`Nothing is known of ${(100 * unknown).toFixed(1)} % of the project (255 in the picture).`] : []),
-    ...(waterAbsent ? ['The water map has no file for a part of the project; there the land cover alone decides.'] : []),
-  ];
+  return [...(unknown > 0 ? [say('unknown-share', { percent: 100 * unknown })] : []), ...(waterAbsent ? [say('no-water-map')] : [])];
 }

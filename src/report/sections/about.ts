@@ -127,7 +127,12 @@ export function partsSection(context: SectionContext): Block[] {
             name: 'members',
             caption: words.members,
             maxRows: maxParts,
-            rows: members.map(({ id, name, areaHectares: area, missing }) => ({ name, id, area, note: texts.said(missing) || null })),
+            rows: members.map(({ id, name, areaHectares: area, missing, missingPhrase }) => ({
+              name,
+              id,
+              area,
+              note: texts.phrased(missingPhrase, missing) || null,
+            })),
             columns: [
               { key: 'name', label: words.name, kind: 'text' },
               { key: 'id', label: words.id, kind: 'text' },
@@ -170,17 +175,14 @@ function sourceFacts(
 ): Fact[] {
   const words = texts.sources;
   if (missing) return [{ label: words.state, text: whyMissing({ missing, missingPhrase: missingPhrase ?? null, pending }, texts) }];
-  const { source, fetchedAt: dataOf, method, assumptions, attribution, noData } = provenanceOf(value);
+  const { source, fetchedAt: dataOf, method, assumptions, attribution } = provenanceOf(value, texts.phrased);
   return [
-    { label: words.source, text: texts.saidList(source) || texts.state.noSource },
+    { label: words.source, text: source || texts.state.noSource },
     ...(dataOf ? [{ label: words.asOf, text: day(dataOf) }] : []),
     { label: words.asked, text: stale ? fill(texts.state.stale, { date: day(fetchedAt) }) : day(fetchedAt) },
-    ...(method ? [{ label: words.method, text: texts.said(method) }] : []),
-    ...assumptions.map((assumption) => ({
-      label: words.assumption,
-      text: assumption === noData?.detail ? texts.phrased(noData, assumption) : texts.said(assumption),
-    })),
-    ...(attribution ? [{ label: words.attribution, text: texts.saidList(attribution) }] : []),
+    ...(method ? [{ label: words.method, text: method }] : []),
+    ...assumptions.map((assumption) => ({ label: words.assumption, text: assumption })),
+    ...(attribution ? [{ label: words.attribution, text: attribution }] : []),
     ...(raw ? [{ label: words.state, text: words.shownAsCame }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
 import { numberOf, textOf } from '../answers.ts';
 import type { AnswerName } from '../collect.ts';
 import type { Series } from '../drawing/chart.ts';
@@ -195,7 +196,8 @@ export function soilSection(context: SectionContext): Block[] {
   const words = texts.soil;
   return product(context, 'soil', ['properties'], ([record], answer) => {
     const properties = (Array.isArray(record!['properties']) ? record!['properties'] : []) as Record<string, unknown>[];
-    const nameOf = (property: Record<string, unknown>) => texts.said(textOf(property['label'])) || textOf(property['name']);
+    const nameOf = (property: Record<string, unknown>) =>
+      texts.phrased(phraseOrNull(property['label_code']), textOf(property['label'])) || textOf(property['name']);
     const rows = properties.flatMap((property) =>
       depthsOf(property).map(({ label, mean, low, high }): Record<string, CellValue> => ({
         property: nameOf(property),

@@ -1,7 +1,8 @@
+import { provenanceFields } from '#api/primitives.ts';
 import { isObject } from '#domain/object.ts';
 import type { Answer, AnswerName, ProjectData } from '../collect.ts';
 import type { Block, CellValue, Column, Table } from '../model.ts';
-import { isSynthetic, numberOf, provenanceFields, provenanceOf, recordsOf, textOf } from '../answers.ts';
+import { isSynthetic, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
 import { drawChart, type Chart } from '../drawing/chart.ts';
 import type { ReportOptions } from '../options.ts';
 import { fill, type Format, type ReportTexts } from '../texts/index.ts';
@@ -133,8 +134,8 @@ export function product(
   const records = recordsOf(answer.value);
   const isKnown = records.some((record) => knows.some((field) => Object.hasOwn(record, field)));
   const isEmpty = records.length === 0 && (Array.isArray(answer.value) || isObject(answer.value));
-  const { source, attribution } = provenanceOf(answer.value);
-  const [sourceText, thanks] = [texts.saidList(source).replace(/\.+$/, ''), texts.saidList(attribution)];
+  const { source, attribution: thanks } = provenanceOf(answer.value, texts.phrased);
+  const sourceText = source.replace(/\.+$/, '');
   const blocks = isKnown
     ? write(records, answer)
     : isEmpty

@@ -1,3 +1,5 @@
+import { phraseOfError } from '#sentences/phrases/index.ts';
+import { descriptionWords } from '#sentences/phrases/answer-phrases.ts';
 import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBox, polygonsOf, pointsOf, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { lostPercents, numberOf, provenanceOf, textOf } from '../answers.ts';
@@ -80,11 +82,20 @@ function rasterBlocks(context: SectionContext, { name, slug, title, alt, colours
   const head: Block = { kind: 'subtitle', text: title };
   if (answer.missing) return [paragraph(`${title}: ${whyMissing(answer, texts)}`, 'warning')];
   if (!answer.raster)
-    return [head, paragraph(fill(texts.state.notReadable, { reason: texts.said(answer.unreadable ?? texts.state.empty) }), 'warning')];
+    return [
+      head,
+      paragraph(
+        fill(texts.state.notReadable, { reason: texts.phrased(answer.unreadablePhrase ?? null, answer.unreadable ?? texts.state.empty) }),
+        'warning',
+      ),
+    ];
   try {
     const box: BoundingBox = boundingBox(geometryOf(context)) ?? [0, 0, 0, 0];
     const { picture, classes, grid } = rasterPicture(answer.raster, colours, box);
-    const source = texts.saidAll(answer.raster.description?.trim() ?? '').replace(/\.+$/, '');
+    const source = (descriptionWords(answer.raster.metadata, texts.phrased) || (answer.raster.description?.trim() ?? '')).replace(
+      /\.+$/,
+      '',
+    );
     const rows = classes.map(({ value, cells: count, hectares }): Record<string, CellValue> => ({
       class: labels[value] ?? String(value),
       cells: count,
@@ -118,7 +129,10 @@ function rasterBlocks(context: SectionContext, { name, slug, title, alt, colours
       ...(source ? [paragraph(fill(texts.state.fromSource, { source }), 'quiet')] : []),
     ];
   } catch (error) {
-    return [head, paragraph(fill(texts.state.notReadable, { reason: texts.said((error as Error).message) }), 'warning')];
+    return [
+      head,
+      paragraph(fill(texts.state.notReadable, { reason: texts.phrased(phraseOfError(error), (error as Error).message) }), 'warning'),
+    ];
   }
 }
 
@@ -242,12 +256,12 @@ export function satelliteSection(context: SectionContext): Block[] {
     const date = format.day(acquired.at(-1) ?? textOf(record!['end_date']));
     const statistics = isObject(record!['statistics']) ? record!['statistics'] : {};
     const picture = satellitePicture(context, record!['bounding_box']);
-    const missing = data.answers.satellitePicture?.missing;
+    const { missing = '', missingPhrase = null } = data.answers.satellitePicture ?? {};
     const facts = (['mean', 'median', 'p10', 'p90'] as const).flatMap((name) =>
       numberOf(statistics[name]) === null ? [] : [{ label: words[name], text: format.number(numberOf(statistics[name]), 3) }],
     );
     const clear = numberOf(record!['clear_fraction']);
-    const { source, attribution } = provenanceOf(answer.value);
+    const { source, attribution } = provenanceOf(answer.value, texts.phrased);
     const ramp =
       source && answer.query['index'] === 'ndvi' && !answer.raw
         ? { ramp: { colours: indexRamp, low: format.number(-0.2, 1), high: format.number(0.9, 1), label: index } }
@@ -260,12 +274,12 @@ export function satelliteSection(context: SectionContext): Block[] {
             {
               alt: fill(words.alt, { index, name: data.project.project_name }),
               picture,
-              attribution: texts.saidList(attribution),
+              attribution: attribution,
               ...ramp,
             },
             250,
           )
-        : [paragraph(fill(texts.state.notReadable, { reason: texts.said(missing ?? '') || words.otherHost }), 'warning')]),
+        : [paragraph(fill(texts.state.notReadable, { reason: texts.phrased(missingPhrase, missing) || words.otherHost }), 'warning')]),
       { kind: 'facts', facts: [...facts, ...(clear === null ? [] : [{ label: words.clear, text: `${format.number(clear * 100, 0)} %` }])] },
       ...(acquired.length > 0
         ? [

@@ -1,3 +1,4 @@
+import { phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
 import { numberOf, textOf } from '../answers.ts';
 import type { Block, CellValue, Column } from '../model.ts';
 import { fill, type ReportTexts } from '../texts/index.ts';
@@ -127,7 +128,7 @@ export function climateRiskSection(context: SectionContext): Block[] {
       const [, name = risk, kind = 'baseline'] = /^(.*)_(baseline|2041_2060|change)$/.exec(risk) ?? [];
       const row = found.get(name) ?? { name, what: null, baseline: null, future: null, change: null };
       row[kind === 'baseline' ? 'baseline' : kind === 'change' ? 'change' : 'future'] = numberOf(record['value']);
-      if (kind === 'baseline') row['what'] = texts.said(textOf(record['description'])) || null;
+      if (kind === 'baseline') row['what'] = texts.phrased(phraseOrNull(record['description_code']), textOf(record['description'])) || null;
       found.set(name, row);
     }
     const rows = [...found.values()];

@@ -2,9 +2,8 @@ import type { Sentences } from '../known-sentences.ts';
 import { data } from './data.ts';
 import { files } from './files.ts';
 import { geometry } from './geometry.ts';
-import { products } from './products.ts';
 import { service } from './service.ts';
 import { words } from './words.ts';
 
-/** Todas las frases que Hectare escribe en inglés fuera de la ventana, en español. */
-export const spanish: Sentences = { ...geometry, ...files, ...service, ...data, ...products, ...words };
+/** Las frases que aún no tienen código, en español. Las de los productos están en sus carpetas. */
+export const spanish: Sentences = { ...geometry, ...files, ...service, ...data, ...words };

@@ -293,19 +293,4 @@ export const service: Sentences = {
     'El logotipo no es una imagen PNG, JPEG o SVG, o el archivo está cortado. Guárdelo como PNG y elíjalo de nuevo.',
   'The logo has {width} × {height} pixels; a report takes up to {most} a side. Save it smaller and choose it again.':
     'El logotipo tiene {width} × {height} píxeles; un informe acepta hasta {most} por lado. Guárdelo más pequeño y elíjalo de nuevo.',
-  'it holds more than a thousand different values, so it is no mask': 'contiene más de mil valores distintos, así que no es una máscara',
-  'The compressed cells are damaged': 'Las celdas comprimidas están dañadas',
-  'The picture is turned; only north-up pictures are read': 'La imagen está girada; solo se leen imágenes con el norte arriba',
-  'The picture has no place on Earth': 'La imagen no tiene lugar en la Tierra',
-  'The picture is mirrored; only north-up pictures are read': 'La imagen está reflejada; solo se leen imágenes con el norte arriba',
-  'The picture cannot be read: {Reason}': 'La imagen no se puede leer: {Reason}',
-  'it is empty': 'está vacía',
-  'it is cut': 'está cortada',
-  'The picture does not name its coordinate system by a code of the EPSG register':
-    'La imagen no nombra su sistema de coordenadas con un código del registro EPSG',
-  'The picture is big-endian with a predictor, which cannot be read rightly; convert it with gdal_translate':
-    'La imagen es big-endian con predictor, que no se puede leer bien; conviértala con gdal_translate',
-  'The picture says nothing of its coordinate system': 'La imagen no dice nada de su sistema de coordenadas',
-  'EPSG:{code} is not one of the systems that Hectare reads': 'EPSG:{code} no es uno de los sistemas que Hectare lee',
-  'The picture would be larger than 4 GB, which a TIFF cannot hold': 'La imagen superaría 4 GB, más de lo que cabe en un TIFF',
 };

@@ -1,6 +1,14 @@
+import { zones, type ZoneName } from './zones-es.ts';
 import type { Phrases } from './index.ts';
 
+const zonePhrases = Object.fromEntries(Object.entries(zones).map(([name, words]) => [`zone.${name}`, words])) as Record<
+  `zone.${ZoneName}`,
+  string
+>;
+
 export const es: Phrases = {
+  ...zonePhrases,
+
   // Por qué no están los datos de un producto
   'product-not-computed': 'Este servicio no calcula este producto.',
   'needs-network': 'Necesita la red: {reason}',
@@ -60,6 +68,60 @@ export const es: Phrases = {
   'no-scenes': 'Aquí no hay datos: no hay ninguna escena con 60 % de nubes o menos entre {start} y {end}.',
   'no-clear-scenes':
     'Aquí no hay datos: ninguna de las {count} adquisiciones entre {start} y {end} muestra despejada una parte suficiente del proyecto.',
+
+  // Lo que muchas respuestas dicen de sí mismas
+  'synthetic-data': 'Datos de muestra SYNTHETIC (sintéticos): generados por un programa, no medidos.',
+  'made-by-script': 'SYNTHETIC: generado por un programa del propio Hectare, no medido',
+  'dataset-version': '{dataset} {version}',
+  'version-where-there-is-one': '{version} donde existe',
+  'collection-where-there-is-one': 'colección {number} donde existe',
+  'own-boundary': 'el límite del propio proyecto',
+  'estimate-not-verified': 'Es una estimación, no un resultado verificado.',
+  'estimate-from-images': 'Es una estimación a partir de imágenes, no un resultado verificado.',
+  'tree-cover-is-not-legal': 'La pérdida de cobertura arbórea no equivale a deforestación en sentido legal.',
+  'zone-chosen-by-user': 'El usuario eligió la zona ecológica.',
+  'climate-normals': 'normales climáticas',
+  year: 'año {year}',
+
+  // Zonas ecológicas, y de dónde vienen las tasas de crecimiento
+  'growth.ipcc-young': 'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, hasta 20 años; límites ±50 %',
+  'growth.ipcc-old': 'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, más de 20 años; límites ±50 %',
+  'growth.field-plots': 'Parcelas de campo GROA, {group}, {continent}, mediana de {sites} sitios; límites: cuartiles',
+  'growth.group.wet': 'lluvioso',
+  'growth.group.moist': 'húmedo',
+  'growth.group.dry': 'seco',
+  'growth.group.mountain': 'montaña',
+  'growth.group.subtropical': 'subtropical',
+  'growth.group.temperate': 'templado',
+  'growth.group.boreal': 'boreal',
+  'continent.Africa': 'África',
+  'continent.Americas': 'América',
+  'continent.Asia': 'Asia',
+  'continent.Europe': 'Europa',
+  'continent.all': 'todos los continentes',
+
+  // Por qué no se puede leer una imagen
+  'picture-damaged-cells': 'Las celdas comprimidas están dañadas',
+  'picture-turned': 'La imagen está girada; solo se leen imágenes con el norte arriba',
+  'picture-without-place': 'La imagen no tiene georreferencia',
+  'picture-mirrored': 'La imagen está reflejada; solo se leen imágenes con el norte arriba',
+  'picture-unreadable': 'La imagen no se puede leer: {reason}',
+  'picture-empty': 'está vacía',
+  'picture-cut': 'está cortada',
+  'picture-without-code': 'La imagen no indica su sistema de coordenadas con un código del registro EPSG',
+  'picture-big-endian': 'La imagen es big-endian con predictor y no se puede leer correctamente; conviértala con gdal_translate',
+  'picture-without-system': 'La imagen no indica su sistema de coordenadas',
+  'picture-unknown-system': 'EPSG:{code} no es uno de los sistemas que Hectare lee',
+  'picture-too-large': 'La imagen superaría 4 GB, más de lo que cabe en un TIFF',
+  'picture-no-mask': 'contiene más de mil valores distintos, así que no es una máscara',
+
+  // Paquetes de datos
+  'product-doing': '{product}: {doing}',
+  'pack-cancelled': 'Cancelado.',
+
+  // Por qué se rechaza un parámetro
+  'end-before-start': 'La fecha final no puede ser anterior a la inicial',
+  'start-after-today': 'La fecha inicial no puede ser posterior a hoy, {date}',
 
   // Por qué una llamada no tiene respuesta ahora
   'waits-for-turn': 'Aún no está disponible: espera su turno.',

@@ -2,21 +2,41 @@ import { en } from './en.ts';
 
 export type PhraseCode = keyof typeof en;
 /** What stands in the places of a phrase; a phrase may hold another. */
-export type PhraseParameters = Record<string, string | number | Phrase>;
+export type PhraseParameters = Record<string, string | number | Phrase | Sentence | PlainPhrase>;
 /** A sentence as data: the edge that shows it makes the words, in its language. */
 export interface Phrase {
   code: PhraseCode;
   params?: PhraseParameters;
 }
-/** The sentences of one language. */
+/** A sentence as data beside its English words: of a product, whose folder holds its words in every language, or of the common table. */
+export interface Sentence {
+  code: string;
+  params?: PhraseParameters;
+  detail: string;
+}
+/** Code and parameters alone. */
+export interface PlainPhrase {
+  code: string;
+  params?: Record<string, string | number | PlainPhrase>;
+}
+/** The same with the English words. */
+export interface NamedPhrase extends PlainPhrase {
+  detail: string;
+}
+/** Sentences by code. A product's code begins with its slug. */
+export type PhraseTable = Readonly<Record<string, string>>;
+/** The common sentences of one language. */
 export type Phrases = Readonly<Record<PhraseCode, string>>;
+export const isPhraseCode = (code: string): code is PhraseCode => Object.hasOwn(en, code);
 /** A phrase as it came from a service: of another version perhaps, with a code that is not known here. */
 export interface ForeignPhrase {
   code: string;
   params?: Readonly<Record<string, unknown>> | null | undefined;
+  /** its English words, where they stand beside the code */
+  detail?: string | undefined;
 }
 
-const isPhrase = (value: unknown): value is ForeignPhrase =>
+export const isPhrase = (value: unknown): value is ForeignPhrase =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string';
 
 /** How a language writes what stands in the places of a phrase. */
@@ -28,10 +48,10 @@ export interface Writing {
 const plainWriting: Writing = { decimalMark: '.', text: (value) => value };
 
 /** The words of a phrase; null where its code is not known, or a place has no parameter. */
-export function phraseText(phrases: Phrases, phrase: ForeignPhrase, writing: Writing = plainWriting): string | null {
+export function phraseText(phrases: PhraseTable, phrase: ForeignPhrase, writing: Writing = plainWriting): string | null {
   if (!Object.hasOwn(phrases, phrase.code)) return null;
   let isWhole = true;
-  const words = phrases[phrase.code as PhraseCode].replaceAll(/\{(\w+)(?::(\d))?\}/g, (_place, name: string, digits?: string) => {
+  const words = phrases[phrase.code]!.replaceAll(/\{(\w+)(?::(\d))?\}/g, (_place, name: string, digits?: string) => {
     const value = phrase.params?.[name];
     const written =
       typeof value === 'number'
@@ -39,7 +59,7 @@ export function phraseText(phrases: Phrases, phrase: ForeignPhrase, writing: Wri
         : typeof value === 'string'
           ? writing.text(value)
           : isPhrase(value)
-            ? phraseText(phrases, value, writing)
+            ? (phraseText(phrases, value, writing) ?? value.detail ?? null)
             : null;
     if (written === null) isWhole = false;
     return written ?? '';
@@ -54,11 +74,55 @@ export function english(phrase: Phrase): string {
   return words;
 }
 
+export const sentenceOf = (phrase: Phrase): Sentence => ({ ...phrase, detail: english(phrase) });
+
+/** Makes the sentences of a table whose codes begin with a prefix of their own. Throws RangeError where a place has no parameter. */
+export const sentencesOf =
+  <const Table extends PhraseTable>(prefix: string, table: Table) =>
+  (code: keyof Table & string, params?: PhraseParameters): Sentence => {
+    const detail = phraseText({ ...en, ...table }, { code, params });
+    if (detail === null) throw new RangeError(`The phrase ${prefix}.${code} lacks a parameter`);
+    return { code: `${prefix}.${code}`, ...(params ? { params } : {}), detail };
+  };
+
+/** The metadata item of a GeoTIFF that holds its description as sentences. */
+export const descriptionItem = 'HECTARE_DESCRIPTION';
+
+/** A sentence without its English words, which stand elsewhere. */
+export const codeOf = ({ code, params }: Phrase | Sentence | PlainPhrase): PlainPhrase => ({
+  code,
+  ...(params
+    ? {
+        params: Object.fromEntries(
+          Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? codeOf(value) : value]),
+        ),
+      }
+    : {}),
+});
+
+/** A RangeError of input that cannot be used, with its message as data. */
+export class PhrasedRangeError extends RangeError {
+  readonly phrase: PlainPhrase;
+  constructor(phrase: Phrase | Sentence) {
+    super('detail' in phrase ? phrase.detail : english(phrase));
+    this.phrase = codeOf(phrase);
+  }
+}
+
+/** The phrase that an error carries, also where it came out of a thread or worker; null for words without a code. */
+export const phraseOfError = (error: unknown): NamedPhrase | null => {
+  const { phrase, message = '' } = (error ?? {}) as { phrase?: unknown; message?: string };
+  return isPlainPhrase(phrase) ? { ...codeOf(phrase), detail: message } : null;
+};
+export const isPlainPhrase = (value: unknown): value is PlainPhrase =>
+  isPhrase(value) &&
+  Object.values(value.params ?? {}).every((param) => typeof param === 'string' || typeof param === 'number' || isPlainPhrase(param));
+
 /** An error whose message is the English of a phrase, or words that have no code. */
 export abstract class PhrasedError extends Error {
-  readonly phrase: Phrase | null;
-  constructor(words: Phrase | string) {
-    super(typeof words === 'string' ? words : english(words));
-    this.phrase = typeof words === 'string' ? null : words;
+  readonly phrase: PlainPhrase | null;
+  constructor(words: Phrase | Sentence | string) {
+    super(typeof words === 'string' ? words : 'detail' in words ? words.detail : english(words));
+    this.phrase = typeof words === 'string' ? null : codeOf(words);
   }
 }

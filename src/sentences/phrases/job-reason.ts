@@ -5,7 +5,7 @@ export interface JobWords {
   reason?: string | null | undefined;
   waits_for?: 'network' | 'decision' | { product: string } | null | undefined;
   reason_code?: string | null | undefined;
-  reason_params?: Readonly<Record<string, string | number>> | null | undefined;
+  reason_params?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /** The phrase for a job's reason; null where the service gives none, so that its own sentence is shown. `nameOf` writes a product's slug for people. */

@@ -2,7 +2,7 @@ import type { Detail } from '#api/index.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { Collected, ProductAnswer, ProductProject } from '#products/product.ts';
-import type { Phrase } from '#sentences/phrases/index.ts';
+import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
 import type { NewProject } from '../storage/storage.ts';
@@ -57,9 +57,9 @@ export type ToThread =
 
 export type FromThread =
   | { type: 'ask'; run: number; call: number; question: Question; given: unknown[] }
-  | { type: 'progress'; run: number; share: number; doing?: string }
+  | { type: 'progress'; run: number; share: number; doing?: NamedPhrase | string }
   | { type: 'collected'; run: number; collected: Collected }
   | { type: 'answered'; run: number; answer: ProductAnswer }
   | { type: 'created'; run: number; project: NewProject }
   | { type: 'packed'; run: number; report: PackReport }
-  | { type: 'failed'; run: number; name: string; message: string; phrase?: Phrase; field?: string; detail?: Detail[] };
+  | { type: 'failed'; run: number; name: string; message: string; phrase?: PlainPhrase; field?: string; detail?: Detail[] };

@@ -1,3 +1,4 @@
+import type { NamedPhrase } from '#sentences/phrases/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
@@ -238,7 +239,11 @@ export class JobRunner {
   }
 
   /** Packs an area, or measures it, among the collections. Rejects with ThreadFault. */
-  pack(given: PackGiven, progress: (share: number, doing: string | undefined) => void, signal: AbortSignal): Promise<PackReport> {
+  pack(
+    given: PackGiven,
+    progress: (share: number, doing: NamedPhrase | string | undefined) => void,
+    signal: AbortSignal,
+  ): Promise<PackReport> {
     return this.#collector.pack(given, progress, signal);
   }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
-import type { Phrase } from '#sentences/phrases/index.ts';
+import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
@@ -21,8 +21,8 @@ function threadFile(): string {
 
 /** A fault of the thread with the name that it had there. */
 export class ThreadFault extends Error {
-  readonly phrase: Phrase | null;
-  constructor(name: string, message: string, phrase: Phrase | null = null) {
+  readonly phrase: PlainPhrase | null;
+  constructor(name: string, message: string, phrase: PlainPhrase | null = null) {
     super(message);
     this.name = name;
     this.phrase = phrase;
@@ -33,7 +33,7 @@ interface Run {
   resolve: (value: never) => void;
   reject: (reason: Error) => void;
   questions?: Questions;
-  progress?: (share: number, doing: string | undefined) => void;
+  progress?: (share: number, doing: NamedPhrase | string | undefined) => void;
 }
 
 /** A worker thread that is started when first needed and again after it died; what it was doing is rejected then. */
@@ -158,7 +158,7 @@ export class ComputeThread {
         run.reject(
           message.field === undefined
             ? new ThreadFault(message.name, message.message, message.phrase ?? null)
-            : new ParameterFault(message.field, message.message),
+            : new ParameterFault(message.field, message.phrase ? { ...message.phrase, detail: message.message } : message.message),
         );
     }
   }

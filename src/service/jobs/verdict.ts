@@ -1,4 +1,4 @@
-import { english, PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
+import { codeOf, english, PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
 import type { JobFault, WaitsFor } from '../storage/job-queue.ts';
 import { ThreadFault } from './thread.ts';
 
@@ -19,7 +19,7 @@ export interface Verdict {
 /** Faults that pass by themselves, by the name of their class, which they keep when they come out of a thread. */
 const waitsForOf: Record<string, WaitsFor> = { NeedsNetwork: 'network', NeedsDecision: 'decision' };
 
-export const jobFault = (phrase: Phrase): JobFault => ({ message: english(phrase), phrase });
+export const jobFault = (phrase: Phrase): JobFault => ({ message: english(phrase), phrase: codeOf(phrase) });
 
 /** Only a PermanentFault ends a job at once; everything else, a bug's RangeError too, is tried again with growing pauses. */
 export function verdictOn(error: Error, attempts: number, isStopped: boolean): Verdict {

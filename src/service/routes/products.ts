@@ -6,14 +6,14 @@ import { products } from '#products/index.ts';
 import { routeOf } from '#products/product-facts.ts';
 import { services } from '#products/services.ts';
 import { ParameterFault, type Product } from '#products/product.ts';
-import type { Phrase, PhraseCode, PhraseParameters } from '#sentences/phrases/index.ts';
+import type { NamedPhrase, Phrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import { portfolioOf } from '../answers.ts';
 import { HttpFault } from '../http-fault.ts';
 import { productProject, threadProject } from '../jobs/project.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import { projectOf, type Serve, type Services } from '../serve.ts';
 import { sha256 } from '../storage/checksum.ts';
-import type { JobRow } from '../storage/job-queue.ts';
+import { doingOf, type JobRow } from '../storage/job-queue.ts';
 import { variantKey } from '../storage/results.ts';
 import type { ProjectRow, Storage } from '../storage/storage.ts';
 
@@ -32,18 +32,19 @@ function asValidation<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof ParameterFault)
-      throw new ValidationFault([{ loc: ['query', error.field], msg: error.message, type: 'value_error' }]);
+      throw new ValidationFault([{ loc: ['query', error.field], msg: error.message, type: 'value_error', ...error.phrase }]);
     throw error;
   }
 }
 
 /** The words of a job's fault: its phrase, or its text where it has none. */
-const faultOf = (job: JobRow): Phrase | string =>
-  job.error_code === null
-    ? (job.error ?? '')
+const faultOf = ({ error, error_code: code, error_params: params }: JobRow): NamedPhrase | string =>
+  code === null
+    ? (error ?? '')
     : {
-        code: job.error_code as PhraseCode,
-        ...(job.error_params === null ? {} : { params: JSON.parse(job.error_params) as PhraseParameters }),
+        code,
+        ...(params === null ? {} : { params: JSON.parse(params) as NonNullable<PlainPhrase['params']> }),
+        detail: error ?? '',
       };
 
 /** Why a product has no answer now, for a 409: not yet, could not be fetched, or never. */
@@ -53,9 +54,8 @@ function whyNot(job: JobRow | null, variant: string): Phrase {
     return { code: 'not-available', params: { reason: job.error === null ? { code: 'computation-failed' } : faultOf(job) } };
   if (job.state === 'running') {
     const percent = Math.round(job.progress * 100);
-    return job.doing
-      ? { code: 'being-collected-now', params: { percent, doing: job.doing } }
-      : { code: 'being-collected', params: { percent } };
+    const doing = doingOf(job);
+    return doing ? { code: 'being-collected-now', params: { percent, doing } } : { code: 'being-collected', params: { percent } };
   }
   if (job.error === null) return { code: 'waits-for-turn' };
   const reason = faultOf(job);

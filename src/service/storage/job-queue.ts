@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Phrase } from '#sentences/phrases/index.ts';
+import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import { statements, repeatableTransaction, transaction } from './database.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -8,7 +8,7 @@ export type WaitsFor = 'network' | 'decision';
 /** Why a run ended without a result. `phrase` is null for words that have no code. */
 export interface JobFault {
   message: string;
-  phrase: Phrase | null;
+  phrase: PlainPhrase | null;
   waitsFor?: WaitsFor;
 }
 export interface JobRow {
@@ -19,6 +19,7 @@ export interface JobRow {
   state: JobState;
   attempts: number;
   progress: number;
+  /** a name, or a sentence as JSON */
   doing: string | null;
   error: string | null;
   error_code: string | null;
@@ -44,6 +45,10 @@ const longPlace = 80;
 const maxLongJobs = 2;
 const columns =
   'id, project_id, product, variant, state, attempts, progress, doing, error, error_code, error_params, waits_for, run_after, updated_at';
+
+/** What a running job is doing: a name as it is, or a sentence as data. */
+export const doingOf = ({ doing }: JobRow): NamedPhrase | string | null =>
+  doing?.startsWith('{') ? (JSON.parse(doing) as NamedPhrase) : doing;
 
 /** A lease queue: what is finished needs the lease, so a worker that lost it cannot write twice. */
 export class JobQueue {
@@ -124,11 +129,11 @@ export class JobQueue {
     );
   }
 
-  tell(job: number, owner: string, progress: number, doing: string | null): void {
+  tell(job: number, owner: string, progress: number, doing: NamedPhrase | string | null): void {
     repeatableTransaction(this.#db, () =>
       this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
         Math.min(1, Math.max(0, progress)),
-        doing?.slice(0, 200) ?? null,
+        typeof doing === 'object' ? doing && JSON.stringify(doing) : doing.slice(0, 200),
         this.#time(),
         job,
         owner,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { id, nothing } from '../fields.ts';
 
 /** tiles of a basemap with an address, from the whole world down to a zoom level */
@@ -9,7 +10,12 @@ const takeChoice = z.object({
     .nullable()
     .default(null),
 });
-export const missingPart = z.object({ what: z.string(), reason: z.string() });
+export const missingPart = z.object({
+  what: z.string(),
+  reason: z.string(),
+  /** the reason as data; older records have none */
+  phrase: z.custom<ForeignPhrase>(isPhrase).nullable().optional(),
+});
 
 export const takeAlongContract = {
   'takeAlong.plan': {

@@ -207,6 +207,8 @@ function missingFrom(pack: PackState | null): TakenRecord['missing'] {
   if (!pack) return [];
   const products = pack.products
     .filter(({ state }) => state === 'missing')
-    .map(({ product, reason }) => ({ what: product, reason: reason ?? '' }));
-  return pack.state === 'failed' ? [{ what: 'pack', reason: pack.reason ?? '' }, ...products] : products;
+    .map(({ product, reason, reason_phrase: phrase = null }) => ({ what: product, reason: reason ?? '', phrase }));
+  return pack.state === 'failed'
+    ? [{ what: 'pack', reason: pack.reason ?? '', phrase: pack.reason_phrase ?? null }, ...products]
+    : products;
 }

@@ -1,3 +1,4 @@
+import { phraseOfError } from '#sentences/phrases/index.ts';
 import { ApiFault } from '#client/index.ts';
 import type { Place } from '../account.ts';
 import type { AnswerStore } from '../answer-store.ts';
@@ -63,7 +64,7 @@ export class TakenAnswers {
       if (signal.aborted || isUnreachable(error)) throw error;
       this.paths.delete(path);
       if (isNotReady(error) && !isLast) this.#notReady.push(question);
-      else this.missing.push({ what: operation, reason: (error as Error).message });
+      else this.missing.push({ what: operation, reason: (error as Error).message, phrase: phraseOfError(error) });
     }
   }
 }

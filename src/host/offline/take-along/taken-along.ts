@@ -1,3 +1,4 @@
+import { missingPart } from '../../groups/take-along/contract.ts';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -16,7 +17,7 @@ const takenRecord = z.object({
   packBytes: z.number(),
   paths: z.array(z.string()),
   tiles: z.array(z.object({ basemapId: z.string(), places: z.array(z.string()) })),
-  missing: z.array(z.object({ what: z.string(), reason: z.string() })),
+  missing: z.array(missingPart),
 });
 export type TakenRecord = z.output<typeof takenRecord>;
 

@@ -1,4 +1,6 @@
 import type { EcologicalZone } from '#api/index.ts';
+import { sentenceOf, type Sentence } from '#sentences/phrases/index.ts';
+import { zonePhrase } from '#products/shared/ecological-zone/compute-zone-phrase.ts';
 import type { Continent } from './compute-zone.ts';
 
 /** Growth of above-ground biomass, tonnes dry matter per hectare and year, with its bounds and where it comes from. */
@@ -6,7 +8,7 @@ export interface GrowthFactor {
   growth: number;
   lower: number;
   upper: number;
-  source: string;
+  source: Sentence;
 }
 
 /** share of carbon in dry matter: IPCC 2006, volume 4, table 4.3 */
@@ -76,20 +78,23 @@ export function growthFactor(
       growth: ipcc,
       lower: ipcc * 0.5,
       upper: ipcc * 1.5,
-      source: `IPCC 2019 Refinement, volume 4, table 4.9: ${zone}, ${continent}, ${age === 'young' ? 'at most 20 years' : 'over 20 years'}; bounds ±50 %`,
+      source: sentenceOf({ code: `growth.ipcc-${age}`, params: { zone: zonePhrase(zone), continent: { code: `continent.${continent}` } } }),
     };
   if (zone === 'polar') return null;
   // Shrubs grow as the driest field plots do, wherever they stand.
   const group = kind === 'shrub' ? 'dry' : fieldGroup(zone);
   if (!group) return null;
   const rates: Partial<Record<Continent | 'all', Groa>> = fieldRates[group];
-  const [name, rate] = rates[continent] ? [continent, rates[continent]] : ['all continents', rates.all!];
+  const [name, rate] = rates[continent] ? [continent, rates[continent]] : (['all', rates.all!] as const);
   const dryMatter = (carbon: number) => carbon / carbonFraction;
   return {
     growth: dryMatter(rate.median),
     lower: dryMatter(rate.p25),
     upper: dryMatter(rate.p75),
-    source: `GROA field plots, ${group}, ${name}, median of ${rate.sites} sites; bounds quartiles`,
+    source: sentenceOf({
+      code: 'growth.field-plots',
+      params: { group: { code: `growth.group.${group}` }, continent: { code: `continent.${name}` }, sites: rate.sites },
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { elevationMetres } from '#datasets/open-meteo.ts';
 import { era5Days, monthlyNormals } from '../era5-days.ts';
 import { zoneOf } from '../time/zone-of.ts';
 import { PermanentFault, type ProductProject } from '#products/product.ts';
+import { sentenceOf } from '#sentences/phrases/index.ts';
 import { continentOf, ecologicalZone, type Continent } from './compute-zone.ts';
 
 const normalYears: [number, number] = [1991, 2020];
@@ -11,8 +12,9 @@ export interface ZoneOfPlace {
   zone: EcologicalZone;
   continent: Continent;
 }
-/** said beside figures that rest on it */
-export const chosenByUser = 'The ecological zone is the user’s choice.';
+/** stands beside figures that rest on it */
+export const chosenByUser = sentenceOf({ code: 'zone-chosen-by-user' });
+export const climateNormals = sentenceOf({ code: 'climate-normals' });
 
 /** Zone and continent of a project: the user's choice, else from the reanalysis' normals and the height of its place. Rejects with PermanentFault where either is not known. */
 export async function zoneOfProject(

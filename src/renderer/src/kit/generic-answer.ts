@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { provenanceFields } from '#api/primitives.ts';
 import { api, type Operation } from '#operations/index.ts';
 import { isObject } from '#domain/object.ts';
 
@@ -87,7 +88,7 @@ const shown: Partial<Record<Operation, readonly string[]>> = {
     'status',
   ],
 };
-const everywhere = new Set(['source', 'fetched_at', 'method', 'assumptions', 'attribution', 'synthetic', 'no_data']);
+const everywhere = new Set(provenanceFields);
 /** What tells one record of a list from another, kept beside its unknown fields. */
 const marks = ['period', 'year', 'risk', 'name', 'product', 'date'];
 

@@ -1,3 +1,4 @@
+import { provenanceFields } from '#api/primitives.ts';
 import { tableText } from '#formats/csv/table-text.ts';
 import { decimal } from './text/index.ts';
 
@@ -30,18 +31,7 @@ export const csvFile = <Row extends object>(columns: readonly Column[], rows: re
 
 /** Columns for an answer of an unknown shape: every field that holds something plain. */
 export function columnsOf(rows: readonly Record<string, unknown>[]): Column[] {
-  const hidden = new Set([
-    'source',
-    'fetched_at',
-    'method',
-    'assumptions',
-    'attribution',
-    'synthetic',
-    'no_data',
-    'project_id',
-    'lat',
-    'lon',
-  ]);
+  const hidden = new Set([...provenanceFields, 'project_id', 'lat', 'lon']);
   const names = [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row)))].filter((name) => !hidden.has(name));
   return names.map((key) => ({
     key,

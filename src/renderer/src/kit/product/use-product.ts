@@ -1,7 +1,9 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
 import { isObject } from '#domain/object.ts';
+import { answerWords, phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
+import { isPhrase } from '#sentences/phrases/index.ts';
 import { HostFault, projectCall, type ProjectOperation, type QueryOf } from '../host/host.ts';
-import { jobReason, phrased, said, saidList } from '../text/index.ts';
+import { jobReason, phrased, said } from '../text/index.ts';
 import { usePanelContext } from './panel-context.ts';
 import { recordsOf, type FieldsOf, type RecordOf } from './answer-fields.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
@@ -11,13 +13,8 @@ export { numberOf } from './number-of.ts';
 /** A parameter's own collection is asked for again this often while the panel is open. */
 const askAgainMilliseconds = 3000;
 
-/** Why an answer has no figures: its words in the window's language, and the English line that stands for them among the assumptions. */
-function noDataOf(value: unknown): { words: string; detail: string } | null {
-  if (!isObject(value) || typeof value['code'] !== 'string') return null;
-  const detail = typeof value['detail'] === 'string' ? value['detail'] : '';
-  const params = isObject(value['params']) ? value['params'] : null;
-  return { words: phrased({ code: value['code'], params }, detail), detail };
-}
+/** Why an answer has no figures, in the window's language; '' where it has some. */
+const noDataOf = (value: unknown): string => (isPhrase(value) ? phrased(value, value.detail ?? '') : '');
 
 export function sourceOf(value: unknown): Source | null {
   const first = isObject(value) ? value : recordsOf(value)[0];
@@ -26,14 +23,11 @@ export function sourceOf(value: unknown): Source | null {
   const assumptions = Array.isArray(first['assumptions'])
     ? first['assumptions'].filter((one): one is string => typeof one === 'string')
     : [];
-  const noData = noDataOf(first['no_data']);
+  const english = { source: field('source'), method: field('method'), assumptions, attribution: field('attribution') };
   return {
-    source: saidList(field('source')),
+    ...answerWords(english, first, phrased),
     fetchedAt: field('fetched_at'),
-    method: said(field('method')),
-    assumptions: assumptions.map((line) => (noData && line === noData.detail ? noData.words : said(line))),
-    noData: noData?.words ?? '',
-    attribution: saidList(field('attribution')),
+    noData: noDataOf(first['no_data']),
     synthetic: first['synthetic'] === true,
   };
 }
@@ -43,10 +37,10 @@ function refusalOf({ code, message, details }: { code: string; message: string; 
   field: string | null;
   message: string;
 } {
-  const [entry] = (Array.isArray(details) ? details : []) as { loc?: unknown; msg?: unknown }[];
+  const [entry] = (Array.isArray(details) ? details : []) as { loc?: unknown; msg?: unknown; code?: unknown; params?: unknown }[];
   const named: unknown = code === 'invalid' && Array.isArray(entry?.loc) ? entry.loc.at(-1) : null;
   return typeof named === 'string'
-    ? { field: named, message: typeof entry?.msg === 'string' ? said(entry.msg) : message }
+    ? { field: named, message: typeof entry?.msg === 'string' ? phrased(phraseOrNull(entry), entry.msg) : message }
     : { field: null, message };
 }
 

@@ -1,7 +1,8 @@
 import { computed, type Ref } from 'vue';
 import type { RasterOperation } from '#host/groups/api/contract.ts';
+import { descriptionWords } from '#sentences/phrases/answer-phrases.ts';
 import { hostCall } from '../host/host.ts';
-import { saidAll } from '../text/index.ts';
+import { phrased } from '../text/index.ts';
 import { rasters } from '../workers/index.ts';
 import type { PanelData, Source } from './panel-data.ts';
 import { useAnswer } from './use-product.ts';
@@ -10,6 +11,7 @@ export interface RasterAnswer {
   bytes: Uint8Array<ArrayBuffer>;
   hectares: ReadonlyMap<number, number>;
   description: string;
+  metadata: Readonly<Record<string, string>>;
   synthetic: boolean;
 }
 
@@ -20,8 +22,8 @@ export function useRasterProduct(slug: string, operation: RasterOperation, query
     async (id) => {
       const got = await hostCall('api.raster', { operation, params: { project_id: id }, query: query.value });
       const bytes = got.bytes as Uint8Array<ArrayBuffer>;
-      const { hectares, description, synthetic } = await rasters().classPicture(bytes);
-      return { ...got, value: { bytes, hectares: new Map(hectares), description, synthetic } };
+      const { hectares, ...said } = await rasters().classPicture(bytes);
+      return { ...got, value: { bytes, hectares: new Map(hectares), ...said } };
     },
     query,
     open,
@@ -34,7 +36,7 @@ export function useRasterProduct(slug: string, operation: RasterOperation, query
       : {
           source: '',
           fetchedAt: '',
-          method: saidAll(text),
+          method: descriptionWords(answer.value?.metadata ?? {}, phrased) || text,
           assumptions: [],
           noData: '',
           attribution: '',

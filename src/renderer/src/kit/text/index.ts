@@ -2,7 +2,7 @@ import { createI18n } from 'vue-i18n';
 import { KnownSentences, type Sentences } from '#sentences/index.ts';
 import { en as englishPhrases } from '#sentences/phrases/en.ts';
 import { asSentences } from '#sentences/phrases/as-sentences.ts';
-import { phraseText, type ForeignPhrase, type Phrases } from '#sentences/phrases/index.ts';
+import { phraseText, type ForeignPhrase, type PhraseTable, type Phrases } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import { en } from './en.ts';
 
@@ -29,7 +29,8 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
 const known: Partial<Record<Language, KnownSentences>> = {};
 /** Texts that the kit does not know of itself, such as those of the products. */
 const added: Record<Language, Record<string, unknown>[]> = { en: [], es: [] };
-const phrases: Partial<Record<Language, Phrases>> = { en: englishPhrases };
+const phrases: Partial<Record<Language, PhraseTable>> = { en: englishPhrases };
+const addedPhrases: Record<Language, PhraseTable> = { en: {}, es: {} };
 
 export const i18n = createI18n({
   legacy: false,
@@ -51,10 +52,19 @@ export function addTexts(texts: Record<Language, Record<string, unknown>>): void
   }
 }
 
+/** Adds sentences by code that the kit does not know of itself, such as those of the products. */
+export function addPhrases(tables: Record<Language, PhraseTable>): void {
+  for (const language of Object.keys(languages) as Language[]) {
+    addedPhrases[language] = { ...addedPhrases[language], ...tables[language] };
+    const before = phrases[language];
+    if (before) phrases[language] = { ...before, ...tables[language] };
+  }
+}
+
 export async function setLanguage(language: Language): Promise<void> {
   if (language !== 'en' && !known[language]) {
     const { texts, sentences, phrases: ofLanguage } = await others[language]();
-    phrases[language] = ofLanguage;
+    phrases[language] = { ...ofLanguage, ...addedPhrases[language] };
     i18n.global.setLocaleMessage(language, texts as typeof en);
     for (const more of added[language]) i18n.global.mergeLocaleMessage(language, more);
     known[language] = new KnownSentences({ ...asSentences(ofLanguage), ...sentences }, decimalMarkOf(localeOf(language)));

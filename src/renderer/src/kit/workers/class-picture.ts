@@ -8,7 +8,8 @@ export interface ClassColour {
 }
 export interface ClassPicture {
   /** hectares of each value */ hectares: [value: number, hectares: number][];
-  /** what the file says of itself */ description: string;
+  /** what the file says of itself, in English and as items */ description: string;
+  metadata: Record<string, string>;
   /** made up, as our own service marks it */ synthetic: boolean;
 }
 
@@ -29,7 +30,7 @@ export async function classPicture(bytes: Uint8Array): Promise<ClassPicture> {
     }
     for (const [value, count] of counts) found.set(value, (found.get(value) ?? 0) + count * areas[row]!);
   }
-  return { hectares: [...found], description: description ?? '', synthetic: metadata['SYNTHETIC'] === 'YES' };
+  return { hectares: [...found], description: description ?? '', metadata, synthetic: metadata['SYNTHETIC'] === 'YES' };
 }
 
 const longestSide = 4096;

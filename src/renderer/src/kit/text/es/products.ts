@@ -46,7 +46,7 @@ export const chart = {
 };
 export const dates = { outside: 'Entre el {from} y el {to}', order: 'No antes del {from}', years: '{n} año | {n} años' };
 export const period = { daily: 'Día', weekly: 'Semana', monthly: 'Mes', yearly: 'Año' };
-export { zones as zone } from '#sentences/es/words.ts';
+export { zones as zone } from '#sentences/phrases/zones-es.ts';
 export const classes = {
   hectares: 'Hectáreas',
   title: 'Clases de la imagen',

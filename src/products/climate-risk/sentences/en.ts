@@ -1,0 +1,36 @@
+/** What the product says of itself, by code. `{name}` stands for a parameter, `{name:1}` for a figure with one decimal. */
+export const en = {
+  method:
+    'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values: means over the years of 1991-2020 (reanalysis) and of 2041-2060 (five CMIP6 models, each by itself, then scenarios weighted 0.1, 0.4, 0.4, 0.1).',
+  'baseline-thresholds':
+    'Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution are those of the reanalysis’ baseline, also for the future.',
+  'not-computed': 'Sea level, fire and flood are not computed.',
+  'no-future-yet': 'The models’ daily values are not in yet, so there is no future here; it is added when they are.',
+  baseline: '{what}. {unit}, mean of 1991-2020, reanalysis',
+  future: '{what}. {unit}, mean of 2041-2060, five CMIP6 models',
+  change: 'Change of {metric} from 1991-2020 (reanalysis) to 2041-2060 (models). {unit}',
+  'unit.days': 'days',
+  'unit.mm/day': 'mm/day',
+  'unit.mm': 'mm',
+  'unit.%': '%',
+  'unit.°C': '°C',
+  'metric.TXx': 'Hottest day of the year: highest daily maximum temperature',
+  'metric.TNn': 'Coldest night of the year: lowest daily minimum temperature',
+  'metric.TX35': 'Very hot days: daily maximum above 35 °C',
+  'metric.TX30': 'Hot days: daily maximum above 30 °C',
+  'metric.TR': 'Tropical nights: daily minimum above 20 °C',
+  'metric.SU': 'Summer days: daily maximum above 25 °C',
+  'metric.FD': 'Frost days: daily minimum below 0 °C',
+  'metric.ID': 'Ice days: daily maximum below 0 °C',
+  'metric.WSDI':
+    'Warm spells: days in spells of at least six days with a maximum above the baseline’s 90th percentile of that day of the year',
+  'metric.PRCPTOT': 'Precipitation of the year on days of at least 1 mm',
+  'metric.SDII': 'Mean precipitation of a day of at least 1 mm',
+  'metric.Rx1day': 'Wettest day of the year',
+  'metric.Rx5day': 'Wettest five days in a row',
+  'metric.R20mm': 'Days of at least 20 mm',
+  'metric.R95pTOT': 'Share of the year’s precipitation from days above the baseline’s 95th percentile of wet days',
+  'metric.CDD': 'Longest dry spell: days in a row below 1 mm',
+  'metric.CWD': 'Longest wet spell: days in a row of at least 1 mm',
+  'metric.SPI12': 'Severe drought: share of months whose twelve-month precipitation has a standardised index of -1.5 or less',
+} as const;

@@ -1,0 +1,17 @@
+/** What the product says of itself, by code. `{name}` stands for a parameter, `{name:1}` for a figure with one decimal. */
+export const en = {
+  method:
+    'Daily values of five CMIP6 models, bias-corrected to 0.25 degrees; per model the value of the period, then the mean over models, then the sum over scenarios weighted as asked.',
+  'model-calendars':
+    'Days of a model count as local days. UKESM1-0-LL has years of 360 days and GFDL-ESM4 no 29 February: their months and years are their own, so a yearly sum holds so many days.',
+  clipped: 'Wind below 0 and humidity outside 0..1, which the bias correction leaves, are clipped.',
+  'model-years': '{done} of {all} model years',
+  'archive-lacks': 'The archive lacks {names}: those periods are means over the other models.',
+  'archive-lacks-more': 'The archive lacks {names} and {count} more: those periods are means over the other models.',
+  preview:
+    'PREVIEW: observed monthly normals 1995-2014 at the place plus the median change of the whole country (change factors: IPCC-TGICA 2007; Navarro-Racines et al. 2020), until the models’ daily values are in.',
+  'preview-limits':
+    'PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.',
+  'preview-change': 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
+  'no-weeks-yet': 'Until the models’ daily values are in, only monthly and yearly are offered',
+} as const;

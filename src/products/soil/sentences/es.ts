@@ -1,0 +1,19 @@
+import type { en } from './en.ts';
+
+export const es: Record<keyof typeof en, string> = {
+  method:
+    'SoilGrids 2.0 por WCS en el recuadro del proyecto (al menos 3 × 3 celdas de 250 m); media del proyecto, con cada celda ponderada por su fracción cubierta y su área verdadera.',
+  'model-values': 'Los valores son predicciones de un modelo con límites amplios (5 y 95 %), no muestras.',
+  'texture-depth': 'La clase textural es la de la media de 0-30 cm ponderada por la profundidad (USDA).',
+  'property.bdod': 'Densidad aparente',
+  'property.cec': 'Capacidad de intercambio catiónico',
+  'property.cfvo': 'Fragmentos gruesos',
+  'property.clay': 'Arcilla',
+  'property.nitrogen': 'Nitrógeno',
+  'property.ocd': 'Densidad de carbono orgánico',
+  'property.ocs': 'Reserva de carbono orgánico',
+  'property.phh2o': 'pH en agua',
+  'property.sand': 'Arena',
+  'property.silt': 'Limo',
+  'property.soc': 'Carbono orgánico',
+};
