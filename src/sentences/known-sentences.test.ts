@@ -43,17 +43,6 @@ test('what begins with words of its own comes before what begins with a name', (
     'Necesita: No se puede alcanzar Soil data (soil.example).',
   );
 });
-test('of a list each name is translated by itself', () =>
-  expect([known.translateList('gfc v1.13; the map is empty. · A provider'), known.translateList('gfc; worldcover')]).toEqual([
-    'gfc v1.13; el mapa está vacío. · A provider',
-    null,
-  ]));
-test('of a paragraph what is ours is translated, sentence by sentence', () => {
-  expect(known.translateParagraph('Title: the map is empty. 2.5 ha of A lie outside. A provider’s words. the map is empty.')).toBe(
-    'Title: el mapa está vacío. Quedan fuera 2,5 ha de A. A provider’s words. el mapa está vacío.',
-  );
-  expect([known.translateParagraph('A provider’s words. And more'), known.translateParagraph('')]).toEqual([null, null]);
-});
 test('words of others are not known', () => expect([known.translate('The maps are empty.'), known.translate('')]).toEqual([null, null]));
 test('a translation that drops or invents a place is refused', () => {
   expect(() => new KnownSentences({ '{n} ha': 'hectáreas' }, ',')).toThrow(RangeError);
@@ -62,8 +51,7 @@ test('a translation that drops or invents a place is refused', () => {
 test('a long text of somebody else is gone through in linear time', async () => {
   const whole = new KnownSentences(spanish, ',');
   const taken = await processorMilliseconds(() => {
-    for (const text of ['A provider says. ', 'a: b, c; d. ', 'In {n} cells: '])
-      expect(whole.translateParagraph(text.repeat(3000))).toBeNull();
+    for (const text of ['A provider says. ', 'a: b, c; d. ', 'In {n} cells: ']) expect(whole.translate(text.repeat(3000))).toBeNull();
   });
   // 0.1 s on an idle machine; trying each end for each sentence took minutes.
   expect(taken).toBeLessThan(2000);

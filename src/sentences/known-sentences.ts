@@ -15,8 +15,6 @@ interface Pattern {
 /** figures with their units, which take the decimal mark of the language; dates, versions and addresses do not */
 const onlyFigures = /^[-\d.\s()%–]*(ha|MB|GB|s|km)?[-\d.\s()%–]*$/;
 const maxCached = 4000;
-/** points and colons that a sentence of ours may hold (“v1.13” has none before a blank): a provider's long text is gone through once, not for each of its sentences */
-const maxEndings = 6;
 /** a provider's text of this length or more is not one of ours */
 const maxSentence = 4000;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -65,42 +63,6 @@ export class KnownSentences {
     if (this.#kept.size >= maxCached) this.#kept.clear();
     this.#kept.set(sentence, translated);
     return translated;
-  }
-
-  /** Names of sources or of those to be thanked, as answers join them (`; ` or ` · `). Null where none is ours. */
-  translateList(list: string): string | null {
-    const parts = list.split(/(; | · )/);
-    const translated = parts.map((part) => this.translate(part));
-    return translated.every((part) => part === null) ? null : translated.map((part, index) => part ?? parts[index]).join('');
-  }
-
-  /** A paragraph whose sentences are ours at least in part: those are put into the other language, the rest stays. Null where none is. */
-  translateParagraph(paragraph: string): string | null {
-    const ends = [...paragraph.matchAll(/[.:](?= |$)/g)].map(({ index }) => index + 1);
-    if (ends.at(-1) !== paragraph.length) ends.push(paragraph.length);
-    const parts: string[] = [];
-    let some = false;
-    let next = 0;
-    for (let at = 0; at < paragraph.length;) {
-      const from = at;
-      while (ends[next]! <= from) next += 1;
-      let end = ends[next]!;
-      let translated: string | null = null;
-      for (let look = next; look < Math.min(ends.length, next + maxEndings) && translated === null; look += 1) {
-        translated = this.#part(paragraph.slice(from, ends[look]));
-        if (translated !== null) end = ends[look]!;
-      }
-      if (translated !== null) some = true;
-      parts.push(translated ?? paragraph.slice(from, end));
-      at = end + 1;
-    }
-    return some ? parts.join(' ') : null;
-  }
-
-  /** a sentence of a paragraph, or the title before its colon */
-  #part(text: string): string | null {
-    const title = text.endsWith(':') ? this.translate(text.slice(0, -1).toLowerCase()) : null;
-    return title === null ? this.translate(text) : `${title.charAt(0).toUpperCase()}${title.slice(1)}:`;
   }
 
   #byPattern(sentence: string): string | null {

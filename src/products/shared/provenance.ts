@@ -4,7 +4,7 @@ import { codeOf, sentenceOf, type Phrase, type Sentence } from '#sentences/phras
 
 export const syntheticNote: Sentence = sentenceOf({ code: 'synthetic-data' });
 
-export const wordsOf = (part: LinePart): string => (typeof part === 'string' ? part : part.detail);
+const wordsOf = (part: LinePart): string => (typeof part === 'string' ? part : part.detail);
 const keyOf = (part: LinePart): string => (typeof part === 'string' ? part : JSON.stringify([part.code, part.params]));
 /** Parts of lines, each once. */
 export const distinctParts = (parts: LinePart[]): LinePart[] => [...new Map(parts.map((part) => [keyOf(part), part])).values()];

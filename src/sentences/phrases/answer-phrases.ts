@@ -14,7 +14,7 @@ export interface AnswerSentences {
 /** A value of an answer as a phrase; null where it is none. */
 export const phraseOrNull = (value: unknown): ForeignPhrase | null => (isPhrase(value) ? value : null);
 /** English sentences, each with the code at its own place in the list of codes. */
-export const wordsByCodes = (sentences: readonly string[], codes: unknown, worded: Worded): string[] => {
+const wordsByCodes = (sentences: readonly string[], codes: unknown, worded: Worded): string[] => {
   const list: unknown[] = Array.isArray(codes) && codes.length === sentences.length ? codes : [];
   return sentences.map((sentence, index) => worded(phraseOrNull(list[index]), sentence));
 };

@@ -77,10 +77,6 @@ export async function setLanguage(language: Language): Promise<void> {
  * stay as they came.
  */
 export const said = (sentence: string): string => known[i18n.global.locale.value]?.translate(sentence) ?? sentence;
-/** The same for names of sources, as answers join them. */
-export const saidList = (list: string): string => known[i18n.global.locale.value]?.translateList(list) ?? list;
-/** The same for several sentences in a row. */
-export const saidAll = (paragraph: string): string => known[i18n.global.locale.value]?.translateParagraph(paragraph) ?? paragraph;
 /** A phrase of a service in the window's language; where its code is not known here (a provider's own), the sentence that came with it. */
 export function phrased(phrase: ForeignPhrase | null | undefined, sentence: string): string {
   const language = i18n.global.locale.value;
