@@ -1,3 +1,4 @@
+import { phrase } from '#api/primitives.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { ApiFault } from '#client/index.ts';
@@ -12,7 +13,10 @@ const packState = z.object({
   doing: z.string().nullable(),
   bytes: z.number().nullable(),
   reason: z.string().nullable(),
-  products: z.array(z.object({ product: z.string(), state: z.string(), reason: z.string().nullable() })),
+  reason_phrase: phrase.nullable().optional(),
+  products: z.array(
+    z.object({ product: z.string(), state: z.string(), reason: z.string().nullable(), reason_phrase: phrase.nullable().optional() }),
+  ),
 });
 export type PackState = z.output<typeof packState>;
 export interface PackPlace {
