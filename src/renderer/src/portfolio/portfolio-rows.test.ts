@@ -127,9 +127,9 @@ describe('filter', () => {
     [{ state: 'failed' }, false],
     [{ country: 'Kenya' }, true],
     [{ country: elsewhere }, false],
-    [{ leastHectares: 5, mostHectares: 5 }, true],
-    [{ leastHectares: 5.1 }, false],
-    [{ mostHectares: 4.9 }, false],
+    [{ minHectares: 5, maxHectares: 5 }, true],
+    [{ minHectares: 5.1 }, false],
+    [{ maxHectares: 4.9 }, false],
     [{ kind: 'collection' }, false],
     [{ province: 'Nairobi' }, true],
     [{ province: 'Coast' }, false],
@@ -143,7 +143,7 @@ describe('filter', () => {
   });
   test('an unknown area is in no range, an unknown country is elsewhere', () => {
     expect([
-      isWanted(row('1', { areaHectares: null }), { ...noFilter, leastHectares: 0 }),
+      isWanted(row('1', { areaHectares: null }), { ...noFilter, minHectares: 0 }),
       isWanted(row('1'), { ...noFilter, country: elsewhere }),
     ]).toEqual([false, true]);
   });
@@ -151,7 +151,7 @@ describe('filter', () => {
     expect([
       isFiltering(noFilter),
       isFiltering({ ...noFilter, text: '  ', productState: 'failed' }),
-      isFiltering({ ...noFilter, mostHectares: 0 }),
+      isFiltering({ ...noFilter, maxHectares: 0 }),
     ]).toEqual([false, false, true]);
   });
 });
@@ -170,7 +170,7 @@ describe('tree', () => {
     expect(shape(portfolioTree(rows, noFilter))).toEqual([['c', ['m1', 'm2']], 'alone', 'lost']);
   });
   test('a filter keeps the collection of a wanted member', () => {
-    expect(shape(portfolioTree(rows, { ...noFilter, leastHectares: 50 }))).toEqual([['c', ['m2']]]);
+    expect(shape(portfolioTree(rows, { ...noFilter, minHectares: 50 }))).toEqual([['c', ['m2']]]);
   });
   test('circles and a row that is its own collection end nowhere', () => {
     expect(

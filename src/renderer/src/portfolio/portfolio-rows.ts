@@ -34,8 +34,8 @@ export interface PortfolioFilter {
   country: string;
   province: string;
   kind: ProjectKind | '';
-  leastHectares: number | null;
-  mostHectares: number | null;
+  minHectares: number | null;
+  maxHectares: number | null;
   /** slug of a product; '' asks for none, and `productState` for nothing then */
   product: string;
   productState: ProductWord;
@@ -47,8 +47,8 @@ export const noFilter: Readonly<PortfolioFilter> = {
   country: '',
   province: '',
   kind: '',
-  leastHectares: null,
-  mostHectares: null,
+  minHectares: null,
+  maxHectares: null,
   product: '',
   productState: 'ready',
 };
@@ -121,7 +121,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 /** Whether a row is among what was asked for. An unknown area is in no range. */
 export function isWanted(
   row: PortfolioRow,
-  { text, state, country, province, kind, leastHectares, mostHectares, product, productState }: PortfolioFilter,
+  { text, state, country, province, kind, minHectares, maxHectares, product, productState }: PortfolioFilter,
 ): boolean {
   const words = plain(text).split(/\s+/).filter(Boolean);
   const searched =
@@ -135,8 +135,8 @@ export function isWanted(
     (province === '' || row.province === province) &&
     (kind === '' || row.kind === kind) &&
     (product === '' || row.products?.[product] === productState) &&
-    (leastHectares === null || (row.areaHectares !== null && row.areaHectares >= leastHectares)) &&
-    (mostHectares === null || (row.areaHectares !== null && row.areaHectares <= mostHectares))
+    (minHectares === null || (row.areaHectares !== null && row.areaHectares >= minHectares)) &&
+    (maxHectares === null || (row.areaHectares !== null && row.areaHectares <= maxHectares))
   );
 }
 export const isFiltering = (filter: PortfolioFilter): boolean =>

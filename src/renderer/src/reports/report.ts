@@ -24,7 +24,7 @@ const choicesId = 'report-choices';
 const choicesVersion = 1;
 const saveDelayMilliseconds = 400;
 /** notes are kept for so many projects, the last ones written */
-const mostNotes = 60;
+const maxNotes = 60;
 
 /** The order and choice of before, with sections that are new since at their own place, and without those that are gone. */
 function restoredSections(kept: unknown, known: readonly AnySectionId[]): ChosenSection[] {
@@ -113,7 +113,7 @@ export const useReport = defineStore('report', () => {
       kind: 'report',
       title: '',
       version: choicesVersion,
-      content: { ...choices, notes: Object.fromEntries(Object.entries(notes.value).slice(-mostNotes)) },
+      content: { ...choices, notes: Object.fromEntries(Object.entries(notes.value).slice(-maxNotes)) },
     }).catch(() => {});
   const keeping = debouncedSave(keep, saveDelayMilliseconds);
   watch([choices, notes], () => {

@@ -8,7 +8,7 @@ import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
 export type { IncomingFile, Reading, Shape, Stopped } from './open-shapes.ts';
-export { mostTogether } from './shape-sums.ts';
+export { maxTogether } from './shape-sums.ts';
 
 /** Files opened for checking: their shapes, what is wrong with them, repairs that can be taken back. */
 export const useFiles = defineStore('files', () => {

@@ -6,7 +6,7 @@ import type { Issue, OpenShapes, Shape } from './open-shapes.ts';
 
 const none: readonly never[] = [];
 /** Up to here shared land is counted once; the union of more takes minutes, and sending them there would stop the window. */
-export const mostTogether = 5000;
+export const maxTogether = 5000;
 
 /** What follows from all shapes together: their area, where they overlap, what is wrong. */
 export function createShapeSums({ shapes, chosen, withGeometry }: OpenShapes) {
@@ -38,7 +38,7 @@ export function createShapeSums({ shapes, chosen, withGeometry }: OpenShapes) {
       overlaps.value = [];
       return;
     }
-    if (count > mostTogether) {
+    if (count > maxTogether) {
       union.value = current.reduce((sum, { summary }) => sum + (summary?.areaHectares ?? 0), 0);
       overlaps.value = [];
       return;

@@ -13,8 +13,8 @@ export type PaneSizes = ReturnType<typeof usePaneSizes>;
 const narrowWindow = 1180;
 const keySteps: Record<'x' | 'y', Record<string, number>> = { x: { ArrowLeft: -20, ArrowRight: 20 }, y: { ArrowUp: -20, ArrowDown: 20 } };
 /** what the middle and the map keep, whatever is dragged */
-const leastMapWidth = 560;
-const leastMapHeight = 260;
+const minMapWidth = 560;
+const minMapHeight = 260;
 
 /** Borders between the panes: dragged, or moved by the arrow keys. Sizes in CSS pixels. */
 export function usePaneSizes() {
@@ -48,7 +48,7 @@ export function usePaneSizes() {
   };
   const bounded = (pane: Pane, size: number) => {
     const [low, high] = paneLimits[pane];
-    const room = pane === 'drawer' ? window.innerHeight - leastMapHeight : window.innerWidth - leastMapWidth;
+    const room = pane === 'drawer' ? window.innerHeight - minMapHeight : window.innerWidth - minMapWidth;
     return Math.round(Math.max(low, Math.min(high, room, size)));
   };
   function drag(event: PointerEvent, pane: Pane): void {

@@ -53,13 +53,13 @@ export function isWhole(start: string, period: PeriodName, through: string): boo
 }
 /** A month by its number, 1 to 12. */
 export const monthName = (month: number): string => format({ month: 'long' }).format(new Date(Date.UTC(2024, month - 1, 1)));
-const furthestAheadHours = 14;
+const maxHoursAhead = 14;
 /**
  * The first day of weather that may be asked for: ten years before today by the place's own calendar, which the window does not know. Where the date is furthest
  * ahead of all it is that, so no place refuses it.
  */
 export function earliestWeather(now: Date): string {
-  const ahead = new Date(now.getTime() + furthestAheadHours * hourMilliseconds);
+  const ahead = new Date(now.getTime() + maxHoursAhead * hourMilliseconds);
   const [year, month, day] = [ahead.getUTCFullYear() - 10, ahead.getUTCMonth(), ahead.getUTCDate()];
   return isoDate(Date.UTC(year, month, Math.min(day, new Date(Date.UTC(year, month + 1, 0)).getUTCDate())));
 }
