@@ -41,7 +41,7 @@ const writable = (values: RasterWindow['values']): values is GeoTiffCells =>
   values instanceof Uint8Array || values instanceof Int16Array || values instanceof Uint16Array || values instanceof Float32Array;
 
 /** The folder holds something else, or cannot be written to: trying again does not help. */
-export class UnusablePackFolder extends Error {
+class UnusablePackFolder extends Error {
   override readonly name = 'UnusablePackFolder';
 }
 

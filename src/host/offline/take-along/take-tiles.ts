@@ -5,7 +5,7 @@ import { inParallel } from './in-parallel.ts';
 import { mayTakeTiles, tilesOver } from './map-area.ts';
 import type { TakenRecord } from './taken-along.ts';
 
-export const maxTiles = 4000;
+const maxTiles = 4000;
 const tilesAtOnce = 4;
 
 export interface TileChoice {
