@@ -184,6 +184,7 @@ describe('a pack made from what was read', () => {
         fetchedAt: '2026-01-01T00:00:00Z',
         via: 'pack',
         attribution: 'SYNTHETIC: made by a program',
+        phrases: {},
         synthetic: true,
       },
     ]);
