@@ -31,10 +31,10 @@ const plan = (product: string, place: number, needs: string[] = []): JobPlan => 
 const plans = [plan('soil', 10), plan('weather', 20), plan('wetlands-mask', 30), plan('climate-risk', 40, ['soil'])];
 
 async function fill(storage: Storage): Promise<void> {
-  storage.ensureAccount('local', 1000);
-  storage.setKey('local', 'key-of-the-fixture', 'embedded');
+  storage.accounts.ensure('local', 1000);
+  storage.accounts.setKey('local', 'key-of-the-fixture', 'embedded');
   storage.setSetting('collection', { paused: false, offline: true, non_commercial_use: null, sample_data: true });
-  storage.createGroup('token-of-the-fixture', { name: 'Team', providedId: 'team', mapping: {}, properties: {}, tag: '' });
+  storage.userGroups.create('token-of-the-fixture', { name: 'Team', providedId: 'team', mapping: {}, properties: {}, tag: '' });
   const body = (...features: object[]) => ({ kind: 'body' as const, text: JSON.stringify({ type: 'FeatureCollection', features }) });
   const one = await projectFrom(body(parcel(35)), { name: 'One parcel', isCollection: false, isControlPool: false });
   const id = await storage.createProject('local', one, plans, 'key-1');

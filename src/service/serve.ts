@@ -37,14 +37,14 @@ function parseJson(text: unknown): unknown {
 
 function authenticate(storage: Storage, request: FastifyRequest): string {
   const key = request.headers['x-api-key'];
-  const user = typeof key === 'string' ? storage.userOfKey(key) : null;
+  const user = typeof key === 'string' ? storage.accounts.userOfKey(key) : null;
   if (user === null) throw new HttpFault(401, { code: 'key-refused' });
   return user;
 }
 
 function groupToken(storage: Storage, adminToken: string, request: FastifyRequest): string {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || (token !== adminToken && !storage.groupOfToken(token))) throw new HttpFault(401, { code: 'token-refused' });
+  if (!token || (token !== adminToken && !storage.userGroups.ofToken(token))) throw new HttpFault(401, { code: 'token-refused' });
   return token;
 }
 

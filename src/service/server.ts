@@ -73,8 +73,8 @@ async function packsToAsk(found: string[], named: string[], log: (text: string) 
 async function openStorage(workspace: string, { quotaHectares, apiKey }: ServiceOptions, log: (text: string) => void): Promise<Storage> {
   const isNew = !existsSync(workspace);
   const storage = new Storage(await openWorkspace(workspace));
-  storage.ensureAccount(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
-  storage.setKey(localUser, apiKey, 'embedded');
+  storage.accounts.ensure(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
+  storage.accounts.setKey(localUser, apiKey, 'embedded');
   const removed = await storage.removeUnfinished();
   if (removed > 0)
     log(

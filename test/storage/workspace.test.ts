@@ -138,12 +138,12 @@ describe('a workspace of 0.2.0', () => {
     const database = await openWorkspace(path);
     expect(versions(database).at(-1)).toBe(newestSchema);
     const storage = new Storage(database);
-    expect(storage.userOfKey('key-of-the-fixture')).toBe('local');
-    expect(storage.groupOfToken('token-of-the-fixture')?.provided_id).toBe('team');
+    expect(storage.accounts.userOfKey('key-of-the-fixture')).toBe('local');
+    expect(storage.userGroups.ofToken('token-of-the-fixture')?.provided_id).toBe('team');
     expect(storage.setting('collection')).toMatchObject({ offline: true });
     const projects = storage.projects('local');
     expect(projects.map(({ project_name: name }) => name)).toEqual(['One parcel', 'Two parcels', 'Parcel 36', 'Parcel 37']);
-    expect(storage.quota('local')).toMatchObject({ limit: 1000 });
+    expect(storage.accounts.quota('local')).toMatchObject({ limit: 1000 });
     const project = storage.project('local', projects[0]!.id)!;
     expect([project.time_zone, project.area_hectares]).toEqual(['Africa/Nairobi', expect.closeTo(123.1, 0)]);
     expect(storage.results.get(project.id, 'soil', '', true)).toMatchObject({

@@ -34,7 +34,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
     return sendProject(reply, storage.project(userId, id)!);
   });
   serve(api.listProjects, (_input, { request, reply, userId }) => {
-    const etag = `"${storage.revision(userId)}"`;
+    const etag = `"${storage.accounts.revision(userId)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return storage.projects(userId).map(listItem);
@@ -67,7 +67,7 @@ function settingsRoutes(serve: Serve, { storage, jobs }: Services): void {
 
 function areaRoutes(serve: Serve, { storage }: Services): void {
   serve(api.quota, (_input, { userId }) => {
-    const { limit, used } = storage.quota(userId);
+    const { limit, used } = storage.accounts.quota(userId);
     return { limit_hectares: limit, used_hectares: used, remaining_hectares: limit === null ? null : Math.max(0, limit - used) };
   });
   serve(api.geojsonArea, async ({ body }) => {

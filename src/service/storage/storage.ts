@@ -4,11 +4,13 @@ import type { EcologicalZone } from '#api/index.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
-import { GroupCommit, statements, transaction } from './database.ts';
+import { AccountStore } from './account-store.ts';
+import { GroupCommit, statements } from './database.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
 import { ResultStore } from './results.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
+import { UserGroupStore } from './user-group-store.ts';
 
 export interface NewProject {
   name: string;
@@ -47,14 +49,6 @@ export interface ProjectRow {
 export type ProjectSettings = Pick<ProjectRow, 'time_zone' | 'ecological_zone'>;
 /** a row of the list: without the shape and what was decided */
 export type ListRow = Omit<ProjectRow, 'geojson' | 'geojson_sha256' | keyof ProjectSettings>;
-export interface UserGroupRow {
-  team_id: number;
-  name: string | null;
-  provided_id: string;
-  mapping: string;
-  properties: string;
-  environment_tag: string;
-}
 
 /** The area does not fit into what is left; nothing was written. */
 export class QuotaExceeded extends PhrasedError {
@@ -86,6 +80,8 @@ export class Storage {
   /** creates under way in several turns, by account and idempotency key */
   readonly #making = new Map<string, Promise<string>>();
   #deleting = 0;
+  readonly accounts: AccountStore;
+  readonly userGroups: UserGroupStore;
   readonly jobs: JobQueue;
   readonly results: ResultStore;
   readonly shapes: ShapeStore;
@@ -94,6 +90,8 @@ export class Storage {
     this.#prepare = statements(database);
     this.#now = now;
     this.#writes = new GroupCommit(database);
+    this.accounts = new AccountStore(database, now);
+    this.userGroups = new UserGroupStore(database);
     this.jobs = new JobQueue(database, now);
     this.results = new ResultStore(database, now);
     this.shapes = new ShapeStore(database);
@@ -136,54 +134,6 @@ export class Storage {
     for (const { id, user_id } of left) await this.#remove(String(user_id), String(id));
     return left.length;
   }
-
-  // Accounts, keys, quota
-
-  /** Makes the account where there is none; `quotaHectares` undefined leaves a known limit as it is, null is without limit. */
-  ensureAccount(userId: string, quotaHectares: number | null | undefined): void {
-    transaction(this.#db, () => {
-      this.#prepare('INSERT INTO account (user_id, quota_limit_hectares) VALUES (?, ?) ON CONFLICT DO NOTHING').run(
-        userId,
-        quotaHectares ?? null,
-      );
-      if (quotaHectares !== undefined)
-        this.#prepare('UPDATE account SET quota_limit_hectares = ? WHERE user_id = ?').run(quotaHectares, userId);
-    });
-  }
-
-  /** Only this key is good afterwards under this label. */
-  setKey(userId: string, key: string, label: string): void {
-    transaction(this.#db, () => {
-      this.#prepare('DELETE FROM api_key WHERE user_id = ? AND label = ?').run(userId, label);
-      this.#prepare('INSERT INTO api_key VALUES (?, ?, ?, ?) ON CONFLICT (key_sha256) DO NOTHING').run(
-        sha256(key),
-        userId,
-        label,
-        this.#time(),
-      );
-    });
-  }
-
-  /** The lookup is by digest, so its time says nothing of the key. */
-  userOfKey(key: string): string | null {
-    return (
-      (this.#prepare('SELECT user_id FROM api_key WHERE key_sha256 = ?').get(sha256(key)) as { user_id: string } | undefined)?.user_id ??
-      null
-    );
-  }
-
-  quota(userId: string): { limit: number | null; used: number } {
-    const row = this.#prepare('SELECT quota_limit_hectares AS quota_limit, quota_used_hectares AS used FROM account WHERE user_id = ?').get(
-      userId,
-    ) as { quota_limit: number | null; used: number };
-    return { limit: row.quota_limit, used: row.used };
-  }
-
-  revision(userId: string): number {
-    return (this.#prepare('SELECT revision FROM account WHERE user_id = ?').get(userId) as { revision: number }).revision;
-  }
-
-  // Projects
 
   /**
    * Writes a project, its members, their jobs and the quota, all or nothing: a large collection is hidden until its last member is there. The area counts once: members of a collection
@@ -258,7 +208,7 @@ export class Storage {
 
   /** The project itself and its quota, then what else belongs into the same transaction. */
   #begin(userId: string, project: NewProject, idempotencyKey: string | null, then: (id: string) => void): string {
-    const { limit, used } = this.quota(userId);
+    const { limit, used } = this.accounts.quota(userId);
     if (limit !== null && used + project.areaHectares > limit + 1e-9)
       throw new QuotaExceeded(project.areaHectares, Math.max(0, limit - used));
     const id = randomUUID();
@@ -423,50 +373,5 @@ export class Storage {
 
   setSetting(name: string, value: unknown): void {
     this.#prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(name, JSON.stringify(value));
-  }
-
-  // User groups: only digests of tokens are kept
-
-  groupOfToken(token: string): UserGroupRow | null {
-    return (
-      (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(
-        sha256(token),
-      ) as unknown as UserGroupRow | undefined) ?? null
-    );
-  }
-
-  groupById(providedId: string, tag: string): UserGroupRow | null {
-    return (
-      (this.#prepare(
-        'SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?',
-      ).get(providedId, tag) as unknown as UserGroupRow | undefined) ?? null
-    );
-  }
-
-  groupsNamed(providedId: string): number {
-    return (this.#prepare('SELECT count(*) AS n FROM user_group WHERE provided_id = ?').get(providedId) as { n: number }).n;
-  }
-
-  createGroup(token: string, group: { name: string; providedId: string; mapping: object; properties: object; tag: string }): UserGroupRow {
-    this.#prepare(
-      'INSERT INTO user_group (token_sha256, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?)',
-    ).run(sha256(token), group.name, group.providedId, JSON.stringify(group.mapping), JSON.stringify(group.properties), group.tag);
-    return this.groupById(group.providedId, group.tag)!;
-  }
-
-  updateGroup(teamId: number, group: { name: string; mapping: object; properties: object }): void {
-    this.#prepare('UPDATE user_group SET name = ?, mapping = ?, properties = ? WHERE team_id = ?').run(
-      group.name,
-      JSON.stringify(group.mapping),
-      JSON.stringify(group.properties),
-      teamId,
-    );
-  }
-
-  /** false when the old token is not (any more) a group's */
-  rotateToken(oldToken: string, newToken: string): boolean {
-    return (
-      this.#prepare('UPDATE user_group SET token_sha256 = ? WHERE token_sha256 = ?').run(sha256(newToken), sha256(oldToken)).changes === 1
-    );
   }
 }
