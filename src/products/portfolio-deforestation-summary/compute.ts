@@ -20,6 +20,28 @@ export interface SummedProject {
 
 type Sums = Pick<PortfolioSummary['total'], 'project_count' | 'area_hectares'> & { hectares: number };
 const since = 2018;
+const noSums = (): Sums => ({ project_count: 0, area_hectares: 0, hectares: 0 });
+
+function addTo(sums: Sums, areaHectares: number, hectares: number): void {
+  sums.project_count += 1;
+  sums.area_hectares += areaHectares;
+  sums.hectares += hectares;
+}
+
+/** The place by which a project is grouped: of its country alone, or of its state too. */
+const groupPlace = (place: ProjectPlace | null, level: AggregationLevel): ProjectPlace => ({
+  countryCode: place?.countryCode ?? null,
+  country: place?.country ?? null,
+  stateCode: level === 'state' ? (place?.stateCode ?? null) : null,
+  state: level === 'state' ? (place?.state ?? null) : null,
+});
+
+/** The newest record that is not of a year to come. */
+const latestOf = (years: SummedProject['years'], currentYear: number) =>
+  years
+    ?.filter(({ year }) => year <= currentYear)
+    .sort((a, b) => a.year - b.year)
+    .at(-1);
 
 /**
  * Sums over projects that have data, in total and by country or state; percent is summed hectares over summed area. A collection whose members are all in the
@@ -32,15 +54,12 @@ export function portfolioSums(
 ): Omit<PortfolioSummary, 'source' | 'fetched_at' | 'method' | 'assumptions' | 'attribution'> {
   const ids = new Set(given.map(({ id }) => id));
   const projects = given.filter(({ memberIds = [] }) => memberIds.length === 0 || !memberIds.every((id) => ids.has(id)));
-  const total: Sums = { project_count: 0, area_hectares: 0, hectares: 0 };
+  const total = noSums();
   const groups = new Map<string, { place: ProjectPlace; sums: Sums }>();
   const pending: string[] = [];
   const withoutData: string[] = [];
   for (const { id, areaHectares, place, years } of projects) {
-    const latest = years
-      ?.filter(({ year }) => year <= currentYear)
-      .sort((a, b) => a.year - b.year)
-      .at(-1);
+    const latest = latestOf(years, currentYear);
     if (!latest) {
       pending.push(id);
       continue;
@@ -49,26 +68,16 @@ export function portfolioSums(
       withoutData.push(id);
       continue;
     }
-    const add = (sums: Sums) => {
-      sums.project_count += 1;
-      sums.area_hectares += areaHectares;
-      sums.hectares += latest.deforested_ha!;
-    };
-    add(total);
+    addTo(total, areaHectares, latest.deforested_ha);
     if (!level) continue;
-    const named: ProjectPlace = {
-      countryCode: place?.countryCode ?? null,
-      country: place?.country ?? null,
-      stateCode: level === 'state' ? (place?.stateCode ?? null) : null,
-      state: level === 'state' ? (place?.state ?? null) : null,
-    };
+    const named = groupPlace(place, level);
     const key = JSON.stringify(named);
     let group = groups.get(key);
     if (!group) {
-      group = { place: named, sums: { project_count: 0, area_hectares: 0, hectares: 0 } };
+      group = { place: named, sums: noSums() };
       groups.set(key, group);
     }
-    add(group.sums);
+    addTo(group.sums, areaHectares, latest.deforested_ha);
   }
   return {
     since,

@@ -13,23 +13,32 @@ export type TextureClass =
   | 'silty clay'
   | 'clay';
 
+interface Fractions {
+  sand: number;
+  silt: number;
+  clay: number;
+}
+/** The areas of the triangle in the order in which they are tried: the first that holds the soil is its class. */
+const textureAreas: [TextureClass, holds: (percent: Fractions) => boolean][] = [
+  ['sand', ({ silt, clay }) => silt + 1.5 * clay < 15],
+  ['loamy sand', ({ silt, clay }) => silt + 2 * clay < 30],
+  ['clay', ({ sand, silt, clay }) => clay >= 40 && sand <= 45 && silt < 40],
+  ['silty clay', ({ silt, clay }) => clay >= 40 && silt >= 40],
+  ['sandy clay', ({ sand, clay }) => clay >= 35 && sand > 45],
+  ['silty clay loam', ({ sand, clay }) => clay >= 27 && sand <= 20],
+  ['clay loam', ({ sand, clay }) => clay >= 27 && sand <= 45],
+  ['sandy clay loam', ({ sand, silt, clay }) => clay >= 20 && silt < 28 && sand > 45],
+  ['silt', ({ silt, clay }) => silt >= 80 && clay < 12],
+  ['silt loam', ({ silt }) => silt >= 50],
+  ['loam', ({ sand, silt, clay }) => clay >= 7 && silt >= 28 && sand <= 52],
+];
+
 /** The class of percentages of sand, silt and clay, which are brought to a sum of 100 first; null when they sum to nothing. */
 export function textureClass(sandShare: number, siltShare: number, clayShare: number): TextureClass | null {
   const sum = sandShare + siltShare + clayShare;
   if (!(sum > 0)) return null;
   const [sand, silt, clay] = [sandShare, siltShare, clayShare].map((share) => (100 * share) / sum) as [number, number, number];
-  if (silt + 1.5 * clay < 15) return 'sand';
-  if (silt + 2 * clay < 30) return 'loamy sand';
-  if (clay >= 40 && sand <= 45 && silt < 40) return 'clay';
-  if (clay >= 40 && silt >= 40) return 'silty clay';
-  if (clay >= 35 && sand > 45) return 'sandy clay';
-  if (clay >= 27 && sand <= 20) return 'silty clay loam';
-  if (clay >= 27 && sand <= 45) return 'clay loam';
-  if (clay >= 20 && silt < 28 && sand > 45) return 'sandy clay loam';
-  if (silt >= 80 && clay < 12) return 'silt';
-  if (silt >= 50) return 'silt loam';
-  if (clay >= 7 && silt >= 28 && sand <= 52) return 'loam';
-  return 'sandy loam';
+  return textureAreas.find(([, holds]) => holds({ sand, silt, clay }))?.[0] ?? 'sandy loam';
 }
 
 /** Mean over depths from `top` to `bottom` cm, each by its thickness inside; null when one that is needed is missing. */

@@ -55,51 +55,82 @@ export interface WeatherDays {
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
+/** What is known of a day's hours. */
+interface KnownHours {
+  known: number;
+  sum: number;
+  min: number;
+  max: number;
+}
+/** The known hours from one number up to before another. */
+function knownHours(values: Float64Array, from: number, to: number): KnownHours {
+  let [known, sum, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let hour = from; hour < to; hour += 1) {
+    const value = values[hour]!;
+    if (Number.isNaN(value)) continue;
+    known += 1;
+    sum += value;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return { known, sum, min, max };
+}
+
+/** The hours of some local days in one row, counted from the hour in which the first day starts. */
+class HourRow {
+  readonly #starts: ArrayLike<number>;
+  readonly #begin: number;
+  readonly #total: number;
+
+  constructor(zone: string, firstDay: number, count: number) {
+    this.#starts = dayStarts(zone, firstDay, count);
+    this.#begin = Math.floor(this.#starts[0]! / 3600) * 3600;
+    this.#total = Math.ceil((this.#starts[count]! - this.#begin) / 3600) + 1;
+  }
+
+  merged(hourBlocks: Hours[], name: Exclude<keyof Hours, 'start'>): Float64Array {
+    const values = new Float64Array(this.#total).fill(Number.NaN);
+    for (const block of hourBlocks) {
+      const shift = (block.start - this.#begin) / 3600;
+      for (let hour = Math.max(0, -shift); hour < block[name].length && hour + shift < this.#total; hour += 1) {
+        const value = block[name][hour]!;
+        if (!Number.isNaN(value)) values[hour + shift] = value;
+      }
+    }
+    return values;
+  }
+
+  /** Values at a stamp: from the day's start on, before the next day's. */
+  atStamps(values: Float64Array, day: number): KnownHours {
+    const edge = (instant: number) => Math.ceil((instant - this.#begin) / 3600);
+    return knownHours(values, edge(this.#starts[day]!), edge(this.#starts[day + 1]!));
+  }
+
+  /** Amounts of the hour before: stamps after the day's start, up to and with the next day's. */
+  ofHoursBefore(values: Float64Array, day: number): KnownHours {
+    const edge = (instant: number) => Math.floor((instant - this.#begin) / 3600) + 1;
+    return knownHours(values, edge(this.#starts[day]!), edge(this.#starts[day + 1]!));
+  }
+}
+
 /**
  * Adds hours up by local day. A value at a stamp belongs to the day of its stamp; a sum over the hour before belongs to the day of the instant just before, so
  * that 00:00 counts for the day before. `hourBlocks` may overlap: a later block's hours win where the earlier has none.
  */
 export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, lastDay: number): WeatherDays {
   const count = lastDay - firstDay + 1;
-  const starts = dayStarts(zone, firstDay, count);
-  const begin = Math.floor(starts[0]! / 3600) * 3600;
-  const total = Math.ceil((starts[count]! - begin) / 3600) + 1;
-  const merged = (name: Exclude<keyof Hours, 'start'>) => {
-    const values = new Float64Array(total).fill(Number.NaN);
-    for (const block of hourBlocks) {
-      const shift = (block.start - begin) / 3600;
-      for (let hour = Math.max(0, -shift); hour < block[name].length && hour + shift < total; hour += 1) {
-        const value = block[name][hour]!;
-        if (!Number.isNaN(value)) values[hour + shift] = value;
-      }
-    }
-    return values;
-  };
+  const row = new HourRow(zone, firstDay, count);
+  const merged = (name: Exclude<keyof Hours, 'start'>) => row.merged(hourBlocks, name);
   const days = Object.fromEntries(
     dayColumns.map((name) => [name, Array.from<number | null>({ length: count }).fill(null)]),
   ) as WeatherDays['days'];
-  /** hour numbers of a day: stamps from its start on, before the next day's */
-  const span = (day: number, after: boolean): [number, number] => {
-    // Amounts of the hour before: stamps after the day's start, up to and with the next day's.
-    const edge = (instant: number) => (after ? Math.floor((instant - begin) / 3600) + 1 : Math.ceil((instant - begin) / 3600));
-    return [edge(starts[day]!), edge(starts[day + 1]!)];
-  };
   const statistics = (
     values: Float64Array,
     names: { count: DayColumn; sum: DayColumn; min?: DayColumn; max?: DayColumn },
     digits: number,
   ) => {
     for (let day = 0; day < count; day += 1) {
-      const [from, to] = span(day, false);
-      let [known, sum, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-      for (let hour = from; hour < to; hour += 1) {
-        const value = values[hour]!;
-        if (Number.isNaN(value)) continue;
-        known += 1;
-        sum += value;
-        if (value < min) min = value;
-        if (value > max) max = value;
-      }
+      const { known, sum, min, max } = row.atStamps(values, day);
       if (known < minHours) continue;
       days[names.count][day] = known;
       days[names.sum][day] = round(sum, digits);
@@ -109,13 +140,7 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
   };
   const amounts = (values: Float64Array, name: DayColumn) => {
     for (let day = 0; day < count; day += 1) {
-      const [from, to] = span(day, true);
-      let [known, sum] = [0, 0];
-      for (let hour = from; hour < to; hour += 1)
-        if (!Number.isNaN(values[hour]!)) {
-          known += 1;
-          sum += values[hour]!;
-        }
+      const { known, sum } = row.ofHoursBefore(values, day);
       if (known >= minHours) days[name][day] = round(sum, 4);
     }
   };
@@ -129,13 +154,7 @@ export function daysOf(hourBlocks: Hours[], zone: string, firstDay: number, last
   amounts(merged('snowfall'), 'snowfall');
   const depth = merged('snowDepth');
   for (let day = 0; day < count; day += 1) {
-    const [from, to] = span(day, false);
-    let [known, sum] = [0, 0];
-    for (let hour = from; hour < to; hour += 1)
-      if (!Number.isNaN(depth[hour]!)) {
-        known += 1;
-        sum += depth[hour]!;
-      }
+    const { known, sum } = row.atStamps(depth, day);
     if (known >= minHours) days.snowDepth[day] = round((sum / known) * snowDensity, 4);
     else if (known === 0 && (days.temperatureMin[day] ?? Number.NEGATIVE_INFINITY) > warmDay) days.snowDepth[day] = 0;
   }

@@ -24,6 +24,36 @@ export function thornthwaite(temperature: number[], latitude: number): number[] 
   });
 }
 
+/** What the rain of a place tells of its zone; millimetres. */
+interface Rain {
+  /** by month, January first */
+  dry: boolean[];
+  dryMonths: number;
+  yearRain: number;
+  /** potential evapotranspiration of the year */
+  yearNeed: number;
+}
+
+function tropicalZone({ dryMonths, yearRain }: Rain): EcologicalZone {
+  if (dryMonths <= 3) return 'tropical-rainforest';
+  if (dryMonths <= 5) return 'tropical-moist-deciduous';
+  if (dryMonths <= 8) return 'tropical-dry';
+  return yearRain > 200 ? 'tropical-shrubland' : 'tropical-desert';
+}
+
+function subtropicalZone({ dry, dryMonths, yearRain, yearNeed }: Rain, latitude: number): EcologicalZone {
+  if (yearRain < 200) return 'subtropical-desert';
+  if (yearRain < yearNeed && dryMonths === 12) return 'subtropical-desert';
+  const summer = latitude >= 0 ? [5, 6, 7] : [11, 0, 1];
+  if (dryMonths > 0 && summer.every((month) => dry[month])) return 'subtropical-dry';
+  return yearRain < yearNeed ? 'subtropical-steppe' : 'subtropical-humid';
+}
+
+function temperateZone({ dryMonths, yearRain, yearNeed }: Rain, temperature: number[]): EcologicalZone {
+  if (yearRain < yearNeed) return dryMonths === 12 || yearRain < 200 ? 'temperate-desert' : 'temperate-steppe';
+  return Math.min(...temperature) > 0 ? 'temperate-oceanic' : 'temperate-continental';
+}
+
 /**
  * The zone of a place from its climate and height. Domain: tropical when no month has frost and all are at least 18 °C (below 1000 m); else by the months above
  * 10 °C: eight and more subtropical, four to seven temperate, one to three boreal, none polar. A dry month has at most twice as many millimetres as degrees.
@@ -42,27 +72,11 @@ export function ecologicalZone(
   const dryMonths = dry.filter(Boolean).length;
   const yearRain = sum(precipitation);
   const yearNeed = sum(thornthwaite(temperature, latitude));
-  if (noFrost && atSeaLevel.every((value) => value >= 18)) {
-    if (isMountain) return 'tropical-mountain';
-    if (dryMonths <= 3) return 'tropical-rainforest';
-    if (dryMonths <= 5) return 'tropical-moist-deciduous';
-    if (dryMonths <= 8) return 'tropical-dry';
-    return yearRain > 200 ? 'tropical-shrubland' : 'tropical-desert';
-  }
+  const rain: Rain = { dry, dryMonths, yearRain, yearNeed };
+  if (noFrost && atSeaLevel.every((value) => value >= 18)) return isMountain ? 'tropical-mountain' : tropicalZone(rain);
   const warmMonths = temperature.filter((value) => value > 10).length;
-  if (warmMonths >= 8) {
-    if (elevationMetres >= 800) return 'subtropical-mountain';
-    if (yearRain < 200) return 'subtropical-desert';
-    if (yearRain < yearNeed && dryMonths === 12) return 'subtropical-desert';
-    const summer = latitude >= 0 ? [5, 6, 7] : [11, 0, 1];
-    if (dryMonths > 0 && summer.every((month) => dry[month])) return 'subtropical-dry';
-    return yearRain < yearNeed ? 'subtropical-steppe' : 'subtropical-humid';
-  }
-  if (warmMonths >= 4) {
-    if (elevationMetres >= 800) return 'temperate-mountain';
-    if (yearRain < yearNeed) return dryMonths === 12 || yearRain < 200 ? 'temperate-desert' : 'temperate-steppe';
-    return Math.min(...temperature) > 0 ? 'temperate-oceanic' : 'temperate-continental';
-  }
+  if (warmMonths >= 8) return elevationMetres >= 800 ? 'subtropical-mountain' : subtropicalZone(rain, latitude);
+  if (warmMonths >= 4) return elevationMetres >= 800 ? 'temperate-mountain' : temperateZone(rain, temperature);
   if (warmMonths >= 1) {
     if (elevationMetres >= 600) return 'boreal-mountain';
     return warmMonths === 1 ? 'boreal-tundra-woodland' : 'boreal-coniferous';
