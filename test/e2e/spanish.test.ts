@@ -13,6 +13,8 @@ const english =
 const names = [
   /Weather data by Open-Meteo\.com.*|Contains modified Copernicus Sentinel data[^·]*|Generated using Copernicus[^·]*|© ESA WorldCover[^·]*|Hansen\/UMD[^·]*|GLAD\/UMD[^·]*|Made with Natural Earth|Earth Search by Element 84|NEX-GDDP-CMIP6[^·]*|GROA[^·]*|ESA CCI[^·]*|CC BY[^·]*|SoilGrids[^·]*ISRIC[^·]*|Source: EC JRC\/Google[^·]*|World Bank Climate Change Knowledge Portal[^·]*/gu,
   /\bCSV with WKT\b/gu,
+  // what the person's own file says of its parcels
+  /\bMaize and trees\b|\bParcel 2, with a pond\b/gu,
 ];
 const withoutNames = (text: string) => names.reduce((left, name) => left.replaceAll(name, ''), text);
 
