@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-
-/** Half a second instead of several: figures for a look, not for a verdict. */
-export const isQuick = process.argv.includes('--quick');
+import { isQuick, ratio } from './mode.ts';
 
 /** One way to do the work. */
 export interface Contender {
@@ -128,7 +126,7 @@ export async function printComparisons(comparisons: Comparison[]): Promise<void>
         peer: peer.name,
         'ours ms': rounded(own.milliseconds),
         'peer ms': rounded(other.milliseconds),
-        'peer / ours': (other.milliseconds / own.milliseconds).toFixed(2),
+        'peer / ours': ratio(other.milliseconds, own.milliseconds),
         'ours MB': own.megabytes.toFixed(1),
         'peer MB': other.megabytes.toFixed(1),
         'ours right': own.right,

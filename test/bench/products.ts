@@ -1,7 +1,8 @@
 /**
- * Every product on 1,000 and on 1,000,000 hectares: compute time of a collection, what it read, and the memory at its highest. Maps are made up cell by cell as they are
+ * Every product on 1,000 and on 1,000,000 hectares (1,000 alone with --quick), against the same maps and documents read plainly, without the product: compute time of a collection, what it read, and the memory at its highest. Maps are made up cell by cell as they are
  * asked for, series come from the sample landscape (npm test makes it), so the figures are computation without a network; test/bench/forest.ts has the way over HTTP.
- * Run: node --expose-gc test/bench/products.ts
+ * The ratio says what share of a collection reading alone takes; no library computes the same products.
+ * Run: node --expose-gc test/bench/products.ts [--quick]
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { services } from '#products/services.ts';
 import type { Collected, ProductProject } from '#products/product.ts';
 import type { Grid } from '#raster/index.ts';
 import { collectContext } from '../helpers/packed-data.ts';
+import { isQuick, ratio } from './mode.ts';
+import { recordedAccess, type RecordedReads } from './recorded-reads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-'));
 const sample = createDataAccess({
@@ -117,8 +120,17 @@ function projectOf(hectares: number): ProductProject {
   return { id: 'p', name: 'P', geometry, areaHectares: areaHectares(geometry), centroid: place, createdAt: now };
 }
 
+/** Milliseconds of the same reads one after another; null where there were none. Documents that the pack lacks count as the time until it says so. */
+async function readAgain({ windows, documents }: RecordedReads): Promise<number | null> {
+  if (windows.length + documents.length === 0) return null;
+  const start = performance.now();
+  for (const { file, level, window } of windows) await file.read(level, window);
+  for (const document of documents) await document().catch(() => null);
+  return performance.now() - start;
+}
+
 const rows: Record<string, string | number>[] = [];
-for (const hectares of [1_000, 1_000_000]) {
+for (const hectares of isQuick ? [1_000] : [1_000, 1_000_000]) {
   const project = projectOf(hectares);
   const results: Record<string, Collected> = {};
   for (const product of services.toSorted((one, other) => one.order - other.order)) {
@@ -128,8 +140,9 @@ for (const hectares of [1_000, 1_000_000]) {
     const watch = setInterval(() => {
       highest = Math.max(highest, process.memoryUsage().rss);
     }, 5);
+    const reads: RecordedReads = { windows: [], documents: [] };
     const start = performance.now();
-    const outcome = await product.collect(project, '', collectContext(accessOver(sample), now, { results })).then(
+    const outcome = await product.collect(project, '', collectContext(recordedAccess(accessOver(sample), reads), now, { results })).then(
       (collected) => {
         results[product.slug] = collected;
         return 'done';
@@ -139,13 +152,17 @@ for (const hectares of [1_000, 1_000_000]) {
     const milliseconds = performance.now() - start;
     clearInterval(watch);
     highest = Math.max(highest, process.memoryUsage().rss);
+    const { requests, bytes } = read;
+    const again = await readAgain(reads);
     rows.push({
       product: product.slug,
       hectares: Math.round(project.areaHectares),
       outcome,
       ms: Math.round(milliseconds),
-      reads: read.requests,
-      'MB read': (read.bytes / 1e6).toFixed(1),
+      'reads alone ms': again === null ? 'nothing read' : again.toFixed(1),
+      'reads alone / product': ratio(again, milliseconds),
+      reads: requests,
+      'MB read': (bytes / 1e6).toFixed(1),
       'RSS highest MB': Math.round(highest / 1e6),
     });
   }

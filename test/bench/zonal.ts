@@ -2,7 +2,7 @@
  * Exact cell shares of a polygon: ours against GEOS clipping the polygon by every cell of its box (GEOSClipByRect and GEOSArea through geos-wasm, the engine
  * loaded and the polygon in it beforehand), and against gdal_rasterize burning ten by ten points a cell (the process included, its disk in memory where
  * /dev/shm is). The same grid and polygon in the same run.
- * Run: node test/bench/zonal.ts
+ * Run: node test/bench/zonal.ts [--quick]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { toWkb, type Polygon, type Position } from '#geo/index.ts';
 import { loadGeos } from '#geo/geos.ts';
 import { coverage, coverageBlocks, eastOf, gridOfWindow, southOf, zonalClassAreas, type Coverage, type Grid } from '#raster/index.ts';
+import { isQuick, ratio } from './mode.ts';
 
 const cell = 0.00025;
 
@@ -114,13 +115,14 @@ function furthest({ window, shares }: Coverage, other: Float64Array, grid: Grid)
 }
 
 const rows: Record<string, string | number>[] = [];
-for (const [hectares, vertices, compared] of [
+const sizes: [hectares: number, vertices: number, compared: boolean][] = [
   [100, 200, true],
   [1_000, 500, true],
   [10_000, 2_000, true],
   [1_000_000, 20_000, false],
   [1_000_000, 500_000, false],
-] as const) {
+];
+for (const [hectares, vertices, compared] of isQuick ? sizes.slice(0, 2) : sizes) {
   const polygon = wavy(hectares, vertices);
   const grid = gridAround(polygon);
   coverage(polygon, grid);
@@ -146,8 +148,10 @@ for (const [hectares, vertices, compared] of [
     'shares ms': ours.milliseconds.toFixed(1),
     'shares and class areas in blocks ms': classes.milliseconds.toFixed(1),
     'GEOS clip ms': geos?.milliseconds.toFixed(0) ?? 'too slow',
+    'GEOS / ours': ratio(geos?.milliseconds, ours.milliseconds),
     'furthest from GEOS': geos ? furthest(ours.value, geos.shares, grid).toExponential(1) : '',
     'GDAL 10 x 10 ms': gdal?.milliseconds.toFixed(0) ?? (compared ? 'not installed' : 'too large'),
+    'GDAL / ours': ratio(gdal?.milliseconds, ours.milliseconds),
     'furthest from GDAL': gdal ? furthest(ours.value, gdal.shares, grid).toFixed(3) : '',
   });
 }

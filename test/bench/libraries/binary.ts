@@ -10,10 +10,11 @@ import { archiveEntries, EntrySource } from '#formats/zip/zip-archive.ts';
 import { decodeText } from '#formats/text/text-encoding.ts';
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
-import { isQuick, printComparisons } from '../comparison.ts';
+import { printComparisons } from '../comparison.ts';
+import { isQuick } from '../mode.ts';
 import { parcels } from '../samples.ts';
 
-const features = parcels(isQuick ? 10_000 : 50_000);
+const features = parcels(isQuick ? 4_000 : 50_000);
 const size = features.length.toLocaleString('en');
 const fgb = await writeFile('flatgeobuf', features);
 async function byFlatgeobuf(): Promise<unknown[]> {

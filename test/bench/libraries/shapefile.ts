@@ -11,12 +11,13 @@ import { parseZip } from 'shpjs';
 import { readFile, sourceOfBytes, writeFile } from '#formats/index.ts';
 import { DbaseTable } from '#formats/shapefile/dbase-table.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
-import { countRight, isQuick, printComparisons, same } from '../comparison.ts';
+import { countRight, printComparisons, same } from '../comparison.ts';
+import { isQuick } from '../mode.ts';
 import { agrees, referenceFiles } from '../reference-files.ts';
 import { parcels } from '../samples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-shp-'));
-const features = parcels(isQuick ? 4_000 : 20_000);
+const features = parcels(isQuick ? 1_500 : 20_000);
 const size = features.length.toLocaleString('en');
 const zipped = await writeFile('shapefile', features);
 const parts = Object.fromEntries(Object.entries(unzipSync(zipped)).map(([name, bytes]) => [name.slice(-3), bytes]));

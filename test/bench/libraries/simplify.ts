@@ -8,7 +8,8 @@ import { isValid } from '#geo/union.ts';
 import { checkTogether, polygonsOf, vertexCount } from '#geo/index.ts';
 import { metresPerDegree, metresToSide } from '#geo/border-arcs.ts';
 import type { Geometry, Position } from '#geo/types.ts';
-import { countRight, isQuick, printComparisons } from '../comparison.ts';
+import { countRight, printComparisons } from '../comparison.ts';
+import { isQuick } from '../mode.ts';
 import { randomCoverage } from '../../helpers/random-coverage.ts';
 
 const large = await randomCoverage(11, { side: isQuick ? 8 : 24, labels: 40, steps: 40 });

@@ -8,12 +8,13 @@ import { readFile, writeFile } from '#formats/index.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
 import { fromWkb, toWkb } from '#geo/index.ts';
 import type { Feature } from '#geo/types.ts';
-import { isQuick, printComparisons } from '../comparison.ts';
+import { printComparisons } from '../comparison.ts';
+import { isQuick } from '../mode.ts';
 import { parcels } from '../samples.ts';
 
 const SQL = await initSqlJs();
 const folder = mkdtempSync(join(tmpdir(), 'hectare-bench-sqlite-'));
-const features = parcels(isQuick ? 10_000 : 50_000);
+const features = parcels(isQuick ? 4_000 : 50_000);
 const size = features.length.toLocaleString('en');
 const bytes = await writeFile('geopackage', features);
 

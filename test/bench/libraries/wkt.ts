@@ -8,9 +8,12 @@ import { geometryFromText, geometryToText } from '#formats/text/geometry-text.ts
 import { fromWkb, toWkb } from '#geo/index.ts';
 import type { Geometry, Position } from '#geo/types.ts';
 import { countRight, printComparisons, same } from '../comparison.ts';
+import { isQuick } from '../mode.ts';
 import { parcels } from '../samples.ts';
 
-const shapes = parcels(20_000).flatMap(({ geometry }) => (geometry ? [geometry] : []));
+const shapeCount = isQuick ? 4_000 : 20_000;
+const size = shapeCount.toLocaleString('en');
+const shapes = parcels(shapeCount).flatMap(({ geometry }) => (geometry ? [geometry] : []));
 const texts = shapes.map((shape) => geometryToText(shape));
 const square: Position[] = [
   [0, 0],
@@ -158,7 +161,7 @@ const binary: Geometry[] = cases
   .filter(({ type }) => type !== 'GeometryCollection');
 await printComparisons([
   {
-    what: 'WKT read, 20,000 polygons',
+    what: `WKT read, ${size} polygons`,
     ours: {
       name: 'geometryFromText',
       run: () => texts.map((text) => geometryFromText(text)),
@@ -176,7 +179,7 @@ await printComparisons([
       'ours stays: of the libraries none reads M, curves and every spelling of PostGIS, and the text of a table may hold any of them.',
   },
   {
-    what: 'WKB read, 20,000 polygons',
+    what: `WKB read, ${size} polygons`,
     ours: {
       name: 'fromWkb',
       run: () => bytes.map((each) => fromWkb(each)),

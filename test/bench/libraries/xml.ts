@@ -8,11 +8,13 @@ import { BytesDecoder } from '#formats/text/text-encoding.ts';
 import { XmlEvents } from '#formats/text/xml-events.ts';
 import type { Feature } from '#geo/types.ts';
 import { countRight, printComparisons } from '../comparison.ts';
+import { isQuick } from '../mode.ts';
 import { agrees, referenceFiles } from '../reference-files.ts';
 import { parcels } from '../samples.ts';
 
-const kml = await writeFile('kml', parcels(20_000));
-const tracks = parcels(20_000).map((feature): Feature => ({
+const count = isQuick ? 3000 : 20_000;
+const kml = await writeFile('kml', parcels(count));
+const tracks = parcels(count).map((feature): Feature => ({
   ...feature,
   geometry: feature.geometry?.type === 'Polygon' ? { type: 'LineString', coordinates: feature.geometry.coordinates[0]! } : null,
 }));
@@ -41,7 +43,7 @@ const files = {
 
 async function comparison(kind: 'kml' | 'gpx', bytes: Uint8Array, verdict: string) {
   return {
-    what: `${kind.toUpperCase()}, 20,000 shapes, ${(bytes.length / 1e6).toFixed(1)} MB`,
+    what: `${kind.toUpperCase()}, ${count.toLocaleString('en')} shapes, ${(bytes.length / 1e6).toFixed(1)} MB`,
     ours: {
       name: 'readFile',
       run: () => ours(bytes, `x.${kind}`),
