@@ -176,6 +176,26 @@ async function* readUnwatched(
 ): AsyncGenerator<FeatureBatch & { format: string }> {
   if (source.size === 0) throw emptyFile();
   const fileName = options.fileName ?? source.name;
+  const known = await streamedFormat(source, fileName, wholeBelow);
+  if (!known) {
+    const parts = Object.fromEntries(
+      await Promise.all(Object.entries(options.companions ?? {}).map(async ([ending, part]) => [ending, await bytesOf(part)] as const)),
+    );
+    const file = await readWhole(await bytesOf(source), { ...options, fileName, companions: parts });
+    yield* smallBatches(file, options.signal, file.format);
+    return;
+  }
+  const { format, readStream, wrongName } = known;
+  if (wrongName) yield { format: format.id, features: [], notes: [wrongName] };
+  for await (const batch of readStream(source, { ...options, fileName })) yield* smallBatches(batch, options.signal, format.id);
+}
+
+/** The format that reads a source in pieces; null where the source is read whole. */
+async function streamedFormat(
+  source: FileSource,
+  fileName: string,
+  wholeBelow: number,
+): Promise<{ format: Format; readStream: NonNullable<Format['readStream']>; wrongName: Note | null } | null> {
   const head = await source.read(0, Math.min(source.size, headBytes));
   // TopoJSON may say what it is at its end.
   const tail = source.size > headBytes ? await source.read(Math.max(headBytes, source.size - 2000), 2000) : new Uint8Array(0);
@@ -184,30 +204,20 @@ async function* readUnwatched(
     : source.size < wholeBelow
       ? null
       : formatFor(joined(head, tail), fileName);
-  if (!known?.format.readStream) {
-    const parts = Object.fromEntries(
-      await Promise.all(Object.entries(options.companions ?? {}).map(async ([ending, part]) => [ending, await bytesOf(part)] as const)),
-    );
-    const file = await readWhole(await bytesOf(source), { ...options, fileName, companions: parts });
-    for (let at = 0; at === 0 || at < file.features.length; at += batchFeatures) {
-      options.signal?.throwIfAborted();
-      yield { format: file.format, features: file.features.slice(at, at + batchFeatures), notes: at === 0 ? file.notes : [] };
-    }
-    return;
-  }
-  const { format, wrongName } = known;
-  if (wrongName) yield { format: format.id, features: [], notes: [wrongName] };
-  for await (const { features, notes, late } of format.readStream!(source, { ...options, fileName })) {
-    for (let at = 0; at === 0 || at < features.length; at += batchFeatures) {
-      options.signal?.throwIfAborted();
-      const isLast = at + batchFeatures >= features.length;
-      yield {
-        format: format.id,
-        features: features.slice(at, at + batchFeatures),
-        notes: at === 0 ? notes : [],
-        ...(late && isLast ? { late } : {}),
-      };
-    }
+  const readStream = known?.format.readStream;
+  return known && readStream ? { ...known, readStream } : null;
+}
+
+/** A batch in several of at most `batchFeatures`: its notes with the first of them, late properties with the last. */
+function* smallBatches(
+  { features, notes, late }: FeatureBatch,
+  signal: AbortSignal | undefined,
+  format: string,
+): Generator<FeatureBatch & { format: string }> {
+  for (let at = 0; at === 0 || at < features.length; at += batchFeatures) {
+    signal?.throwIfAborted();
+    const isLast = at + batchFeatures >= features.length;
+    yield { format, features: features.slice(at, at + batchFeatures), notes: at === 0 ? notes : [], ...(late && isLast ? { late } : {}) };
   }
 }
 

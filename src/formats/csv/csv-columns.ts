@@ -268,6 +268,23 @@ export function headOf(rows: string[][]): { at: number; columns: Columns; sample
   return null;
 }
 
+/** The column of shapes, by its cells, else by its name where the cell under it is empty; -1 without one. */
+function shapeColumn(names: string[], first: string[]): number {
+  const byCell = first.findIndex(isShape);
+  if (byCell >= 0) return byCell;
+  return shapeNames.map((name) => names.indexOf(name)).find((index) => index >= 0 && !first[index]?.trim()) ?? -1;
+}
+
+/** The column that is named for both numbers and whose cell under the name is such a pair. */
+function pairColumn(names: string[], first: string[]): { at: number; kind: 'pair' | 'reversed pair' } | undefined {
+  return [
+    ...pairNames.map((name) => ({ name, kind: 'pair' as const })),
+    ...reversedPairNames.map((name) => ({ name, kind: 'reversed pair' as const })),
+  ]
+    .map(({ name, kind }) => ({ at: names.indexOf(name), kind }))
+    .find(({ at, kind }) => at >= 0 && pairOf(first[at] ?? '', kind === 'reversed pair'));
+}
+
 /** Which columns hold places, by the names of the head and the first row under it; null where none does. */
 function columnsOf(header: string[], first: string[]): Columns | null {
   const names = header.map(plain);
@@ -276,10 +293,6 @@ function columnsOf(header: string[], first: string[]): Columns | null {
     const index = named(wanted);
     return index >= 0 ? index : header.findIndex((name) => wordsOf(name).some((word) => words.has(word)));
   };
-  const shapeNamed = shapeNames
-    .map((name) => names.indexOf(name))
-    .find((index) => index >= 0 && (isShape(first[index]) || !first[index]?.trim()));
-  const shapeAt = first.findIndex(isShape);
   const answer = first.findIndex((cell) => cell.includes(';') && isAnswer.test(cell.slice(0, 4000).replace(/;[^;]*$/, ';')));
   const single =
     answer >= 0
@@ -287,12 +300,7 @@ function columnsOf(header: string[], first: string[]): Columns | null {
       : first.findIndex(
           (cell, at) => isAnswer.test(cell) && (cell.trim().split(/\s+/).length === 4 || pairNames.includes(names[at] ?? '')),
         );
-  const pair = [
-    ...pairNames.map((name) => ({ name, kind: 'pair' as const })),
-    ...reversedPairNames.map((name) => ({ name, kind: 'reversed pair' as const })),
-  ]
-    .map(({ name, kind }) => ({ at: names.indexOf(name), kind }))
-    .find(({ at, kind }) => at >= 0 && pairOf(first[at] ?? '', kind === 'reversed pair'));
+  const pair = pairColumn(names, first);
   const found = [find(longitudeNames, longitudeWords), find(latitudeNames, latitudeWords)] as const;
   // "Lon/Lat" names one column for both.
   const both =
@@ -307,7 +315,7 @@ function columnsOf(header: string[], first: string[]): Columns | null {
     latitude,
     angles,
     height: named(heightNames),
-    shape: shapeAt >= 0 ? shapeAt : (shapeNamed ?? -1),
+    shape: shapeColumn(names, first),
     zone: named(zoneNames),
     system: named(systemNames),
     // A traced boundary says more than the point beside it; a point with its parts beside it is read from the parts.

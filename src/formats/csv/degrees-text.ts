@@ -24,6 +24,33 @@ export interface AngleText {
   letter: string | null;
 }
 
+/** The letter of the hemisphere in capitals, '' without one, and the text without it. */
+function withoutHemisphere(text: string): { letter: string; rest: string } {
+  const found = hemisphere.exec(text);
+  const letter = (found?.[1] ?? found?.[2] ?? '').toUpperCase();
+  // "1d05m30s": seconds, not south.
+  const isSeconds = letter === 'S' && found?.[2] === 's' && /\dm\s*\d/i.test(text);
+  if (!found || !letter || isSeconds) return { letter: '', rest: text };
+  const rest = (found[1] ? text.slice(found[0].length) : text.slice(0, found.index)).trim();
+  // "0-30-15 N": where a letter says the side, a stroke between digits is none.
+  return { letter, rest: rest.replace(/(?<=\d)-(?=\d)/g, ' ') };
+}
+
+/** The size of an angle of degrees, minutes and seconds without sign and letter; null where the text is none. */
+function sizeOf(text: string, hasLetter: boolean): number | null {
+  const parts = angle.exec(text);
+  if (!parts) return null;
+  const [, whole, degreeMark, minuteText, minuteMark, secondText] = parts;
+  const isMarked = hasLetter || /[°º˚d:]/i.test(degreeMark ?? '') || /['′’´m:]/i.test(minuteMark ?? '');
+  if (!isMarked && secondText === undefined && !/[.,]/.test(minuteText ?? '')) return null;
+  // Only the last part has decimals: "0.51 35.2" is a pair, not an angle.
+  if ((minuteText !== undefined && /[.,]/.test(whole!)) || (secondText !== undefined && /[.,]/.test(minuteText!))) return null;
+  const value = (part: string | undefined) => Number((part ?? '0').replace(',', '.'));
+  const [minutes, seconds] = [value(minuteText), value(secondText)];
+  if (minutes >= 60 || seconds >= 60) return null;
+  return value(whole) + minutes / 60 + seconds / 3600;
+}
+
 /**
  * An angle as tables have it: decimal ("12.5", "12,5"), with a hemisphere before or behind, with minutes and seconds by their signs, letters, colons or blanks
  * ("0° 31' 12.5\" S", "1d05m30.6s S", "1 05 30.6"), with a sign before or behind. Null where it is none; two bare whole numbers ("12 30") could be anything.
@@ -36,26 +63,13 @@ export function angleOf(text: string, isGerman = false): AngleText | null {
     const degrees = Number(decimal);
     return Number.isFinite(degrees) ? { degrees, axis: null, letter: null } : null;
   }
-  const found = hemisphere.exec(rest);
-  let letter = (found?.[1] ?? found?.[2] ?? '').toUpperCase();
-  // "1d05m30s": seconds, not south.
-  if (letter === 'S' && found?.[2] === 's' && /\dm\s*\d/i.test(rest)) letter = '';
-  if (letter) rest = (found![1] ? rest.slice(found![0].length) : rest.slice(0, found!.index)).trim();
-  // "0-30-15 N": where a letter says the side, a stroke between digits is none.
-  if (letter) rest = rest.replace(/(?<=\d)-(?=\d)/g, ' ');
+  const split = withoutHemisphere(rest);
+  const { letter } = split;
+  rest = split.rest;
   const sign = /^[+-]|[+-]$/.exec(rest)?.[0];
   if (sign) rest = rest.replace(/^[+-]|[+-]$/, '').trim();
-  const parts = angle.exec(rest);
-  if (!parts) return null;
-  const [, whole, degreeMark, minuteText, minuteMark, secondText] = parts;
-  const isMarked = letter !== '' || /[°º˚d:]/i.test(degreeMark ?? '') || /['′’´m:]/i.test(minuteMark ?? '');
-  if (!isMarked && secondText === undefined && !/[.,]/.test(minuteText ?? '')) return null;
-  // Only the last part has decimals: "0.51 35.2" is a pair, not an angle.
-  if ((minuteText !== undefined && /[.,]/.test(whole!)) || (secondText !== undefined && /[.,]/.test(minuteText!))) return null;
-  const value = (part: string | undefined) => Number((part ?? '0').replace(',', '.'));
-  const [minutes, seconds] = [value(minuteText), value(secondText)];
-  if (minutes >= 60 || seconds >= 60) return null;
-  const size = value(whole) + minutes / 60 + seconds / 3600;
+  const size = sizeOf(rest, letter !== '');
+  if (size === null) return null;
   const side = hemispheres[letter];
   const direction = letter === 'O' && isGerman ? 1 : (side?.sign ?? (sign === '-' ? -1 : 1));
   return { degrees: size * direction, axis: side?.axis ?? null, letter: letter || null };

@@ -19,18 +19,13 @@ export interface SqliteTable {
   /** the column that is another name of the rowid, where there is one */ rowidColumn: number;
 }
 
-/** Names of the columns in a CREATE TABLE statement, and which one is the INTEGER PRIMARY KEY. Constraints of the table are not columns. */
-export function columnsOf(sql: string): { columns: string[]; types: string[]; rowidColumn: number } {
-  const open = sql.indexOf('(');
-  const columns: string[] = [];
-  const types: string[] = [];
-  let rowidColumn = -1;
-  if (open < 0) return { columns, types, rowidColumn };
+/** The definitions between the brackets of a CREATE TABLE statement, apart at the commas that stand in no quotes and no inner brackets. Comments are left out. */
+function definitionsIn(sql: string, from: number): string[] {
   const parts: string[] = [];
   let depth = 0;
   let quote = '';
   let part = '';
-  for (let at = open + 1; at < sql.length; at += 1) {
+  for (let at = from; at < sql.length; at += 1) {
     const letter = sql[at]!;
     const comment = quote ? '' : sql.slice(at, at + 2);
     if (comment === '--' || comment === '/*') {
@@ -52,7 +47,17 @@ export function columnsOf(sql: string): { columns: string[]; types: string[]; ro
     }
     part += letter;
   }
-  for (const text of [...parts, part].map((each) => each.trim())) {
+  return [...parts, part];
+}
+
+/** Names of the columns in a CREATE TABLE statement, and which one is the INTEGER PRIMARY KEY. Constraints of the table are not columns. */
+export function columnsOf(sql: string): { columns: string[]; types: string[]; rowidColumn: number } {
+  const open = sql.indexOf('(');
+  const columns: string[] = [];
+  const types: string[] = [];
+  let rowidColumn = -1;
+  if (open < 0) return { columns, types, rowidColumn };
+  for (const text of definitionsIn(sql, open + 1).map((each) => each.trim())) {
     if (/^(CONSTRAINT|PRIMARY\s+KEY|UNIQUE|CHECK|FOREIGN\s+KEY)\b/i.test(text)) continue;
     const named = /^"((?:[^"]|"")*)"|^`([^`]*)`|^\[([^\]]*)\]|^'([^']*)'|^([^\s(]+)/.exec(text);
     if (!named) continue;
