@@ -217,6 +217,19 @@ function markShapes(x: number, y: number, label: string): Shape[] {
   ];
 }
 
+function pictureShape({ bytes, type, box: [west, south, east, north] }: MapPicture, left: number, view: View): Shape {
+  const right = left + (east < west ? east + 360 - west : east - west);
+  return {
+    kind: 'image',
+    bytes,
+    type,
+    x: view.x(left),
+    y: view.y(north),
+    width: view.x(right) - view.x(left),
+    height: view.y(south) - view.y(north),
+  };
+}
+
 /** The boundary over a picture or on plain ground, with graticule, scale bar, north arrow, legend and attribution. null when there is no position to show. */
 export function drawMap(content: MapContent, width = 495, height = 300): Drawing | null {
   const first = content.rings[0]?.[0] ?? content.points[0] ?? content.marks?.[0]?.position;
@@ -235,24 +248,7 @@ export function drawMap(content: MapContent, width = 495, height = 300): Drawing
     { kind: 'rectangle', x: 0, y: 0, width, height, fill: palette.ground },
     ...graticule(view, width, height, content.words),
   ];
-  if (content.picture) {
-    const {
-      bytes,
-      type,
-      box: [west, south, east, north],
-    } = content.picture;
-    const left = unrolled(west);
-    const right = left + (east < west ? east + 360 - west : east - west);
-    shapes.push({
-      kind: 'image',
-      bytes,
-      type,
-      x: view.x(left),
-      y: view.y(north),
-      width: view.x(right) - view.x(left),
-      height: view.y(south) - view.y(north),
-    });
-  }
+  if (content.picture) shapes.push(pictureShape(content.picture, unrolled(content.picture.box[0]), view));
   if (lines.length > 0)
     shapes.push({
       kind: 'path',

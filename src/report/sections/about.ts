@@ -9,25 +9,24 @@ import { geometryOf } from './land.ts';
 
 type Figure = { value: string; unit: string; label: string };
 
-/** The few numbers that a reader looks for first, as far as the chosen sections brought them. */
-function figures(context: SectionContext): Figure[] {
-  const {
-    data: { project, answers },
-    texts,
-    format,
-  } = context;
+/** Loss of forest, in hectares and as a share of the area. */
+function lossFigures({ data: { answers }, texts, format }: SectionContext, area: number): Figure[] {
   const words = texts.measure;
-  const found: Figure[] = [];
-  const area = project.area_hectares ?? areaHectares(geometryOf(context));
-  found.push({ value: format.hectares(area), unit: words.hectares, label: words.area });
   const years = recordsOf(answers.forest?.value);
   const lost = numberOf(years.at(-1)?.['deforested_ha']);
-  if (lost !== null) {
-    const year = textOf(years[0]?.['year']);
-    found.push({ value: format.hectares(lost), unit: words.hectares, label: fill(words.lostSince, { year }) });
-    const share = lostPercents(years, () => area).at(-1) ?? null;
-    if (share !== null) found.push({ value: format.number(share, 2), unit: '%', label: words.ofArea });
-  }
+  if (lost === null) return [];
+  const year = textOf(years[0]?.['year']);
+  const share = lostPercents(years, () => area).at(-1) ?? null;
+  return [
+    { value: format.hectares(lost), unit: words.hectares, label: fill(words.lostSince, { year }) },
+    ...(share !== null ? [{ value: format.number(share, 2), unit: '%', label: words.ofArea }] : []),
+  ];
+}
+
+/** The last year's growth, and the emissions of all years where each is known. */
+function carbonFigures({ data: { answers }, texts, format }: SectionContext): Figure[] {
+  const words = texts.measure;
+  const found: Figure[] = [];
   const growth = numberOf(recordsOf(answers.baseline?.value).at(-1)?.['baseline_sequestration_tco2e']);
   if (growth !== null) found.push({ value: format.number(growth, 1), unit: texts.carbon.unit, label: words.perYear });
   const emissions = recordsOf(answers.emissions?.value);
@@ -41,19 +40,36 @@ function figures(context: SectionContext): Figure[] {
       unit: texts.carbon.unit,
       label: fill(words.emitted, { year: textOf(emissions[0]?.['year']) }),
     });
-  const picture = answers.satellite?.value;
-  if (isObject(picture) && isObject(picture['statistics']) && textOf(picture['index']) === 'ndvi') {
-    const median = numberOf(picture['statistics']['median']);
-    if (median !== null)
-      found.push({
-        value: format.number(median, 2),
-        unit: '',
-        label: fill(words.indexMedian, { date: format.day(textOf(picture['end_date'])) }),
-      });
-  }
-  const texture = isObject(answers.soil?.value) ? textOf(answers.soil.value['texture_class']) : '';
-  if (texture) found.push({ value: texts.word(texture), unit: '', label: words.texture });
   return found;
+}
+
+/** The median of the newest picture's vegetation index. */
+function indexFigures({ data: { answers }, texts, format }: SectionContext): Figure[] {
+  const picture = answers.satellite?.value;
+  if (!isObject(picture) || !isObject(picture['statistics']) || textOf(picture['index']) !== 'ndvi') return [];
+  const median = numberOf(picture['statistics']['median']);
+  if (median === null) return [];
+  const date = format.day(textOf(picture['end_date']));
+  return [{ value: format.number(median, 2), unit: '', label: fill(texts.measure.indexMedian, { date }) }];
+}
+
+/** The few numbers that a reader looks for first, as far as the chosen sections brought them. */
+function figures(context: SectionContext): Figure[] {
+  const {
+    data: { project, answers },
+    texts,
+    format,
+  } = context;
+  const words = texts.measure;
+  const area = project.area_hectares ?? areaHectares(geometryOf(context));
+  const texture = isObject(answers.soil?.value) ? textOf(answers.soil.value['texture_class']) : '';
+  return [
+    { value: format.hectares(area), unit: words.hectares, label: words.area },
+    ...lossFigures(context, area),
+    ...carbonFigures(context),
+    ...indexFigures(context),
+    ...(texture ? [{ value: texts.word(texture), unit: '', label: words.texture }] : []),
+  ];
 }
 
 export function measureFacts(context: SectionContext): Fact[] {

@@ -139,41 +139,50 @@ function rasterBlocks(context: SectionContext, { name, slug, title, alt, colours
 const since = (records: Record<string, unknown>[]): number =>
   records.reduce((first, record) => Math.min(first, numberOf(record['year']) ?? first), Number.POSITIVE_INFINITY);
 
+type ForestRow = Record<string, CellValue>;
+
+function forestRows({ texts }: SectionContext, records: Record<string, unknown>[], thisYear: string, area: number): ForestRow[] {
+  const percents = lostPercents(records, () => area);
+  return records.map((record, index) => ({
+    ...cells(record, ['deforested_in_year_ha', 'deforested_ha', 'forest_2000_ha'], ['observed_through']),
+    deforested_pct: percents[index] ?? null,
+    // A share that may be of one or of a hundred stands there as it came.
+    told_share: percents[index] === null ? numberOf(record['deforested_pct']) : null,
+    when: textOf(record['year']) === thisYear ? fill(texts.forest.soFar, { year: thisYear }) : textOf(record['year']) || null,
+  }));
+}
+
+function forestChart({ texts, format, data }: SectionContext, rows: ForestRow[], lost: string, height?: number): Block[] {
+  const words = texts.forest;
+  const of = (key: 'deforested_in_year_ha' | 'deforested_ha') => rows.map((row) => row[key] as number | null);
+  return chart(
+    {
+      title: words.title,
+      alt: fill(words.alt, { name: data.project.project_name }),
+      labels: rows.map(({ when }) => String(when)),
+      leftTitle: words.hectares,
+      series: [
+        { kind: 'bar', label: words.inYear, colour: 'bad', values: of('deforested_in_year_ha') },
+        { kind: 'line', label: lost, colour: 'warm', values: of('deforested_ha') },
+      ],
+    },
+    format,
+    height,
+  );
+}
+
 export function forestSection(context: SectionContext, chartHeight?: number): Block[] {
-  const { texts, format, data } = context;
+  const { texts, data } = context;
   const words = texts.forest;
   return [
     ...product(context, 'forest', ['deforested_ha'], (records, { fetchedAt }) => {
-      // The year in which the answer was given is not over.
-      const thisYear = fetchedAt.slice(0, 4);
       const year = since(records);
       const area = data.project.area_hectares ?? areaHectares(geometryOf(context));
-      const percents = lostPercents(records, () => area);
-      const rows = records.map((record, index) => ({
-        ...cells(record, ['deforested_in_year_ha', 'deforested_ha', 'forest_2000_ha'], ['observed_through']),
-        deforested_pct: percents[index] ?? null,
-        // A share that may be of one or of a hundred stands there as it came.
-        told_share: percents[index] === null ? numberOf(record['deforested_pct']) : null,
-        when: textOf(record['year']) === thisYear ? fill(words.soFar, { year: thisYear }) : textOf(record['year']) || null,
-      }));
+      // The year in which the answer was given is not over.
+      const rows = forestRows(context, records, fetchedAt.slice(0, 4), area);
       const lost = fill(words.since, { year: Number.isFinite(year) ? year : '–' });
-      const of = (key: 'deforested_in_year_ha' | 'deforested_ha') =>
-        rows.map((row) => (row as Record<string, CellValue>)[key] as number | null);
       return [
-        ...chart(
-          {
-            title: words.title,
-            alt: fill(words.alt, { name: data.project.project_name }),
-            labels: rows.map(({ when }) => String(when)),
-            leftTitle: words.hectares,
-            series: [
-              { kind: 'bar', label: words.inYear, colour: 'bad', values: of('deforested_in_year_ha') },
-              { kind: 'line', label: lost, colour: 'warm', values: of('deforested_ha') },
-            ],
-          },
-          format,
-          chartHeight,
-        ),
+        ...forestChart(context, rows, lost, chartHeight),
         table({
           name: 'deforestation-summary',
           caption: words.title,
