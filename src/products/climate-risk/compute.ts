@@ -93,85 +93,115 @@ function twelveMonthSums(days: Days): { month: number; sum: number }[] {
     .filter(({ sum }) => !Number.isNaN(sum));
 }
 
+/** What the days of a year add up to. */
+interface YearTally {
+  missing: number;
+  hottest: number;
+  coldest: number;
+  tx35: number;
+  tx30: number;
+  tr: number;
+  su: number;
+  fd: number;
+  id: number;
+  warm: number;
+  total: number;
+  wetDays: number;
+  rx1: number;
+  rx5: number;
+  r20: number;
+  veryWet: number;
+  cdd: number;
+  cwd: number;
+}
+const emptyTally = (): YearTally => ({
+  missing: 0,
+  hottest: Number.NEGATIVE_INFINITY,
+  coldest: Number.POSITIVE_INFINITY,
+  tx35: 0,
+  tx30: 0,
+  tr: 0,
+  su: 0,
+  fd: 0,
+  id: 0,
+  warm: 0,
+  total: 0,
+  wetDays: 0,
+  rx1: 0,
+  rx5: 0,
+  r20: 0,
+  veryWet: 0,
+  cdd: 0,
+  cwd: 0,
+});
+
+function countTemperatures(year: YearTally, coldest: number, hottest: number): void {
+  if (hottest > year.hottest) year.hottest = hottest;
+  if (coldest < year.coldest) year.coldest = coldest;
+  if (hottest > 35) year.tx35 += 1;
+  if (hottest > 30) year.tx30 += 1;
+  if (hottest > 25) year.su += 1;
+  if (hottest < 0) year.id += 1;
+  if (coldest > 20) year.tr += 1;
+  if (coldest < 0) year.fd += 1;
+}
+
+/** Amounts of rain on a day and on the five days that end with it. */
+function countRain(year: YearTally, pr: Days['pr'], index: number, veryWet: number): void {
+  const rain = pr[index]!;
+  if (rain >= wetDay) {
+    year.total += rain;
+    year.wetDays += 1;
+  }
+  if (rain >= 20) year.r20 += 1;
+  if (rain >= wetDay && rain > veryWet) year.veryWet += rain;
+  if (rain > year.rx1) year.rx1 = rain;
+  let five = 0;
+  for (let back = Math.max(0, index - 4); back <= index; back += 1) five += pr[back]!;
+  if (five > year.rx5) year.rx5 = five;
+}
+
+const indicesOf = (tally: YearTally): Record<string, number> => ({
+  TXx: tally.hottest,
+  TNn: tally.coldest,
+  TX35: tally.tx35,
+  TX30: tally.tx30,
+  TR: tally.tr,
+  SU: tally.su,
+  FD: tally.fd,
+  ID: tally.id,
+  WSDI: tally.warm,
+  PRCPTOT: tally.total,
+  SDII: tally.wetDays === 0 ? 0 : tally.total / tally.wetDays,
+  Rx1day: tally.rx1,
+  Rx5day: tally.rx5,
+  R20mm: tally.r20,
+  R95pTOT: tally.total === 0 ? 0 : (100 * tally.veryWet) / tally.total,
+  CDD: tally.cdd,
+  CWD: tally.cwd,
+});
+
 /** The indices of each year; a year with more than ten missing days is left out. */
 export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Record<string, number>> {
-  interface Year {
-    missing: number;
-    hottest: number;
-    coldest: number;
-    tx35: number;
-    tx30: number;
-    tr: number;
-    su: number;
-    fd: number;
-    id: number;
-    warm: number;
-    total: number;
-    wetDays: number;
-    rx1: number;
-    rx5: number;
-    r20: number;
-    veryWet: number;
-    cdd: number;
-    cwd: number;
-  }
-  const years = new Map<number, Year>();
-  const of = (year: number): Year => {
-    let days = years.get(year);
-    if (!days) {
-      days = {
-        missing: 0,
-        hottest: Number.NEGATIVE_INFINITY,
-        coldest: Number.POSITIVE_INFINITY,
-        tx35: 0,
-        tx30: 0,
-        tr: 0,
-        su: 0,
-        fd: 0,
-        id: 0,
-        warm: 0,
-        total: 0,
-        wetDays: 0,
-        rx1: 0,
-        rx5: 0,
-        r20: 0,
-        veryWet: 0,
-        cdd: 0,
-        cwd: 0,
-      };
-      years.set(year, days);
-    }
-    return days;
+  const years = new Map<number, YearTally>();
+  const of = (year: number): YearTally => {
+    let tally = years.get(year);
+    if (!tally) years.set(year, (tally = emptyTally()));
+    return tally;
   };
   let [dry, wetRun, warmRun] = [0, 0, 0];
   for (let index = 0; index < days.year.length; index += 1) {
     const year = of(days.year[index]!);
     const [coldest, hottest, rain] = [days.tasmin[index]!, days.tasmax[index]!, days.pr[index]!];
     if (Number.isNaN(coldest) || Number.isNaN(hottest) || Number.isNaN(rain)) year.missing += 1;
-    if (hottest > year.hottest) year.hottest = hottest;
-    if (coldest < year.coldest) year.coldest = coldest;
-    if (hottest > 35) year.tx35 += 1;
-    if (hottest > 30) year.tx30 += 1;
-    if (hottest > 25) year.su += 1;
-    if (hottest < 0) year.id += 1;
-    if (coldest > 20) year.tr += 1;
-    if (coldest < 0) year.fd += 1;
+    countTemperatures(year, coldest, hottest);
     // The days of a spell count in the year in which they fall.
     if (hottest > baseline.warmThreshold[days.calendarDay[index]!]!) {
       warmRun += 1;
       if (warmRun === warmSpellDays) for (let back = 0; back < warmSpellDays; back += 1) of(days.year[index - back]!).warm += 1;
       else if (warmRun > warmSpellDays) year.warm += 1;
     } else warmRun = 0;
-    if (rain >= wetDay) {
-      year.total += rain;
-      year.wetDays += 1;
-    }
-    if (rain >= 20) year.r20 += 1;
-    if (rain >= wetDay && rain > baseline.veryWet) year.veryWet += rain;
-    if (rain > year.rx1) year.rx1 = rain;
-    let five = 0;
-    for (let back = Math.max(0, index - 4); back <= index; back += 1) five += days.pr[back]!;
-    if (five > year.rx5) year.rx5 = five;
+    countRain(year, days.pr, index, baseline.veryWet);
     // A run may cross New Year; it is credited, whole, to the year in which it ends. A missing day ends it.
     dry = rain < wetDay ? dry + 1 : 0;
     wetRun = rain >= wetDay ? wetRun + 1 : 0;
@@ -179,30 +209,8 @@ export function yearlyIndices(days: Days, baseline: Baseline): Map<number, Recor
     if (dry > 0 && !(next !== undefined && next < wetDay) && dry > year.cdd) year.cdd = dry;
     if (wetRun > 0 && !(next !== undefined && next >= wetDay) && wetRun > year.cwd) year.cwd = wetRun;
   }
-  const result = new Map<number, Record<string, number>>();
-  for (const [year, days] of years) {
-    if (days.missing > maxMissingDays) continue;
-    result.set(year, {
-      TXx: days.hottest,
-      TNn: days.coldest,
-      TX35: days.tx35,
-      TX30: days.tx30,
-      TR: days.tr,
-      SU: days.su,
-      FD: days.fd,
-      ID: days.id,
-      WSDI: days.warm,
-      PRCPTOT: days.total,
-      SDII: days.wetDays === 0 ? 0 : days.total / days.wetDays,
-      Rx1day: days.rx1,
-      Rx5day: days.rx5,
-      R20mm: days.r20,
-      R95pTOT: days.total === 0 ? 0 : (100 * days.veryWet) / days.total,
-      CDD: days.cdd,
-      CWD: days.cwd,
-    });
-  }
-  return result;
+  const complete = [...years].filter(([, { missing }]) => missing <= maxMissingDays);
+  return new Map(complete.map(([year, tally]) => [year, indicesOf(tally)]));
 }
 
 /** Percent of months in severe drought against the baseline's distribution; null where that could not be fitted. McKee et al. 1993: H = q + (1 - q)·G. */

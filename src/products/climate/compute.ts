@@ -83,6 +83,59 @@ export function modelDays(period: PeriodName, year: number, firstDate: string, l
   return [at(firstDate, false), at(lastDate, true)];
 }
 
+/** A period as the archive's years see it: its dates, its first and its last year. */
+interface PeriodDates {
+  name: PeriodName;
+  firstDate: string;
+  lastDate: string;
+  fromYear: number;
+  toYear: number;
+}
+function periodDates(name: PeriodName, first: number, last: number): PeriodDates {
+  const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
+  return { name, firstDate, lastDate, fromYear: Number(firstDate.slice(0, 4)), toYear: Number(lastDate.slice(0, 4)) };
+}
+
+/** Places of a series' years among the values, and after them the place of its end. */
+const placesOf = ({ offset, lengths }: Series): number[] =>
+  lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [offset]);
+
+/** The value of a period from one model; null where a day is missing. */
+function periodValue(
+  { lengths }: Series,
+  places: number[],
+  values: Float32Array,
+  { fold, convert }: (typeof fields)[keyof ClimateFields],
+  { name, firstDate, lastDate, fromYear, toYear }: PeriodDates,
+): number | null {
+  let [count, result] = [0, fold === 'min' ? Number.POSITIVE_INFINITY : fold === 'max' ? Number.NEGATIVE_INFINITY : 0];
+  for (let year = fromYear; year <= toYear; year += 1) {
+    const days = lengths[year - firstYear] ?? 0;
+    if (days === 0) return null;
+    const [from, to] = modelDays(
+      name,
+      year,
+      year === fromYear ? firstDate : `${year}-01-01`,
+      year === toYear ? lastDate : `${year}-12-31`,
+      days,
+    );
+    const base = places[year - firstYear]!;
+    for (let day = base + from; day < base + to; day += 1) {
+      const value = convert(values[day]!);
+      // A hole in the days would make another figure of the sum or the extreme.
+      if (Number.isNaN(value)) return null;
+      count += 1;
+      if (fold === 'min') {
+        if (value < result) result = value;
+      } else if (fold === 'max') {
+        if (value > result) result = value;
+      } else result += value;
+    }
+  }
+  if (count === 0) return null;
+  return fold === 'mean' ? result / count : result;
+}
+
 /**
  * Records of the periods between two dates, both included. Per model the period's value, then the plain mean over the models that have one, then the weighted sum over
  * scenarios: X = Σ w·X. A scenario without any model makes the field null; weights are never spread anew.
@@ -95,12 +148,7 @@ export function climateRecords(
   endDate: string,
   weights: Weights,
 ): ({ period: string } & ClimateFields)[] {
-  const cumulative = new Map(
-    series.map((entry) => [
-      entry,
-      entry.lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [entry.offset]),
-    ]),
-  );
+  const places = new Map(series.map((entry) => [entry, placesOf(entry)]));
   const byVariable = new Map(
     variables.map((variable) => [
       variable,
@@ -108,44 +156,12 @@ export function climateRecords(
     ]),
   );
 
-  const folded = (series: Series, { fold, convert }: (typeof fields)[keyof ClimateFields], first: number, last: number): number | null => {
-    const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
-    const [fromYear, toYear] = [Number(firstDate.slice(0, 4)), Number(lastDate.slice(0, 4))];
-    const places = cumulative.get(series)!;
-    let [count, result] = [0, fold === 'min' ? Number.POSITIVE_INFINITY : fold === 'max' ? Number.NEGATIVE_INFINITY : 0];
-    for (let year = fromYear; year <= toYear; year += 1) {
-      const days = series.lengths[year - firstYear] ?? 0;
-      if (days === 0) return null;
-      const [from, to] = modelDays(
-        period,
-        year,
-        year === fromYear ? firstDate : `${year}-01-01`,
-        year === toYear ? lastDate : `${year}-12-31`,
-        days,
-      );
-      const base = places[year - firstYear]!;
-      for (let day = base + from; day < base + to; day += 1) {
-        const value = convert(values[day]!);
-        // A hole in the days would make another figure of the sum or the extreme.
-        if (Number.isNaN(value)) return null;
-        count += 1;
-        if (fold === 'min') {
-          if (value < result) result = value;
-        } else if (fold === 'max') {
-          if (value > result) result = value;
-        } else result += value;
-      }
-    }
-    if (count === 0) return null;
-    return fold === 'mean' ? result / count : result;
-  };
-
-  const fieldValue = (name: keyof ClimateFields, first: number, last: number): number | null => {
+  const fieldValue = (name: keyof ClimateFields, dates: PeriodDates): number | null => {
     const field = fields[name];
     let total = 0;
     const perScenario = byVariable.get(field.variable)!;
     for (let index = 0; index < scenarios.length; index += 1) {
-      const known = perScenario[index]!.map((series) => folded(series, field, first, last)).filter(
+      const known = perScenario[index]!.map((entry) => periodValue(entry, places.get(entry)!, values, field, dates)).filter(
         (value): value is number => value !== null,
       );
       if (known.length === 0) return null;
@@ -154,12 +170,15 @@ export function climateRecords(
     return Math.round(total * 10 ** field.digits) / 10 ** field.digits;
   };
 
-  return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => ({
-    period: periodStamp(zone, first),
-    ...(Object.fromEntries(
-      (Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, fieldValue(name, first, last)]),
-    ) as unknown as ClimateFields),
-  }));
+  return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
+    const dates = periodDates(period, first, last);
+    return {
+      period: periodStamp(zone, first),
+      ...(Object.fromEntries(
+        (Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, fieldValue(name, dates)]),
+      ) as unknown as ClimateFields),
+    };
+  });
 }
 
 /** What people look at first: the middles of the four usual windows, then the window of the climate risk, then the rest. */

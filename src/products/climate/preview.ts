@@ -67,6 +67,55 @@ function changeAt(windows: { middle: number; value: number | null }[], year: num
   return left === right ? left.value : left.value + ((right.value - left.value) * (year - left.middle)) / (right.middle - left.middle);
 }
 
+interface MonthValues {
+  mean: number | null;
+  min: number | null;
+  max: number | null;
+  precipitation: number | null;
+}
+
+/** A month (from 0) of a year: its normals with the change of each scenario, by the scenarios' weights. */
+function monthValues({ normals, changes }: Preview, weights: Weights, year: number, index: number): MonthValues {
+  const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {
+    let total = 0;
+    for (const scenario of scenarios) {
+      const change = changeAt(
+        changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })),
+        year,
+      );
+      const shift = change === null ? null : value(change);
+      if (shift === null) return null;
+      total += weights[scenario] * shift;
+    }
+    return total;
+  };
+  const plus = (normal: number | null | undefined) => (change: number) =>
+    normal === null || normal === undefined ? null : normal + change;
+  return {
+    mean: weighted('tas', plus(normals.temperature[index])),
+    min: weighted('tasmin', plus(normals.minimum[index])),
+    max: weighted('tasmax', plus(normals.maximum[index])),
+    precipitation: weighted('prpercnt', (percent) => {
+      const normal = normals.precipitation[index];
+      return normal === null || normal === undefined ? null : normal * Math.max(0, 1 + percent / 100);
+    }),
+  };
+}
+
+/** The months inside a period: their values, their days inside for means by days, and the share of the month for its rain. */
+const monthsInside = (preview: Preview, weights: Weights, first: number, last: number) =>
+  periodsBetween('monthly', first, last).map((monthPart) => {
+    const date = new Date(monthPart.first * dayMilliseconds);
+    const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+    return {
+      ...monthValues(preview, weights, date.getUTCFullYear(), date.getUTCMonth()),
+      days: monthPart.last - monthPart.first + 1,
+      share: (monthPart.last - monthPart.first + 1) / monthDays,
+    };
+  });
+
+const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
+
 /** Records from the preview by month or year. Throws ParameterFault for weeks, which monthly normals do not have. */
 export function previewRecords(
   collected: Collected,
@@ -76,52 +125,16 @@ export function previewRecords(
   weights: Weights,
 ): ({ period: string } & ClimateFields)[] {
   if (period === 'weekly') throw new ParameterFault('period', say('no-weeks-yet'));
-  const { zone, normals, changes } = collected.data as Preview;
-  const month = (year: number, index: number) => {
-    const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {
-      let total = 0;
-      for (const scenario of scenarios) {
-        const change = changeAt(
-          changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })),
-          year,
-        );
-        const shift = change === null ? null : value(change);
-        if (shift === null) return null;
-        total += weights[scenario] * shift;
-      }
-      return total;
-    };
-    const plus = (normal: number | null | undefined) => (change: number) =>
-      normal === null || normal === undefined ? null : normal + change;
-    return {
-      mean: weighted('tas', plus(normals.temperature[index])),
-      min: weighted('tasmin', plus(normals.minimum[index])),
-      max: weighted('tasmax', plus(normals.maximum[index])),
-      precipitation: weighted('prpercnt', (percent) => {
-        const normal = normals.precipitation[index];
-        return normal === null || normal === undefined ? null : normal * Math.max(0, 1 + percent / 100);
-      }),
-    };
-  };
-  const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
+  const preview = collected.data as Preview;
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
-    // Days of each month inside the period, for means by days and for shares of a month's rain.
-    const parts = periodsBetween('monthly', first, last).map((monthPart) => {
-      const date = new Date(monthPart.first * dayMilliseconds);
-      const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-      return {
-        ...month(date.getUTCFullYear(), date.getUTCMonth()),
-        days: monthPart.last - monthPart.first + 1,
-        share: (monthPart.last - monthPart.first + 1) / monthDays,
-      };
-    });
-    const folded = (name: 'mean' | 'min' | 'max' | 'precipitation', fold: (values: number[]) => number) => {
+    const parts = monthsInside(preview, weights, first, last);
+    const folded = (name: keyof MonthValues, fold: (values: number[]) => number) => {
       const values = parts.map((part) => part[name]).filter((value): value is number => value !== null);
       return values.length < parts.length ? null : fold(values);
     };
     const days = last - first + 1;
     return {
-      period: periodStamp(zone, first),
+      period: periodStamp(preview.zone, first),
       avg_temperature_degC: round(
         folded('mean', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.days, 0) / days),
         3,
