@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '#client/index.ts';
@@ -81,6 +82,15 @@ describe('the shapes of a project', () => {
     const features = plots(1203, 0.001);
     const { id } = await make({ type: 'FeatureCollection', features });
     expect((await shapesOf(id)).features).toEqual(features);
+  });
+
+  test('go in several turns with a project that has many, and leave no row behind', async () => {
+    const { id } = await make({ type: 'FeatureCollection', features: plots(1203, 0.001) });
+    await client.call('deleteProject', { params: { project_id: id } });
+    const database = new DatabaseSync(join(folder, 'workspace.gpkg'), { readOnly: true });
+    const count = (table: string, column: string) => database.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${column} = ?`).get(id);
+    expect([count('shapes', 'project_id'), count('projects', 'id')]).toEqual([{ n: 0 }, { n: 0 }]);
+    database.close();
   });
 
   test('of an uploaded KML keep names and data', async () => {

@@ -46,6 +46,14 @@ export class ShapeStore {
     );
   }
 
+  /** Inside a transaction of the caller: a few shapes of a project that is being deleted; false when none was left. */
+  removeSome(projectId: string): boolean {
+    return (
+      this.#prepare(`DELETE FROM shapes WHERE fid IN (SELECT fid FROM shapes WHERE project_id = ? LIMIT ${rowsPerTurn})`).run(projectId)
+        .changes > 0
+    );
+  }
+
   /** How many a project has; of a collection, its members' together. */
   count(projectId: string): number {
     const row = this.#prepare(

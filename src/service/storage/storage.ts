@@ -298,10 +298,11 @@ export class Storage {
   async deleteProject(userId: string, id: string): Promise<boolean> {
     const isLeft = await this.#writes.submit(() => {
       const found = this.#prepare(
-        `SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
+        `SELECT (SELECT count(*) FROM projects AS member WHERE member.parent_collection = projects.id) AS members,
+          (SELECT count(*) FROM shapes WHERE project_id = projects.id) AS shapes FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
       ).get(userId, id);
       if (!found) return null;
-      const isLarge = Number(found['members']) > maxMembersAtOnce;
+      const isLarge = Number(found['members']) > maxMembersAtOnce || Number(found['shapes']) > maxShapesAtOnce;
       if (isLarge) {
         this.#hide(id);
         this.#prepare('UPDATE projects SET quota_hectares = 0, idempotency_key = NULL WHERE id = ?').run(id);
@@ -333,6 +334,7 @@ export class Storage {
           ? 0
           : null,
       );
+      await this.inTurns(0, () => (this.shapes.removeSome(id) ? 0 : null));
       await this.#writes.submit(() => {
         this.#prepare('DELETE FROM projects WHERE id = ?').run(id);
         this.#countQuota(userId);
