@@ -85,70 +85,80 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
   ];
 }
 
+type PlaceRow = Record<'country' | 'state' | 'projects' | 'area' | 'lost' | 'percent', CellValue>;
+type Sums = NonNullable<Collected['sums']>;
+type Level = 'country' | 'state';
+
+function placeRows(records: Record<string, unknown>[], level: Level, { portfolio: words }: ReportTexts): PlaceRow[] {
+  const percents = lostPercents(records, (record) => numberOf(record['area_hectares']));
+  return records.map((record, index) => ({
+    country: textOf(record['country']) || words.noPlace,
+    state: level === 'state' ? textOf(record['state']) || words.noPlace : null,
+    projects: numberOf(record['project_count']),
+    area: numberOf(record['area_hectares']),
+    lost: numberOf(record['deforested_ha']),
+    percent: percents[index] ?? null,
+  }));
+}
+
+function countryChart(rows: PlaceRow[], texts: ReportTexts, format: Format): Block[] {
+  const words = texts.portfolio;
+  const shown = rows.slice(0, 12);
+  return chart(
+    {
+      title: words.chart,
+      alt: words.chart,
+      labels: shown.map(({ country }) => String(country)),
+      leftTitle: texts.measure.hectares,
+      series: [{ kind: 'bar', label: words.chart, colour: 'bad', values: shown.map(({ lost }) => lost as number | null) }],
+    },
+    format,
+  );
+}
+
+/** The service's sums of one level: a table, and for countries a chart. */
+function levelBlocks(answer: Sums['byCountry'], level: Level, caption: string, texts: ReportTexts, format: Format): Block[] {
+  const words = texts.portfolio;
+  if (answer.missing) return [paragraph(`${caption}: ${whyMissing(answer, texts)}`, 'warning')];
+  const records = recordsOf(answer.value);
+  if (!records.some((record) => Object.hasOwn(record, 'deforested_ha')))
+    return [{ kind: 'subtitle', text: caption }, ...asItCame(answer, texts)];
+  const rows = placeRows(records, level, texts);
+  const since = textOf(isObject(answer.value) ? answer.value['since'] : '') || firstPublishedYear;
+  return [
+    ...(level === 'country' ? countryChart(rows, texts, format) : []),
+    table({
+      name: `by-${level}`,
+      caption,
+      rows,
+      maxRows: 200,
+      columns: filled(
+        [
+          { key: 'country', label: words.country, kind: 'text' },
+          ...(level === 'state' ? [{ key: 'state', label: words.state, kind: 'text' as const }] : []),
+          column('projects', words.projects, 0),
+          column('area', words.area, 2),
+          column('lost', fill(words.lost, { year: since }), 2),
+          column('percent', words.percent, 2),
+        ],
+        rows,
+      ),
+    }),
+  ];
+}
+
 /** The service's own sums, which may stand for more projects than the report lists. */
 function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format: Format): Block[] {
   const words = texts.portfolio;
   if (!sums) return [];
   const { byCountry, byState } = sums;
   if (byCountry.missing) return [paragraph(whyMissing(byCountry, texts), 'warning')];
-  const blocks = (
-    [
-      [byCountry, words.byCountry, 'country'],
-      [byState, words.byState, 'state'],
-    ] as const
-  ).flatMap(([answer, caption, level]): Block[] => {
-    if (answer.missing) return [paragraph(`${caption}: ${whyMissing(answer, texts)}`, 'warning')];
-    const records = recordsOf(answer.value);
-    if (!records.some((record) => Object.hasOwn(record, 'deforested_ha')))
-      return [{ kind: 'subtitle', text: caption }, ...asItCame(answer, texts)];
-    const percents = lostPercents(records, (record) => numberOf(record['area_hectares']));
-    const rows = records.map((record, index): Record<string, CellValue> => ({
-      country: textOf(record['country']) || words.noPlace,
-      state: level === 'state' ? textOf(record['state']) || words.noPlace : null,
-      projects: numberOf(record['project_count']),
-      area: numberOf(record['area_hectares']),
-      lost: numberOf(record['deforested_ha']),
-      percent: percents[index] ?? null,
-    }));
-    const shown = rows.slice(0, 12);
-    const since = textOf(isObject(answer.value) ? answer.value['since'] : '') || firstPublishedYear;
-    return [
-      ...(level === 'country'
-        ? chart(
-            {
-              title: words.chart,
-              alt: words.chart,
-              labels: shown.map(({ country }) => String(country)),
-              leftTitle: texts.measure.hectares,
-              series: [{ kind: 'bar', label: words.chart, colour: 'bad', values: shown.map(({ lost }) => lost as number | null) }],
-            },
-            format,
-          )
-        : []),
-      table({
-        name: `by-${level}`,
-        caption,
-        rows,
-        maxRows: 200,
-        columns: filled(
-          [
-            { key: 'country', label: words.country, kind: 'text' },
-            ...(level === 'state' ? [{ key: 'state', label: words.state, kind: 'text' as const }] : []),
-            column('projects', words.projects, 0),
-            column('area', words.area, 2),
-            column('lost', fill(words.lost, { year: since }), 2),
-            column('percent', words.percent, 2),
-          ],
-          rows,
-        ),
-      }),
-    ];
-  });
   const value = isObject(byCountry.value) ? byCountry.value : {};
   const count = numberOf(isObject(value['total']) ? value['total']['project_count'] : null);
   const pending = Array.isArray(value['pending_project_ids']) ? value['pending_project_ids'].length : 0;
   return [
-    ...blocks,
+    ...levelBlocks(byCountry, 'country', words.byCountry, texts, format),
+    ...levelBlocks(byState, 'state', words.byState, texts, format),
     paragraph(
       count === null || count === projects.length
         ? words.allListed

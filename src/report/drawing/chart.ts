@@ -151,16 +151,19 @@ function legendShapes(series: Series[], left: number, y: number): Shape[] {
   });
 }
 
-/**
- * A chart as shapes: bars and bands behind lines, one scale on the left and one on the right, a legend below. Bars of a right scale keep to the lower half, so that the lines
- * above stay readable. null when no series has a single value.
- */
-export function drawChart(chart: Chart, write: WriteNumber, { width, height } = frame): Drawing | null {
-  const { labels } = chart;
-  // A series without any value is not drawn, so the legend leaves it out.
-  const series = chart.series.filter((entry) =>
-    (entry.kind === 'band' ? [...entry.low, ...entry.high] : entry.values).some((value) => value !== null),
-  );
+/** The area between the axes: its scales, its edges, and where each label has its middle. */
+interface Plot {
+  leftScale: Scale | null;
+  rightScale: Scale | null;
+  top: number;
+  bottom: number;
+  leftEdge: number;
+  rightEdge: number;
+  slot: number;
+  middle: (index: number) => number;
+}
+/** null when no series has a single value */
+function plotOf(series: Series[], labels: string[], width: number, height: number): Plot | null {
   const onRight = series.filter(({ axis }) => axis === 'right');
   const onLeft = series.filter(({ axis }) => axis !== 'right');
   const [top, bottom] = [22, height - 38];
@@ -169,80 +172,101 @@ export function drawChart(chart: Chart, write: WriteNumber, { width, height } = 
   if (!leftScale && !rightScale) return null;
   const [leftEdge, rightEdge] = [48, width - (rightScale ? 44 : 12)];
   const slot = (rightEdge - leftEdge) / Math.max(1, labels.length);
-  const middle = (index: number) => leftEdge + (index + 0.5) * slot;
-  const shapes: Shape[] = [{ kind: 'text', x: 0, y: 9, text: chart.title, size: 9, colour: palette.ink, anchor: 'start', bold: true }];
+  return { leftScale, rightScale, top, bottom, leftEdge, rightEdge, slot, middle: (index) => leftEdge + (index + 0.5) * slot };
+}
+const scaleFor = ({ leftScale, rightScale }: Plot, { axis }: Series): Scale | null => (axis === 'right' ? rightScale : leftScale);
 
+function gridShapes({ leftScale, rightScale, leftEdge, rightEdge }: Plot): Shape[] {
   const grid = (leftScale ?? rightScale)!;
-  for (const tick of grid.ticks)
-    shapes.push({
-      kind: 'path',
-      lines: [[leftEdge, grid.at(tick), rightEdge, grid.at(tick)]],
-      closed: false,
-      stroke: palette.line,
-      strokeWidth: tick === 0 ? 1 : 0.5,
-    });
-  for (const [scale, x, anchor] of [
-    [leftScale, leftEdge - 5, 'end'],
-    [rightScale, rightEdge + 5, 'start'],
-  ] as const) {
-    if (scale) for (const tick of scale.ticks) shapes.push(label(x, scale.at(tick) + 2.6, write(tick, decimalsOf(scale.ticks)), anchor));
-  }
-  if (leftScale)
-    shapes.push({
-      kind: 'text',
-      x: 8,
-      y: (top + bottom) / 2,
-      text: chart.leftTitle,
-      size,
-      colour: palette.quiet,
-      anchor: 'middle',
-      upwards: true,
-    });
-  if (rightScale && chart.rightTitle)
-    shapes.push({
-      kind: 'text',
-      x: width - 3,
-      y: (top + bottom) / 2,
-      text: chart.rightTitle,
-      size,
-      colour: palette.quiet,
-      anchor: 'middle',
-      upwards: true,
-    });
+  return grid.ticks.map((tick) => ({
+    kind: 'path',
+    lines: [[leftEdge, grid.at(tick), rightEdge, grid.at(tick)]],
+    closed: false,
+    stroke: palette.line,
+    strokeWidth: tick === 0 ? 1 : 0.5,
+  }));
+}
 
+const tickLabels = (scale: Scale | null, x: number, anchor: 'start' | 'end', write: WriteNumber): Shape[] =>
+  scale ? scale.ticks.map((tick) => label(x, scale.at(tick) + 2.6, write(tick, decimalsOf(scale.ticks)), anchor)) : [];
+
+const axisTitle = (x: number, { top, bottom }: Plot, text: string): Shape => ({
+  kind: 'text',
+  x,
+  y: (top + bottom) / 2,
+  text,
+  size,
+  colour: palette.quiet,
+  anchor: 'middle',
+  upwards: true,
+});
+
+/** As many of the labels as have room beside one another. */
+function labelShapes(labels: string[], { slot, middle, bottom }: Plot): Shape[] {
   const widest = labels.reduce((most, text) => Math.max(most, roughWidth(text, size)), 0) + 8;
   const every = Math.max(1, Math.ceil(widest / slot));
-  labels.forEach((text, index) => {
-    if (index % every === 0) shapes.push(label(middle(index), bottom + 11, text, 'middle'));
-  });
+  return labels.flatMap((text, index) => (index % every === 0 ? [label(middle(index), bottom + 11, text, 'middle')] : []));
+}
 
+/** Bands and bars; the bars of one label stand side by side. */
+function areaShapes(series: Series[], plot: Plot): Shape[] {
   const bars = series.filter((entry) => entry.kind === 'bar');
-  const thick = Math.min(26, (slot * 0.8) / Math.max(1, bars.length));
-  for (const entry of series) {
-    const scale = entry.axis === 'right' ? rightScale : leftScale;
-    if (scale && entry.kind === 'band') shapes.push(...bandShapes(entry, middle, scale.at));
-    if (scale && entry.kind === 'bar')
-      shapes.push(...barShapes(entry, scale, middle, (bars.indexOf(entry) - (bars.length - 1) / 2) * thick, Math.max(0.4, thick * 0.92)));
-  }
-  for (const entry of series) {
-    const scale = entry.axis === 'right' ? rightScale : leftScale;
-    if (!scale || entry.kind !== 'line') continue;
-    const found = stretches(entry.values, middle, scale.at);
-    const lines = found.filter(({ line }) => line.length > 2).map(({ line }) => line);
-    if (lines.length > 0)
-      shapes.push({
-        kind: 'path',
-        lines,
-        closed: false,
-        stroke: palette[entry.colour],
-        strokeWidth: 1.5,
-        ...(entry.dashed ? { dash: [3, 2] as [number, number] } : {}),
-      });
-    // A value without neighbours makes no line: it is drawn as a dot.
-    for (const { line } of found)
-      if (line.length === 2)
-        shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[entry.colour] });
-  }
-  shapes.push(...legendShapes(series, leftEdge, height - 6));
+  const thick = Math.min(26, (plot.slot * 0.8) / Math.max(1, bars.length));
+  return series.flatMap((entry): Shape[] => {
+    const scale = scaleFor(plot, entry);
+    if (scale && entry.kind === 'band') return bandShapes(entry, plot.middle, scale.at);
+    if (scale && entry.kind === 'bar') {
+      const offset = (bars.indexOf(entry) - (bars.length - 1) / 2) * thick;
+      return barShapes(entry, scale, plot.middle, offset, Math.max(0.4, thick * 0.92));
+    }
+    return [];
+  });
+}
+
+function lineShapes(entry: Series, plot: Plot): Shape[] {
+  const scale = scaleFor(plot, entry);
+  if (!scale || entry.kind !== 'line') return [];
+  const found = stretches(entry.values, plot.middle, scale.at);
+  const lines = found.filter(({ line }) => line.length > 2).map(({ line }) => line);
+  const shapes: Shape[] = [];
+  if (lines.length > 0)
+    shapes.push({
+      kind: 'path',
+      lines,
+      closed: false,
+      stroke: palette[entry.colour],
+      strokeWidth: 1.5,
+      ...(entry.dashed ? { dash: [3, 2] as [number, number] } : {}),
+    });
+  // A value without neighbours makes no line: it is drawn as a dot.
+  for (const { line } of found)
+    if (line.length === 2)
+      shapes.push({ kind: 'rectangle', x: line[0]! - 1.5, y: line[1]! - 1.5, width: 3, height: 3, fill: palette[entry.colour] });
+  return shapes;
+}
+
+/**
+ * A chart as shapes: bars and bands behind lines, one scale on the left and one on the right, a legend below. Bars of a right scale keep to the lower half, so that the lines
+ * above stay readable. null when no series has a single value.
+ */
+export function drawChart(chart: Chart, write: WriteNumber, { width, height } = frame): Drawing | null {
+  // A series without any value is not drawn, so the legend leaves it out.
+  const series = chart.series.filter((entry) =>
+    (entry.kind === 'band' ? [...entry.low, ...entry.high] : entry.values).some((value) => value !== null),
+  );
+  const plot = plotOf(series, chart.labels, width, height);
+  if (!plot) return null;
+  const shapes: Shape[] = [
+    { kind: 'text', x: 0, y: 9, text: chart.title, size: 9, colour: palette.ink, anchor: 'start', bold: true },
+    ...gridShapes(plot),
+    ...tickLabels(plot.leftScale, plot.leftEdge - 5, 'end', write),
+    ...tickLabels(plot.rightScale, plot.rightEdge + 5, 'start', write),
+    ...(plot.leftScale ? [axisTitle(8, plot, chart.leftTitle)] : []),
+    ...(plot.rightScale && chart.rightTitle ? [axisTitle(width - 3, plot, chart.rightTitle)] : []),
+    ...labelShapes(chart.labels, plot),
+    ...areaShapes(series, plot),
+    ...series.flatMap((entry) => lineShapes(entry, plot)),
+    ...legendShapes(series, plot.leftEdge, height - 6),
+  ];
   return { width, height, alt: chart.alt, title: chart.title, shapes };
 }

@@ -72,6 +72,127 @@ function place(group: Measured[], left: number, width: number): Placed[] {
   });
 }
 
+/** Columns side by side: writes their head and their rows over as many pages as they need. */
+class ColumnGroup {
+  readonly #pages: Pages;
+  readonly #placed: Placed[];
+  readonly #style: TextStyle;
+  readonly #lineHeight: number;
+  readonly #heads: TextLine[][];
+
+  constructor(pages: Pages, placed: Placed[], style: TextStyle) {
+    this.#pages = pages;
+    this.#placed = placed;
+    this.#style = style;
+    this.#lineHeight = lineHeightOf(style);
+    this.#heads = this.#cellLines(
+      placed.map(({ column }) => column.label),
+      true,
+    );
+  }
+
+  /** Height of the head and so many rows of one line. */
+  heightWith(rows: number): number {
+    return this.#rowHeight(this.#heads) + rows * (this.#lineHeight + 2 * rowPadding);
+  }
+
+  #cellLines(texts: string[], bold: boolean): TextLine[][] {
+    return texts.map((text, index) => this.#pages.setter.lines(text, { ...this.#style, bold }, this.#placed[index]!.width + hair));
+  }
+
+  #rowHeight(lines: TextLine[][]): number {
+    return Math.max(1, ...lines.map((line) => line.length)) * this.#lineHeight + 2 * rowPadding;
+  }
+
+  #rule(y: number, colour: string, width: number): void {
+    const { x, width: lastWidth } = this.#placed.at(-1)!;
+    this.#pages.ornament(() => {
+      this.#pages.doc
+        .lineWidth(width)
+        .moveTo(this.#pages.left, y)
+        .lineTo(x + lastWidth, y)
+        .stroke(colour);
+    });
+  }
+
+  #drawCell(lines: TextLine[], { column, x, width }: Placed, top: number, look: TextStyle): void {
+    const { setter } = this.#pages;
+    lines.forEach((line, index) => {
+      if (column.kind === 'number') setter.draw(line, x + width, top + rowPadding + index * this.#lineHeight, look, 'end');
+      else setter.draw(line, x, top + rowPadding + index * this.#lineHeight, look);
+    });
+  }
+
+  /** The head belongs to the table once; on later pages it is an ornament. */
+  head(table: Element, tagged: boolean): void {
+    const pages = this.#pages;
+    const top = pages.y;
+    const drawHead = (column: Placed, index: number) =>
+      this.#drawCell(this.#heads[index]!, column, top, { ...this.#style, bold: true, colour: palette.quiet });
+    if (tagged) {
+      const row = pages.element(table, 'TR');
+      this.#placed.forEach((column, index) => {
+        const cell = pages.element(row, 'TH', { scope: 'Column' });
+        cell.add(() => drawHead(column, index));
+        cell.end();
+      });
+      row.end();
+    } else pages.ornament(() => this.#placed.forEach(drawHead));
+    pages.y += this.#rowHeight(this.#heads);
+    this.#rule(pages.y, palette.quiet, 0.7);
+  }
+
+  #newPage(table: Element): void {
+    this.#pages.newPage();
+    this.head(table, false);
+  }
+
+  row(
+    table: Element,
+    data: Record<string, CellValue>,
+    format: Format,
+    { bold, isLastButOne }: { bold: boolean; isLastButOne: boolean },
+  ): void {
+    const pages = this.#pages;
+    // A column for which a sum makes no sense stays empty.
+    const texts = this.#placed.map(({ column }) => (bold && data[column.key] === null ? '' : format.cell(data[column.key], column)));
+    const lines = this.#cellLines(texts, bold);
+    const tall = this.#rowHeight(lines);
+    // The last row does not move to a new page alone.
+    if (pages.y + (isLastButOne ? 2 : 1) * tall > pages.bottom && tall < (pages.bottom - pages.left) / 2) this.#newPage(table);
+    const row = pages.element(table, 'TR');
+    // A cell higher than the rest of the page goes on over the next ones, line by line.
+    const most = Math.max(...lines.map((line) => line.length));
+    for (let from = 0; from < Math.max(1, most);) {
+      if (pages.y + this.#lineHeight + 2 * rowPadding > pages.bottom) this.#newPage(table);
+      const fit = Math.max(1, Math.floor((pages.bottom - pages.y - 2 * rowPadding) / this.#lineHeight));
+      const top = pages.y;
+      this.#placed.forEach((column, index) => {
+        const part = lines[index]!.slice(from, from + fit);
+        if (part.length === 0 && from > 0) return;
+        const cell = pages.element(row, index === 0 ? 'TH' : 'TD', {
+          ...(index === 0 ? { scope: 'Row' } : {}),
+          ...(from === 0 ? actualOf(texts[index]!) : {}),
+        });
+        cell.add(() => this.#drawCell(part, column, top, { ...this.#style, bold }));
+        cell.end();
+      });
+      pages.y += Math.min(fit, Math.max(1, most - from)) * this.#lineHeight + 2 * rowPadding;
+      from += fit;
+    }
+    row.end();
+    this.#rule(pages.y, palette.line, 0.4);
+  }
+}
+
+function writeCaption(pages: Pages, table: Element, text: string): void {
+  const caption = pages.element(table, 'Caption');
+  const style = { size: 8.8, bold: true };
+  pages.lines(caption, pages.setter.lines(text, style, pages.width), { ...style, colour: palette.ink }, pages.left);
+  caption.end();
+  pages.y += 2;
+}
+
 /** A table over as many pages as it needs, its head repeated on each. A caption that repeats the title above is written for screen readers only. */
 export function writeTable(
   pages: Pages,
@@ -87,108 +208,16 @@ export function writeTable(
   let measured = measure(pages, columns, all, format, size);
   const least = () => measured.reduce((sum, column) => sum + column.least + gap, -gap);
   if (least() > pages.width) measured = measure(pages, columns, all, format, (size = 7));
-  const style: TextStyle = { size, colour: palette.ink };
-  const height = lineHeightOf(style);
   const quiet = { size: 7.8, colour: palette.quiet };
 
   groupsOf(measured, pages.width).forEach((group, number) => {
-    const placed = place(group, pages.left, pages.width);
-    const right = placed.at(-1)!.x + placed.at(-1)!.width;
-    const cellLines = (texts: string[], bold: boolean) =>
-      texts.map((text, index) => pages.setter.lines(text, { ...style, bold }, placed[index]!.width + hair));
-    const rowHeight = (lines: TextLine[][]) => Math.max(1, ...lines.map((line) => line.length)) * height + 2 * rowPadding;
-    const line = (y: number, colour: string, width: number) => {
-      pages.ornament(() => {
-        pages.doc.lineWidth(width).moveTo(pages.left, y).lineTo(right, y).stroke(colour);
-      });
-    };
-    const draw = (lines: TextLine[], { column, x, width }: Placed, top: number, look: TextStyle) => {
-      lines.forEach((line, index) => {
-        if (column.kind === 'number') pages.setter.draw(line, x + width, top + rowPadding + index * height, look, 'end');
-        else pages.setter.draw(line, x, top + rowPadding + index * height, look);
-      });
-    };
-    const heads = cellLines(
-      placed.map(({ column }) => column.label),
-      true,
-    );
-    const headHeight = rowHeight(heads);
-    const headStyle = { ...style, bold: true, colour: palette.quiet };
-
-    pages.room(16 + headHeight + Math.min(3, all.length) * (height + 2 * rowPadding));
+    const columnGroup = new ColumnGroup(pages, place(group, pages.left, pages.width), { size, colour: palette.ink });
+    pages.room(16 + columnGroup.heightWith(Math.min(3, all.length)));
     const element = pages.element(parent, 'Table', { title: table.caption });
-    if (number === 0 && withCaption) {
-      const caption = pages.element(element, 'Caption');
-      pages.lines(
-        caption,
-        pages.setter.lines(table.caption, { size: 8.8, bold: true }, pages.width),
-        { size: 8.8, bold: true, colour: palette.ink },
-        pages.left,
-      );
-      caption.end();
-      pages.y += 2;
-    }
-    const head = (tagged: boolean) => {
-      const top = pages.y;
-      if (tagged) {
-        const row = pages.element(element, 'TR');
-        placed.forEach((column, index) => {
-          const cell = pages.element(row, 'TH', { scope: 'Column' });
-          cell.add(() => {
-            draw(heads[index]!, column, top, headStyle);
-          });
-          cell.end();
-        });
-        row.end();
-      } else
-        pages.ornament(() => {
-          placed.forEach((column, index) => {
-            draw(heads[index]!, column, top, headStyle);
-          });
-        });
-      pages.y += headHeight;
-      line(pages.y, palette.quiet, 0.7);
-    };
-    head(true);
-    const write = (data: Record<string, CellValue>, bold: boolean, isLastButOne: boolean) => {
-      // A column for which a sum makes no sense stays empty.
-      const texts = placed.map(({ column }) => (bold && data[column.key] === null ? '' : format.cell(data[column.key], column)));
-      const lines = cellLines(texts, bold);
-      const tall = rowHeight(lines);
-      // The last row does not move to a new page alone.
-      if (pages.y + (isLastButOne ? 2 : 1) * tall > pages.bottom && tall < (pages.bottom - pages.left) / 2) {
-        pages.newPage();
-        head(false);
-      }
-      const row = pages.element(element, 'TR');
-      // A cell higher than the rest of the page goes on over the next ones, line by line.
-      const most = Math.max(...lines.map((line) => line.length));
-      for (let from = 0; from < Math.max(1, most);) {
-        if (pages.y + height + 2 * rowPadding > pages.bottom) {
-          pages.newPage();
-          head(false);
-        }
-        const fit = Math.max(1, Math.floor((pages.bottom - pages.y - 2 * rowPadding) / height));
-        const top = pages.y;
-        placed.forEach((column, index) => {
-          const part = lines[index]!.slice(from, from + fit);
-          if (part.length === 0 && from > 0) return;
-          const cell = pages.element(row, index === 0 ? 'TH' : 'TD', {
-            ...(index === 0 ? { scope: 'Row' } : {}),
-            ...(from === 0 ? actualOf(texts[index]!) : {}),
-          });
-          cell.add(() => {
-            draw(part, column, top, { ...style, bold });
-          });
-          cell.end();
-        });
-        pages.y += Math.min(fit, Math.max(1, most - from)) * height + 2 * rowPadding;
-        from += fit;
-      }
-      row.end();
-      line(pages.y, palette.line, 0.4);
-    };
-    for (const [index, row] of all.entries()) write(row, row === table.total, index === all.length - 2);
+    if (number === 0 && withCaption) writeCaption(pages, element, table.caption);
+    columnGroup.head(element, true);
+    for (const [index, row] of all.entries())
+      columnGroup.row(element, row, format, { bold: row === table.total, isLastButOne: index === all.length - 2 });
     element.end();
     pages.y += 4;
   });

@@ -53,6 +53,19 @@ const baseHas = (letter: string): boolean => {
   return found;
 };
 const isSimple = (text: string): boolean => plain.test(text) && [...text].every((letter) => letter < '\u0250' || baseHas(letter));
+/** Whether a line may break between a cluster and the letters after it. */
+function breaksBetween(before: Cluster, segment: string, { isNeutral, startsWord }: { isNeutral: boolean; startsWord: boolean }): boolean {
+  return (
+    before.blank ||
+    breakable.test(segment) ||
+    (breakable.test(before.text) && !isNeutral) ||
+    startsWord ||
+    (/[-/–—,;]$/.test(before.text) && !/^[\p{N}\p{P}]/u.test(segment))
+  );
+}
+/** Whether blanks, signs and digits can be set in the font of the letters before them. */
+const staysIn = (last: NamedFont, base: NamedFont, segment: string): boolean =>
+  last !== base && last.name !== emojiFamily && last.font.hasGlyphForCodePoint(segment.codePointAt(0)!);
 const lineHeightShare = 1.36;
 /** Joined, stacked and missing letters are drawn by glyphs of their own; this keeps the text itself for copying and reading aloud. */
 export const actualOf = (text: string): { actual?: string } => (isSimple(text.replaceAll('\n', ' ')) ? {} : { actual: text });
@@ -112,10 +125,7 @@ export class TextSetter {
       const level = levels?.[index] ?? 0;
       const blank = /^\s+$/.test(segment);
       const isNeutral = blank || /^[\p{P}\p{N}\p{S}]$/u.test(segment);
-      let font =
-        isNeutral && last !== base && last.name !== emojiFamily && last.font.hasGlyphForCodePoint(segment.codePointAt(0)!)
-          ? last
-          : fontOf(segment, bold);
+      let font = isNeutral && staysIn(last, base, segment) ? last : fontOf(segment, bold);
       let shown = level % 2 === 1 ? (bidi.getMirroredCharacter(segment) ?? segment) : segment;
       if (!font) {
         this.missing.add(segment);
@@ -123,14 +133,8 @@ export class TextSetter {
       }
       if (!isNeutral) last = font;
       const before = clusters.at(-1);
-      const breakBefore =
-        before !== undefined &&
-        !blank &&
-        (before.blank ||
-          breakable.test(segment) ||
-          (breakable.test(before.text) && !isNeutral) ||
-          (wordStarts?.has(index) ?? false) ||
-          (/[-/–—,;]$/.test(before.text) && !/^[\p{N}\p{P}]/u.test(segment)));
+      const startsWord = wordStarts?.has(index) ?? false;
+      const breakBefore = before !== undefined && !blank && breaksBetween(before, segment, { isNeutral, startsWord });
       clusters.push({ text: shown, given: segment, font, level, breakBefore, blank, sign: isNeutral });
     }
     return clusters;
