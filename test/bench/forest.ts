@@ -1,8 +1,10 @@
 /**
- * The forest products and the wetlands mask on 1,000 and 1,000,000 hectares: time, bytes and requests of a first collection and of one with everything in
+ * The forest products and the wetlands mask on 1,000 and 1,000,000 hectares (1,000 alone with --quick): time, bytes and requests of a first collection and of one with everything in
  * the cache, and the memory at its highest. Tiles come from a loopback server, made here with patches of forest, loss and wetland, through the real access to open data.
- * Run: node --expose-gc test/bench/forest.ts
+ * The peer is geotiff.js by itself, which reads the same windows from the same server and computes nothing.
+ * Run: node --expose-gc test/bench/forest.ts [--quick]
  */
+import { fromUrl } from 'geotiff';
 import { areaHectares, type Geometry } from '#geo/index.ts';
 import { service as deforestationIndicatorImageProduct } from '#products/deforestation-indicator-image/service.ts';
 import { service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
@@ -11,21 +13,27 @@ import { service as wetlandsMaskProduct } from '#products/wetlands-mask/service.
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import { collectContext } from '../products/forest-access.ts';
 import { tileServer } from '../products/tile-server.ts';
+import { isQuick, ratio } from './mode.ts';
+import { recordedAccess, type RecordedReads } from './recorded-reads.ts';
 
-/** One degree from 20.4 E, 11.4 S on a map's own cells. */
+/** Around 20.9 E, 10.9 S, where the projects lie. */
+const extent = isQuick ? { west: 20.8, north: -10.8, degrees: 0.2 } : { west: 20.4, north: -10.4, degrees: 1 };
+
+/** The extent on a map's own cells. */
 function tile(cellsPerDegree: number, value: (wave: number, column: number, row: number) => number): Uint8Array {
+  const side = Math.round(cellsPerDegree * extent.degrees);
   const grid: Grid = {
-    west: 20.4,
-    north: -10.4,
+    west: extent.west,
+    north: extent.north,
     cellWidth: 1 / cellsPerDegree,
     cellHeight: 1 / cellsPerDegree,
-    width: cellsPerDegree,
-    height: cellsPerDegree,
+    width: side,
+    height: side,
     epsg: 4326,
   };
-  const values = new Uint8Array(cellsPerDegree ** 2);
-  for (let row = 0, cell = 0; row < cellsPerDegree; row += 1) {
-    for (let column = 0; column < cellsPerDegree; column += 1, cell += 1) {
+  const values = new Uint8Array(side ** 2);
+  for (let row = 0, cell = 0; row < side; row += 1) {
+    for (let column = 0; column < side; column += 1, cell += 1) {
       const [x, y] = [(400 * column) / cellsPerDegree, (400 * row) / cellsPerDegree];
       values[cell] = value(Math.sin(x / 3 + Math.cos(y / 5)) * Math.cos(y / 4 + Math.sin(x / 7)), column, row);
     }
@@ -59,7 +67,28 @@ const files = {
 };
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const rows: Record<string, string | number>[] = [];
-for (const hectares of [1_000, 1_000_000]) {
+/** Milliseconds of geotiff.js for the same windows, every file opened once. */
+async function byGeotiff({ windows }: RecordedReads, base: string): Promise<number> {
+  const start = performance.now();
+  for (const url of new Set(windows.map(({ file }) => file.url))) {
+    // The server knows a file by the end of its address.
+    const tiff = await fromUrl(`${base}/${url.split('/').at(-1)}`);
+    for (const { file, level, window } of windows) {
+      if (file.url !== url) continue;
+      const image = await tiff.getImage(level);
+      const [left, top] = [Math.max(0, window.left), Math.max(0, window.top)];
+      const [right, bottom] = [
+        Math.min(image.getWidth(), window.left + window.width),
+        Math.min(image.getHeight(), window.top + window.height),
+      ];
+      if (left < right && top < bottom) await image.readRasters({ window: [left, top, right, bottom] });
+    }
+    tiff.close();
+  }
+  return performance.now() - start;
+}
+
+for (const hectares of isQuick ? [1_000] : [1_000, 1_000_000]) {
   const project = projectOf(hectares);
   for (const product of [deforestationSummaryProduct, deforestationIndicatorImageProduct, wetlandsMaskProduct] as Product[]) {
     const server = await tileServer(files);
@@ -69,14 +98,16 @@ for (const hectares of [1_000, 1_000_000]) {
     const watch = setInterval(() => {
       highest = Math.max(highest, process.memoryUsage().rss);
     }, 5);
+    const reads: RecordedReads = { windows: [], documents: [] };
     const run = async () => {
       const start = performance.now();
-      await product.collect(project, '', collectContext(server.access));
+      await product.collect(project, '', collectContext(recordedAccess(server.access, reads)));
       highest = Math.max(highest, process.memoryUsage().rss);
       return performance.now() - start;
     };
     const first = await run();
     const { requests, bytes } = server;
+    const plain = await byGeotiff(reads, server.baseUrls['gfc']!);
     const second = await run();
     clearInterval(watch);
     rows.push({
@@ -85,6 +116,8 @@ for (const hectares of [1_000, 1_000_000]) {
       'first ms': first.toFixed(0),
       requests,
       MB: megabytes(bytes),
+      'geotiff.js alone ms': plain.toFixed(0),
+      'geotiff.js / first': ratio(plain, first),
       'from the cache ms': second.toFixed(0),
       'RSS before MB': megabytes(before),
       'RSS highest MB': megabytes(highest),

@@ -43,7 +43,7 @@ const benches: Bench[] = [
     about: 'every product on 1,000 and 1,000,000 hectares, against reading its maps alone',
     quick: true,
   },
-  { name: 'forest', file: 'forest.ts', about: 'forest products over HTTP', quick: true },
+  { name: 'forest', file: 'forest.ts', about: 'forest products over HTTP, against geotiff.js reading the same files', quick: true },
   { name: 'portfolio', file: 'portfolio.ts', about: 'a thousand projects in the window', quick: false },
   { name: 'large-file', file: 'large-file.ts', about: 'a large file in the window', quick: false },
   { name: 'pan', file: 'pan.ts', about: 'frames while the map is dragged', quick: false },

@@ -1,17 +1,22 @@
 /**
  * A large file in the window, from opening to opening its draft again: what the window's thread computes (its processor time, from Chromium's own trace, which
  * other work of the machine does not lengthen), the longest of its tasks, and the wall time between frames, in which everything else on the machine has its part.
- * Needs a build (electron-vite build) and Chromium. Run: node test/bench/large-file.ts [PLACEMARKS] [--profile PART_OF_A_NAME]
+ * The rows that begin with “plain” do the same work without libraries in the same window (DOMParser, a canvas, a table with every row in the document); the ratio is of
+ * the thread's time, above 1 Hectare is the faster one. Hectare reads in a worker, the plain page on the window's thread.
+ * Needs a build (electron-vite build) and Chromium. Run: node test/bench/large-file.ts [--quick] [PLACEMARKS] [--profile PART_OF_A_NAME]
  */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import { writePlotsKml } from '../helpers/plots-kml.ts';
 import { threadTime } from '../helpers/thread-time.ts';
 import { openWindow, type RunningWindow } from '../helpers/window.ts';
+import { isQuick, named, ratio } from './mode.ts';
+import { plainTable } from './plain-table.ts';
 
 if (!chromiumProgram) throw new Error('This benchmark needs Chromium.');
-const placemarks = Number(process.argv[2] ?? 100_000);
+const placemarks = Number(named.find((argument) => /^\d+$/.test(argument)) ?? (isQuick ? 10_000 : 100_000));
 const profiled = process.argv.includes('--profile') ? process.argv.at(-1)! : null;
 const path = join(freshFolder('bench-large'), 'plots.kml');
 writePlotsKml(path, placemarks);
@@ -23,7 +28,7 @@ const rows: Record<string, string | number>[] = [];
 /** In the page: the time of every frame. */
 const watch = `(() => { if (window.frameTimes) { window.frameTimes.length = 0; return; } window.frameTimes = []; const step = (now) => { window.frameTimes.push(now); requestAnimationFrame(step); }; requestAnimationFrame(step); })()`;
 
-async function measure(what: string, act: () => Promise<unknown>): Promise<void> {
+async function measure(what: string, act: () => Promise<unknown>, counterpart?: string): Promise<void> {
   const { page } = window;
   const session = await page.context().newCDPSession(page);
   const isProfiled = profiled !== null && what.includes(profiled);
@@ -45,6 +50,10 @@ async function measure(what: string, act: () => Promise<unknown>): Promise<void>
     what,
     'wall s': ((performance.now() - begun) / 1000).toFixed(1),
     'thread ms': totalMs,
+    'plain / Hectare': ratio(
+      counterpart === undefined ? null : totalMs,
+      Number(rows.find((row) => row['what'] === counterpart)?.['thread ms']),
+    ),
     'longest task ms': longestMs,
     'tasks over 50 ms': above50Ms,
     frames: gaps.length,
@@ -94,6 +103,24 @@ async function zoom(steps: number[]): Promise<void> {
     await window.page.waitForTimeout(30);
   }
   await still();
+}
+
+/** In the page: the shapes of the text, drawn whole on a canvas. */
+const parseAndDraw = `(() => { const document_ = new DOMParser().parseFromString(globalThis.plainText, 'text/xml'); globalThis.plainShapes = [...document_.getElementsByTagName('coordinates')].map((node) => node.textContent.trim().split(/\\s+/).map((place) => place.split(',').map(Number))); const context = document.createElement('canvas').getContext('2d'); for (const ring of globalThis.plainShapes) { context.beginPath(); for (const [x, y] of ring) context.lineTo(x, y); context.stroke(); } return globalThis.plainShapes.length; })()`;
+async function measurePlain(): Promise<void> {
+  const { page } = window;
+  await page.evaluate('globalThis.plainText = ""');
+  const text = readFileSync(path, 'utf8');
+  const pieceLength = 8 << 20;
+  for (let from = 0; from < text.length; from += pieceLength)
+    await page.evaluate(`globalThis.plainText += ${JSON.stringify(text.slice(from, from + pieceLength))}; 0`);
+  await measure('plain: parse and draw', () => page.evaluate(parseAndDraw), 'open: all shapes are there');
+  await page.evaluate('globalThis.plainText = globalThis.plainShapes = null');
+  const table = await plainTable(page);
+  await table.open(placemarks);
+  await measure('plain: scroll a table', () => table.scroll(120), 'scroll the shapes');
+  await measure('plain: sort by name', () => table.sort(0), 'sort by name');
+  await table.close();
 }
 
 try {
@@ -162,6 +189,7 @@ try {
     await window.page.keyboard.press('Enter');
     await still();
   });
+  await measurePlain();
   await window.page.waitForTimeout(15_000);
   await window.close();
   window = await openWindow({ dataFolder });

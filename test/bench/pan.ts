@@ -3,24 +3,26 @@
  * 100,000 parcels as an import shows them, and both. Beside it the same by plain OpenLayers, and an empty canvas: what this browser needs for the least.
  * Graphics by software, as in the tests: a graphics card is faster. Two kinds of figures for each frame: what the window's thread computed (its CPU time, from Chromium's
  * own trace; what must stay below 16 or 33 ms), and the wall time to the next frame, in which everything else on the machine has its part: compare it with the empty canvas.
- * Run: node test/bench/pan.ts [name of a scene …]
+ * The ratios compare the median of the computed milliseconds: with Hectare in the same scene (above 1 Hectare is the faster one), and with the empty canvas.
+ * Run: node test/bench/pan.ts [--quick] [name of a scene …]
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { writeGeoTiff, type Grid } from '#raster/index.ts';
 import type { Position } from '#geo/index.ts';
 import { openMapWindow } from '../rendering/map-window.ts';
 import { classes } from '../rendering/rasters.ts';
 import type { Frames, Movement, Peer, Scene, SceneFeature } from '../rendering/scene.ts';
 import { placeOfCell } from '../rendering/screen.ts';
+import { isQuick, named as chosen, ratio } from './mode.ts';
 
-const side = 16_000;
+const side = isQuick ? 4_000 : 16_000;
 const grid: Grid = { west: 300_000, north: 9_700_000, cellWidth: 10, cellHeight: 10, width: side, height: side, epsg: 32_736 };
-const parcels = 100_000;
-const frames = 120;
-const mostSeconds = 10;
+const [parcelColumns, parcelRows] = isQuick ? [100, 100] : [400, 250];
+const parcels = parcelColumns * parcelRows;
+const frames = isQuick ? 30 : 120;
+const maxSeconds = isQuick ? 3 : 10;
 
 /** Patches of five classes, as a classification looks: large ones with ragged edges. Kept between runs, because it takes a while. */
 function largeRaster(): Uint8Array {
@@ -49,9 +51,8 @@ function withoutOverviews(bytes: Uint8Array): Uint8Array {
 
 /** Parcels of 20 corners in a net of rows, about 1 ha each. */
 function manyParcels(): SceneFeature[] {
-  const columns = 400;
   return Array.from({ length: parcels }, (_, index) => {
-    const [west, south] = [33 + (index % columns) * 0.0012, -2 + Math.floor(index / columns) * 0.0012];
+    const [west, south] = [33 + (index % parcelColumns) * 0.0012, -2 + Math.floor(index / parcelColumns) * 0.0012];
     const ring: Position[] = Array.from({ length: 20 }, (_unused, corner) => {
       const angle = (2 * Math.PI * corner) / 20;
       const reach = 0.0005 * (1 + 0.1 * Math.sin(index + corner * 2));
@@ -70,7 +71,7 @@ const large = { file: 'large.tif', title: 'Land cover', legend: classes, opacity
 const flat = { ...large, file: 'no-overviews.tif' };
 const world = { basemap: true, graticule: true };
 const featuresFile = 'parcels.json';
-const amongParcels: [number, number] = [33.24, -1.85];
+const amongParcels: [number, number] = [33 + parcelColumns * 0.0006, -2 + parcelRows * 0.0006];
 const scenes: Record<string, Scene> = {
   'the world alone': { place: { lonLat: middle, zoom: 6 }, shown: world },
   'raster, whole': { place: { lonLat: middle, zoom: 8.5 }, overlays: [large], shown: world },
@@ -91,7 +92,6 @@ const peers: [string, Peer][] = [
   ['parcels, near', 'OpenLayers, WebGL'],
 ];
 
-const chosen = process.argv.slice(2);
 const isChosen = (name: string) => chosen.length === 0 || chosen.some((word) => name.includes(word));
 const window = await openMapWindow({ width: 1280, height: 800 });
 const bytes = largeRaster();
@@ -151,6 +151,9 @@ const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 
 
 const rows: Record<string, string | number>[] = [];
 const slowest: string[] = [];
+/** Median of what the thread computed, by scene, program and movement. */
+const medians = new Map<string, number>();
+const medianOf = (name: string, by: string, movement: Movement) => medians.get(`${name}/${by}/${movement}`) ?? Number.NaN;
 async function measure(name: string, by: string, show: () => Promise<unknown>): Promise<void> {
   const begun = performance.now();
   try {
@@ -171,18 +174,21 @@ async function measure(name: string, by: string, show: () => Promise<unknown>): 
     let frame: Frames | null = null as Frames | null;
     const cpu = (
       await computed(async () => {
-        frame = await window.call('moved', movement, frames, mostSeconds * 1000);
+        frame = await window.call('moved', movement, frames, maxSeconds * 1000);
       })
     ).toSorted((one, other) => one - other);
     const { milliseconds, slowest: scripts } = frame!;
     const wall = milliseconds.toSorted((one, other) => one - other);
     const over = (all: number[], limit: number) => `${((all.filter((one) => one > limit).length / all.length) * 100).toFixed(1)} %`;
+    medians.set(`${name}/${by}/${movement}`, at(cpu, 0.5));
     rows.push({
       scene: name,
       by,
       move: movement,
       frames: wall.length,
       'cpu median ms': at(cpu, 0.5).toFixed(1),
+      'cpu / Hectare': ratio(at(cpu, 0.5), medianOf(name, 'Hectare', movement)),
+      'cpu / empty canvas': ratio(at(cpu, 0.5), medianOf('an empty canvas', 'the browser', movement)),
       'cpu p95': at(cpu, 0.95).toFixed(1),
       'cpu worst': cpu.at(-1)!.toFixed(0),
       'cpu over 33': over(cpu, 33),
@@ -198,7 +204,7 @@ async function measure(name: string, by: string, show: () => Promise<unknown>): 
   }
 }
 
-if (chosen.length === 0) await measure('an empty canvas', 'the browser', () => window.call('showNothing'));
+await measure('an empty canvas', 'the browser', () => window.call('showNothing'));
 for (const [name, scene] of Object.entries(scenes))
   if (isChosen(name))
     await measure(name, 'Hectare', async () => {

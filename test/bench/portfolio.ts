@@ -1,16 +1,21 @@
-// A thousand projects in the window: node test/bench/portfolio.ts [COUNT]. Needs a build (electron-vite build) and Chromium; prints a table.
+// A thousand projects in the window, beside a plain HTML table of as many rows in the same browser: node test/bench/portfolio.ts [--quick] [COUNT].
+// Needs a build (electron-vite build) and Chromium; prints a table.
 import { chromiumFlags, chromiumProgram, freshFolder } from '../helpers/chromium.ts';
 import { startPortfolioProvider } from '../helpers/portfolio-provider.ts';
 import { useConnection } from '../helpers/use-connection.ts';
 import { openWindow } from '../helpers/window.ts';
+import { isQuick, named, ratio } from './mode.ts';
+import { plainTable } from './plain-table.ts';
 
 if (!chromiumProgram) throw new Error('This benchmark needs Chromium.');
-const count = Number(process.argv[2] ?? 1000);
+const count = Number(named[0] ?? (isQuick ? 300 : 1000));
 const provider = await startPortfolioProvider(count);
 const window = await openWindow({ dataFolder: freshFolder('bench-portfolio') });
 const { page } = window;
 const id = (name: string) => page.getByTestId(name);
 const rows: [what: string, milliseconds: number | string][] = [];
+/** Milliseconds of the plain table, by the row they belong to. */
+const plain = new Map<string, number>();
 
 /** From the event in the page to the frame in which `done` holds, without the way to and from the test. */
 async function inPage(what: string, act: string, done: string): Promise<void> {
@@ -56,8 +61,8 @@ try {
     `document.querySelector('[data-testid=sort-name]').click()`,
     `document.querySelector('[aria-sort=ascending] [data-testid=sort-name]')`,
   );
-  await inPage('filter by text', setInput('portfolio-filter', 'rondonia'), shows('100 of'));
-  await inPage('no filter', setInput('portfolio-filter', ''), shows('1,000 of'));
+  await inPage('filter by text', setInput('portfolio-filter', 'rondonia'), shows(`${count / 10} of`));
+  await inPage('no filter', setInput('portfolio-filter', ''), shows(`${count.toLocaleString('en')} of`));
   await inPage('as a tree', `document.querySelector('[data-testid=portfolio-tree]').click()`, `document.querySelector('[role=treegrid]')`);
   await inPage(
     'choose all',
@@ -90,12 +95,22 @@ try {
     ['scroll through all, frame p95', frames[Math.floor(frames.length * 0.95)]!.toFixed(1)],
   );
   rows.push(['rows in the document', String(await id('portfolio-row').count())]);
+  const table = await plainTable(page);
+  plain.set('open, first rows painted', await table.open(count));
+  plain.set('sort by area', await table.sort(2));
+  plain.set('sort by name', await table.sort(0));
+  plain.set('filter by text', await table.filter('rondonia'));
+  plain.set('no filter', await table.all());
+  plain.set('scroll through all, frame mean', await table.scroll(150));
+  await table.close();
   console.log(
     `${count} projects · Chromium ${chromiumFlags.includes('--disable-accelerated-2d-canvas') ? 'with software graphics' : ''}\n`,
   );
   const widest = Math.max(...rows.map(([what]) => what.length));
   for (const [what, value] of rows)
-    console.log(`| ${what.padEnd(widest)} | ${String(value).padStart(8)} ${what.startsWith('rows') ? '  ' : 'ms'} |`);
+    console.log(
+      `| ${what.padEnd(widest)} | ${String(value).padStart(8)} ${what.startsWith('rows') ? '  ' : 'ms'} | ${plain.has(what) ? `plain table ${plain.get(what)!.toFixed(1).padStart(8)} ms, plain / Hectare ${ratio(plain.get(what), Number(value))}` : 'no counterpart'} |`,
+    );
 } finally {
   await window.close();
   await provider.close();
