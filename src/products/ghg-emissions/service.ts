@@ -1,13 +1,14 @@
+import type { EcologicalZone } from '#api/index.ts';
 import { biomass, biomassDeviation, biomassYears } from '#datasets/cci-biomass.ts';
 import { PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { coveredCells } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
-import { eastOf, forEachCoveredCell, southOf } from '#raster/index.ts';
+import { eastOf, forEachCoveredCell, southOf, type Grid } from '#raster/index.ts';
 import { chosenByUser, climateNormals, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
-import { sentencesOf } from '#sentences/phrases/index.ts';
+import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
 import { addLoss, emissionRecords, emptyYear, fillUnfit, type LossYear } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
@@ -27,6 +28,15 @@ interface EmissionsData {
 /** The newest biomass map before a year. */
 export const biomassYearBefore = (year: number): number => biomassYears.filter((one) => one < year).at(-1) ?? 2010;
 
+/** The cells of the loss map that the project covers, with their tree cover and the map's own mask. */
+const forestCells = (project: ProductProject, data: CollectContext['data'], { signal }: CollectContext) =>
+  coveredCells(
+    data,
+    project.geometry,
+    { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } },
+    { signal },
+  );
+
 /** Hectares lost by year: read first, because most projects lost nothing and then need neither biomass nor zone. */
 async function lostHectares(
   project: ProductProject,
@@ -36,12 +46,7 @@ async function lostHectares(
   const byYear = new Map<number, number>();
   let hasMap = false;
   let unknownHectares = 0;
-  for await (const { coverage, grid, cells, done } of coveredCells(
-    data,
-    project.geometry,
-    { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } },
-    { signal: context.signal },
-  )) {
+  for await (const { coverage, grid, cells, done } of forestCells(project, data, context)) {
     context.progress(done * 0.3, say('tree-cover-loss'));
     forEachCoveredCell(coverage, grid, (cell, hectares) => {
       if (cells.mask.values[cell] !== 0) hasMap = true;
@@ -55,6 +60,79 @@ async function lostHectares(
 const isForest = (mask: number, canopy: number) => mask === 1 && canopy >= forestThreshold && canopy <= 100;
 const isLost = (mask: number, canopy: number, year: number) => isForest(mask, canopy) && year >= since && year <= gfcLastYear;
 
+/** The biomass under a window of the loss map, on its own coarser grid, and the place there of a cell of the window. */
+async function biomassUnder(readers: { amount: TileReader; deviation: TileReader }, mapYear: number, grid: Grid) {
+  const coarse = gridOver(biomass(mapYear), [grid.west, southOf(grid), eastOf(grid), grid.north]);
+  const [amount, deviation] = await Promise.all([readers.amount.window(coarse, 0), readers.deviation.window(coarse, 0)]);
+  const placeOf = (cell: number): number => {
+    const longitude = grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth;
+    const latitude = grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight;
+    return (
+      Math.min(coarse.height - 1, Math.floor((coarse.north - latitude) / coarse.cellHeight)) * coarse.width +
+      Math.min(coarse.width - 1, Math.floor((longitude - coarse.west) / coarse.cellWidth))
+    );
+  };
+  return { amounts: amount.values, deviations: deviation.values, placeOf };
+}
+
+/** What is known of the losses of the years that one biomass map stands for. */
+async function lossesOnMap(
+  project: ProductProject,
+  data: CollectContext['data'],
+  context: CollectContext,
+  zone: EcologicalZone,
+  mapYear: number,
+  lossYears: number[],
+): Promise<[number, LossYear | null][]> {
+  const years = new Map(lossYears.map((year) => [year, emptyYear(year)]));
+  const readers = {
+    amount: new TileReader(data, biomass(mapYear), context.signal),
+    deviation: new TileReader(data, biomassDeviation(mapYear), context.signal),
+  };
+  let [forestTonnes, forestHectares] = [0, 0];
+  for await (const { coverage, grid, cells, done } of forestCells(project, data, context)) {
+    context.progress(0.6 + done * 0.4, say('biomass-of', { year: mapYear }));
+    const { amounts, deviations, placeOf } = await biomassUnder(readers, mapYear, grid);
+    forEachCoveredCell(coverage, grid, (cell, hectares) => {
+      if (!isForest(cells.mask.values[cell]!, cells.canopy.values[cell]!)) return;
+      const at = placeOf(cell);
+      const perHectare = amounts[at]!;
+      if (perHectare > 0) {
+        forestTonnes += perHectare * hectares;
+        forestHectares += hectares;
+      }
+      const year = years.get(2000 + cells.loss.values[cell]!);
+      if (year) addLoss(year, zone, hectares, perHectare, deviations[at]!);
+    });
+  }
+  return [...years].map(([year, sum]) => [year, fillUnfit(sum, zone, forestHectares === 0 ? null : forestTonnes / forestHectares)]);
+}
+
+/** What is known of each year's loss, by the newest biomass map before it. */
+async function knownLosses(
+  project: ProductProject,
+  data: CollectContext['data'],
+  context: CollectContext,
+  zone: EcologicalZone,
+  lossYears: number[],
+): Promise<Map<number, LossYear | null>> {
+  const found = new Map<number, LossYear | null>();
+  for (const mapYear of new Set(lossYears.map(biomassYearBefore))) {
+    const ofMap = lossYears.filter((year) => biomassYearBefore(year) === mapYear);
+    for (const [year, known] of await lossesOnMap(project, data, context, zone, mapYear, ofMap)) found.set(year, known);
+  }
+  return found;
+}
+
+/** What the figures leave out. */
+function limitsOf(years: EmissionsData['years'], unknownHectares: number): Sentence[] {
+  const withoutAmount = years.filter(({ known }) => known === null).map(({ year }) => year);
+  return [
+    ...(unknownHectares > aSliver ? [say('unknown-area', { hectares: unknownHectares })] : []),
+    ...(withoutAmount.length > 0 ? [say('no-biomass', { years: withoutAmount.join(', ') })] : []),
+  ];
+}
+
 export const service: Product = {
   ...identityOf(facts),
   restsOn: ['ecological_zone'],
@@ -66,54 +144,12 @@ export const service: Product = {
       byYear.size === 0
         ? null
         : await zoneOfProject(data, project, context.now(), context.signal, (share) => context.progress(0.3 + share * 0.3, climateNormals));
-    const found = new Map<number, LossYear | null>();
-    for (const mapYear of new Set([...byYear.keys()].map(biomassYearBefore))) {
-      const lossYears = [...byYear.keys()].filter((year) => biomassYearBefore(year) === mapYear);
-      const years = new Map(lossYears.map((year) => [year, emptyYear(year)]));
-      const [carbonReader, deviationReader] = [
-        new TileReader(data, biomass(mapYear), context.signal),
-        new TileReader(data, biomassDeviation(mapYear), context.signal),
-      ];
-      let [forestTonnes, forestHectares] = [0, 0];
-      for await (const { coverage, grid, cells, done } of coveredCells(
-        data,
-        project.geometry,
-        { canopy: { raster: treeCover2000, missing: 255 }, loss: { raster: lossYear, missing: 0 }, mask: { raster: dataMask, missing: 0 } },
-        { signal: context.signal },
-      )) {
-        context.progress(0.6 + done * 0.4, say('biomass-of', { year: mapYear }));
-        const coarse = gridOver(biomass(mapYear), [grid.west, southOf(grid), eastOf(grid), grid.north]);
-        const [amount, deviation] = await Promise.all([carbonReader.window(coarse, 0), deviationReader.window(coarse, 0)]);
-        forEachCoveredCell(coverage, grid, (cell, hectares) => {
-          if (!isForest(cells.mask.values[cell]!, cells.canopy.values[cell]!)) return;
-          const longitude = grid.west + ((cell % grid.width) + 0.5) * grid.cellWidth;
-          const latitude = grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight;
-          const at =
-            Math.min(coarse.height - 1, Math.floor((coarse.north - latitude) / coarse.cellHeight)) * coarse.width +
-            Math.min(coarse.width - 1, Math.floor((longitude - coarse.west) / coarse.cellWidth));
-          const perHectare = amount.values[at]!;
-          if (perHectare > 0) {
-            forestTonnes += perHectare * hectares;
-            forestHectares += hectares;
-          }
-          const year = years.get(2000 + cells.loss.values[cell]!);
-          if (year) addLoss(year, place!.zone, hectares, perHectare, deviation.values[at]!);
-        });
-      }
-      for (const [year, sum] of years)
-        found.set(year, fillUnfit(sum, place!.zone, forestHectares === 0 ? null : forestTonnes / forestHectares));
-    }
+    const found = place ? await knownLosses(project, data, context, place.zone, [...byYear.keys()]) : new Map<number, LossYear | null>();
     const years = Array.from({ length: gfcLastYear - since + 1 }, (_, index) => {
       const year = since + index;
       return { year, lossHectares: byYear.get(year) ?? 0, known: byYear.has(year) ? (found.get(year) ?? null) : emptyYear(year) };
     });
-    const withoutAmount = years.filter(({ known }) => known === null).map(({ year }) => year);
-    const limits = !hasMap
-      ? []
-      : [
-          ...(unknownHectares > aSliver ? [say('unknown-area', { hectares: unknownHectares })] : []),
-          ...(withoutAmount.length > 0 ? [say('no-biomass', { years: withoutAmount.join(', ') })] : []),
-        ];
+    const limits = hasMap ? limitsOf(years, unknownHectares) : [];
     return {
       data: { years, place, hasMap } satisfies EmissionsData,
       provenance: provenanceOf(

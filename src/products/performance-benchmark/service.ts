@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '#datasets/data-access.ts';
 import { elevationsMetres } from '#datasets/open-meteo.ts';
 import { geometryHash } from '#geo/index.ts';
-import { ParameterFault, PermanentFault, type Product } from '#products/product.ts';
+import { ParameterFault, PermanentFault, type CollectContext, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { sentenceOf, sentencesOf } from '#sentences/phrases/index.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
-import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots } from './plots.ts';
+import { candidateAreas, centreOf, growingSeason, plotIndex, projectPlots, type Area } from './plots.ts';
 import { en } from './sentences/en.ts';
 
 const say = sentencesOf(facts.slug, en);
@@ -23,6 +23,74 @@ export interface BenchmarkData {
   season: number[] | null;
   covariates: { name: string; smd: number }[];
   records: BenchmarkRecord[];
+}
+
+/** The index of every plot by year. A year that was read is kept, so that an interrupted job goes on after it. */
+async function yearlyIndex(
+  data: CollectContext['data'],
+  areas: Area[],
+  years: number[],
+  season: number[],
+  now: Date,
+  context: CollectContext,
+): Promise<Map<number, Float32Array>> {
+  const byYear = new Map<number, Float32Array>();
+  // Checkpoints belong to these plots; other projects or blocks that come or go make others.
+  const plotsKey = createHash('sha256')
+    .update(JSON.stringify(areas.map(({ box, cells }) => [box, cells])))
+    .digest('hex')
+    .slice(0, 16);
+  const count = areas.reduce((sum, { cells }) => sum + cells.length, 0);
+  for (const [number, year] of years.entries()) {
+    context.progress(0.1 + (0.9 * number) / years.length, say('images-of', { year }));
+    const kept = await context.part(`index/${plotsKey}/${year}`);
+    if (kept && kept.byteLength === count * 4) {
+      byYear.set(year, new Float32Array(kept.slice().buffer));
+      continue;
+    }
+    const values = new Float32Array(count);
+    let at = 0;
+    for (const area of areas) {
+      values.set(await plotIndex(data, area, year, season, now, context.signal), at);
+      at += area.cells.length;
+    }
+    byYear.set(year, values);
+    await context.keepPart(`index/${plotsKey}/${year}`, new Uint8Array(values.buffer));
+  }
+  return byYear;
+}
+
+/** Heights of all plots; null where they cannot be had, because the matching can do without them. */
+const elevationsOrNull = (data: CollectContext['data'], areas: Area[], signal: AbortSignal) =>
+  elevationsMetres(
+    data,
+    areas.flatMap(({ grid, cells }) => cells.map((cell) => centreOf(grid, cell))),
+    signal,
+  ).catch((error: unknown) => {
+    if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
+    throw error;
+  });
+
+/** The plots of each area with what they are matched by and their index by year. */
+function plotsOf(
+  areas: Area[],
+  byYear: Map<number, Float32Array>,
+  elevations: (number | null)[] | null,
+  startYear: number,
+  years: number[],
+): Plot[][] {
+  let place = 0;
+  return areas.map(({ cells, canopy }) =>
+    cells.map((_, index): Plot => {
+      const own = place;
+      place += 1;
+      const at = (year: number) => byYear.get(year)?.[own] ?? Number.NaN;
+      return {
+        covariates: [at(startYear - 3), at(startYear - 2), at(startYear - 1), canopy[index]!, ...(elevations ? [elevations[own]!] : [])],
+        index: Object.fromEntries(years.map((year) => [year, at(year)])),
+      };
+    }),
+  );
 }
 
 export const service: Product = {
@@ -66,39 +134,8 @@ export const service: Product = {
     const season = await growingSeason(data, area, startYear, now, signal);
     const years = Array.from({ length: lastYear - startYear + 4 }, (_, index) => startYear - 3 + index);
     const all = [area, ...areas];
-    const byYear = new Map<number, Float32Array>();
-    // Checkpoints belong to these plots; other projects or blocks that come or go make others.
-    const plotsKey = createHash('sha256')
-      .update(JSON.stringify(all.map(({ box, cells }) => [box, cells])))
-      .digest('hex')
-      .slice(0, 16);
-    const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
-    if (season) {
-      for (const [number, year] of years.entries()) {
-        context.progress(0.1 + (0.9 * number) / years.length, say('images-of', { year }));
-        const kept = await context.part(`index/${plotsKey}/${year}`);
-        if (kept && kept.byteLength === count * 4) {
-          byYear.set(year, new Float32Array(kept.slice().buffer));
-          continue;
-        }
-        const values = new Float32Array(count);
-        let at = 0;
-        for (const one of all) {
-          values.set(await plotIndex(data, one, year, season, now, signal), at);
-          at += one.cells.length;
-        }
-        byYear.set(year, values);
-        await context.keepPart(`index/${plotsKey}/${year}`, new Uint8Array(values.buffer));
-      }
-    }
-    const elevations = await elevationsMetres(
-      data,
-      all.flatMap((one) => one.cells.map((cell) => centreOf(one.grid, cell))),
-      signal,
-    ).catch((error: unknown) => {
-      if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
-      throw error;
-    });
+    const byYear = season ? await yearlyIndex(data, all, years, season, now, context) : new Map<number, Float32Array>();
+    const elevations = await elevationsOrNull(data, all, signal);
     if (!elevations) assumptions.push(say('no-elevations'));
     const names = [
       `index ${startYear - 3}`,
@@ -107,18 +144,7 @@ export const service: Product = {
       'tree cover 2000',
       ...(elevations ? ['elevation'] : []),
     ];
-    let place = 0;
-    const plots = all.map(({ cells, canopy }) =>
-      cells.map((_, index): Plot => {
-        const own = place;
-        place += 1;
-        const at = (year: number) => byYear.get(year)?.[own] ?? Number.NaN;
-        return {
-          covariates: [at(startYear - 3), at(startYear - 2), at(startYear - 1), canopy[index]!, ...(elevations ? [elevations[own]!] : [])],
-          index: Object.fromEntries(years.map((year) => [year, at(year)])),
-        };
-      }),
-    );
+    const plots = plotsOf(all, byYear, elevations, startYear, years);
     const seen = (plot: Plot) => plot.covariates.every((value) => Number.isFinite(value)) && Number.isFinite(plot.index[startYear]);
     const [ours, theirs] = [plots[0]!.filter(seen), plots.slice(1).flat().filter(seen)];
     const hasPlots = ours.length >= 10 && theirs.length >= 10;

@@ -86,6 +86,78 @@ function sharesOn(project: ProductProject, target: Picture): Float64Array {
   return project.areaHectares > 0 ? all : all.fill(1);
 }
 
+interface ReadPicture {
+  scenes: Scene[];
+  values: Float32Array;
+}
+type Read = (scenes: Scene[], fewest: number) => Promise<Float32Array | null>;
+interface ReadPictures {
+  used: ReadPicture[];
+  assumption: Sentence;
+}
+
+/** The newest picture that shows enough of the project. */
+async function newestClear(days: Scene[][], context: CollectContext, read: Read): Promise<ReadPictures> {
+  const assumption = say('newest', { percent: minClear * 100, days: lookBackDays });
+  for (const [number, scenes] of days.entries()) {
+    context.progress(number / days.length, scenes[0]!.acquired.slice(0, 10));
+    const values = await read(scenes, minClear);
+    if (values) return { used: [{ scenes, values }], assumption };
+  }
+  return { used: [], assumption };
+}
+
+/** The pictures of a range, or as many of them as may be read. */
+async function spreadOverRange(days: Scene[][], context: CollectContext, read: Read): Promise<ReadPictures> {
+  // Spread evenly over the range, so that no season is left out.
+  const chosen =
+    days.length <= maxScenes
+      ? days
+      : Array.from({ length: maxScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (maxScenes - 1))]!);
+  const used: ReadPicture[] = [];
+  for (const [number, scenes] of chosen.entries()) {
+    context.progress(number / chosen.length, scenes[0]!.acquired.slice(0, 10));
+    const values = await read(scenes, 0);
+    if (values) used.push({ scenes, values });
+  }
+  return {
+    used,
+    assumption: days.length > maxScenes ? say('median-of-some', { count: maxScenes, all: days.length }) : say('median-of-all'),
+  };
+}
+
+/** The dates that were asked for; without a start, those of the newest picture. */
+const datesShown = (acquired: string[], start: string | null, end: string): { start: string | null; end: string | null } =>
+  start === null ? { start: acquired[0]?.slice(0, 10) ?? null, end: acquired.at(-1)?.slice(0, 10) ?? null } : { start, end };
+
+const whyNothing = (count: number, start: string, end: string): Phrase =>
+  count === 0 ? { code: 'no-scenes', params: { start, end } } : { code: 'no-clear-scenes', params: { count, start, end } };
+
+const oldestOrNull = (data: CollectContext['data'], box: Parameters<typeof oldestScene>[1], { signal }: CollectContext) =>
+  oldestScene(data, box, signal).catch((error: unknown) => {
+    if (error instanceof NeedsNetwork || error instanceof CouldNotFetch) return null;
+    throw error;
+  });
+
+const boxOf = (target: Picture): NonNullable<SatelliteData['box']> => ({
+  west: target.west,
+  south: target.north - target.height * target.cellHeight,
+  east: target.west + target.width * target.cellWidth,
+  north: target.north,
+});
+
+/** The files of the answer: the picture in colours, and its values. */
+const picturesOf = (values: Float32Array, shares: Float64Array, target: Picture, index: IndexName, acquired: string[]) => ({
+  'image.png': { mediaType: 'image/png', bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height) },
+  'index.tif': {
+    mediaType: 'image/tiff',
+    bytes: writeGeoTiff(values, target, {
+      noData: Number.NaN,
+      description: `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}`,
+    }),
+  },
+});
+
 async function collect(project: ProductProject, { index, start, end }: Wanted, context: CollectContext) {
   const box = boundingBox(project.geometry);
   if (!box) throw new PermanentFault({ code: 'no-shape-for-picture' });
@@ -94,82 +166,31 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
   const shares = sharesOn(project, target);
   const from = start ?? dateOf(Date.parse(end) - lookBackDays * dayMilliseconds);
   const days = acquisitions(await findScenes(data, box, from, end, context.now(), context.signal));
-  const assumptions: Sentence[] = [];
-  const used: { scenes: Scene[]; values: Float32Array }[] = [];
-  if (start === null) {
-    for (const [number, scenes] of days.entries()) {
-      context.progress(number / days.length, scenes[0]!.acquired.slice(0, 10));
-      const values = await pictureOf(scenes, index, target, shares, minClear, context, data);
-      if (!values) continue;
-      used.push({ scenes, values });
-      break;
-    }
-    assumptions.push(say('newest', { percent: minClear * 100, days: lookBackDays }));
-  } else {
-    // Spread evenly over the range, so that no season is left out.
-    const chosen =
-      days.length <= maxScenes
-        ? days
-        : Array.from({ length: maxScenes }, (_, number) => days[Math.round((number * (days.length - 1)) / (maxScenes - 1))]!);
-    for (const [number, scenes] of chosen.entries()) {
-      context.progress(number / chosen.length, scenes[0]!.acquired.slice(0, 10));
-      const values = await pictureOf(scenes, index, target, shares, 0, context, data);
-      if (values) used.push({ scenes, values });
-    }
-    assumptions.push(days.length > maxScenes ? say('median-of-some', { count: maxScenes, all: days.length }) : say('median-of-all'));
-  }
+  const read = (scenes: Scene[], fewest: number) => pictureOf(scenes, index, target, shares, fewest, context, data);
+  const { used, assumption } = start === null ? await newestClear(days, context, read) : await spreadOverRange(days, context, read);
   const scenes = used.flatMap((one) => one.scenes);
   const values = used.length === 0 ? null : medianOf(used.map((one) => one.values));
-  const figures = values ? statisticsOf(values, shares) : null;
+  const { statistics = null, clearFraction = null } = values ? statisticsOf(values, shares) : {};
   const acquired = scenes.map((scene) => scene.acquired).sort();
-  const noData: Phrase | null = figures?.statistics
-    ? null
-    : days.length === 0
-      ? { code: 'no-scenes', params: { start: from, end } }
-      : { code: 'no-clear-scenes', params: { count: days.length, start: from, end } };
+  const noData = statistics ? null : whyNothing(days.length, from, end);
   // How far back pictures reach, for whoever wants to choose a range. Without it the pictures that were read stand for it.
-  const first =
-    start === null
-      ? await oldestScene(data, box, context.signal).catch((error: unknown) => {
-          if (error instanceof NeedsNetwork || error instanceof CouldNotFetch) return null;
-          throw error;
-        })
-      : null;
+  const first = start === null ? await oldestOrNull(data, box, context) : null;
   const seen = [...acquired, ...(first ? [first.acquired] : [])].sort();
-  const hasPicture = values !== null && figures?.statistics;
+  const hasPicture = values !== null && statistics !== null;
   return {
     data: {
       index,
-      box: {
-        west: target.west,
-        south: target.north - target.height * target.cellHeight,
-        east: target.west + target.width * target.cellWidth,
-        north: target.north,
-      },
-      start: start ?? acquired[0]?.slice(0, 10) ?? null,
-      end: start === null ? (acquired.at(-1)?.slice(0, 10) ?? null) : end,
+      box: boxOf(target),
+      ...datesShown(acquired, start, end),
       acquired,
       sceneIds: scenes.map(({ id }) => id).sort(),
-      clearFraction: figures?.clearFraction ?? null,
-      statistics: figures?.statistics ?? null,
+      clearFraction,
+      statistics,
       oldest: seen[0] ?? null,
       newest: seen.at(-1) ?? null,
     } satisfies SatelliteData,
-    ...(hasPicture
-      ? {
-          files: {
-            'image.png': { mediaType: 'image/png', bytes: writePng(colours(values, shares, rampOf(index)), target.width, target.height) },
-            'index.tif': {
-              mediaType: 'image/tiff',
-              bytes: writeGeoTiff(values, target, {
-                noData: Number.NaN,
-                description: `${index.toUpperCase()}, ${acquired.map((time) => time.slice(0, 10)).join(', ')}`,
-              }),
-            },
-          },
-        }
-      : {}),
-    provenance: provenanceOf(data.origins(), context.now(), say('method'), assumptions, noData),
+    ...(hasPicture ? { files: picturesOf(values, shares, target, index, acquired) } : {}),
+    provenance: provenanceOf(data.origins(), context.now(), say('method'), [assumption], noData),
   };
 }
 
