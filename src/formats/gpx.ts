@@ -31,6 +31,11 @@ const pointElements = new Set(['wpt', 'rtept', 'trkpt']);
 const degreesOf = (text: string | undefined): number =>
   /^\s*[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?\s*$/i.test(text ?? '') ? Number(text!.replace(',', '.')) : Number.NaN;
 
+interface Point {
+  place: Position | null;
+  depth: number;
+  time: string;
+}
 interface Building {
   links: number;
   dataName: string | null;
@@ -51,7 +56,7 @@ class GpxReader extends FeatureCollector {
   readonly #stack: string[] = [];
   #building: Building | null = null;
   /** the point whose children are being read, and how deep it stands */
-  #point: { place: Position | null; depth: number; time: string } | null = null;
+  #point: Point | null = null;
   /** what points of tracks and routes carry beside place, height and time */
   readonly #details = new Set<string>();
   #sawGpx = false;
@@ -146,21 +151,28 @@ class GpxReader extends FeatureCollector {
     if (!building) return;
     const text = content.isBlank ? '' : content.trimmed();
     const point = this.#point;
-    if (point && depth === point.depth + 1 && name === 'ele') {
+    if (point && depth > point.depth) this.#inPoint(point, building, name, text, depth);
+    if (point && depth === point.depth) this.#endPoint(point, building);
+    else if (!point || building.kind === 'wpt') this.#attribute(building, name, text, depth);
+    if (depth === building.depth) this.#endShape(building);
+  }
+
+  /** The height and the time of a point; what else it carries is only named. */
+  #inPoint(point: Point, building: Building, name: string, text: string, depth: number): void {
+    const isChild = depth === point.depth + 1;
+    if (isChild && name === 'ele') {
       const height = degreesOf(text);
       if (point.place && Number.isFinite(height)) point.place[2] = height;
-    } else if (point && depth === point.depth + 1 && name === 'time') point.time = text;
-    else if (point && depth > point.depth && building.kind !== 'wpt' && text !== '' && this.#details.size < maxDetails)
-      this.#details.add(name);
-    if (point && depth === point.depth) {
-      this.#point = null;
-      if (point.place) {
-        if (building.segments.length === 0) building.segments.push([]);
-        building.segments.at(-1)!.push(point.place);
-        building.times.push(point.time);
-      }
-    } else if (!point || building.kind === 'wpt') this.#attribute(building, name, text, depth);
-    if (depth === building.depth) this.#endShape(building);
+    } else if (isChild && name === 'time') point.time = text;
+    else if (building.kind !== 'wpt' && text !== '' && this.#details.size < maxDetails) this.#details.add(name);
+  }
+
+  #endPoint(point: Point, building: Building): void {
+    this.#point = null;
+    if (!point.place) return;
+    if (building.segments.length === 0) building.segments.push([]);
+    building.segments.at(-1)!.push(point.place);
+    building.times.push(point.time);
   }
 
   /** Children of the shape, those of its extensions by their own names; a link by its address. Points inside tracks keep place, height and time. */
@@ -263,61 +275,68 @@ function attributesXml(feature: Feature, kind: 'wpt' | 'trk', skip: string[] = [
     .join('')}${link}${extensions ? `<extensions>${extensions}</extensions>` : ''}`;
 }
 
+interface WrittenElements {
+  waypoints: string[];
+  tracks: string[];
+}
+
+/** Attributes and children of a position. */
+const placeXml = ([x, y]: Position, precision: number) => `lon="${numberText(x!, precision)}" lat="${numberText(y!, precision)}"`;
+const heightXml = ([, , z]: Position) => (z === undefined ? '' : `<ele>${numberText(z, 3)}</ele>`);
+
+/** A track of one segment a run, with the times of its points where there is one for each. */
+function trackXml(feature: Feature, runs: Position[][], precision: number): string {
+  const times = Array.isArray(feature.properties?.['times']) ? (feature.properties['times'] as unknown[]) : [];
+  const timed = times.length === runs.reduce((sum, run) => sum + run.length, 0);
+  let index = 0;
+  const points = runs
+    .map(
+      (run) =>
+        `<trkseg>${run
+          .map((place) => {
+            const time = timed ? String(times[index] ?? '') : '';
+            index += 1;
+            return `<trkpt ${placeXml(place, precision)}>${heightXml(place)}${time ? `<time>${escapeXml(time)}</time>` : ''}</trkpt>`;
+          })
+          .join('')}</trkseg>`,
+    )
+    .join('');
+  return `<trk>${attributesXml(feature, 'trk', timed ? ['folder', 'times'] : ['folder'])}${points}</trk>`;
+}
+
+/** The elements of a shape: a waypoint a point, a track a line or area. */
+function addElements(written: WrittenElements, feature: Feature, geometry: Geometry, precision: number): void {
+  switch (geometry.type) {
+    case 'Point': {
+      const place = geometry.coordinates;
+      if (place.length > 0)
+        written.waypoints.push(`<wpt ${placeXml(place, precision)}>${heightXml(place)}${attributesXml(feature, 'wpt', ['folder'])}</wpt>`);
+      break;
+    }
+    case 'MultiPoint':
+      for (const coordinates of geometry.coordinates) addElements(written, feature, { type: 'Point', coordinates }, precision);
+      break;
+    case 'LineString':
+      written.tracks.push(trackXml(feature, [geometry.coordinates], precision));
+      break;
+    case 'MultiLineString':
+    case 'Polygon':
+      written.tracks.push(trackXml(feature, geometry.coordinates, precision));
+      break;
+    case 'MultiPolygon':
+      written.tracks.push(trackXml(feature, geometry.coordinates.flat(), precision));
+      break;
+    case 'GeometryCollection':
+      for (const part of geometry.geometries) addElements(written, feature, part, precision);
+      break;
+  }
+}
+
 /** GPX 1.1: points as waypoints, lines as tracks, polygons as tracks along their rings (GPX has no areas). */
 function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
-  const precision = options.precision ?? 9;
-  const at = ([x, y]: Position) => `lon="${numberText(x!, precision)}" lat="${numberText(y!, precision)}"`;
-  const height = ([, , z]: Position) => (z === undefined ? '' : `<ele>${numberText(z, 3)}</ele>`);
-  const waypoints: string[] = [];
-  const tracks: string[] = [];
-  const write = (feature: Feature, geometry: Geometry): void => {
-    const track = (runs: Position[][], skip: string[] = ['folder']) => {
-      const times = Array.isArray(feature.properties?.['times']) ? (feature.properties['times'] as unknown[]) : [];
-      const timed = times.length === runs.reduce((sum, run) => sum + run.length, 0);
-      let index = 0;
-      const points = runs
-        .map(
-          (run) =>
-            `<trkseg>${run
-              .map((place) => {
-                const time = timed ? String(times[index] ?? '') : '';
-                index += 1;
-                return `<trkpt ${at(place)}>${height(place)}${time ? `<time>${escapeXml(time)}</time>` : ''}</trkpt>`;
-              })
-              .join('')}</trkseg>`,
-        )
-        .join('');
-      tracks.push(`<trk>${attributesXml(feature, 'trk', timed ? [...skip, 'times'] : skip)}${points}</trk>`);
-    };
-    switch (geometry.type) {
-      case 'Point':
-        if (geometry.coordinates.length > 0)
-          waypoints.push(
-            `<wpt ${at(geometry.coordinates)}>${height(geometry.coordinates)}${attributesXml(feature, 'wpt', ['folder'])}</wpt>`,
-          );
-        break;
-      case 'MultiPoint':
-        for (const coordinates of geometry.coordinates) write(feature, { type: 'Point', coordinates });
-        break;
-      case 'LineString':
-        track([geometry.coordinates]);
-        break;
-      case 'MultiLineString':
-        track(geometry.coordinates);
-        break;
-      case 'Polygon':
-        track(geometry.coordinates);
-        break;
-      case 'MultiPolygon':
-        track(geometry.coordinates.flat());
-        break;
-      case 'GeometryCollection':
-        for (const part of geometry.geometries) write(feature, part);
-        break;
-    }
-  };
+  const written: WrittenElements = { waypoints: [], tracks: [] };
   for (const [index, feature] of features.entries()) {
-    if (feature.geometry) write(feature, feature.geometry);
+    if (feature.geometry) addElements(written, feature, feature.geometry, options.precision ?? 9);
     else
       options.notes?.push({
         code: 'gpx-no-shape',
@@ -334,7 +353,7 @@ function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
       message: `GPX has no areas: ${areas} polygons were written as tracks along their boundaries.`,
     });
   const name = options.name ? `<metadata><name>${escapeXml(options.name)}</name></metadata>` : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${name}\n${[...waypoints, ...tracks].join('\n')}\n</gpx>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${name}\n${[...written.waypoints, ...written.tracks].join('\n')}\n</gpx>\n`;
 }
 
 /** GPX 1.0 and 1.1: waypoints are points, routes and tracks lines; the kind is the folder. Heights are kept, times go to `properties.times`. */

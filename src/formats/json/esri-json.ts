@@ -12,6 +12,8 @@ import { topOf } from './topojson.ts';
 
 type Json = Record<string, unknown>;
 const shapeKeys = ['rings', 'curveRings', 'paths', 'curvePaths', 'points', 'x', 'xmin'];
+/** what a service or a tool writes at the top of a set of features */
+const setKeys = ['geometryType', 'fieldAliases', 'displayFieldName', 'objectIdFieldName'];
 const headBytes = 1 << 16;
 
 /** Why a geometry was refused; the text goes into the note. */
@@ -101,30 +103,36 @@ class EsriReader extends FeatureCollector {
       return;
     }
     const inner = isObject(value['featureCollection']) ? value['featureCollection'] : value;
-    if (Array.isArray(inner['layers'])) {
-      for (const layer of inner['layers']) {
-        if (!isObject(layer)) continue;
-        const definition = isObject(layer['layerDefinition']) ? layer['layerDefinition'] : {};
-        const set = isObject(layer['featureSet']) ? { fields: definition['fields'], ...layer['featureSet'] } : layer;
-        const name = definition['name'] ?? layer['name'];
-        this.add(set, inner['layers'].length > 1 && typeof name === 'string' ? name : folder, system);
-      }
-    } else if (Array.isArray(value['features'])) {
-      const own = systemOf(value['spatialReference']) ?? system;
-      const dates = (Array.isArray(value['fields']) ? value['fields'] : [])
-        .filter((field) => isObject(field) && field['type'] === 'esriFieldTypeDate')
-        .map((field) => String((field as Json)['name']));
-      for (const feature of value['features'])
-        this.#feature(feature, { folder, system: own, dates, hasM: value['hasM'], hasZ: value['hasZ'] });
-      if (value['exceededTransferLimit'] === true)
-        this.note(
-          'esri-transfer-limit',
-          `The service gave only a part of its features: these ${this.count} are not all. Ask it for the others (resultOffset), or export the layer.`,
-          'warning',
-        );
-    } else if ('attributes' in value || 'geometry' in value)
+    if (Array.isArray(inner['layers'])) this.#layers(inner['layers'], folder, system);
+    else if (Array.isArray(value['features'])) this.#featureSet(value, value['features'], folder, system);
+    else if ('attributes' in value || 'geometry' in value)
       this.#feature(value, { folder, system, dates: [], hasM: undefined, hasZ: undefined });
     else this.#feature({ geometry: value }, { folder, system, dates: [], hasM: undefined, hasZ: undefined });
+  }
+
+  /** Each layer of a feature collection is a folder where there are several. */
+  #layers(layers: unknown[], folder: string | null, system: string | null): void {
+    for (const layer of layers) {
+      if (!isObject(layer)) continue;
+      const definition = isObject(layer['layerDefinition']) ? layer['layerDefinition'] : {};
+      const set = isObject(layer['featureSet']) ? { fields: definition['fields'], ...layer['featureSet'] } : layer;
+      const name = definition['name'] ?? layer['name'];
+      this.add(set, layers.length > 1 && typeof name === 'string' ? name : folder, system);
+    }
+  }
+
+  #featureSet(value: Json, features: unknown[], folder: string | null, system: string | null): void {
+    const own = systemOf(value['spatialReference']) ?? system;
+    const dates = (Array.isArray(value['fields']) ? value['fields'] : [])
+      .filter((field) => isObject(field) && field['type'] === 'esriFieldTypeDate')
+      .map((field) => String((field as Json)['name']));
+    for (const feature of features) this.#feature(feature, { folder, system: own, dates, hasM: value['hasM'], hasZ: value['hasZ'] });
+    if (value['exceededTransferLimit'] === true)
+      this.note(
+        'esri-transfer-limit',
+        `The service gave only a part of its features: these ${this.count} are not all. Ask it for the others (resultOffset), or export the layer.`,
+        'warning',
+      );
   }
 
   #feature(value: unknown, set: { folder: string | null; system: string | null; dates: string[]; hasM: unknown; hasZ: unknown }): void {
@@ -166,6 +174,21 @@ class EsriReader extends FeatureCollector {
   }
 }
 
+/** How surely a document is ESRI JSON, by the keys at its top and its beginning. */
+function sureness(keys: Set<string>, head: string): number {
+  if (keys.has('error') && keys.size === 1 && /"message"/.test(head)) return 0.9;
+  const hasShape = new RegExp(`"(${shapeKeys.join('|')})"\\s*:`).test(head);
+  if (setKeys.some((key) => keys.has(key))) return keys.has('features') || /"features"/.test(head) ? 1 : 0.6;
+  if (/"featureSet"\s*:/.test(head) && (keys.has('layers') || keys.has('featureCollection'))) return 1;
+  if (keys.has('features') || keys.has('attributes') || keys.has('geometry')) return hasShape && holdsEsriFeatures(keys, head) ? 1 : 0;
+  return keys.has('rings') || keys.has('paths') || (keys.has('spatialReference') && hasShape) ? 1 : 0;
+}
+
+/** Attributes or a system beside the shapes, as ESRI JSON has them, and no type, as every GeoJSON has one. */
+const holdsEsriFeatures = (keys: Set<string>, head: string): boolean =>
+  (/"attributes"\s*:\s*[{n]/.test(head) || keys.has('spatialReference')) &&
+  !/"type"\s*:\s*"(Feature|(Multi)?(Point|LineString|Polygon)|GeometryCollection)"/.test(head);
+
 /** ESRI JSON: the feature sets that ArcGIS servers and the "Features To JSON" tool write (ArcGIS REST API, "FeatureSet object"), single features and geometries. */
 export const esriJson: FormatReader = {
   recognise(bytes) {
@@ -178,18 +201,7 @@ export const esriJson: FormatReader = {
     const { keys, type } = topOf(head.startsWith('[') ? head.slice(1) : head);
     if (type !== null && /^(Feature|FeatureCollection|Topology|(Multi)?(Point|LineString|Polygon)|GeometryCollection)$/i.test(type))
       return 0;
-    if (keys.has('error') && keys.size === 1 && /"message"/.test(head)) return 0.9;
-    const hasShape = new RegExp(`"(${shapeKeys.join('|')})"\\s*:`).test(head);
-    if (keys.has('geometryType') || keys.has('fieldAliases') || keys.has('displayFieldName') || keys.has('objectIdFieldName'))
-      return keys.has('features') || /"features"/.test(head) ? 1 : 0.6;
-    if (/"featureSet"\s*:/.test(head) && (keys.has('layers') || keys.has('featureCollection'))) return 1;
-    if (keys.has('features') || keys.has('attributes') || keys.has('geometry'))
-      return hasShape &&
-        (/"attributes"\s*:\s*[{n]/.test(head) || keys.has('spatialReference')) &&
-        !/"type"\s*:\s*"(Feature|(Multi)?(Point|LineString|Polygon)|GeometryCollection)"/.test(head)
-        ? 1
-        : 0;
-    return keys.has('rings') || keys.has('paths') || (keys.has('spatialReference') && hasShape) ? 1 : 0;
+    return sureness(keys, head);
   },
   async read(bytes): Promise<ImportedFile> {
     const reader = new EsriReader();

@@ -1,7 +1,7 @@
 import { feature as toGeoJson } from 'topojson-client';
 import { isObject } from '#domain/object.ts';
 import type { Feature, Position } from '#geo/types.ts';
-import { UnreadableFile, type FormatReader, type ImportedFile } from '../format.ts';
+import { UnreadableFile, type FormatReader, type ImportedFile, type Note } from '../format.ts';
 import { readGeoJsonValue } from './geojson-reader.ts';
 import { parseSloppyJson, slipMessage } from './json-text.ts';
 import { crsCode } from '../projection/projections.ts';
@@ -28,6 +28,68 @@ export function topOf(text: string): { keys: Set<string>; type: string | null } 
   return { keys, type };
 }
 
+const maxNotes = 500;
+
+interface Topology {
+  objects: Record<string, unknown> | unknown[];
+  crs?: unknown;
+}
+
+/** The document as far as it is sure to be a topology. Throws UnreadableFile. */
+function parsedTopology(bytes: Uint8Array, notes: Note[]): Topology {
+  let topology: unknown;
+  try {
+    const { value, slips } = parseSloppyJson(decodeText(bytes).text.replace(/^\uFEFF/, ''));
+    topology = value;
+    for (const slip of slips) notes.push({ code: slip, severity: 'warning', message: slipMessage(slip, 'The file') });
+  } catch (error) {
+    throw new UnreadableFile(
+      'json-invalid',
+      `This TopoJSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Its shapes share their lines, so that a part alone cannot be read; get it again.`,
+    );
+  }
+  // The first drafts of the format had a list of objects.
+  if (!isObject(topology) || !(isObject(topology['objects']) || Array.isArray(topology['objects'])) || !Array.isArray(topology['arcs']))
+    throw new UnreadableFile('not-topojson', 'This is not TopoJSON: objects and arcs are missing. Export it again.');
+  return { ...topology, objects: topology['objects'] };
+}
+
+function finite(place: Position): Position {
+  if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+  return place;
+}
+
+/** A member of a topology with its shape put together from arcs; without a shape, and with a note, where that fails. */
+function featureOf(topology: Topology, member: unknown, index: number, notes: Note[]): Feature {
+  try {
+    const part = readGeoJsonValue(toGeoJson(topology as never, member as never), index);
+    const made = part.features[0] ?? { type: 'Feature', geometry: null, properties: {} };
+    if (made.geometry) transformed(made.geometry, finite);
+    notes.push(...part.notes.slice(0, Math.max(0, maxNotes - notes.length)));
+    return made;
+  } catch (error) {
+    // Arcs that are not there, or are no lists: the library walks into them.
+    if (notes.length < maxNotes)
+      notes.push({
+        code: 'topojson-bad-shape',
+        severity: 'error',
+        message: `The shape of feature ${index + 1} cannot be put together (${error instanceof RangeError ? error.message : 'lines that it is made of are missing, or are no lines'}); its attributes are kept.`,
+        feature: index,
+      });
+    return {
+      type: 'Feature',
+      geometry: null,
+      properties: isObject(member) && isObject(member['properties']) ? { ...member['properties'] } : {},
+    };
+  }
+}
+
+/** The system that a topology names; null without one. */
+function systemOf({ crs }: Topology): string | null {
+  const name = isObject(crs) && isObject(crs['properties']) ? String(crs['properties']['name'] ?? '') : '';
+  return name ? crsCode(name) : null;
+}
+
 /** TopoJSON (specification 1.0): each of its objects becomes a folder where there are several. */
 export const topojson: FormatReader = {
   recognise(bytes) {
@@ -38,61 +100,21 @@ export const topojson: FormatReader = {
   },
   async read(bytes): Promise<ImportedFile> {
     const file: ImportedFile = { format: 'topojson', features: [], notes: [] };
-    let topology: unknown;
-    try {
-      const { value, slips } = parseSloppyJson(decodeText(bytes).text.replace(/^\uFEFF/, ''));
-      topology = value;
-      for (const slip of slips) file.notes.push({ code: slip, severity: 'warning', message: slipMessage(slip, 'The file') });
-    } catch (error) {
-      throw new UnreadableFile(
-        'json-invalid',
-        `This TopoJSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Its shapes share their lines, so that a part alone cannot be read; get it again.`,
-      );
-    }
-    // The first drafts of the format had a list of objects.
-    if (!isObject(topology) || !(isObject(topology['objects']) || Array.isArray(topology['objects'])) || !Array.isArray(topology['arcs']))
-      throw new UnreadableFile('not-topojson', 'This is not TopoJSON: objects and arcs are missing. Export it again.');
-    const layers = Object.entries(topology['objects']);
-    const finite = (place: Position): Position => {
-      if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
-      return place;
-    };
+    const topology = parsedTopology(bytes, file.notes);
+    const layers = Object.entries(topology.objects);
     for (const [name, layer] of layers) {
       const members =
         isObject(layer) && layer['type'] === 'GeometryCollection' && Array.isArray(layer['geometries'])
           ? (layer['geometries'] as unknown[])
           : [layer];
       for (const member of members) {
-        const index = file.features.length;
-        let made: Feature;
-        try {
-          const part = readGeoJsonValue(toGeoJson(topology as never, member as never), index);
-          made = part.features[0] ?? { type: 'Feature', geometry: null, properties: {} };
-          if (made.geometry) transformed(made.geometry, finite);
-          file.notes.push(...part.notes.slice(0, Math.max(0, 500 - file.notes.length)));
-        } catch (error) {
-          // Arcs that are not there, or are no lists: the library walks into them.
-          made = {
-            type: 'Feature',
-            geometry: null,
-            properties: isObject(member) && isObject(member['properties']) ? { ...member['properties'] } : {},
-          };
-          if (file.notes.length < 500)
-            file.notes.push({
-              code: 'topojson-bad-shape',
-              severity: 'error',
-              message: `The shape of feature ${index + 1} cannot be put together (${error instanceof RangeError ? error.message : 'lines that it is made of are missing, or are no lines'}); its attributes are kept.`,
-              feature: index,
-            });
-        }
+        const made = featureOf(topology, member, file.features.length, file.notes);
         file.features.push(layers.length > 1 ? { ...made, properties: { ...made.properties, folder: name } } : made);
       }
     }
     if (file.features.every(({ geometry }) => !geometry) && file.notes.some(({ severity }) => severity === 'error'))
       throw new UnreadableFile('not-topojson', `There is no shape in this file: ${file.notes[0]!.message}`);
-    const crs =
-      isObject(topology['crs']) && isObject(topology['crs']['properties']) ? String(topology['crs']['properties']['name'] ?? '') : '';
-    await reproject(file.features, crs ? crsCode(crs) : null, file.notes);
+    await reproject(file.features, systemOf(topology), file.notes);
     return file;
   },
 };

@@ -11,6 +11,7 @@ const maxMantissa = 2 ** 53;
  * A number of up to 15 digits is its digits as an integer divided by a power of ten up to 22: both are exact, so the quotient is the nearest double
  * (Clinger 1990, "How to read floating point numbers accurately").
  */
+// oxlint-disable-next-line complexity -- one loop over every byte of a file's coordinates: a call for each number would allocate
 function plainPositions(bytes: Uint8Array, from: number, to: number): Position[] | null {
   const positions: Position[] = [];
   let at = from;

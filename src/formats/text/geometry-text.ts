@@ -120,11 +120,70 @@ function tagged(walker: Walker, depth: number): Geometry {
   return body(walker, kind, { measureThird: rest === 'M', empty, depth });
 }
 
+const typeOf = {
+  POINT: 'Point',
+  LINESTRING: 'LineString',
+  LINEARRING: 'LineString',
+  CIRCULARSTRING: 'LineString',
+  COMPOUNDCURVE: 'LineString',
+  POLYGON: 'Polygon',
+  TRIANGLE: 'Polygon',
+  CURVEPOLYGON: 'Polygon',
+  MULTIPOINT: 'MultiPoint',
+  MULTILINESTRING: 'MultiLineString',
+  MULTICURVE: 'MultiLineString',
+  MULTIPOLYGON: 'MultiPolygon',
+  MULTISURFACE: 'MultiPolygon',
+  GEOMETRYCOLLECTION: 'GeometryCollection',
+} as const satisfies Record<Kind, Geometry['type']>;
+
+function emptyShape(kind: Kind): Geometry {
+  const type = typeOf[kind];
+  return type === 'GeometryCollection' ? { type, geometries: [] } : { type, coordinates: [] };
+}
+
 function body(
   walker: Walker,
   kind: Kind,
   { measureThird, empty, depth }: { measureThird: boolean; empty: boolean; depth: number },
 ): Geometry {
+  if (kind === 'CIRCULARSTRING') walker.hasArcs = true;
+  if (empty) return emptyShape(kind);
+  const { position, list, line, rings, bracketed } = coordinateReaders(walker, measureThird);
+  const stretch = () => stretchOf(walker, line, depth);
+  const surface = () => surfaceOf(walker, rings, depth);
+  switch (kind) {
+    case 'CIRCULARSTRING':
+      return { type: 'LineString', coordinates: straightened(line()) };
+    case 'COMPOUNDCURVE':
+      return { type: 'LineString', coordinates: chained(list(stretch)) };
+    case 'CURVEPOLYGON':
+      return { type: 'Polygon', coordinates: list(stretch) };
+    case 'MULTICURVE':
+      return { type: 'MultiLineString', coordinates: list(stretch) };
+    case 'MULTISURFACE':
+      return { type: 'MultiPolygon', coordinates: list(surface) };
+    case 'POINT':
+      return { type: 'Point', coordinates: list(position)[0]! };
+    case 'LINESTRING':
+    case 'LINEARRING':
+      return { type: 'LineString', coordinates: line() };
+    case 'POLYGON':
+    case 'TRIANGLE':
+      return { type: 'Polygon', coordinates: rings() };
+    case 'MULTIPOINT':
+      return { type: 'MultiPoint', coordinates: list(bracketed) };
+    case 'MULTILINESTRING':
+      return { type: 'MultiLineString', coordinates: rings() };
+    case 'MULTIPOLYGON':
+      return { type: 'MultiPolygon', coordinates: list(rings) };
+    case 'GEOMETRYCOLLECTION':
+      return { type: 'GeometryCollection', geometries: list(() => tagged(walker, depth + 1)) };
+  }
+}
+
+/** Reads positions and lists of them, in brackets, where the walker stands. */
+function coordinateReaders(walker: Walker, measureThird: boolean) {
   const position = (): Position => {
     const [x, y] = [walker.number(), walker.number()];
     if (x === undefined || y === undefined) throw new BadGeometryText('a position is not two or three numbers');
@@ -147,48 +206,23 @@ function body(
     walker.expect(')');
     return place;
   };
-  /** A member of a curve: bare coordinates are straight sides, others say their kind. */
-  const stretch = (): Position[] => {
-    if (walker.sees('(')) return line();
-    const part = tagged(walker, depth + 1);
-    if (part.type !== 'LineString') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
-    return part.coordinates;
-  };
-  const surface = (): Position[][] => {
-    if (walker.sees('(')) return rings();
-    const part = tagged(walker, depth + 1);
-    if (part.type !== 'Polygon') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
-    return part.coordinates;
-  };
-  switch (kind) {
-    case 'CIRCULARSTRING':
-      walker.hasArcs = true;
-      return { type: 'LineString', coordinates: empty ? [] : straightened(line()) };
-    case 'COMPOUNDCURVE':
-      return { type: 'LineString', coordinates: empty ? [] : chained(list(stretch)) };
-    case 'CURVEPOLYGON':
-      return { type: 'Polygon', coordinates: empty ? [] : list(stretch) };
-    case 'MULTICURVE':
-      return { type: 'MultiLineString', coordinates: empty ? [] : list(stretch) };
-    case 'MULTISURFACE':
-      return { type: 'MultiPolygon', coordinates: empty ? [] : list(surface) };
-    case 'POINT':
-      return { type: 'Point', coordinates: empty ? [] : list(position)[0]! };
-    case 'LINESTRING':
-    case 'LINEARRING':
-      return { type: 'LineString', coordinates: empty ? [] : line() };
-    case 'POLYGON':
-    case 'TRIANGLE':
-      return { type: 'Polygon', coordinates: empty ? [] : rings() };
-    case 'MULTIPOINT':
-      return { type: 'MultiPoint', coordinates: empty ? [] : list(bracketed) };
-    case 'MULTILINESTRING':
-      return { type: 'MultiLineString', coordinates: empty ? [] : rings() };
-    case 'MULTIPOLYGON':
-      return { type: 'MultiPolygon', coordinates: empty ? [] : list(rings) };
-    case 'GEOMETRYCOLLECTION':
-      return { type: 'GeometryCollection', geometries: empty ? [] : list(() => tagged(walker, depth + 1)) };
-  }
+  return { position, list, line, rings, bracketed };
+}
+
+/** A member of a curve: bare coordinates are straight sides, others say their kind. */
+function stretchOf(walker: Walker, line: () => Position[], depth: number): Position[] {
+  if (walker.sees('(')) return line();
+  const part = tagged(walker, depth + 1);
+  if (part.type !== 'LineString') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
+  return part.coordinates;
+}
+
+/** A member of a surface: bare coordinates are rings, others say their kind. */
+function surfaceOf(walker: Walker, rings: () => Position[][], depth: number): Position[][] {
+  if (walker.sees('(')) return rings();
+  const part = tagged(walker, depth + 1);
+  if (part.type !== 'Polygon') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
+  return part.coordinates;
 }
 
 /** Well-known text, two- or three-dimensional as the geometry is (a position without a height gets 0 where others have one). */
