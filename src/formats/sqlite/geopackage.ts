@@ -1,7 +1,7 @@
 import { boundingBoxOfAll } from '#geo/measure.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { fromWkb, toWkb } from '#geo/wkb.ts';
-import { AttributeColumns, textOf } from '../attribute-columns.ts';
+import { AttributeColumns, textOf, type AttributeColumn } from '../attribute-columns.ts';
 import { collected, sourceOfBytes } from '../file-source.ts';
 import {
   UnreadableFile,
@@ -64,6 +64,22 @@ interface Layer {
   title: string;
 }
 
+/** The shape of a cell, sure to be of finite numbers; null without one. Throws where it cannot be read. */
+function shapeIn(value: SqliteValue, onArcs: () => void): Geometry | null {
+  if (!(value instanceof Uint8Array)) return null;
+  let hasArcs = false;
+  const geometry = geometryOf(value, () => {
+    hasArcs = true;
+  });
+  if (hasArcs) onArcs();
+  if (geometry)
+    transformed(geometry, (place) => {
+      if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+      return place;
+    });
+  return geometry;
+}
+
 /** A layer in batches; `first` is the place of its first row in the file. */
 async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean, first: number): AsyncGenerator<FeatureBatch> {
   const found = database.tables.find(({ name }) => name === layer.table);
@@ -92,19 +108,9 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
     for (const [column, value] of Object.entries(row)) {
       if (column === layer.column) {
         try {
-          let hasArcs = false;
-          geometry =
-            value instanceof Uint8Array
-              ? geometryOf(value, () => {
-                  hasArcs = true;
-                })
-              : null;
-          if (hasArcs) arcs += 1;
-          if (geometry)
-            transformed(geometry, (place) => {
-              if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
-              return place;
-            });
+          geometry = shapeIn(value, () => {
+            arcs += 1;
+          });
         } catch (error) {
           geometry = null;
           said += 1;
@@ -133,17 +139,8 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
   yield batch;
 }
 
-async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
-  // Rows have no place in the file that grows evenly; the bytes that were asked for tell how far it is.
-  let fetched = 0;
-  const database = await SqliteFile.open({
-    ...source,
-    read: (offset, length) => {
-      fetched += length;
-      return source.read(offset, length);
-    },
-  });
-  const pace = new Pace(options);
+/** The layers of shapes, and the names of the tables that have none. */
+async function contentsOf(database: SqliteFile): Promise<{ layers: Layer[]; withoutShapes: string[] }> {
   const layers: Layer[] = [];
   const titles = new Map<string, string>();
   /** what kind of data each table holds */
@@ -160,6 +157,21 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
       title: titles.get(String(row['table_name'])) || String(row['table_name']),
     });
   }
+  return { layers, withoutShapes: [...tables].filter(([, kind]) => kind === 'attributes').map(([name]) => name) };
+}
+
+async function* geopackageBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
+  // Rows have no place in the file that grows evenly; the bytes that were asked for tell how far it is.
+  let fetched = 0;
+  const database = await SqliteFile.open({
+    ...source,
+    read: (offset, length) => {
+      fetched += length;
+      return source.read(offset, length);
+    },
+  });
+  const pace = new Pace(options);
+  const { layers, withoutShapes } = await contentsOf(database);
   if (layers.length === 0)
     throw new UnreadableFile(
       'geopackage-without-features',
@@ -177,7 +189,6 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
         },
       ],
     };
-  const withoutShapes = [...tables].filter(([, kind]) => kind === 'attributes').map(([name]) => name);
   if (withoutShapes.length > 0)
     yield {
       features: [],
@@ -242,13 +253,8 @@ function columnNames(names: string[]): string[] {
   });
 }
 
-async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<WrittenPiece> {
-  const table =
-    (options.name ?? 'features')
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N}_ -]/gu, '_')
-      .slice(0, 60)
-      .trim() || 'features';
+/** What the head of the file says of all features: their columns, whether positions have heights, their box (infinite without a shape). */
+async function surveyOf(walk: FeatureWalk): Promise<{ columns: AttributeColumn[]; hasHeights: boolean; box: number[] }> {
   const gathered = new AttributeColumns();
   let hasHeights = false;
   const box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -269,34 +275,18 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
     box[2] = Math.max(box[2]!, right!);
     box[3] = Math.max(box[3]!, north!);
   }
-  const columns = gathered.list;
-  const names = columnNames(columns.map(({ name }) => name));
-  columns.forEach(({ name }, at) => {
-    if (name !== names[at])
-      options.notes?.push({
-        code: 'geopackage-column-renamed',
-        severity: 'info',
-        message: `The column “${name.slice(0, 60)}” is called “${names[at]!.slice(0, 60)}” in the GeoPackage, which does not tell names by case and has columns of its own.`,
-      });
-  });
-  const value = (given: unknown, kind: (typeof columns)[number]['kind']): SqliteValue => {
-    if (given === null || given === undefined) return null;
-    if (kind === 'boolean') return given ? 1 : 0;
-    return kind === 'integer' || kind === 'real' ? (given as number) : textOf(given);
-  };
-  const precision = options.precision ?? 9;
-  async function* rows(): AsyncGenerator<SqliteValue[][]> {
-    for await (const features of walk())
-      yield features.map((feature) => {
-        const row = attributesOf(feature);
-        return [
-          null,
-          feature.geometry ? blobOf(feature.geometry, precision) : null,
-          ...columns.map(({ name, kind }) => value(ownValue(row, name), kind)),
-        ];
-      });
-  }
-  const tables: NewTable[] = [
+  return { columns: gathered.list, hasHeights, box };
+}
+
+function cellOf(given: unknown, kind: keyof typeof columnTypes): SqliteValue {
+  if (given === null || given === undefined) return null;
+  if (kind === 'boolean') return given ? 1 : 0;
+  return kind === 'integer' || kind === 'real' ? (given as number) : textOf(given);
+}
+
+/** The tables that every GeoPackage has (section 2.1), for one table of features. */
+function systemTables(table: string, box: number[], hasHeights: boolean): NewTable[] {
+  return [
     {
       name: 'gpkg_spatial_ref_sys',
       sql: 'CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL, organization_coordsys_id INTEGER NOT NULL, definition TEXT NOT NULL, description TEXT)',
@@ -322,6 +312,40 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
       rows: [[table, 'geom', 'GEOMETRY', 4326, hasHeights ? 2 : 0, 0]],
       uniques: [[0, 1], [0]],
     },
+  ];
+}
+
+async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<WrittenPiece> {
+  const table =
+    (options.name ?? 'features')
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{N}_ -]/gu, '_')
+      .slice(0, 60)
+      .trim() || 'features';
+  const { columns, hasHeights, box } = await surveyOf(walk);
+  const names = columnNames(columns.map(({ name }) => name));
+  columns.forEach(({ name }, at) => {
+    if (name !== names[at])
+      options.notes?.push({
+        code: 'geopackage-column-renamed',
+        severity: 'info',
+        message: `The column “${name.slice(0, 60)}” is called “${names[at]!.slice(0, 60)}” in the GeoPackage, which does not tell names by case and has columns of its own.`,
+      });
+  });
+  const precision = options.precision ?? 9;
+  async function* rows(): AsyncGenerator<SqliteValue[][]> {
+    for await (const features of walk())
+      yield features.map((feature) => {
+        const row = attributesOf(feature);
+        return [
+          null,
+          feature.geometry ? blobOf(feature.geometry, precision) : null,
+          ...columns.map(({ name, kind }) => cellOf(ownValue(row, name), kind)),
+        ];
+      });
+  }
+  const tables: NewTable[] = [
+    ...systemTables(table, box, hasHeights),
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,
