@@ -102,6 +102,7 @@ export function bordersOf(geometries: Geometry[], nearMetres: number): Borders {
 }
 
 /** Sides take in the corners that lie on them. Returns the distance of the farthest one in metres. */
+// oxlint-disable-next-line max-lines-per-function -- one pass over all sides: their coordinates stay in local variables
 function takeCornersIn(rings: (BorderRing | null)[][], xs: Float64Array, ys: Float64Array, tree: PlaceTree, nearMetres: number): number {
   /** places of each shape, to recognise those of neighbours */
   const own = rings.map((ofShape) => new Set(ofShape.flatMap((ring) => ring?.places ?? [])));
@@ -183,6 +184,7 @@ function isWithin(x: number, y: number, way: number[], xs: Float64Array, ys: Flo
 }
 
 /** Bent sides that cross another border, or meet another side of their own ring, are made straight again, so that shapes that were apart do not come to overlap. */
+// oxlint-disable-next-line complexity -- one pass over all pairs of sides
 function straightenCrossing(rings: (BorderRing | null)[][], xs: Float64Array, ys: Float64Array): void {
   const all = rings.flat().filter((ring) => ring !== null);
   /** ends of the sides that the last pass made straight; null before the first pass */

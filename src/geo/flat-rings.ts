@@ -92,6 +92,7 @@ interface Reading {
   spikes: number[];
 }
 
+// oxlint-disable-next-line max-lines-per-function, complexity -- reads a ring once: its parts share the box, the area and the place in the arrays
 function flattenRing(positions: Ring, flat: FlatRings, start: number, polygon: number, ring: number): FlatRing {
   const { xs, ys, vertexOf } = flat;
   const count = positions.length;

@@ -70,6 +70,7 @@ class Cuts {
 }
 
 /** Marks corners at which rings meet and lists where edges must be cut; null when nothing is new. */
+// oxlint-disable-next-line max-lines-per-function -- one sweep: its parts share the lists of cuts, and run for every pair of edges
 function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts | null {
   const startOf = new Map<number, number>(bounds.map(({ start, end }) => [end, start]));
   const cuts = new Cuts();
@@ -89,6 +90,7 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts
       news += 1;
     }
   };
+  // oxlint-disable-next-line complexity -- the innermost work on every pair of edges: its coordinates stay in local variables
   new MonotoneChains(xs, ys, bounds, isNew ?? undefined).forEachPair((i, j) => {
     if (isNew && isNew[i] === 0 && isNew[j] === 0) return true;
     const ax = xs[i]!;
@@ -148,6 +150,7 @@ function meetings({ xs, ys, isNode, isNew, bounds }: Rings, close: number): Cuts
 }
 
 /** The rings with their cuts as corners; meeting places within the distance become one. */
+// oxlint-disable-next-line max-lines-per-function, complexity -- one pass over all corners and cuts, which fill the new arrays at one place
 function cutAt({ xs, ys, isNode, source, bounds }: Rings, cuts: Cuts, close: number): Rings {
   const places = new NearPlaces(close);
   for (const { start, end } of bounds) for (let k = start; k < end; k += 1) if (isNode[k] === 1) places.of(xs[k]!, ys[k]!);

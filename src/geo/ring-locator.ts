@@ -44,6 +44,7 @@ export class RingLocator {
   }
 
   /** Even and odd crossings of edges east of the place, from `from` to before `to` of a list of edges, or of the edges themselves. */
+  // oxlint-disable-next-line complexity -- the innermost loop of every look-up: its coordinates stay in local variables
   #count(x: number, y: number, from: number, to: number, edges: Int32Array | null): -1 | 0 | 1 {
     const { xs, ys } = this.#flat;
     let inside = false;

@@ -16,6 +16,7 @@ export interface Fault {
  * Rings with fewer than three corners, or with corners that are not numbers, are ignored. Signs are exact, so the verdict does not depend on rounding. About O(n log n): edges meet through monotone chains.
  * `most` limits the number of crossings that are listed.
  */
+// oxlint-disable-next-line max-lines-per-function -- one sweep: its parts share the arrays of the rings and the faults found
 export function faultsOf(flat: FlatRings, most: number): Fault[] {
   const { xs, ys, vertexOf, ringOf, rings } = flat;
   const isJudged = ({ start, end, notANumber }: FlatRing) => end - start >= 3 && notANumber < 0;
@@ -69,6 +70,7 @@ export function faultsOf(flat: FlatRings, most: number): Fault[] {
     if (left(fromB) !== left(toB)) report(crossingCode(i, j), x, y, i);
   };
 
+  // oxlint-disable-next-line complexity -- the innermost work on every pair of edges: its coordinates stay in local variables
   const meet = (i: number, j: number): boolean => {
     const ax = xs[i]!;
     const ay = ys[i]!;

@@ -7,6 +7,7 @@ const codes = { Point: 1, LineString: 2, Polygon: 3, MultiPoint: 4, MultiLineStr
  * Little-endian well-known binary (OGC 06-103r4, section 8). An empty point is written as NaN NaN. Heights are left out, unless `heights` asks for them
  * (ISO codes 1001 to 1007; a position without one gets 0).
  */
+// oxlint-disable-next-line max-lines-per-function -- a writer with one place in the bytes, which its parts share
 export function toWkb(geometry: Geometry, { heights = false }: { heights?: boolean } = {}): Uint8Array {
   let bytes = new Uint8Array(1024);
   let view = new DataView(bytes.buffer);
@@ -93,6 +94,7 @@ export function coordinatesOf<Kind extends keyof Coordinates>(members: Geometry[
  * Reads ISO or extended WKB of either byte order; Z is kept, M is dropped. Curves become lines and polygons, a triangle a polygon; `onArc` is called for every
  * arc that was made of straight sides. Throws RangeError on truncated or unknown input, and for surfaces in space.
  */
+// oxlint-disable-next-line max-lines-per-function -- a reader with one place in the bytes, which its parts share
 export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geometry {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = start;
@@ -106,6 +108,7 @@ export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geome
       depth -= 1;
     }
   };
+  // oxlint-disable-next-line max-lines-per-function, complexity -- the table of the kinds of the format, read top to bottom
   const readPart = (): Geometry => {
     const little = view.getUint8(at) === 1;
     const raw = view.getUint32(at + 1, little);

@@ -24,6 +24,7 @@ export function rasterise(geometry: Geometry, grid: Grid, options: RasteriseOpti
 }
 
 /** The same into existing cells: cells that are already set stay set. */
+// oxlint-disable-next-line max-lines-per-function, complexity -- one pass over areas, lines and points, which share the conversion of places to cells
 export function rasteriseInto(
   values: Uint8Array,
   geometry: Geometry,

@@ -13,6 +13,7 @@ const isOnBorder = (place: number) => Math.abs(place - Math.round(place)) < onBo
  * Burns the cells that the straight line between two places of a raster (in columns and rows) passes: the rule of gdal_rasterize -at (GDAL 3.6), step for step, because rounding decides
  * at corners of cells. `isEdge`: the line is part of a polygon's boundary, which does not touch cells by running along their border.
  */
+// oxlint-disable-next-line complexity -- one walk from cell to cell, for every edge of a shape
 export function touchLine(cells: Cells, fromX: number, fromY: number, toX: number, toY: number, isEdge: boolean): void {
   const { width, height } = cells;
   if ((fromY < 0 && toY < 0) || (fromY > height && toY > height) || (fromX < 0 && toX < 0) || (fromX > width && toX > width)) return;
