@@ -12,6 +12,7 @@ import {
 import { kmlBatches } from './kml-reader.ts';
 import { writeKml } from './kml.ts';
 import { placed } from '../placed-batch.ts';
+import { withInnerProgress } from '../zip/inner-progress.ts';
 import {
   archiveEntries,
   entriesOf,
@@ -74,6 +75,98 @@ async function* entryBatches(
     };
 }
 
+const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
+  features: [],
+  notes: [{ code, severity, message }],
+});
+
+/** Reads KML files of one archive after each other, and counts their features. */
+class KmlEntries {
+  readonly #archive: FileSource;
+  readonly #options: StreamOptions;
+  readonly #early: boolean;
+  readonly #total: number;
+  #bytesBefore = 0;
+  count = 0;
+  constructor(archive: FileSource, options: StreamOptions, early: boolean, all: PlacedEntry[]) {
+    this.#archive = archive;
+    this.#options = options;
+    this.#early = early;
+    this.#total = all.reduce((sum, { size }) => sum + size, 1);
+  }
+
+  async *read(entry: PlacedEntry, folder: string | null, first: number, most: number): AsyncGenerator<FeatureBatch> {
+    const before = this.#bytesBefore;
+    const options = withInnerProgress(this.#options, (share) => (before + share * entry.size) / this.#total);
+    for await (const batch of entryBatches(this.#archive, entry, { options, early: this.#early, first, folder, most })) {
+      this.count += batch.features.length;
+      yield batch;
+    }
+    this.#bytesBefore += entry.size;
+  }
+}
+
+/** The main file, or where it is damaged, the next one in its place. Returns which was read. */
+async function* mainBatches(
+  files: KmlEntries,
+  main: PlacedEntry,
+  all: PlacedEntry[],
+  most: number,
+): AsyncGenerator<FeatureBatch, PlacedEntry> {
+  try {
+    yield* files.read(main, null, 0, most);
+    return main;
+  } catch (error) {
+    const next = mainKml(all.filter((entry) => entry !== main));
+    if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large' || files.count > 0 || !next) throw error;
+    yield note(
+      'kmz-main-damaged',
+      'error',
+      `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.`,
+    );
+    try {
+      yield* files.read(next, null, 0, most);
+    } catch (second) {
+      throw second instanceof UnreadableFile && files.count === 0 ? error : second;
+    }
+    return next;
+  }
+}
+
+/** The files beside the main one, each under a folder of its name, as far as they do not inflate to more than `maxBytes`. */
+async function* otherBatches(files: KmlEntries, others: PlacedEntry[], maxBytes: number): AsyncGenerator<FeatureBatch> {
+  let budget = maxBytes;
+  for (const entry of others.slice(0, maxInnerFiles)) {
+    budget -= entry.size;
+    if (budget < 0) {
+      yield note(
+        'zip-too-large',
+        'warning',
+        `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.`,
+      );
+      break;
+    }
+    const start = files.count;
+    try {
+      yield* files.read(entry, entry.name.replaceAll('/', ' › '), start, maxInflatedBytes);
+      yield note('kmz-inner-kml', 'info', `${files.count - start} features came from ${entry.name} inside the archive.`);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      yield note(
+        error.code,
+        'warning',
+        `${entry.name} inside the archive was left out${files.count > start ? ' from there on' : ''}: ${error.message}`,
+      );
+    }
+  }
+  if (others.length > maxInnerFiles)
+    yield note(
+      'kmz-other-kml',
+      'warning',
+      `The archive holds ${others.length + 1} KML files; the first ${maxInnerFiles + 1} were read. Unzip it to open the others.`,
+    );
+}
+
 /** The main KML first; where it is damaged, the first other one that opens in its place, with a note; then the others, each under a folder of its name. */
 async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, early = true): AsyncGenerator<FeatureBatch> {
   const entries = await archiveEntries(archive);
@@ -84,90 +177,10 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
       'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.',
     );
   const all = entries.filter(isKml);
-  const total = all.reduce((sum, { size }) => sum + size, 1);
-  let before = 0;
-  let count = 0;
-  const most = early ? maxStreamedBytes : maxInflatedBytes;
-  async function* read(entry: PlacedEntry, folder: string | null, first: number, limit: number): AsyncGenerator<FeatureBatch> {
-    const inner: StreamOptions = {
-      ...options,
-      ...(options.onProgress
-        ? {
-            onProgress: (share: number) => {
-              options.onProgress!((before + share * entry.size) / total);
-            },
-          }
-        : {}),
-    };
-    for await (const batch of entryBatches(archive, entry, { options: inner, early, first, folder, most: limit })) {
-      count += batch.features.length;
-      yield batch;
-    }
-    before += entry.size;
-  }
-  let first = main;
-  try {
-    yield* read(main, null, 0, most);
-  } catch (error) {
-    const next = mainKml(all.filter((entry) => entry !== main));
-    if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large' || count > 0 || !next) throw error;
-    first = next;
-    yield {
-      features: [],
-      notes: [
-        {
-          code: 'kmz-main-damaged',
-          severity: 'error',
-          message: `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.`,
-        },
-      ],
-    };
-    try {
-      yield* read(next, null, 0, most);
-    } catch (second) {
-      throw second instanceof UnreadableFile && count === 0 ? error : second;
-    }
-  }
+  const files = new KmlEntries(archive, options, early, all);
+  const first = yield* mainBatches(files, main, all, early ? maxStreamedBytes : maxInflatedBytes);
   const others = all.filter((entry) => entry !== first && entry !== main);
-  let budget = early ? maxInflatedBytes : maxInflatedBytes - first.size;
-  for (const entry of others.slice(0, maxInnerFiles)) {
-    budget -= entry.size;
-    const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
-      features: [],
-      notes: [{ code, severity, message }],
-    });
-    if (budget < 0) {
-      yield note(
-        'zip-too-large',
-        'warning',
-        `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.`,
-      );
-      break;
-    }
-    const start = count;
-    try {
-      yield* read(entry, entry.name.replaceAll('/', ' › '), start, maxInflatedBytes);
-      yield note('kmz-inner-kml', 'info', `${count - start} features came from ${entry.name} inside the archive.`);
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      yield note(
-        error.code,
-        'warning',
-        `${entry.name} inside the archive was left out${count > start ? ' from there on' : ''}: ${error.message}`,
-      );
-    }
-  }
-  if (others.length > maxInnerFiles)
-    yield {
-      features: [],
-      notes: [
-        {
-          code: 'kmz-other-kml',
-          severity: 'warning',
-          message: `The archive holds ${others.length + 1} KML files; the first ${maxInnerFiles + 1} were read. Unzip it to open the others.`,
-        },
-      ],
-    };
+  yield* otherBatches(files, others, early ? maxInflatedBytes : maxInflatedBytes - first.size);
 }
 
 export const kmz: FormatReader & FormatWriter = {

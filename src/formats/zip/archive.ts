@@ -10,6 +10,7 @@ import {
   type StreamOptions,
 } from '../format.ts';
 import { placed } from '../placed-batch.ts';
+import { withInnerProgress } from './inner-progress.ts';
 import {
   archiveEntries,
   entriesOf,
@@ -38,191 +39,204 @@ const isHidden = (name: string) => /(^|\/)(__MACOSX\/|\.)|\/$/.test(name);
 
 type InnerReader = (source: FileSource, options: StreamOptions) => AsyncGenerator<FeatureBatch & { format: string }>;
 
+/** The formats that files of an archive may be in, and how one of them is read. They come from the list that the archive itself is in. */
+interface Contents {
+  formats: () => readonly Format[];
+  read: InnerReader;
+}
+
+/** What may be opened: surely by its name, or perhaps. Parts of a shapefile go with their .shp. */
+function membersOf<E extends ZipEntry>({ formats }: Contents, entries: E[]): { members: E[]; sure: E[] } {
+  const known = new Set(
+    formats()
+      .filter((format) => format.read)
+      .flatMap(({ extensions }) => extensions),
+  );
+  const members = entries.filter(({ name }) => !isHidden(name) && known.has(endingOf(name)));
+  return { members, sure: members.filter(({ name }) => !commonEndings.has(endingOf(name))) };
+}
+
+function sureness(contents: Contents, entries: ZipEntry[]): number {
+  const { members, sure } = membersOf(contents, entries);
+  if (members.length === 0) return 0;
+  // A KMZ with its attachments is a KMZ.
+  if (entries.some(({ name }) => name.toLowerCase() === 'doc.kml')) return 0;
+  if (sure.length > 0 && (sure.every(({ name }) => endingOf(name) === '.shp') || sure.every(({ name }) => endingOf(name) === '.kml')))
+    return 0;
+  // A spreadsheet is an archive of documents, and may have a text among them.
+  return sure.length > 0 ? 1 : entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml') ? 0.2 : 0.8;
+}
+
+async function* memberBatches(
+  { read }: Contents,
+  container: FileSource,
+  member: PlacedEntry,
+  entries: PlacedEntry[],
+  options: StreamOptions,
+): AsyncGenerator<FeatureBatch & { format: string }> {
+  const depth = (options.archiveDepth ?? 0) + 1;
+  const ending = endingOf(member.name);
+  const isInMemory = randomAccessEndings.has(ending);
+  if (ending === '.zip' && depth >= maxArchiveDepth)
+    throw new UnreadableFile('zip-too-deep', 'It is an archive in an archive in an archive. Unzip it and open what comes out.');
+  refuseBomb(member, isInMemory || depth > 1 ? maxInflatedBytes : maxStreamedBytes);
+  const source = new EntrySource(container, member);
+  const companions = Object.fromEntries(
+    entries
+      .filter(
+        ({ name }) =>
+          ending === '.shp' && partEndings.has(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase(),
+      )
+      .map((part) => {
+        refuseBomb(part, maxStreamedBytes);
+        return [endingOf(part.name), new EntrySource(container, part)];
+      }),
+  );
+  const fileName = member.name.split('/').at(-1)!;
+  const damaged = (kept: boolean): [code: string, message: string] => [
+    'zip-damaged',
+    `“${member.name}” inside the archive is damaged${kept ? ': what stood before the damage was kept. Get the file again to have the rest.' : '. Get the file again.'}`,
+  ];
+  let count = 0;
+  try {
+    const inner = isInMemory ? sourceOfBytes(fileName, await bytesOf(source)) : source;
+    if (source.isDamaged && isInMemory) throw new UnreadableFile(...damaged(false));
+    for await (const batch of read(inner, { ...options, fileName, companions, archiveDepth: depth })) {
+      count += batch.features.length;
+      yield batch;
+    }
+  } catch (error) {
+    throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? new UnreadableFile(...damaged(false)) : error;
+  }
+  if (![source, ...Object.values(companions)].some(({ isDamaged }) => isDamaged)) return;
+  const [code, message] = damaged(true);
+  yield { format: '', features: [], notes: [{ code, severity: 'error', message }] };
+}
+
+/** Whether a file with a name that says little is one of features, by its beginning. */
+async function isOfFeatures({ formats }: Contents, container: FileSource, member: PlacedEntry): Promise<boolean> {
+  if (!commonEndings.has(endingOf(member.name)) || endingOf(member.name) === '.zip') return true;
+  // What cannot be inflated is said when it is read.
+  const head = await new EntrySource(container, member).read(0, headBytes).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) return null;
+    throw error;
+  });
+  return !head || formats().some((format) => format.read && !format.recogniseArchive && format.recognise!(head) >= 0.5);
+}
+
+const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
+  features: [],
+  notes: [{ code, severity, message }],
+});
+
+/** The folder of each file: none where it is alone, else its name, without the ending where that is enough to tell it from the others. */
+function foldersOf(members: PlacedEntry[]): (member: PlacedEntry) => string | null {
+  if (members.length <= 1) return () => null;
+  const stems = Map.groupBy(members, ({ name }) => stemOf(name));
+  return ({ name }) => (stems.get(stemOf(name))!.length > 1 ? name : stemOf(name));
+}
+
+/** The members one after another. One that cannot be read is left out with a note where there are several, and throws where it is alone. */
+async function* allMembers(
+  contents: Contents,
+  container: FileSource,
+  { entries, members }: { entries: PlacedEntry[]; members: PlacedEntry[] },
+  options: StreamOptions,
+): AsyncGenerator<FeatureBatch, { isAnyRead: boolean; firstError: UnreadableFile | null }> {
+  const several = members.length > 1;
+  const folderOf = foldersOf(members);
+  const labelOf = (id: string) => contents.formats().find((format) => format.id === id)?.label ?? id;
+  const total = members.reduce((sum, { size }) => sum + size, 1);
+  let firstError: UnreadableFile | null = null;
+  let isAnyRead = false;
+  let count = 0;
+  let before = 0;
+  let budget = (options.archiveDepth ?? 0) === 0 ? maxStreamedBytes : maxInflatedBytes;
+  for (const member of members) {
+    options.signal?.throwIfAborted();
+    budget -= member.size;
+    if (budget < 0) {
+      yield note(
+        'zip-too-large',
+        'warning',
+        `“${member.name}” and what follows it were left out: the archive unzips to too much. Unzip it to open them.`,
+      );
+      break;
+    }
+    const start = count;
+    const bytesBefore = before;
+    let format = '';
+    try {
+      const inner = withInnerProgress(options, (share) => (bytesBefore + share * member.size) / total);
+      for await (const batch of memberBatches(contents, container, member, entries, inner)) {
+        format ||= batch.format;
+        const { features, notes, late } = batch;
+        yield placed({ features, notes, ...(late ? { late } : {}) }, start, folderOf(member));
+        count += features.length;
+      }
+      isAnyRead = true;
+      if (several)
+        yield note(
+          'archive-member',
+          'info',
+          `${count - start} features came from “${member.name}” inside the archive (${labelOf(format)}).`,
+        );
+    } catch (error) {
+      if (!(error instanceof UnreadableFile) || !several) throw error;
+      firstError ??= error;
+      yield note(
+        error.code,
+        'warning',
+        `“${member.name}” inside the archive was left out${count > start ? ' from there on' : ''}: ${error.message}`,
+      );
+    }
+    before += member.size;
+  }
+  return { isAnyRead: isAnyRead || count > 0, firstError };
+}
+
+async function* archiveBatches(contents: Contents, container: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
+  const entries = await archiveEntries(container);
+  const { members: named } = membersOf(contents, entries);
+  const members: PlacedEntry[] = [];
+  const skipped: string[] = [];
+  for (const member of named.slice(0, maxMembers))
+    if (named.length === 1 || (await isOfFeatures(contents, container, member))) members.push(member);
+    else skipped.push(member.name);
+  const { isAnyRead, firstError } = yield* allMembers(contents, container, { entries, members }, options);
+  if (!isAnyRead) throw firstError ?? new UnreadableFile('zip-without-shapefile', nothingInside);
+  if (skipped.length > 0)
+    yield note(
+      'archive-other-files',
+      'info',
+      `The archive holds files without places as well, which were left out: ${skipped.slice(0, 10).join(', ')}${skipped.length > 10 ? ` and ${skipped.length - 10} more` : ''}.`,
+    );
+  if (named.length > maxMembers)
+    yield note(
+      'archive-many-files',
+      'warning',
+      `The archive holds ${named.length} files; the first ${maxMembers} were read. Unzip it to open the others.`,
+    );
+}
+
 /**
  * A zip that holds files of several kinds, or of kinds that have no archive format of their own: every file that another format opens is read, each under a folder of
  * its name where there are several. Archives of shapefiles alone and of KML alone stay with their formats. `formats` and `read` come from the list that this format is in.
  */
 export function archive(formats: () => readonly Format[], read: InnerReader): FormatReader {
-  const endings = () =>
-    new Set(
-      formats()
-        .filter((format) => format.read)
-        .flatMap(({ extensions }) => extensions),
-    );
-
-  /** What may be opened: surely by its name, or perhaps. Parts of a shapefile go with their .shp. */
-  function membersOf<E extends ZipEntry>(entries: E[]): { members: E[]; sure: E[] } {
-    const known = endings();
-    const members = entries.filter(({ name }) => !isHidden(name) && known.has(endingOf(name)));
-    return { members, sure: members.filter(({ name }) => !commonEndings.has(endingOf(name))) };
-  }
-
-  function sureness(entries: ZipEntry[]): number {
-    const { members, sure } = membersOf(entries);
-    if (members.length === 0) return 0;
-    // A KMZ with its attachments is a KMZ.
-    if (entries.some(({ name }) => name.toLowerCase() === 'doc.kml')) return 0;
-    if (sure.length > 0 && (sure.every(({ name }) => endingOf(name) === '.shp') || sure.every(({ name }) => endingOf(name) === '.kml')))
-      return 0;
-    // A spreadsheet is an archive of documents, and may have a text among them.
-    return sure.length > 0 ? 1 : entries.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml') ? 0.2 : 0.8;
-  }
-
-  async function* memberBatches(
-    container: FileSource,
-    member: PlacedEntry,
-    entries: PlacedEntry[],
-    options: StreamOptions,
-  ): AsyncGenerator<FeatureBatch & { format: string }> {
-    const depth = (options.archiveDepth ?? 0) + 1;
-    const ending = endingOf(member.name);
-    const isInMemory = randomAccessEndings.has(ending);
-    if (ending === '.zip' && depth >= maxArchiveDepth)
-      throw new UnreadableFile('zip-too-deep', 'It is an archive in an archive in an archive. Unzip it and open what comes out.');
-    refuseBomb(member, isInMemory || depth > 1 ? maxInflatedBytes : maxStreamedBytes);
-    const source = new EntrySource(container, member);
-    const companions = Object.fromEntries(
-      entries
-        .filter(
-          ({ name }) =>
-            ending === '.shp' && partEndings.has(endingOf(name)) && stemOf(name).toLowerCase() === stemOf(member.name).toLowerCase(),
-        )
-        .map((part) => {
-          refuseBomb(part, maxStreamedBytes);
-          return [endingOf(part.name), new EntrySource(container, part)];
-        }),
-    );
-    const fileName = member.name.split('/').at(-1)!;
-    const damaged = (kept: boolean): [code: string, message: string] => [
-      'zip-damaged',
-      `“${member.name}” inside the archive is damaged${kept ? ': what stood before the damage was kept. Get the file again to have the rest.' : '. Get the file again.'}`,
-    ];
-    let count = 0;
-    try {
-      const inner = isInMemory ? sourceOfBytes(fileName, await bytesOf(source)) : source;
-      if (source.isDamaged && isInMemory) throw new UnreadableFile(...damaged(false));
-      for await (const batch of read(inner, { ...options, fileName, companions, archiveDepth: depth })) {
-        count += batch.features.length;
-        yield batch;
-      }
-    } catch (error) {
-      throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? new UnreadableFile(...damaged(false)) : error;
-    }
-    if (![source, ...Object.values(companions)].some(({ isDamaged }) => isDamaged)) return;
-    const [code, message] = damaged(true);
-    yield { format: '', features: [], notes: [{ code, severity: 'error', message }] };
-  }
-
-  /** Whether a file with a name that says little is one of features, by its beginning. */
-  async function isOfFeatures(container: FileSource, member: PlacedEntry): Promise<boolean> {
-    if (!commonEndings.has(endingOf(member.name)) || endingOf(member.name) === '.zip') return true;
-    // What cannot be inflated is said when it is read.
-    const head = await new EntrySource(container, member).read(0, headBytes).catch((error: unknown) => {
-      if (error instanceof UnreadableFile) return null;
-      throw error;
-    });
-    return !head || formats().some((format) => format.read && !format.recogniseArchive && format.recognise!(head) >= 0.5);
-  }
-
-  async function* batches(container: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
-    const entries = await archiveEntries(container);
-    const { members: named } = membersOf(entries);
-    const members: PlacedEntry[] = [];
-    const skipped: string[] = [];
-    for (const member of named.slice(0, maxMembers))
-      if (named.length === 1 || (await isOfFeatures(container, member))) members.push(member);
-      else skipped.push(member.name);
-    const several = members.length > 1;
-    const stems = Map.groupBy(members, ({ name }) => stemOf(name));
-    const folderOf = ({ name }: PlacedEntry) => (!several ? null : stems.get(stemOf(name))!.length > 1 ? name : stemOf(name));
-    const labelOf = (id: string) => formats().find((format) => format.id === id)?.label ?? id;
-    const total = members.reduce((sum, { size }) => sum + size, 1);
-    const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
-      features: [],
-      notes: [{ code, severity, message }],
-    });
-    let first: UnreadableFile | null = null;
-    let count = 0;
-    let before = 0;
-    let budget = (options.archiveDepth ?? 0) === 0 ? maxStreamedBytes : maxInflatedBytes;
-    let isRead = false;
-    for (const member of members) {
-      options.signal?.throwIfAborted();
-      budget -= member.size;
-      if (budget < 0) {
-        yield note(
-          'zip-too-large',
-          'warning',
-          `“${member.name}” and what follows it were left out: the archive unzips to too much. Unzip it to open them.`,
-        );
-        break;
-      }
-      const start = count;
-      let format = '';
-      try {
-        const inner: StreamOptions = {
-          ...options,
-          ...(options.onProgress
-            ? {
-                onProgress: (share: number) => {
-                  options.onProgress!((before + share * member.size) / total);
-                },
-              }
-            : {}),
-        };
-        for await (const batch of memberBatches(container, member, entries, inner)) {
-          format ||= batch.format;
-          yield placed(
-            { features: batch.features, notes: batch.notes, ...(batch.late ? { late: batch.late } : {}) },
-            start,
-            folderOf(member),
-          );
-          count += batch.features.length;
-        }
-        isRead = true;
-        if (several)
-          yield note(
-            'archive-member',
-            'info',
-            `${count - start} features came from “${member.name}” inside the archive (${labelOf(format)}).`,
-          );
-      } catch (error) {
-        if (!(error instanceof UnreadableFile)) throw error;
-        if (!several) throw error;
-        first ??= error;
-        yield note(
-          error.code,
-          'warning',
-          `“${member.name}” inside the archive was left out${count > start ? ' from there on' : ''}: ${error.message}`,
-        );
-      }
-      before += member.size;
-    }
-    if (!isRead && count === 0) throw first ?? new UnreadableFile('zip-without-shapefile', nothingInside);
-    if (skipped.length > 0)
-      yield note(
-        'archive-other-files',
-        'info',
-        `The archive holds files without places as well, which were left out: ${skipped.slice(0, 10).join(', ')}${skipped.length > 10 ? ` and ${skipped.length - 10} more` : ''}.`,
-      );
-    if (named.length > maxMembers)
-      yield note(
-        'archive-many-files',
-        'warning',
-        `The archive holds ${named.length} files; the first ${maxMembers} were read. Unzip it to open the others.`,
-      );
-  }
-
+  const contents: Contents = { formats, read };
+  const sure = (entries: ZipEntry[]) => sureness(contents, entries);
+  const batches = (container: FileSource, options: StreamOptions = {}) => archiveBatches(contents, container, options);
   return {
     recognise(bytes) {
       if (!isZip(bytes)) return 0;
       try {
-        return sureness(entriesOf(bytes));
+        return sure(entriesOf(bytes));
       } catch {
         return 0;
       }
     },
-    recogniseArchive: sureness,
+    recogniseArchive: sure,
     read: (bytes, options = {}) =>
       collected('archive', batches(sourceOfBytes(options.fileName ?? '', bytes), { ...options, companions: {} })),
     readStream: batches,
