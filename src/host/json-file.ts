@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
 
@@ -9,7 +9,24 @@ export interface Damage {
   reason: string;
 }
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Whether a file or folder is not there. */
+export const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** The text of a file; null where there is none. */
+export async function readIfThere(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+}
+
+/** Names in a folder; none where there is no folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
 
 /** A rename is on the disk only when its folder is. Windows has no such call for folders, and needs none. */
 async function syncFolder(folder: string): Promise<void> {

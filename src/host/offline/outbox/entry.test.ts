@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blockerOf, markedAsSending, newEntry, outboxEntry, twinOf, type Order, type OutboxEntry } from './entry.ts';
+import { order, place } from '#test/host/outbox-order.ts';
+import { blockerOf, markedAsSending, newEntry, outboxEntry, twinOf, type OutboxEntry } from './entry.ts';
 
-const order: Order = {
-  kind: 'create',
-  name: 'North field',
-  projectId: null,
-  isCollection: false,
-  isControlPool: false,
-  geometryHash: 'a1',
-  areaHectares: 3,
-  box: null,
-};
-const place = { connectionId: 'c', account: 'k' };
 const entry = (number: number, changes: Partial<OutboxEntry> = {}): OutboxEntry => ({ ...newEntry(order, place, number), ...changes });
 
 test('a new entry fits the schema of its file and sorts by its number', () => {

@@ -1,9 +1,8 @@
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeDurably, writeDurably } from '../../json-file.ts';
+import { isMissing, namesIn, readIfThere, removeDurably, writeDurably } from '../../json-file.ts';
 import { outboxEntry, type OutboxEntry } from './entry.ts';
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 /** discarded entries that can be brought back */
 const maxDiscarded = 50;
 
@@ -19,18 +18,11 @@ export class OutboxFiles {
 
   /** In the order in which they were added. A damaged file is renamed and logged; it does not stop the others. */
   async list(): Promise<OutboxEntry[]> {
-    const names = await readdir(this.#folder).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
     const entries: OutboxEntry[] = [];
-    for (const name of names) {
+    for (const name of await namesIn(this.#folder)) {
       if (!name.endsWith('.entry.json')) continue;
       const path = join(this.#folder, name);
-      const text = await readFile(path, 'utf8').catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
+      const text = await readIfThere(path);
       if (text === null) continue;
       try {
         entries.push(outboxEntry.parse(JSON.parse(text)));
@@ -58,10 +50,7 @@ export class OutboxFiles {
 
   /** null for a delete, and when the file was removed by someone else */
   async shape(id: string): Promise<Record<string, unknown> | null> {
-    const text = await readFile(this.#shape(id), 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+    const text = await readIfThere(this.#shape(id));
     return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
   }
 

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { order, place } from '#test/host/outbox-order.ts';
 import { ApiFault, type CallAnswer } from '#client/index.ts';
 import { newEntry, type OutboxEntry } from './entry.ts';
 import { findProject, verdictOn, type AskService } from './matcher.ts';
 
-const order = {
-  kind: 'create',
-  name: 'North field',
-  projectId: null,
-  isCollection: false,
-  isControlPool: false,
-  geometryHash: 'a1',
-  areaHectares: 3,
-  box: null,
-} as const;
 const entry: OutboxEntry = {
-  ...newEntry(order, { connectionId: 'c', account: 'k' }, 0),
+  ...newEntry(order, place, 0),
   unsure: true,
   firstSentAt: '2026-01-01T00:00:00.000Z',
 };

@@ -2,20 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { order, place } from '#test/host/outbox-order.ts';
 import type { Order } from './entry.ts';
 import { OutboxQueue, Overtaken } from './queue.ts';
 
-const order: Order = {
-  kind: 'create',
-  name: 'North field',
-  projectId: null,
-  isCollection: false,
-  isControlPool: false,
-  geometryHash: 'a1',
-  areaHectares: 3,
-  box: null,
-};
-const place = { connectionId: 'c', account: 'k' };
 const shape = { type: 'Point', coordinates: [1, 2] };
 let folder: string;
 let sending: boolean;

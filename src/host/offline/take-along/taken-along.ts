@@ -1,8 +1,8 @@
 import { missingPart } from '../../groups/take-along/contract.ts';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { JsonFile, type Damage } from '../../json-file.ts';
+import { JsonFile, namesIn, type Damage } from '../../json-file.ts';
 import { folderOfProject } from '../answer-file.ts';
 import type { Place } from '../account.ts';
 
@@ -35,10 +35,7 @@ export class TakenAlong {
   }
 
   async list(): Promise<TakenRecord[]> {
-    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
+    const names = await namesIn(this.#folder);
     const records = await Promise.all(names.filter((name) => name.endsWith('.json')).map((name) => this.#file(name).read()));
     return records.filter((record) => record !== null).sort((a, b) => b.takenAt.localeCompare(a.takenAt));
   }
