@@ -5,6 +5,7 @@ import { readFile } from '#formats/index.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 import { testHost, type TestHost } from './host.ts';
+import { startProvider } from './provider.ts';
 import { startRecordingService, type RecordingService } from './recording-service.ts';
 
 const open: (() => unknown)[] = [];
@@ -132,4 +133,28 @@ describe('shapes of a project at a service that knows one geometry', () => {
     await expect.poll(() => filesOf(host).length, { timeout: 10_000 }).toBe(1);
     expect((await host.ask('projects.shapes', { id: service.made[0]!.id })).features).toEqual(parcels);
   });
+
+  test('that the embedded service cannot read just now are a fault: its boundary alone would lose them in an edit', async () => {
+    const project = {
+      id: 'p',
+      user_id: 'u',
+      project_name: 'Block',
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      geometry: parcelAt(35, 1),
+    };
+    const service = await startProvider(({ url }) =>
+      url === '/projects/p' ? { status: 200, body: project } : { status: 500, body: { detail: 'The shape is damaged.' } },
+    );
+    const host = testHost({
+      serviceAddress: async () => ({ url: service.url, apiKey: 'key-of-the-embedded-service', userGroupToken: '' }),
+    });
+    open.push(
+      () => host.bridge.end(),
+      () => service.close(),
+    );
+    await expect(host.ask('projects.shapes', { id: 'p' })).rejects.toThrow(/^server/);
+    await expect(host.ask('projects.export', { projectIds: ['p'], format: 'kml' })).rejects.toThrow(/^server/);
+    expect(host.saved).toEqual([]);
+  }, 60_000);
 });

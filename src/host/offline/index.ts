@@ -101,7 +101,8 @@ function openOutbox({ ports, secrets, call, accounts, store, shapes, onDamage, l
       const { connectionId, name: projectName, geometryHash, projectId: deleted } = entry;
       // The embedded service stores the shapes itself.
       if (connectionId === embeddedId) return;
-      if (projectId !== null && shape) await shapes.keep({ connectionId, projectId }, { projectName, geometryHash }, shape);
+      const sent = entry.kind === 'delete' || projectId === null ? null : await shape();
+      if (projectId !== null && sent) await shapes.keep({ connectionId, projectId }, { projectName, geometryHash }, sent);
       if (entry.kind !== 'create' && deleted !== null) await shapes.remove({ connectionId, projectId: deleted });
     },
     onDone: (entry, projectId, isWatched) => {

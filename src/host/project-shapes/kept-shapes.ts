@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readGeoJson } from '#api/index.ts';
 import type { Feature } from '#geo/index.ts';
-import { removeDurably, writeDurably } from '../json-file.ts';
+import { isMissing, namesIn, readIfThere, removeDurably, writeDurably } from '../json-file.ts';
 
 /** Which project the shapes belong to. */
 export interface ProjectKey {
@@ -51,7 +51,6 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
  * The shapes of projects at services that keep one geometry a project: a GeoJSON file each, which a GIS opens as a layer. A file that cannot be read is left where it
@@ -78,10 +77,7 @@ export class KeptShapes {
 
   async read(key: ProjectKey): Promise<KeptProjectShapes | null> {
     const path = join(this.#folder, nameOf(key));
-    const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
+    const text = await readIfThere(path);
     if (text === null) return null;
     const document = parsed(text);
     const kept = keptDocument.safeParse(document);
@@ -99,10 +95,7 @@ export class KeptShapes {
   }
 
   async removeConnection(connectionId: string): Promise<void> {
-    const names = await readdir(this.#folder).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
-    for (const name of names) if (name.startsWith(`${connectionId}~`)) await rm(join(this.#folder, name), { force: true });
+    for (const name of await namesIn(this.#folder))
+      if (name.startsWith(`${connectionId}~`)) await rm(join(this.#folder, name), { force: true });
   }
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { api } from '#operations/index.ts';
-import { ApiFault } from '#client/index.ts';
 import { Refused } from '../../refused.ts';
-import { operationOf, type ApiCalls } from './api-calls.ts';
+import { operationOf, saysNoSuchCall, type ApiCalls } from './api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
 
 const quotaReply = z.object({
@@ -11,8 +10,6 @@ const quotaReply = z.object({
   remaining_hectares: z.number().nullable(),
 });
 const unknownQuota = { known: false, limitHectares: null, usedHectares: null, remainingHectares: null };
-/** how a service that has no such endpoint says so */
-const saysNoSuchCall = new Set(['not-found', 'forbidden', 'wrong-type', 'invalid', 'refused', 'redirected', 'shape', 'server']);
 
 export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
   return {
@@ -49,7 +46,7 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
         };
       } catch (error) {
         // A provider's quota is not part of the published API. A bad key or no network is another matter.
-        if (error instanceof ApiFault && saysNoSuchCall.has(error.code)) return unknownQuota;
+        if (saysNoSuchCall(error)) return unknownQuota;
         throw error;
       }
     },

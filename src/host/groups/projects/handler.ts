@@ -42,13 +42,13 @@ export function projectsHandlers(
       const outcome = await outbox.remove(id, projectId, await nameOfProject(id, projectId), signal);
       return { waiting: outcome.kind === 'done' ? null : outcome.entry.id };
     },
-    'projects.shapes': ({ id: projectId }, { signal }) => shapesOf(projectId, signal),
+    'projects.shapes': async ({ id: projectId }, { signal }) => shapesOf(await calls.project(projectId, signal), signal),
     'projects.export': async ({ projectIds, format }, { signal, progress }) => {
       const projects: Project[] = [];
       const features: Feature[] = [];
       for (const id of projectIds) {
         const project = await calls.project(id, signal);
-        const { features: shapes, origin } = await shapesOf(id, signal);
+        const { features: shapes, origin } = await shapesOf(project, signal);
         projects.push(project);
         features.push(
           ...(origin === 'boundary'

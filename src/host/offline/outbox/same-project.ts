@@ -34,6 +34,10 @@ export function candidatesIn(list: unknown, name: string): { id: string; fields:
     .map((fields) => ({ id: String(fields['id']), fields }));
 }
 
+/** Whether two extents are the same to a service that rounds coordinates. */
+export const isLikeBox = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((value, index) => Math.abs(value - other[index]!) <= boxToleranceDegrees);
+
 const geometryIn = ({ geometry }: Fields): Geometry | null => (isGeometry(geometry) ? geometry : null);
 
 /** null: the service's geometry cannot be measured */
@@ -41,7 +45,7 @@ function likenessOfGeometry(wanted: WantedProject, geometry: Geometry, isKnownTo
   try {
     if (geometryHash(geometry) === wanted.geometryHash) return 'same';
     const [box, wantedBox] = [boundingBox(geometry), wanted.box];
-    if (!box || !wantedBox || !box.every((value, index) => Math.abs(value - wantedBox[index]!) <= boxToleranceDegrees)) return 'none';
+    if (!box || !wantedBox || !isLikeBox(box, wantedBox)) return 'none';
     if (wanted.areaHectares !== null && !isLike(areaHectares(geometry), wanted.areaHectares)) return 'none';
     return isKnownToBeLater ? 'same' : 'maybe';
   } catch {

@@ -25,7 +25,7 @@ export interface SenderOptions {
   /** removes secrets that a service echoed */
   clean: (value: unknown) => unknown;
   /** before the entry goes with its shape: what the service does not keep of it is kept here */
-  keepShapes: (entry: OutboxEntry, projectId: string | null, shape: object | null) => Promise<void>;
+  keepShapes: (entry: OutboxEntry, projectId: string | null, shape: () => Promise<object | null>) => Promise<void>;
   onDone: (entry: OutboxEntry, projectId: string | null, isWatched: boolean) => void;
   onUnreachable: (connectionId: string) => void;
   ending: AbortSignal;
@@ -138,7 +138,7 @@ export class Sender {
 
   async finish(entry: OutboxEntry, projectId: string | null, value: unknown, wasThere: boolean): Promise<void> {
     const { queue, waiters, keepShapes, onDone, ask, ending } = this.#options;
-    await keepShapes(entry, projectId, entry.kind === 'delete' ? null : await queue.shape(entry.id));
+    await keepShapes(entry, projectId, () => queue.shape(entry.id));
     await queue.finish(entry, projectId, wasThere);
     const waiter = waiters.get(entry.id);
     onDone(entry, projectId, waiter !== undefined);
