@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -198,6 +200,15 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
     expect(text).toContain('END-OF-CELL');
     expect(text).toMatch(/long END/);
   });
+});
+
+test('the PDF of the same answers and time is the same file, however long its pictures take to decode', async () => {
+  const first = await file('pdf');
+  // Every thread that decodes is busy while the second is written.
+  const busy = Array.from({ length: 8 }, () => promisify(deflate)(randomBytes(2_000_000)));
+  const second = await file('pdf');
+  await Promise.all(busy);
+  expect(Buffer.compare(second.bytes, first.bytes)).toBe(0);
 });
 
 describe('the HTML', () => {

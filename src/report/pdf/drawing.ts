@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
+import type { Pictures } from './pictures.ts';
 import type { TextSetter } from './text.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -17,7 +18,14 @@ function paint(doc: Doc, { fill, fillOpacity = 1, stroke, strokeWidth = 1, dash 
   if (stroke && dash) doc.undash();
 }
 
-function drawShape(doc: Doc, shape: Shape, setter: TextSetter): void {
+/** What a drawing is painted with. */
+export interface Painter {
+  doc: Doc;
+  setter: TextSetter;
+  pictures: Pictures;
+}
+
+function drawShape({ doc, setter, pictures }: Painter, shape: Shape): void {
   switch (shape.kind) {
     case 'rectangle':
       doc.rect(shape.x, shape.y, shape.width, shape.height);
@@ -43,17 +51,15 @@ function drawShape(doc: Doc, shape: Shape, setter: TextSetter): void {
       return;
     }
     case 'image':
-      doc.image(Buffer.from(shape.bytes.buffer, shape.bytes.byteOffset, shape.bytes.byteLength), shape.x, shape.y, {
-        width: shape.width,
-        height: shape.height,
-      });
+      pictures.draw(shape.bytes, shape.x, shape.y, { width: shape.width, height: shape.height });
   }
 }
 
 /** The drawing as vectors on the page, its upper left corner at x, y; what lies outside of its frame is cut off. */
-export function paintDrawing(doc: Doc, { width, height, shapes }: Drawing, x: number, y: number, scale: number, setter: TextSetter): void {
+export function paintDrawing(painter: Painter, { width, height, shapes }: Drawing, x: number, y: number, scale: number): void {
+  const { doc } = painter;
   doc.save().translate(x, y).scale(scale);
   doc.rect(-1, -1, width + 2, height + 2).clip();
-  for (const shape of shapes) drawShape(doc, shape, setter);
+  for (const shape of shapes) drawShape(painter, shape);
   doc.restore();
 }

@@ -118,7 +118,7 @@ function writeDrawings(pages: Pages, parent: Element, drawings: Drawing[], below
       bbox: [x, top, x + drawing.width * scale, top + drawing.height * scale],
     });
     figure.add(() => {
-      paintDrawing(pages.doc, drawing, x, top, scale, pages.setter);
+      paintDrawing(pages, drawing, x, top, scale);
     });
     figure.end();
   });
@@ -204,7 +204,7 @@ function writeHead(pages: Pages, { title, subtitle, logo }: Report): void {
     const scale = Math.min(46 / logo.height, 150 / logo.width);
     logoWidth = logo.width * scale + 16;
     pages.ornament(() => {
-      pages.doc.image(Buffer.from(logo.bytes), pages.left + pages.width - logo.width * scale, pages.y, {
+      pages.pictures.draw(logo.bytes, pages.left + pages.width - logo.width * scale, pages.y, {
         width: logo.width * scale,
         height: logo.height * scale,
       });
@@ -271,6 +271,7 @@ const turnMilliseconds = 40;
 export async function writePdf(report: Report, { signal, progress }: Writing = {}): Promise<WrittenPdf> {
   await openShaping();
   const pages = new Pages(report);
+  await pages.pictures.embed(report);
   const format = formatOf(report.language);
   writeHead(pages, report);
   const listed = report.sections.length > maxContents ? report.sections.filter(({ id }) => !id.startsWith('project-')) : report.sections;

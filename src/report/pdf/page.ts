@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Report } from '../model.ts';
 import { palette } from '../drawing/drawing.ts';
+import { Pictures } from './pictures.ts';
 import { actualOf, lineHeightOf, TextSetter, type TextLine, type TextStyle } from './text.ts';
 
 export type Doc = InstanceType<typeof PDFDocument>;
@@ -21,6 +22,7 @@ const footHeight = 26;
 export class Pages {
   readonly doc: Doc;
   readonly setter: TextSetter;
+  readonly pictures: Pictures;
   readonly root: Element;
   readonly left = margin;
   y = margin;
@@ -47,6 +49,7 @@ export class Pages {
       this.doc.on('error', reject);
     });
     this.setter = new TextSetter(this.doc);
+    this.pictures = new Pictures(this.doc);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
