@@ -4,6 +4,7 @@ import { crosses, onPlane, poleOf, unroll } from './antimeridian.ts';
 import { flatten, type FlatRing, type FlatRings } from './flat-rings.ts';
 import { maxLongitude, withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { faultsOf } from './validity.ts';
+import { geometryWords, problemPhrase } from './phrases/index.ts';
 import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts';
 
 /** At most this many problems of one kind are listed for a geometry; the last one states how many there are. */
@@ -11,34 +12,6 @@ const maxPerKind = 50;
 
 const place = (position: Position | undefined): [number, number] | null =>
   position && Number.isFinite(position[0]) && Number.isFinite(position[1]) ? [position[0]!, position[1]!] : null;
-
-/** The message of each kind of problem, and its remedy. */
-export const problemMessages: Record<ProblemCode, string> = {
-  'ring-not-closed': 'The ring does not end where it began. Repair closes it.',
-  'ring-too-short': 'The ring has fewer than three different corners and no area. Repair removes it.',
-  'wrong-orientation': 'The ring runs the other way round than RFC 7946 asks. Areas are right all the same; Repair turns it.',
-  'self-intersection': 'The boundary crosses itself here. Repair splits it at the crossing.',
-  'self-touch': 'The boundary touches itself here. Repair separates the parts.',
-  'duplicate-vertex': 'The same point stands twice in a row. Repair removes one.',
-  spike: 'The boundary runs out to this point and back on the same line. Repair removes the spike.',
-  'out-of-range': 'Longitude must be within -180 to 180 and latitude within -90 to 90. Check the coordinate system of the file.',
-  'swapped-coordinates': 'Latitude seems to stand before longitude. Swap the coordinates and look at the map.',
-  'not-a-number': 'A coordinate is missing or not a number. Repair leaves that point out.',
-  'parts-overlap': 'Two parts cover the same land. Repair unites them so that it is counted once.',
-  'empty-geometry': 'There is no shape here. Leave the feature out, or draw it.',
-  'hole-outside-shell': 'A hole lies outside its polygon. Repair makes it a part of its own or drops it: compare the hectares.',
-  'nested-holes': 'A hole lies inside another hole, or they overlap. Repair unites them.',
-  'hole-crosses-shell': 'A hole crosses the outer boundary. Repair cuts it off there.',
-  'nested-shells': 'A part lies inside another part. Repair unites them.',
-  'duplicate-rings': 'The same ring stands twice. Repair keeps one.',
-  'disconnected-interior': 'Holes cut the polygon into pieces that do not hang together. Repair makes them parts.',
-  'zero-area': 'The polygon has no area. Repair removes it.',
-  'crosses-antimeridian': 'The shape crosses the 180th meridian. Repair cuts it there, as RFC 7946 asks.',
-  'longitude-beyond-180':
-    'Longitudes run on beyond 180 degrees. The place is meant a whole turn away: Repair writes it so, and cuts the shape at the 180th meridian where it crosses.',
-  'too-few-points': 'A line needs at least two different points.',
-  'unsupported-geometry': 'Geometry of this kind cannot be checked.',
-};
 
 const errors = new Set<ProblemCode>([
   'ring-not-closed',
@@ -63,7 +36,13 @@ const errors = new Set<ProblemCode>([
 ]);
 
 export function problem(code: ProblemCode, location: [number, number] | null, path?: number[]): Problem {
-  return { code, severity: errors.has(code) ? 'error' : 'warning', message: problemMessages[code], location, ...(path ? { path } : {}) };
+  return {
+    code,
+    severity: errors.has(code) ? 'error' : 'warning',
+    message: geometryWords(problemPhrase({ code })),
+    location,
+    ...(path ? { path } : {}),
+  };
 }
 
 const signedPlanarArea = (ring: Ring): number => {

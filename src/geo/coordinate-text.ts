@@ -1,5 +1,6 @@
 import { toPoint } from 'mgrs';
 import proj4 from 'proj4';
+import { coordinatePhrase, geometryWords } from './phrases/index.ts';
 
 /** A position that a person typed: longitude and latitude on WGS 84, and how it was understood. */
 export interface ReadCoordinate {
@@ -27,40 +28,17 @@ export type CoordinateFaultCode =
   | 'mgrs-square'
   | 'mgrs-polar';
 
-/** Why a text is no position. The message is English and says what to write; the window translates by `code`. */
+/** Why a text is no position. The message is English and says what to write. */
 export interface CoordinateFault {
   code: CoordinateFaultCode;
   message: string;
 }
 
-const messages: Record<CoordinateFaultCode, string> = {
-  'not-understood': 'This is not understood. Write degrees (45.07, 7.68), degrees and minutes, UTM with its zone, or MGRS.',
-  'one-number': 'Half of the coordinate is missing. Write latitude and longitude: 45.07, 7.68.',
-  'two-latitudes': 'Both numbers say the same direction. One needs N or S, the other E or W.',
-  'sign-and-letter': 'A minus and a letter contradict each other. Write −45.07 or 45.07 S.',
-  'latitude-too-large': 'A latitude lies between −90 and 90. If the longitude stands first, write letters: 95.5 E, 7.2 N.',
-  'longitude-too-large': 'A longitude lies between −180 and 180. For metres, write the UTM zone in front: 33N 500000 4649776.',
-  'sixty-minutes': 'Minutes and seconds lie below 60. For decimal degrees, write a point: 45.61.',
-  'fraction-before-minutes': 'Only the last number may have a fraction: 45° 7.5′ or 45.125°.',
-  'comma-twice':
-    'The comma could be a decimal sign or part the numbers. Write points for decimals, or a semicolon between the numbers: 45,07; 7,68.',
-  'utm-without-zone': 'The UTM zone is missing. Write it in front: 33N 500000 4649776.',
-  'utm-zone': 'There is no such UTM zone. Zones run from 1 to 60; on Svalbard there is no 32X, 34X or 36X.',
-  'utm-south-or-band':
-    'S can be the southern hemisphere or the band from 32 to 40° N, and both fit. Write “south” or “north”: 19 south 500000 4000000.',
-  'utm-band': 'Band letter and northing contradict each other. Write N or S for the hemisphere, or check both.',
-  'utm-easting': 'A UTM easting lies between 100 000 and 900 000 metres. Write easting before northing, and whole metres.',
-  'utm-northing': 'A UTM northing lies between 0 and 10 000 000 metres. Count its digits.',
-  'mgrs-digits': 'MGRS takes as many digits for the easting as for the northing, at most five each: 33T WG 00000 49776.',
-  'mgrs-square': 'There is no such square in this MGRS zone. Check zone and letters: 33T WG 00000 49776.',
-  'mgrs-polar': 'Near the poles MGRS has no zones, and Hectare does not read its squares there. Write degrees.',
-};
-
 /** The parse ends here: what was read so far says what is wrong. */
 class Fault extends Error {
   readonly code: CoordinateFaultCode;
   constructor(code: CoordinateFaultCode) {
-    super(messages[code]);
+    super(geometryWords(coordinatePhrase({ code })));
     this.code = code;
   }
 }

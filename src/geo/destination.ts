@@ -1,7 +1,9 @@
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { areaHectares } from './area.ts';
 import { check } from './check.ts';
 import { forEachPosition, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
-import type { Feature, Geometry, GeometryType, Position, Ring } from './types.ts';
+import { geometryPhrase, geometryWords, problemPhrase } from './phrases/index.ts';
+import type { Feature, Geometry, GeometryType, Position, Problem, Ring } from './types.ts';
 
 /** The rules of a receiver of parcels. A rule that is not given is not checked. */
 export interface DestinationProfile {
@@ -56,7 +58,7 @@ export const eudrProfile: DestinationProfile = {
 
 export const destinationProfiles: DestinationProfile[] = [monitoringProfile, eudrProfile];
 
-export type RuleCode =
+type RuleCode =
   | 'no-shape'
   | 'kind-not-taken'
   | 'invalid-shape'
@@ -77,6 +79,8 @@ interface RuleFinding {
   code: RuleCode;
   severity: 'error' | 'warning';
   message: string;
+  /** the message as data */
+  phrase: PlainPhrase;
   location: [number, number] | null;
 }
 
@@ -139,117 +143,137 @@ function declaredHectares({ properties }: Feature): { key: string; hectares: num
     : null;
 }
 
+/** What the rules look at: a parcel as it is and as it would arrive. */
+interface Arrival {
+  feature: Feature;
+  geometry: Geometry;
+  /** errors of the shape as it is */
+  faults: Problem[];
+  /** with coordinates rounded as the receiver keeps them */
+  arrives: Geometry;
+  polygons: Ring[][];
+  /** 0 where the shape has faults or no area */
+  hectares: number;
+}
+type Rule = (arrival: Arrival, profile: DestinationProfile) => (RuleFinding | null)[];
+
+const finding = (
+  code: RuleCode,
+  phrase: PlainPhrase,
+  location: [number, number] | null = null,
+  severity: RuleFinding['severity'] = 'error',
+): RuleFinding => ({ code, severity, message: geometryWords(phrase), phrase, location });
+
+const kindRule: Rule = ({ geometry: { type } }, { types, label }) => [
+  types.includes(type)
+    ? null
+    : finding('kind-not-taken', geometryPhrase('rule.kind-not-taken', { destination: label, kind: type, kinds: types.join(', ') })),
+];
+const shapeRule: Rule = ({ faults }) => faults.slice(0, 5).map((fault) => finding('invalid-shape', problemPhrase(fault), fault.location));
+
+const decimalsRule: Rule = ({ geometry, faults, arrives }, { decimals }) => {
+  if (decimals === undefined) return [];
+  const fault = faults.length === 0 ? check(arrives).find(({ severity }) => severity === 'error') : undefined;
+  const coarse = rounded(geometry, decimals - 1);
+  return [
+    fault
+      ? finding(
+          'invalid-after-rounding',
+          geometryPhrase('rule.invalid-after-rounding', { decimals, fault: problemPhrase(fault) }),
+          fault.location,
+        )
+      : null,
+    JSON.stringify(coarse) === JSON.stringify(arrives)
+      ? finding('coarse-coordinates', geometryPhrase('rule.coarse-coordinates', { decimals }), null, 'warning')
+      : null,
+  ];
+};
+const holesRule: Rule = ({ polygons }, { holes, label }) => {
+  const holed = holes === false ? polygons.find((rings) => rings.length > 1) : undefined;
+  return [holed ? finding('has-holes', geometryPhrase('rule.has-holes', { destination: label }), placeOf(holed[1]![0])) : null];
+};
+const verticesRule: Rule = ({ arrives }, { maximumVertices: max }) => {
+  const n = vertexCount(arrives);
+  return [max !== undefined && n > max ? finding('too-many-vertices', geometryPhrase('rule.too-many-vertices', { n, max })) : null];
+};
+const areaRule: Rule = ({ faults, polygons, hectares }, { minimumHectares: min, maximumHectares: max }) => {
+  if (faults.length > 0 || polygons.length === 0) return [];
+  return [
+    min !== undefined && hectares < min ? finding('too-small', geometryPhrase('rule.too-small', { hectares, min })) : null,
+    max !== undefined && hectares > max ? finding('too-large', geometryPhrase('rule.too-large', { hectares, max })) : null,
+  ];
+};
+const pointRule: Rule = ({ feature, polygons }, { pointsUpToHectares: max, areaProperty: property, label: destination }) => {
+  const declared = max === undefined || polygons.length > 0 ? null : declaredHectares(feature);
+  if (max === undefined || declared === null) return [];
+  const { key, hectares, isNumber } = declared;
+  return [
+    hectares > max ? finding('point-too-large', geometryPhrase('rule.point-too-large', { max, hectares })) : null,
+    property !== undefined && (key !== property || !isNumber)
+      ? finding(
+          'area-not-read',
+          geometryPhrase(isNumber ? 'rule.area-not-read' : 'rule.area-is-text', { key, destination, property, max }),
+          null,
+          'warning',
+        )
+      : null,
+  ];
+};
+const countryRule: Rule = ({ feature }, { countryProperty: property }) => {
+  const country = property === undefined ? undefined : feature.properties?.[property];
+  return [
+    property !== undefined && country !== undefined && country !== null && !/^[A-Z]{2}$/.test(String(country))
+      ? finding('country-not-read', geometryPhrase('rule.country-not-read', { property, value: String(country) }), null, 'warning')
+      : null,
+  ];
+};
+const limitsRule: Rule = ({ arrives }, { within }) => {
+  if (!within) return [];
+  const land = polygonsOf(within.geometry);
+  let outside: Position | undefined;
+  forEachPosition(arrives, (position) => {
+    outside ??= land.some((rings) => holds(rings, position)) ? undefined : position;
+  });
+  return [outside ? finding('outside-limits', geometryPhrase('rule.outside-limits', { land: within.label }), placeOf(outside)) : null];
+};
+/** In the order in which their findings are listed. */
+const rules: Rule[] = [kindRule, shapeRule, decimalsRule, holesRule, verticesRule, areaRule, pointRule, countryRule, limitsRule];
+
 /** Judges one feature by the rules of a destination. `areaHectares` is the area of the shape as it would arrive. */
 export function judge(feature: Feature, profile: DestinationProfile, index = 0): Verdict {
-  const findings: RuleFinding[] = [];
-  const find = (code: RuleCode, message: string, location: [number, number] | null = null, severity: RuleFinding['severity'] = 'error') =>
-    findings.push({ code, severity, message, location });
+  const { geometry } = feature;
   const name = feature.properties?.['name'];
-  const verdict = (hectares: number): Verdict => ({
+  const verdict = (areaHectares: number, findings: RuleFinding[]): Verdict => ({
     index,
     name: name === undefined || name === null ? null : String(name),
     accepted: !findings.some(({ severity }) => severity === 'error'),
-    areaHectares: hectares,
+    areaHectares,
     findings,
   });
-  const { geometry } = feature;
-  if (!geometry || vertexCount(geometry) === 0) {
-    find('no-shape', 'There is no shape. Draw the parcel, or leave the row out.');
-    return verdict(0);
-  }
-  if (!profile.types.includes(geometry.type))
-    find('kind-not-taken', `${profile.label} does not take a ${geometry.type}; it takes ${profile.types.join(', ')}.`);
+  if (!geometry || vertexCount(geometry) === 0) return verdict(0, [finding('no-shape', geometryPhrase('rule.no-shape'))]);
   const faults = check(geometry).filter(({ severity }) => severity === 'error');
-  for (const fault of faults.slice(0, 5)) find('invalid-shape', fault.message, fault.location);
   const arrives = profile.decimals === undefined ? geometry : rounded(geometry, profile.decimals);
-  if (profile.decimals !== undefined) {
-    if (faults.length === 0) {
-      const fault = check(arrives).find(({ severity }) => severity === 'error');
-      if (fault)
-        find(
-          'invalid-after-rounding',
-          `The shape is good, but not with its coordinates rounded to ${profile.decimals} decimals: ${fault.message} Remove near-duplicate corners and spikes.`,
-          fault.location,
-        );
-    }
-    const coarse = rounded(geometry, profile.decimals - 1);
-    if (JSON.stringify(coarse) === JSON.stringify(arrives))
-      find(
-        'coarse-coordinates',
-        `No coordinate uses ${profile.decimals} decimals. If the places were measured more exactly, export them again without rounding.`,
-        null,
-        'warning',
-      );
-  }
   const polygons = polygonsOf(arrives);
   const hectares = faults.length === 0 && polygons.length > 0 ? areaHectares(arrives) : 0;
-  if (profile.holes === false) {
-    const holed = polygons.find((rings) => rings.length > 1);
-    if (holed)
-      find(
-        'has-holes',
-        `${profile.label} takes no holes. Split the parcel, or fill the holes where the land belongs to it.`,
-        placeOf(holed[1]![0]),
-      );
-  }
-  const vertices = vertexCount(arrives);
-  if (profile.maximumVertices !== undefined && vertices > profile.maximumVertices)
-    find('too-many-vertices', `The shape has ${vertices} corners; at most ${profile.maximumVertices} are taken. Simplify it.`);
-  if (faults.length === 0 && polygons.length > 0) {
-    if (profile.minimumHectares !== undefined && hectares < profile.minimumHectares)
-      find('too-small', `The parcel has ${hectares.toFixed(4)} ha; at least ${profile.minimumHectares} ha are asked.`);
-    if (profile.maximumHectares !== undefined && hectares > profile.maximumHectares)
-      find('too-large', `The parcel has ${hectares.toFixed(2)} ha; at most ${profile.maximumHectares} ha are taken. Split it.`);
-  }
-  if (profile.pointsUpToHectares !== undefined && polygons.length === 0) {
-    const declared = declaredHectares(feature);
-    if (declared !== null && declared.hectares > profile.pointsUpToHectares)
-      find(
-        'point-too-large',
-        `A point stands for at most ${profile.pointsUpToHectares} ha, and this one says ${declared.hectares} ha. Draw its boundary; only where cattle are kept may a point stand for more.`,
-      );
-    if (declared !== null && profile.areaProperty !== undefined && (declared.key !== profile.areaProperty || !declared.isNumber))
-      find(
-        'area-not-read',
-        `The hectares of the point stand in “${declared.key}”${declared.isNumber ? '' : ' as a text'}. ${profile.label} reads a number in “${profile.areaProperty}” alone, and takes ${profile.pointsUpToHectares} ha without it.`,
-        null,
-        'warning',
-      );
-  }
-  const country = profile.countryProperty === undefined ? undefined : feature.properties?.[profile.countryProperty];
-  if (country !== undefined && country !== null && !/^[A-Z]{2}$/.test(String(country)))
-    find(
-      'country-not-read',
-      `“${profile.countryProperty}” should be the two capital letters of ISO 3166-1, like KE, not “${String(country)}”.`,
-      null,
-      'warning',
-    );
-  if (profile.within) {
-    const land = polygonsOf(profile.within.geometry);
-    let outside: Position | undefined;
-    forEachPosition(arrives, (position) => {
-      outside ??= land.some((rings) => holds(rings, position)) ? undefined : position;
-    });
-    if (outside)
-      find(
-        'outside-limits',
-        `A corner lies outside ${profile.within.label}. Look whether latitude and longitude are swapped, or leave the parcel out.`,
-        placeOf(outside),
-      );
-  }
-  return verdict(hectares);
+  const arrival: Arrival = { feature, geometry, faults, arrives, polygons, hectares };
+  return verdict(
+    hectares,
+    rules.flatMap((rule) => rule(arrival, profile).filter((found) => found !== null)),
+  );
 }
 
 /** Whether parcels that make a file of so many bytes fit into one; null when they do. */
-function judgeFile(bytes: number, { label, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
+function judgeFile(bytes: number, { label: destination, maximumFileBytes, decimals }: DestinationProfile): RuleFinding | null {
   if (maximumFileBytes === undefined || bytes <= maximumFileBytes) return null;
-  const megabytes = (count: number) => `${(count / 1e6).toFixed(count % 1e6 === 0 ? 0 : 1)} MB`;
-  return {
-    code: 'file-too-large',
-    severity: 'error',
-    location: null,
-    message: `${decimals === undefined ? 'Together' : `Written with ${decimals} decimals`} these parcels make a file of ${megabytes(bytes)}, and ${label} takes at most ${megabytes(maximumFileBytes)} in one. Send them in at least ${Math.ceil(bytes / maximumFileBytes)} files, or simplify boundaries that have more corners than were measured.`,
-  };
+  const megabytes = (count: number) =>
+    geometryPhrase(count % 1e6 === 0 ? 'size.whole-megabytes' : 'size.megabytes', { megabytes: count / 1e6 });
+  const facts = { size: megabytes(bytes), destination, max: megabytes(maximumFileBytes), n: Math.ceil(bytes / maximumFileBytes) };
+  return finding(
+    'file-too-large',
+    decimals === undefined
+      ? geometryPhrase('rule.file-too-large', facts)
+      : geometryPhrase('rule.rounded-file-too-large', { ...facts, decimals }),
+  );
 }
 
 /** Judges thousands of parcels in turn, pausing every 50 ms so that a worker can receive a cancel. */

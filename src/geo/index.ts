@@ -2,7 +2,7 @@ export * from './types.ts';
 export { areaHectares, ringAreaSquareMetres } from './area.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
 export { rectangle } from './rectangle.ts';
-export { check, checkPlanar, isEmpty, problemMessages, turnsLeft } from './check.ts';
+export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';
 export { forEachPosition, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
@@ -22,5 +22,4 @@ export {
   monitoringProfile,
   type BatchVerdict,
   type DestinationProfile,
-  type RuleCode,
 } from './destination.ts';

@@ -1,3 +1,5 @@
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
+
 /** Plain GeoJSON shapes (RFC 7946), longitude before latitude, degrees on WGS84. Height, where present, is the third number. */
 export type Position = number[];
 export type Ring = Position[];
@@ -46,11 +48,13 @@ export interface Feature<G extends Geometry | null = Geometry | null> {
 /** west, south, east, north in degrees. west > east when the box crosses the antimeridian. */
 export type BoundingBox = [west: number, south: number, east: number, north: number];
 
-/** What is wrong with a geometry, and where. `message` is English and names the remedy; the window translates by `code`. */
+/** What is wrong with a geometry, and where. `message` is English and names the remedy. */
 export interface Problem {
   code: ProblemCode;
   severity: 'error' | 'warning';
   message: string;
+  /** the message as data, where the code alone does not say it */
+  phrase?: PlainPhrase;
   /** longitude, latitude of the fault; null where it has no place (an empty geometry) */
   location: [number, number] | null;
   /** index path into the coordinates, for highlighting: polygon, ring, vertex */

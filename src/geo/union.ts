@@ -5,6 +5,7 @@ import { boundingBox } from './measure.ts';
 import { polygonsOf } from './parts.ts';
 import type { BoundingBox, Geometry, Polygon, Problem } from './types.ts';
 import { splitAtAntimeridian } from './antimeridian.ts';
+import { geometryPhrase, geometryWords } from './phrases/index.ts';
 
 interface Part {
   polygon: Polygon;
@@ -96,10 +97,12 @@ export async function checkTogether(geometries: Geometry[]): Promise<Problem[]> 
     .map(({ a, b, overlap, hectares }) => {
       const corner = polygonsOf(overlap)[0]![0]![0]!;
       const owners = [parts[a]!.owner, parts[b]!.owner].sort((x, y) => x - y);
+      const phrase = geometryPhrase(hectares < 1 ? 'problem.little-shared-land' : 'problem.shared-land', { hectares });
       return {
         ...problem('parts-overlap', [corner[0]!, corner[1]!], owners),
         severity: 'warning' as const,
-        message: `Two features share ${hectares.toFixed(hectares < 1 ? 4 : 2)} ha. The project's total counts this land once.`,
+        message: geometryWords(phrase),
+        phrase,
       };
     });
 }

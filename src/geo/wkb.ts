@@ -1,4 +1,5 @@
 import { chained, straightened } from './arcs.ts';
+import { geometryFault, geometryPhrase } from './phrases/index.ts';
 import type { Geometry, Position } from './types.ts';
 
 const codes = { Point: 1, LineString: 2, Polygon: 3, MultiPoint: 4, MultiLineString: 5, MultiPolygon: 6, GeometryCollection: 7 } as const;
@@ -85,7 +86,7 @@ interface Coordinates {
 /** The coordinates of the members of a shape, which must all be of one kind. Throws RangeError. */
 export function coordinatesOf<Kind extends keyof Coordinates>(members: Geometry[], kind: Kind): Coordinates[Kind][] {
   return members.map((member) => {
-    if (member.type !== kind) throw new RangeError(`a ${member.type} is no part of such a shape`);
+    if (member.type !== kind) throw geometryFault(geometryPhrase('wkb.wrong-member', { kind: member.type }));
     return member.coordinates as Coordinates[Kind];
   });
 }
@@ -101,7 +102,7 @@ export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geome
   let depth = 0;
   const read = (): Geometry => {
     depth += 1;
-    if (depth > 50) throw new RangeError('Collections are nested too deep');
+    if (depth > 50) throw geometryFault(geometryPhrase('wkb.too-deep'));
     try {
       return readPart();
     } finally {
@@ -128,7 +129,7 @@ export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geome
     const count = () => {
       const value = view.getUint32(at, little);
       at += 4;
-      if (value > bytes.length) throw new RangeError('The count in the geometry is larger than the data');
+      if (value > bytes.length) throw geometryFault(geometryPhrase('wkb.count-too-large'));
       return value;
     };
     const position = (): Position => {
@@ -170,7 +171,7 @@ export function fromWkb(bytes: Uint8Array, start = 0, onArc?: () => void): Geome
       case 17:
         return { type: 'Polygon', coordinates: Array.from({ length: count() }, run) };
       default:
-        throw new RangeError(`Unknown geometry type ${raw} in well-known binary`);
+        throw geometryFault(geometryPhrase('wkb.unknown-type', { type: raw }));
     }
   };
   return read();

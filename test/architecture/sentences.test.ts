@@ -22,10 +22,6 @@ const born = [
   'src/raster/write-geotiff.ts',
   'src/raster/warp.ts',
   'src/report/{logo,picture-type,raster-picture}.ts',
-  'src/geo/destination.ts',
-  'src/geo/union.ts',
-  'src/geo/check.ts',
-  'src/geo/wkb.ts',
   'src/renderer/src/kit/host/browser-host.ts',
   'src/renderer/src/map/{basemap,countries,places,user-basemap}.ts',
   'src/renderer/src/kit/workers/reading.ts',
@@ -56,7 +52,6 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/formats\/csv\/csv-(reader|columns)\.ts$/, texts: /^(reversed pair|column \{\})$/ },
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
-  { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },
   { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
   // Names of covariates, which the panel says in its own words.
   { files: /^src\/products\/performance-benchmark\/service\.ts$/, texts: /^(index \{\}|tree cover 2000)$/ },

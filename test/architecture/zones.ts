@@ -19,11 +19,11 @@ const feature = (name: string, ...may: string[]): Zone => ({
 
 export const zones: Zone[] = [
   { name: 'domain', pattern: /^src\/domain\//, may: [] },
-  { name: 'geo', pattern: /^src\/geo\//, may: [] },
+  { name: 'geo', pattern: /^src\/geo\//, may: ['sentences'] },
   { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
-  { name: 'formats', pattern: /^src\/formats\//, may: ['geo'] },
+  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'sentences'] },
   { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences'] },
-  { name: 'sentences', pattern: /^src\/sentences\//, may: ['geo'] },
+  { name: 'sentences', pattern: /^src\/sentences\//, may: [] },
   {
     name: 'product facts',
     pattern:

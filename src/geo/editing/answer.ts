@@ -1,9 +1,10 @@
 import { unroll } from '../antimeridian.ts';
 import { polygonsOf } from '../parts.ts';
+import { editPhrase, geometryWords } from '../phrases/index.ts';
 import type { Geometry, MultiPolygon, Polygon, Ring } from '../types.ts';
 import { isValid } from '../union.ts';
 
-/** Why an edit was refused. The message is English and says what to do; the window translates by `code`. */
+/** Why an edit was refused. The message is English and says what to do. */
 export type EditRefusalCode =
   | 'not-a-polygon'
   | 'invalid-shape'
@@ -25,21 +26,7 @@ export interface EditRefusal {
 }
 export type EditAnswer<T> = ({ ok: true } & T) | EditRefusal;
 
-const messages: Record<EditRefusalCode, string> = {
-  'not-a-polygon': 'Only polygons can be edited like this. Choose a shape with an area.',
-  'invalid-shape': 'The shape has faults, so the result would be guesswork. Repair it first.',
-  'line-too-short': 'A line needs two different points. Draw it from outside the shape through it to the other side.',
-  'line-does-not-cross': 'The line does not cut the shape into pieces. Start outside the shape, cross it, and end outside.',
-  'nothing-left': 'Nothing of the shape would be left. Use a smaller distance or a smaller hole, or delete the shape.',
-  outside: 'The hole lies outside the shape. Draw it where the shape is.',
-  'around-a-pole': 'The shape runs around a pole, where there is no flat map to edit it on. Repair cuts it at the 180th meridian first.',
-  'too-large': 'The shape reaches farther than a distance in metres can be kept exact in one piece. Split it first.',
-  'too-few-points': 'Three different points are needed to enclose land.',
-  'no-area': 'The points enclose no land: they lie on one line.',
-  'not-a-number': 'A distance must be a number of metres; a tolerance must be above 0.',
-};
-
-export const refuse = (code: EditRefusalCode): EditRefusal => ({ ok: false, code, message: messages[code] });
+export const refuse = (code: EditRefusalCode): EditRefusal => ({ ok: false, code, message: geometryWords(editPhrase({ code })) });
 
 /** Polygons of one geometry as a Polygon or, when there are several, a MultiPolygon; null when there are none. */
 export function polygonal(polygons: Ring[][]): Polygon | MultiPolygon | null {

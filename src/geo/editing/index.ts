@@ -1,4 +1,4 @@
-export type { EditAnswer, EditRefusalCode } from './answer.ts';
+export type { EditAnswer } from './answer.ts';
 export { splitByLine, type Pieces } from './split.ts';
 export { mergeShapes, type Merged } from './merge.ts';
 export { cutHole, type Cut } from './hole.ts';

@@ -43,6 +43,7 @@ export const files: Sentences = {
   '{n} shapes have arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %.':
     '{n} formas tienen arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %.',
   'a {kind} is no part of such a shape': '{kind} no forma parte de una figura así',
+  'Collections are nested too deep': 'Las colecciones están anidadas demasiado hondo',
   'it names a column that is not there': 'nombra una columna que no existe',
   'an attribute is longer than its feature': 'un atributo es más largo que su elemento',
   'a coordinate is not a number': 'una coordenada no es un número',
@@ -50,9 +51,6 @@ export const files: Sentences = {
     'Un elemento de este archivo supera 256 MB: falta una etiqueta de cierre. Exporte el archivo de nuevo.',
   '“&” stands alone': '«&» está sola',
   'undefined entity {name}': 'entidad sin definir {name}',
-  'Collections are nested too deep': 'Las colecciones están anidadas demasiado hondo',
-  'The count in the geometry is larger than the data': 'La cuenta de la geometría es mayor que los datos',
-  'Unknown geometry type {type} in well-known binary': 'Tipo de geometría {type} desconocido en WKB',
 
   // archives
   '“{name}” would unzip to {size} MB from {packed} kB. Hectare does not open such archives.':

@@ -1,9 +1,8 @@
 import type { Sentences } from '../known-sentences.ts';
 import { data } from './data.ts';
 import { files } from './files.ts';
-import { geometry } from './geometry.ts';
 import { service } from './service.ts';
 import { words } from './words.ts';
 
 /** Las frases que aún no tienen código, en español. Las de los productos están en sus carpetas. */
-export const spanish: Sentences = { ...geometry, ...files, ...service, ...data, ...words };
+export const spanish: Sentences = { ...files, ...service, ...data, ...words };

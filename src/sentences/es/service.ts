@@ -30,7 +30,6 @@ export const service: Sentences = {
   'No user group has this id': 'Ningún grupo de usuarios tiene este identificador',
   'Field required: a file, a geojson field, or a GeoJSON body': 'Falta un campo: un archivo, un campo geojson o un cuerpo GeoJSON',
   'The form cannot be read: {reason}': 'El formulario no se puede leer: {reason}',
-  '{Problem} (at {longitude}, {latitude})': '{Problem} (en {longitude}, {latitude})',
   '{path} is damaged ({reason}). Restore the backup beside it.':
     '{path} está dañado ({reason}). Restaure la copia de seguridad que está a su lado.',
   '{path} is a database, but not a Hectare workspace. Choose another folder.':

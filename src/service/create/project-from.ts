@@ -9,6 +9,7 @@ import {
   type Feature,
   type Geometry,
 } from '#geo/index.ts';
+import { geometryPhrase, geometryWords, problemPhrase } from '#geo/phrases/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
 import { geoPackageGeometry } from '../storage/geopackage.ts';
 import type { NewShape } from '../storage/shape-store.ts';
@@ -85,11 +86,15 @@ async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<vo
   for (const [index, { geometry }] of shapes.entries()) {
     for (const problem of await check(geometry)) {
       if (problem.severity !== 'error' || faults.length >= 20) continue;
-      const place = problem.location ? ` (at ${problem.location[0].toFixed(6)}, ${problem.location[1].toFixed(6)})` : '';
+      const [longitude, latitude] = problem.location ?? [];
+      const words = problemPhrase(problem);
+      const phrase =
+        longitude === undefined || latitude === undefined ? words : geometryPhrase('problem.at', { problem: words, longitude, latitude });
       faults.push({
         loc: [...prefix, ...(shapes.length > 1 ? ['features', index] : []), 'geometry', ...(problem.path ?? [])],
-        msg: `${problem.message}${place}`,
+        msg: geometryWords(phrase),
         type: `geometry.${problem.code}`,
+        ...phrase,
       });
     }
   }

@@ -1,8 +1,10 @@
+import type { EditAnswer } from '#geo/editing/index.ts';
+import { editPhrase } from '#geo/phrases/index.ts';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { Geometry, Position } from '#geo/index.ts';
 import type { EditRequest, EditTool, SketchSize } from '#window/map/editing.ts';
-import { text, told } from '#window/kit/text/index.ts';
+import { phrased, text } from '#window/kit/text/index.ts';
 import { geometry as worker } from '#window/kit/workers/index.ts';
 import { useFiles, type Shape } from './files.ts';
 
@@ -82,8 +84,8 @@ export const useEditing = defineStore('editing', () => {
   );
 
   const geometryOf = (shape: Shape) => shape.feature.geometry!;
-  function answerOf<T>(answer: ({ ok: true } & T) | { ok: false; message: string; code: string }): T {
-    if (!answer.ok) throw new EditRefused(told('edit', answer));
+  function answerOf<T>(answer: EditAnswer<T>): T {
+    if (!answer.ok) throw new EditRefused(phrased(editPhrase(answer), answer.message));
     return answer;
   }
 

@@ -1,75 +1,10 @@
-import type { CoordinateFaultCode } from '#geo/coordinate-text.ts';
-import type { EditRefusalCode } from '#geo/editing/index.ts';
-import type { ProblemCode, RuleCode } from '#geo/index.ts';
-import { problems } from '#sentences/es/geometry.ts';
-
 /** Lo que dicen la geometría, los lectores de archivos y el anfitrión, por su código. Sus frases en inglés están donde nacen; una que falta aquí se muestra en inglés. */
 interface Told {
-  problem: Record<ProblemCode, string>;
-  edit: Record<EditRefusalCode, string>;
-  rule: Record<RuleCode, string>;
-  coordinate: Record<CoordinateFaultCode, string>;
   fault: Record<string, string>;
   note: Record<string, string>;
 }
 
 export const told: Told = {
-  problem: problems,
-  edit: {
-    'not-a-polygon': 'Solo los polígonos se pueden editar así. Elija una forma con área.',
-    'invalid-shape': 'La forma tiene fallos, así que el resultado sería una conjetura. Repárela primero.',
-    'line-too-short': 'Una línea necesita dos puntos distintos. Dibújela desde fuera de la forma, a través de ella, hasta el otro lado.',
-    'line-does-not-cross': 'La línea no corta la forma en piezas. Empiece fuera de la forma, crúcela y termine fuera.',
-    'nothing-left': 'No quedaría nada de la forma. Use una distancia o un hueco menor, o elimine la forma.',
-    outside: 'El hueco queda fuera de la forma. Dibújelo donde está la forma.',
-    'around-a-pole': 'La forma rodea un polo, donde no hay mapa plano para editarla. Reparar la corta primero en el meridiano 180.',
-    'too-large': 'La forma llega más lejos de lo que una distancia en metros se mantiene exacta de una sola pieza. Divídala primero.',
-    'too-few-points': 'Se necesitan tres puntos distintos para encerrar tierra.',
-    'no-area': 'Los puntos no encierran tierra: están sobre una línea.',
-    'not-a-number': 'Una distancia debe ser un número de metros; una tolerancia debe ser mayor que 0.',
-  },
-  rule: {
-    'no-shape': 'No hay forma. Dibuje la parcela u omita la fila.',
-    'kind-not-taken': 'El destino no acepta este tipo de forma.',
-    'invalid-shape': 'La forma tiene un fallo. Repárela primero.',
-    'invalid-after-rounding': 'La forma es buena, pero no con sus coordenadas redondeadas. Quite los vértices casi repetidos y los picos.',
-    'has-holes': 'El destino no acepta huecos. Divida la parcela, o rellene los huecos donde la tierra le pertenece.',
-    'too-small': 'La parcela es menor de lo que se pide.',
-    'too-large': 'La parcela es mayor de lo que se acepta. Divídala.',
-    'too-many-vertices': 'La forma tiene más vértices de los que se aceptan. Simplifíquela.',
-    'point-too-large':
-      'Un punto no puede representar tanta tierra. Dibuje su límite; solo donde se cría ganado bovino puede un punto representar más.',
-    'area-not-read':
-      'Las hectáreas del punto están en otro atributo o como texto. El destino solo lee un número en “Area”, y sin él supone 4 ha.',
-    'country-not-read': '“ProducerCountry” debe tener las dos letras mayúsculas de ISO 3166-1, como KE.',
-    'coarse-coordinates':
-      'Ninguna coordenada usa los decimales pedidos. Si los lugares se midieron con más exactitud, expórtelos de nuevo sin redondear.',
-    'file-too-large':
-      'Juntas, estas parcelas hacen un archivo mayor de lo que el destino acepta (25 MB en EUDR). Envíelas en varios archivos, o simplifique los límites que tienen más vértices de los medidos.',
-    'outside-limits': 'Un vértice queda fuera de los límites. Mire si la latitud y la longitud están intercambiadas, u omita la parcela.',
-  },
-  coordinate: {
-    'not-understood': 'Esto no se entiende. Escriba grados (45.07, 7.68), grados y minutos, UTM con su zona, o MGRS.',
-    'one-number': 'Falta la mitad de la coordenada. Escriba latitud y longitud: 45.07, 7.68.',
-    'two-latitudes': 'Los dos números indican la misma dirección. Uno necesita N o S, el otro E u O.',
-    'sign-and-letter': 'El signo menos y la letra se contradicen. Escriba −45.07 o 45.07 S.',
-    'latitude-too-large': 'Una latitud está entre −90 y 90. Si la longitud va primero, escriba letras: 95.5 E, 7.2 N.',
-    'longitude-too-large': 'Una longitud está entre −180 y 180. Para metros, escriba antes la zona UTM: 18S 500000 9834000.',
-    'sixty-minutes': 'Los minutos y los segundos son menores que 60. Para grados decimales, escriba un punto: 45.61.',
-    'fraction-before-minutes': 'Solo el último número puede tener decimales: 45° 7.5′ o 45.125°.',
-    'comma-twice':
-      'La coma puede ser decimal o separar los números. Escriba puntos para los decimales, o un punto y coma entre los números: 45,07; 7,68.',
-    'utm-without-zone': 'Falta la zona UTM. Escríbala antes: 18S 500000 9834000.',
-    'utm-zone': 'Esa zona UTM no existe. Las zonas van de 1 a 60; en Svalbard no hay 32X, 34X ni 36X.',
-    'utm-south-or-band':
-      'S puede ser el hemisferio sur o la banda de 32 a 40° N, y ambos son posibles. Escriba «sur» o «norte»: 19 sur 500000 4000000.',
-    'utm-band': 'La letra de la banda y la coordenada norte se contradicen. Escriba N o S para el hemisferio, o revise ambas.',
-    'utm-easting': 'La coordenada este de UTM está entre 100 000 y 900 000 metros. Escriba este antes que norte, en metros enteros.',
-    'utm-northing': 'La coordenada norte de UTM está entre 0 y 10 000 000 de metros. Cuente sus cifras.',
-    'mgrs-digits': 'MGRS lleva tantas cifras para el este como para el norte, como máximo cinco de cada una: 33T WG 00000 49776.',
-    'mgrs-square': 'Ese cuadrado no existe en esta zona MGRS. Revise la zona y las letras: 33T WG 00000 49776.',
-    'mgrs-polar': 'Cerca de los polos MGRS no tiene zonas, y Hectare no lee allí sus cuadrados. Escriba grados.',
-  },
   fault: {
     network: 'No se puede alcanzar el servicio. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
     timeout: 'El servicio no respondió a tiempo. No se ha perdido nada de lo escrito: inténtelo de nuevo.',
