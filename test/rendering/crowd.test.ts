@@ -40,7 +40,7 @@ describe.skipIf(!chromiumProgram)('crowds of shapes', { timeout: 120_000 }, () =
   beforeAll(async () => {
     window = await openMapWindow({ width: 640, height: 480 });
     // Only the map itself, as the peer has nothing else.
-    await window.page.addStyleTag({ content: '.tools, .north, .ol-control, .ol-scale-line { display: none !important; }' });
+    await window.page.addStyleTag({ content: '[role=toolbar], .north, .ol-control, .ol-scale-line { display: none !important; }' });
     mkdirSync(results, { recursive: true });
   }, 120_000);
   afterAll(async () => {

@@ -88,7 +88,9 @@ describe.skipIf(!chromiumProgram)('what lies where on the map', () => {
   beforeAll(async () => {
     window = await openMapWindow(size);
     // Only the map itself: controls and legends would lie over what is looked at.
-    await window.page.addStyleTag({ content: '.tools, .legends, .north, .ol-control, .ol-scale-line { display: none !important; }' });
+    await window.page.addStyleTag({
+      content: '[role=toolbar], .legends, .north, .ol-control, .ol-scale-line { display: none !important; }',
+    });
   }, 120_000);
   afterAll(async () => {
     await window?.close();

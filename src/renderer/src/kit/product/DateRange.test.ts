@@ -29,7 +29,7 @@ test('a day outside stays in the field with the reason, and is not passed on', a
   const { wrapper } = mountAlone(DateRange, { props });
   await page.type(page.get('weather-end'), '2031-05-01');
   expect(page.alerts()).toEqual([text('dates.outside', { from: dayText('2000-01-01'), to: dayText('2024-12-31') })]);
-  expect(page.get('weather-end').getAttribute('aria-describedby')).toBe('weather-end-fault');
+  expect(document.getElementById(page.get('weather-end').getAttribute('aria-describedby')!)?.textContent).toBe(page.alerts()[0]);
   expect(wrapper.emitted('update:end')).toBeUndefined();
 });
 

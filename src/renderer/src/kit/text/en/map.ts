@@ -4,6 +4,7 @@ export const layers = {
   world: 'World (Natural Earth)',
   north: 'North is up',
   legend: 'Legend',
+  tools: 'Map tools',
   title: 'Layers',
   mask: 'Project mask',
   boundary: 'Project boundary',

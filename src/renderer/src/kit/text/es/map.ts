@@ -6,6 +6,7 @@ export const layers: typeof english.layers = {
   world: 'Mundo (Natural Earth)',
   north: 'El norte está arriba',
   legend: 'Leyenda',
+  tools: 'Herramientas del mapa',
   title: 'Capas',
   mask: 'Máscara del proyecto',
   boundary: 'Límite del proyecto',
