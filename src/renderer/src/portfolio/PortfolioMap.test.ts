@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { listedProject } from '#test/window/fixtures.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProjectListItem } from '#api/index.ts';
+import type { ClusterMapOptions, ClusterProject } from '#window/map/clusters.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { usePortfolio } from './portfolio.ts';
+import PortfolioMap from './PortfolioMap.vue';
+
+/** A map without a canvas: it notes what it is given, and a test clicks on it. */
+const map = vi.hoisted(() => ({
+  options: null as ClusterMapOptions | null,
+  projects: [] as readonly ClusterProject[],
+  fitted: [] as (readonly string[] | undefined)[],
+  inView: [] as string[],
+  isClosed: false,
+}));
+vi.mock('#window/map/clusters.ts', () => ({
+  ClusterMap: class {
+    constructor(options: ClusterMapOptions) {
+      map.options = options;
+    }
+    setProjects(projects: readonly ClusterProject[]) {
+      map.projects = projects;
+    }
+    fitTo(ids?: readonly string[]) {
+      map.fitted.push(ids);
+    }
+    idsInView = () => map.inView;
+    setChosen() {}
+    setDark() {}
+    zoomBy() {}
+    resize() {}
+    close() {
+      map.isClosed = true;
+    }
+  },
+}));
+beforeEach(() => {
+  Object.assign(map, { options: null, projects: [], fitted: [], inView: [], isClosed: false });
+});
+const chosen = () => [...usePortfolio().selection.chosen];
+async function show(...projects: ProjectListItem[]) {
+  useWorkspace().projects = projects;
+  const { wrapper } = mountAlone(PortfolioMap);
+  await flushPromises();
+  return wrapper;
+}
+const project = (id: string, more: Partial<ProjectListItem> = {}) => listedProject({ id, project_name: id, ...more });
+const nowhere = { centroid_lat: null, centroid_lon: null };
+
+test('without projects nothing is drawn, and nothing is missing', async () => {
+  await show();
+  expect([map.projects, page.all('.note')]).toEqual([[], []]);
+});
+
+test('projects without a place are said to be missing', async () => {
+  await show(project('a', nowhere));
+  expect(page.text()).toContain(text('portfolio.noPlaces'));
+});
+
+test('of several, those without a place are counted below the map', async () => {
+  await show(project('a'), project('b', nowhere));
+  expect(map.projects.map(({ id }) => id)).toEqual(['a']);
+  expect(page.all('.hint')[0]!.textContent).toContain(text('portfolio.notPlaced', { n: '1' }));
+});
+
+test('a collection is not drawn beside its members', async () => {
+  useWorkspace().details = new Map([['b', { outline: null, isCollection: true, isControlPool: false, memberIds: ['a'], parentId: null }]]);
+  await show(project('a'), project('b'));
+  expect(map.projects.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('a click chooses, a click with a key adds and takes out, a click beside lays all down', async () => {
+  const wrapper = await show(project('a'), project('b'));
+  const seen = [];
+  for (const [ids, add] of [
+    [['a'], false],
+    [['b'], true],
+    [['a'], true],
+    [[], false],
+  ] as const) {
+    map.options!.onChoose([...ids], add);
+    seen.push(chosen());
+  }
+  expect(seen).toEqual([['a'], ['a', 'b'], ['b'], []]);
+  expect(wrapper.emitted('chosen')).toEqual([['a'], ['b'], ['a']]);
+});
+
+test('the buttons choose what is in view and fit what is chosen', async () => {
+  await show(project('a'), project('b'));
+  const fitChosen = page.get('portfolio-fit-chosen') as HTMLButtonElement;
+  expect(fitChosen.disabled).toBe(true);
+  map.inView = ['b'];
+  await page.press(page.get('portfolio-choose-view'));
+  await page.press(fitChosen);
+  expect([chosen(), map.fitted.at(-1)]).toEqual([['b'], ['b']]);
+});
+
+test.each([longName, rightToLeftName])('what the pointer is over has its name, whole and in its own direction', async (name) => {
+  await show(project('a'));
+  map.options!.onHover({ count: 1, name });
+  await flushPromises();
+  const note = page.all('.note .ellipsis')[0]!;
+  expect([note.textContent, note.getAttribute('dir')]).toEqual([name, 'auto']);
+});
+
+test('a circle of several names one and counts the others', async () => {
+  await show(project('a'));
+  map.options!.onHover({ count: 3, name: 'Acacia' });
+  await flushPromises();
+  expect(page.all('.note')[0]!.textContent).toContain('Acacia + 2');
+});
+
+test('it gives its map back', async () => {
+  const wrapper = await show(project('a'));
+  wrapper.unmount();
+  expect(map.isClosed).toBe(true);
+});
