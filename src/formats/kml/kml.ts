@@ -8,7 +8,8 @@ import { decodeText } from '../text/text-encoding.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
 import { escapeXml as escape } from '../text/xml-text.ts';
 
-function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
+/** A geometry as KML elements without a prefix. */
+export function geometryXml(geometry: Geometry, write: (positions: Position[]) => string): string {
   const ring = (positions: Position[]) => `<LinearRing><coordinates>${write(positions)}</coordinates></LinearRing>`;
   switch (geometry.type) {
     case 'Point':

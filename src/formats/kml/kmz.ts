@@ -25,10 +25,11 @@ import {
   type ZipEntry,
 } from '../zip/zip-archive.ts';
 
-const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
+/** Whether an entry of an archive is KML that a map program wrote, and no shadow of one. */
+export const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
 
 /** Google's rule: the first KML file of the archive; doc.kml at the top where there is one. */
-function mainKml<E extends ZipEntry>(entries: E[]): E | undefined {
+export function mainKml<E extends ZipEntry>(entries: E[]): E | undefined {
   const all = entries.filter(isKml);
   return all.find(({ name }) => name.toLowerCase() === 'doc.kml') ?? all.find(({ name }) => !name.includes('/')) ?? all[0];
 }

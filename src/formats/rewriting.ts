@@ -1,0 +1,55 @@
+import type { Feature } from '#geo/types.ts';
+import { geojson } from './json/geojson.ts';
+import { rewriteGeoJson } from './json/rewrite-geojson.ts';
+import { kml } from './kml/kml.ts';
+import { kmz } from './kml/kmz.ts';
+import { rewriteKmlBytes } from './kml/rewriting/rewrite-kml.ts';
+import { rewriteKmz } from './kml/rewriting/rewrite-kmz.ts';
+import { NotWellFormed } from './kml/rewriting/xml-ranges.ts';
+import { OtherContent, type SavedFeature, type UnwrittenChange } from './saved-feature.ts';
+import { decodeText } from './text/text-encoding.ts';
+
+export type { SavedFeature } from './saved-feature.ts';
+
+export interface RewrittenFile {
+  bytes: Uint8Array;
+  unwritten: UnwrittenChange[];
+}
+
+type Rewrite = (bytes: Uint8Array, saved: readonly SavedFeature[]) => Promise<RewrittenFile>;
+type Read = (bytes: Uint8Array) => Promise<{ features: Feature[] }>;
+
+const readKml: Read = (bytes) => kml.read(bytes);
+const readKmz: Read = (bytes) => kmz.read(bytes);
+const readGeoJson: Read = (bytes) => geojson.read(bytes);
+
+/** Formats whose files take changes and keep everything else that is in them. */
+const rewriters = new Map<string, Rewrite>([
+  ['kml', async (bytes, saved) => rewriteKmlBytes(bytes, (await readKml(bytes)).features, saved)],
+  ['kmz', async (bytes, saved) => rewriteKmz(bytes, (await readKmz(bytes)).features, saved)],
+  [
+    'geojson',
+    async (bytes, saved) => {
+      const { text, encoding } = decodeText(bytes);
+      if (encoding !== 'utf-8') throw new OtherContent('other-encoding');
+      const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), (await readGeoJson(bytes)).features, saved);
+      return { bytes: new TextEncoder().encode(result.text), unwritten: result.unwritten };
+    },
+  ],
+]);
+
+export const isRewritable = (formatId: string): boolean => rewriters.has(formatId);
+
+/**
+ * A file with the changes of its features and everything else as it was: styles, folders, pictures, members that Hectare does not know. Null where that is not
+ * possible: a format that is written as a whole, XML with faults, coordinates of another reference system. A new file says the same then, without what only the
+ * old one held.
+ */
+export async function rewriteFile(formatId: string, bytes: Uint8Array, saved: readonly SavedFeature[]): Promise<RewrittenFile | null> {
+  try {
+    return (await rewriters.get(formatId)?.(bytes, saved)) ?? null;
+  } catch (error) {
+    if (error instanceof NotWellFormed || error instanceof OtherContent) return null;
+    throw error;
+  }
+}
