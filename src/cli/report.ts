@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { recordsOf, textOf } from '#report/answers.ts';
+import { recordsOf, textOf } from '#report/kit/answers.ts';
 import { ApiFault, type Client } from '#client/index.ts';
 import {
   build,

@@ -28,6 +28,20 @@ export interface ReportQuestion {
   /** the answer is a GeoTIFF of classes */
   isRaster?: true;
 }
+/** A file that an answer names by its address. */
+interface NamedFileField {
+  /** the field of the answer with the address */
+  field: string;
+  /** the values behind a picture; absent: the picture itself */
+  isData?: true;
+}
+/** Files that the answers of an operation name, and the operation that gives them by their name (`name`, the last part of the address). */
+interface NamedFiles<File extends string = string> {
+  operation: string;
+  namedBy: string;
+  /** by the name that a section of the report knows them by */
+  fields: Record<File, NamedFileField>;
+}
 /** The section of a project's report that shows a product. Several products may share one. */
 export interface ReportSection {
   id: string;
@@ -51,7 +65,14 @@ export interface ProductFacts {
   /** where its panel stands; null where it has none */
   tab: ProductTab | null;
   /** the section of the report that shows it, and what the section asks, by the name that the section knows it by */
-  report: { section: ReportSection; questions: Record<string, ReportQuestion> } | null;
+  report: {
+    section: ReportSection;
+    questions: Record<string, ReportQuestion>;
+    /** where several products share a section: those with a number follow those without, by rising number */
+    place?: number;
+  } | null;
+  /** absent: no answer names files */
+  files?: NamedFiles;
   texts: Record<ProductLanguage, ProductTexts>;
   /** what its answers say of themselves, by code; absent: they say nothing */
   sentences?: Record<ProductLanguage, PhraseTable>;
@@ -69,11 +90,13 @@ export const defineProduct = <
   const Routes extends Record<string, Route>,
   const Section extends string = never,
   const Questions extends Record<string, ReportQuestion & { operation: keyof Routes & string }> = Record<never, never>,
+  const File extends string = never,
 >(
-  facts: Omit<ProductFacts, 'slug' | 'routes' | 'operation' | 'report'> & {
+  facts: Omit<ProductFacts, 'slug' | 'routes' | 'operation' | 'report' | 'files'> & {
     slug: Slug;
     routes: Routes;
     operation: keyof Routes & string;
-    report: { section: ReportSection & { id: Section }; questions: Questions } | null;
+    report: { section: ReportSection & { id: Section }; questions: Questions; place?: number } | null;
+    files?: NamedFiles<File> & { operation: keyof Routes & string; namedBy: keyof Routes & string };
   },
 ) => facts;

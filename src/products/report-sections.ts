@@ -2,11 +2,8 @@ import { products } from './index.ts';
 import type { ProductFacts, ProductLanguage, ReportQuestion } from './product-facts.ts';
 
 type Listed = NonNullable<(typeof products)[number]['report']>;
-type KeyOf<T> = T extends unknown ? keyof T & string : never;
 /** sections that show products */
 type ProductSectionId = Listed['section']['id'];
-/** the names by which those sections know the answers they rest on */
-export type QuestionName = KeyOf<Listed['questions']>;
 
 type WithReport = Pick<ProductFacts, 'slug' | 'report'>;
 /** The sections of the products, each once, in the order of the list. */
@@ -27,6 +24,13 @@ export interface SectionQuestion extends ReportQuestion {
   slug: string;
   section: string;
 }
+/** The products that a section shows, in their order. */
+export const inSection = (section: string, list: readonly WithReport[] = products): string[] =>
+  list
+    .filter(({ report }) => report?.section.id === section)
+    .sort((a, b) => (a.report?.place ?? 0) - (b.report?.place ?? 0))
+    .map(({ slug }) => slug);
+
 /** Everything that the sections of the products ask of the API. */
 export const questionsOf = (list: readonly WithReport[]): SectionQuestion[] =>
   list.flatMap(({ slug, report }) =>

@@ -1,14 +1,15 @@
-import { hasSynthetic, paragraph, type SectionContext } from './sections/context.ts';
-import { partsSection, sourcesSection, summarySection } from './sections/about.ts';
-import { carbonSection, soilSection } from './sections/carbon.ts';
-import { forestSection, mapSection, masksSection, satelliteSection } from './sections/land.ts';
-import { recordsSection } from './sections/records.ts';
-import { climateRiskSection, climateSection, weatherSection } from './sections/weather.ts';
-import type { ProjectData } from './collect.ts';
-import type { Block, Report, Section } from './model.ts';
+import { sectionBlocks } from '#products/reports.ts';
+import { partsSection, sourcesSection, summarySection } from './about.ts';
 import { sectionIds, type SectionId } from './choices.ts';
+import type { ProjectData } from './collect.ts';
+import { paragraph } from './kit/blocks.ts';
+import type { Block } from './kit/model.ts';
+import { fill } from './kit/texts/index.ts';
+import { mapSection } from './map-section.ts';
+import type { Report, Section } from './model.ts';
 import type { ReportOptions } from './options.ts';
-import { fill, formatOf, textsOf, type ReportTexts } from './texts/index.ts';
+import { hasSynthetic, type ReportContext } from './report-context.ts';
+import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
 export interface ReportInput {
   data: ProjectData;
@@ -17,19 +18,11 @@ export interface ReportInput {
   options: ReportOptions;
 }
 
-type Writer = (context: SectionContext) => Block[] | Promise<Block[]>;
-/** Sections with a picture of their own; any other shows the records of its products as tables. */
-const writers: Partial<Record<SectionId, Writer>> = {
+type Writer = (context: ReportContext) => Block[] | Promise<Block[]>;
+/** The sections that speak of the project as a whole: its measures and parts, its map, what was typed, and where all answers come from. Every other shows products. */
+const frameSections: Partial<Record<SectionId, Writer>> = {
   summary: summarySection,
   map: mapSection,
-  weather: weatherSection,
-  climate: climateSection,
-  'climate-risk': climateRiskSection,
-  forest: forestSection,
-  carbon: carbonSection,
-  satellite: satelliteSection,
-  soil: soilSection,
-  masks: masksSection,
   parts: partsSection,
   sources: sourcesSection,
   notes: ({ options }) => notesBlocks(options),
@@ -78,10 +71,18 @@ export function frameOf(
 export async function buildReport(input: ReportInput): Promise<Report> {
   const { data, options, connectionName, date } = input;
   const texts: ReportTexts = textsOf(options.language);
-  const context: SectionContext = { data, options, texts, format: formatOf(options.language), connectionName, date };
+  const context: ReportContext = {
+    data,
+    options,
+    language: options.language,
+    texts,
+    format: formatOf(options.language),
+    connectionName,
+    date,
+  };
   const sections: Section[] = [];
   const chosen = [...new Set(options.sections)].filter((id): id is SectionId => sectionIds.includes(id as SectionId));
   for (const id of chosen)
-    sections.push({ id, title: texts.section[id] ?? id, blocks: await (writers[id] ?? recordsSection(id))(context) });
+    sections.push({ id, title: texts.section[id] ?? id, blocks: await (frameSections[id]?.(context) ?? sectionBlocks(id, context)) });
   return frameOf(input, { title: data.project.project_name, kind: texts.frame.report, isSynthetic: hasSynthetic(data), sections });
 }

@@ -47,9 +47,8 @@ async function shapeFiles({ projects }: Collected, title: string): Promise<Bundl
 
 function rasterFiles({ projects }: Collected): BundleFile[] {
   return projects.flatMap(({ project, answers }) =>
-    Object.values(answers).flatMap(({ name, value, slug }): BundleFile[] => {
+    Object.values(answers).flatMap(({ value, slug, isPicture }): BundleFile[] => {
       if (!(value instanceof Uint8Array)) return [];
-      const isPicture = name === 'satellitePicture';
       return [
         {
           path: `rasters/${projects.length === 1 ? '' : `${plainName(project.id)}/`}${plainName(slug)}.${isPicture ? 'png' : 'tif'}`,

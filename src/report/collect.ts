@@ -1,11 +1,13 @@
 import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import type { Project } from '#api/index.ts';
+import { filesNamedIn } from '#operations/named-files.ts';
 import type { Operation } from '#operations/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
 import { products } from '#products/index.ts';
-import { questionsOf, type QuestionName, type SectionQuestion } from '#products/report-sections.ts';
+import { questionsOf, type SectionQuestion } from '#products/report-sections.ts';
 import type { AnySectionId } from './choices.ts';
+import type { Answer, SectionData } from './kit/answer.ts';
 
 /** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was stored on an earlier day. */
 export interface GivenAnswer {
@@ -27,27 +29,6 @@ interface Question {
   operation: Operation;
   query: Record<string, unknown>;
 }
-export type AnswerName = QuestionName | 'satellitePicture' | 'satelliteRaster';
-
-export interface Answer extends Pick<Question, 'slug' | 'operation' | 'query'> {
-  name: AnswerName;
-  /** undefined: there is no answer, `missing` says why */
-  value?: unknown;
-  raw: boolean;
-  stale: boolean;
-  /** when it was requested, ISO; '' if it was not */
-  fetchedAt: string;
-  missing: string;
-  /** the same as data, where the service says it so */
-  missingPhrase?: ForeignPhrase | null;
-  /** it may come later: the service is computing it or has it in its queue */
-  pending: 'running' | 'queued' | null;
-  /** a raster of classes, read; `unreadable` says why it could not be */
-  raster?: ReadRaster;
-  unreadable?: string;
-  unreadablePhrase?: ForeignPhrase | null;
-}
-export type ReadRaster = Awaited<ReturnType<typeof readGeoTiff>>;
 interface Member {
   id: string;
   name: string;
@@ -55,9 +36,9 @@ interface Member {
   missing: string;
   missingPhrase: ForeignPhrase | null;
 }
-export interface ProjectData {
-  project: Project;
-  answers: Partial<Record<AnswerName, Answer>>;
+export interface ProjectData extends SectionData {
+  /** in the order of the list of products */
+  answers: Record<string, Answer>;
   /** members of a collection, in the API's order */
   members: Member[];
 }
@@ -98,7 +79,7 @@ async function inParallel<T, R>(items: T[], work: (item: T) => Promise<R>): Prom
 
 async function answered(
   ask: Ask,
-  name: AnswerName,
+  name: string,
   question: Question,
   params: Record<string, unknown>,
   reasons: Reasons,
@@ -148,16 +129,6 @@ async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: Abor
   return reasons;
 }
 
-/** The last part of an address is the name by which the API gives a picture. */
-const pictureName = (address: unknown): string | null => {
-  if (typeof address !== 'string') return null;
-  try {
-    return decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) || null;
-  } catch {
-    return null;
-  }
-};
-
 async function projectOf(ask: Ask, id: string, signal: AbortSignal): Promise<Project> {
   const { value, raw } = await ask('getProject', { params: { project_id: id } }, signal);
   if (raw)
@@ -203,6 +174,10 @@ async function withRaster(answer: Answer): Promise<Answer> {
 }
 const rastersOfClasses = new Set<string>(questions.filter(({ isRaster }) => isRaster).map(({ name }) => name));
 
+/** The files that answers of products name by their addresses, in the order of the list. */
+const namedFiles = (answers: readonly Answer[]) =>
+  answers.flatMap((answer) => filesNamedIn(answer.operation, answer.value).map((file) => ({ ...file, slug: answer.slug })));
+
 /**
  * Requests everything that the chosen sections of one project need from the monitoring API. A product without an answer is recorded with its reason.
  * Throws what `ask` throws for the project itself, for a refused key, and on cancel.
@@ -217,28 +192,18 @@ export async function collectProject(
   const wanted = questions.filter(({ section }) => sections.includes(section as AnySectionId));
   let done = 0;
   const found = await inParallel(wanted, async (question) => {
-    const answer = await withRaster(await answered(ask, question.name as AnswerName, callOf(question, now), params, reasons, signal));
+    const answer = await withRaster(await answered(ask, question.name, callOf(question, now), params, reasons, signal));
     done += 1;
     progress(done / (wanted.length + 1), question.slug);
     return answer;
   });
   const answers: ProjectData['answers'] = Object.fromEntries(found.map((answer) => [answer.name, answer]));
-  const pictures = (answers.satellite?.value ?? {}) as { image_url?: unknown; geotiff_url?: unknown };
-  for (const [name, address] of [
-    ['satellitePicture', pictures.image_url],
-    ...(withRasters ? [['satelliteRaster', pictures.geotiff_url] as const] : []),
-  ] as const) {
-    const picture = pictureName(address);
-    if (picture)
-      answers[name] = await answered(
-        ask,
-        name,
-        { slug: 'satellite-index', operation: 'satelliteImage', query: {} },
-        { ...params, name: picture },
-        reasons,
-        signal,
-      );
-  }
+  for (const { name, operation, isData, slug, fileName } of namedFiles(found))
+    if (withRasters || !isData)
+      answers[name] = {
+        ...(await answered(ask, name, { slug, operation, query: {} }, { ...params, name: fileName }, reasons, signal)),
+        isPicture: !isData,
+      };
   const members = sections.includes('parts') ? await membersOf(ask, project, signal) : [];
   progress(1, 'project');
   return { projects: [{ project, answers, members }], missing: [], sums: null };

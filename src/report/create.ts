@@ -7,7 +7,7 @@ import type { ReportFormat, ReportLanguage } from './choices.ts';
 import type { ReportOptions } from './options.ts';
 import { writePdf } from './pdf/index.ts';
 import { buildPortfolioReport } from './portfolio.ts';
-import { whyMissing } from './sections/context.ts';
+import { whyMissing } from './kit/product-blocks.ts';
 import { textsOf } from './texts/index.ts';
 import { writeWorkbook } from './workbook.ts';
 

@@ -1,4 +1,4 @@
-import type { CellValue, Table } from './model.ts';
+import type { CellValue, Table } from './kit/model.ts';
 
 const field = (value: CellValue | undefined): string => {
   const text = value === null || value === undefined ? '' : String(value);

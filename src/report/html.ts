@@ -1,7 +1,10 @@
 import { escapeMarkup } from '#domain/text.ts';
-import { dataAddress, svgOf } from './drawing/svg.ts';
-import type { Block, Report, Table } from './model.ts';
-import { fill, formatOf, type Format } from './texts/index.ts';
+import { dataAddress, svgOf } from './kit/drawing/svg.ts';
+import type { Block, Table } from './kit/model.ts';
+import type { Report } from './model.ts';
+import type { Format } from './kit/format.ts';
+import { fill } from './kit/texts/index.ts';
+import { formatOf } from './texts/index.ts';
 
 /** One style sheet for screen and paper. It contains no address: the file loads nothing. */
 const style = (paper: Report['paper']) =>

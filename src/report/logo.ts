@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { bundledFontBytes } from './pdf/fonts.ts';
-import { checkedLogo, pictureSize } from './picture-type.ts';
+import { pictureSize } from './kit/picture-type.ts';
 
 export type Logo = ReturnType<typeof checkedLogo>;
 const resolve = createRequire(import.meta.url).resolve;
+const maxLogoBytes = 4 * 1024 * 1024;
+const maxLogoSide = 4000;
 const maxSvgBytes = 1024 * 1024;
 /** pixels of the drawn logo's longer side: 300 dots an inch over the widest logo of a report */
 const drawnSide = 640;
@@ -14,6 +16,19 @@ let ready: Promise<void> | null = null;
 const refuse = (message: string): never => {
   throw Object.assign(new Error(message), { code: 'bad-logo' });
 };
+
+/** A logo that a report can carry. Throws an Error with code `bad-logo` that says what to do. */
+function checkedLogo(bytes: Uint8Array): { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number } {
+  if (bytes.length > maxLogoBytes) refuse('The logo is larger than 4 MB. Save it smaller and choose it again.');
+  const size = pictureSize(bytes);
+  if (!size || size.width === 0 || size.height === 0)
+    return refuse('The logo is not a PNG, JPEG or SVG picture, or the file is cut. Save it as PNG and choose it again.');
+  if (size.width > maxLogoSide || size.height > maxLogoSide)
+    refuse(
+      `The logo has ${size.width} × ${size.height} pixels; a report takes up to ${maxLogoSide} a side. Save it smaller and choose it again.`,
+    );
+  return { bytes, ...size };
+}
 
 const looksLikeSvg = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(new TextDecoder().decode(bytes.subarray(0, 400)));

@@ -1,16 +1,22 @@
 import { isObject } from '#domain/object.ts';
 import { areaHectares, centroid, polygonsOf, type Geometry } from '#geo/index.ts';
-import { isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './answers.ts';
+import { sectionBlocks } from '#products/reports.ts';
+import { measureFacts, sourcesOf } from './about.ts';
 import { frameOf, notesBlocks } from './build.ts';
-import type { Collected, ProjectData } from './collect.ts';
-import { drawMap } from './drawing/map.ts';
-import type { Block, CellValue, Report, Section } from './model.ts';
 import { portfolioSectionIds, type PortfolioSectionId } from './choices.ts';
+import type { Collected, ProjectData } from './collect.ts';
+import { isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './kit/answers.ts';
+import { chart, column, filled, paragraph, table } from './kit/blocks.ts';
+import { boundaryMap } from './kit/boundary-map.ts';
+import { drawMap } from './kit/drawing/map.ts';
+import type { Format } from './kit/format.ts';
+import type { Block, CellValue } from './kit/model.ts';
+import { asItCame, whyMissing } from './kit/product-blocks.ts';
+import { fill } from './kit/texts/index.ts';
+import type { Report, Section } from './model.ts';
 import type { ReportOptions } from './options.ts';
-import { measureFacts, sourcesOf } from './sections/about.ts';
-import { asItCame, chart, column, filled, hasSynthetic, paragraph, table, whyMissing, type SectionContext } from './sections/context.ts';
-import { boundaryMap, forestSection } from './sections/land.ts';
-import { fill, formatOf, textsOf, type Format, type ReportTexts } from './texts/index.ts';
+import { hasSynthetic, type ReportContext } from './report-context.ts';
+import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
 export interface PortfolioInput {
   data: Collected;
@@ -109,7 +115,7 @@ function countryChart(rows: PlaceRow[], texts: ReportTexts, format: Format): Blo
       title: words.chart,
       alt: words.chart,
       labels: shown.map(({ country }) => String(country)),
-      leftTitle: texts.measure.hectares,
+      leftTitle: texts.hectares,
       series: [{ kind: 'bar', label: words.chart, colour: 'bad', values: shown.map(({ lost }) => lost as number | null) }],
     },
     format,
@@ -201,7 +207,7 @@ function mapBlocks({ projects }: Collected, texts: ReportTexts): Block[] {
 
 async function pageOf(data: ProjectData, input: PortfolioInput, texts: ReportTexts, format: Format): Promise<Section> {
   const { options, connectionName, date } = input;
-  const context: SectionContext = { data, options, texts, format, connectionName, date };
+  const context: ReportContext = { data, options, language: options.language, texts, format, connectionName, date };
   const { id, project_name: name } = data.project;
   return {
     id: `project-${id}`,
@@ -209,8 +215,8 @@ async function pageOf(data: ProjectData, input: PortfolioInput, texts: ReportTex
     startsPage: true,
     blocks: [
       { kind: 'facts', facts: measureFacts(context) },
-      ...boundaryMap(context, { alt: fill(texts.map.alt, { name }) }, 140),
-      ...forestSection(context, 150),
+      ...boundaryMap(context, { alt: fill(texts.mapSection.alt, { name }) }, 140),
+      ...(await sectionBlocks('forest', { ...context, chartHeight: 150 })),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node';
-import type { CellValue, Column, Report, Table } from './model.ts';
+import type { CellValue, Column, Table } from './kit/model.ts';
+import type { Report } from './model.ts';
 
 type WorkbookSheet = Sheet<Buffer>;
 const widest = 60;

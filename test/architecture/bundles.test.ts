@@ -29,13 +29,23 @@ describe('what a bundle holds', () => {
     expect(modules.filter((name) => /^src\/products\/[^/]+\/Panel\.vue$/.test(name)).length).toBeGreaterThanOrEqual(13);
     expect(
       modules.filter((name) =>
-        /^(node:|electron$)|^src\/(service|datasets|client|cli|main|web)\/|^src\/products\/[^/]+\/service\.ts$/.test(name),
+        /^(node:|electron$)|^src\/(service|datasets|client|cli|main|web)\/|^src\/products\/[^/]+\/(service|report)\.ts$|^src\/report\/(?!choices\.ts$)/.test(
+          name,
+        ),
       ),
     ).toEqual([]);
   });
 
-  test('the service has what every product collects', () => {
-    const services = [...modulesFrom(root, ['src/service/process.ts'])].filter((name) => /^src\/products\/[^/]+\/service\.ts$/.test(name));
-    expect(services.length).toBeGreaterThanOrEqual(14);
+  test('the service has what every product collects, and nothing of reports', () => {
+    const modules = [...modulesFrom(root, ['src/service/process.ts'])];
+    expect(modules.filter((name) => /^src\/products\/[^/]+\/service\.ts$/.test(name)).length).toBeGreaterThanOrEqual(14);
+    expect(modules.filter((name) => /^src\/report\/|^src\/products\/(.*\/)?report\.ts$/.test(name))).toEqual([]);
+  });
+
+  test('host and command line have the section of every product that reports show', () => {
+    for (const entry of ['src/main/index.ts', 'src/cli/main.ts']) {
+      const reports = [...modulesFrom(root, [entry])].filter((name) => /^src\/products\/[^/]+\/report\.ts$/.test(name));
+      expect(reports.length, entry).toBeGreaterThanOrEqual(13);
+    }
   });
 });

@@ -48,6 +48,24 @@ export const service: Product = {
   answer: (project, { data }) => ({ kind: 'json', value: { project_id: project.id, ...(data as object) } }),
 };
 `,
+  'report.ts': `import { numberOf } from '#report/kit/answers.ts';
+import { column, table } from '#report/kit/blocks.ts';
+import { product } from '#report/kit/product-blocks.ts';
+import { defineReport } from '#report/kit/section.ts';
+import { facts } from './facts.ts';
+
+const words = { en: 'Nights', es: 'Noches' };
+export const report = defineReport(facts, {
+  figures: ({ data, language }) => {
+    const answer = data.answers.moonlight?.value as { nights: number } | undefined;
+    return answer ? [{ value: String(answer.nights), unit: '', label: words[language] }] : [];
+  },
+  blocks: (context) =>
+    product(context, 'moonlight', ['nights'], ([record]) => [
+      table({ name: facts.slug, caption: facts.title, rows: [{ nights: numberOf(record.nights) }], columns: [column('nights', words[context.language], 0)] }),
+    ]),
+});
+`,
   'panel.ts': `export { default as panel } from './Panel.vue';\n`,
   'Panel.vue': `<template><p>Moonlight</p></template>\n`,
 };
@@ -60,13 +78,32 @@ import { products } from '#products/index.ts';
 import { services } from '#products/services.ts';
 import { tabs } from '#products/tabs.ts';
 import { windowTexts } from '#products/texts.ts';
+import { build, collect, defaultOptions } from '#report/index.ts';
+import { writeHtml } from '#report/html.ts';
 import { textsOf } from '#report/texts/index.ts';
 import { routeOfProduct } from '#service/routes/products.ts';
 
 const sections = (ids) =>
   bridgeContract['report.preview'].input.safeParse({ projectIds: ['p'], options: { sections: ids } }).success;
+const square = { type: 'Polygon', coordinates: [[[0, 0], [0.01, 0], [0.01, 0.01], [0, 0.01], [0, 0]]] };
+const answers = { getProject: { id: 'p', project_name: 'North', created_at: '2026-01-01', geometry: square }, moonlight: { project_id: 'p', nights: 13 } };
+const making = {
+  ask: async (operation) => ({ value: answers[operation] ?? {}, raw: false, fetchedAt: '2026-11-21T12:00:00Z' }),
+  connectionName: 'Provider',
+  date: new Date('2026-11-21T12:00:00Z'),
+  signal: new AbortController().signal,
+  progress: () => {},
+};
+const options = { ...defaultOptions, sections: ['summary', 'moonlight'], language: 'es' };
+const written = await build(await collect({ projectIds: ['p'], isPortfolio: false }, options, false, making), options, making);
 console.log(
   JSON.stringify({
+    written: {
+      figures: written.sections[0].blocks[0].figures.map(({ label, value }) => [label, value]),
+      title: written.sections[1].title,
+      table: written.sections[1].blocks[0].table,
+      html: /<th[^>]*>Noches/.test(writeHtml(written)),
+    },
     operation: api.moonlight.path,
     documented: openApiDocument().paths['/projects/{project_id}/moonlight'].get.operationId,
     route: routeOfProduct['moonlight'].id,
@@ -102,9 +139,23 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a product is its folder and its entry in the list', () => {
-  test('operation, routes, tab, texts, section of the report and enumeration follow, under plain Node', () => {
+  test('operation, routes, tab, texts, its part of the report and enumeration follow, under plain Node', () => {
     const answer: unknown = JSON.parse(execFileSync(process.execPath, [join(copy, 'question.ts')], { cwd: copy, encoding: 'utf8' }));
     expect(answer).toEqual({
+      written: {
+        figures: [
+          ['Superficie', '123,09'],
+          ['Noches', '13'],
+        ],
+        title: 'Luz de luna',
+        table: {
+          name: 'moonlight',
+          caption: 'Moonlight',
+          rows: [{ nights: 13 }],
+          columns: [{ key: 'nights', label: 'Noches', kind: 'number', digits: 0 }],
+        },
+        html: true,
+      },
       operation: '/projects/{project_id}/moonlight',
       documented: 'moonlight',
       route: 'moonlight',
@@ -121,11 +172,12 @@ describe('a product is its folder and its entry in the list', () => {
     });
   });
 
-  test('its panel is in the window, its service in the service, and neither in the other', () => {
+  test('its panel is in the window, its service in the service, its report in the host, and none in another', () => {
     const ofMoonlight = (entry: string) => [...modulesFrom(copy, [entry])].filter((path) => path.includes('/moonlight/')).sort();
     const at = (...names: string[]) => names.map((name) => `src/products/moonlight/${name}`);
     expect(ofMoonlight('src/renderer/src/shell/main.ts')).toEqual(at('Panel.vue', 'facts.ts', 'panel.ts'));
     expect(ofMoonlight('src/service/process.ts')).toEqual(at('facts.ts', 'service.ts'));
-    expect(ofMoonlight('src/cli/main.ts')).toEqual(at('facts.ts', 'service.ts'));
+    expect(ofMoonlight('src/main/index.ts')).toEqual(at('facts.ts', 'report.ts'));
+    expect(ofMoonlight('src/cli/main.ts')).toEqual(at('facts.ts', 'report.ts', 'service.ts'));
   });
 });

@@ -21,7 +21,7 @@ const born = [
   'src/raster/read-geotiff.ts',
   'src/raster/write-geotiff.ts',
   'src/raster/warp.ts',
-  'src/report/{logo,picture-type,raster-picture}.ts',
+  'src/report/{logo,kit/raster-picture}.ts',
   'src/renderer/src/kit/host/browser-host.ts',
   'src/renderer/src/map/{basemap,countries,places,user-basemap}.ts',
   'src/renderer/src/kit/workers/reading.ts',

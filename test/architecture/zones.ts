@@ -37,6 +37,13 @@ export const zones: Zone[] = [
     pattern: /^src\/products\/(shared\/)?[^/]+\/compute[^/]*\.ts$/,
     may: ['geo', 'raster', 'api', 'product facts', 'product time', 'sentences'],
   },
+  // What sections of reports are made with. It knows no product.
+  { name: 'report kit', pattern: /^src\/report\/kit\//, may: ['api', 'geo', 'raster', 'sentences'] },
+  {
+    name: 'product reports',
+    pattern: /^src\/products\/(reports\.ts$|(.*\/)?report\.ts$)/,
+    may: ['report kit', 'product facts', 'api', 'geo', 'sentences'],
+  },
   {
     name: 'panel',
     pattern: /^src\/products\/(.*\.vue$|panels\.ts$|.*\/panel(\.ts$|\/)|climate\/weights\.ts$)/,
@@ -58,7 +65,7 @@ export const zones: Zone[] = [
   {
     name: 'report',
     pattern: /^src\/report\//,
-    may: ['report choices', 'api', 'operations', 'product facts', 'geo', 'raster', 'formats', 'sentences'],
+    may: ['report choices', 'report kit', 'product reports', 'api', 'operations', 'product facts', 'geo', 'raster', 'formats', 'sentences'],
   },
   { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences'] },
   {
@@ -98,6 +105,7 @@ export const zones: Zone[] = [
       'host contract',
       'client',
       'report',
+      'report kit',
       'service',
       'web',
     ],

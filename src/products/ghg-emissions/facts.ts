@@ -24,7 +24,7 @@ export const facts = defineProduct({
       dateRange.safeExtend({ fire: queryBoolean.default(false) }),
     ),
   },
-  report: { section: carbonSection, questions: { emissions: { operation: 'ghgEmissions' } } },
+  report: { section: carbonSection, questions: { emissions: { operation: 'ghgEmissions' } }, place: 1 },
   texts: { en, es },
   sentences: { en: englishSentences, es: spanishSentences },
 });

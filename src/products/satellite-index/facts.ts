@@ -67,6 +67,11 @@ export const facts = defineProduct({
     section: { id: 'satellite', title: { en: 'Satellite', es: 'Satélite' } },
     questions: { satellite: { operation: 'satelliteIndex', query: () => ({ index: 'ndvi' }) } },
   },
+  files: {
+    operation: 'satelliteImage',
+    namedBy: 'satelliteIndex',
+    fields: { satellitePicture: { field: 'image_url' }, satelliteRaster: { field: 'geotiff_url', isData: true } },
+  },
   texts: { en, es },
   sentences: { en: englishSentences, es: spanishSentences },
 });

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
+import type { Drawing, Paint, Shape } from '../kit/drawing/drawing.ts';
 import type { Pictures } from './pictures.ts';
 import type { TextSetter } from './text.ts';
 

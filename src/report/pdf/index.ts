@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { palette, type Drawing } from '../drawing/drawing.ts';
-import type { Block, Fact, Report } from '../model.ts';
-import { fill, formatOf, type Format } from '../texts/index.ts';
+import { palette, type Drawing } from '../kit/drawing/drawing.ts';
+import type { Block, Fact } from '../kit/model.ts';
+import type { Report } from '../model.ts';
+import type { Format } from '../kit/format.ts';
+import { fill } from '../kit/texts/index.ts';
+import { formatOf } from '../texts/index.ts';
 import { paintDrawing } from './drawing.ts';
 import { letterName } from './fonts.ts';
 import { margin, Pages, type Element } from './page.ts';

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Report } from '../model.ts';
-import { palette } from '../drawing/drawing.ts';
+import { palette } from '../kit/drawing/drawing.ts';
 import { Pictures } from './pictures.ts';
 import { actualOf, lineHeightOf, TextSetter, type TextLine, type TextStyle } from './text.ts';
 

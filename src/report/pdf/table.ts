@@ -1,6 +1,7 @@
-import { palette } from '../drawing/drawing.ts';
-import type { CellValue, Column, Table } from '../model.ts';
-import { fill, type Format } from '../texts/index.ts';
+import { palette } from '../kit/drawing/drawing.ts';
+import type { CellValue, Column, Table } from '../kit/model.ts';
+import type { Format } from '../kit/format.ts';
+import { fill } from '../kit/texts/index.ts';
 import type { Element, Pages } from './page.ts';
 import { actualOf, lineHeightOf, type TextLine, type TextStyle } from './text.ts';
 

@@ -6,3 +6,10 @@ export const en: ProductTexts = {
   about: 'Carbon that the woody plants here would take up without the project.',
   panel: { ...carbon },
 };
+
+export const report = {
+  title: 'Growth without the project (baseline)',
+  bounds: 'Bounds',
+  cumulative: 'Since the first year, tCO₂e',
+  perYear: 'baseline per year',
+};

@@ -6,3 +6,10 @@ export const en: ProductTexts = {
   about: 'Removals beyond what the control plots show.',
   panel: { ...carbon },
 };
+
+export const report = {
+  title: 'Removals beyond the benchmark (additionality)',
+  removals: 'Removals, tCO₂e',
+  beyond: 'Additionality, tCO₂e',
+  since: 'Counted since',
+};

@@ -84,3 +84,14 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: 'Extremes: now and in the middle of the century',
+  days: 'Days a year',
+  metric: 'Metric',
+  what: 'What it is',
+  baseline: 'Baseline',
+  future: 'Future',
+  change: 'Change',
+  alt: 'Days of heat, cold, rain and drought a year',
+};

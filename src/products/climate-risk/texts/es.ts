@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../../product-facts.ts';
+import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Riesgo climático',
@@ -83,4 +84,15 @@ export const es: ProductTexts = {
       },
     },
   },
+};
+
+export const report: typeof english = {
+  title: 'Extremos: ahora y a mediados del siglo',
+  days: 'Días por año',
+  metric: 'Métrica',
+  what: 'Qué es',
+  baseline: 'Base',
+  future: 'Futuro',
+  change: 'Cambio',
+  alt: 'Días de calor, frío, lluvia y sequía por año',
 };

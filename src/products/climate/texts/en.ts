@@ -47,3 +47,8 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: 'Expected climate by year, scenarios weighted by the service’s defaults',
+  alt: 'Expected temperature and precipitation of {name}',
+};

@@ -1,5 +1,6 @@
 import type { ProductTexts } from '../../product-facts.ts';
 import { es as atmosphere } from '../../shared/atmosphere/texts/es.ts';
+import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Clima, 4 escenarios',
@@ -46,4 +47,9 @@ export const es: ProductTexts = {
       noComparison: 'Ningún periodo completo está observado y proyectado a la vez, así que no hay nada que comparar.',
     },
   },
+};
+
+export const report: typeof english = {
+  title: 'Clima esperado por año, escenarios ponderados como el servicio lo hace por defecto',
+  alt: 'Temperatura y precipitación esperadas de {name}',
 };

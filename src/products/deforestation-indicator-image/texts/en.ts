@@ -26,3 +26,9 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: 'Where the evidence for deforestation exceeds 0.7',
+  lost: 'Evidence above 0.7',
+  rest: 'Rest of the project',
+};

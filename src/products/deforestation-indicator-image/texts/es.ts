@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../../product-facts.ts';
+import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Imagen del indicador de pérdida',
@@ -25,4 +26,10 @@ export const es: ProductTexts = {
       },
     },
   },
+};
+
+export const report: typeof english = {
+  title: 'Dónde la evidencia de deforestación pasa de 0,7',
+  lost: 'Evidencia mayor de 0,7',
+  rest: 'Resto del proyecto',
 };

@@ -22,3 +22,20 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  soFar: '{year} (so far)',
+  title: 'Tree cover lost',
+  year: 'Year',
+  inYear: 'Lost in the year, ha',
+  since: 'Lost since {year}, ha',
+  percent: 'Percent of the area',
+  shareAsGiven: 'Share of the area as the service writes it',
+  forest2000: 'Forest in 2000, ha',
+  observed: 'Observed through',
+  hectares: 'Hectares',
+  legal: 'Loss of tree cover is not by itself illegal deforestation.',
+  alt: 'Tree cover lost by year in {name}',
+  lostSince: 'lost since {year}',
+  ofArea: 'of the area lost',
+};

@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../../product-facts.ts';
+import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Pérdida de bosque',
@@ -22,4 +23,21 @@ export const es: ProductTexts = {
       currentYearOpen: 'Sombreado: {year} hasta ahora.',
     },
   },
+};
+
+export const report: typeof english = {
+  soFar: '{year} (hasta ahora)',
+  title: 'Cubierta arbórea perdida',
+  year: 'Año',
+  inYear: 'Perdidas en el año, ha',
+  since: 'Perdidas desde {year}, ha',
+  percent: 'Porcentaje de la superficie',
+  shareAsGiven: 'Parte de la superficie como la escribe el servicio',
+  forest2000: 'Bosque en 2000, ha',
+  observed: 'Observado hasta',
+  hectares: 'Hectáreas',
+  legal: 'La pérdida de cubierta arbórea no es por sí misma deforestación ilegal.',
+  alt: 'Cubierta arbórea perdida por año en {name}',
+  lostSince: 'perdidas desde {year}',
+  ofArea: 'de la superficie perdida',
 };

@@ -12,3 +12,9 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: 'Project mask',
+  inside: 'Inside',
+  outside: 'Outside',
+};

@@ -41,3 +41,19 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: '{index}, {date}',
+  acquired: 'Acquired',
+  scene: 'Scene',
+  clear: 'Clear share',
+  mean: 'Mean',
+  median: 'Median',
+  p10: '10th percentile',
+  p90: '90th percentile',
+  index: 'Index',
+  alt: '{index} of {name}',
+  otherHost: 'the service names a picture that it does not give by this API',
+  scenes: 'Scenes',
+  indexMedian: 'median NDVI, {date}',
+};

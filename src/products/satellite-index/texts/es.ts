@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../../product-facts.ts';
+import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Índice de vegetación',
@@ -40,4 +41,20 @@ export const es: ProductTexts = {
       },
     },
   },
+};
+
+export const report: typeof english = {
+  title: '{index}, {date}',
+  acquired: 'Tomada',
+  scene: 'Escena',
+  clear: 'Parte despejada',
+  mean: 'Media',
+  median: 'Mediana',
+  p10: 'Percentil 10',
+  p90: 'Percentil 90',
+  index: 'Índice',
+  alt: '{index} de {name}',
+  otherHost: 'el servicio nombra una imagen que no da por esta API',
+  scenes: 'Escenas',
+  indexMedian: 'mediana del NDVI, {date}',
 };

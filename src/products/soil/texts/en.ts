@@ -52,3 +52,17 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: 'Soil properties by depth',
+  property: 'Property',
+  unit: 'Unit',
+  depth: 'Depth',
+  mean: 'Mean',
+  low: '5 %',
+  high: '95 %',
+  texture: 'Texture class',
+  range: '5–95 %',
+  alt: '{what} by depth',
+  textureFigure: 'soil texture',
+};

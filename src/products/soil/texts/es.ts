@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../../product-facts.ts';
+import type { report as english } from './en.ts';
 
 /** Clases texturales del USDA. */
 export const textures = {
@@ -54,4 +55,18 @@ export const es: ProductTexts = {
     },
     texture: textures,
   },
+};
+
+export const report: typeof english = {
+  title: 'Propiedades del suelo por profundidad',
+  property: 'Propiedad',
+  unit: 'Unidad',
+  depth: 'Profundidad',
+  mean: 'Media',
+  low: '5 %',
+  high: '95 %',
+  texture: 'Clase de textura',
+  range: '5–95 %',
+  alt: '{what} por profundidad',
+  textureFigure: 'textura del suelo',
 };

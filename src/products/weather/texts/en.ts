@@ -6,3 +6,9 @@ export const en: ProductTexts = {
   about: 'Past weather at this place, from reanalysis, in local time.',
   panel: { ...atmosphere },
 };
+
+export const report = {
+  months: 'Weather by month',
+  years: 'Weather by year',
+  alt: 'Temperature and precipitation of {name}',
+};

@@ -12,3 +12,9 @@ export const en: ProductTexts = {
     },
   },
 };
+
+export const report = {
+  title: 'Wetlands mask',
+  wetland: 'Wetland',
+  other: 'Rest of the project',
+};

@@ -1,4 +1,5 @@
 import type { ProductTexts } from '../../product-facts.ts';
+import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Máscara de humedales',
@@ -11,4 +12,10 @@ export const es: ProductTexts = {
       },
     },
   },
+};
+
+export const report: typeof english = {
+  title: 'Máscara de humedales',
+  wetland: 'Humedal',
+  other: 'Resto del proyecto',
 };

@@ -43,3 +43,18 @@ export const en = {
     },
   },
 };
+
+export const report = {
+  mean: 'Mean °C',
+  min: 'Min °C',
+  max: 'Max °C',
+  range: 'Min to max',
+  temperature: 'Temperature, °C',
+  precipitation: 'Precipitation, mm',
+  humidity: 'Humidity, 0–1',
+  wind: 'Wind, m/s',
+  windMax: 'Strongest wind, m/s',
+  cloud: 'Cloud, 0–1',
+  pressure: 'Pressure, hPa',
+  snowfall: 'Snowfall, mm',
+};

@@ -1,3 +1,5 @@
+import type { report as english } from './en.ts';
+
 export const es = {
   weather: {
     mean: 'Media °C',
@@ -42,4 +44,19 @@ export const es = {
       snow: 'Nieve',
     },
   },
+};
+
+export const report: typeof english = {
+  mean: 'Media °C',
+  min: 'Mín. °C',
+  max: 'Máx. °C',
+  range: 'De mín. a máx.',
+  temperature: 'Temperatura, °C',
+  precipitation: 'Precipitación, mm',
+  humidity: 'Humedad, 0–1',
+  wind: 'Viento, m/s',
+  windMax: 'Viento más fuerte, m/s',
+  cloud: 'Nubes, 0–1',
+  pressure: 'Presión, hPa',
+  snowfall: 'Nieve, mm',
 };

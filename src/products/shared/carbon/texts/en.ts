@@ -57,3 +57,13 @@ export const en = {
     boundsOfRemovals: 'The bounds are those of the removals; the benchmark states its own uncertainty.',
   },
 };
+
+export const report = {
+  unit: 'tCO₂e',
+  inYear: 'In the year, tCO₂e',
+  lower: 'Lower bound',
+  upper: 'Upper bound',
+  ratio: 'Benchmark',
+  zone: 'Ecological zone',
+  alt: '{what}, {name}',
+};

@@ -1,3 +1,5 @@
+import type { report as english } from './en.ts';
+
 export const es = {
   carbon: {
     unit: 'tCO₂e',
@@ -56,4 +58,14 @@ export const es = {
     noBenchmark: 'Sin referencia no hay adicionalidad.',
     boundsOfRemovals: 'Límites de las remociones llevados por la fórmula; lo segura que es la referencia está en su panel.',
   },
+};
+
+export const report: typeof english = {
+  unit: 'tCO₂e',
+  inYear: 'En el año, tCO₂e',
+  lower: 'Límite inferior',
+  upper: 'Límite superior',
+  ratio: 'Referencia',
+  zone: 'Zona ecológica',
+  alt: '{what}, {name}',
 };

@@ -1,54 +1,17 @@
 import { provenanceFields } from '#api/primitives.ts';
 import { isObject } from '#domain/object.ts';
-import type { Answer, AnswerName, ProjectData } from '../collect.ts';
-import type { Block, CellValue, Column, Table } from '../model.ts';
-import { isSynthetic, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
-import { drawChart, type Chart } from '../drawing/chart.ts';
-import type { ReportOptions } from '../options.ts';
-import { fill, type Format, type ReportTexts } from '../texts/index.ts';
+import type { Answer } from './answer.ts';
+import { numberOf, provenanceOf, recordsOf } from './answers.ts';
+import { paragraph, table } from './blocks.ts';
+import type { Block, CellValue, Rows } from './model.ts';
+import type { SectionContext } from './section.ts';
+import { fill, type SectionTexts } from './texts/index.ts';
 
 /** Why there is no answer, for people. */
 export const whyMissing = (
   { missing, missingPhrase, pending }: Pick<Answer, 'missing' | 'missingPhrase' | 'pending'>,
-  { state, phrased }: Pick<ReportTexts, 'state' | 'phrased'>,
+  { state, phrased }: Pick<SectionTexts, 'state' | 'phrased'>,
 ): string => fill(pending ? state[pending] : state.missing, { reason: phrased(missingPhrase ?? null, missing) });
-
-/** What a section is made from. */
-export interface SectionContext {
-  data: ProjectData;
-  options: ReportOptions;
-  texts: ReportTexts;
-  format: Format;
-  connectionName: string;
-  date: Date;
-}
-export type Rows = Record<string, CellValue>[];
-
-export const paragraph = (text: string, tone: 'body' | 'quiet' | 'warning' = 'body'): Block => ({ kind: 'paragraph', text, tone });
-export const column = (key: string, label: string, digits: number): Column => ({ key, label, kind: 'number', digits });
-export const table = (table: Table): Block => ({ kind: 'table', table: table });
-export const chart = (chart: Chart, format: Format, height?: number): Block[] => {
-  const drawing = drawChart(
-    chart,
-    (value, digits) => format.number(value, digits),
-    height === undefined ? undefined : { width: 495, height },
-  );
-  return drawing ? [{ kind: 'drawing', drawing }] : [];
-};
-
-/** Only columns in which at least one row holds something; the first always stays. */
-export const filled = (columns: Column[], rows: Rows): Column[] =>
-  columns.filter(({ key }, index) => index === 0 || rows.some((row) => row[key] !== null && row[key] !== undefined));
-
-/** The numbers of a record under the given names, and its texts under others. */
-export const cells = (
-  record: Record<string, unknown>,
-  numbers: readonly string[],
-  words: readonly string[] = [],
-): Record<string, CellValue> => ({
-  ...Object.fromEntries(numbers.map((name) => [name, numberOf(record[name])])),
-  ...Object.fromEntries(words.map((name) => [name, textOf(record[name]) || null])),
-});
 
 const plain = (value: unknown): CellValue =>
   value === null || value === undefined
@@ -60,7 +23,7 @@ const plain = (value: unknown): CellValue =>
         : JSON.stringify(value);
 
 /** An answer as it came: a table of its records, and the fields beside them. */
-export function tablesOf(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTexts): Block[] {
+function tablesOf(answer: Pick<Answer, 'slug' | 'value'>, texts: SectionTexts): Block[] {
   const { value, slug } = answer;
   const records = recordsOf(value);
   const isList = Array.isArray(value) || (records.length > 0 && records[0] !== value);
@@ -94,7 +57,7 @@ export function tablesOf(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
       ? [
           table({
             name: slug,
-            caption: texts.frame.table,
+            caption: texts.table,
             maxRows: 40,
             rows,
             columns: names.map((key) => ({
@@ -110,15 +73,15 @@ export function tablesOf(answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTe
 }
 
 /** An answer that we do not know, as it came. */
-export const asItCame = (answer: Pick<Answer, 'slug' | 'value'>, texts: ReportTexts): Block[] => [
+export const asItCame = (answer: Pick<Answer, 'slug' | 'value'>, texts: SectionTexts): Block[] => [
   paragraph(texts.state.unknown, 'warning'),
   ...tablesOf(answer, texts),
 ];
 
 /** The blocks of one product: what `write` makes of its records, or why there is nothing. `knows` says whether the records are the ones that the interface describes. */
-export function product(
-  context: SectionContext,
-  name: AnswerName,
+export function product<Name extends string>(
+  context: SectionContext<Name>,
+  name: NoInfer<Name>,
   knows: readonly string[],
   write: (records: Record<string, unknown>[], answer: Answer) => Block[],
 ): Block[] {
@@ -149,9 +112,3 @@ export function product(
       : [paragraph(source ? `${fill(texts.state.fromSource, { source: sourceText })} ${thanks}`.trim() : texts.state.noSource, 'quiet')]),
   ];
 }
-
-export const hasSynthetic = ({ answers }: ProjectData): boolean =>
-  Object.values(answers).some(
-    ({ value, raster }) =>
-      raster?.metadata['SYNTHETIC'] === 'YES' || (value !== undefined && !(value instanceof Uint8Array) && isSynthetic(value)),
-  );

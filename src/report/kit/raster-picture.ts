@@ -3,7 +3,7 @@ import type { BoundingBox } from '#geo/index.ts';
 import { cellAreasHectares, eastOf, southOf, type Grid } from '#raster/index.ts';
 import { nearestCells } from '#raster/warp.ts';
 import { writePng } from '#raster/png.ts';
-import type { ReadRaster } from './collect.ts';
+import type { ReadRaster } from './answer.ts';
 import type { MapPicture } from './drawing/map.ts';
 
 export type ClassColours = Record<number, readonly [red: number, green: number, blue: number]>;

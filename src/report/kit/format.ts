@@ -1,12 +1,12 @@
-import type { CellValue, Column } from '../model.ts';
-import type { ReportLanguage } from '../choices.ts';
+import type { CellValue, Column } from './model.ts';
+import type { SectionLanguage } from './texts/index.ts';
 
 /** Numbers, dates and places as people of a language write them. What is not known is a dash, never a zero. */
 export class Format {
-  readonly #language: ReportLanguage;
+  readonly #language: SectionLanguage;
   readonly #formats = new Map<string, Intl.NumberFormat>();
 
-  constructor(language: ReportLanguage) {
+  constructor(language: SectionLanguage) {
     this.#language = language;
   }
 

@@ -20,22 +20,3 @@ export function pictureSize(bytes: Uint8Array): { type: 'image/png' | 'image/jpe
   }
   return null;
 }
-
-const maxLogoBytes = 4 * 1024 * 1024;
-const maxLogoSide = 4000;
-
-/** A logo that a report can carry. Throws an Error with code `bad-logo` that says what to do. */
-export function checkedLogo(bytes: Uint8Array): { bytes: Uint8Array; type: 'image/png' | 'image/jpeg'; width: number; height: number } {
-  const refuse = (message: string): never => {
-    throw Object.assign(new Error(message), { code: 'bad-logo' });
-  };
-  if (bytes.length > maxLogoBytes) refuse('The logo is larger than 4 MB. Save it smaller and choose it again.');
-  const size = pictureSize(bytes);
-  if (!size || size.width === 0 || size.height === 0)
-    return refuse('The logo is not a PNG, JPEG or SVG picture, or the file is cut. Save it as PNG and choose it again.');
-  if (size.width > maxLogoSide || size.height > maxLogoSide)
-    refuse(
-      `The logo has ${size.width} × ${size.height} pixels; a report takes up to ${maxLogoSide} a side. Save it smaller and choose it again.`,
-    );
-  return { bytes, ...size };
-}

@@ -1,78 +1,23 @@
-import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
-import { lostPercents, numberOf, provenanceOf, recordsOf, textOf } from '../answers.ts';
-import type { Answer } from '../collect.ts';
-import type { Block, Fact } from '../model.ts';
-import { fill, type ReportTexts } from '../texts/index.ts';
-import { column, paragraph, table, whyMissing, type SectionContext } from './context.ts';
-import { geometryOf } from './land.ts';
+import { productFigures } from '#products/reports.ts';
+import type { Answer } from './kit/answer.ts';
+import { numberOf, provenanceOf } from './kit/answers.ts';
+import { column, paragraph, table } from './kit/blocks.ts';
+import { geometryOf } from './kit/boundary-map.ts';
+import type { Block, Fact, Figure } from './kit/model.ts';
+import { whyMissing } from './kit/product-blocks.ts';
+import { fill } from './kit/texts/index.ts';
+import type { ReportContext } from './report-context.ts';
+import type { ReportTexts } from './texts/index.ts';
 
-type Figure = { value: string; unit: string; label: string };
-
-/** Loss of forest, in hectares and as a share of the area. */
-function lossFigures({ data: { answers }, texts, format }: SectionContext, area: number): Figure[] {
-  const words = texts.measure;
-  const years = recordsOf(answers.forest?.value);
-  const lost = numberOf(years.at(-1)?.['deforested_ha']);
-  if (lost === null) return [];
-  const year = textOf(years[0]?.['year']);
-  const share = lostPercents(years, () => area).at(-1) ?? null;
-  return [
-    { value: format.hectares(lost), unit: words.hectares, label: fill(words.lostSince, { year }) },
-    ...(share !== null ? [{ value: format.number(share, 2), unit: '%', label: words.ofArea }] : []),
-  ];
+/** The area, and the few numbers that the products add as far as the chosen sections brought them. */
+async function figures(context: ReportContext): Promise<Figure[]> {
+  const { data, texts, format } = context;
+  const area = data.project.area_hectares ?? areaHectares(geometryOf(context));
+  return [{ value: format.hectares(area), unit: texts.hectares, label: texts.measure.area }, ...(await productFigures(context))];
 }
 
-/** The last year's growth, and the emissions of all years where each is known. */
-function carbonFigures({ data: { answers }, texts, format }: SectionContext): Figure[] {
-  const words = texts.measure;
-  const found: Figure[] = [];
-  const growth = numberOf(recordsOf(answers.baseline?.value).at(-1)?.['baseline_sequestration_tco2e']);
-  if (growth !== null) found.push({ value: format.number(growth, 1), unit: texts.carbon.unit, label: words.perYear });
-  const emissions = recordsOf(answers.emissions?.value);
-  const totals = emissions.map((record) => numberOf(record['total_tco2e']));
-  if (totals.length > 0 && totals.every((total) => total !== null))
-    found.push({
-      value: format.number(
-        totals.reduce((sum, total) => sum + total, 0),
-        1,
-      ),
-      unit: texts.carbon.unit,
-      label: fill(words.emitted, { year: textOf(emissions[0]?.['year']) }),
-    });
-  return found;
-}
-
-/** The median of the newest picture's vegetation index. */
-function indexFigures({ data: { answers }, texts, format }: SectionContext): Figure[] {
-  const picture = answers.satellite?.value;
-  if (!isObject(picture) || !isObject(picture['statistics']) || textOf(picture['index']) !== 'ndvi') return [];
-  const median = numberOf(picture['statistics']['median']);
-  if (median === null) return [];
-  const date = format.day(textOf(picture['end_date']));
-  return [{ value: format.number(median, 2), unit: '', label: fill(texts.measure.indexMedian, { date }) }];
-}
-
-/** The few numbers that a reader looks for first, as far as the chosen sections brought them. */
-function figures(context: SectionContext): Figure[] {
-  const {
-    data: { project, answers },
-    texts,
-    format,
-  } = context;
-  const words = texts.measure;
-  const area = project.area_hectares ?? areaHectares(geometryOf(context));
-  const texture = isObject(answers.soil?.value) ? textOf(answers.soil.value['texture_class']) : '';
-  return [
-    { value: format.hectares(area), unit: words.hectares, label: words.area },
-    ...lossFigures(context, area),
-    ...carbonFigures(context),
-    ...indexFigures(context),
-    ...(texture ? [{ value: texts.word(texture), unit: '', label: words.texture }] : []),
-  ];
-}
-
-export function measureFacts(context: SectionContext): Fact[] {
+export function measureFacts(context: ReportContext): Fact[] {
   const {
     data: { project },
     texts,
@@ -86,8 +31,8 @@ export function measureFacts(context: SectionContext): Fact[] {
   const box = boundingBox(geometry);
   const facts: Fact[] = [];
   if (project.area_hectares === null || project.area_hectares === undefined)
-    facts.push({ label: words.areaOurs, text: `${format.hectares(areaHectares(geometry))} ${words.hectares}` });
-  else facts.push({ label: words.area, text: `${format.hectares(project.area_hectares)} ${words.hectares}` });
+    facts.push({ label: words.areaOurs, text: `${format.hectares(areaHectares(geometry))} ${texts.hectares}` });
+  else facts.push({ label: words.area, text: `${format.hectares(project.area_hectares)} ${texts.hectares}` });
   facts.push({ label: words.perimeter, text: `${format.number(perimeterMetres(geometry) / 1000, 0, 3)} km` });
   if (middle)
     facts.push({
@@ -123,13 +68,13 @@ export function measureFacts(context: SectionContext): Fact[] {
   return facts;
 }
 
-export const summarySection = (context: SectionContext): Block[] => [
-  { kind: 'figures', figures: figures(context) },
+export const summarySection = async (context: ReportContext): Promise<Block[]> => [
+  { kind: 'figures', figures: await figures(context) },
   { kind: 'facts', facts: measureFacts(context) },
 ];
 
 const maxParts = 200;
-export function partsSection(context: SectionContext): Block[] {
+export function partsSection(context: ReportContext): Block[] {
   const {
     texts,
     data: { members },
@@ -203,12 +148,10 @@ function sourceFacts(
   ];
 }
 
-/** Pictures belong to another answer or say in their own file where they come from. */
-const withoutOwnSource = new Set(['satellitePicture', 'satelliteRaster', 'weatherYears']);
-
+/** Where the answers come from. Several answers of one product share a source; a picture says in its own file where it comes from. */
 export function sourcesOf(answers: Answer[], texts: ReportTexts, day: (iso: string) => string): Block[] {
   return answers
-    .filter(({ name }) => !withoutOwnSource.has(name))
+    .filter(({ slug }, index) => answers.findIndex((answer) => answer.slug === slug) === index)
     .flatMap((answer): Block[] => {
       if (answer.value instanceof Uint8Array) return [];
       return [
@@ -218,7 +161,7 @@ export function sourcesOf(answers: Answer[], texts: ReportTexts, day: (iso: stri
     });
 }
 
-export function sourcesSection(context: SectionContext): Block[] {
+export function sourcesSection(context: ReportContext): Block[] {
   const {
     data: { project, answers },
     texts,
