@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { validationErrorBody } from '#api/detail.ts';
 import { api, apiVersion } from './index.ts';
+import { fileOperations } from './named-files.ts';
 import type { Route } from '#api/route.ts';
 
 type Json = Record<string, unknown>;
@@ -88,7 +89,7 @@ const answersAtOnce = new Set<Route>([
   api.deleteProject,
   api.availableData,
   api.collectAgain,
-  api.satelliteImage,
+  ...fileOperations.map(({ operation }) => api[operation]),
 ] as Route[]);
 const hasEntityTag = (route: Route, product: boolean) => product || route === (api.listProjects as Route);
 

@@ -1,4 +1,5 @@
 import { api, type Operation } from '#operations/index.ts';
+import { isFileOperation } from '#operations/named-files.ts';
 import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
 import type { Connections } from '../connections.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
@@ -73,7 +74,7 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
   const placeOf = (connectionId: string): Promise<Place | null> => accounts.of(connectionId).catch(() => null);
 
   async function standIn({ stored, place, live, operation, input }: Asked): Promise<KeptAnswer | null> {
-    if (stored || !place || live || operation === 'satelliteImage') return stored;
+    if (stored || !place || live || isFileOperation(operation)) return stored;
     const projectId = input.params?.['project_id'];
     return typeof projectId === 'string'
       ? store.nearest(place, projectId, (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query))

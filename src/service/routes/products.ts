@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationFault, type Route } from '#api/index.ts';
 import { api } from '#operations/index.ts';
+import { fileOperations } from '#operations/named-files.ts';
 import { portfolioSummary } from '#products/portfolio-deforestation-summary/service.ts';
 import { products } from '#products/index.ts';
 import { routeOf } from '#products/product-facts.ts';
@@ -123,23 +124,24 @@ function sendFile(storage: Storage, projectId: string, slug: string, variant: st
     .send(Buffer.from(file.bytes));
 }
 
-/** A picture that an answer named: `{short name of the variant}-{file}`. */
-function sendImage(storage: Storage, projectId: string, name: string, reply: FastifyReply): unknown {
+/** A file that an answer of a product named: `{short name of the variant}-{file}`. */
+function sendNamedFile(storage: Storage, projectId: string, slug: string, name: string, reply: FastifyReply): unknown {
   const [, key, file] = /^([0-9a-f]{12})-([\w.-]{1,80})$/.exec(name) ?? [];
-  const variant = key === undefined ? null : storage.results.variantOfKey(projectId, 'satellite-index', key);
+  const variant = key === undefined ? null : storage.results.variantOfKey(projectId, slug, key);
   if (variant === null || file === undefined) throw new HttpFault(404, { code: 'no-such-picture' });
-  return sendFile(storage, projectId, 'satellite-index', variant, file, reply);
+  return sendFile(storage, projectId, slug, variant, file, reply);
 }
 
-/** The products of a project, the pictures that their answers name, and the sums over all projects. */
+/** The products of a project, the files that their answers name, and the sums over all projects. */
 export function productRoutes(serve: Serve, { storage, jobs, now }: Services): void {
   for (const [slug, route] of Object.entries(routeOfProduct))
     serve(route, ({ params, query }, { request, reply, userId }) =>
       answerProduct(slug, projectOf(storage, userId, params), query, { storage, jobs, now: now(), request, reply }),
     );
-  serve(api.satelliteImage, ({ params }, { reply, userId }) =>
-    sendImage(storage, projectOf(storage, userId, params).id, params['name']!, reply),
-  );
+  for (const { slug, operation } of fileOperations)
+    serve(api[operation] as Route, ({ params }, { reply, userId }) =>
+      sendNamedFile(storage, projectOf(storage, userId, params).id, slug, (params as Record<string, string>)['name']!, reply),
+    );
   serve(api.portfolioDeforestationSummary, ({ query }, { userId }) =>
     portfolioSummary(portfolioOf(storage, userId), query['aggregation_level'] as 'country' | 'state' | undefined, now()),
   );

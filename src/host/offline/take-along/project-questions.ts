@@ -1,5 +1,6 @@
 import type { Route } from '#api/index.ts';
 import { api, type Operation } from '#operations/index.ts';
+import { filesNamedIn, isFileOperation } from '#operations/named-files.ts';
 
 export interface Question {
   operation: Operation;
@@ -22,7 +23,7 @@ export function questionsOf(projectId: string, today: string): Question[] {
   const about = (Object.entries(api) as [Operation, Route][])
     .filter(
       ([name, { path, method, offline, base }]) =>
-        method === 'GET' && base === 'main' && offline === 'cache' && path.includes('{project_id}') && name !== 'satelliteImage',
+        method === 'GET' && base === 'main' && offline === 'cache' && path.includes('{project_id}') && !isFileOperation(name),
     )
     .map(([name]) => name);
   return [
@@ -32,22 +33,10 @@ export function questionsOf(projectId: string, today: string): Question[] {
   ];
 }
 
-/** The pictures that an answer of the satellite index names, by the last part of their address. */
-export function picturesIn(value: unknown, projectId: string): Question[] {
-  const { image_url, geotiff_url } = (value ?? {}) as { image_url?: unknown; geotiff_url?: unknown };
-  return [image_url, geotiff_url]
-    .filter((address): address is string => typeof address === 'string' && address !== '')
-    .flatMap((address) => {
-      try {
-        return [
-          {
-            operation: 'satelliteImage' as const,
-            params: { project_id: projectId, name: decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) },
-            query: {},
-          },
-        ];
-      } catch {
-        return [];
-      }
-    });
-}
+/** The files that an answer names. */
+export const filesIn = (operation: Operation, value: unknown, projectId: string): Question[] =>
+  filesNamedIn(operation, value).map((file) => ({
+    operation: file.operation,
+    params: { project_id: projectId, name: file.fileName },
+    query: {},
+  }));

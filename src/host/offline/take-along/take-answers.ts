@@ -1,11 +1,12 @@
 import { phraseOfError } from '#sentences/phrases/index.ts';
 import { ApiFault } from '#client/index.ts';
+import { isFileOperation } from '#operations/named-files.ts';
 import type { Place } from '../account.ts';
 import type { AnswerStore } from '../answer-store.ts';
 import { isUnreachable } from '../faults.ts';
 import type { SeenCall } from '../kept-calls.ts';
 import { inParallel } from './in-parallel.ts';
-import { picturesIn, questionsOf, type Question } from './project-questions.ts';
+import { filesIn, questionsOf, type Question } from './project-questions.ts';
 import type { TakenRecord } from './taken-along.ts';
 
 const questionsAtOnce = 4;
@@ -17,7 +18,7 @@ export async function questionsAbout(store: AnswerStore, place: Place, projectId
   const all = new Map<string, Question>();
   for (const question of [
     ...questionsOf(projectId, new Date().toISOString().slice(0, 10)),
-    ...before.filter(({ operation }) => operation !== 'satelliteImage'),
+    ...before.filter(({ operation }) => !isFileOperation(operation)),
   ])
     all.set(store.pathOf(place, question), question);
   return [...all].map(([path, question]) => ({ path, question }));
@@ -29,7 +30,7 @@ export class TakenAnswers {
   readonly paths = new Set<string>();
   readonly missing: TakenRecord['missing'] = [];
   readonly #notReady: Question[] = [];
-  readonly #pictures: Question[] = [];
+  readonly #files: Question[] = [];
   readonly #options: { call: SeenCall; store: AnswerStore; place: Place; projectId: string; signal: AbortSignal };
 
   constructor(options: { call: SeenCall; store: AnswerStore; place: Place; projectId: string; signal: AbortSignal }) {
@@ -45,10 +46,10 @@ export class TakenAnswers {
     });
   }
 
-  /** What was still being collected is asked once more; then the pictures that the answers name. */
+  /** What was still being collected is asked once more; then the files that the answers name. */
   async askRest(): Promise<void> {
     await inParallel(questionsAtOnce, this.#notReady.splice(0), (question) => this.#ask(question, true));
-    await inParallel(questionsAtOnce, this.#pictures, (question) => this.#ask(question, true));
+    await inParallel(questionsAtOnce, this.#files, (question) => this.#ask(question, true));
   }
 
   async #ask(question: Question, isLast: boolean): Promise<void> {
@@ -59,7 +60,7 @@ export class TakenAnswers {
     try {
       const { value, stale, reason } = await call(operation, { connectionId: place.connectionId, params, query }, signal);
       if (stale) throw new ApiFault('network', reason ?? 'The service cannot be reached.');
-      if (operation === 'satelliteIndex') this.#pictures.push(...picturesIn(value, projectId));
+      this.#files.push(...filesIn(operation, value, projectId));
     } catch (error) {
       if (signal.aborted || isUnreachable(error)) throw error;
       this.paths.delete(path);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 // The host is a browser's; the spans of time need none.
 vi.mock('#window/kit/host/host.ts', () => ({ hostCall: vi.fn() }));
-const { nameInAddress, scenesByTime, timeSpans } = await import('./satellite-picture.ts');
+const { scenesByTime, timeSpans } = await import('./satellite-picture.ts');
 
 test('months over New Year, cut at both ends', () => {
   expect(timeSpans('2025-11-15', '2026-02-10', 'month')).toEqual([
@@ -32,10 +32,6 @@ test('quarters and years; February of a leap year', () => {
     '2026',
   ]);
   expect(timeSpans('2000-01-01', '2026-01-01', 'month')).toHaveLength(60);
-});
-test('the name of a picture behind an address', () => {
-  expect(nameInAddress('https://api.example.org/a/b/ndvi%202026.tif')).toBe('ndvi 2026.tif');
-  expect(nameInAddress(null)).toBeNull();
 });
 test('scenes stand beside their own day, whatever the order of their names', () => {
   expect(

@@ -1,4 +1,5 @@
 import { isObject } from '#domain/object.ts';
+import { nameInAddress } from '#operations/named-files.ts';
 import { hostCall, projectCall, type QueryOf } from '#window/kit/host/host.ts';
 
 /** One answer of the satellite index: its picture as GeoTIFF, and what the answer says of it. */
@@ -7,10 +8,6 @@ export interface SatellitePicture {
   acquired: string[];
   mean: number | null;
 }
-
-/** The name of a picture behind its address; our service and a provider's both end with it. */
-export const nameInAddress = (address: unknown): string | null =>
-  typeof address === 'string' && address !== '' ? decodeURIComponent(address.slice(address.lastIndexOf('/') + 1)) : null;
 
 export const satelliteFile = async (projectId: string, name: string): Promise<Uint8Array<ArrayBuffer>> =>
   (await hostCall('api.raster', { operation: 'satelliteImage', params: { project_id: projectId, name } })).bytes as Uint8Array<ArrayBuffer>;
