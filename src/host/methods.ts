@@ -108,6 +108,4 @@ export interface WindowHost {
   /** `callId` names the call for progress events and `jobs.cancel` */
   call(method: BridgeMethod, input: unknown, callId?: string): Promise<Answer<unknown>>;
   on(event: BridgeEvent, listener: (payload: unknown) => void): () => void;
-  /** Electron only: the path behind a dropped File, '' elsewhere */
-  pathOf(file: unknown): string;
 }

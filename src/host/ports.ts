@@ -38,7 +38,7 @@ export interface Ports {
   dataFolder: string;
   keys: KeyStore;
   chooseFiles(kinds: string[], multiple: boolean): Promise<OpenedFile[]>;
-  /** reads a file only if it was opened by the user: chosen, dropped, double-clicked, or in the recent list */
+  /** reads a file only if it was opened by the user: chosen, double-clicked, or in the recent list */
   readFile(path: string, isRecent?: boolean): Promise<OpenedFile>;
   /** the path of a file that the user chooses in the host's own dialog, and its part; a host without paths leaves them out */
   choosePath?(kinds: string[]): Promise<string | null>;

@@ -194,7 +194,7 @@ async function main(): Promise<void> {
     onState: (state) => send('service-state', state),
   });
   const bridge = createBridge(await openPorts(supervisor, dataFolder));
-  answerWindow(ipcMain, bridge, (path) => opened.allow(path));
+  answerWindow(ipcMain, bridge);
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
   supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
   const folder = firstOf('../renderer', '../../renderer');

@@ -14,7 +14,7 @@ class FileRefused extends Error {
   }
 }
 
-/** The window may read what the user opened (chose, dropped, double-clicked, gave on the command line), and nothing else. */
+/** The window may read what the user opened (chose, double-clicked, gave on the command line), and nothing else. */
 export class OpenedFiles {
   readonly #allowed = new Set<string>();
   #pending: string[] = [];

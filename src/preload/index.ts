@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer, webUtils } from 'electron';
+import { contextBridge, ipcRenderer } from 'electron';
 import { bridgeEvents, bridgeMethods, type Answer, type BridgeEvent, type BridgeMethod, type WindowHost } from '#host/methods.ts';
 
 const methods = new Set<string>(bridgeMethods);
@@ -23,12 +23,6 @@ const host: WindowHost = {
     return () => {
       ipcRenderer.removeListener(`hectare:event:${event}`, forward);
     };
-  },
-  pathOf(file: unknown): string {
-    // Only a File that the user dropped or chose has a path; telling main about it is what lets `files.read` open it.
-    const path = webUtils.getPathForFile(file as File);
-    if (path) ipcRenderer.send('hectare:dropped', path);
-    return path;
   },
 };
 

@@ -61,9 +61,6 @@ class FakeHost implements WindowHost {
     this.#listeners.set(event, listeners);
     return () => listeners.delete(listener);
   }
-  pathOf(): string {
-    return '';
-  }
 }
 
 /** It must stand in the page before the window's own host is loaded: a test imports test/window/mount.ts first. */

@@ -140,6 +140,5 @@ export function browserHost(): WindowHost {
         all.delete(listener);
       };
     },
-    pathOf: () => '',
   };
 }
