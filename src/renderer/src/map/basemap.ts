@@ -100,9 +100,8 @@ function piecesOf(collection: { features: { geometry: Geometry | null }[] }) {
   };
 }
 
-/** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
-export function basemapLayers(colours: () => BasemapColours) {
-  const source = new VectorSource<Feature>({ attributions });
+/** Reads the window's own files of the world into a source, each part when it is there. */
+function addWorld(source: VectorSource<Feature>): void {
   const add = (kind: Kind, features: Feature[]) => {
     for (const feature of features) feature.set('kind', kind, true);
     source.addFeatures(features);
@@ -129,15 +128,10 @@ export function basemapLayers(colours: () => BasemapColours) {
       }),
     ),
   );
-  let styles = stylesOf(colours());
-  const layers = [
-    new VectorImageLayer({
-      source,
-      declutter: true,
-      imageRatio: 1.5,
-      style: (feature, resolution) => styles(feature as Feature, resolution),
-    }),
-  ];
+}
+
+/** Lines of longitude and latitude with their degrees, and what paints them in the colours of the theme. */
+function graticuleIn(colours: () => BasemapColours) {
   // The graticule keeps the styles it was made with, so these are changed in place with the theme.
   const grid = new Stroke({ width: 1 });
   const ink = new Fill();
@@ -174,6 +168,23 @@ export function basemapLayers(colours: () => BasemapColours) {
       stroke: halo,
     }),
   });
+  return { graticule, paint };
+}
+
+/** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
+export function basemapLayers(colours: () => BasemapColours) {
+  const source = new VectorSource<Feature>({ attributions });
+  addWorld(source);
+  let styles = stylesOf(colours());
+  const layers = [
+    new VectorImageLayer({
+      source,
+      declutter: true,
+      imageRatio: 1.5,
+      style: (feature, resolution) => styles(feature as Feature, resolution),
+    }),
+  ];
+  const { graticule, paint } = graticuleIn(colours);
   return {
     layers,
     graticule,

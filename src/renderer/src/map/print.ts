@@ -12,6 +12,12 @@ export interface PrintLook {
   scaleBar: HTMLElement | null;
 }
 
+/** Colours of words and lines, and of what they stand on. */
+interface Inks {
+  ink: string;
+  ground: string;
+}
+
 const edge = 14;
 
 function drawLayers(map: OlMap, context: CanvasRenderingContext2D): void {
@@ -83,6 +89,62 @@ function drawLegends(
   }
 }
 
+/** A rounded ground for words and signs, after which the pen writes in ink. */
+function plate(
+  context: CanvasRenderingContext2D,
+  { ink, ground }: Inks,
+  ...[x, y, wide, high, corner]: [number, number, number, number, number]
+): void {
+  context.fillStyle = ground;
+  context.beginPath();
+  context.roundRect(x, y, wide, high, corner);
+  context.fill();
+  context.fillStyle = ink;
+}
+function drawTitle(context: CanvasRenderingContext2D, title: string, inks: Inks): void {
+  context.font = canvasFont('l', 650);
+  const wide = Math.min(context.canvas.width - 2 * edge, context.measureText(title).width + 24);
+  plate(context, inks, edge, edge, wide, 34, 6);
+  context.fillText(title, edge + 12, edge + 22, wide - 24);
+}
+function drawScaleBar(context: CanvasRenderingContext2D, scaleBar: HTMLElement, inks: Inks): void {
+  const { height } = context.canvas;
+  const length = scaleBar.offsetWidth;
+  plate(context, inks, edge - 4, height - 46, length + 20, 34, 4);
+  context.beginPath();
+  context.moveTo(edge + 2, height - 26);
+  context.lineTo(edge + 2, height - 20);
+  context.lineTo(edge + 2 + length, height - 20);
+  context.lineTo(edge + 2 + length, height - 26);
+  context.stroke();
+  context.fillText(scaleBar.textContent ?? '', edge + 4, height - 30);
+}
+/** The map is never turned, so north is up. */
+function drawNorth(context: CanvasRenderingContext2D, inks: Inks): void {
+  const [x, y] = [context.canvas.width - 30, 24];
+  plate(context, inks, x - 14, y - 14, 28, 46, 4);
+  context.beginPath();
+  context.moveTo(x, y - 8);
+  context.lineTo(x + 6, y + 12);
+  context.lineTo(x, y + 7);
+  context.lineTo(x - 6, y + 12);
+  context.closePath();
+  context.fill();
+  context.textAlign = 'center';
+  context.fillText('N', x, y + 26);
+  context.textAlign = 'left';
+}
+function drawAttribution(context: CanvasRenderingContext2D, line: string, { ink, ground }: Inks): void {
+  const { width, height } = context.canvas;
+  context.font = canvasFont('xs');
+  const wide = Math.min(width - 2 * edge, context.measureText(line).width + 12);
+  context.fillStyle = ground;
+  context.fillRect(width - wide, height - 20, wide, 20);
+  context.fillStyle = ink;
+  context.textAlign = 'right';
+  context.fillText(line, width - 6, height - 6, wide - 12);
+}
+
 /** What is on the map now, with scale, north, legends and attribution, as a PNG. */
 export async function printMap(
   map: OlMap,
@@ -97,63 +159,16 @@ export async function printMap(
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
   drawLayers(map, context);
-  const [ink, ground] = [themeColours[themeOf(dark)].ink, mapGround[themeOf(dark)].plate];
-  context.strokeStyle = ink;
+  const inks: Inks = { ink: themeColours[themeOf(dark)].ink, ground: mapGround[themeOf(dark)].plate };
+  context.strokeStyle = inks.ink;
   context.lineWidth = 1.5;
-  context.fillStyle = ink;
   context.textAlign = 'left';
-  if (title) {
-    context.font = canvasFont('l', 650);
-    const wide = Math.min(width - 2 * edge, context.measureText(title).width + 24);
-    context.fillStyle = ground;
-    context.beginPath();
-    context.roundRect(edge, edge, wide, 34, 6);
-    context.fill();
-    context.fillStyle = ink;
-    context.fillText(title, edge + 12, edge + 22, wide - 24);
-  }
+  if (title) drawTitle(context, title, inks);
   context.font = canvasFont('s');
-  if (scaleBar) {
-    const length = scaleBar.offsetWidth;
-    context.fillStyle = ground;
-    context.beginPath();
-    context.roundRect(edge - 4, height - 46, length + 20, 34, 4);
-    context.fill();
-    context.fillStyle = ink;
-    context.beginPath();
-    context.moveTo(edge + 2, height - 26);
-    context.lineTo(edge + 2, height - 20);
-    context.lineTo(edge + 2 + length, height - 20);
-    context.lineTo(edge + 2 + length, height - 26);
-    context.stroke();
-    context.fillText(scaleBar.textContent ?? '', edge + 4, height - 30);
-  }
-  // The map is never turned, so north is up.
-  const [x, y] = [width - 30, 24];
-  context.fillStyle = ground;
-  context.beginPath();
-  context.roundRect(x - 14, y - 14, 28, 46, 4);
-  context.fill();
-  context.fillStyle = ink;
-  context.beginPath();
-  context.moveTo(x, y - 8);
-  context.lineTo(x + 6, y + 12);
-  context.lineTo(x, y + 7);
-  context.lineTo(x - 6, y + 12);
-  context.closePath();
-  context.fill();
-  context.textAlign = 'center';
-  context.fillText('N', x, y + 26);
-  context.textAlign = 'left';
-  drawLegends(context, legends, width, height, ink, ground);
-  const line = attributions.join(' · ');
-  context.font = canvasFont('xs');
-  const wide = Math.min(width - 2 * edge, context.measureText(line).width + 12);
-  context.fillStyle = ground;
-  context.fillRect(width - wide, height - 20, wide, 20);
-  context.fillStyle = ink;
-  context.textAlign = 'right';
-  context.fillText(line, width - 6, height - 6, wide - 12);
+  if (scaleBar) drawScaleBar(context, scaleBar, inks);
+  drawNorth(context, inks);
+  drawLegends(context, legends, width, height, inks.ink, inks.ground);
+  drawAttribution(context, attributions.join(' · '), inks);
   const blob = await new Promise<Blob | null>((done) => {
     canvas.toBlob(done, 'image/png');
   });

@@ -40,6 +40,13 @@ function extentOf(grid: Grid): [number, number, number, number] {
   return transformExtent([grid.west, south, eastOf(grid), north], name, 'EPSG:3857', 16) as [number, number, number, number];
 }
 
+/** Colours of a picture for which nobody has chosen any: its own, or grey from its lowest value to its highest. */
+async function defaultPaint(id: number, bandCount: number): Promise<Paint> {
+  if (bandCount >= 3) return { kind: 'rgb' };
+  const [low, high] = (await rasters().range(id)) ?? [0, 1];
+  return { kind: 'grey', low, high };
+}
+
 /**
  * A raster in longitude and latitude, Web Mercator or UTM on a Web Mercator map: tiles are read, warped and coloured in the raster worker, so that the map moves
  * while they come, at 16,000 cells a side as at 100. Every screen pixel takes the cell that holds its centre, so a cell lies on the right metre at every zoom.
@@ -68,13 +75,7 @@ export class RasterOverlay {
     const opened = opening.then(async ({ id, grid, bandCount }) => {
       this.extent = extentOf(grid);
       this.bandCount = bandCount;
-      if (!painted) {
-        if (bandCount >= 3) painted = { kind: 'rgb' };
-        else {
-          const [low, high] = (await worker.range(id)) ?? [0, 1];
-          painted = { kind: 'grey', low, high };
-        }
-      }
+      painted ??= await defaultPaint(id, bandCount);
       return id;
     });
     this.#opened = opened;

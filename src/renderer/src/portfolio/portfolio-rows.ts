@@ -75,6 +75,23 @@ const isPlain = (value: unknown): value is string | number | boolean | null =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
+/** What a project is, from its own record or, before that has come, from the list. */
+function familyOf(project: ProjectListItem, known: ProjectDetails | undefined, parents: ReadonlyMap<string, string>) {
+  const listed: Record<string, unknown> = project;
+  const isCollection = known?.isCollection ?? listed['is_collection'] === true;
+  const isControlPool = known?.isControlPool ?? listed['is_control_pool'] === true;
+  const parentId = known?.parentId ?? textOf(listed['parent_collection']) ?? parents.get(project.id) ?? null;
+  const kind = isControlPool ? 'control-pool' : isCollection ? 'collection' : parentId !== null ? 'member' : known ? 'project' : null;
+  return { kind, parentId, memberCount: isCollection && known ? known.memberIds.length : null } as const;
+}
+/** Fields of the list that only this service has. */
+function moreOf(project: ProjectListItem): PortfolioRow['more'] {
+  const listed: Record<string, unknown> = project;
+  return Object.fromEntries(
+    Object.entries(listed).filter((entry): entry is [string, string | number | boolean | null] => !ours.has(entry[0]) && isPlain(entry[1])),
+  );
+}
+
 /** One row a project of the list, with what is known of it by now. */
 export function portfolioRows(
   projects: readonly ProjectListItem[],
@@ -86,11 +103,6 @@ export function portfolioRows(
   const parents = new Map<string, string>();
   for (const [id, { memberIds }] of details) for (const member of memberIds) if (member !== id) parents.set(member, id);
   return projects.map((project): PortfolioRow => {
-    const known = details.get(project.id);
-    const listed: Record<string, unknown> = project;
-    const isCollection = known?.isCollection ?? listed['is_collection'] === true;
-    const isControlPool = known?.isControlPool ?? listed['is_control_pool'] === true;
-    const parentId = known?.parentId ?? textOf(listed['parent_collection']) ?? parents.get(project.id) ?? null;
     const { centroid_lon: longitude, centroid_lat: latitude } = project;
     const place = places.get(project.id);
     return {
@@ -102,16 +114,10 @@ export function portfolioRows(
       province: place?.province ?? null,
       state: states.get(project.id) ?? null,
       products: products.get(project.id) ?? null,
-      kind: isControlPool ? 'control-pool' : isCollection ? 'collection' : parentId !== null ? 'member' : known ? 'project' : null,
-      memberCount: isCollection && known ? known.memberIds.length : null,
-      parentId,
+      ...familyOf(project, details.get(project.id), parents),
       createdAt: textOf(project.created_at),
       updatedAt: textOf(project.updated_at),
-      more: Object.fromEntries(
-        Object.entries(listed).filter(
-          (entry): entry is [string, string | number | boolean | null] => !ours.has(entry[0]) && isPlain(entry[1]),
-        ),
-      ),
+      more: moreOf(project),
     };
   });
 }

@@ -161,6 +161,50 @@ export const loadOf = (corners: number) => Math.max(1 / fewShapes, corners / cor
 /** Side of a view in CSS pixels, with what is drawn around it. */
 const viewPixels = 1920;
 
+/** The parts of shapes, from the one numbered `since` on, that reach into a picture, from below to above, and the pixels that they cover. */
+function partsInView(request: PictureRequest, since: number) {
+  const { west, north, metresPerPixel, width, height, pixelRatio } = request;
+  // Lines and discs reach over the edge of what they belong to.
+  const reach = 8 * pixelRatio * metresPerPixel;
+  const [left, right, top, bottom] = [
+    west - reach,
+    west + width * metresPerPixel + reach,
+    north + reach,
+    north - height * metresPerPixel - reach,
+  ];
+  const shown: { chunk: Chunk; parts: number[]; moved: PictureRequest }[] = [];
+  const bounds = [width, height, 0, 0];
+  const present = chunks.filter((chunk) => (chunk.slots.at(-1) ?? -1) >= since);
+  for (let world = Math.round(left / worldMetres); world <= Math.round(right / worldMetres); world += 1) {
+    const moved = { ...request, west: west - world * worldMetres };
+    const [low, high] = [left - world * worldMetres, right - world * worldMetres];
+    for (const kind of kindsFromBelow)
+      for (const chunk of present) {
+        const { boxes, kinds, slots: owners } = chunk;
+        const parts: number[] = [];
+        for (let part = 0; part < kinds.length; part += 1) {
+          if (
+            kinds[part] !== kind ||
+            owners[part]! < since ||
+            looks[owners[part]!] === hiddenLook ||
+            boxes[part * 4]! > high ||
+            boxes[part * 4 + 2]! < low ||
+            boxes[part * 4 + 1]! > top ||
+            boxes[part * 4 + 3]! < bottom
+          )
+            continue;
+          parts.push(part);
+          bounds[0] = Math.min(bounds[0]!, (boxes[part * 4]! - reach - moved.west) / metresPerPixel);
+          bounds[1] = Math.min(bounds[1]!, (north - boxes[part * 4 + 3]! - reach) / metresPerPixel);
+          bounds[2] = Math.max(bounds[2]!, (boxes[part * 4 + 2]! + reach - moved.west) / metresPerPixel);
+          bounds[3] = Math.max(bounds[3]!, (north - boxes[part * 4 + 1]! + reach) / metresPerPixel);
+        }
+        if (parts.length > 0) shown.push({ chunk, parts, moved });
+      }
+  }
+  return { shown, bounds };
+}
+
 /** What the shape worker does: crowds of shapes are drawn as the map draws a few of them, but without names and away from the window's thread. */
 export const shapePicturesWork = {
   /** More shapes, with the looks of all. A picture that is being drawn is finished without them. */
@@ -220,45 +264,8 @@ export const shapePicturesWork = {
     latest += 1;
     const own = latest;
     const slots = slotCount;
-    const { west, north, metresPerPixel, width, height, pixelRatio } = request;
-    // Lines and discs reach over the edge of what they belong to.
-    const reach = 8 * pixelRatio * metresPerPixel;
-    const [left, right, top, bottom] = [
-      west - reach,
-      west + width * metresPerPixel + reach,
-      north + reach,
-      north - height * metresPerPixel - reach,
-    ];
-    const shown: { chunk: Chunk; parts: number[]; moved: PictureRequest }[] = [];
-    const bounds = [width, height, 0, 0];
-    const present = chunks.filter((chunk) => (chunk.slots.at(-1) ?? -1) >= since);
-    for (let world = Math.round(left / worldMetres); world <= Math.round(right / worldMetres); world += 1) {
-      const moved = { ...request, west: west - world * worldMetres };
-      const [low, high] = [left - world * worldMetres, right - world * worldMetres];
-      for (const kind of kindsFromBelow)
-        for (const chunk of present) {
-          const { boxes, kinds, slots: owners } = chunk;
-          const parts: number[] = [];
-          for (let part = 0; part < kinds.length; part += 1) {
-            if (
-              kinds[part] !== kind ||
-              owners[part]! < since ||
-              looks[owners[part]!] === hiddenLook ||
-              boxes[part * 4]! > high ||
-              boxes[part * 4 + 2]! < low ||
-              boxes[part * 4 + 1]! > top ||
-              boxes[part * 4 + 3]! < bottom
-            )
-              continue;
-            parts.push(part);
-            bounds[0] = Math.min(bounds[0]!, (boxes[part * 4]! - reach - moved.west) / metresPerPixel);
-            bounds[1] = Math.min(bounds[1]!, (north - boxes[part * 4 + 3]! - reach) / metresPerPixel);
-            bounds[2] = Math.max(bounds[2]!, (boxes[part * 4 + 2]! + reach - moved.west) / metresPerPixel);
-            bounds[3] = Math.max(bounds[3]!, (north - boxes[part * 4 + 1]! + reach) / metresPerPixel);
-          }
-          if (parts.length > 0) shown.push({ chunk, parts, moved });
-        }
-    }
+    const { width, height } = request;
+    const { shown, bounds } = partsInView(request, since);
     const [x, y] = since === 0 ? [0, 0] : [Math.max(0, Math.floor(bounds[0]!)), Math.max(0, Math.floor(bounds[1]!))];
     const [wide, high] =
       since === 0 ? [width, height] : [Math.min(width, Math.ceil(bounds[2]!)) - x, Math.min(height, Math.ceil(bounds[3]!)) - y];
