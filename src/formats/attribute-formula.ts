@@ -1,9 +1,17 @@
+import { inEnglish, say, type FilePhrase } from './phrases/index.ts';
+
 export type AttributeValue = string | number | boolean | null;
 /** Reads a field of one shape; undefined when there is no such field. */
 type FieldOf = (name: string) => unknown;
 
-/** What is wrong with a formula, in words. */
-export class FormulaFault extends Error {}
+/** What is wrong with a formula. */
+export class FormulaFault extends Error {
+  readonly phrase: FilePhrase;
+  constructor(phrase: FilePhrase) {
+    super(inEnglish(phrase));
+    this.phrase = phrase;
+  }
+}
 
 type Token =
   { kind: 'number'; value: number } | { kind: 'text'; value: string } | { kind: 'name'; value: string } | { kind: 'sign'; value: string };
@@ -16,10 +24,7 @@ function tokensOf(formula: string): Token[] {
   while (at < formula.trimEnd().length) {
     pattern.lastIndex = at;
     const match = pattern.exec(formula);
-    if (!match)
-      throw new FormulaFault(
-        `“${formula.slice(at).trim().slice(0, 20)}” is not understood. A formula has fields, numbers, "text" and the signs + - * / & ( ).`,
-      );
+    if (!match) throw new FormulaFault(say('file.formula.not-understood', { text: formula.slice(at).trim().slice(0, 20) }));
     at = pattern.lastIndex;
     if (match[1] !== undefined) tokens.push({ kind: 'number', value: Number(match[1]) });
     else if (match[2] !== undefined) tokens.push({ kind: 'text', value: match[2].replaceAll('""', '"') });
@@ -33,8 +38,7 @@ type Step = (field: FieldOf) => AttributeValue;
 const numberOf = (value: AttributeValue, sign: string): number | null => {
   if (value === null || value === '') return null;
   const number = typeof value === 'number' ? value : Number(value);
-  if (!Number.isFinite(number))
-    throw new FormulaFault(`“${String(value).slice(0, 30)}” is no number, so ${sign} cannot use it. To join texts write &.`);
+  if (!Number.isFinite(number)) throw new FormulaFault(say('file.formula.not-a-number', { text: String(value).slice(0, 30), sign }));
   return number;
 };
 function calculated(sign: string, a: number, b: number): number | null {
@@ -52,7 +56,7 @@ export function readFormula(input: string): Step {
     const value = input.trim() === '' ? null : Number.isFinite(number) && !/^[+-]?0\d/.test(input.trim()) ? number : input;
     return () => value;
   }
-  if (input.length > maxFormula) throw new FormulaFault('The formula is longer than 500 characters.');
+  if (input.length > maxFormula) throw new FormulaFault(say('file.formula.too-long'));
   const tokens = tokensOf(input.slice(1));
   let at = 0;
   const isSign = (...signs: string[]) => {
@@ -75,13 +79,13 @@ export function readFormula(input: string): Step {
   };
   const factor = (): Step => {
     const token = tokens[at];
-    if (!token) throw new FormulaFault('The formula ends where a field or a number should follow.');
+    if (!token) throw new FormulaFault(say('file.formula.breaks-off'));
     at += 1;
     if (token.kind === 'number' || token.kind === 'text') return () => token.value;
     if (token.kind === 'name')
       return (field) => {
         const value = field(token.value);
-        if (value === undefined) throw new FormulaFault(`No shape has a field “${token.value}”.`);
+        if (value === undefined) throw new FormulaFault(say('file.formula.no-field', { name: token.value }));
         return value === null ? null : typeof value === 'object' ? JSON.stringify(value) : (value as AttributeValue);
       };
     if (token.value === '-') {
@@ -91,9 +95,9 @@ export function readFormula(input: string): Step {
         return number === null ? null : -number;
       };
     }
-    if (token.value !== '(') throw new FormulaFault(`A field or a number should stand where “${token.value}” is.`);
+    if (token.value !== '(') throw new FormulaFault(say('file.formula.no-operand', { text: token.value }));
     const inner = whole();
-    if (!isSign(')')) throw new FormulaFault('A closing bracket is missing.');
+    if (!isSign(')')) throw new FormulaFault(say('file.formula.no-bracket'));
     at += 1;
     return inner;
   };
@@ -101,6 +105,6 @@ export function readFormula(input: string): Step {
   const sum = level(['+', '-'], product, arithmetic);
   const whole: () => Step = level(['&'], sum, (_sign, a, b) => `${a ?? ''}${b ?? ''}`);
   const step = whole();
-  if (at < tokens.length) throw new FormulaFault(`A sign is missing before “${String(tokens[at]!.value)}”.`);
+  if (at < tokens.length) throw new FormulaFault(say('file.formula.no-sign', { text: String(tokens[at]!.value) }));
   return step;
 }

@@ -1,5 +1,7 @@
 import type { Feature } from '#geo/types.ts';
-import type { FeatureBatch, Note } from './format.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
+import { noteOf, type FeatureBatch, type Note } from './format.ts';
+import { say } from './phrases/index.ts';
 
 const maxNotes = 500;
 
@@ -24,9 +26,9 @@ export class FeatureCollector {
     return this.#said;
   }
 
-  note(code: string, message: string, severity: Note['severity'], feature?: number): void {
+  note(code: string, phrase: PlainPhrase, severity: Note['severity'], feature?: number): void {
     this.#said += 1;
-    if (this.#said <= maxNotes) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    if (this.#said <= maxNotes) this.notes.push(noteOf(code, severity, phrase, feature));
   }
 
   /** What was read since the last time. */
@@ -40,7 +42,6 @@ export class FeatureCollector {
 
   /** Says how many notes were too many to list. */
   finish(): void {
-    if (this.#said > maxNotes)
-      this.notes.push({ code: 'more-notes', severity: 'warning', message: `… and ${this.#said - maxNotes} more notes of these kinds.` });
+    if (this.#said > maxNotes) this.notes.push(noteOf('more-notes', 'warning', say('file.more-notes', { n: this.#said - maxNotes })));
   }
 }

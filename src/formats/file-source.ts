@@ -1,4 +1,5 @@
 import { UnreadableFile, type FeatureBatch, type FileSource, type ImportedFile } from './format.ts';
+import { say } from './phrases/index.ts';
 
 const defaultPieceBytes = 1 << 18;
 /** What a file that is read whole may have: a buffer of a browser ends at 2 GB, and its text and features need room too. */
@@ -22,10 +23,7 @@ export async function* piecesOf(source: FileSource, from = 0, to = source.size):
 /** All bytes of a source. Throws UnreadableFile (file-too-large) for what does not fit into memory. */
 export async function bytesOf(source: FileSource): Promise<Uint8Array> {
   if (source.size > maxWholeBytes)
-    throw new UnreadableFile(
-      'file-too-large',
-      `This kind of file is read as a whole, and ${(source.size / 1024 ** 3).toFixed(1)} GB are too many for that. Convert it to KML, GeoJSON, CSV, FlatGeobuf or GeoPackage, or unzip it: those are read in parts, at any size.`,
-    );
+    throw new UnreadableFile('file-too-large', say('file.too-large-whole', { gigabytes: source.size / 1024 ** 3 }));
   return source.read(0, source.size);
 }
 

@@ -1,10 +1,11 @@
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { AttributeColumns, textOf, type AttributeColumn, type ColumnKind } from './attribute-columns.ts';
 import { library, magic, type Library } from './flatgeobuf-library.ts';
-import type { FeatureWalk, WriteOptions } from './format.ts';
+import { noteOf, type FeatureWalk, type WriteOptions } from './format.ts';
 import { ownValue } from './own-properties.ts';
 import { transformed } from './projection/transformed.ts';
 import { rounded } from './text/number-text.ts';
+import { say } from './phrases/index.ts';
 
 const has = (shape: Geometry, test: (place: Position) => boolean): boolean => {
   let found = false;
@@ -89,12 +90,7 @@ export async function* flatgeobufPieces(walk: FeatureWalk, options: WriteOptions
   };
   const survey = await surveyOf(walk);
   const { columns, heights } = survey;
-  if (heights && survey.heightsMissing)
-    options.notes?.push({
-      code: 'heights-filled',
-      severity: 'info',
-      message: 'Some positions have heights; those without were written at height 0.',
-    });
+  if (heights && survey.heightsMissing) options.notes?.push(noteOf('heights-filled', 'info', say('file.heights-filled')));
   yield new Uint8Array(magic);
   yield headerBytes(lib, survey, kinds, options.name ?? 'Hectare');
   const header = { columns: columns.map(({ name, kind }) => ({ name, type: kinds[kind] })) };

@@ -6,19 +6,28 @@ import { coordinatesOf } from '#geo/wkb.ts';
 import { ByteReader, collected, sourceOfBytes } from './file-source.ts';
 import { library, magic, type Library } from './flatgeobuf-library.ts';
 import { flatgeobufPieces } from './flatgeobuf-writing.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type FormatReader, type FormatWriter, type StreamOptions } from './format.ts';
+import {
+  noteOf,
+  UnreadableFile,
+  type FeatureBatch,
+  type FileSource,
+  type FormatReader,
+  type FormatWriter,
+  type StreamOptions,
+} from './format.ts';
 import { setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
 import { Reprojection } from './projection/reprojection.ts';
-import { arcsNote, drawnKinds, surfaceReason } from './shape-kinds.ts';
+import { arcsNote, drawnKinds, surfacePhrase } from './shape-kinds.ts';
 import { transformed } from './projection/transformed.ts';
 import { joinedPieces, walkThrough } from './written-pieces.ts';
+import { rangeFault, reasonOf, say, type FilePhrase } from './phrases/index.ts';
 
 const maxNotes = 500;
 const maxHeaderBytes = 1 << 26;
 
 const utf8 = new TextDecoder();
-const damaged = (what: string) => new UnreadableFile('flatgeobuf-damaged', `The FlatGeobuf file is damaged: ${what}. Get it again.`);
+const damaged = (reason: FilePhrase) => new UnreadableFile('flatgeobuf-damaged', say('file.flatgeobuf.damaged', { reason }));
 
 const batchFeatures = 1000;
 
@@ -33,9 +42,9 @@ interface Header {
 /** Throws UnreadableFile where the header is damaged. */
 async function headerOf(lib: Library, source: FileSource): Promise<Header> {
   const start = await source.read(0, 12);
-  if (start.length < 12) throw damaged('it ends within its first bytes');
+  if (start.length < 12) throw damaged(say('file.flatgeobuf.no-beginning'));
   const headerSize = new DataView(start.buffer, start.byteOffset, 12).getUint32(8, true);
-  if (headerSize < 8 || headerSize > maxHeaderBytes || 12 + headerSize > source.size) throw damaged('its header is cut off');
+  if (headerSize < 8 || headerSize > maxHeaderBytes || 12 + headerSize > source.size) throw damaged(say('file.flatgeobuf.cut-header'));
   let columns: { name: string; type: number }[];
   let system: string | null = null;
   let featuresAt = 12 + headerSize;
@@ -43,7 +52,7 @@ async function headerOf(lib: Library, source: FileSource): Promise<Header> {
   try {
     const header = lib.Header.getSizePrefixedRootAsHeader(new lib.flatbuffers.ByteBuffer((await source.read(8, 4 + headerSize)).slice()));
     geometryType = header.geometryType();
-    if (header.columnsLength() > 10_000) throw damaged(`it claims ${header.columnsLength()} columns`);
+    if (header.columnsLength() > 10_000) throw damaged(say('file.flatgeobuf.too-many-columns', { n: header.columnsLength() }));
     columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => ({
       name: column.name() ?? '',
       type: column.type(),
@@ -54,11 +63,11 @@ async function headerOf(lib: Library, source: FileSource): Promise<Header> {
     const count = Number(header.featuresCount());
     const nodeSize = header.indexNodeSize();
     if (nodeSize > 0 && count > 0) {
-      if (count * 40 > source.size * 2) throw damaged('it claims more features than it has room for');
+      if (count * 40 > source.size * 2) throw damaged(say('file.flatgeobuf.too-many-features'));
       featuresAt += lib.calcTreeSize(count, nodeSize);
     }
   } catch (error) {
-    throw error instanceof UnreadableFile ? error : damaged('its header cannot be read');
+    throw error instanceof UnreadableFile ? error : damaged(say('file.flatgeobuf.bad-header'));
   }
   return { columns, system, geometryType, featuresAt };
 }
@@ -81,10 +90,10 @@ function featureIn(
       ? (curveOf(lib, shape, geometryType, seen) ?? (lib.fromGeometry(shape, geometryType) as unknown as Geometry))
       : null;
     hasArcs = seen.hasArcs;
-    if (geometry && !drawnKinds.has(geometry.type)) throw new RangeError(surfaceReason(String(geometry.type)));
+    if (geometry && !drawnKinds.has(geometry.type)) throw rangeFault(surfacePhrase(String(geometry.type)));
     if (geometry)
       transformed(geometry, (place) => {
-        if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+        if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw rangeFault(say('file.shape.not-a-number'));
         return place;
       });
     return { geometry, properties, hasArcs, error: null };
@@ -107,11 +116,7 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
     const head = bytes.peek(4);
     const size = new DataView(head.buffer, head.byteOffset, 4).getUint32(0, true);
     if (size < 4 || !(await bytes.fill(4 + size))) {
-      batch.notes.push({
-        code: 'flatgeobuf-truncated',
-        severity: 'error',
-        message: `The file breaks off after ${count} features; get it again to have the rest.`,
-      });
+      batch.notes.push(noteOf('flatgeobuf-truncated', 'error', say('file.flatgeobuf.truncated', { n: count })));
       break;
     }
     const { geometry, properties, hasArcs, error } = featureIn(lib, bytes.take(4 + size), header);
@@ -119,12 +124,9 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
     if (error) {
       badShapes += 1;
       if (badShapes <= maxNotes)
-        batch.notes.push({
-          code: 'flatgeobuf-bad-feature',
-          severity: 'error',
-          message: `The shape of feature ${count + 1} cannot be read (${error.message.slice(0, 220)}); its attributes are kept.`,
-          feature: count,
-        });
+        batch.notes.push(
+          noteOf('flatgeobuf-bad-feature', 'error', say('file.bad-shape', { n: count + 1, reason: reasonOf(error, 220) }), count),
+        );
     }
     batch.features.push({ type: 'Feature', geometry, properties });
     count += 1;
@@ -161,7 +163,7 @@ function attributesIn({ ColumnType: kinds }: Library, bytes: Uint8Array, columns
   const text = (length: number) => utf8.decode(bytes.subarray(at + 4, at + 4 + length));
   while (at + 2 <= bytes.length) {
     const column = columns[view.getUint16(at, true)];
-    if (!column) throw new RangeError('it names a column that is not there');
+    if (!column) throw rangeFault(say('file.shape.missing-column'));
     at += 2;
     const [value, size] = ((): [unknown, number] => {
       switch (column.type) {
@@ -189,7 +191,7 @@ function attributesIn({ ColumnType: kinds }: Library, bytes: Uint8Array, columns
           return [number(view.getFloat64(at, true)), 8];
         default: {
           const length = view.getUint32(at, true);
-          if (at + 4 + length > bytes.length) throw new RangeError('an attribute is longer than its feature');
+          if (at + 4 + length > bytes.length) throw rangeFault(say('file.shape.long-attribute'));
           if (column.type === kinds.Binary) return [`${length} bytes`, 4 + length];
           return [column.type === kinds.Json ? jsonValue(text(length)) : text(length), 4 + length];
         }
@@ -212,7 +214,7 @@ function jsonValue(text: string): unknown {
 
 /** A curve, a shape of curves, or a triangle as lines and polygons; null for every other kind, which the library reads. */
 function curveOf(lib: Library, shape: FlatGeometry, typeOfAll: number, seen: { hasArcs: boolean }, depth = 0): Geometry | null {
-  if (depth > 50) throw new RangeError('Collections are nested too deep');
+  if (depth > 50) throw rangeFault(say('file.shape.too-deep'));
   const kinds = lib.GeometryType;
   const type = shape.type() || typeOfAll;
   const parts = (): Geometry[] =>

@@ -1,11 +1,15 @@
 import type { Feature, Properties } from '#geo/types.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { FormatFacts } from './list.ts';
+import { inEnglish, say } from './phrases/index.ts';
 
 /** Something the reader skipped, repaired or guessed. Nothing is lost without one of these. */
 export interface Note {
   code: string;
   /** English, says what happened and what to do */
   message: string;
+  /** the message as data; a draft of an earlier version has none */
+  phrase?: PlainPhrase;
   /** index of the feature it is about, where there is one */
   feature?: number;
   severity: 'info' | 'warning' | 'error';
@@ -95,12 +99,29 @@ export interface FormatWriter {
 /** One file format: its row of list.ts with its code. */
 export interface Format extends FormatFacts, Partial<FormatReader>, Partial<FormatWriter> {}
 
-/** Thrown by a reader for a file that holds nothing usable. `code` is stable; the message says what to do next. */
+/** A note of a reader or writer. */
+export const noteOf = (code: string, severity: Note['severity'], phrase: PlainPhrase, feature?: number): Note => ({
+  code,
+  message: inEnglish(phrase),
+  phrase,
+  severity,
+  ...(feature === undefined ? {} : { feature }),
+});
+
+/** Thrown by a reader for a file that holds nothing usable. `code` is stable; the phrase says what to do next. */
 export class UnreadableFile extends Error {
   readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
+  readonly phrase: PlainPhrase;
+  constructor(code: string, phrase: PlainPhrase) {
+    super(inEnglish(phrase));
     this.name = 'UnreadableFile';
     this.code = code;
+    this.phrase = phrase;
   }
+}
+
+/** Of a file in which no shape can be read; the reason is its first error, or its first note. */
+export function nothingReadable(code: string, notes: Note[]): UnreadableFile {
+  const { phrase, message } = notes.find(({ severity }) => severity === 'error') ?? notes[0]!;
+  return new UnreadableFile(code, say('file.nothing-readable', { reason: phrase ?? message }));
 }

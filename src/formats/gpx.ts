@@ -3,6 +3,7 @@ import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { FeatureCollector } from './feature-collector.ts';
 import { collected, piecesOf, sourceOfBytes } from './file-source.ts';
 import {
+  noteOf,
   UnreadableFile,
   type FeatureBatch,
   type FileSource,
@@ -17,6 +18,7 @@ import { Pace } from './pace.ts';
 import { BytesDecoder, decodeText, guessedEncodingNote, TextPieces } from './text/text-encoding.ts';
 import { XmlEvents, type XmlAttributes, type XmlText } from './text/xml-events.ts';
 import { escapeXml } from './text/xml-text.ts';
+import { say, textOr, type FilePhrase } from './phrases/index.ts';
 
 const deepest = 200;
 const maxDetails = 12;
@@ -60,7 +62,7 @@ class GpxReader extends FeatureCollector {
   /** what points of tracks and routes carry beside place, height and time */
   readonly #details = new Set<string>();
   #sawGpx = false;
-  #fault = '';
+  #fault: FilePhrase | string = '';
 
   constructor(decoder: BytesDecoder) {
     super();
@@ -73,8 +75,8 @@ class GpxReader extends FeatureCollector {
         close: (name, text) => {
           this.#close(name, text);
         },
-        fault: (message) => {
-          this.#fault ||= message;
+        fault: (reason) => {
+          this.#fault ||= reason;
         },
       },
       decoder,
@@ -91,36 +93,18 @@ class GpxReader extends FeatureCollector {
     // What stands at the break keeps the points before it.
     if (unfinished && this.#building) this.#endShape(this.#building);
     if (!this.#sawGpx)
-      throw new UnreadableFile(
-        'not-gpx',
-        `This is not GPX${this.#fault ? ` (${this.#fault})` : ''}. Export it again from the device or program that made it.`,
-      );
-    if (unfinished)
-      this.notes.push({
-        code: 'gpx-truncated',
-        severity: 'error',
-        message: `The file breaks off inside <${this.#stack.at(-1)}>. What stood before the break was kept; get the file again to have the rest.`,
-      });
-    else if (this.#fault)
-      this.notes.push({
-        code: 'gpx-not-well-formed',
-        severity: 'warning',
-        message: `The XML has faults (first: ${this.#fault}). What could be read was kept.`,
-      });
+      throw new UnreadableFile('not-gpx', this.#fault ? say('file.gpx.faulty', { reason: this.#fault }) : say('file.gpx.none'));
+    if (unfinished) this.notes.push(noteOf('gpx-truncated', 'error', say('file.xml.breaks-off', { element: this.#stack.at(-1)! })));
+    else if (this.#fault) this.notes.push(noteOf('gpx-not-well-formed', 'warning', say('file.xml.faults', { fault: this.#fault })));
     this.finish();
     if (this.#details.size > 0)
-      this.notes.push({
-        code: 'gpx-point-details',
-        severity: 'info',
-        message: `Points of tracks and routes also carry ${[...this.#details].join(', ')}. Hectare keeps the place, height and time of each; what a whole track or route carries is kept.`,
-      });
+      this.notes.push(noteOf('gpx-point-details', 'info', say('file.gpx.point-details', { what: [...this.#details].join(', ') })));
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
     return this.take();
   }
 
   #open(name: string, attributes: XmlAttributes): void {
-    if (this.#stack.length >= deepest)
-      throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a GPX file.`);
+    if (this.#stack.length >= deepest) throw new UnreadableFile('too-deep', say('file.gpx.too-deep', { n: deepest }));
     this.#stack.push(name);
     if (name === 'gpx') this.#sawGpx = true;
     if (!this.#building && shapes.has(name))
@@ -217,15 +201,9 @@ class GpxReader extends FeatureCollector {
             };
     }
     this.features.push({ type: 'Feature', geometry, properties });
-    const called = `“${String(properties['name'] ?? `feature ${index + 1}`)}”`;
-    if (building.bad > 0)
-      this.note(
-        'gpx-bad-coordinates',
-        `${called} has ${building.bad} points whose lon or lat is not a number; they were left out.`,
-        'warning',
-        index,
-      );
-    if (!geometry) this.note('no-geometry', `${called} has no points; it is kept in the table.`, 'info', index);
+    const name = textOr(properties['name'], say('file.feature-number', { n: index + 1 }));
+    if (building.bad > 0) this.note('gpx-bad-coordinates', say('file.gpx.bad-coordinates', { name, n: building.bad }), 'warning', index);
+    if (!geometry) this.note('no-geometry', say('file.gpx.no-points', { name }), 'info', index);
   }
 }
 
@@ -337,21 +315,10 @@ function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
   const written: WrittenElements = { waypoints: [], tracks: [] };
   for (const [index, feature] of features.entries()) {
     if (feature.geometry) addElements(written, feature, feature.geometry, options.precision ?? 9);
-    else
-      options.notes?.push({
-        code: 'gpx-no-shape',
-        severity: 'warning',
-        message: `Feature ${index + 1} has no shape, and GPX holds nothing without one; it was left out.`,
-        feature: index,
-      });
+    else options.notes?.push(noteOf('gpx-no-shape', 'warning', say('file.gpx.no-shape', { n: index + 1 }), index));
   }
   const areas = features.filter(({ geometry }) => geometry && polygonsOf(geometry).length > 0).length;
-  if (areas > 0)
-    options.notes?.push({
-      code: 'gpx-areas-as-tracks',
-      severity: 'warning',
-      message: `GPX has no areas: ${areas} polygons were written as tracks along their boundaries.`,
-    });
+  if (areas > 0) options.notes?.push(noteOf('gpx-areas-as-tracks', 'warning', say('file.gpx.areas-as-tracks', { n: areas })));
   const name = options.name ? `<metadata><name>${escapeXml(options.name)}</name></metadata>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${name}\n${[...written.waypoints, ...written.tracks].join('\n')}\n</gpx>\n`;
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '#geo/types.ts';
 import { bytesOf } from './file-source.ts';
 import {
+  noteOf,
   UnreadableFile,
   type FeatureBatch,
   type FileSource,
@@ -29,6 +30,7 @@ import { shapefile } from './shapefile/shapefile.ts';
 import { AxesWatch } from './projection/swapped-axes.ts';
 import { topojson } from './json/topojson.ts';
 import { LongitudeWatch } from './projection/turned-longitudes.ts';
+import { formatPhrase, listed, rangeFault, say } from './phrases/index.ts';
 import { refuseUnread } from './unread-formats.ts';
 import { wkt } from './text/wkt.ts';
 import { archiveEntries, isZip } from './zip/zip-archive.ts';
@@ -92,10 +94,7 @@ function formatFor(bytes: Uint8Array, fileName: string | undefined): { format: F
   if (best.sure < 0.5) refuseUnread(bytes);
   const format = best.sure >= 0.5 ? best.format : named?.read ? named : best.sure > 0 ? best.format : null;
   if (!format)
-    throw new UnreadableFile(
-      'unknown-format',
-      `Hectare does not know this kind of file. It opens ${formats.map(({ label }) => label).join(', ')}.`,
-    );
+    throw new UnreadableFile('unknown-format', say('file.unknown-kind', { formats: listed(formatList.map(({ id }) => formatPhrase(id))) }));
   return chosen(format, fileName);
 }
 
@@ -108,20 +107,14 @@ function chosen(format: Format, fileName: string | undefined): { format: Format;
   return {
     format,
     wrongName:
-      named && !isNamed
-        ? {
-            code: 'wrong-extension',
-            severity: 'info',
-            message: `The name ends in ${ending}, but the file is ${format.label}; it was read as that.`,
-          }
-        : null,
+      named && !isNamed ? noteOf('wrong-extension', 'info', say('file.other-ending', { ending, format: formatPhrase(format.id) })) : null,
   };
 }
 
 /** What only all coordinates of a file together tell. */
 const newWatches = () => [new AxesWatch(), new LongitudeWatch()];
 
-const emptyFile = () => new UnreadableFile('empty-file', 'The file is empty. Was the copy or download interrupted?');
+const emptyFile = () => new UnreadableFile('empty-file', say('file.empty'));
 
 /**
  * Reads the features of a file. The bytes decide on the format, the name only where they do not say; a name that says otherwise is a note.
@@ -270,11 +263,8 @@ export function gatherParts<T extends { name: string }>(files: T[]): { file: T; 
 export async function writeFile(formatId: string, features: Feature[], options: WriteOptions = {}): Promise<Uint8Array> {
   const format = formats.find(({ id }) => id === formatId);
   if (!format?.write)
-    throw new RangeError(
-      `Hectare does not write ${formatId}; it writes ${formats
-        .filter(({ write }) => write)
-        .map(({ id }) => id)
-        .join(', ')}.`,
+    throw rangeFault(
+      say('file.not-written', { format: formatId, formats: listed(formats.filter(({ write }) => write).map(({ id }) => id)) }),
     );
   return format.write(features, options);
 }

@@ -1,3 +1,5 @@
+import { en } from './phrases/en.ts';
+
 /**
  * Every file format that Hectare reads or writes: what it is called, its endings and its media type. The Open dialogs, the browser's accept list, file drop, the
  * command line and the installer's file associations derive from this list. It holds no code, so that any process can import it; `index.ts` adds the readers and
@@ -27,7 +29,7 @@ export const formatList = [
   // Sequences, topologies and ESRI's own JSON contain the words that identify GeoJSON, so they come first.
   {
     id: 'geojsonseq',
-    label: 'GeoJSON text sequence',
+    label: en['format.geojsonseq'],
     extensions: ['.geojsons', '.geojsonl', '.ndjson', '.geojsonseq'],
     unclaimed: ['.ndjson'],
     mediaType: 'application/geo+json-seq',
@@ -36,7 +38,7 @@ export const formatList = [
   },
   {
     id: 'topojson',
-    label: 'TopoJSON',
+    label: en['format.topojson'],
     extensions: ['.topojson'],
     mediaType: 'application/json',
     reads: true,
@@ -44,7 +46,7 @@ export const formatList = [
   },
   {
     id: 'esrijson',
-    label: 'ESRI JSON',
+    label: en['format.esrijson'],
     extensions: ['.esrijson'],
     mediaType: 'application/json',
     reads: true,
@@ -52,7 +54,7 @@ export const formatList = [
   },
   {
     id: 'geojson',
-    label: 'GeoJSON',
+    label: en['format.geojson'],
     extensions: ['.geojson', '.json'],
     unclaimed: ['.json'],
     mediaType: 'application/geo+json',
@@ -61,7 +63,7 @@ export const formatList = [
   },
   {
     id: 'kml',
-    label: 'Google Earth (KML)',
+    label: en['format.kml'],
     extensions: ['.kml'],
     mediaType: 'application/vnd.google-earth.kml+xml',
     reads: true,
@@ -69,7 +71,7 @@ export const formatList = [
   },
   {
     id: 'shapefile',
-    label: 'Shapefile (zip, or .shp with its parts)',
+    label: en['format.shapefile'],
     extensions: ['.zip', '.shp'],
     companions: ['.dbf', '.shx', '.prj', '.cpg'],
     unusedCompanions: ['.sbn', '.sbx', '.qpj', '.qix', '.qmd'],
@@ -81,7 +83,7 @@ export const formatList = [
   // Before KMZ: an archive that holds more than KML is read in full.
   {
     id: 'archive',
-    label: 'Archive (zip) with files of these kinds',
+    label: en['format.archive'],
     extensions: ['.zip'],
     unclaimed: ['.zip'],
     mediaType: 'application/zip',
@@ -90,7 +92,7 @@ export const formatList = [
   },
   {
     id: 'kmz',
-    label: 'Google Earth (KMZ)',
+    label: en['format.kmz'],
     extensions: ['.kmz'],
     mediaType: 'application/vnd.google-earth.kmz',
     reads: true,
@@ -98,7 +100,7 @@ export const formatList = [
   },
   {
     id: 'geopackage',
-    label: 'GeoPackage',
+    label: en['format.geopackage'],
     extensions: ['.gpkg'],
     mediaType: 'application/geopackage+sqlite3',
     reads: true,
@@ -106,7 +108,7 @@ export const formatList = [
   },
   {
     id: 'gpx',
-    label: 'GPS exchange (GPX)',
+    label: en['format.gpx'],
     extensions: ['.gpx'],
     mediaType: 'application/gpx+xml',
     reads: true,
@@ -114,7 +116,7 @@ export const formatList = [
   },
   {
     id: 'flatgeobuf',
-    label: 'FlatGeobuf',
+    label: en['format.flatgeobuf'],
     extensions: ['.fgb'],
     mediaType: 'application/vnd.flatgeobuf',
     reads: true,
@@ -122,7 +124,7 @@ export const formatList = [
   },
   {
     id: 'wkt',
-    label: 'Well-known text or binary (WKT, WKB)',
+    label: en['format.wkt'],
     extensions: ['.wkt', '.wkb', '.ewkt', '.ewkb'],
     mediaType: 'text/plain',
     reads: true,
@@ -130,7 +132,7 @@ export const formatList = [
   },
   {
     id: 'csv',
-    label: 'Table with coordinates (CSV)',
+    label: en['format.csv'],
     extensions: ['.csv', '.tsv', '.txt'],
     unclaimed: ['.csv', '.tsv', '.txt'],
     plain: ['.txt'],

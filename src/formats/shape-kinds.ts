@@ -1,4 +1,6 @@
-import type { Note } from './format.ts';
+import { phraseOfError, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { noteOf, type Note } from './format.ts';
+import { reasonOf, say, type FilePhrase } from './phrases/index.ts';
 
 /** Kinds of the OGC that are no shapes on a map, by their number in well-known binary (ISO 13249-3). */
 const others: Record<number, string> = {
@@ -21,18 +23,14 @@ export const drawnKinds = new Set([
 export const isSurface = (kind: string): boolean => names.has(kind.toLowerCase());
 
 /** Why such a shape is not read, and what to do. */
-export const surfaceReason = (kind: string): string =>
-  `it is a ${kind}, a surface in space, and Hectare draws flat shapes only: turn it into polygons first, for instance with ogr2ogr -nlt MULTIPOLYGON`;
+export const surfacePhrase = (kind: string): FilePhrase => say('file.shape.surface', { kind });
 
 /** What is said of shapes with arcs. */
-export const arcsNote = (count: number): Note => ({
-  code: 'arcs-straightened',
-  severity: 'info',
-  message: `${count} shapes have arcs. They are drawn by straight sides, one for every half degree of an arc: the area of a full circle becomes smaller by 0.0013 %.`,
-});
+export const arcsNote = (count: number): Note => noteOf('arcs-straightened', 'info', say('file.arcs', { n: count }));
 
-/** The reason of a reader of well-known binary in words, where it stopped at such a kind. */
-export function binaryReason(error: Error): string {
-  const kind = others[Number(/type (\d+)/.exec(error.message)?.[1]) % 1000];
-  return kind ? surfaceReason(kind) : error.message.slice(0, 100);
+/** The reason of a reader of well-known binary, with what to do where it stopped at such a kind. */
+export function binaryReason(error: Error): PlainPhrase | string {
+  const phrase = phraseOfError(error);
+  const kind = phrase?.code === 'wkb.unknown-type' ? others[Number(phrase.params?.['type']) % 1000] : undefined;
+  return kind ? surfacePhrase(kind) : reasonOf(error, 100);
 }

@@ -1,10 +1,11 @@
 import { UnreadableFile } from './format.ts';
+import { say, type FilePhrase } from './phrases/index.ts';
 import { decodeText } from './text/text-encoding.ts';
 
 interface Unread {
   code: string;
   is: (bytes: Uint8Array, head: string) => boolean;
-  message: string;
+  phrase: FilePhrase;
 }
 
 const beginsWith =
@@ -23,18 +24,17 @@ const known: Unread[] = [
   {
     code: 'drawing-file',
     is: (_, head) => /^\s*0\s*\r?\n\s*SECTION\b/.test(head) || head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head),
-    message:
-      'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
+    phrase: say('file.unread.drawing'),
   },
   {
     code: 'picture-file',
     is: (bytes) => tiff.some((is) => is(bytes)) || beginsWith(0x89, 0x50, 0x4e, 0x47)(bytes) || beginsWith(0xff, 0xd8, 0xff)(bytes),
-    message: 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a basemap.',
+    phrase: say('file.unread.picture'),
   },
   {
     code: 'pdf-file',
     is: (_, head) => head.startsWith('%PDF'),
-    message: 'This is a PDF. Ask for the boundaries as KML, GeoJSON, a shapefile or a GeoPackage.',
+    phrase: say('file.unread.pdf'),
   },
   {
     code: 'spreadsheet-file',
@@ -42,22 +42,22 @@ const known: Unread[] = [
       (beginsWith(0x50, 0x4b)(bytes) &&
         /xl\/|\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/.test(head)) ||
       beginsWith(0xd0, 0xcf, 0x11, 0xe0)(bytes),
-    message: 'This is a spreadsheet. Save it as CSV with columns “longitude” and “latitude”, or “wkt”, and open that.',
+    phrase: say('file.unread.spreadsheet'),
   },
   {
     code: 'packed-file',
     is: (bytes) => beginsWith(0x1f, 0x8b)(bytes) || beginsWith(0x37, 0x7a, 0xbc, 0xaf)(bytes) || beginsWith(0x52, 0x61, 0x72, 0x21)(bytes),
-    message: 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.',
+    phrase: say('file.unread.packed'),
   },
   {
     code: 'gml-file',
     is: (_, head) => /<(\w+:)?(FeatureCollection|GML)\b[^>]*opengis\.net\/(gml|wfs)/.test(head),
-    message: 'This is GML. Convert it to GeoPackage or GeoJSON, for instance: ogr2ogr out.gpkg in.gml',
+    phrase: say('file.unread.gml'),
   },
   {
     code: 'mapinfo-file',
     is: (_, head) => /^\s*(!table|Version\s+\d+\s*\r?\n\s*Charset)/i.test(head),
-    message: 'This is a MapInfo file. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.tab',
+    phrase: say('file.unread.mapinfo'),
   },
 ];
 
@@ -65,5 +65,5 @@ const known: Unread[] = [
 export function refuseUnread(bytes: Uint8Array): void {
   const head = decodeText(bytes.subarray(0, 4096)).text;
   const found = known.find(({ is }) => is(bytes, head));
-  if (found) throw new UnreadableFile(found.code, found.message);
+  if (found) throw new UnreadableFile(found.code, found.phrase);
 }

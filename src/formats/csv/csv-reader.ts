@@ -4,13 +4,14 @@ import { angleOf } from './degrees-text.ts';
 import { FeatureCollector } from '../feature-collector.ts';
 import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Properties } from '#geo/types.ts';
-import { UnreadableFile, type FeatureBatch, type Note } from '../format.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
+import { noteOf, UnreadableFile, type FeatureBatch, type Note } from '../format.ts';
 import { readGeoJsonValue } from '../json/geojson-reader.ts';
 import { setOwn } from '../own-properties.ts';
 import { crsCode } from '../projection/projections.ts';
 import { Reprojection } from '../projection/reprojection.ts';
-import { arcsNote } from '../shape-kinds.ts';
 import { shapeOfText } from '../text/wkt.ts';
+import { reasonOf, say, type FilePhrase } from '../phrases/index.ts';
 
 /** A cell as a number where it is one that comes back the same; codes with leading zeros stay texts. With `comma`, "12,5" is one too. */
 function cellValue(text: string, comma: boolean): unknown {
@@ -50,15 +51,15 @@ export class CsvReader {
     this.#comma = comma;
   }
 
-  note(code: string, message: string, severity: Note['severity'], feature?: number): void {
-    this.#rows.note(code, message, severity, feature);
+  note(code: string, phrase: PlainPhrase, severity: Note['severity'], feature?: number): void {
+    this.#rows.note(code, phrase, severity, feature);
   }
 
   /** A note about the table, the first time only. */
-  #once(code: string, message: string, feature: number): void {
+  #once(code: string, phrase: FilePhrase, feature: number): void {
     if (this.#said.has(code)) return;
     this.#said.add(code);
-    this.note(code, message, 'warning', feature);
+    this.note(code, phrase, 'warning', feature);
   }
 
   add(row: string[]): void {
@@ -80,11 +81,10 @@ export class CsvReader {
           : this.#point(row, columns, index);
     const feature: Feature = { type: 'Feature', geometry, properties };
     this.#rows.features.push(feature);
-    const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, 'The table'), members: [] };
+    const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, say('file.the-table')), members: [] };
     system.members.push(feature);
     this.#systems.set(name, system);
-    if (!geometry && this.#rows.said === said)
-      this.note('no-geometry', `Row ${index + 1} has no place; it is kept in the table.`, 'info', index);
+    if (!geometry && this.#rows.said === said) this.note('no-geometry', say('file.csv.no-place', { n: index + 1 }), 'info', index);
   }
 
   #shape(text: string, index: number): Places {
@@ -93,12 +93,7 @@ export class CsvReader {
       if (hasArcs) this.#arcs += 1;
       return { geometry, system: srid === null || srid === 0 ? null : String(srid) };
     } catch (error) {
-      this.note(
-        'csv-bad-shape',
-        `The shape of row ${index + 1} cannot be read (${(error as Error).message.slice(0, 220)}); its other columns are kept.`,
-        'error',
-        index,
-      );
+      this.note('csv-bad-shape', say('file.csv.bad-shape', { n: index + 1, reason: reasonOf(error, 220) }), 'error', index);
       return nowhere;
     }
   }
@@ -111,12 +106,7 @@ export class CsvReader {
         ? answeredPlaces(text)
         : [pairOf(text, kind === 'reversed pair')].flatMap((place) => (place ? [place as number[]] : []));
     if (!places || places.length === 0) {
-      this.note(
-        'csv-bad-coordinates',
-        `Row ${index + 1}: “${text.slice(0, 60)}” is no place; the row is kept without one.`,
-        'warning',
-        index,
-      );
+      this.note('csv-bad-coordinates', say('file.csv.not-a-place', { n: index + 1, text: text.slice(0, 60) }), 'warning', index);
       return nowhere;
     }
     const [first, last] = [places[0]!, places.at(-1)!];
@@ -134,25 +124,15 @@ export class CsvReader {
     if (!first || !second) {
       this.note(
         'csv-bad-coordinates',
-        `Row ${index + 1}: “${x.slice(0, 30)}”, “${y.slice(0, 30)}” are not coordinates; the row is kept without a place.`,
+        say('file.csv.not-coordinates', { n: index + 1, x: x.slice(0, 30), y: y.slice(0, 30) }),
         'warning',
         index,
       );
       return nowhere;
     }
-    if (first.letter === 'O' && !columns.isGerman)
-      this.#once(
-        'csv-letter-o',
-        'The letter O of a longitude was read as west (oeste, ouest). If it means Ost, call the column “Länge” and open the table again.',
-        index,
-      );
+    if (first.letter === 'O' && !columns.isGerman) this.#once('csv-letter-o', say('file.csv.letter-o'), index);
     const isSwapped = first.axis === 'latitude' && second.axis === 'longitude';
-    if (isSwapped)
-      this.#once(
-        'csv-letters-swapped',
-        'N and S stand in the column of longitudes, E and W in that of latitudes: the letters were followed, not the names of the columns.',
-        index,
-      );
+    if (isSwapped) this.#once('csv-letters-swapped', say('file.csv.letters-swapped'), index);
     const place = isSwapped ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
     const height = columns.height >= 0 ? Number((row[columns.height] ?? '').trim().replace(',', '.') || Number.NaN) : Number.NaN;
     return {
@@ -180,11 +160,15 @@ export class CsvReader {
         // A row of its own in an unknown system costs itself only; a table of them is refused.
         if (!(error instanceof UnreadableFile) || this.#systems.size === 1) throw error;
         for (const feature of members) feature.geometry = null;
-        batch.notes.push({
-          code: 'csv-unknown-crs',
-          severity: 'error',
-          message: `${members.length} rows are in ${name === null ? 'a coordinate system that the table does not say' : `the coordinate system ${name.slice(0, 40)}, which Hectare does not know`}; they are kept without a place.`,
-        });
+        batch.notes.push(
+          noteOf(
+            'csv-unknown-crs',
+            'error',
+            name === null
+              ? say('file.csv.rows-without-crs', { n: members.length })
+              : say('file.csv.rows-of-unknown-crs', { n: members.length, system: name.slice(0, 40) }),
+          ),
+        );
       }
     }
     return batch;
@@ -192,10 +176,7 @@ export class CsvReader {
 
   /** Says how many notes were too many to list. */
   finish(): void {
-    if (this.#arcs > 0) {
-      const { code, message, severity } = arcsNote(this.#arcs);
-      this.note(code, message, severity);
-    }
+    if (this.#arcs > 0) this.note('arcs-straightened', say('file.arcs', { n: this.#arcs }), 'info');
     this.#rows.finish();
   }
 }

@@ -1,6 +1,7 @@
-import type { FeatureWalk, WriteOptions } from '../format.ts';
+import { noteOf, type FeatureWalk, type WriteOptions } from '../format.ts';
 import { ownValue } from '../own-properties.ts';
 import { geometryToText } from '../text/geometry-text.ts';
+import { say } from '../phrases/index.ts';
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -15,12 +16,7 @@ export async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}):
     }
   }
   const keys = [...named].filter((key) => !(withId && key === 'id'));
-  if (named.has('WKT'))
-    options.notes?.push({
-      code: 'csv-column-renamed',
-      severity: 'info',
-      message: 'The column “WKT” is called “WKT_2” in the table, whose column of that name holds the shapes.',
-    });
+  if (named.has('WKT')) options.notes?.push(noteOf('csv-column-renamed', 'info', say('file.csv.column-renamed')));
   const cell = (value: unknown) =>
     value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
   const encoder = new TextEncoder();

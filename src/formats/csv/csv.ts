@@ -8,6 +8,7 @@ import { UnreadableFile, type FeatureBatch, type FileSource, type FormatReader, 
 import { Pace } from '../pace.ts';
 import { decodeText, guessedEncodingNote, TextPieces } from '../text/text-encoding.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
+import { say } from '../phrases/index.ts';
 
 /** By its first rows a table is judged. */
 const rowsToJudge = 50;
@@ -49,12 +50,7 @@ class CsvTable {
     for (const row of rows)
       if (row.some((cell) => cell.trim() !== '')) this.#reader.add(row);
       else if (row.length > 1) this.#empty += 1;
-    if (isUnclosed)
-      this.#reader.note(
-        'csv-unclosed-quote',
-        'A quote is opened and never closed: everything behind it became one cell. Compare the number of rows, and close the quote.',
-        'error',
-      );
+    if (isUnclosed) this.#reader.note('csv-unclosed-quote', say('file.csv.unclosed-quote'), 'error');
     this.#waiting = [rest];
     this.#waitingLength = this.#parsedLength = rest.length;
     return rows.length > 0;
@@ -69,18 +65,14 @@ class CsvTable {
   /** A reader for the columns that the head names; takes the head, and what stands above it, out of the rows. */
   #readerFor(rows: string[][]): CsvReader {
     const head = headOf(rows);
-    if (!head)
-      throw new UnreadableFile(
-        'csv-without-places',
-        'No column of this table holds places. Name two columns “longitude” and “latitude” in the first line, or one “wkt” with shapes as well-known text.',
-      );
+    if (!head) throw new UnreadableFile('csv-without-places', say('file.csv.without-places'));
     const { columns, sample } = head;
     const reader = new CsvReader(
       rows[head.at]!,
       columns,
       this.#separator !== ',' && [columns.longitude, columns.latitude].some((at) => hasDecimalComma(sample[at] ?? '')),
     );
-    if (head.at > 0) reader.note('csv-lines-above', `${head.at} lines above the head of the table were left out.`, 'info');
+    if (head.at > 0) reader.note('csv-lines-above', say('file.csv.lines-above', { n: head.at }), 'info');
     rows.splice(0, head.at + 1);
     return reader;
   }
@@ -93,7 +85,7 @@ class CsvTable {
   end(): Promise<FeatureBatch> {
     this.parse(true);
     const reader = this.#reader!;
-    if (this.#empty > 0) reader.note('csv-empty-rows', `${this.#empty} rows hold nothing but separators; they were left out.`, 'info');
+    if (this.#empty > 0) reader.note('csv-empty-rows', say('file.csv.empty-rows', { n: this.#empty }), 'info');
     reader.finish();
     return reader.take();
   }

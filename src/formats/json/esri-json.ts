@@ -3,12 +3,13 @@ import { rectangle } from '#geo/rectangle.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { polygonFrom } from './esri-rings.ts';
 import { FeatureCollector } from '../feature-collector.ts';
-import { UnreadableFile, type FormatReader, type ImportedFile, type Note } from '../format.ts';
-import { parseSloppyJson, slipMessage } from './json-text.ts';
+import { nothingReadable, UnreadableFile, type FormatReader, type ImportedFile, type Note } from '../format.ts';
+import { parseSloppyJson, slipPhrase } from './json-text.ts';
 import { setOwn } from '../own-properties.ts';
 import { reproject } from '../projection/reprojection.ts';
 import { decodeText } from '../text/text-encoding.ts';
 import { topOf } from './topojson.ts';
+import { reasonOf, say, ShapeFault } from '../phrases/index.ts';
 
 type Json = Record<string, unknown>;
 const shapeKeys = ['rings', 'curveRings', 'paths', 'curvePaths', 'points', 'x', 'xmin'];
@@ -16,8 +17,8 @@ const shapeKeys = ['rings', 'curveRings', 'paths', 'curvePaths', 'points', 'x', 
 const setKeys = ['geometryType', 'fieldAliases', 'displayFieldName', 'objectIdFieldName'];
 const headBytes = 1 << 16;
 
-/** Why a geometry was refused; the text goes into the note. */
-class Malformed extends Error {}
+/** Why a geometry was refused. */
+class Malformed extends ShapeFault {}
 
 /** An empty place is written as "NaN" or null. */
 const isMissing = (value: unknown) => value === null || value === undefined || value === 'NaN';
@@ -30,12 +31,12 @@ function position(value: unknown, hasHeight: boolean): Position {
     !Number.isFinite(value[0]) ||
     !Number.isFinite(value[1])
   )
-    throw new Malformed('a position is not two or three numbers');
+    throw new Malformed(say('file.shape.position'));
   return hasHeight && typeof value[2] === 'number' && Number.isFinite(value[2]) ? [value[0], value[1], value[2]] : [value[0], value[1]];
 }
 
 function runs(value: unknown, hasHeight: boolean): Position[][] {
-  if (!Array.isArray(value) || !value.every((run) => Array.isArray(run))) throw new Malformed('its lines are no lists of positions');
+  if (!Array.isArray(value) || !value.every((run) => Array.isArray(run))) throw new Malformed(say('file.shape.no-lists'));
   return value.map((run) => run.map((place) => position(place, hasHeight))).filter(({ length }) => length > 0);
 }
 
@@ -43,7 +44,7 @@ function runs(value: unknown, hasHeight: boolean): Position[][] {
 function geometryOf(value: Json): Geometry | null {
   // A third number is a measure where there are measures and no heights.
   const hasHeight = !(value['hasM'] === true && value['hasZ'] !== true);
-  if ('curveRings' in value || 'curvePaths' in value) throw new Malformed('it has curves; export it with straight lines (Densify)');
+  if ('curveRings' in value || 'curvePaths' in value) throw new Malformed(say('file.shape.curves'));
   if ('rings' in value) return polygonFrom(runs(value['rings'], hasHeight));
   if ('paths' in value) {
     const lines = runs(value['paths'], hasHeight);
@@ -69,7 +70,7 @@ function geometryOf(value: Json): Geometry | null {
     ] as [[number, number], [number, number]];
     return rectangle([west, south, east, north]);
   }
-  throw new Malformed('it is none of the kinds of ESRI JSON');
+  throw new Malformed(say('file.shape.no-esri-kind'));
 }
 
 /** An EPSG code or well-known text of a spatialReference object; null where it says none. The older number of a system comes second. */
@@ -99,7 +100,7 @@ class EsriReader extends FeatureCollector {
       return;
     }
     if (!isObject(value)) {
-      this.note('esri-not-a-feature', `Item ${this.count + 1} is not a feature and was left out.`, 'error');
+      this.note('esri-not-a-feature', say('file.esri.not-a-feature', { n: this.count + 1 }), 'error');
       return;
     }
     const inner = isObject(value['featureCollection']) ? value['featureCollection'] : value;
@@ -128,17 +129,13 @@ class EsriReader extends FeatureCollector {
       .map((field) => String((field as Json)['name']));
     for (const feature of features) this.#feature(feature, { folder, system: own, dates, hasM: value['hasM'], hasZ: value['hasZ'] });
     if (value['exceededTransferLimit'] === true)
-      this.note(
-        'esri-transfer-limit',
-        `The service gave only a part of its features: these ${this.count} are not all. Ask it for the others (resultOffset), or export the layer.`,
-        'warning',
-      );
+      this.note('esri-transfer-limit', say('file.esri.transfer-limit', { n: this.count }), 'warning');
   }
 
   #feature(value: unknown, set: { folder: string | null; system: string | null; dates: string[]; hasM: unknown; hasZ: unknown }): void {
     const index = this.count;
     if (!isObject(value)) {
-      this.note('esri-not-a-feature', `Item ${index + 1} is not a feature and was left out.`, 'error');
+      this.note('esri-not-a-feature', say('file.esri.not-a-feature', { n: index + 1 }), 'error');
       return;
     }
     const properties: Properties = {};
@@ -155,15 +152,10 @@ class EsriReader extends FeatureCollector {
           ...(set.hasZ === undefined ? {} : { hasZ: set.hasZ }),
           ...shape,
         });
-      if (!geometry) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
+      if (!geometry) this.note('no-geometry', say('file.no-shape', { n: index + 1 }), 'info', index);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      this.note(
-        'esri-bad-geometry',
-        `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`,
-        'error',
-        index,
-      );
+      this.note('esri-bad-geometry', say('file.bad-shape', { n: index + 1, reason: error.phrase }), 'error', index);
     }
     const feature: Feature = { type: 'Feature', geometry, properties };
     this.features.push(feature);
@@ -209,25 +201,19 @@ export const esriJson: FormatReader = {
     try {
       const { value, slips } = parseSloppyJson(decodeText(bytes).text.replace(/^\uFEFF/, ''));
       document = value;
-      for (const slip of slips) reader.note(slip, slipMessage(slip, 'The file'), 'warning');
+      for (const slip of slips) reader.note(slip, slipPhrase(slip, say('file.the-file')), 'warning');
     } catch (error) {
-      throw new UnreadableFile(
-        'json-invalid',
-        `This ESRI JSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Get it again.`,
-      );
+      throw new UnreadableFile('json-invalid', say('file.esri.incomplete', { reason: reasonOf(error) }));
     }
     if (isObject(document) && isObject(document['error']) && !Array.isArray(document['features'])) {
       throw new UnreadableFile(
         'service-error',
-        `The file holds the answer of a service that refused, not shapes: “${String(document['error']['message'] ?? '').slice(0, 200)}”. Ask the service again.`,
+        say('file.esri.service-refused', { answer: String(document['error']['message'] ?? '').slice(0, 200) }),
       );
     }
     reader.add(document);
     if (reader.features.every(({ geometry }) => !geometry) && reader.notes.some(({ severity }) => severity === 'error')) {
-      throw new UnreadableFile(
-        'not-esri-json',
-        `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`,
-      );
+      throw nothingReadable('not-esri-json', reader.notes);
     }
     for (const [system, members] of reader.systems) {
       const notes: Note[] = [];

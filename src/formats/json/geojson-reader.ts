@@ -1,13 +1,14 @@
 import { isObject } from '#domain/object.ts';
 import type { Geometry, Position, Properties, Ring } from '#geo/types.ts';
-import { UnreadableFile, type ImportedFile } from '../format.ts';
+import { nothingReadable, UnreadableFile, type ImportedFile } from '../format.ts';
 import { FeatureCollector } from '../feature-collector.ts';
-import { parseJson, parseSloppyJson, slipMessage } from './json-text.ts';
+import { parseJson, parseSloppyJson, slipPhrase } from './json-text.ts';
 import { ObjectCutter } from './object-cutter.ts';
 import { crsCode } from '../projection/projections.ts';
 import { setOwn } from '../own-properties.ts';
 import { reproject } from '../projection/reprojection.ts';
 import { BytesDecoder } from '../text/text-encoding.ts';
+import { reasonOf, say, ShapeFault, type FilePhrase } from '../phrases/index.ts';
 
 const deepest = 20;
 /** Types by their lower-case form, for files that got the case wrong. */
@@ -32,30 +33,30 @@ type Json = Record<string, unknown>;
 const ownMembers = new Set(['type', 'id', 'geometry', 'properties', 'bbox', 'crs', 'geometry_name', 'tippecanoe']);
 const maxForeign = 20;
 
-/** Why a geometry was refused; the text goes into the note. */
-class Malformed extends Error {}
+/** Why a geometry was refused. */
+class Malformed extends ShapeFault {}
 
 function position(value: unknown): Position {
   if (!Array.isArray(value) || value.length < 2 || typeof value[0] !== 'number' || typeof value[1] !== 'number')
-    throw new Malformed('a position is not two or three numbers');
+    throw new Malformed(say('file.shape.position'));
   // 1e400 is a number to JSON and Infinity to everything after it.
-  if (!Number.isFinite(value[0]) || !Number.isFinite(value[1])) throw new Malformed('a coordinate is too large to be a number');
+  if (!Number.isFinite(value[0]) || !Number.isFinite(value[1])) throw new Malformed(say('file.shape.coordinate-too-large'));
   return value.slice(0, 3).filter((number): number is number => typeof number === 'number' && Number.isFinite(number));
 }
 
-const list = <T>(value: unknown, readItem: (item: unknown) => T, what: string): T[] => {
-  if (!Array.isArray(value)) throw new Malformed(`${what} is not a list`);
+const list = <T>(value: unknown, readItem: (item: unknown) => T, what: FilePhrase): T[] => {
+  if (!Array.isArray(value)) throw new Malformed(say('file.shape.not-a-list', { what }));
   return value.map(readItem);
 };
-const line = (value: unknown): Position[] => list(value, position, 'a line');
-const rings = (value: unknown): Ring[] => list(value, line, 'a polygon');
+const line = (value: unknown): Position[] => list(value, position, say('file.shape.a-line'));
+const rings = (value: unknown): Ring[] => list(value, line, say('file.shape.a-polygon'));
 
 /** levels of brackets around the numbers of each kind */
 const levels: Record<string, number> = { Point: 1, MultiPoint: 2, LineString: 2, MultiLineString: 3, Polygon: 3, MultiPolygon: 4 };
 
 /** What was made of a geometry that is not quite one. */
 interface Slips {
-  lost: string[];
+  lost: FilePhrase[];
   /** the kind that was written and the kind that its brackets make it */ nested: [written: string, read: string] | null;
 }
 
@@ -77,8 +78,8 @@ function nestedAs(type: string, coordinates: unknown): { type: string; coordinat
 /** A geometry built anew from what was parsed; throws Malformed. Broken members of a collection are left out and counted in `slips.lost`. */
 function geometry(value: unknown, slips: Slips, depth = 0): Geometry | null {
   if (value === null || value === undefined) return null;
-  if (!isObject(value)) throw new Malformed('the geometry is not an object');
-  if (depth > deepest) throw new Malformed(`collections are nested more than ${deepest} deep`);
+  if (!isObject(value)) throw new Malformed(say('file.shape.not-an-object'));
+  if (depth > deepest) throw new Malformed(say('file.shape.nested-too-deep', { n: deepest }));
   const written = rightCase(value['type']);
   const { type, coordinates } =
     typeof written === 'string' ? nestedAs(written, value['coordinates']) : { type: written, coordinates: null };
@@ -93,14 +94,16 @@ function geometry(value: unknown, slips: Slips, depth = 0): Geometry | null {
     case 'Polygon':
       return { type, coordinates: rings(coordinates) };
     case 'MultiPolygon':
-      return { type, coordinates: list(coordinates, rings, 'a multi-polygon') };
+      return { type, coordinates: list(coordinates, rings, say('file.shape.a-multi-polygon')) };
     case 'GeometryCollection':
       return {
         type,
-        geometries: list(value['geometries'], (part) => member(part, slips, depth + 1), 'a collection').filter((part) => part !== null),
+        geometries: list(value['geometries'], (part) => member(part, slips, depth + 1), say('file.shape.a-collection')).filter(
+          (part) => part !== null,
+        ),
       };
     default:
-      throw new Malformed(`“${String(type).slice(0, 40)}” is not a kind of geometry`);
+      throw new Malformed(say('file.shape.not-a-kind', { kind: String(type).slice(0, 40) }));
   }
 }
 
@@ -109,7 +112,7 @@ function member(value: unknown, slips: Slips, depth: number): Geometry | null {
     return geometry(isObject(value) && value['type'] === 'Feature' ? value['geometry'] : value, slips, depth);
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    slips.lost.push(error.message);
+    slips.lost.push(error.phrase);
     return null;
   }
 }
@@ -148,22 +151,22 @@ export class GeoJsonReader extends FeatureCollector {
 
   add(value: unknown, depth = 0): void {
     if (!isObject(value)) {
-      this.note('geojson-not-an-object', `Item ${this.count + 1} is not a GeoJSON object and was left out.`, 'error');
+      this.note('geojson-not-an-object', say('file.geojson.not-an-object', { n: this.count + 1 }), 'error');
       return;
     }
     const { type: written } = value;
     // "featurecollection" and a type of null are common slips that leave no doubt about what is meant.
     const type = rightCase(written) ?? undefined;
     if (written !== type && typeof written === 'string')
-      this.note('geojson-type-case', `“${written}” was read as “${String(type)}”: types of GeoJSON are case-sensitive.`, 'warning');
+      this.note('geojson-type-case', say('file.geojson.type-case', { type: written, other: String(type) }), 'warning');
     if (type === 'FeatureCollection' || (type === undefined && Array.isArray(value['features']))) {
       const { features } = value;
       if (!Array.isArray(features)) {
-        this.note('geojson-no-features', 'The collection has no list of features.', 'error');
+        this.note('geojson-no-features', say('file.geojson.no-list'), 'error');
         return;
       }
       if (depth > 2) {
-        this.note('geojson-nested', 'Collections inside collections were left out below the second level.', 'warning');
+        this.note('geojson-nested', say('file.geojson.nested'), 'warning');
         return;
       }
       for (const feature of features) this.add(feature, depth + 1);
@@ -180,7 +183,7 @@ export class GeoJsonReader extends FeatureCollector {
       if (kind !== rightCase(kind))
         this.note(
           'geojson-type-case',
-          `“${String(kind)}” of feature ${index + 1} was read as “${String(rightCase(kind))}”: types of GeoJSON are case-sensitive.`,
+          say('file.geojson.feature-type-case', { type: String(kind), n: index + 1, other: String(rightCase(kind)) }),
           'warning',
           index,
         );
@@ -188,36 +191,27 @@ export class GeoJsonReader extends FeatureCollector {
       if (slips.nested)
         this.note(
           'geojson-nesting',
-          `The coordinates of feature ${index + 1} have a level of brackets too many or too few for a ${slips.nested[0]}; they were read as a ${slips.nested[1]}.`,
+          say('file.geojson.nesting', { n: index + 1, type: slips.nested[0], other: slips.nested[1] }),
           'warning',
           index,
         );
-      if (slips.lost.length > 0)
+      const [reason] = slips.lost;
+      if (reason)
         this.note(
           'geojson-bad-geometry',
-          `${slips.lost.length} part(s) of feature ${index + 1} cannot be read (${slips.lost[0]}) and were left out.`,
+          say('file.geojson.lost-parts', { parts: slips.lost.length, n: index + 1, reason }),
           'error',
           index,
         );
-      if (!shape) this.note('no-geometry', `Feature ${index + 1} has no shape; it is kept in the table.`, 'info', index);
+      if (!shape) this.note('no-geometry', say('file.no-shape', { n: index + 1 }), 'info', index);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      this.note(
-        'geojson-bad-geometry',
-        `The shape of feature ${index + 1} cannot be read (${error.message}); its attributes are kept.`,
-        'error',
-        index,
-      );
+      this.note('geojson-bad-geometry', say('file.bad-shape', { n: index + 1, reason: error.phrase }), 'error', index);
     }
     const { id } = value;
     const properties: Properties = isObject(value['properties']) ? { ...value['properties'] } : {};
     if (Array.isArray(value['properties']))
-      this.note(
-        'geojson-properties',
-        `The properties of feature ${index + 1} are a list, not an object; they were left out.`,
-        'warning',
-        index,
-      );
+      this.note('geojson-properties', say('file.geojson.listed-properties', { n: index + 1 }), 'warning', index);
     this.#foreignMembers(value, properties, index);
     this.features.push({
       type: 'Feature',
@@ -234,12 +228,7 @@ export class GeoJsonReader extends FeatureCollector {
       if (!Object.hasOwn(properties, name)) setOwn(properties, name, value);
       else if (properties[name] !== value && !this.#foreign.has(name) && this.#foreign.size < maxForeign) {
         this.#foreign.add(name);
-        this.note(
-          'geojson-foreign-member',
-          `“${name.slice(0, 60)}” stands beside the properties of a feature and has the name of one of them; only the property was kept.`,
-          'info',
-          index,
-        );
+        this.note('geojson-foreign-member', say('file.geojson.foreign-member', { name: name.slice(0, 60) }), 'info', index);
       }
     }
   }
@@ -259,16 +248,8 @@ function recover(reader: GeoJsonReader, text: string, error: Error): void {
   const parts = cutter.push(new TextEncoder().encode(text));
   addObjects(reader, parts, new BytesDecoder('utf-8'));
   if (reader.count === 0 || (parts.length < 2 && !cutter.isOpen))
-    throw new UnreadableFile(
-      'json-invalid',
-      `This is not JSON: ${error.message.slice(0, 200)}. Is the file complete? Get it again, or export it anew.`,
-    );
-  if (cutter.isOpen)
-    reader.note(
-      'geojson-truncated',
-      `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`,
-      'error',
-    );
+    throw new UnreadableFile('json-invalid', say('file.json.invalid', { reason: reasonOf(error) }));
+  if (cutter.isOpen) reader.note('geojson-truncated', say('file.geojson.truncated', { n: reader.count }), 'error');
 }
 
 /** Adds objects that were cut out of a file: one parse for all; where that fails, each by itself. */
@@ -288,11 +269,11 @@ export function addObjects(reader: GeoJsonReader, objects: Uint8Array[], decoder
   for (const text of texts) {
     try {
       const { value, slips } = parseSloppyJson(text);
-      for (const slip of slips) reader.note(slip, slipMessage(slip, `Item ${reader.count + 1}`), 'warning');
+      for (const slip of slips) reader.note(slip, slipPhrase(slip, say('file.json.item', { n: reader.count + 1 })), 'warning');
       reader.add(value, 1);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      reader.note('geojson-bad-line', `Item ${reader.count + 1} of the file is not JSON and was left out.`, 'error');
+      reader.note('geojson-bad-line', say('file.geojson.bad-line', { n: reader.count + 1 }), 'error');
     }
   }
 }
@@ -325,21 +306,17 @@ export async function readGeoJsonText(whole: string): Promise<ImportedFile> {
   try {
     const { value, slips } = parseSloppyJson(text);
     document = value;
-    for (const slip of slips) reader.note(slip, slipMessage(slip, 'The file'), 'warning');
+    for (const slip of slips) reader.note(slip, slipPhrase(slip, say('file.the-file')), 'warning');
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     recover(reader, text, error);
   }
   if (document !== undefined) {
-    if (!isObject(document) && !Array.isArray(document))
-      throw new UnreadableFile('not-geojson', 'This is JSON, but not GeoJSON: an object with features or a geometry is expected.');
+    if (!isObject(document) && !Array.isArray(document)) throw new UnreadableFile('not-geojson', say('file.geojson.other-json'));
     for (const item of Array.isArray(document) ? document : [document]) reader.add(item);
   }
   if (reader.features.every((feature) => feature.geometry === null) && reader.notes.some(({ severity }) => severity === 'error')) {
-    throw new UnreadableFile(
-      'not-geojson',
-      `There is no shape in this file: ${reader.notes.find(({ severity }) => severity === 'error')!.message}`,
-    );
+    throw nothingReadable('not-geojson', reader.notes);
   }
   const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
   const system = systemOf(document ?? crsBefore(text));

@@ -1,10 +1,11 @@
 import { bytesOf, piecesOf } from '../file-source.ts';
-import { UnreadableFile, type FeatureBatch, type FileSource, type StreamOptions } from '../format.ts';
+import { nothingReadable, type FeatureBatch, type FileSource, type StreamOptions } from '../format.ts';
 import { addObjects, crsBefore, GeoJsonReader, readGeoJsonText, systemOf } from './geojson-reader.ts';
 import { ObjectCutter } from './object-cutter.ts';
 import { Pace } from '../pace.ts';
 import { Reprojection } from '../projection/reprojection.ts';
 import { decodeText, guessedEncodingNote, TextPieces } from '../text/text-encoding.ts';
+import { say } from '../phrases/index.ts';
 
 const edgeBytes = 1 << 16;
 
@@ -56,16 +57,10 @@ export async function* geoJsonBatches(source: FileSource, options: StreamOptions
     yield { features: whole.features, notes: whole.notes };
     return;
   }
-  if (cutter.isOpen)
-    reader.note(
-      'geojson-truncated',
-      `The file breaks off. ${reader.count} features before the break were kept; get the file again to have the rest.`,
-      'error',
-    );
+  if (cutter.isOpen) reader.note('geojson-truncated', say('file.geojson.truncated', { n: reader.count }), 'error');
   if (text?.decoder.guessed) reader.notes.push(guessedEncodingNote);
   reader.finish();
   const last = (await finished()) ?? held!;
-  const error = last.notes.find(({ severity }) => severity === 'error');
-  if (held && error) throw new UnreadableFile('not-geojson', `There is no shape in this file: ${error.message}`);
+  if (held && last.notes.some(({ severity }) => severity === 'error')) throw nothingReadable('not-geojson', last.notes);
   yield last;
 }

@@ -1,3 +1,5 @@
+import { say, type FilePhrase } from '../phrases/index.ts';
+
 /** A whole number with so many digits that a double may not hold it, where JSON has a value. */
 const longInteger = /(?:^|[:[,])\s*-?\d{16,}\s*(?=[,\]}]|$)/;
 
@@ -61,8 +63,6 @@ export function parseSloppyJson(text: string): { value: unknown; slips: JsonSlip
   }
 }
 
-/** What a note says of a slip; `what` begins the sentence: "The file", "Item 4". */
-export const slipMessage = (slip: JsonSlip, what: string): string =>
-  slip === 'json-nan'
-    ? `${what} has NaN or Infinity where JSON allows only numbers; they were read as “no value”.`
-    : `${what} has a comma behind the last item of a list, which JSON does not allow; it was read without.`;
+/** What a note says of a slip of `what`: the file, or an item of it. */
+export const slipPhrase = (slip: JsonSlip, what: FilePhrase): FilePhrase =>
+  say(slip === 'json-nan' ? 'file.json.nan' : 'file.json.trailing-comma', { what });

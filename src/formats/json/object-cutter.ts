@@ -1,5 +1,6 @@
 import { UnreadableFile } from '../format.ts';
 import { KeptBytes } from '../kept-bytes.ts';
+import { say } from '../phrases/index.ts';
 
 /** A feature larger than this is none; what a closing brace is missing from stops here. */
 const maxObjectBytes = 1 << 28;
@@ -106,11 +107,7 @@ export class ObjectCutter {
   #append(piece: Uint8Array): void {
     const { length } = this.#kept.bytes;
     const from = this.#start >= 0 ? this.#start : this.#keyStart >= 0 ? this.#keyStart : length;
-    if (length - from + piece.length > maxObjectBytes)
-      throw new UnreadableFile(
-        'json-invalid',
-        'A feature of this file does not end: a bracket or a quote is missing. Export the file again.',
-      );
+    if (length - from + piece.length > maxObjectBytes) throw new UnreadableFile('json-invalid', say('file.json.endless-feature'));
     this.#kept.next(from, piece);
     if (this.#start >= 0) this.#start = 0;
     if (this.#keyStart >= 0) this.#keyStart -= from;

@@ -1,13 +1,14 @@
 import { feature as toGeoJson } from 'topojson-client';
 import { isObject } from '#domain/object.ts';
 import type { Feature, Position } from '#geo/types.ts';
-import { UnreadableFile, type FormatReader, type ImportedFile, type Note } from '../format.ts';
+import { nothingReadable, noteOf, UnreadableFile, type FormatReader, type ImportedFile, type Note } from '../format.ts';
 import { readGeoJsonValue } from './geojson-reader.ts';
-import { parseSloppyJson, slipMessage } from './json-text.ts';
+import { parseSloppyJson, slipPhrase } from './json-text.ts';
 import { crsCode } from '../projection/projections.ts';
 import { reproject } from '../projection/reprojection.ts';
 import { decodeText } from '../text/text-encoding.ts';
 import { transformed } from '../projection/transformed.ts';
+import { rangeFault, reasonOf, say } from '../phrases/index.ts';
 
 const mark = /"type"\s*:\s*"Topology"/;
 
@@ -41,21 +42,18 @@ function parsedTopology(bytes: Uint8Array, notes: Note[]): Topology {
   try {
     const { value, slips } = parseSloppyJson(decodeText(bytes).text.replace(/^\uFEFF/, ''));
     topology = value;
-    for (const slip of slips) notes.push({ code: slip, severity: 'warning', message: slipMessage(slip, 'The file') });
+    for (const slip of slips) notes.push(noteOf(slip, 'warning', slipPhrase(slip, say('file.the-file'))));
   } catch (error) {
-    throw new UnreadableFile(
-      'json-invalid',
-      `This TopoJSON is not complete or not JSON: ${(error as Error).message.slice(0, 200)}. Its shapes share their lines, so that a part alone cannot be read; get it again.`,
-    );
+    throw new UnreadableFile('json-invalid', say('file.topojson.incomplete', { reason: reasonOf(error) }));
   }
   // The first drafts of the format had a list of objects.
   if (!isObject(topology) || !(isObject(topology['objects']) || Array.isArray(topology['objects'])) || !Array.isArray(topology['arcs']))
-    throw new UnreadableFile('not-topojson', 'This is not TopoJSON: objects and arcs are missing. Export it again.');
+    throw new UnreadableFile('not-topojson', say('file.topojson.no-topology'));
   return { ...topology, objects: topology['objects'] };
 }
 
 function finite(place: Position): Position {
-  if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+  if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw rangeFault(say('file.shape.not-a-number'));
   return place;
 }
 
@@ -70,12 +68,17 @@ function featureOf(topology: Topology, member: unknown, index: number, notes: No
   } catch (error) {
     // Arcs that are not there, or are no lists: the library walks into them.
     if (notes.length < maxNotes)
-      notes.push({
-        code: 'topojson-bad-shape',
-        severity: 'error',
-        message: `The shape of feature ${index + 1} cannot be put together (${error instanceof RangeError ? error.message : 'lines that it is made of are missing, or are no lines'}); its attributes are kept.`,
-        feature: index,
-      });
+      notes.push(
+        noteOf(
+          'topojson-bad-shape',
+          'error',
+          say('file.topojson.bad-shape', {
+            n: index + 1,
+            reason: error instanceof RangeError ? reasonOf(error) : say('file.shape.lines-missing'),
+          }),
+          index,
+        ),
+      );
     return {
       type: 'Feature',
       geometry: null,
@@ -113,7 +116,7 @@ export const topojson: FormatReader = {
       }
     }
     if (file.features.every(({ geometry }) => !geometry) && file.notes.some(({ severity }) => severity === 'error'))
-      throw new UnreadableFile('not-topojson', `There is no shape in this file: ${file.notes[0]!.message}`);
+      throw nothingReadable('not-topojson', file.notes.slice(0, 1));
     await reproject(file.features, systemOf(topology), file.notes);
     return file;
   },

@@ -1,6 +1,14 @@
 import type { Feature, Properties } from '#geo/types.ts';
 import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
-import { UnreadableFile, type FeatureBatch, type ImportedFile, type LateProperties, type Note, type ReadOptions } from '../format.ts';
+import {
+  noteOf,
+  UnreadableFile,
+  type FeatureBatch,
+  type ImportedFile,
+  type LateProperties,
+  type Note,
+  type ReadOptions,
+} from '../format.ts';
 import { combine, footprintOf, KmlShapes } from './kml-shapes.ts';
 import { styleFrom, type Style } from './kml-style.ts';
 import { setOwn } from '../own-properties.ts';
@@ -8,6 +16,7 @@ import { Pace } from '../pace.ts';
 import { BytesDecoder, guessedEncodingNote, TextPieces } from '../text/text-encoding.ts';
 import { XmlEvents, XmlText, type XmlAttributes } from '../text/xml-events.ts';
 import { escapeXml } from '../text/xml-text.ts';
+import { say, textOr, type FilePhrase } from '../phrases/index.ts';
 
 /** Deeper than any real document; a hostile one stops here. */
 const deepest = 500;
@@ -120,7 +129,7 @@ class KmlReader {
   /** depth of the <Delete> or <Change> of an update that is open */
   #update: { kind: string; depth: number } | null = null;
   #sawKml = false;
-  #faults: string[] = [];
+  #faults: (FilePhrase | string)[] = [];
 
   constructor(decoder: BytesDecoder) {
     this.#decoder = decoder;
@@ -132,8 +141,8 @@ class KmlReader {
         close: (name, text) => {
           this.#close(name, text);
         },
-        fault: (message) => {
-          if (this.#faults.length < 5) this.#faults.push(message);
+        fault: (reason) => {
+          if (this.#faults.length < 5) this.#faults.push(reason);
         },
       },
       decoder,
@@ -165,31 +174,18 @@ class KmlReader {
     if (this.#placemark && unfinished)
       this.#note(
         'kml-truncated-feature',
-        `“${String(this.#placemark.properties['name'] ?? 'A feature')}” stands at the break and was left out.`,
+        say('file.kml.at-the-break', { name: textOr(this.#placemark.properties['name'], say('file.a-feature')) }),
         'warning',
       );
+    const [fault] = this.#faults;
     if (!this.#sawKml)
-      throw new UnreadableFile(
-        'not-kml',
-        `This is not KML${this.#faults[0] ? ` (${this.#faults[0]})` : ''}. Export it again from the program that made it.`,
-      );
+      throw new UnreadableFile('not-kml', fault === undefined ? say('file.kml.none') : say('file.kml.faulty', { reason: fault }));
     const features = this.#taken + this.features.length;
     this.#applyStyles();
-    if (unfinished)
-      this.#note(
-        'kml-truncated',
-        `The file breaks off inside <${this.#stack.at(-1)}>. ${features} features before the break were kept; get the file again to have the rest.`,
-        'error',
-      );
-    else if (this.#faults.length > 0)
-      this.#note(
-        'kml-not-well-formed',
-        `The XML has faults (first: ${this.#faults[0]}). What could be read was kept: compare the number of features.`,
-        'warning',
-      );
+    if (unfinished) this.#note('kml-truncated', say('file.kml.breaks-off', { element: this.#stack.at(-1)!, n: features }), 'error');
+    else if (fault !== undefined) this.#note('kml-not-well-formed', say('file.kml.faults', { fault }), 'warning');
     for (const [code, count] of this.#noteCounts) {
-      if (count > maxNotesOfAKind)
-        this.notes.push({ code, severity: 'info', message: `… and ${count - maxNotesOfAKind} more of this kind.` });
+      if (count > maxNotesOfAKind) this.notes.push(noteOf(code, 'info', say('file.more-of-kind', { n: count - maxNotesOfAKind })));
     }
     if (this.#decoder.guessed) this.notes.unshift(guessedEncodingNote);
     const late = this.#missed.flatMap(({ feature, url, own }): LateProperties[] => {
@@ -199,15 +195,14 @@ class KmlReader {
     return { features: this.features, notes: this.notes, ...(late.length > 0 ? { late } : {}) };
   }
 
-  #note(code: string, message: string, severity: Note['severity'] = 'info', feature?: number): void {
+  #note(code: string, phrase: FilePhrase, severity: Note['severity'] = 'info', feature?: number): void {
     const count = (this.#noteCounts.get(code) ?? 0) + 1;
     this.#noteCounts.set(code, count);
-    if (count <= maxNotesOfAKind) this.notes.push({ code, message, severity, ...(feature === undefined ? {} : { feature }) });
+    if (count <= maxNotesOfAKind) this.notes.push(noteOf(code, severity, phrase, feature));
   }
 
   #open(name: string, attributes: XmlAttributes, before: XmlText): void {
-    if (this.#stack.length >= deepest)
-      throw new UnreadableFile('too-deep', `Elements are nested more than ${deepest} deep. This is not a map file.`);
+    if (this.#stack.length >= deepest) throw new UnreadableFile('too-deep', say('file.kml.too-deep', { n: deepest }));
     const parent = this.#stack.at(-1) ?? '';
     if (this.#opensMarkup(name, parent, attributes, before)) {
       this.#stack.push(name);
@@ -251,11 +246,7 @@ class KmlReader {
       this.#markup = { depth: this.#stack.length, text: '', isBare: false };
     }
     const markup = this.#markup;
-    if (markup.text.length > maxMarkup)
-      throw new UnreadableFile(
-        'text-too-long',
-        'A description of this file is longer than 16 MB: an end tag is missing. Export the file again.',
-      );
+    if (markup.text.length > maxMarkup) throw new UnreadableFile('text-too-long', say('file.kml.endless-description'));
     markup.text += `${escapeXml(before.toString())}<${name}${Object.entries(attributes)
       .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
       .join('')}>`;
@@ -366,24 +357,27 @@ class KmlReader {
         value,
       );
     const index = this.#taken + this.features.length;
-    const called = `“${String(placemark.properties['name'] ?? `feature ${index + 1}`)}”`;
+    const name = textOr(placemark.properties['name'], say('file.feature-number', { n: index + 1 }));
     if (placemark.kind === 'NetworkLink' || placemark.kind === 'ScreenOverlay') {
-      const what = placemark.kind === 'NetworkLink' ? 'is a link to another file' : 'is a picture fixed to the screen';
+      const isLink = placemark.kind === 'NetworkLink';
+      const address = placemark.properties['href'] ? String(placemark.properties['href']).slice(0, 200) : '';
       this.#note(
-        placemark.kind === 'NetworkLink' ? 'kml-network-link' : 'kml-screen-overlay',
-        `${called} ${what}${placemark.properties['href'] ? ` (${String(placemark.properties['href']).slice(0, 200)})` : ''}; Hectare fetches nothing. Save that file and open it.`,
+        isLink ? 'kml-network-link' : 'kml-screen-overlay',
+        address
+          ? say(isLink ? 'file.kml.link-to' : 'file.kml.screen-picture-at', { name, address })
+          : say(isLink ? 'file.kml.link' : 'file.kml.screen-picture', { name }),
       );
       return;
     }
     if (placemark.kind === 'GroundOverlay') {
       const footprint = footprintOf(placemark.box);
       if (footprint) placemark.shapes.geometries.push(footprint);
-      this.#note('kml-ground-overlay', `${called} is a picture on the ground; its outline was kept, the picture was not.`, 'info', index);
+      this.#note('kml-ground-overlay', say('file.kml.ground-picture', { name }), 'info', index);
     }
     const geometry = combine(placemark.shapes.geometries);
     const folder = this.#folders
       .slice(this.#folders[0]?.depth === 2 || this.#folders.length > 1 ? 1 : 0)
-      .map(({ name }) => name)
+      .map((one) => one.name)
       .filter(Boolean)
       .join('/');
     if (folder) placemark.properties['folder'] = folder;
@@ -391,25 +385,13 @@ class KmlReader {
     if (placemark.styleUrl || placemark.style)
       this.#pendingStyles.push({ feature: this.features.length - 1, url: placemark.styleUrl, own: placemark.style });
     if (placemark.shapes.bad > 0)
-      this.#note(
-        'kml-bad-coordinates',
-        `${called} has ${placemark.shapes.bad} coordinates that are not numbers; they were left out.`,
-        'warning',
-        index,
-      );
-    if (!geometry) this.#note('no-geometry', `${called} has no shape; it is kept in the table.`, 'info', index);
+      this.#note('kml-bad-coordinates', say('file.kml.bad-coordinates', { name, n: placemark.shapes.bad }), 'warning', index);
+    if (!geometry) this.#note('no-geometry', say('file.kml.no-shape', { name }), 'info', index);
   }
 
   #endUpdate(kind: string): void {
     this.#update = null;
-    if (kind !== 'Tour')
-      this.#note(
-        'kml-update',
-        kind === 'Delete'
-          ? 'This file deletes places of another file, and Hectare changes no other file: that part was left out. Save the other file as KML and open it.'
-          : 'This file changes places of another file, and Hectare changes no other file: the changed places are opened with what stands here. Save the other file as KML and open it.',
-        'warning',
-      );
+    if (kind !== 'Tour') this.#note('kml-update', say(kind === 'Delete' ? 'file.kml.deletes' : 'file.kml.changes'), 'warning');
   }
 
   #endStyle(): void {

@@ -1,12 +1,12 @@
 import { zipSync } from 'fflate';
 import { collected, piecesOf, sourceOfBytes } from '../file-source.ts';
 import {
+  noteOf,
   UnreadableFile,
   type FeatureBatch,
   type FileSource,
   type FormatReader,
   type FormatWriter,
-  type Note,
   type StreamOptions,
 } from '../format.ts';
 import { kmlBatches } from './kml-reader.ts';
@@ -24,6 +24,7 @@ import {
   type PlacedEntry,
   type ZipEntry,
 } from '../zip/zip-archive.ts';
+import { say } from '../phrases/index.ts';
 
 /** Whether an entry of an archive is KML that a map program wrote, and no shadow of one. */
 export const isKml = ({ name }: ZipEntry) => /\.kml$/i.test(name) && !/(^|\/)(__MACOSX\/|\._)/.test(name);
@@ -52,7 +53,7 @@ async function* entryBatches(
 ): AsyncGenerator<FeatureBatch> {
   refuseBomb(entry, most);
   const source = new EntrySource(archive, entry);
-  const damaged = () => new UnreadableFile('zip-damaged', `“${entry.name}” inside the archive is damaged. Get the file again.`);
+  const damaged = () => new UnreadableFile('zip-damaged', say('file.zip.damaged', { name: entry.name }));
   let count = 0;
   try {
     for await (const batch of kmlBatches(piecesOf(source), entry.size, options, early)) {
@@ -66,20 +67,11 @@ async function* entryBatches(
   if (source.isDamaged)
     yield {
       features: [],
-      notes: [
-        {
-          code: 'zip-damaged',
-          severity: 'error',
-          message: `“${entry.name}” inside the archive is damaged: what stood before the damage was kept. Get the file again to have the rest.`,
-        },
-      ],
+      notes: [noteOf('zip-damaged', 'error', say('file.zip.damaged-kept', { name: entry.name }))],
     };
 }
 
-const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
-  features: [],
-  notes: [{ code, severity, message }],
-});
+const note = (...facts: Parameters<typeof noteOf>): FeatureBatch => ({ features: [], notes: [noteOf(...facts)] });
 
 /** Reads KML files of one archive after each other, and counts their features. */
 class KmlEntries {
@@ -120,11 +112,7 @@ async function* mainBatches(
   } catch (error) {
     const next = mainKml(all.filter((entry) => entry !== main));
     if (!(error instanceof UnreadableFile) || error.code === 'zip-too-large' || files.count > 0 || !next) throw error;
-    yield note(
-      'kmz-main-damaged',
-      'error',
-      `“${main.name}”, the main file of the archive, was left out: ${error.message} “${next.name}” was read in its place.`,
-    );
+    yield note('kmz-main-damaged', 'error', say('file.zip.main-left-out', { name: main.name, reason: error.phrase, other: next.name }));
     try {
       yield* files.read(next, null, 0, most);
     } catch (second) {
@@ -140,43 +128,34 @@ async function* otherBatches(files: KmlEntries, others: PlacedEntry[], maxBytes:
   for (const entry of others.slice(0, maxInnerFiles)) {
     budget -= entry.size;
     if (budget < 0) {
-      yield note(
-        'zip-too-large',
-        'warning',
-        `“${entry.name}” and what follows it were left out: the archive unzips to more than 1 GB. Unzip it to open them.`,
-      );
+      yield note('zip-too-large', 'warning', say('file.zip.over-a-gigabyte', { name: entry.name }));
       break;
     }
     const start = files.count;
     try {
       yield* files.read(entry, entry.name.replaceAll('/', ' › '), start, maxInflatedBytes);
-      yield note('kmz-inner-kml', 'info', `${files.count - start} features came from ${entry.name} inside the archive.`);
+      yield note('kmz-inner-kml', 'info', say('file.zip.kml-read', { n: files.count - start, name: entry.name }));
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       yield note(
         error.code,
         'warning',
-        `${entry.name} inside the archive was left out${files.count > start ? ' from there on' : ''}: ${error.message}`,
+        say(files.count > start ? 'file.zip.kml-left-out-from-there' : 'file.zip.kml-left-out', {
+          name: entry.name,
+          reason: error.phrase,
+        }),
       );
     }
   }
   if (others.length > maxInnerFiles)
-    yield note(
-      'kmz-other-kml',
-      'warning',
-      `The archive holds ${others.length + 1} KML files; the first ${maxInnerFiles + 1} were read. Unzip it to open the others.`,
-    );
+    yield note('kmz-other-kml', 'warning', say('file.zip.many-kml', { n: others.length + 1, read: maxInnerFiles + 1 }));
 }
 
 /** The main KML first; where it is damaged, the first other one that opens in its place, with a note; then the others, each under a folder of its name. */
 async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, early = true): AsyncGenerator<FeatureBatch> {
   const entries = await archiveEntries(archive);
   const main = mainKml(entries);
-  if (!main)
-    throw new UnreadableFile(
-      'kmz-without-kml',
-      'There is no KML file in this archive. If it holds a shapefile or another format, unzip it and open that.',
-    );
+  if (!main) throw new UnreadableFile('kmz-without-kml', say('file.zip.without-kml'));
   const all = entries.filter(isKml);
   const files = new KmlEntries(archive, options, early, all);
   const first = yield* mainBatches(files, main, all, early ? maxStreamedBytes : maxInflatedBytes);

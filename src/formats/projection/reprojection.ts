@@ -1,7 +1,9 @@
 import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
 import { boundsOf } from '../bounds.ts';
-import { UnreadableFile, type Note } from '../format.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
+import { noteOf, UnreadableFile, type Note } from '../format.ts';
+import { say } from '../phrases/index.ts';
 import { transformOf } from './projections.ts';
 import { transformed } from './transformed.ts';
 
@@ -12,10 +14,10 @@ import { transformed } from './transformed.ts';
  */
 export class Reprojection {
   readonly #system: string | null;
-  readonly #what: string;
+  readonly #what: string | PlainPhrase;
   #said = false;
   readonly #degrees = new DegreesJudge();
-  constructor(system: string | null, what = 'The file') {
+  constructor(system: string | null, what: string | PlainPhrase = say('file.the-file')) {
     this.#system = system;
     this.#what = what;
   }
@@ -25,19 +27,12 @@ export class Reprojection {
     const [system, what] = [this.#system, this.#what];
     if (system === null) {
       if (this.#degrees.mayBe(features) || features.every(({ geometry }) => !geometry || !isOutOfDegrees(geometry, true))) return;
-      throw new UnreadableFile(
-        'unknown-crs',
-        `${what} does not say its coordinate system, and its coordinates are not degrees. Export it in WGS 84 (EPSG:4326).`,
-      );
+      throw new UnreadableFile('unknown-crs', say('file.crs-not-said', { what }));
     }
     const change = await transformOf(system);
     if (change === 'geographic') return;
     const name = /"([^"]*)"/.exec(system)?.[1] ?? (/^\d+$/.test(system) ? `EPSG:${system}` : system.slice(0, 80));
-    if (!change)
-      throw new UnreadableFile(
-        'unknown-crs',
-        `${what} is in the coordinate system ${name}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).`,
-      );
+    if (!change) throw new UnreadableFile('unknown-crs', say('file.crs-unknown', { what, system: name }));
     for (const [index, feature] of features.entries()) {
       if (!feature.geometry) continue;
       try {
@@ -49,27 +44,17 @@ export class Reprojection {
       } catch {
         feature.geometry = null;
         if (notes.length < 500)
-          notes.push({
-            code: 'crs-failed',
-            severity: 'error',
-            message: `Feature ${first + index + 1} lies outside ${name} and cannot be turned into longitude and latitude; its attributes are kept.`,
-            feature: first + index,
-          });
+          notes.push(noteOf('crs-failed', 'error', say('file.crs-failed', { n: first + index + 1, system: name }), first + index));
       }
     }
-    if (!this.#said)
-      notes.push({
-        code: 'crs-transformed',
-        severity: 'info',
-        message: `${what}: coordinates were turned from ${name} into longitude and latitude (WGS 84). On an older datum places can be off by some metres.`,
-      });
+    if (!this.#said) notes.push(noteOf('crs-transformed', 'info', say('file.crs-transformed', { what, system: name })));
     this.#said = true;
   }
 }
 
 /** The same for features that are all there. */
-export function reproject(features: Feature[], system: string | null, notes: Note[], what?: string, first?: number): Promise<void> {
-  return new Reprojection(system, what).apply(features, notes, first);
+export function reproject(features: Feature[], system: string | null, notes: Note[]): Promise<void> {
+  return new Reprojection(system).apply(features, notes);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Feature, Geometry } from '#geo/types.ts';
 import { boundsOf } from '../bounds.ts';
-import type { Note } from '../format.ts';
+import { noteOf, type Note } from '../format.ts';
+import { say } from '../phrases/index.ts';
 import { transformed } from './transformed.ts';
 
 /** Latitude and longitude of every position changed over; the input is not touched. */
@@ -36,10 +37,6 @@ export class AxesWatch {
 
   note(): Note | null {
     if (this.#straight || this.#onlySwapped === 0) return null;
-    return {
-      code: 'swapped-axes',
-      severity: 'warning',
-      message: `Latitude seems to stand before longitude: ${this.#onlySwapped} shapes lie beyond the poles as they are. Swap the axes and look at the map.`,
-    };
+    return noteOf('swapped-axes', 'warning', say('file.swapped-axes', { n: this.#onlySwapped }));
   }
 }

@@ -1,7 +1,8 @@
 import { maxLongitude } from '#geo/longitudes.ts';
 import { boundsOf } from '../bounds.ts';
 import type { Feature } from '#geo/types.ts';
-import type { Note } from '../format.ts';
+import { noteOf, type Note } from '../format.ts';
+import { say } from '../phrases/index.ts';
 
 /**
  * Looks through features for longitudes beyond 180: files that count from 0 to 360, and shapes near the 180th meridian whose longitudes run on (177 to 183). They
@@ -25,11 +26,11 @@ export class LongitudeWatch {
 
   note(): Note | null {
     if (this.#shapes === 0) return null;
-    const degrees = (value: number) => String(Math.round(value * 1e6) / 1e6);
-    return {
-      code: 'longitudes-beyond-180',
-      severity: 'warning',
-      message: `${this.#shapes} shapes have longitudes beyond 180 degrees (${degrees(this.#west)} to ${degrees(this.#east)}). They are measured and drawn where they are meant, a whole turn away; Repair writes them within -180 to 180.`,
-    };
+    const degrees = (value: number) => Math.round(value * 1e6) / 1e6;
+    return noteOf(
+      'longitudes-beyond-180',
+      'warning',
+      say('file.longitudes-beyond-180', { n: this.#shapes, from: degrees(this.#west), to: degrees(this.#east) }),
+    );
   }
 }

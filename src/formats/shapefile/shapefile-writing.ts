@@ -2,9 +2,10 @@ import { zipSync } from 'fflate';
 import { turnsLeft } from '#geo/check.ts';
 import type { Feature, Geometry, Position, Properties } from '#geo/types.ts';
 import { attributeColumns, textOf } from '../attribute-columns.ts';
-import type { Note, WriteOptions } from '../format.ts';
+import { noteOf, type Note, type WriteOptions } from '../format.ts';
 import { numberText } from '../text/number-text.ts';
 import { ownValue } from '../own-properties.ts';
+import { say } from '../phrases/index.ts';
 
 const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
@@ -259,15 +260,22 @@ function whatFits(fields: Field[], notes?: Note[]): Field[] {
     return width <= maxRowBytes;
   });
   const lost = [...new Set(fields.filter((field) => !fit.includes(field)).map(({ source }) => source))];
-  if (lost.length > 0)
-    notes?.push({
-      code: 'shapefile-columns-cut',
-      severity: 'warning',
-      message: `A shapefile's table has room for ${maxFields} columns and ${maxRowBytes} bytes a row. Cut or left out: ${lost
-        .slice(0, 5)
-        .map((name) => `“${name.slice(0, 40)}”`)
-        .join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}. GeoPackage keeps them all.`,
-    });
+  if (lost.length > 0) {
+    const names = lost
+      .slice(0, 5)
+      .map((name) => `“${name.slice(0, 40)}”`)
+      .join(', ');
+    const facts = { columns: maxFields, bytes: maxRowBytes, names };
+    notes?.push(
+      noteOf(
+        'shapefile-columns-cut',
+        'warning',
+        lost.length > 5
+          ? say('file.shapefile.more-columns-cut', { ...facts, n: lost.length - 5 })
+          : say('file.shapefile.columns-cut', facts),
+      ),
+    );
+  }
   return fit;
 }
 
@@ -277,11 +285,9 @@ function dbfOf(rows: Properties[], notes?: Note[]): Uint8Array {
   const fields = whatFits(wanted, notes);
   for (const { source, name, type, decimals } of fields) {
     if (source !== name && !(type === 'C' && decimals > 0))
-      notes?.push({
-        code: 'shapefile-name-shortened',
-        severity: 'warning',
-        message: `The column “${source.slice(0, 80)}” is called “${name}” in the shapefile, which has room for ten bytes.`,
-      });
+      notes?.push(
+        noteOf('shapefile-name-shortened', 'warning', say('file.shapefile.name-shortened', { name: source.slice(0, 80), other: name })),
+      );
   }
   // A table without a column is none to most readers.
   if (fields.length === 0) fields.push({ source: '', name: 'FID', type: 'N', size: 10, decimals: 0 });
@@ -348,11 +354,7 @@ export function writeShapefileZip(features: Feature[], options: WriteOptions = {
     first!.rows.push(row);
   }
   if (layers.size > 1)
-    options.notes?.push({
-      code: 'shapefile-several-layers',
-      severity: 'info',
-      message: `A shapefile holds one kind of shape: ${layers.size} were written into the archive.`,
-    });
+    options.notes?.push(noteOf('shapefile-several-layers', 'info', say('file.shapefile.several-layers', { n: layers.size })));
   const files: Record<string, Uint8Array> = {};
   const encode = (text: string) => new TextEncoder().encode(text);
   for (const [kind, { shapes, rows }] of layers) {

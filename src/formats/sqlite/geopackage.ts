@@ -4,6 +4,7 @@ import { fromWkb, toWkb } from '#geo/wkb.ts';
 import { AttributeColumns, textOf, type AttributeColumn } from '../attribute-columns.ts';
 import { collected, sourceOfBytes } from '../file-source.ts';
 import {
+  noteOf,
   UnreadableFile,
   type FeatureBatch,
   type FeatureWalk,
@@ -23,6 +24,7 @@ import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 import { sqlitePieces, type NewTable } from './sqlite-writing.ts';
 import { transformed } from '../projection/transformed.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
+import { rangeFault, say } from '../phrases/index.ts';
 
 const maxNotes = 500;
 /** "GPKG" and version 1.3.0, as the header of the database has them (OGC 12-128r18, section 1.1.1.1) */
@@ -34,7 +36,7 @@ function geometryOf(blob: Uint8Array, onArc: () => void): Geometry | null {
   if (blob[0] !== 0x47 || blob[1] !== 0x50) return fromWkb(blob, 0, onArc);
   const flags = blob[3]!;
   const envelope = [0, 32, 48, 48, 64][(flags >> 1) & 7];
-  if (envelope === undefined) throw new RangeError('its envelope is of no known kind');
+  if (envelope === undefined) throw rangeFault(say('file.shape.envelope'));
   const geometry = fromWkb(blob, 8 + envelope, onArc);
   return flags & 16 && geometry.type !== 'GeometryCollection' && geometry.coordinates.length === 0 ? null : geometry;
 }
@@ -74,7 +76,7 @@ function shapeIn(value: SqliteValue, onArcs: () => void): Geometry | null {
   if (hasArcs) onArcs();
   if (geometry)
     transformed(geometry, (place) => {
-      if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('a coordinate is not a number');
+      if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw rangeFault(say('file.shape.not-a-number'));
       return place;
     });
   return geometry;
@@ -86,18 +88,12 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
   if (!found) {
     yield {
       features: [],
-      notes: [
-        {
-          code: 'geopackage-missing-table',
-          severity: 'error',
-          message: `The table of layer “${layer.title}” is not in the file, or it is a view, a query that only a database can answer; it was left out. Save a view as a layer of its own.`,
-        },
-      ],
+      notes: [noteOf('geopackage-missing-table', 'error', say('file.geopackage.missing-table', { name: layer.title }))],
     };
     return;
   }
   const booleans = new Set(found.columns.filter((_, index) => found.types[index]!.startsWith('BOOL')));
-  const reprojection = new Reprojection(await systemOf(database, layer.srsId), `“${layer.title}”`);
+  const reprojection = new Reprojection(await systemOf(database, layer.srsId), say('file.geopackage.layer', { name: layer.title }));
   let count = 0;
   let said = 0;
   let arcs = 0;
@@ -115,12 +111,14 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
           geometry = null;
           said += 1;
           if (said <= maxNotes)
-            batch.notes.push({
-              code: 'geopackage-bad-shape',
-              severity: 'error',
-              message: `The shape of row ${count + 1} of “${layer.title}” cannot be read (${binaryReason(error as Error)}); its attributes are kept.`,
-              feature: first + count,
-            });
+            batch.notes.push(
+              noteOf(
+                'geopackage-bad-shape',
+                'error',
+                say('file.geopackage.bad-shape', { n: count + 1, name: layer.title, reason: binaryReason(error as Error) }),
+                first + count,
+              ),
+            );
         }
       } else if (found.columns[found.rowidColumn] !== column || !/^(fid|ogc_fid|rowid)$/i.test(column))
         setOwn(properties, column, plainValue(value, booleans.has(column)));
@@ -172,32 +170,13 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
   });
   const pace = new Pace(options);
   const { layers, withoutShapes } = await contentsOf(database);
-  if (layers.length === 0)
-    throw new UnreadableFile(
-      'geopackage-without-features',
-      'There is no layer of shapes in this database. A GeoPackage of pictures, or another database, cannot be opened as boundaries.',
-    );
-  if (database.writeAhead)
-    yield {
-      features: [],
-      notes: [
-        {
-          code: 'geopackage-open-elsewhere',
-          severity: 'info',
-          message:
-            'The file was used with a write-ahead log (.gpkg-wal). Changes that the other program has not merged are not in it: close that program, and open the file again if something is missing.',
-        },
-      ],
-    };
+  if (layers.length === 0) throw new UnreadableFile('geopackage-without-features', say('file.geopackage.no-layers'));
+  if (database.writeAhead) yield { features: [], notes: [noteOf('geopackage-open-elsewhere', 'info', say('file.geopackage.write-ahead'))] };
   if (withoutShapes.length > 0)
     yield {
       features: [],
       notes: [
-        {
-          code: 'geopackage-other-tables',
-          severity: 'info',
-          message: `Tables without shapes are not opened: ${withoutShapes.slice(0, 20).join(', ')}.`,
-        },
+        noteOf('geopackage-other-tables', 'info', say('file.geopackage.other-tables', { names: withoutShapes.slice(0, 20).join(', ') })),
       ],
     };
   let first = 0;
@@ -326,11 +305,13 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
   const names = columnNames(columns.map(({ name }) => name));
   columns.forEach(({ name }, at) => {
     if (name !== names[at])
-      options.notes?.push({
-        code: 'geopackage-column-renamed',
-        severity: 'info',
-        message: `The column “${name.slice(0, 60)}” is called “${names[at]!.slice(0, 60)}” in the GeoPackage, which does not tell names by case and has columns of its own.`,
-      });
+      options.notes?.push(
+        noteOf(
+          'geopackage-column-renamed',
+          'info',
+          say('file.geopackage.column-renamed', { name: name.slice(0, 60), other: names[at]!.slice(0, 60) }),
+        ),
+      );
   });
   const precision = options.precision ?? 9;
   async function* rows(): AsyncGenerator<SqliteValue[][]> {

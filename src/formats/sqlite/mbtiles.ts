@@ -1,6 +1,7 @@
 import { UnreadableFile } from '../format.ts';
 import { columnsOf, sqliteMagic } from './sqlite-file.ts';
 import { damaged, decodeRecord, varint, type SqliteValue } from './sqlite-record.ts';
+import { say } from '../phrases/index.ts';
 
 /** Gives the bytes of a file from an offset; fewer at its end. */
 export type ReadPart = (offset: number, length: number) => Promise<Uint8Array>;
@@ -25,11 +26,7 @@ const compare = (a: SqliteValue, b: SqliteValue): number => {
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
   return Number(a) - Number(b);
 };
-const notIndexed = () =>
-  new UnreadableFile(
-    'mbtiles-no-index',
-    'This MBTiles file has no index of its tiles, so that every tile would read the whole file. Make one: sqlite3 FILE "CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)".',
-  );
+const notIndexed = () => new UnreadableFile('mbtiles-no-index', say('file.mbtiles.no-index'));
 
 /**
  * One tile at a time from an MBTiles file of any size (MBTiles 1.3, https://github.com/mapbox/mbtiles-spec), read page by page through its index; the window has no
@@ -58,10 +55,7 @@ export class MbTiles {
   static async open(read: ReadPart): Promise<MbTiles> {
     const header = await read(0, 100);
     if (header.length < 100 || ![...sqliteMagic].every((letter, at) => header[at] === letter.charCodeAt(0)))
-      throw new UnreadableFile(
-        'not-sqlite',
-        'This is not an MBTiles file (an SQLite database). Export it again from the program that made it.',
-      );
+      throw new UnreadableFile('not-sqlite', say('file.mbtiles.not-one'));
     const file = new MbTiles(read, header);
     await file.#readSchema();
     return file;
@@ -108,8 +102,7 @@ export class MbTiles {
     if (plain) this.#tiles = { kind: 'plain', ...plain };
     else if (map && images) this.#tiles = { kind: 'shared', map, images };
     else if (tables.has('tiles') || tables.has('map')) throw notIndexed();
-    else
-      throw new UnreadableFile('not-mbtiles', 'This database has no map tiles in it. A GeoPackage of parcels is opened with File, Open.');
+    else throw new UnreadableFile('not-mbtiles', say('file.mbtiles.no-tiles'));
     const metadata = tables.get('metadata');
     if (metadata)
       for await (const row of this.#tableRows(metadata.rootPage)) {

@@ -1,5 +1,6 @@
 import { UnreadableFile, type FileSource } from '../format.ts';
 import { damaged, decodeRecord, varint, type SqliteValue } from './sqlite-record.ts';
+import { say } from '../phrases/index.ts';
 
 export type { SqliteValue };
 
@@ -103,8 +104,7 @@ export class SqliteFile {
   /** Throws UnreadableFile (not-sqlite, sqlite-damaged), here and where rows are read. */
   static async open(source: FileSource): Promise<SqliteFile> {
     const header = await source.read(0, 100);
-    if (!isSqlite(header))
-      throw new UnreadableFile('not-sqlite', 'This is not an SQLite database. Export it again from the program that made it.');
+    if (!isSqlite(header)) throw new UnreadableFile('not-sqlite', say('file.sqlite.not-one'));
     const file = new SqliteFile(source, header);
     for await (const {
       values: [type, name, , rootPage, sql],

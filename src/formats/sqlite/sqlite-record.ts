@@ -1,12 +1,9 @@
 import { UnreadableFile } from '../format.ts';
+import { say } from '../phrases/index.ts';
 
 export type SqliteValue = null | number | bigint | string | Uint8Array;
 
-export const damaged = () =>
-  new UnreadableFile(
-    'sqlite-damaged',
-    'The database is damaged: its pages do not fit together. Copy it again with the program that wrote it closed, or export it anew.',
-  );
+export const damaged = () => new UnreadableFile('sqlite-damaged', say('file.sqlite.damaged'));
 
 /** A variable-length integer (section 1.5): value and the place behind it. Negative rowids take nine bytes; values above 2^53 are rounded. */
 export function varint(bytes: Uint8Array, at: number): [value: number, next: number] {

@@ -1,7 +1,8 @@
 import { chained, straightened } from '#geo/arcs.ts';
 import type { Geometry, Position } from '#geo/types.ts';
 import { numberText } from './number-text.ts';
-import { isSurface, surfaceReason } from '../shape-kinds.ts';
+import { isSurface, surfacePhrase } from '../shape-kinds.ts';
+import { say, ShapeFault } from '../phrases/index.ts';
 
 const deepest = 50;
 const kinds = [
@@ -22,8 +23,8 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** Why a text is not a geometry; the message goes into a note. */
-export class BadGeometryText extends Error {}
+/** Why a text is not a geometry. */
+export class BadGeometryText extends ShapeFault {}
 
 const [openBracket, closeBracket, comma] = [0x28, 0x29, 0x2c];
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13);
@@ -56,7 +57,7 @@ class Walker {
   }
 
   expect(mark: string): void {
-    if (!this.next(mark)) throw new BadGeometryText(`“${mark}” is missing at character ${this.#at + 1}`);
+    if (!this.next(mark)) throw new BadGeometryText(say('file.shape.missing-mark', { mark, n: this.#at + 1 }));
   }
 
   word(): string {
@@ -77,7 +78,8 @@ class Walker {
     }
     if (start === this.#at) return undefined;
     const value = Number(this.#text.slice(start, this.#at));
-    if (!Number.isFinite(value)) throw new BadGeometryText(`“${this.#text.slice(start, this.#at).slice(0, 30)}” is not a number`);
+    if (!Number.isFinite(value))
+      throw new BadGeometryText(say('file.shape.not-a-number-text', { text: this.#text.slice(start, this.#at).slice(0, 30) }));
     return value;
   }
 
@@ -95,16 +97,16 @@ export function geometryFromText(text: string): { geometry: Geometry; srid: numb
   const prefixed = /^\s*SRID\s*=\s*(\d{1,6})\s*;/i.exec(text);
   const walker = new Walker(prefixed ? text.slice(prefixed[0].length) : text);
   const geometry = tagged(walker, 0);
-  if (!walker.atEnd()) throw new BadGeometryText('something stands after the end of the shape');
+  if (!walker.atEnd()) throw new BadGeometryText(say('file.shape.something-after'));
   return { geometry, srid: prefixed ? Number(prefixed[1]) : null, hasArcs: walker.hasArcs };
 }
 
 function tagged(walker: Walker, depth: number): Geometry {
-  if (depth > deepest) throw new BadGeometryText(`collections are nested more than ${deepest} deep`);
+  if (depth > deepest) throw new BadGeometryText(say('file.shape.nested-too-deep', { n: deepest }));
   const word = walker.word();
   const kind = kinds.find((name) => word.startsWith(name) && ['', 'Z', 'M', 'ZM', 'EMPTY'].includes(word.slice(name.length)));
-  if (!kind && isSurface(word.replace(/(ZM|Z|M)$/, ''))) throw new BadGeometryText(surfaceReason(word.slice(0, 30)));
-  if (!kind) throw new BadGeometryText(`“${word.slice(0, 30) || 'this'}” is not a kind of shape`);
+  if (!kind && isSurface(word.replace(/(ZM|Z|M)$/, ''))) throw new BadGeometryText(surfacePhrase(word.slice(0, 30)));
+  if (!kind) throw new BadGeometryText(say('file.shape.not-a-shape', { kind: word.slice(0, 30) || say('file.shape.this') }));
   let rest = word.slice(kind.length);
   let empty = rest === 'EMPTY';
   if (rest === '' || rest === 'Z' || rest === 'M' || rest === 'ZM') {
@@ -114,8 +116,8 @@ function tagged(walker: Walker, depth: number): Geometry {
       rest = more;
       const last = walker.word();
       if (last === 'EMPTY') empty = true;
-      else if (last) throw new BadGeometryText(`“${last.slice(0, 30)}” was not expected`);
-    } else if (more) throw new BadGeometryText(`“${more.slice(0, 30)}” was not expected`);
+      else if (last) throw new BadGeometryText(say('file.shape.not-expected', { text: last.slice(0, 30) }));
+    } else if (more) throw new BadGeometryText(say('file.shape.not-expected', { text: more.slice(0, 30) }));
   }
   return body(walker, kind, { measureThird: rest === 'M', empty, depth });
 }
@@ -186,7 +188,7 @@ function body(
 function coordinateReaders(walker: Walker, measureThird: boolean) {
   const position = (): Position => {
     const [x, y] = [walker.number(), walker.number()];
-    if (x === undefined || y === undefined) throw new BadGeometryText('a position is not two or three numbers');
+    if (x === undefined || y === undefined) throw new BadGeometryText(say('file.shape.position'));
     const third = walker.number();
     if (third !== undefined) walker.number();
     return third === undefined || measureThird ? [x, y] : [x, y, third];
@@ -213,7 +215,7 @@ function coordinateReaders(walker: Walker, measureThird: boolean) {
 function stretchOf(walker: Walker, line: () => Position[], depth: number): Position[] {
   if (walker.sees('(')) return line();
   const part = tagged(walker, depth + 1);
-  if (part.type !== 'LineString') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
+  if (part.type !== 'LineString') throw new BadGeometryText(say('file.shape.wrong-member', { kind: part.type }));
   return part.coordinates;
 }
 
@@ -221,7 +223,7 @@ function stretchOf(walker: Walker, line: () => Position[], depth: number): Posit
 function surfaceOf(walker: Walker, rings: () => Position[][], depth: number): Position[][] {
   if (walker.sees('(')) return rings();
   const part = tagged(walker, depth + 1);
-  if (part.type !== 'Polygon') throw new BadGeometryText(`a ${part.type} is no part of such a shape`);
+  if (part.type !== 'Polygon') throw new BadGeometryText(say('file.shape.wrong-member', { kind: part.type }));
   return part.coordinates;
 }
 

@@ -1,4 +1,5 @@
-import type { Note } from '../format.ts';
+import { noteOf, type Note } from '../format.ts';
+import { say } from '../phrases/index.ts';
 
 /** Text of a file whose encoding it may or may not declare. `declared` is what its XML declaration says, `guessed` is set when that was wrong. */
 export interface DecodedText {
@@ -148,8 +149,4 @@ export class TextPieces {
   }
 }
 
-export const guessedEncodingNote: Note = {
-  code: 'encoding-guessed',
-  severity: 'warning',
-  message: 'Some letters are not in the encoding that the file declares, or not UTF-8; they were read as Windows-1252. Look at the names.',
-};
+export const guessedEncodingNote: Note = noteOf('encoding-guessed', 'warning', say('file.encoding-guessed'));

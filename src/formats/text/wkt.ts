@@ -1,10 +1,11 @@
 import { fromWkb } from '#geo/wkb.ts';
 import type { Feature, Geometry } from '#geo/types.ts';
-import { UnreadableFile, type FormatReader, type FormatWriter, type ImportedFile } from '../format.ts';
+import { noteOf, UnreadableFile, type FormatReader, type FormatWriter, type ImportedFile } from '../format.ts';
 import { BadGeometryText, bytesOfHex, geometryFromText, geometryToText } from './geometry-text.ts';
 import { reproject } from '../projection/reprojection.ts';
 import { arcsNote } from '../shape-kinds.ts';
 import { decodeText } from './text-encoding.ts';
+import { reasonOf, say } from '../phrases/index.ts';
 
 const startsAsText =
   /^\s*(SRID\s*=\s*\d+\s*;\s*)?((MULTI)?(POINT|LINESTRING|POLYGON|CURVE|SURFACE)|GEOMETRYCOLLECTION|TRIANGLE|CIRCULARSTRING|COMPOUNDCURVE|CURVEPOLYGON)\s*(Z|M|ZM)?\s*(\(|EMPTY)/i;
@@ -81,10 +82,7 @@ export const wkt: FormatReader & FormatWriter = {
       try {
         add(shapeOfBytes(bytes));
       } catch (error) {
-        throw new UnreadableFile(
-          'wkb-damaged',
-          `The well-known binary is damaged or breaks off (${(error as Error).message}). Export it again.`,
-        );
+        throw new UnreadableFile('wkb-damaged', say('file.wkt.damaged-binary', { reason: reasonOf(error) }));
       }
     } else {
       for (const [index, text] of statements(decodeText(bytes).text.replace(/^\uFEFF/, '')).entries()) {
@@ -93,33 +91,23 @@ export const wkt: FormatReader & FormatWriter = {
         } catch (error) {
           if (!(error instanceof BadGeometryText) && !(error instanceof RangeError)) throw error;
           if (file.notes.length < 500)
-            file.notes.push({
-              code: 'wkt-bad-shape',
-              severity: 'error',
-              message: `Shape ${index + 1} cannot be read (${error.message}) and was left out.`,
-            });
+            file.notes.push(noteOf('wkt-bad-shape', 'error', say('file.wkt.bad-shape', { n: index + 1, reason: reasonOf(error) })));
         }
       }
     }
-    if (file.features.length === 0)
-      throw new UnreadableFile(
-        'not-wkt',
-        `There is no shape in well-known text here${file.notes[0] ? `: ${file.notes[0].message}` : '.'} A line reads for instance POINT (35.1 0.2).`,
-      );
+    if (file.features.length === 0) {
+      const reason = file.notes[0]?.phrase;
+      throw new UnreadableFile('not-wkt', reason ? say('file.wkt.none-because', { reason }) : say('file.wkt.none'));
+    }
     if (arcs > 0) file.notes.push(arcsNote(arcs));
     for (const [srid, members] of bySystem) await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes);
     return file;
   },
   async write(features, options) {
     const nowhere = features.filter(({ geometry }) => !geometry).length;
-    if (nowhere > 0)
-      options?.notes?.push({ code: 'wkt-no-shape', severity: 'warning', message: `${nowhere} features have no shape and were left out.` });
+    if (nowhere > 0) options?.notes?.push(noteOf('wkt-no-shape', 'warning', say('file.wkt.without-shape', { n: nowhere })));
     if (features.some(({ properties }) => Object.keys(properties ?? {}).length > 0))
-      options?.notes?.push({
-        code: 'wkt-without-attributes',
-        severity: 'warning',
-        message: 'Well-known text holds shapes only; the attributes were left out. CSV keeps both.',
-      });
+      options?.notes?.push(noteOf('wkt-without-attributes', 'warning', say('file.wkt.without-attributes')));
     return new TextEncoder().encode(
       `${features.flatMap(({ geometry }) => (geometry ? [geometryToText(geometry, options?.precision)] : [])).join('\n')}\n`,
     );

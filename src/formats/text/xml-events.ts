@@ -2,6 +2,7 @@ import { SaxesParser } from 'saxes';
 import { UnreadableFile } from '../format.ts';
 import { KeptBytes } from '../kept-bytes.ts';
 import { BytesDecoder } from './text-encoding.ts';
+import { say, type FilePhrase } from '../phrases/index.ts';
 
 /** The text of an element since its last tag. Made into a string only when somebody asks; numbers are read from the bytes. */
 export class XmlText {
@@ -42,8 +43,8 @@ export interface XmlHandler {
   /** names come without their namespace prefix; `before` is the text between the tag before and this one */
   open(name: string, attributes: XmlAttributes, before: XmlText): void;
   close(name: string, text: XmlText): void;
-  /** what is not well-formed; reading goes on */
-  fault(message: string): void;
+  /** what is not well-formed, where the patient parser says it in its own words; reading goes on */
+  fault(reason: FilePhrase | string): void;
 }
 
 interface Name {
@@ -58,8 +59,7 @@ const maxTagBytes = 1 << 20;
 const maxComment = 1 << 24;
 /** A ring of ten million corners has as much; a text that never ends stops here. */
 const maxText = 1 << 28;
-const tooLong = () =>
-  new UnreadableFile('text-too-long', 'One element of this file is longer than 256 MB: an end tag is missing. Export the file again.');
+const tooLong = () => new UnreadableFile('text-too-long', say('file.xml.endless-element'));
 
 const [lessThan, greaterThan, slash, exclamation, question, equals, quote, apostrophe] = [0x3c, 0x3e, 0x2f, 0x21, 0x3f, 0x3d, 0x22, 0x27];
 const isBlank = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
@@ -294,7 +294,8 @@ export class XmlEvents {
     if (!text.includes('&')) return text;
     return text.replace(/&(?:([^\s;&<]{1,60});)?/g, (whole, entity: string | undefined) => {
       const known = entity === undefined ? undefined : (entities[entity] ?? characterOf(entity));
-      if (known === undefined) this.#handler.fault(entity === undefined ? '“&” stands alone' : `undefined entity ${whole}`);
+      if (known === undefined)
+        this.#handler.fault(entity === undefined ? say('file.xml.bare-ampersand') : say('file.xml.undefined-entity', { name: whole }));
       return known ?? whole;
     });
   }

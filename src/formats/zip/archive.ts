@@ -1,12 +1,12 @@
 import { endingOf } from '../endings.ts';
 import { bytesOf, collected, sourceOfBytes } from '../file-source.ts';
 import {
+  noteOf,
   UnreadableFile,
   type FeatureBatch,
   type FileSource,
   type Format,
   type FormatReader,
-  type Note,
   type StreamOptions,
 } from '../format.ts';
 import { placed } from '../placed-batch.ts';
@@ -22,6 +22,7 @@ import {
   type PlacedEntry,
   type ZipEntry,
 } from './zip-archive.ts';
+import { formatPhrase, say } from '../phrases/index.ts';
 
 /** Names that a file of features may have, and that much else has too: such a file is opened when its content says that it is one. */
 const commonEndings = new Set(['.json', '.csv', '.tsv', '.txt', '.wkb', '.zip']);
@@ -77,8 +78,7 @@ async function* memberBatches(
   const depth = (options.archiveDepth ?? 0) + 1;
   const ending = endingOf(member.name);
   const isInMemory = randomAccessEndings.has(ending);
-  if (ending === '.zip' && depth >= maxArchiveDepth)
-    throw new UnreadableFile('zip-too-deep', 'It is an archive in an archive in an archive. Unzip it and open what comes out.');
+  if (ending === '.zip' && depth >= maxArchiveDepth) throw new UnreadableFile('zip-too-deep', say('file.zip.too-deep'));
   refuseBomb(member, isInMemory || depth > 1 ? maxInflatedBytes : maxStreamedBytes);
   const source = new EntrySource(container, member);
   const companions = Object.fromEntries(
@@ -93,24 +93,21 @@ async function* memberBatches(
       }),
   );
   const fileName = member.name.split('/').at(-1)!;
-  const damaged = (kept: boolean): [code: string, message: string] => [
-    'zip-damaged',
-    `“${member.name}” inside the archive is damaged${kept ? ': what stood before the damage was kept. Get the file again to have the rest.' : '. Get the file again.'}`,
-  ];
+  const { name } = member;
+  const damaged = () => new UnreadableFile('zip-damaged', say('file.zip.damaged', { name }));
   let count = 0;
   try {
     const inner = isInMemory ? sourceOfBytes(fileName, await bytesOf(source)) : source;
-    if (source.isDamaged && isInMemory) throw new UnreadableFile(...damaged(false));
+    if (source.isDamaged && isInMemory) throw damaged();
     for await (const batch of read(inner, { ...options, fileName, companions, archiveDepth: depth })) {
       count += batch.features.length;
       yield batch;
     }
   } catch (error) {
-    throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? new UnreadableFile(...damaged(false)) : error;
+    throw source.isDamaged && count === 0 && error instanceof UnreadableFile ? damaged() : error;
   }
   if (![source, ...Object.values(companions)].some(({ isDamaged }) => isDamaged)) return;
-  const [code, message] = damaged(true);
-  yield { format: '', features: [], notes: [{ code, severity: 'error', message }] };
+  yield { format: '', features: [], notes: [noteOf('zip-damaged', 'error', say('file.zip.damaged-kept', { name }))] };
 }
 
 /** Whether a file with a name that says little is one of features, by its beginning. */
@@ -124,10 +121,7 @@ async function isOfFeatures({ formats }: Contents, container: FileSource, member
   return !head || formats().some((format) => format.read && !format.recogniseArchive && format.recognise!(head) >= 0.5);
 }
 
-const note = (code: string, severity: Note['severity'], message: string): FeatureBatch => ({
-  features: [],
-  notes: [{ code, severity, message }],
-});
+const note = (...facts: Parameters<typeof noteOf>): FeatureBatch => ({ features: [], notes: [noteOf(...facts)] });
 
 /** The folder of each file: none where it is alone, else its name, without the ending where that is enough to tell it from the others. */
 function foldersOf(members: PlacedEntry[]): (member: PlacedEntry) => string | null {
@@ -145,7 +139,6 @@ async function* allMembers(
 ): AsyncGenerator<FeatureBatch, { isAnyRead: boolean; firstError: UnreadableFile | null }> {
   const several = members.length > 1;
   const folderOf = foldersOf(members);
-  const labelOf = (id: string) => contents.formats().find((format) => format.id === id)?.label ?? id;
   const total = members.reduce((sum, { size }) => sum + size, 1);
   let firstError: UnreadableFile | null = null;
   let isAnyRead = false;
@@ -156,11 +149,7 @@ async function* allMembers(
     options.signal?.throwIfAborted();
     budget -= member.size;
     if (budget < 0) {
-      yield note(
-        'zip-too-large',
-        'warning',
-        `“${member.name}” and what follows it were left out: the archive unzips to too much. Unzip it to open them.`,
-      );
+      yield note('zip-too-large', 'warning', say('file.zip.over-the-limit', { name: member.name }));
       break;
     }
     const start = count;
@@ -179,7 +168,7 @@ async function* allMembers(
         yield note(
           'archive-member',
           'info',
-          `${count - start} features came from “${member.name}” inside the archive (${labelOf(format)}).`,
+          say('file.zip.member-read', { n: count - start, name: member.name, format: formatPhrase(format) }),
         );
     } catch (error) {
       if (!(error instanceof UnreadableFile) || !several) throw error;
@@ -187,13 +176,21 @@ async function* allMembers(
       yield note(
         error.code,
         'warning',
-        `“${member.name}” inside the archive was left out${count > start ? ' from there on' : ''}: ${error.message}`,
+        say(count > start ? 'file.zip.member-left-out-from-there' : 'file.zip.member-left-out', {
+          name: member.name,
+          reason: error.phrase,
+        }),
       );
     }
     before += member.size;
   }
   return { isAnyRead: isAnyRead || count > 0, firstError };
 }
+
+const otherFiles = (skipped: string[]) => {
+  const names = skipped.slice(0, 10).join(', ');
+  return skipped.length > 10 ? say('file.zip.more-other-files', { names, n: skipped.length - 10 }) : say('file.zip.other-files', { names });
+};
 
 async function* archiveBatches(contents: Contents, container: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const entries = await archiveEntries(container);
@@ -204,19 +201,10 @@ async function* archiveBatches(contents: Contents, container: FileSource, option
     if (named.length === 1 || (await isOfFeatures(contents, container, member))) members.push(member);
     else skipped.push(member.name);
   const { isAnyRead, firstError } = yield* allMembers(contents, container, { entries, members }, options);
-  if (!isAnyRead) throw firstError ?? new UnreadableFile('zip-without-shapefile', nothingInside);
-  if (skipped.length > 0)
-    yield note(
-      'archive-other-files',
-      'info',
-      `The archive holds files without places as well, which were left out: ${skipped.slice(0, 10).join(', ')}${skipped.length > 10 ? ` and ${skipped.length - 10} more` : ''}.`,
-    );
+  if (!isAnyRead) throw firstError ?? nothingInside();
+  if (skipped.length > 0) yield note('archive-other-files', 'info', otherFiles(skipped));
   if (named.length > maxMembers)
-    yield note(
-      'archive-many-files',
-      'warning',
-      `The archive holds ${named.length} files; the first ${maxMembers} were read. Unzip it to open the others.`,
-    );
+    yield note('archive-many-files', 'warning', say('file.zip.many-files', { n: named.length, read: maxMembers }));
 }
 
 /**
@@ -244,5 +232,4 @@ export function archive(formats: () => readonly Format[], read: InnerReader): Fo
 }
 
 /** What an archive without anything to open is told. */
-export const nothingInside =
-  'There is no file in this archive that Hectare opens. Put a shapefile with its .dbf and .prj, a KML, GeoJSON, GPX, GeoPackage or CSV into one zip.';
+export const nothingInside = () => new UnreadableFile('zip-without-shapefile', say('file.zip.nothing-inside'));

@@ -1,5 +1,6 @@
 import { Inflate, unzipSync } from 'fflate';
 import { UnreadableFile, type FileSource } from '../format.ts';
+import { say } from '../phrases/index.ts';
 
 /** Above this nothing that is read into memory as a whole is a boundary; a zip bomb stops here before it is inflated. */
 export const maxInflatedBytes = 1024 ** 3;
@@ -28,18 +29,11 @@ export function refuseBomb({ name, compressedSize, size }: ZipEntry, most = maxI
   // Tables of fixed width are mostly blanks, and their rows are read one by one.
   const isDense = !/\.dbf$/i.test(name);
   if (size > most || (isDense && size > 50_000_000 && size > compressedSize * maxRatio)) {
-    throw new UnreadableFile(
-      'zip-too-large',
-      `“${name}” would unzip to ${Math.round(size / 1e6)} MB from ${Math.round(compressedSize / 1e3)} kB. Hectare does not open such archives.`,
-    );
+    throw new UnreadableFile('zip-too-large', say('file.zip.too-large', { name, megabytes: size / 1e6, kilobytes: compressedSize / 1e3 }));
   }
 }
 
-const damagedDirectory = () =>
-  new UnreadableFile(
-    'zip-damaged',
-    'The archive is damaged: its directory cannot be read. Get the file again, or unzip it with another program and open what comes out.',
-  );
+const damagedDirectory = () => new UnreadableFile('zip-damaged', say('file.zip.damaged-directory'));
 
 /** Files of an archive that is in memory; nothing is inflated. Throws UnreadableFile (zip-damaged). */
 export function entriesOf(bytes: Uint8Array): ZipEntry[] {
@@ -185,20 +179,12 @@ export class EntrySource implements FileSource {
 
   async #begin(): Promise<void> {
     const { header, compressedSize, method, isEncrypted, name } = this.#entry;
-    if (isEncrypted)
-      throw new UnreadableFile(
-        'zip-encrypted',
-        `“${name}” inside the archive is locked with a password. Unzip it with its password and open what comes out.`,
-      );
-    if (method !== 0 && method !== 8)
-      throw new UnreadableFile(
-        'zip-damaged',
-        `“${name}” inside the archive is packed in a way that Hectare does not read (method ${method}). Unzip it with another program and open what comes out.`,
-      );
+    if (isEncrypted) throw new UnreadableFile('zip-encrypted', say('file.zip.locked', { name }));
+    if (method !== 0 && method !== 8) throw new UnreadableFile('zip-damaged', say('file.zip.other-packing', { name, method }));
     const local = await this.#archive.read(header, 30);
     const view = fields(local);
     if (local.length < 30 || view.getUint32(0, true) !== 0x04034b50)
-      throw new UnreadableFile('zip-damaged', `“${name}” inside the archive is damaged. Get the file again.`);
+      throw new UnreadableFile('zip-damaged', say('file.zip.damaged', { name }));
     this.#input = header + 30 + view.getUint16(26, true) + view.getUint16(28, true);
     this.#inputEnd = Math.min(this.#archive.size, this.#input + compressedSize);
     this.#held = [];

@@ -1,8 +1,7 @@
 import type { Sentences } from '../known-sentences.ts';
 import { data } from './data.ts';
-import { files } from './files.ts';
 import { service } from './service.ts';
 import { words } from './words.ts';
 
 /** Las frases que aún no tienen código, en español. Las de los productos están en sus carpetas. */
-export const spanish: Sentences = { ...files, ...service, ...data, ...words };
+export const spanish: Sentences = { ...service, ...data, ...words };

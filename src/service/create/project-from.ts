@@ -10,6 +10,7 @@ import {
   type Geometry,
 } from '#geo/index.ts';
 import { geometryPhrase, geometryWords, problemPhrase } from '#geo/phrases/index.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { readFile, UnreadableFile } from '#formats/index.ts';
 import { geoPackageGeometry } from '../storage/geopackage.ts';
 import type { NewShape } from '../storage/shape-store.ts';
@@ -23,7 +24,7 @@ interface Read {
   shapes: Shape[];
   sources: SourceRun[];
 }
-const fault = (loc: Detail['loc'], msg: string, type: string) => new ValidationFault([{ loc, msg, type }]);
+const fault = (loc: Detail['loc'], msg: string, type: string, phrase?: PlainPhrase) => new ValidationFault([{ loc, msg, type, ...phrase }]);
 
 /** Everything below a multi-geometry of one kind becomes one; other mixtures become a collection. */
 export function combined(geometries: Geometry[]): Geometry {
@@ -75,7 +76,7 @@ async function shapesOf(source: Source): Promise<Read> {
     return { shapes, sources: [{ name: source.fileName, format, features: shapes.length }] };
   } catch (error) {
     if (error instanceof UnreadableFile)
-      throw fault(['body', 'file'], error.message, error.code === 'json-invalid' ? 'json_invalid' : 'value_error');
+      throw fault(['body', 'file'], error.message, error.code === 'json-invalid' ? 'json_invalid' : 'value_error', error.phrase);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { proxy } from 'comlink';
 import { markRaw, ref, shallowRef } from 'vue';
 import { gatherParts } from '#formats/index.ts';
-import { text, told, whole } from '#window/kit/text/index.ts';
+import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { prepareForFiles, reading as startReading } from '#window/kit/workers/index.ts';
-import type { FileContent, ShapeBatch } from '#window/kit/workers/reading.ts';
+import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/workers/reading.ts';
 import type { Command } from './history.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
@@ -102,10 +102,10 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       file.shapeCount = made.length;
       if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
       else if (answer.ok) add(file, made, group);
-      else faults.value.push({ name, message: told('fault', answer) });
+      else faults.value.push({ name, message: phrased(answer.phrase, answer.message) });
     } catch (error) {
-      const message = `Reading failed: ${(error as Error).message}. Please report this file.`;
-      faults.value.push({ name, message: told('fault', { code: 'internal', message }) });
+      const { phrase, message } = readingFailed(error as Error);
+      faults.value.push({ name, message: phrased(phrase, message) });
     } finally {
       ended = true;
       worker.end();

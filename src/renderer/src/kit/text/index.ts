@@ -23,7 +23,11 @@ const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   es: async () => ({
     texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told },
     sentences: (await import('#sentences/es/index.ts')).spanish,
-    phrases: { ...(await import('#sentences/phrases/es.ts')).es, ...(await import('#geo/phrases/es.ts')).es },
+    phrases: {
+      ...(await import('#sentences/phrases/es.ts')).es,
+      ...(await import('#geo/phrases/es.ts')).es,
+      ...(await import('#formats/phrases/es.ts')).es,
+    },
   }),
 };
 const known: Partial<Record<Language, KnownSentences>> = {};
@@ -94,7 +98,7 @@ export const jobReason = (job: JobWords): string => {
  * The same for what has a code: by its words, which name places and figures, else by its code. Where a language has neither, the English sentence is shown, which
  * says more than none.
  */
-export function told(kind: 'fault' | 'note', { code, message }: { code: string; message: string }): string {
+export function told(kind: 'fault', { code, message }: { code: string; message: string }): string {
   const key = `told.${kind}.${code}`;
   const sentence = known[i18n.global.locale.value]?.translate(message);
   if (sentence) return sentence;

@@ -1,4 +1,6 @@
 import { readBatches, UnreadableFile, type FileSource, type LateProperties, type Note } from '#formats/index.ts';
+import { inEnglish, say } from '#formats/phrases/index.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { summarise, type Feature, type Summary } from '#geo/index.ts';
 
 export interface ReadShape {
@@ -13,7 +15,17 @@ export interface ShapeBatch {
   late: LateProperties[];
   bytesRead: number;
 }
-export type ReadAnswer = { ok: true } | { ok: false; code: string; message: string };
+interface Refusal {
+  ok: false;
+  code: string;
+  message: string;
+  phrase: PlainPhrase;
+}
+export type ReadAnswer = { ok: true } | Refusal;
+const refusal = (code: string, phrase: PlainPhrase): Refusal => ({ ok: false, code, message: inEnglish(phrase), phrase });
+/** What a fault of the reader itself says. */
+export const readingFailed = ({ message }: Error): Refusal => refusal('internal', say('file.reading-failed', { reason: message }));
+
 /** A file as the window has it: all its bytes, or a handle that is read in pieces. */
 export interface FileContent {
   name: string;
@@ -73,10 +85,10 @@ export const readingWork = {
       return { ok: true };
     } catch (error) {
       await Promise.allSettled(onTheWay);
-      if (error instanceof UnreadableFile) return { ok: false, code: error.code, message: error.message };
+      if (error instanceof UnreadableFile) return refusal(error.code, error.phrase);
       if ((error as Error).name === 'NotReadableError' || (error as Error).name === 'NotFoundError')
-        return { ok: false, code: 'file-not-found', message: 'The file changed or went away while it was being read. Open it again.' };
-      return { ok: false, code: 'internal', message: `Reading failed: ${(error as Error).message}. Please report this file.` };
+        return refusal('file-not-found', say('file.changed-while-read'));
+      return readingFailed(error as Error);
     }
   },
 };

@@ -1,7 +1,6 @@
 /** Lo que dicen la geometría, los lectores de archivos y el anfitrión, por su código. Sus frases en inglés están donde nacen; una que falta aquí se muestra en inglés. */
 interface Told {
   fault: Record<string, string>;
-  note: Record<string, string>;
 }
 
 export const told: Told = {
@@ -34,83 +33,8 @@ export const told: Told = {
     'disk-full': 'El disco está lleno. Haga sitio e inténtelo de nuevo; nada de lo guardado antes se ha perdido.',
     'not-allowed': 'Este equipo no deja que Hectare escriba allí. Elija otra carpeta.',
     'file-not-found': 'El archivo o su carpeta ya no está. ¿Se movió o cambió de nombre?',
-    'empty-file': 'El archivo está vacío. ¿Se interrumpió la copia o la descarga?',
-    'zip-damaged': 'El archivo comprimido está dañado. Consígalo de nuevo.',
-    'zip-encrypted': 'Un archivo dentro del comprimido está protegido con contraseña. Descomprímalo con ella y abra lo que salga.',
-    'zip-too-large': 'El archivo comprimido se expandiría demasiado. Hectare no abre archivos así.',
-    'kmz-without-kml': 'No hay ningún archivo KML dentro. Si contiene un shapefile u otro formato, descomprímalo y abra lo que salga.',
-    'unknown-format': 'Hectare no conoce este tipo de archivo.',
-    'unknown-crs': 'El sistema de coordenadas no se conoce o no se indica. Exporte en WGS 84 (EPSG:4326).',
     'json-invalid': 'Esto no es JSON. ¿Está completo el archivo? Consígalo de nuevo o expórtelo otra vez.',
-    'not-geojson': 'No hay ninguna forma en este archivo, o no es GeoJSON.',
-    'not-kml': 'Esto no es KML. Expórtelo de nuevo desde el programa que lo hizo.',
-    'not-gpx': 'Esto no es GPX. Expórtelo de nuevo desde el aparato o programa que lo hizo.',
-    'not-shapefile': 'El archivo .shp no es un shapefile. Expórtelo de nuevo desde el programa que lo hizo.',
-    'zip-without-shapefile':
-      'En este zip no hay ningún archivo que Hectare abra. Ponga en un solo zip un shapefile con su .dbf y su .prj, un KML, GeoJSON, GPX, GeoPackage o CSV.',
-    'not-sqlite': 'Esto no es una base de datos SQLite. Expórtela de nuevo desde el programa que la hizo.',
-    'sqlite-damaged': 'La base de datos está dañada. Cópiela de nuevo con el programa que la escribió cerrado, o expórtela otra vez.',
-    'geopackage-without-features': 'No hay ninguna capa de formas en esta base de datos.',
-    'csv-without-places':
-      'Ninguna columna de esta tabla contiene lugares. Llame a dos columnas «longitude» y «latitude» en la primera línea, o una «wkt» con formas.',
-    'not-wkt': 'Aquí no hay ninguna forma en texto WKT. Una línea dice por ejemplo POINT (35.1 0.2).',
-    'wkb-damaged': 'El binario WKB está dañado o se interrumpe. Expórtelo de nuevo.',
-    'flatgeobuf-damaged': 'El archivo FlatGeobuf está dañado. Consígalo de nuevo.',
-    'not-topojson': 'Esto no es TopoJSON, o no tiene formas. Expórtelo de nuevo.',
-    'drawing-file':
-      'Es un dibujo CAD (DXF o DWG), y un dibujo no dice en qué lugar de la Tierra está. Expórtelo como shapefile o GeoPackage con su sistema de coordenadas, por ejemplo en QGIS.',
-    'picture-file': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa base.',
-    'pdf-file': 'Es un PDF. Pida los límites como KML, GeoJSON, shapefile o GeoPackage.',
-    'spreadsheet-file': 'Es una hoja de cálculo. Guárdela como CSV con columnas «longitude» y «latitude», o «wkt», y ábrala.',
-    'service-error': 'El archivo contiene la respuesta de un servicio que no aceptó la consulta, no formas. Consulte el servicio de nuevo.',
-    'not-esri-json': 'No hay ninguna forma en este archivo de ESRI JSON. Expórtelo de nuevo.',
-    'packed-file': 'Es un archivo comprimido (gz, 7z o rar). Descomprímalo y abra lo que salga, o comprímalo como zip.',
-    'zip-too-deep': 'Es un comprimido dentro de otro y de otro más. Descomprímalo y abra lo que salga.',
-    'gml-file': 'Es GML. Conviértalo a GeoPackage o GeoJSON, por ejemplo con ogr2ogr.',
-    'mapinfo-file': 'Es un archivo de MapInfo. Conviértalo a GeoPackage, por ejemplo con ogr2ogr.',
-    'text-too-long': 'Un elemento de este archivo supera 256 MB: falta una etiqueta de cierre. Exporte el archivo de nuevo.',
     'file-too-large':
       'Este tipo de archivo se lee entero y es demasiado grande. Conviértalo a KML, GeoJSON, CSV, FlatGeobuf o GeoPackage, que se leen por partes.',
-    'too-deep': 'Los elementos están anidados demasiado hondo. Esto no es un archivo de mapa.',
-    'mbtiles-no-index': 'Este archivo MBTiles no tiene índice de sus teselas; con él, cada tesela leería todo el archivo.',
-    'not-mbtiles': 'Esta base de datos no contiene teselas. Un GeoPackage de parcelas se abre con Archivo, Abrir.',
-  },
-  note: {
-    'crs-transformed': 'Las coordenadas se transformaron a WGS 84.',
-    'crs-assumed': 'No se indica sistema de coordenadas; se toman como WGS 84.',
-    'crs-failed': 'Algunas coordenadas no se pudieron transformar.',
-    'geojson-nesting': 'Algunas coordenadas tienen un nivel de corchetes de más o de menos; se leyeron como la forma que hacen.',
-    'csv-empty-rows': 'Las filas que no contienen más que separadores se omitieron.',
-    'esri-transfer-limit': 'El servicio entregó solo una parte de sus elementos: pídale los demás o exporte la capa.',
-    'esri-bad-geometry': 'Algunas formas no se pudieron leer; se conservan sus atributos.',
-    'esri-not-a-feature': 'Algo que no es un elemento se omitió.',
-    'archive-member': 'El zip contiene varios archivos; se leyeron, cada uno en una carpeta con su nombre.',
-    'archive-other-files': 'El zip contiene también archivos sin lugares, que se omitieron.',
-    'archive-many-files': 'El zip contiene demasiados archivos; se leyeron los primeros. Descomprímalo para abrir los demás.',
-    'longitudes-beyond-180':
-      'Algunas longitudes pasan de 180 grados. Se miden y se dibujan donde están, a una vuelta entera; Reparar las escribe entre -180 y 180.',
-    'swapped-axes': 'La latitud parece estar antes que la longitud. Puede intercambiarlas.',
-    'encoding-guessed': 'La codificación del texto se adivinó; mire los nombres con acentos.',
-    'wrong-extension': 'El contenido no corresponde a la extensión del archivo; se leyó por su contenido.',
-    'csv-unclosed-quote': 'Una comilla se abre y no se cierra: todo lo que sigue quedó en una sola celda. Cierre la comilla.',
-    'datum-not-shifted': 'El datum no trae su desplazamiento a WGS 84: los lugares pueden estar corridos algunos cientos de metros.',
-    'shapefile-deleted': 'Los registros marcados como eliminados se omitieron, como en otros programas.',
-    'shapefile-row-count': 'El número de formas y el de filas de la tabla no coinciden; se unieron por su orden. Compare algunos nombres.',
-    'kml-update':
-      'Este archivo cambia o elimina lugares de otro archivo; Hectare no modifica otros archivos. Guarde el otro como KML y ábralo.',
-    'geojson-foreign-member': 'Un miembro junto a las propiedades se llama como una de ellas; solo se conservó la propiedad.',
-    'json-trailing-comma': 'Hay una coma detrás del último elemento de una lista; se leyó sin ella.',
-    'gpx-point-details': 'Los puntos de recorridos y rutas traen más datos. Hectare conserva el lugar, la altura y la hora de cada uno.',
-    'csv-letter-o':
-      'La letra O de una longitud se leyó como oeste. Si significa Ost (este en alemán), llame «Länge» a la columna y abra la tabla de nuevo.',
-    'csv-letters-swapped': 'Las letras N, S, E y W contradicen los nombres de las columnas; se siguieron las letras.',
-    'csv-lines-above': 'Se omitieron las líneas encima del encabezado de la tabla.',
-    'csv-unknown-crs': 'Algunas filas están en un sistema de coordenadas desconocido; se conservan sin lugar.',
-    'more-notes': 'Hay más notas de este tipo.',
-    'no-geometry': 'Un elemento no tiene forma.',
-    'shapefile-without-dbf': 'Falta el archivo .dbf: las formas no tienen atributos.',
-    'shapefile-several-layers': 'El zip contiene varias capas; se leyeron todas.',
-    'gpx-truncated': 'El archivo se interrumpe; se leyó lo que hay.',
-    'flatgeobuf-truncated': 'El archivo se interrumpe; se leyó lo que hay.',
   },
 };

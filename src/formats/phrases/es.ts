@@ -1,0 +1,284 @@
+import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import type { en } from './en.ts';
+
+/** Lo que dicen los lectores de archivos y quienes los escriben, por código. */
+export const es: Translation<typeof en> = {
+  // Cualquier archivo
+  'file.empty': 'El archivo está vacío. ¿Se interrumpió la copia o la descarga?',
+  'file.unknown-kind': 'Hectare no conoce este tipo de archivo. Abre {formats}.',
+  'file.and-another': '{first}, {rest}',
+  'file.other-ending': 'El nombre termina en {ending}, pero el archivo es {format}; se leyó como tal.',
+  'file.not-written': 'Hectare no escribe {format}; escribe {formats}.',
+  'file.too-large-whole':
+    'Este tipo de archivo se lee entero, y {gigabytes:1} GB son demasiados para eso. Conviértalo a KML, GeoJSON, CSV, FlatGeobuf o GeoPackage, o descomprímalo: esos se leen por partes, de cualquier tamaño.',
+  'file.changed-while-read': 'El archivo cambió o desapareció mientras se leía. Ábralo de nuevo.',
+  'file.reading-failed': 'La lectura falló: {reason}. Por favor, informe de este archivo.',
+  'file.more-notes': '… y {n} notas más de estos tipos.',
+  'file.more-of-kind': '… y {n} más de este tipo.',
+  'file.encoding-guessed':
+    'Algunas letras no están en la codificación que el archivo declara, o no son UTF-8; se leyeron como Windows-1252. Mire los nombres.',
+  'file.swapped-axes':
+    'La latitud parece estar antes que la longitud: tal como están, {n} formas quedan más allá de los polos. Intercambie los ejes y mire el mapa.',
+  'file.longitudes-beyond-180':
+    '{n} formas tienen longitudes más allá de 180 grados ({from} a {to}). Se miden y se dibujan donde corresponden, a una vuelta entera; Reparar las escribe entre -180 y 180.',
+  'file.arcs':
+    '{n} formas tienen arcos. Se dibujan con lados rectos, uno por cada medio grado de arco: el área de un círculo completo se reduce en un 0,0013 %.',
+  'file.the-file': 'El archivo',
+  'file.the-table': 'La tabla',
+  'file.the-shapefile': 'El shapefile',
+  'file.feature-number': 'elemento {n}',
+  'file.a-feature': 'Un elemento',
+  'file.no-shape': 'El elemento {n} no tiene forma; se conserva en la tabla.',
+  'file.bad-shape': 'La forma del elemento {n} no se puede leer ({reason}); se conservan sus atributos.',
+  'file.nothing-readable': 'No hay ninguna forma en este archivo: {reason}',
+  'file.heights-filled': 'Algunas posiciones tienen altura; las que no, se escribieron con altura 0.',
+
+  // Sistemas de coordenadas
+  'file.crs-failed': 'El elemento {n} queda fuera de {system} y no se puede pasar a longitud y latitud; se conservan sus atributos.',
+  'file.crs-transformed':
+    '{what}: las coordenadas se pasaron de {system} a longitud y latitud (WGS 84). Con un datum antiguo los lugares pueden estar corridos algunos metros.',
+  'file.crs-not-said': '{what} no indica su sistema de coordenadas, y sus coordenadas no son grados. Expórtelo en WGS 84 (EPSG:4326).',
+  'file.crs-unknown': '{what} está en el sistema de coordenadas {system}, que Hectare no conoce. Expórtelo en WGS 84 (EPSG:4326).',
+
+  // Por qué no se puede leer una forma
+  'file.shape.surface':
+    'es {kind}, una superficie en el espacio, y Hectare solo dibuja formas planas: conviértala antes en polígonos, por ejemplo con ogr2ogr -nlt MULTIPOLYGON',
+  'file.shape.wrong-member': '{kind} no forma parte de una figura así',
+  'file.shape.missing-column': 'nombra una columna que no existe',
+  'file.shape.long-attribute': 'un atributo es más largo que su elemento',
+  'file.shape.not-a-number': 'una coordenada no es un número',
+  'file.shape.too-deep': 'Las colecciones están anidadas demasiado hondo',
+  'file.shape.nested-too-deep': 'las colecciones están anidadas más de {n} veces',
+  'file.shape.position': 'una posición no son dos o tres números',
+  'file.shape.coordinate-too-large': 'una coordenada es demasiado grande para ser un número',
+  'file.shape.not-a-list': '{what} no es una lista',
+  'file.shape.a-line': 'una línea',
+  'file.shape.a-polygon': 'un polígono',
+  'file.shape.a-multi-polygon': 'un multipolígono',
+  'file.shape.a-collection': 'una colección',
+  'file.shape.not-an-object': 'la geometría no es un objeto',
+  'file.shape.not-a-kind': '«{kind}» no es un tipo de geometría',
+  'file.shape.no-lists': 'sus líneas no son listas de posiciones',
+  'file.shape.curves': 'tiene curvas; expórtela con líneas rectas (Densify)',
+  'file.shape.no-esri-kind': 'no es de ninguno de los tipos de ESRI JSON',
+  'file.shape.lines-missing': 'faltan líneas de las que está hecha, o no son líneas',
+  'file.shape.envelope': 'su recuadro no es de ningún tipo conocido',
+  'file.shape.short-record': 'el registro es más corto de lo que dice',
+  'file.shape.missing-mark': 'falta «{mark}» en el carácter {n}',
+  'file.shape.not-a-number-text': '«{text}» no es un número',
+  'file.shape.something-after': 'hay algo después del final de la forma',
+  'file.shape.not-a-shape': '«{kind}» no es un tipo de forma',
+  'file.shape.this': 'esto',
+  'file.shape.not-expected': 'no se esperaba «{text}»',
+
+  // Archivos comprimidos
+  'file.zip.too-large': '«{name}» se expandiría a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
+  'file.zip.damaged-directory':
+    'El archivo comprimido está dañado: no se puede leer su directorio. Consígalo de nuevo, o descomprímalo con otro programa y abra lo que salga.',
+  'file.zip.locked': '«{name}», dentro del comprimido, está protegido con contraseña. Descomprímalo con ella y abra lo que salga.',
+  'file.zip.other-packing':
+    '«{name}», dentro del comprimido, está empaquetado de un modo que Hectare no lee (método {method}). Descomprímalo con otro programa y abra lo que salga.',
+  'file.zip.damaged': '«{name}», dentro del comprimido, está dañado. Consiga el archivo de nuevo.',
+  'file.zip.damaged-kept':
+    '«{name}», dentro del comprimido, está dañado: se conservó lo anterior al daño. Consiga el archivo de nuevo para tener el resto.',
+  'file.zip.damaged-shapes':
+    '«{name}» está dañado dentro del comprimido: se conservó lo anterior al daño. Consiga el archivo de nuevo para tener el resto.',
+  'file.zip.damaged-table':
+    '«{name}», o más bien su tabla, está dañada dentro del comprimido: se conservó lo anterior al daño. Consiga el archivo de nuevo para tener el resto.',
+  'file.zip.too-deep': 'Es un comprimido dentro de un comprimido dentro de un comprimido. Descomprímalo y abra lo que salga.',
+  'file.zip.without-kml': 'No hay ningún archivo KML dentro. Si contiene un shapefile u otro formato, descomprímalo y abra lo que salga.',
+  'file.zip.nothing-inside':
+    'En este comprimido no hay ningún archivo que Hectare abra. Ponga en un solo zip un shapefile con su .dbf y .prj, un KML, GeoJSON, GPX, GeoPackage o CSV.',
+  'file.zip.main-left-out': '«{name}», el archivo principal del comprimido, se omitió: {reason} En su lugar se leyó «{other}».',
+  'file.zip.over-a-gigabyte': '«{name}» y lo que le sigue se omitieron: el archivo se expande a más de 1 GB. Descomprímalo para abrirlos.',
+  'file.zip.over-the-limit': '«{name}» y lo que le sigue se omitieron: el archivo se expande demasiado. Descomprímalo para abrirlos.',
+  'file.zip.kml-read': '{n} elementos vinieron de {name}, dentro del comprimido.',
+  'file.zip.kml-left-out': '{name}, dentro del comprimido, se omitió: {reason}',
+  'file.zip.kml-left-out-from-there': '{name}, dentro del comprimido, se omitió desde ahí: {reason}',
+  'file.zip.many-kml': 'El comprimido contiene {n} archivos KML; se leyeron los primeros {read}. Descomprímalo para abrir los demás.',
+  'file.zip.member-read': '{n} elementos vinieron de «{name}», dentro del comprimido ({format}).',
+  'file.zip.member-left-out': '«{name}», dentro del comprimido, se omitió: {reason}',
+  'file.zip.member-left-out-from-there': '«{name}», dentro del comprimido, se omitió desde ahí: {reason}',
+  'file.zip.other-files': 'El comprimido contiene también archivos sin lugares, que se omitieron: {names}.',
+  'file.zip.more-other-files': 'El comprimido contiene también archivos sin lugares, que se omitieron: {names} y {n} más.',
+  'file.zip.many-files': 'El comprimido contiene {n} archivos; se leyeron los primeros {read}. Descomprímalo para abrir los demás.',
+
+  // JSON
+  'file.json.item': 'El elemento {n}',
+  'file.json.nan': '{what} tiene NaN o Infinity donde JSON solo permite números; se leyeron como «sin valor».',
+  'file.json.trailing-comma': '{what} tiene una coma detrás del último elemento de una lista, lo que JSON no permite; se leyó sin ella.',
+  'file.json.invalid': 'Esto no es JSON: {reason}. ¿Está completo el archivo? Consígalo de nuevo o expórtelo otra vez.',
+  'file.json.endless-feature': 'Un elemento de este archivo no termina: falta un corchete o una comilla. Exporte el archivo de nuevo.',
+  'file.geojson.not-an-object': 'El elemento {n} no es un objeto GeoJSON y se omitió.',
+  'file.geojson.bad-line': 'El elemento {n} del archivo no es JSON y se omitió.',
+  'file.geojson.type-case': '«{type}» se leyó como «{other}»: los tipos de GeoJSON distinguen mayúsculas.',
+  'file.geojson.no-list': 'La colección no tiene lista de elementos.',
+  'file.geojson.nested': 'Las colecciones dentro de colecciones se omitieron por debajo del segundo nivel.',
+  'file.geojson.feature-type-case': '«{type}» del elemento {n} se leyó como «{other}»: los tipos de GeoJSON distinguen mayúsculas.',
+  'file.geojson.nesting':
+    'Las coordenadas del elemento {n} tienen un nivel de corchetes de más o de menos para {type}; se leyeron como {other}.',
+  'file.geojson.lost-parts': '{parts} parte(s) del elemento {n} no se pueden leer ({reason}) y se omitieron.',
+  'file.geojson.listed-properties': 'Las propiedades del elemento {n} son una lista, no un objeto; se omitieron.',
+  'file.geojson.foreign-member':
+    '«{name}» está junto a las propiedades de un elemento y se llama como una de ellas; solo se conservó la propiedad.',
+  'file.geojson.truncated':
+    'El archivo se interrumpe. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
+  'file.geojson.other-json': 'Esto es JSON, pero no GeoJSON: se espera un objeto con elementos o una geometría.',
+  'file.topojson.incomplete':
+    'Este TopoJSON no está completo o no es JSON: {reason}. Sus formas comparten líneas, así que una parte sola no se puede leer; consígalo de nuevo.',
+  'file.topojson.no-topology': 'Esto no es TopoJSON: faltan objects y arcs. Expórtelo de nuevo.',
+  'file.topojson.bad-shape': 'La forma del elemento {n} no se puede componer ({reason}); se conservan sus atributos.',
+  'file.esri.not-a-feature': 'El elemento {n} no es un objeto geográfico y se omitió.',
+  'file.esri.transfer-limit':
+    'El servicio entregó solo una parte de sus elementos: estos {n} no son todos. Pídale los demás (resultOffset) o exporte la capa.',
+  'file.esri.incomplete': 'Este ESRI JSON no está completo o no es JSON: {reason}. Consígalo de nuevo.',
+  'file.esri.service-refused':
+    'El archivo contiene la respuesta de un servicio que no aceptó la consulta, no formas: «{answer}». Consulte el servicio de nuevo.',
+
+  // XML: KML y GPX
+  'file.xml.bare-ampersand': '«&» está sola',
+  'file.xml.undefined-entity': 'entidad sin definir {name}',
+  'file.xml.endless-element': 'Un elemento de este archivo supera 256 MB: falta una etiqueta de cierre. Exporte el archivo de nuevo.',
+  'file.xml.breaks-off':
+    'El archivo se interrumpe dentro de <{element}>. Se conservó lo anterior; consiga el archivo de nuevo para tener el resto.',
+  'file.xml.faults': 'El XML tiene fallos (el primero: {fault}). Se conservó lo que se pudo leer.',
+  'file.kml.faults': 'El XML tiene fallos (el primero: {fault}). Se conservó lo que se pudo leer: compare el número de elementos.',
+  'file.kml.breaks-off':
+    'El archivo se interrumpe dentro de <{element}>. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
+  'file.kml.at-the-break': '«{name}» está en la rotura y se omitió.',
+  'file.kml.faulty': 'Esto no es KML ({reason}). Expórtelo de nuevo desde el programa que lo hizo.',
+  'file.kml.none': 'Esto no es KML. Expórtelo de nuevo desde el programa que lo hizo.',
+  'file.kml.too-deep': 'Los elementos están anidados más de {n} veces. Esto no es un archivo de mapa.',
+  'file.kml.endless-description':
+    'Una descripción de este archivo supera 16 MB: falta una etiqueta de cierre. Exporte el archivo de nuevo.',
+  'file.kml.link-to': '«{name}» es un enlace a otro archivo ({address}); Hectare no descarga nada. Guarde ese archivo y ábralo.',
+  'file.kml.link': '«{name}» es un enlace a otro archivo; Hectare no descarga nada. Guarde ese archivo y ábralo.',
+  'file.kml.screen-picture-at':
+    '«{name}» es una imagen fija en la pantalla ({address}); Hectare no descarga nada. Guarde ese archivo y ábralo.',
+  'file.kml.screen-picture': '«{name}» es una imagen fija en la pantalla; Hectare no descarga nada. Guarde ese archivo y ábralo.',
+  'file.kml.ground-picture': '«{name}» es una imagen sobre el terreno; se conservó su contorno, la imagen no.',
+  'file.kml.bad-coordinates': '«{name}» tiene {n} coordenadas que no son números; se omitieron.',
+  'file.kml.no-shape': '«{name}» no tiene forma; se conserva en la tabla.',
+  'file.kml.deletes':
+    'Este archivo elimina lugares de otro archivo, y Hectare no cambia otros archivos: esa parte se omitió. Guarde el otro archivo como KML y ábralo.',
+  'file.kml.changes':
+    'Este archivo cambia lugares de otro archivo, y Hectare no cambia otros archivos: los lugares cambiados se abren con lo que hay aquí. Guarde el otro archivo como KML y ábralo.',
+  'file.gpx.faulty': 'Esto no es GPX ({reason}). Expórtelo de nuevo desde el aparato o programa que lo hizo.',
+  'file.gpx.none': 'Esto no es GPX. Expórtelo de nuevo desde el aparato o programa que lo hizo.',
+  'file.gpx.point-details':
+    'Los puntos de recorridos y rutas traen además {what}. Hectare conserva el lugar, la altura y la hora de cada uno; lo que trae un recorrido o una ruta entera se conserva.',
+  'file.gpx.too-deep': 'Los elementos están anidados más de {n} veces. Esto no es un archivo GPX.',
+  'file.gpx.bad-coordinates': '«{name}» tiene {n} puntos cuya lon o lat no es un número; se omitieron.',
+  'file.gpx.no-points': '«{name}» no tiene puntos; se conserva en la tabla.',
+  'file.gpx.no-shape': 'El elemento {n} no tiene forma, y GPX no guarda nada sin ella; se omitió.',
+  'file.gpx.areas-as-tracks': 'GPX no tiene áreas: {n} polígonos se escribieron como recorridos por sus límites.',
+
+  // Tablas y texto WKT
+  'file.csv.no-place': 'La fila {n} no tiene lugar; se conserva en la tabla.',
+  'file.csv.bad-shape': 'La forma de la fila {n} no se puede leer ({reason}); se conservan sus demás columnas.',
+  'file.csv.not-a-place': 'Fila {n}: «{text}» no es un lugar; la fila se conserva sin él.',
+  'file.csv.not-coordinates': 'Fila {n}: «{x}», «{y}» no son coordenadas; la fila se conserva sin lugar.',
+  'file.csv.letter-o':
+    'La letra O de una longitud se leyó como oeste. Si significa Ost (este en alemán), llame «Länge» a la columna y abra la tabla de nuevo.',
+  'file.csv.letters-swapped':
+    'N y S están en la columna de las longitudes, E y W en la de las latitudes: se siguieron las letras, no los nombres de las columnas.',
+  'file.csv.rows-without-crs': '{n} filas están en un sistema de coordenadas que la tabla no indica; se conservan sin lugar.',
+  'file.csv.rows-of-unknown-crs': '{n} filas están en el sistema de coordenadas {system}, que Hectare no conoce; se conservan sin lugar.',
+  'file.csv.lines-above': 'Se omitieron {n} líneas encima del encabezado de la tabla.',
+  'file.csv.empty-rows': '{n} filas no contienen más que separadores; se omitieron.',
+  'file.csv.without-places':
+    'Ninguna columna de esta tabla contiene lugares. Llame a dos columnas «longitude» y «latitude» en la primera línea, o a una «wkt» con formas en texto WKT.',
+  'file.csv.unclosed-quote':
+    'Una comilla se abre y no se cierra: todo lo que sigue quedó en una sola celda. Compare el número de filas y cierre la comilla.',
+  'file.csv.column-renamed': 'La columna «WKT» se llama «WKT_2» en la tabla, cuya columna de ese nombre contiene las formas.',
+  'file.wkt.damaged-binary': 'El binario WKB está dañado o se interrumpe ({reason}). Expórtelo de nuevo.',
+  'file.wkt.bad-shape': 'La forma {n} no se puede leer ({reason}) y se omitió.',
+  'file.wkt.none-because': 'Aquí no hay ninguna forma en texto WKT: {reason} Una línea dice por ejemplo POINT (35.1 0.2).',
+  'file.wkt.none': 'Aquí no hay ninguna forma en texto WKT. Una línea dice por ejemplo POINT (35.1 0.2).',
+  'file.wkt.without-shape': '{n} elementos no tienen forma y se omitieron.',
+  'file.wkt.without-attributes': 'El texto WKT guarda solo formas; los atributos se omitieron. CSV conserva ambos.',
+
+  // Bases de datos
+  'file.sqlite.not-one': 'Esto no es una base de datos SQLite. Expórtela de nuevo desde el programa que la hizo.',
+  'file.sqlite.damaged':
+    'La base de datos está dañada: sus páginas no encajan. Cópiela de nuevo con el programa que la escribió cerrado, o expórtela otra vez.',
+  'file.geopackage.missing-table':
+    'La tabla de la capa «{name}» no está en el archivo, o es una vista, una consulta que solo una base de datos puede responder; se omitió. Guarde la vista como una capa propia.',
+  'file.geopackage.layer': '«{name}»',
+  'file.geopackage.column-renamed':
+    'La columna «{name}» se llama «{other}» en el GeoPackage, que no distingue mayúsculas y tiene columnas propias.',
+  'file.geopackage.other-tables': 'Las tablas sin formas no se abren: {names}.',
+  'file.geopackage.bad-shape': 'La forma de la fila {n} de «{name}» no se puede leer ({reason}); se conservan sus atributos.',
+  'file.geopackage.no-layers':
+    'No hay ninguna capa de formas en esta base de datos. Un GeoPackage de imágenes, u otra base de datos, no se puede abrir como límites.',
+  'file.geopackage.write-ahead':
+    'El archivo se usó con un registro de escritura anticipada (.gpkg-wal). No contiene los cambios que el otro programa no ha integrado: cierre ese programa y abra el archivo de nuevo si falta algo.',
+  'file.mbtiles.no-index':
+    'Este archivo MBTiles no tiene índice de sus teselas, así que cada tesela leería todo el archivo. Hágalo: sqlite3 ARCHIVO "CREATE UNIQUE INDEX tile_index ON tiles (zoom_level, tile_column, tile_row)".',
+  'file.mbtiles.not-one': 'Esto no es un archivo MBTiles (una base de datos SQLite). Expórtelo de nuevo desde el programa que lo hizo.',
+  'file.mbtiles.no-tiles': 'Esta base de datos no contiene teselas. Un GeoPackage de parcelas se abre con Archivo, Abrir.',
+
+  // FlatGeobuf y shapefile
+  'file.flatgeobuf.damaged': 'El archivo FlatGeobuf está dañado: {reason}. Consígalo de nuevo.',
+  'file.flatgeobuf.no-beginning': 'termina en sus primeros bytes',
+  'file.flatgeobuf.cut-header': 'su encabezado está cortado',
+  'file.flatgeobuf.too-many-columns': 'dice tener {n} columnas',
+  'file.flatgeobuf.too-many-features': 'dice tener más elementos de los que caben',
+  'file.flatgeobuf.bad-header': 'su encabezado no se puede leer',
+  'file.flatgeobuf.truncated': 'El archivo se interrumpe tras {n} elementos; consígalo de nuevo para tener el resto.',
+  'file.shapefile.columns-cut':
+    'En la tabla de un shapefile caben {columns} columnas y {bytes} bytes por fila. Cortado u omitido: {names}. GeoPackage lo conserva todo.',
+  'file.shapefile.more-columns-cut':
+    'En la tabla de un shapefile caben {columns} columnas y {bytes} bytes por fila. Cortado u omitido: {names} y {n} más. GeoPackage lo conserva todo.',
+  'file.shapefile.name-shortened': 'La columna «{name}» se llama «{other}» en el shapefile, donde caben diez bytes.',
+  'file.shapefile.several-layers': 'Un shapefile guarda un solo tipo de forma: se escribieron {n} en el comprimido.',
+  'file.shapefile.crs-assumed': '{layer} no tiene archivo .prj; sus coordenadas se tomaron como longitud y latitud (WGS 84).',
+  'file.shapefile.datum-not-shifted':
+    '{layer} está en longitud y latitud de {system}, sin el desplazamiento a WGS 84 en su .prj. Se tomaron como están y pueden estar corridas algunos cientos de metros: compare con el mapa, o expórtelo en WGS 84 (EPSG:4326).',
+  'file.shapefile.not-one': 'El archivo .shp no es un shapefile. Expórtelo de nuevo desde el programa que lo hizo.',
+  'file.shapefile.damaged-table': 'El archivo .dbf junto a {layer} está dañado, así que sus formas no tienen atributos.',
+  'file.shapefile.no-table':
+    '{layer} no tiene un archivo .dbf a su lado, así que sus formas no tienen atributos. Abra todas las partes juntas, o un zip con todas.',
+  'file.shapefile.no-prj':
+    '{layer} no tiene archivo .prj y sus coordenadas no son grados. Añada el .prj, o expórtelo en WGS 84 (EPSG:4326).',
+  'file.shapefile.bad-record': 'La forma del registro {n} está dañada; se conservan sus atributos.',
+  'file.shapefile.no-shape': 'El registro {n} de {layer} no tiene una forma que Hectare dibuje; se conserva en la tabla.',
+  'file.shapefile.truncated': 'El archivo .shp se interrumpe o está dañado tras {n} formas; consígalo de nuevo para tener el resto.',
+  'file.shapefile.deleted': '{n} registros de {layer} están marcados como eliminados en su tabla; se omitieron, como en otros programas.',
+  'file.shapefile.row-count': '{layer} tiene {shapes} formas y {rows} filas en su tabla: se unieron por su orden. Compare algunos nombres.',
+
+  // Tipos de archivo que no se leen
+  'file.unread.drawing':
+    'Es un dibujo CAD (DXF o DWG), y un dibujo no dice en qué lugar de la Tierra está. Expórtelo como shapefile o GeoPackage con su sistema de coordenadas, por ejemplo en QGIS, o: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
+  'file.unread.picture': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa base.',
+  'file.unread.pdf': 'Es un PDF. Pida los límites como KML, GeoJSON, shapefile o GeoPackage.',
+  'file.unread.spreadsheet': 'Es una hoja de cálculo. Guárdela como CSV con columnas «longitude» y «latitude», o «wkt», y ábrala.',
+  'file.unread.packed': 'Es un archivo empaquetado (gz, 7z o rar). Desempaquételo y abra lo que salga, o empaquételo como zip.',
+  'file.unread.gml': 'Es GML. Conviértalo a GeoPackage o GeoJSON, por ejemplo: ogr2ogr out.gpkg in.gml',
+  'file.unread.mapinfo': 'Es un archivo de MapInfo. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.tab',
+
+  // Fórmulas de la tabla de atributos
+  'file.formula.not-understood': '«{text}» no se entiende. Una fórmula tiene campos, números, "texto" y los signos + - * / & ( ).',
+  'file.formula.not-a-number': '«{text}» no es un número, así que {sign} no puede usarlo. Para unir textos escriba &.',
+  'file.formula.too-long': 'La fórmula supera los 500 caracteres.',
+  'file.formula.breaks-off': 'La fórmula termina donde debería seguir un campo o un número.',
+  'file.formula.no-field': 'Ninguna forma tiene un campo «{name}».',
+  'file.formula.no-operand': 'Donde está «{text}» debería haber un campo o un número.',
+  'file.formula.no-bracket': 'Falta un paréntesis de cierre.',
+  'file.formula.no-sign': 'Falta un signo antes de «{text}».',
+
+  // Nombres de los formatos
+  'format.geojsonseq': 'secuencia de texto GeoJSON',
+  'format.topojson': 'TopoJSON',
+  'format.esrijson': 'ESRI JSON',
+  'format.geojson': 'GeoJSON',
+  'format.kml': 'Google Earth (KML)',
+  'format.shapefile': 'shapefile (zip, o .shp con sus partes)',
+  'format.archive': 'comprimido (zip) con archivos de estos tipos',
+  'format.kmz': 'Google Earth (KMZ)',
+  'format.geopackage': 'GeoPackage',
+  'format.gpx': 'intercambio GPS (GPX)',
+  'format.flatgeobuf': 'FlatGeobuf',
+  'format.wkt': 'texto o binario bien conocido (WKT, WKB)',
+  'format.csv': 'tabla con coordenadas (CSV)',
+};
