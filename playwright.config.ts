@@ -22,8 +22,8 @@ export default defineConfig<object, WindowFixtures>({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Snapshots of the document at every step put scripts into every frame, which the report's sandboxed preview refuses, and take a third of the time again: `--trace on` has them.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: true, sources: true },
+    // Pictures and snapshots of the document at every step take a third of the time again, and snapshots put scripts into every frame, which the report's sandboxed preview refuses: `--trace on` has them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: true },
   },
   projects: [
     ...(chromiumProgram ? [{ name: 'browser', use: { host: 'browser' as const } }] : []),
