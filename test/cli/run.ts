@@ -19,6 +19,7 @@ export function commandLine() {
   const folder = mkdtempSync(join(tmpdir(), 'hectare-cli-'));
   const environment = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     HOME: folder,
     HECTARE_PROFILE: join(folder, 'profile'),
     DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, 'no-bus')}`,
