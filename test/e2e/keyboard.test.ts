@@ -11,7 +11,7 @@ test.describe('by keyboard alone', () => {
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
   /** Asked without waiting: a locator of what has the focus would wait its whole time while nothing has it. */
-  const focused = () => window.page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null);
+  const focused = () => window.page.evaluate<string | null>(`document.activeElement?.getAttribute('data-testid') ?? null`);
   /** Tab, as often as it takes; says where it went when it does not arrive. */
   const tabTo = async (name: string, most = 160, key = 'Tab') => {
     const seen: (string | null)[] = [];
