@@ -46,20 +46,20 @@ export const useLayers = defineStore('layers', () => {
       version,
       ...(look ? { opacity: look.opacity, visible: look.visible } : {}),
     };
-    list.value = before ? list.value.map((one) => (one.slug === layer.slug ? next : one)) : [...list.value, next];
+    list.value = before ? list.value.map((other) => (other.slug === layer.slug ? next : other)) : [...list.value, next];
   }
   watch(
     () => i18n.global.locale.value,
     () => {
-      list.value = list.value.map((one) => ({ ...one, ...one.words() }));
+      list.value = list.value.map((other) => ({ ...other, ...other.words() }));
     },
   );
   const remove = (slug: string) => {
-    if (list.value.some((one) => one.slug === slug)) list.value = list.value.filter((one) => one.slug !== slug);
+    if (list.value.some((other) => other.slug === slug)) list.value = list.value.filter((other) => other.slug !== slug);
   };
   /** One step up (1) or down (-1) in the order. */
   function move(slug: string, step: 1 | -1): void {
-    const from = list.value.findIndex((one) => one.slug === slug);
+    const from = list.value.findIndex((other) => other.slug === slug);
     const to = from + step;
     if (from < 0 || to < 0 || to >= list.value.length) return;
     const next = [...list.value];
@@ -68,18 +68,18 @@ export const useLayers = defineStore('layers', () => {
   }
   /** Dragged to the place of another one. */
   function moveTo(slug: string, beforeSlug: string): void {
-    const layer = list.value.find((one) => one.slug === slug);
+    const layer = list.value.find((other) => other.slug === slug);
     if (!layer || slug === beforeSlug) return;
     const from = list.value.indexOf(layer);
-    const to = list.value.findIndex((one) => one.slug === beforeSlug);
-    const rest = list.value.filter((one) => one !== layer);
-    const at = rest.findIndex((one) => one.slug === beforeSlug) + (from < to ? 1 : 0);
+    const to = list.value.findIndex((other) => other.slug === beforeSlug);
+    const rest = list.value.filter((other) => other !== layer);
+    const at = rest.findIndex((other) => other.slug === beforeSlug) + (from < to ? 1 : 0);
     list.value = [...rest.slice(0, at), layer, ...rest.slice(at)];
   }
   /** Everywhere, left of the line, right of it, and everywhere again. */
   function nextSide(slug: string): void {
-    list.value = list.value.map((one) =>
-      one.slug === slug ? { ...one, side: one.side === null ? 'left' : one.side === 'left' ? 'right' : null } : one,
+    list.value = list.value.map((other) =>
+      other.slug === slug ? { ...other, side: other.side === null ? 'left' : other.side === 'left' ? 'right' : null } : other,
     );
   }
   const lookNow = () => lookOf(list.value, basemaps.list, shown);
@@ -87,7 +87,7 @@ export const useLayers = defineStore('layers', () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function apply(look: LayersLook): void {
     list.value = withLook(list.value, look);
-    for (const [id, one] of Object.entries(look.basemaps)) basemaps.change(id, one);
+    for (const [id, shown] of Object.entries(look.basemaps)) basemaps.change(id, shown);
     Object.assign(shown, look.shown);
     last = lookNow();
     ui.layerLook = {
@@ -110,7 +110,7 @@ export const useLayers = defineStore('layers', () => {
   /** Shown or hidden by a tool that shows a picture of its own in its place: no step that a person made. */
   function setVisible(slug: string, visible: boolean): void {
     history.settle();
-    list.value = list.value.map((one) => (one.slug === slug ? { ...one, visible } : one));
+    list.value = list.value.map((other) => (other.slug === slug ? { ...other, visible } : other));
     last = lookNow();
   }
   watch(

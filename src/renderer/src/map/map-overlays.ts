@@ -34,18 +34,18 @@ export class MapOverlays {
   show(list: readonly MapOverlay[]): void {
     this.#list = list;
     for (const [id, overlay] of this.#rasters) {
-      if (list.some((one) => one.id === id)) continue;
+      if (list.some((item) => item.id === id)) continue;
       this.#rasters.delete(id);
       this.#leaving.set(overlay, pictureOf(id));
       this.#map.once('rendercomplete', () => this.#end(overlay));
     }
     // A picture that takes the place of another comes over it: between steps in time the map does not go blank.
     for (const [overlay, picture] of this.#leaving)
-      if (!list.some((one) => one.visible && pictureOf(one.id) === picture)) this.#end(overlay);
-    for (const one of list) {
-      const { layer } = this.#rasters.get(one.id) ?? this.#open(one);
-      layer.setOpacity(one.opacity);
-      layer.setVisible(one.visible);
+      if (!list.some((item) => item.visible && pictureOf(item.id) === picture)) this.#end(overlay);
+    for (const item of list) {
+      const { layer } = this.#rasters.get(item.id) ?? this.#open(item);
+      layer.setOpacity(item.opacity);
+      layer.setVisible(item.visible);
     }
     this.#sort();
     this.#map.render();
@@ -58,25 +58,25 @@ export class MapOverlays {
     for (const overlay of [...this.#rasters.values(), ...this.#leaving.keys()]) overlay.close();
   }
 
-  #open(one: MapOverlay): RasterOverlay {
+  #open(item: MapOverlay): RasterOverlay {
     const overlay = markRaw(
       new RasterOverlay(
-        one.bytes,
-        paintOf(one),
-        { opacity: one.opacity, visible: one.visible, ...(one.attribution ? { attributions: escapeMarkup(one.attribution) } : {}) },
+        item.bytes,
+        paintOf(item),
+        { opacity: item.opacity, visible: item.visible, ...(item.attribution ? { attributions: escapeMarkup(item.attribution) } : {}) },
         () => this.#map.render(),
         this.#hooks.fault,
       ),
     );
-    this.#rasters.set(one.id, overlay);
+    this.#rasters.set(item.id, overlay);
     this.#insert(overlay.layer);
-    let side = one.side ?? null;
+    let side = item.side ?? null;
     clipToSide(
       this.#map,
       overlay.layer,
       () => {
         // A picture that is leaving stays on its side.
-        side = (this.#list.find(({ id }) => id === one.id) ?? { side }).side ?? null;
+        side = (this.#list.find(({ id }) => id === item.id) ?? { side }).side ?? null;
         return side;
       },
       this.#hooks.swipeShare,

@@ -71,7 +71,7 @@ export class RasterOverlay {
     // The bytes are needed here again (saving, another view), so the worker gets a copy; a host's reader is called back.
     const opening = worker.open(typeof source === 'function' ? proxy(source) : source);
     let painted = paint;
-    let told = false;
+    let hasReported = false;
     const opened = opening.then(async ({ id, grid, bandCount }) => {
       this.extent = extentOf(grid);
       this.bandCount = bandCount;
@@ -106,9 +106,9 @@ export class RasterOverlay {
               );
           return drawn ?? clear();
         } catch (error) {
-          // One word for the hundred tiles of a picture that cannot be drawn.
-          if (!told && !this.#closed) {
-            told = true;
+          // One message for all tiles of a picture that cannot be drawn.
+          if (!hasReported && !this.#closed) {
+            hasReported = true;
             onFault(error as Error);
           }
           throw error;

@@ -181,11 +181,11 @@ export async function openBasemap(
   const close = () => {};
   if (source.kind === 'tiles') {
     // One refusal of a server stands for the hundred tiles of a view.
-    let told = false;
+    let hasReported = false;
     const tile: TileOf = (z, x, y) =>
       source.tile(z, x, y).catch((error: Error) => {
-        if (!told) {
-          told = true;
+        if (!hasReported) {
+          hasReported = true;
           onFault(error);
         }
         throw error;

@@ -35,13 +35,13 @@ export class UserBasemaps {
       shown.close();
       this.#shown.delete(id);
     }
-    list.forEach((one, index) => {
-      const shown = this.#shown.get(one.id);
+    list.forEach((basemap, index) => {
+      const shown = this.#shown.get(basemap.id);
       if (shown) {
-        shown.layer.setOpacity(one.opacity);
-        shown.layer.setVisible(one.visible);
+        shown.layer.setOpacity(basemap.opacity);
+        shown.layer.setVisible(basemap.visible);
         shown.layer.setZIndex(-10 + index * 0.01);
-      } else if (one.visible && !this.#opening.has(one.id)) this.#open(one);
+      } else if (basemap.visible && !this.#opening.has(basemap.id)) this.#open(basemap);
     });
   }
   /** What a map covers, when it was opened; null where it says nothing or is not shown. */
@@ -61,24 +61,24 @@ export class UserBasemaps {
     for (const { layer } of this.#shown.values()) layer.changed();
   }
 
-  #open(one: MapBasemap): void {
-    const opening = openBasemap(one, this.#hooks.dark, this.#hooks.fault)
+  #open(basemap: MapBasemap): void {
+    const opening = openBasemap(basemap, this.#hooks.dark, this.#hooks.fault)
       .then((opened) => {
-        if (this.#opening.get(one.id) !== opening) {
+        if (this.#opening.get(basemap.id) !== opening) {
           // Taken away meanwhile.
           opened.close();
           return;
         }
-        this.#opening.delete(one.id);
-        this.#shown.set(one.id, opened);
+        this.#opening.delete(basemap.id);
+        this.#shown.set(basemap.id, opened);
         const layers = this.#map.getLayers();
         layers.insertAt(layers.getArray().indexOf(this.#below[0]!) + this.#below.length, opened.layer);
         this.show(this.#list);
       })
       .catch((error: Error) => {
-        if (this.#opening.get(one.id) === opening) this.#opening.delete(one.id);
+        if (this.#opening.get(basemap.id) === opening) this.#opening.delete(basemap.id);
         this.#hooks.fault(error);
       });
-    this.#opening.set(one.id, opening);
+    this.#opening.set(basemap.id, opening);
   }
 }

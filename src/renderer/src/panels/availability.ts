@@ -80,22 +80,22 @@ export function availability(record: unknown, now: Date): Availability {
     ],
   };
   // The published record alone says this much; what is null is still on its way.
-  const told: Record<string, boolean> = {
+  const reported: Record<string, boolean> = {
     'satellite-index': newest !== null,
     'climate-risk': risks.length > 0,
     'baseline-sequestration': baseline !== null,
     'performance-benchmark': benchmark !== null,
   };
   const states = new Map(
-    (Array.isArray(fields['products']) ? (fields['products'] as ProductState[]) : []).map((one) => [one.product, one]),
+    (Array.isArray(fields['products']) ? (fields['products'] as ProductState[]) : []).map((entry) => [entry.product, entry]),
   );
   const program = typeof carbon['program'] === 'string' ? carbon['program'] : null;
   return {
     rows: [...panelSlugs, ...[...states.keys()].filter((slug) => !panelSlugs.includes(slug))].map((slug): AvailabilityRow => {
       const known = states.get(slug);
-      const state = known?.state ?? (slug in told ? (told[slug] ? 'ready' : 'queued') : 'unknown');
+      const state = known?.state ?? (slug in reported ? (reported[slug] ? 'ready' : 'queued') : 'unknown');
       const [start, end] = [yearOf(known?.data_start), yearOf(known?.data_end)];
-      // Two spans with a gap between them are told as one; the gap is shown.
+      // A service reports two spans with a gap between them as one; the gap is shown.
       const own = start === null || end === null || slug === 'climate-risk' ? null : { from: start, to: end + 1 / 365 };
       const offered = (spans[slug] ?? []).filter((span) => span.offered);
       return {

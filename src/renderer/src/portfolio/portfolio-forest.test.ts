@@ -32,11 +32,11 @@ test('as our service answers', () => {
   });
 });
 test('fractions become percents where hectares tell them', () => {
-  expect(readPortfolioForest([{ ...kenya, deforested_pct: 0.05 }], 'country').places[0]).toMatchObject({ percent: 5, told: 0.05 });
+  expect(readPortfolioForest([{ ...kenya, deforested_pct: 0.05 }], 'country').places[0]).toMatchObject({ percent: 5, reportedShare: 0.05 });
 });
-test('where nothing tells the unit there is no percent, and what was told stays', () => {
+test('without a unit there is no percent, and the reported share stays', () => {
   const { unit, places } = readPortfolioForest([{ country: 'Peru', deforested_pct: 0.4 }], 'country');
-  expect([unit, places[0]]).toMatchObject([null, { percent: null, told: 0.4, code: 'PE', lostHectares: null }]);
+  expect([unit, places[0]]).toMatchObject([null, { percent: null, reportedShare: 0.4, code: 'PE', lostHectares: null }]);
 });
 test('one record for everything, numbers as text, a list under another name', () => {
   expect(readPortfolioForest({ deforested_ha: '12.5', deforested_pct: '3' }, 'country')).toMatchObject({

@@ -4,7 +4,7 @@ import { inPercent, percentUnit, type PercentUnit } from '#api/percent-unit.ts';
 import { numberOf } from '#window/kit/product/use-product.ts';
 
 export type AggregationLevel = 'country' | 'state';
-/** A place of the portfolio summary. `percent` is null where the service does not say its unit; `told` is the share as it came. */
+/** A place of the portfolio summary. `percent` is null where the service does not say its unit; `reportedShare` is the share as it came. */
 export interface ForestPlace {
   key: string;
   code: string | null;
@@ -14,7 +14,7 @@ export interface ForestPlace {
   areaHectares: number | null;
   lostHectares: number | null;
   percent: number | null;
-  told: number | null;
+  reportedShare: number | null;
 }
 export interface PortfolioForest {
   places: ForestPlace[];
@@ -57,7 +57,7 @@ export function readPortfolioForest(answer: unknown, level: AggregationLevel): P
       areaHectares,
       lostHectares: hectares,
       percent: inPercent(share, unit),
-      told: share,
+      reportedShare: share,
     };
   };
   const count = (name: string) => {

@@ -31,9 +31,9 @@ function restoredSections(kept: unknown, known: readonly AnySectionId[]): Chosen
   const before = (Array.isArray(kept) ? kept : [])
     .filter(isObject)
     .flatMap(({ id, chosen }) => (known.includes(id as AnySectionId) ? [{ id: id as AnySectionId, chosen: chosen === true }] : []));
-  const list = before.filter(({ id }, index) => before.findIndex((one) => one.id === id) === index);
+  const list = before.filter(({ id }, index) => before.findIndex((other) => other.id === id) === index);
   known.forEach((id, index) => {
-    if (!list.some((one) => one.id === id)) list.splice(Math.min(index, list.length), 0, { id, chosen: true });
+    if (!list.some((section) => section.id === id)) list.splice(Math.min(index, list.length), 0, { id, chosen: true });
   });
   return list;
 }
@@ -79,7 +79,7 @@ export const useReport = defineStore('report', () => {
       else choices.project = list;
     },
   });
-  const chosen = computed(() => sections.value.filter((one) => one.chosen).map(({ id }) => id));
+  const chosen = computed(() => sections.value.filter((section) => section.chosen).map(({ id }) => id));
   const note = computed({
     get: () => notes.value[scopeKey.value] ?? '',
     set: (text) => {
@@ -97,12 +97,12 @@ export const useReport = defineStore('report', () => {
     choices.portfolio = restoredSections(content['portfolio'], portfolioSectionIds);
     choices.language = content['language'] === 'es' || content['language'] === 'en' ? content['language'] : language;
     choices.paper = content['paper'] === 'letter' ? 'letter' : 'A4';
-    choices.format = reportFormats.find((one) => one === content['format']) ?? 'pdf';
+    choices.format = reportFormats.find((format) => format === content['format']) ?? 'pdf';
     choices.withLogo = content['withLogo'] !== false;
     choices.windowMap = content['windowMap'] === true;
     if (isObject(content['notes']))
       notes.value = Object.fromEntries(
-        Object.entries(content['notes']).filter((one): one is [string, string] => typeof one[1] === 'string'),
+        Object.entries(content['notes']).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
       );
     logo.value = (await hostCall('report.logo', {}).catch(() => ({ logo: null }))).logo;
     ready.value = true;

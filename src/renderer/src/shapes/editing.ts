@@ -46,7 +46,7 @@ export const useEditing = defineStore('editing', () => {
         ? [selected.value]
         : [],
   );
-  const needsShape = (one: EditTool) => one === 'modify' || one === 'move' || one === 'split' || one === 'hole';
+  const needsShape = (wanted: EditTool) => wanted === 'modify' || wanted === 'move' || wanted === 'split' || wanted === 'hole';
 
   const request = computed<EditRequest | null>(() =>
     tool.value === null
@@ -59,15 +59,15 @@ export const useEditing = defineStore('editing', () => {
           snap: snap.value,
         },
   );
-  const canUse = (one: EditTool) =>
-    one === 'split' || one === 'hole'
+  const canUse = (wanted: EditTool) =>
+    wanted === 'split' || wanted === 'hole'
       ? canCut.value
-      : one === 'modify' || one === 'move'
+      : wanted === 'modify' || wanted === 'move'
         ? Boolean(selected.value?.feature.geometry)
         : true;
-  function start(one: EditTool): void {
+  function start(wanted: EditTool): void {
     trial.value = null;
-    tool.value = tool.value === one || !canUse(one) ? null : one;
+    tool.value = tool.value === wanted || !canUse(wanted) ? null : wanted;
   }
   function stop(): void {
     tool.value = null;
@@ -90,26 +90,28 @@ export const useEditing = defineStore('editing', () => {
   }
 
   /** A finished sketch: a new shape, a cut or a hole. Rejects with EditRefused. */
-  async function drawn(one: EditTool, geometry: Geometry): Promise<void> {
+  async function drawn(wanted: EditTool, geometry: Geometry): Promise<void> {
     const shape = selected.value;
-    if (one === 'polygon' || one === 'line' || one === 'point') {
+    if (wanted === 'polygon' || wanted === 'line' || wanted === 'point') {
       await files.addShape(geometry);
       return;
     }
     if (!shape?.feature.geometry) return;
-    if (one === 'split' && geometry.type === 'LineString') {
+    if (wanted === 'split' && geometry.type === 'LineString') {
       const { pieces } = answerOf(await worker().split(geometryOf(shape), geometry.coordinates as Position[]));
       tool.value = null;
       await files.exchange(text('edit.step.split', { name: shape.name }), [shape.id], pieces);
     }
-    if (one === 'hole' && geometry.type === 'Polygon') {
+    if (wanted === 'hole' && geometry.type === 'Polygon') {
       const cut = answerOf(await worker().hole(geometryOf(shape), geometry.coordinates[0] as Position[]));
       await files.changeGeometries(text('edit.step.hole', { name: shape.name }), [{ id: shape.id, geometry: cut.geometry }]);
       tool.value = null;
     }
   }
   const changed = (id: string, geometry: Geometry) =>
-    files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((one) => one.id === id)?.name ?? '' }), [{ id, geometry }]);
+    files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((shape) => shape.id === id)?.name ?? '' }), [
+      { id, geometry },
+    ]);
 
   async function merge(): Promise<void> {
     const shapes = picked.value;

@@ -12,7 +12,7 @@ export function createFileClosing({ files, shapes, chosen, selected, isOpen, his
       label: text('edit.step.close', { name }),
       redo: () => {
         files.value = files.value.filter(({ id }) => id !== fileId);
-        shapes.value = shapes.value.filter((one) => one.fileId !== fileId);
+        shapes.value = shapes.value.filter((shape) => shape.fileId !== fileId);
       },
       undo: () => {
         files.value = beforeFiles;

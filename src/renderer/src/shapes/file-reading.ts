@@ -112,7 +112,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       prepareForFiles();
       arrivals.delete(file.id);
       showArrivals();
-      reading.value = reading.value.filter((one) => one !== shown);
+      reading.value = reading.value.filter((other) => other !== shown);
     }
   }
   function add(file: OpenFile, made: Shape[], group?: Command['group']): void {
@@ -124,8 +124,8 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
         shapes.value = [...shapes.value, ...made];
       },
       undo: () => {
-        files.value = files.value.filter((one) => one !== file);
-        shapes.value = shapes.value.filter((one) => one.fileId !== file.id);
+        files.value = files.value.filter((other) => other !== file);
+        shapes.value = shapes.value.filter((shape) => shape.fileId !== file.id);
       },
     });
   }

@@ -60,7 +60,8 @@ export function createOpenShapes() {
 
   /** Takes a shape among the chosen ones, or out of them. */
   function choose(id: string, isChosen: boolean): void {
-    if (chosenIds.value.has(id) !== isChosen) chosen.value = isChosen ? [...chosen.value, id] : chosen.value.filter((one) => one !== id);
+    if (chosenIds.value.has(id) !== isChosen)
+      chosen.value = isChosen ? [...chosen.value, id] : chosen.value.filter((other) => other !== id);
   }
   /** An id that no file and no shape has. */
   function newId(kind: 'f' | 's'): string {

@@ -53,7 +53,7 @@ export function usePaneSizes() {
   };
   function drag(event: PointerEvent, pane: Pane): void {
     const { get, set, along, sign } = panes[pane];
-    const placeOf = (one: PointerEvent) => (along === 'x' ? one.clientX : one.clientY);
+    const placeOf = (pointer: PointerEvent) => (along === 'x' ? pointer.clientX : pointer.clientY);
     const [from, size] = [placeOf(event), get()];
     const move = (next: PointerEvent) => set(bounded(pane, size + sign * (placeOf(next) - from)));
     const ended = new AbortController();

@@ -14,7 +14,7 @@ function setUp(state: (id: string) => 'ready' | 'working' | null = () => 'ready'
   let atOnce = 0;
   let most = 0;
   let last: DetailsFound = { details: new Map(), states: new Map(), products: new Map() };
-  let told = 0;
+  let reports = 0;
   const call = async <T>(name: string, id: string, value: T): Promise<T> => {
     asked.push(`${name} ${id}`);
     atOnce += 1;
@@ -38,16 +38,16 @@ function setUp(state: (id: string) => 'ready' | 'working' | null = () => 'ready'
     },
     (found) => {
       last = found;
-      told += 1;
+      reports += 1;
     },
   );
-  return { loader, asked, found: () => last, told: () => told, most: () => most };
+  return { loader, asked, found: () => last, reports: () => reports, most: () => most };
 }
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
 
 describe('records of the projects that are looked at', () => {
-  test('a thousand come four at a time, the visible first, and are told in rounds', async () => {
-    const { loader, asked, found, told, most } = setUp();
+  test('a thousand come four at a time, the visible first, and are reported in rounds', async () => {
+    const { loader, asked, found, reports, most } = setUp();
     loader.wantBehind(ids(1000));
     loader.want('table', ['p900', 'p901']);
     await vi.advanceTimersByTimeAsync(60);
@@ -55,7 +55,7 @@ describe('records of the projects that are looked at', () => {
     expect(asked.slice(4, 8)).toEqual(['record p900', 'state p900', 'record p901', 'state p901']);
     await vi.advanceTimersByTimeAsync(6000);
     expect([asked.length, new Set(asked).size, found().details.size, found().states.size, most()]).toEqual([2000, 2000, 1000, 1000, 4]);
-    expect(told()).toBeLessThan(120);
+    expect(reports()).toBeLessThan(120);
     loader.want('table', ids(30));
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toHaveLength(2000);

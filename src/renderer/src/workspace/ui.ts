@@ -39,8 +39,8 @@ export const paneLimits = { left: [200, 460], right: [270, 560], drawer: [120, 6
 const looksIn = (value: unknown) =>
   isObject(value)
     ? Object.fromEntries(
-        Object.entries(value).flatMap(([id, one]) =>
-          isObject(one) ? [[id, { visible: one['visible'] !== false, opacity: within(one['opacity'], 0, 1, 1) }]] : [],
+        Object.entries(value).flatMap(([id, look]) =>
+          isObject(look) ? [[id, { visible: look['visible'] !== false, opacity: within(look['opacity'], 0, 1, 1) }]] : [],
         ),
       )
     : {};

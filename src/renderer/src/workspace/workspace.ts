@@ -34,7 +34,9 @@ const statesRefreshMilliseconds = 1000;
 export const useWorkspace = defineStore('workspace', () => {
   const known = shallowRef<Connection[]>([]);
   /** The embedded service has no name of its own: it is called what the language of the window calls it. */
-  const connections = computed(() => known.value.map((one) => (one.kind === 'embedded' ? { ...one, name: text('status.ready') } : one)));
+  const connections = computed(() =>
+    known.value.map((entry) => (entry.kind === 'embedded' ? { ...entry, name: text('status.ready') } : entry)),
+  );
   const keychain = ref<'system' | 'memory'>('system');
   const projects = shallowRef<ProjectListItem[]>([]);
   /** the answer of a service that is not a list of projects */
@@ -53,9 +55,9 @@ export const useWorkspace = defineStore('workspace', () => {
   const mask = shallowRef<Uint8Array | null>(null);
   const maskVisible = ref(true);
   const maskOpacity = ref(0.55);
-  /** what the projects' own records said, of those that somebody looked at */
+  /** from the projects' own records, for those that were shown */
   const details = shallowRef(new Map<string, ProjectDetails>());
-  /** what the available-data record of a project said last: how many products are on their way, and whether one failed */
+  /** the latest state of each project's products: how many are being collected, and whether any failed */
   const states = shallowRef(new Map<string, ProjectStateWord>());
   const productStates = shallowRef(new Map<string, ProductWords>());
   const productWord = (state: ProductState['state']): ProductWord =>
@@ -101,8 +103,8 @@ export const useWorkspace = defineStore('workspace', () => {
     } finally {
       if (own === refreshes) loading.value = false;
     }
-    const told = await hostCall('api.quota', {}).catch(() => null);
-    if (own === refreshes) quota.value = told;
+    const found = await hostCall('api.quota', {}).catch(() => null);
+    if (own === refreshes) quota.value = found;
   }
 
   const loader = new ProjectDetailsLoader(

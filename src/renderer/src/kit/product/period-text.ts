@@ -7,12 +7,12 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = formatLocale();
   const key = `${locale}${JSON.stringify(options)}`;
-  let one = formats.get(key);
-  if (!one) {
-    one = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    formats.set(key, one);
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formats.set(key, format);
   }
-  return one;
+  return format;
 }
 const dateOf = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 const isDate = (date: string) => /^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(dateOf(date).getTime());

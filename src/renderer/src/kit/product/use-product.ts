@@ -21,7 +21,7 @@ export function sourceOf(value: unknown): Source | null {
   if (!first || typeof first['source'] !== 'string') return null;
   const field = (name: string) => (typeof first[name] === 'string' ? first[name] : '');
   const assumptions = Array.isArray(first['assumptions'])
-    ? first['assumptions'].filter((one): one is string => typeof one === 'string')
+    ? first['assumptions'].filter((value): value is string => typeof value === 'string')
     : [];
   const english = { source: field('source'), method: field('method'), assumptions, attribution: field('attribution') };
   return {

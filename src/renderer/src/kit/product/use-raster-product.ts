@@ -22,8 +22,8 @@ export function useRasterProduct(slug: string, operation: RasterOperation, query
     async (id) => {
       const got = await hostCall('api.raster', { operation, params: { project_id: id }, query: query.value });
       const bytes = got.bytes as Uint8Array<ArrayBuffer>;
-      const { hectares, ...said } = await rasters().classPicture(bytes);
-      return { ...got, value: { bytes, hectares: new Map(hectares), ...said } };
+      const { hectares, ...counts } = await rasters().classPicture(bytes);
+      return { ...got, value: { bytes, hectares: new Map(hectares), ...counts } };
     },
     query,
     open,

@@ -37,7 +37,7 @@ export const useCommands = defineStore('commands', () => {
   const all = computed(() => [...fixed, ...recent.value]);
   /** Does a command, or says what it needs first. */
   function run(id: CommandId): void {
-    const command = fixed.find((one) => one.id === id);
+    const command = fixed.find((candidate) => candidate.id === id);
     if (command) runOrExplain(command);
   }
   return { fixed, all, run };

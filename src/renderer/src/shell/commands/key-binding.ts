@@ -19,4 +19,4 @@ export function bindingOf(keys: string): string {
 
 /** The keys that work anywhere in the window. */
 export const bindingsOf = ({ keys, otherKeys, onMapOnly }: Pick<WindowCommand, 'keys' | 'otherKeys' | 'onMapOnly'>): string[] =>
-  onMapOnly ? [] : [keys, otherKeys].filter((one) => one !== undefined).map(bindingOf);
+  onMapOnly ? [] : [keys, otherKeys].filter((combination) => combination !== undefined).map(bindingOf);

@@ -129,7 +129,7 @@ export const portfolio = {
   hectares: 'hectares',
   share: 'percent',
   unitUnknown: 'The service does not say whether its shares are fractions or percents; they are shown as they came.',
-  asTold: 'share, as given',
+  asReported: 'share, as given',
   legendNone: 'no value',
   choropleth: 'Map of the places by {measure}',
   bars: 'The twelve places with the highest values',

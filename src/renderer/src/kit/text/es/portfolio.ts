@@ -130,7 +130,7 @@ export const portfolio = {
   hectares: 'hectáreas',
   share: 'porcentaje',
   unitUnknown: 'El servicio no dice si sus proporciones son fracciones o porcentajes; se muestran tal como llegaron.',
-  asTold: 'proporción, como llegó',
+  asReported: 'proporción, como llegó',
   legendNone: 'sin cifra',
   choropleth: 'Mapa de los lugares por {measure}',
   bars: 'Los doce lugares con más',
