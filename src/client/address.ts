@@ -1,5 +1,6 @@
 import type { Route } from '#api/index.ts';
 import { ApiFault } from './fault.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** An id never contains slashes, backslashes or control characters; some servers decode their escapes before routing. */
 // oxlint-disable-next-line no-control-regex
@@ -8,7 +9,7 @@ const unfit = /[/\\\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 function segment(name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (text === '' || text === '.' || text === '..' || text.length > 200 || unfit.test(text) || !text.isWellFormed()) {
-    throw new ApiFault('invalid', `This is not an id that can be asked for (${name}). Refresh the list of projects and choose again.`, {
+    throw new ApiFault('invalid', sentence('client.not-an-id', { name }), {
       details: [{ loc: ['path', name], msg: 'not an id', type: 'value_error' }],
     });
   }

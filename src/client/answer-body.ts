@@ -1,6 +1,7 @@
 import { pipeline, type Duplex, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { ApiFault } from './fault.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** The content encodings that the client accepts. */
 export const acceptedEncodings = 'gzip, br, deflate';
@@ -13,7 +14,7 @@ const decoders: Record<string, () => Duplex> = {
 /** Only an attacker compresses more often than twice. */
 const maxLayers = 2;
 
-export const tooLarge = () => new ApiFault('too-large', 'The answer is larger than Hectare takes. Ask for a shorter range.');
+export const tooLarge = () => new ApiFault('too-large', sentence('client.answer-too-large'));
 
 /**
  * The bytes of an answer, decoded as `content-encoding` says. The limit counts decoded bytes and is checked chunk by chunk,
@@ -32,10 +33,7 @@ export async function readBody(
   const unknown = names.find((name) => !Object.hasOwn(decoders, name));
   if (unknown !== undefined || names.length > maxLayers) {
     body.on('error', () => {}).destroy();
-    throw new ApiFault(
-      'shape',
-      `The service packed its answer in a way that was not asked for (${(unknown ?? names.join(', ')).slice(0, 40)}). Tell the provider.`,
-    );
+    throw new ApiFault('shape', sentence('client.unknown-encoding', { encoding: (unknown ?? names.join(', ')).slice(0, 40) }));
   }
   if (names.length === 0 && Number(headers['content-length']) > maxBytes) {
     body.on('error', () => {}).destroy();

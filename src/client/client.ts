@@ -5,8 +5,9 @@ import { api, type Operation } from '#operations/index.ts';
 import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
 import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';
-import { ApiFault, faultOfStatus } from './fault.ts';
+import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
 import { maxPages, nextPage } from './pages.ts';
+import { sentence } from './phrases/sentence.ts';
 import { isList, readAnswer, type ReadAnswer } from './read-answer.ts';
 import { uploadOf, wantsForm, type UploadAs } from './upload.ts';
 
@@ -115,8 +116,7 @@ export class Client {
       const { ifNoneMatch: _first, ...rest } = input;
       const received: Received = await this.#sendPatiently(route, next, rest, secret, signal);
       const { value, raw } = readAnswer(route, received.bytes, received.type, input.params);
-      if (raw || !Array.isArray(value))
-        throw new ApiFault('shape', 'The service gives its list page by page, and one page is unlike the first. Tell the provider.');
+      if (raw || !Array.isArray(value)) throw new ApiFault('shape', sentence('client.page-unlike-first'));
       // A service that ignores the parameter returns its first page again and again.
       const now = JSON.stringify(value);
       if (now === before) break;
@@ -151,7 +151,7 @@ export class Client {
         const seconds = error instanceof ApiFault && route.method === 'GET' && pauses < maxPauses ? error.retryAfterSeconds : null;
         if (seconds === null || seconds > maxPauseSeconds) throw error;
         await wait(seconds * 1000, undefined, signal ? { signal } : {}).catch(() => {
-          throw new ApiFault('cancelled', 'Cancelled.');
+          throw cancelled();
         });
       }
     }
@@ -159,11 +159,7 @@ export class Client {
 
   async #secret(route: Route): Promise<string> {
     const secret = await (route.base === 'main' ? this.#options.apiKey() : this.#options.userGroupToken?.());
-    if (!secret)
-      throw new ApiFault(
-        'no-key',
-        `This connection has no ${route.base === 'main' ? 'API key' : 'user-group token'} yet. Enter it in Connections.`,
-      );
+    if (!secret) throw new ApiFault('no-key', sentence(route.base === 'main' ? 'client.no-key' : 'client.no-token'));
     return secret;
   }
 
@@ -193,7 +189,7 @@ export class Client {
       return await this.#receive(answer, route, address, input);
     } catch (error) {
       if (error instanceof ApiFault) throw error;
-      if (signal?.aborted) throw new ApiFault('cancelled', 'Cancelled.');
+      if (signal?.aborted) throw cancelled();
       throw networkFault(error, timeout.aborted);
     }
   }
@@ -243,10 +239,10 @@ function headersFor(route: Route, { idempotencyKey, ifNoneMatch }: CallInput, se
 function networkFault(error: unknown, timedOut: boolean): ApiFault {
   const code = (error as { code?: string }).code ?? (error as Error).name;
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
-    return new ApiFault('timeout', 'The service did not answer in time. Nothing typed is lost: try again.');
+    return new ApiFault('timeout', sentence('client.timeout'));
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING'))
-    return new ApiFault('network', `The answer of the service came damaged or was cut off (${code}). Try again.`);
-  return new ApiFault('network', `The service cannot be reached (${code}). Opening, checking, measuring and exporting files still work.`, {
+    return new ApiFault('network', sentence('client.damaged-answer', { reason: code }));
+  return new ApiFault('network', sentence('client.unreachable', { reason: code }), {
     details: { cause: code },
   });
 }
@@ -277,10 +273,9 @@ function etagOf(header: string | string[] | undefined): string | null {
 /** Names only the origin: the address of a redirect may contain tickets. */
 function redirected(status: number, from: string, location: string | string[] | undefined): ApiFault {
   const target = URL.parse(String(location ?? ''), from);
-  const place = target && target.origin !== 'null' ? ` (${target.origin})` : '';
   return new ApiFault(
     'redirected',
-    `The service sends to another address${place}; the key is not sent there. Put the final address into the connection.`,
+    target && target.origin !== 'null' ? sentence('client.redirected-to', { address: target.origin }) : sentence('client.redirected'),
     { status },
   );
 }

@@ -1,4 +1,6 @@
 import { minSecretLength } from '#domain/secret.ts';
+import { codeOf, type ForeignPhrase, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Why a call brought no answer, one class for all services; the message says what to do next. */
 export type FaultCode =
@@ -19,12 +21,6 @@ export type FaultCode =
   | 'redirected'
   | 'no-key';
 
-/** Code and parameters of a sentence, as our own service sends them beside `detail`. */
-export interface ServicePhrase {
-  code: string;
-  params: Record<string, unknown>;
-}
-
 export class ApiFault extends Error {
   readonly code: FaultCode;
   readonly status: number | null;
@@ -32,27 +28,27 @@ export class ApiFault extends Error {
   readonly details: unknown;
   /** milliseconds that the service asks to wait (429, 503); null when it does not say */
   readonly retryAfterSeconds: number | null;
-  /** the service's own sentence as data; null where it says none */
-  readonly phrase: ServicePhrase | null;
+  /** the message as data; null where it is a provider's own sentence */
+  readonly phrase: ForeignPhrase | null;
   constructor(
     code: FaultCode,
-    message: string,
-    options: { status?: number; details?: unknown; retryAfterSeconds?: number | null; phrase?: ServicePhrase | null } = {},
+    words: Sentence | string,
+    options: { status?: number; details?: unknown; retryAfterSeconds?: number | null; phrase?: ForeignPhrase | null } = {},
   ) {
-    super(message);
+    super(typeof words === 'string' ? words : words.detail);
     this.name = 'ApiFault';
     this.code = code;
     this.status = options.status ?? null;
     this.details = options.details ?? null;
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
-    this.phrase = options.phrase ?? null;
+    this.phrase = typeof words === 'string' ? (options.phrase ?? null) : codeOf(words);
   }
 
   /** The same fault with a secret that the service echoed removed. */
   without(secret: string): ApiFault {
     const text = JSON.stringify([this.details ?? null, this.phrase]);
     if (secret.length < minSecretLength || !(this.message.includes(secret) || text.includes(secret))) return this;
-    const [details, phrase] = JSON.parse(text.replaceAll(secret, '[removed]')) as [unknown, ServicePhrase | null];
+    const [details, phrase] = JSON.parse(text.replaceAll(secret, '[removed]')) as [unknown, ForeignPhrase | null];
     return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
       details,
       phrase,
@@ -62,30 +58,43 @@ export class ApiFault extends Error {
   }
 }
 
-const byStatus: Record<number, [FaultCode, string]> = {
-  202: ['not-ready', 'Not available yet.'],
-  400: ['invalid', 'The service refused the request.'],
-  401: ['unauthorised', 'The service refused the key. Enter the key again in Connections.'],
-  402: ['forbidden', 'The service asks for payment first. Ask the provider what your plan includes.'],
-  403: ['forbidden', 'The service does not let this key do that. Ask the provider what your plan includes.'],
-  404: ['not-found', 'The service does not know this any more. Refresh the list of projects.'],
-  405: ['not-found', 'The service does not offer this.'],
-  408: ['timeout', 'The service waited too long for the request. Try again.'],
-  409: ['not-ready', 'Not available yet.'],
-  410: ['not-found', 'The service does not have this any more. Refresh the list of projects.'],
-  413: ['too-large', 'The service refused the upload because of its size. Simplify the shapes, or split the file.'],
-  415: ['wrong-type', 'The service does not take this kind of upload.'],
-  422: ['invalid', 'The service refused the request; see the fields that it names.'],
-  429: ['too-many', 'The service asks for a pause. Try again in a minute.'],
+export const noKey = (): ApiFault => new ApiFault('no-key', sentence('client.no-key'));
+export const cancelled = (): ApiFault => new ApiFault('cancelled', sentence('client.cancelled'));
+
+const byStatus: Record<number, [FaultCode, Sentence]> = {
+  202: ['not-ready', sentence('client.not-ready')],
+  400: ['invalid', sentence('client.refused')],
+  401: ['unauthorised', sentence('client.key-refused')],
+  402: ['forbidden', sentence('client.payment-needed')],
+  403: ['forbidden', sentence('client.forbidden')],
+  404: ['not-found', sentence('client.not-found')],
+  405: ['not-found', sentence('client.not-offered')],
+  408: ['timeout', sentence('client.request-too-slow')],
+  409: ['not-ready', sentence('client.not-ready')],
+  410: ['not-found', sentence('client.gone')],
+  413: ['too-large', sentence('client.upload-too-large')],
+  415: ['wrong-type', sentence('client.upload-type')],
+  422: ['invalid', sentence('client.fields-refused')],
+  429: ['too-many', sentence('client.pause')],
 };
 
-const phraseOf = ({ code, params }: { code?: unknown; params?: unknown }): ServicePhrase | null =>
+/** A sentence as our own service sends it beside `detail`. */
+const phraseOf = ({ code, params }: { code?: unknown; params?: unknown }): ForeignPhrase | null =>
   typeof code === 'string' && typeof params === 'object' && params !== null ? { code, params: params as Record<string, unknown> } : null;
+
+function wordsOf(status: number, pause: number | null): [FaultCode, Sentence] {
+  if (status === 429 && pause !== null && pause > 60)
+    return ['too-many', sentence('client.pause-minutes', { minutes: Math.ceil(pause / 60) })];
+  return (
+    byStatus[status] ??
+    (status < 500 ? ['refused', sentence('client.refused-status', { status })] : ['server', sentence('client.fault-status', { status })])
+  );
+}
 
 /** The fault for a status and what the body said. */
 export function faultOfStatus(status: number, text: string, retryAfterSeconds: number | null = null): ApiFault {
   let detail: unknown = null;
-  let phrase: ServicePhrase | null = null;
+  let phrase: ForeignPhrase | null = null;
   try {
     const body = JSON.parse(text) as { detail?: unknown; code?: unknown; params?: unknown };
     detail = body.detail ?? null;
@@ -93,20 +102,9 @@ export function faultOfStatus(status: number, text: string, retryAfterSeconds: n
   } catch {
     /* a proxy's page, not meant for the user */
   }
-  const [code, message] =
-    byStatus[status] ??
-    (status < 500
-      ? ['refused', `The service refused the request (status ${status}). Ask the provider what this status means.`]
-      : ['server', `The service met a fault of its own (status ${status}). Try again later.`]);
   const pause = status === 429 || status === 503 ? retryAfterSeconds : null;
-  const words =
-    status === 429 && pause !== null && pause > 60
-      ? `The service asks for a pause of ${Math.ceil(pause / 60)} minutes. Try again after it.`
-      : message;
-  return new ApiFault(code, typeof detail === 'string' && detail.length < 500 ? detail : words, {
-    status,
-    details: detail,
-    phrase,
-    retryAfterSeconds: pause,
-  });
+  const [code, words] = wordsOf(status, pause);
+  const options = { status, details: detail, retryAfterSeconds: pause };
+  if (typeof detail === 'string' && detail.length < 500) return new ApiFault(code, detail, { ...options, phrase });
+  return phrase ? new ApiFault(code, words.detail, { ...options, phrase }) : new ApiFault(code, words, options);
 }

@@ -1,5 +1,6 @@
 import { Agent, request, type Dispatcher } from 'undici';
-import { ApiFault } from './fault.ts';
+import { ApiFault, cancelled } from './fault.ts';
+import { sentence } from './phrases/sentence.ts';
 
 const maxConnections = 6;
 const maxBytes = 4 * 1024 * 1024;
@@ -34,35 +35,34 @@ export class MapTileClient {
       }
       if (answer.statusCode === 401 || answer.statusCode === 403) {
         await answer.body.dump();
-        throw new ApiFault('unauthorised', `The map server ${host} refuses this key. Enter it again in Basemaps.`, {
+        throw new ApiFault('unauthorised', sentence('client.map-key-refused', { host }), {
           status: answer.statusCode,
         });
       }
       if (answer.statusCode !== 200) {
         await answer.body.dump();
-        throw new ApiFault('server', `The map server ${host} answered ${answer.statusCode}.`, { status: answer.statusCode });
+        throw new ApiFault('server', sentence('client.map-status', { host, status: answer.statusCode }), { status: answer.statusCode });
       }
       const parts: Uint8Array[] = [];
       let size = 0;
       for await (const part of answer.body as AsyncIterable<Uint8Array>) {
         size += part.length;
-        if (size > maxBytes) throw new ApiFault('too-large', `The map server ${host} sends tiles of more than 4 MB.`);
+        if (size > maxBytes) throw new ApiFault('too-large', sentence('client.map-tile-too-large', { host }));
         parts.push(part);
       }
       const bytes = new Uint8Array(Buffer.concat(parts));
       if (!pictureType(bytes))
         throw new ApiFault(
           'wrong-type',
-          `The map server ${host} answers with something that is no picture. Check the address${/request=getmap/i.test(address) ? ' and the layers' : ' and the places of {z}, {x} and {y}'}.`,
+          /request=getmap/i.test(address)
+            ? sentence('client.map-no-picture-layers', { host })
+            : sentence('client.map-no-picture-places', { host, z: '{z}', x: '{x}', y: '{y}' }),
         );
       return bytes;
     } catch (error) {
       if (error instanceof ApiFault) throw error;
-      if (signal.aborted) throw new ApiFault('cancelled', 'Cancelled.');
-      throw new ApiFault(
-        (error as Error).name === 'TimeoutError' ? 'timeout' : 'network',
-        `The map server ${host} cannot be reached. The offline basemap stays.`,
-      );
+      if (signal.aborted) throw cancelled();
+      throw new ApiFault((error as Error).name === 'TimeoutError' ? 'timeout' : 'network', sentence('client.map-unreachable', { host }));
     }
   }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Route } from '#api/index.ts';
 import { readTolerantly, type Deviation } from '#api/tolerant.ts';
 import { ApiFault } from './fault.ts';
+import { sentence } from './phrases/sentence.ts';
 
 export interface ReadAnswer {
   value: unknown;
@@ -22,11 +23,7 @@ const png = /^\u0089PNG/;
 function image(route: Route, bytes: Uint8Array, type: string): Uint8Array {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (bytes.length >= 8 && (tiff.test(start) || (route.replyType === 'image/*' && png.test(start)))) return bytes;
-  throw new ApiFault(
-    'shape',
-    `The service answered with something that is not a ${route.replyType === 'image/*' ? 'picture' : 'GeoTIFF'}. Tell the provider.`,
-    { details: type },
-  );
+  throw new ApiFault('shape', sentence(route.replyType === 'image/*' ? 'client.not-a-picture' : 'client.not-a-geotiff'), { details: type });
 }
 
 /** Outside strings; Python's json writes them. */
@@ -44,11 +41,7 @@ function parsed(text: string, deviations: Deviation[]): unknown {
     deviations.push({ path: '', rule: 'NaN and Infinity read as no value', got: 'NaN' });
     return value;
   } catch {
-    throw new ApiFault(
-      'shape',
-      'The service answered with something that is not JSON (a login page or a proxy?). Check the address of the connection.',
-      { details: text.slice(0, keptCharacters) },
-    );
+    throw new ApiFault('shape', sentence('client.not-json'), { details: text.slice(0, keptCharacters) });
   }
 }
 
@@ -64,10 +57,7 @@ export function readAnswer(route: Route, bytes: Uint8Array, type: string, params
         deviations: [{ path: '', rule: 'an empty answer read as done', got: '' }],
         raw: false,
       };
-    throw new ApiFault(
-      'shape',
-      `The service answered with nothing.${route.method === 'GET' ? ' Try again later.' : ' It may have done what was asked: look before you send it again.'}`,
-    );
+    throw new ApiFault('shape', sentence(route.method === 'GET' ? 'client.empty-answer' : 'client.empty-answer-to-change'));
   }
   const deviations: Deviation[] = [];
   const value = parsed(text, deviations);
@@ -82,7 +72,7 @@ export function readAnswer(route: Route, bytes: Uint8Array, type: string, params
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ApiFault('shape', 'The service answered with something nested deeper than Hectare reads. Tell the provider.', {
+    throw new ApiFault('shape', sentence('client.nested-too-deep'), {
       details: text.slice(0, keptCharacters),
     });
   }

@@ -1,13 +1,15 @@
 import { bridgeContract } from './contract.ts';
+import { codeOf, type ForeignPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { KnownSecrets } from './known-secrets.ts';
 import { bridgeMethods, type Answer, type BridgeError, type BridgeMethod } from './methods.ts';
+import { sentence } from './phrases/sentence.ts';
 
 export interface CallContext {
   callId: string | undefined;
   /** aborted by `jobs.cancel` */
   signal: AbortSignal;
   /** share from 0 to 1 */
-  progress: (share: number, message?: string) => void;
+  progress: (share: number, message?: string, phrase?: ForeignPhrase) => void;
 }
 export type Handlers = { [M in BridgeMethod]: (input: never, context: CallContext) => Promise<unknown> };
 
@@ -16,13 +18,16 @@ const known = new Set<string>(bridgeMethods);
 const windowsOwn = /^(drafts|settings|files)\./;
 
 /** What the system says in its own letters, in words that help. */
-const systemFaults: Record<string, [code: string, message: string]> = {
-  ENOSPC: ['disk-full', 'The disk is full. Make room and try again; nothing that was saved before is lost.'],
-  EACCES: ['not-allowed', 'This computer does not let Hectare write there. Choose another folder.'],
-  EPERM: ['not-allowed', 'This computer does not let Hectare write there. Choose another folder.'],
-  EROFS: ['not-allowed', 'That disk can only be read. Choose another folder.'],
-  ENOENT: ['file-not-found', 'The file or its folder is not there any more. Was it moved or renamed?'],
+const systemFaults: Record<string, [code: string, words: Sentence]> = {
+  ENOSPC: ['disk-full', sentence('host.disk-full')],
+  EACCES: ['not-allowed', sentence('host.not-writable')],
+  EPERM: ['not-allowed', sentence('host.not-writable')],
+  EROFS: ['not-allowed', sentence('host.read-only-disk')],
+  ENOENT: ['file-not-found', sentence('host.file-gone')],
 };
+
+/** An error with its message as data. */
+export const errorWith = (code: string, words: Sentence): BridgeError => ({ code, message: words.detail, phrase: codeOf(words) });
 
 /** Errors that carry a code for the window (ApiFault, UnreadableFile, Refused, …) keep it; anything else is ours and says so. */
 function failure(error: unknown): BridgeError {
@@ -33,12 +38,13 @@ function failure(error: unknown): BridgeError {
     phrase?: BridgeError['phrase'] | null;
     name?: unknown;
   };
-  if (name === 'AbortError') return { code: 'cancelled', message: 'Cancelled.' };
+  if (name === 'AbortError') return errorWith('cancelled', sentence('host.cancelled'));
   const system = typeof code === 'string' && Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined;
-  if (system) return { code: system[0], message: system[1] };
-  const words = typeof message === 'string' && message !== '' ? message.slice(0, 2000) : 'Something failed.';
-  if (typeof code !== 'string' || !/^[a-z][a-z-]+$/.test(code)) return { code: 'internal', message: words };
-  return { code, message: words, ...(details === undefined || details === null ? {} : { details }), ...(phrase ? { phrase } : {}) };
+  if (system) return errorWith(...system);
+  if (typeof message !== 'string' || message === '') return errorWith('internal', sentence('host.something-failed'));
+  const words = { message: message.slice(0, 2000), ...(phrase ? { phrase } : {}) };
+  if (typeof code !== 'string' || !/^[a-z][a-z-]+$/.test(code)) return { code: 'internal', ...words };
+  return { code, ...words, ...(details === undefined || details === null ? {} : { details }) };
 }
 
 /**
@@ -64,21 +70,22 @@ export class Answerer {
   }
 
   async answer(method: string, input: unknown, callId?: string): Promise<Answer<unknown>> {
-    if (!known.has(method)) return { ok: false, error: { code: 'unknown-method', message: `The host knows no “${method.slice(0, 80)}”.` } };
+    if (!known.has(method))
+      return { ok: false, error: errorWith('unknown-method', sentence('host.unknown-method', { name: method.slice(0, 80) })) };
     const name = method as BridgeMethod;
     const parsed = bridgeContract[name].input.safeParse(input ?? {});
     if (!parsed.success) {
       const details = parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ loc: path.map(String), msg: message }));
       return {
         ok: false,
-        error: this.#withoutSecrets({ code: 'invalid-input', message: 'The host was asked with an input that does not fit.', details }),
+        error: this.#withoutSecrets({ ...errorWith('invalid-input', sentence('host.bad-input')), details }),
       };
     }
     if (name === 'jobs.cancel') return { ok: true, value: { cancelled: this.cancel((parsed.data as { callId: string }).callId) } };
     const abort = new AbortController();
     if (callId) this.#running.set(callId, abort);
-    const progress = (share: number, message?: string) => {
-      if (callId) this.#send('progress', { callId, share, ...(message === undefined ? {} : { message }) });
+    const progress: CallContext['progress'] = (share, message, phrase) => {
+      if (callId) this.#send('progress', { callId, share, ...(message === undefined ? {} : { message }), ...(phrase ? { phrase } : {}) });
     };
     try {
       const value = await this.#handlers[name](parsed.data as never, { callId, signal: abort.signal, progress });
@@ -87,10 +94,10 @@ export class Answerer {
         const [issue] = checked.error.issues;
         return {
           ok: false,
-          error: {
-            code: 'internal',
-            message: `The host’s answer to ${name} does not fit its contract: ${issue?.path.join('.')} ${issue?.message}`,
-          },
+          error: errorWith(
+            'internal',
+            sentence('host.bad-output', { name, where: issue?.path.join('.') ?? '', reason: issue?.message ?? '' }),
+          ),
         };
       }
       return { ok: true, value: windowsOwn.test(name) ? checked.data : this.#secrets.clean(checked.data) };

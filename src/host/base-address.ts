@@ -1,4 +1,5 @@
 import { Refused } from './refused.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** The whole name must be loopback: `127.0.0.1.example.org` and `127.example.org` are other people's computers. */
 function isLoopback(host: string): boolean {
@@ -14,15 +15,13 @@ export function checkedAddress(text: string): string {
   try {
     url = new URL(text);
   } catch {
-    throw new Refused('bad-address', 'This is not an address. It should look like https://api.example.org.');
+    throw new Refused('bad-address', sentence('host.not-an-address'));
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Refused('bad-address', 'The address should begin with https://.');
-  if (url.username || url.password)
-    throw new Refused('credentials-in-address', 'Leave name and password out of the address; the key has a field of its own.');
-  if (url.search || url.hash)
-    throw new Refused('query-in-address', 'Leave out what follows “?” or “#”; a key that stands there goes into the field for keys.');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Refused('bad-address', sentence('host.https-only'));
+  if (url.username || url.password) throw new Refused('credentials-in-address', sentence('host.credentials-in-address'));
+  if (url.search || url.hash) throw new Refused('query-in-address', sentence('host.query-in-address'));
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) {
-    throw new Refused('not-encrypted', 'The address should begin with https://, so that the key is not sent in clear text.');
+    throw new Refused('not-encrypted', sentence('host.not-encrypted'));
   }
   return url.href.replace(/\/+$/, '');
 }

@@ -8,6 +8,7 @@ import type { KnownSecrets } from './known-secrets.ts';
 import { tileAddress } from './map-tile-address.ts';
 import type { Ports } from './ports.ts';
 import { Refused } from './refused.ts';
+import { sentence } from './phrases/sentence.ts';
 
 const stored = z.object({
   id: z.string(),
@@ -94,7 +95,7 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
   const kept = tileStore(join(ports.dataFolder, 'map-tiles'));
   const byId = async (id: string): Promise<StoredBasemap> => {
     const basemap = (await file.read()).find((other) => other.id === id);
-    if (!basemap) throw new Refused('unknown-basemap', 'This basemap does not exist any more. Add it again in Basemaps.');
+    if (!basemap) throw new Refused('unknown-basemap', sentence('host.basemap-gone'));
     return basemap;
   };
   return {
@@ -104,7 +105,7 @@ export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (dam
     /** The picture, or null where the map has none. Rejects with ApiFault or Refused. */
     async tile(id: string, zoom: number, x: number, y: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
       const { kind, address, layers, hasKey } = await byId(id);
-      if (kind === 'file') throw new Refused('not-an-address', 'This basemap is a file.');
+      if (kind === 'file') throw new Refused('not-an-address', sentence('host.basemap-is-a-file'));
       const place = `${zoom}/${x}/${y}`;
       try {
         const bytes = await client.fetch(

@@ -24,6 +24,7 @@ import { projectsHandlers } from './groups/projects/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
 import { takeAlongHandlers } from './groups/take-along/handler.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** For tests: shorter waits. */
 export interface BridgeTuning {
@@ -60,7 +61,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...offlineHandlers(offline, connections),
     ...takeAlongHandlers(offline, connections, basemaps),
     ...reportHandlers(ports, connections, calls),
-    'jobs.cancel': () => Promise.reject(new Refused('internal', 'Cancelling is answered before it comes here.')),
+    'jobs.cancel': () => Promise.reject(new Refused('internal', sentence('host.cancel-elsewhere'))),
   } satisfies Record<keyof Handlers, unknown>;
   // `end` stops what goes on by itself: a host that ends needs it not, another bridge over the same folder does.
   return Object.assign(new Answerer(handlers, (event, payload) => ports.send(event, payload), secrets), {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clipboard } from './ports.ts';
 import { Refused } from './refused.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** A copied secret stays on the clipboard so long. */
 const clipboardSeconds = 60;
@@ -19,8 +20,7 @@ export class ClipboardGuard {
 
   /** Answers after how many seconds it is gone. Throws Refused `no-clipboard`. */
   async copy(secret: string): Promise<number> {
-    if (!this.#clipboard)
-      throw new Refused('no-clipboard', 'This computer has no clipboard that Hectare can reach, so nothing was copied.');
+    if (!this.#clipboard) throw new Refused('no-clipboard', sentence('host.no-clipboard'));
     await this.#clipboard.write(secret);
     if (this.#copied) clearTimeout(this.#copied.timer);
     const timer = setTimeout(() => void this.clear(), this.#seconds * 1000);

@@ -9,6 +9,8 @@ import { JsonFile } from './json-file.ts';
 import type { KnownSecrets } from './known-secrets.ts';
 import type { KeyStore, Ports, ServiceAddress } from './ports.ts';
 import { Refused } from './refused.ts';
+import { sentence } from './phrases/sentence.ts';
+import { withKeychain } from './keys/keychain-fault.ts';
 
 export const embeddedId = 'embedded';
 type SecretKind = z.output<typeof secretKind>;
@@ -23,18 +25,6 @@ const stored = z.object({ selected: z.string(), remote: z.array(remote), secrets
 const destination = (one: Remote, kind: SecretKind) =>
   new URL(kind === 'user-group-token' ? one.userGroupUrl || one.baseUrl : one.baseUrl).origin;
 const account = (id: string, kind: SecretKind) => `${id}/${kind}`;
-
-/** A keychain that fails says so in words that help. */
-async function withKeychain<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new Refused(
-      'keychain',
-      `The keychain of this computer refused (${(error as Error).message.slice(0, 160)}). Unlock it and try again; nothing was changed.`,
-    );
-  }
-}
 
 /** Connections to services: the embedded one, always there, and any number of others. The file holds addresses and labels, the key store the secrets. */
 export class Connections {
@@ -86,7 +76,7 @@ export class Connections {
 
   async save(input: { id?: string | undefined; name: string; baseUrl: string; userGroupUrl: string }): Promise<Connection> {
     const id = input.id ?? randomUUID();
-    if (id === embeddedId) throw new Refused('embedded', 'The embedded service has no address to change.');
+    if (id === embeddedId) throw new Refused('embedded', sentence('host.embedded-no-address'));
     const one: Remote = {
       id,
       name: input.name,
@@ -106,7 +96,7 @@ export class Connections {
   }
 
   async remove(id: string): Promise<void> {
-    if (id === embeddedId) throw new Refused('embedded', 'The embedded service is part of Hectare and stays.');
+    if (id === embeddedId) throw new Refused('embedded', sentence('host.embedded-stays'));
     for (const kind of secretKind.options) await this.removeSecret(id, kind);
     await this.#file.change((all) => {
       const { [id]: _labels, ...secrets } = all.secrets;
@@ -131,8 +121,7 @@ export class Connections {
   /** Keeps the secret in the key store and answers with its label, the only thing that a window may see. */
   async saveSecret(id: string, kind: SecretKind, label: string, secret: string): Promise<SecretLabel> {
     await this.#byId(id);
-    if (!/^[\x21-\x7e]+$/.test(secret))
-      throw new Refused('key-with-blanks', 'The key has blanks, line breaks or unusual characters in it. Copy it again.');
+    if (!/^[\x21-\x7e]+$/.test(secret)) throw new Refused('key-with-blanks', sentence('host.key-unusual'));
     await withKeychain(() => this.#keys.write(account(id, kind), secret));
     this.#entered.add(account(id, kind));
     const made: SecretLabel = { kind, label, lastFour: secret.length >= 12 ? secret.slice(-4) : '', savedAt: new Date().toISOString() };
@@ -229,7 +218,7 @@ export class Connections {
 
   async #byId(id: string): Promise<Connection> {
     const one = (await this.list()).find((other) => other.id === id);
-    if (!one) throw new Refused('unknown-connection', 'This connection does not exist any more. Choose another one.');
+    if (!one) throw new Refused('unknown-connection', sentence('host.connection-gone'));
     return one;
   }
 }

@@ -14,6 +14,7 @@ import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
 import { takeAlongContract } from './groups/take-along/contract.ts';
 import { userGroupsContract } from './groups/user-groups/contract.ts';
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { CommandId } from './commands.ts';
 import type { BridgeMethod } from './methods.ts';
 
@@ -41,10 +42,10 @@ export type BridgeOutput<M extends BridgeMethod> = z.output<(typeof bridgeContra
 
 /** payloads of the events in methods.ts */
 export interface BridgeEvents {
-  progress: { callId: string; share: number; message?: string };
+  progress: { callId: string; share: number; message?: string; phrase?: ForeignPhrase };
   'files-opened': { files: z.output<typeof openedFile>[] };
   'menu-command': { command: CommandId };
-  'service-state': { service: z.output<typeof serviceState>; message?: string };
+  'service-state': { service: z.output<typeof serviceState>; message?: string; phrase?: ForeignPhrase | null };
   'outbox-changed': Record<string, never>;
   'outbox-done': { id: string; kind: 'create' | 'edit' | 'delete'; name: string; connectionId: string; projectId: string | null };
   /** a connection that answered before does not any more, or does again */

@@ -21,7 +21,7 @@ export class KnownSecrets {
   watch(keys: KeyStore): KeyStore {
     return {
       kind: keys.kind,
-      ...(keys.why === undefined ? {} : { why: keys.why }),
+      ...(keys.why === undefined ? {} : { why: keys.why, ...(keys.whyPhrase ? { whyPhrase: keys.whyPhrase } : {}) }),
       read: async (account) => {
         const secret = await keys.read(account);
         this.add(secret);

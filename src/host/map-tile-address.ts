@@ -1,6 +1,7 @@
 import { checkedAddress } from './base-address.ts';
 import { isSecretField } from './known-secrets.ts';
 import { Refused } from './refused.ts';
+import { sentence } from './phrases/sentence.ts';
 
 export interface TileAddress {
   kind: 'xyz' | 'wms';
@@ -20,22 +21,21 @@ export function checkedTileAddress({ kind, address, layers }: TileAddress): Tile
   try {
     url = new URL(text.replace('{s}', 'a'));
   } catch {
-    throw new Refused('bad-address', 'This is not an address. It should look like https://tile.example.org/{z}/{x}/{y}.png.');
+    throw new Refused('bad-address', sentence('host.not-a-tile-address', { z: '{z}', x: '{x}', y: '{y}' }));
   }
   checkedAddress(url.origin);
-  if (url.username || url.password)
-    throw new Refused('credentials-in-address', 'Leave name and password out of the address; the key has a field of its own.');
+  if (url.username || url.password) throw new Refused('credentials-in-address', sentence('host.credentials-in-address'));
   for (const [name, value] of url.searchParams)
     if ((isSecretField(name) || /^(key|apikey|access_token|token)$/i.test(name)) && value !== '{key}')
-      throw new Refused(
-        'key-in-address',
-        `Write {key} for the value of “${name}” and enter the key in its own field: it goes to the keychain, not into a file.`,
-      );
+      throw new Refused('key-in-address', sentence('host.key-in-address', { key: '{key}', name }));
   if (kind === 'xyz' && !['{z}', '{x}'].every((part) => text.includes(part)))
-    throw new Refused('bad-address', 'The address needs {z}, {x} and {y} (or {-y}), as in https://tile.example.org/{z}/{x}/{y}.png.');
+    throw new Refused(
+      'bad-address',
+      sentence('host.tile-places-missing', { z: '{z}', x: '{x}', y: '{y}', minus: '{-y}', example: '{z}/{x}/{y}' }),
+    );
   if (kind === 'xyz' && !text.includes('{y}') && !text.includes('{-y}'))
-    throw new Refused('bad-address', 'The address needs {y}, or {-y} where rows count from the south.');
-  if (kind === 'wms' && layers.trim() === '') throw new Refused('no-layers', 'Name the layers of the WMS, separated by commas.');
+    throw new Refused('bad-address', sentence('host.tile-row-missing', { y: '{y}', minus: '{-y}' }));
+  if (kind === 'wms' && layers.trim() === '') throw new Refused('no-layers', sentence('host.wms-layers-missing'));
   return { kind, address: text, layers: layers.trim() };
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { openedFile } from './groups/files/contract.ts';
+import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { LinkName } from './links.ts';
 
 export type OpenedFile = z.output<typeof openedFile>;
@@ -9,6 +10,8 @@ export interface KeyStore {
   kind: 'system' | 'memory';
   /** why the system keychain could not be used, in words for the user */
   why?: string;
+  /** the same as data */
+  whyPhrase?: PlainPhrase;
   read(account: string): Promise<string | null>;
   write(account: string, secret: string): Promise<void>;
   remove(account: string): Promise<void>;
@@ -49,7 +52,7 @@ export interface Ports {
   /** for secrets, which never pass through the window; a host without one leaves it out */
   clipboard?: Clipboard;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
-  serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string };
+  serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string; phrase?: PlainPhrase | null };
   /** a line for the host's log; standard error when absent. Never given a secret */
   log?(text: string): void;
   /** event to the window */

@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf, type NamedPhrase, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { ServiceAddress } from './ports.ts';
 import { Refused } from './refused.ts';
 import { answersPing } from './service-ping.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** What the service process says over its port. */
 export interface ServiceMessage {
@@ -13,6 +15,8 @@ export interface ServiceMessage {
   url?: string;
   socketPath?: string;
   message?: string;
+  /** the message as data */
+  phrase?: PlainPhrase;
   text?: string;
 }
 /** A child process with a message port, however the host makes one. */
@@ -26,6 +30,8 @@ export interface ServiceChild {
 export interface ServiceState {
   service: 'starting' | 'ready' | 'stopped' | 'failed';
   message?: string;
+  /** the message as data */
+  phrase?: PlainPhrase;
 }
 export interface SupervisorOptions {
   start: () => ServiceChild;
@@ -38,6 +44,16 @@ export interface SupervisorOptions {
   pingEveryMilliseconds?: number;
   firstPauseMilliseconds?: number;
 }
+
+type Reason = Sentence | NamedPhrase | string;
+const wordsOf = (reason: Reason) => (typeof reason === 'string' ? reason : reason.detail);
+const stateOf = (service: ServiceState['service'], words: Sentence): ServiceState => ({
+  service,
+  message: words.detail,
+  phrase: codeOf(words),
+});
+const reasonIn = ({ message, phrase }: ServiceMessage): Reason =>
+  message === undefined ? sentence('host.service-no-start') : phrase ? { ...phrase, detail: message } : message;
 
 const maxRestarts = 5;
 const restartWindowMilliseconds = 10 * 60_000;
@@ -62,7 +78,8 @@ export class ServiceSupervisor {
   #child: ServiceChild | null = null;
   #ready: Promise<ServiceAddress> | null = null;
   #restarts: number[] = [];
-  #lastReason = '';
+  #givenUpFor: Sentence | null = null;
+  #lastReason: Reason | null = null;
   #ending = new AbortController();
 
   constructor(options: SupervisorOptions) {
@@ -78,9 +95,9 @@ export class ServiceSupervisor {
 
   /** The address once the service is ready; waits through a restart. Rejects with Refused when it cannot start. */
   address(): Promise<ServiceAddress> {
-    if (this.#ending.signal.aborted) return Promise.reject(new Refused('service-stopped', 'Hectare is closing.'));
+    if (this.#ending.signal.aborted) return Promise.reject(new Refused('service-stopped', sentence('host.closing')));
     if (!this.#ready && this.#givenUp())
-      return Promise.reject(new Refused('service-failed', this.#state.message ?? 'The embedded service does not run.'));
+      return Promise.reject(new Refused('service-failed', this.#givenUpFor ?? sentence('host.service-not-running')));
     this.#ready ??= this.#start();
     return this.#ready;
   }
@@ -146,7 +163,7 @@ export class ServiceSupervisor {
     this.#child = child;
     const gone = new AbortController();
     const late = setTimeout(() => {
-      this.#lastReason = 'it did not start in 30 s';
+      this.#lastReason = sentence('host.service-start-late');
       child.kill();
     }, readyWithinMilliseconds);
     child.onMessage((message) => {
@@ -156,7 +173,7 @@ export class ServiceSupervisor {
         const address = { url: message.url, ...(message.socketPath ? { socketPath: message.socketPath } : {}) };
         resolve({ ...address, apiKey: this.#apiKey, userGroupToken: this.#userGroupToken });
         void this.#watch(child, address, gone.signal);
-      } else if (message.type === 'failed') this.#lastReason = message.message ?? 'it could not start';
+      } else if (message.type === 'failed') this.#lastReason = reasonIn(message);
       else if (message.type === 'log') this.#log(message.text ?? '');
     });
     child.onExit((code) => {
@@ -164,12 +181,12 @@ export class ServiceSupervisor {
       gone.abort();
       if (this.#child === child) this.#child = null;
       this.#ready = null;
-      const reason = this.#lastReason || `it ended (${code ?? 'killed'})`;
-      reject(new Refused('service-failed', `The embedded service could not start: ${reason}`));
+      const reason = this.#lastReason ?? sentence('host.service-ended', { reason: code ?? 'killed' });
+      reject(new Refused('service-failed', sentence('host.service-not-started', { reason })));
       if (this.#ending.signal.aborted) return;
-      this.#log(`the embedded service is gone: ${reason}`);
+      this.#log(`the embedded service is gone: ${wordsOf(reason)}`);
       this.#restart(reason);
-      this.#lastReason = '';
+      this.#lastReason = null;
     });
     child.send({
       type: 'start',
@@ -193,7 +210,7 @@ export class ServiceSupervisor {
       if (gone.aborted) return;
       missed = (await answersPing(address, every)) ? 0 : missed + 1;
       if (missed < maxMissedPings || gone.aborted) continue;
-      this.#lastReason = 'it did not answer any more';
+      this.#lastReason = sentence('host.service-silent');
       child.kill();
       return;
     }
@@ -208,18 +225,22 @@ export class ServiceSupervisor {
     return this.#state.service === 'failed' && this.#recentRestarts() >= maxRestarts;
   }
 
-  #restart(reason: string): void {
+  #restart(reason: Reason): void {
     if (this.#recentRestarts() >= maxRestarts) {
-      const message = `The embedded service ended ${maxRestarts + 1} times in ten minutes; the last reason: ${reason.replace(/\.$/, '')}. Restart Hectare. Opening, checking, measuring and exporting files still work.`;
-      this.#setState({ service: 'failed', message });
+      const isSentence = wordsOf(reason).endsWith('.');
+      this.#givenUpFor = sentence(isSentence ? 'host.service-given-up-sentence' : 'host.service-given-up', {
+        count: maxRestarts + 1,
+        reason,
+      });
+      this.#setState(stateOf('failed', this.#givenUpFor));
       return;
     }
     const pause = Math.min(maxPauseMilliseconds, (this.#options.firstPauseMilliseconds ?? 1000) * 2 ** this.#restarts.length);
     this.#restarts.push(Date.now());
-    this.#setState({ service: 'starting', message: `The embedded service is being restarted: ${reason}` });
+    this.#setState(stateOf('starting', sentence('host.service-restarting', { reason })));
     const ready = wait(pause, undefined, { signal: this.#ending.signal }).then(
       () => this.#start(),
-      () => Promise.reject(new Refused('service-stopped', 'Hectare is closing.')),
+      () => Promise.reject(new Refused('service-stopped', sentence('host.closing'))),
     );
     ready.catch(() => {});
     this.#ready = ready;

@@ -7,6 +7,8 @@ import { JsonFile } from './json-file.ts';
 import type { KnownSecrets } from './known-secrets.ts';
 import type { KeyStore, Ports } from './ports.ts';
 import { Refused } from './refused.ts';
+import { sentence } from './phrases/sentence.ts';
+import { withKeychain } from './keys/keychain-fault.ts';
 
 export type UserGroup = z.output<typeof userGroup>;
 const stored = z.object({
@@ -55,7 +57,7 @@ export class UserGroups {
   }
   async get(connectionId: string, id: string): Promise<UserGroup> {
     const one = (await this.list(connectionId)).find((other) => other.id === id);
-    if (!one) throw new Refused('unknown-group', 'This user group is not remembered on this computer any more. Open it again by its id.');
+    if (!one) throw new Refused('unknown-group', sentence('host.group-forgotten'));
     return one;
   }
 
@@ -84,12 +86,11 @@ export class UserGroups {
   async token(connectionId: string, id: string): Promise<string | null> {
     const one = ((await this.#file.read())[connectionId] ?? []).find((other) => other.id === id);
     if (!one?.token || one.token.origin !== (await this.#connections.userGroupOrigin(connectionId))) return null;
-    return this.#withKeychain(() => this.#keys.read(account(connectionId, id)));
+    return withKeychain(() => this.#keys.read(account(connectionId, id)));
   }
   async saveToken(connectionId: string, id: string, token: string): Promise<void> {
-    if (!/^[\x21-\x7e]+$/.test(token))
-      throw new Refused('key-with-blanks', 'The token has blanks, line breaks or unusual characters in it. Copy it again.');
-    await this.#withKeychain(() => this.#keys.write(account(connectionId, id), token));
+    if (!/^[\x21-\x7e]+$/.test(token)) throw new Refused('key-with-blanks', sentence('host.token-unusual'));
+    await withKeychain(() => this.#keys.write(account(connectionId, id), token));
     const origin = await this.#connections.userGroupOrigin(connectionId);
     await this.#change(connectionId, id, (before) =>
       before ? { ...before, token: { origin, lastFour: token.length >= 12 ? token.slice(-4) : '' } } : null,
@@ -97,9 +98,9 @@ export class UserGroups {
   }
   /** A key store that fails is found before a service gives a token that it tells only once. */
   async assertWritable(connectionId: string, id: string): Promise<void> {
-    const current = await this.#withKeychain(() => this.#keys.read(account(connectionId, id)));
-    await this.#withKeychain(() => this.#keys.write(account(connectionId, id), current ?? 'to-be-replaced'));
-    if (current === null) await this.#withKeychain(() => this.#keys.remove(account(connectionId, id)));
+    const current = await withKeychain(() => this.#keys.read(account(connectionId, id)));
+    await withKeychain(() => this.#keys.write(account(connectionId, id), current ?? 'to-be-replaced'));
+    if (current === null) await withKeychain(() => this.#keys.remove(account(connectionId, id)));
   }
   /** A token that was rotated elsewhere: the group that has it gets the new one. */
   async tokenRotated(connectionId: string, old: string, now: string): Promise<void> {
@@ -127,16 +128,6 @@ export class UserGroups {
     });
   }
   async #removeToken(connectionId: string, id: string): Promise<void> {
-    await this.#withKeychain(() => this.#keys.remove(account(connectionId, id)));
-  }
-  async #withKeychain<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw new Refused(
-        'keychain',
-        `The keychain of this computer refused (${(error as Error).message.slice(0, 160)}). Unlock it and try again; nothing was changed.`,
-      );
-    }
+    await withKeychain(() => this.#keys.remove(account(connectionId, id)));
   }
 }

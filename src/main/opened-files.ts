@@ -2,17 +2,10 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
+import { sentence } from '#host/phrases/sentence.ts';
+import { Refused } from '#host/refused.ts';
 
 const maxBytes = 2 * 1024 ** 3 - 1;
-
-class FileRefused extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.name = 'FileRefused';
-    this.code = code;
-  }
-}
 
 /** The window may read what the user opened (chose, double-clicked, gave on the command line), and nothing else. */
 export class OpenedFiles {
@@ -31,15 +24,10 @@ export class OpenedFiles {
 
   async read(path: string): Promise<OpenedFile> {
     const asked = resolve(path);
-    if (!this.#allowed.has(asked))
-      throw new FileRefused(
-        'file-not-opened',
-        `Hectare reads only files that you opened. Open ${basename(path)} with File, Open, or drop it on the window.`,
-      );
+    if (!this.#allowed.has(asked)) throw new Refused('file-not-opened', sentence('host.file-not-opened', { name: basename(path) }));
     const found = await stat(await realpath(asked)).catch(() => null);
-    if (!found?.isFile()) throw new FileRefused('file-not-found', `${basename(path)} is not there any more. Was it moved or renamed?`);
-    if (found.size > maxBytes)
-      throw new FileRefused('file-too-large', `${basename(path)} is larger than 2 GB. Split it before you open it.`);
+    if (!found?.isFile()) throw new Refused('file-not-found', sentence('host.named-file-gone', { name: basename(path) }));
+    if (found.size > maxBytes) throw new Refused('file-too-large', sentence('host.named-file-too-large', { name: basename(path) }));
     return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
   }
 

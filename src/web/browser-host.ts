@@ -8,6 +8,7 @@ import { contentSecurityPolicy, windowFiles } from '#host/window-files.ts';
 import { pack, unpack } from '#host/wire.ts';
 import { readGivenFiles } from './given-files.ts';
 import { Session } from './session.ts';
+import { sentence } from '#host/phrases/sentence.ts';
 
 const maxRequestBytes = 512 * 1024 * 1024;
 const maxTokenBytes = 256;
@@ -96,16 +97,16 @@ class WindowBridge {
     const waiting = [...files];
     this.#bridge = createBridge(
       ports(send, {
-        chooseFiles: () => Promise.reject(new Refused('choose-in-window', 'The window chooses files itself.')),
-        readFile: () => Promise.reject(new Refused('no-paths', 'In the browser, open files with File, Open, or drop them on the window.')),
+        chooseFiles: () => Promise.reject(new Refused('choose-in-window', sentence('host.window-chooses-files'))),
+        readFile: () => Promise.reject(new Refused('no-paths', sentence('host.open-in-browser'))),
         saveFile: async (name, _kind, bytes) => {
           const downloads = this.#downloads.getStore();
-          if (!downloads) throw new Refused('no-window', 'There is no window that asked for this file.');
+          if (!downloads) throw new Refused('no-window', sentence('host.no-window'));
           downloads.push({ name, bytes });
           return { saved: true };
         },
         pendingFiles: () => readGivenFiles(waiting.splice(0), log),
-        openLink: () => Promise.reject(new Refused('open-in-window', 'The window opens links itself.')),
+        openLink: () => Promise.reject(new Refused('open-in-window', sentence('host.window-opens-links'))),
       }),
     );
   }

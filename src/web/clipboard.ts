@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Clipboard } from '#host/ports.ts';
 import { Refused } from '#host/refused.ts';
+import { sentence } from '#host/phrases/sentence.ts';
 
 interface Programs {
   write: [string, ...string[]];
@@ -58,9 +59,7 @@ export function systemClipboard(platform: string = process.platform, environment
     if (!found)
       throw new Refused(
         'no-clipboard',
-        platform === 'linux'
-          ? 'No program that reaches the clipboard was found, so nothing was copied. Install wl-clipboard (Wayland) or xclip (X11) and try again.'
-          : 'The clipboard of this computer cannot be reached, so nothing was copied.',
+        platform === 'linux' ? sentence('host.no-clipboard-program') : sentence('host.clipboard-unreachable'),
       );
     return found;
   };

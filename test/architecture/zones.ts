@@ -9,7 +9,7 @@ export interface Zone {
 export const everywhere = 'domain';
 
 /** What every feature of the window may use besides other features. */
-const base = ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'sentences', 'product facts', 'compute', 'kit'];
+const base = ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'sentences', 'phrases', 'product facts', 'compute', 'kit'];
 
 const feature = (name: string, ...may: string[]): Zone => ({
   name,
@@ -19,11 +19,13 @@ const feature = (name: string, ...may: string[]): Zone => ({
 
 export const zones: Zone[] = [
   { name: 'domain', pattern: /^src\/domain\//, may: [] },
-  { name: 'geo', pattern: /^src\/geo\//, may: ['sentences'] },
-  { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
-  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'sentences'] },
-  { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences'] },
   { name: 'sentences', pattern: /^src\/sentences\//, may: [] },
+  /** sentences of each owner by code, and all of them together */
+  { name: 'phrases', pattern: /^src\/(phrases\/|[^/]+\/phrases\/(en|es|sentence)\.ts$)/, may: ['sentences'] },
+  { name: 'geo', pattern: /^src\/geo\//, may: ['sentences', 'phrases'] },
+  { name: 'raster', pattern: /^src\/raster\//, may: ['geo', 'sentences'] },
+  { name: 'formats', pattern: /^src\/formats\//, may: ['geo', 'sentences', 'phrases'] },
+  { name: 'api', pattern: /^src\/api\//, may: ['geo', 'sentences', 'phrases'] },
   {
     name: 'product facts',
     pattern:
@@ -54,24 +56,40 @@ export const zones: Zone[] = [
     pattern: /^src\/products\//,
     may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts', 'sentences'],
   },
-  { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster', 'sentences'] },
+  { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster', 'sentences', 'phrases'] },
   { name: 'report choices', pattern: /^src\/report\/choices\.ts$/, may: ['product facts'] },
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
     may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'sentences'],
   },
-  { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations'] },
+  { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations', 'sentences', 'phrases'] },
   {
     name: 'report',
     pattern: /^src\/report\//,
-    may: ['report choices', 'report kit', 'product reports', 'api', 'operations', 'product facts', 'geo', 'raster', 'formats', 'sentences'],
+    may: [
+      'report choices',
+      'report kit',
+      'product reports',
+      'api',
+      'operations',
+      'product facts',
+      'geo',
+      'raster',
+      'formats',
+      'sentences',
+      'phrases',
+    ],
   },
-  { name: 'host', pattern: /^src\/host\//, may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences'] },
+  {
+    name: 'host',
+    pattern: /^src\/host\//,
+    may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences', 'phrases'],
+  },
   {
     name: 'service',
     pattern: /^src\/service\//,
-    may: ['api', 'operations', 'product', 'product facts', 'compute', 'datasets', 'raster', 'geo', 'formats', 'sentences'],
+    may: ['api', 'operations', 'product', 'product facts', 'compute', 'datasets', 'raster', 'geo', 'formats', 'sentences', 'phrases'],
   },
   { name: 'preload', pattern: /^src\/preload\//, may: ['host contract'] },
   { name: 'kit', pattern: /^src\/renderer\/src\/(kit\/|env\.d\.ts)/, may: base },
@@ -86,8 +104,8 @@ export const zones: Zone[] = [
   feature('offline', 'workspace', 'layers', 'shapes'),
   feature('portfolio', 'workspace', 'map', 'reports'),
   feature('shell', 'workspace', 'map', 'shapes', 'layers', 'panels', 'project', 'portfolio', 'reports', 'offline', 'connections'),
-  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'client', 'api', 'report', 'formats'] },
-  { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'client', 'api', 'service'] },
+  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'phrases', 'client', 'api', 'report', 'formats'] },
+  { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'phrases', 'client', 'api', 'service'] },
   {
     name: 'cli',
     pattern: /^src\/cli\//,

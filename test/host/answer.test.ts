@@ -108,7 +108,7 @@ describe('an answer', () => {
     const running = bridge.answer('api.call', { operation: 'listProjects' }, 'call-1');
     expect(await bridge.answer('jobs.cancel', { callId: 'call-2' })).toEqual({ ok: true, value: { cancelled: false } });
     expect(await bridge.answer('jobs.cancel', { callId: 'call-1' })).toEqual({ ok: true, value: { cancelled: true } });
-    expect(await running).toEqual({ ok: false, error: { code: 'cancelled', message: 'Cancelled.' } });
+    expect(await running).toEqual({ ok: false, error: { code: 'cancelled', message: 'Cancelled.', phrase: { code: 'host.cancelled' } } });
     expect(events).toEqual([['progress', { callId: 'call-1', share: 0.5, message: 'half' }]]);
     expect(await bridge.answer('jobs.cancel', { callId: 'call-1' })).toEqual({ ok: true, value: { cancelled: false } });
   });

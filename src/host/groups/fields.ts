@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 
 /** Fields that several groups of the contract share. */
 export const id = z.string().min(1).max(200);
@@ -8,5 +9,7 @@ export const nothing = z.object({});
 export const json = z.record(z.string(), z.unknown());
 export const savedTo = z.object({ saved: z.boolean(), path: z.string().optional() });
 export const keychainKind = z.enum(['system', 'memory']);
+/** A sentence as data, beside its English words; null or absent where it has no code, such as a provider's own. */
+export const phrase = z.custom<ForeignPhrase>(isPhrase).nullable().optional();
 /** The reason of a fault as a window may show it. */
-export const shortFault = z.object({ code: z.string(), message: z.string() });
+export const shortFault = z.object({ code: z.string(), message: z.string(), phrase });

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 import type { KeyStore } from '../ports.ts';
+import { KeychainFault, reasonOf } from './keychain-fault.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 const service = 'Hectare';
 /** A keychain that nobody answers for must not keep the window from opening. */
@@ -15,11 +18,11 @@ interface Keytar {
 }
 
 /** Keys for this run only, where the machine has no keychain. Nothing of them reaches the disk. */
-export function memoryKeys(why: string): KeyStore {
+export function memoryKeys(why: Sentence | string): KeyStore {
   const secrets = new Map<string, string>();
   return {
     kind: 'memory',
-    why,
+    ...(typeof why === 'string' ? { why } : { why: why.detail, whyPhrase: codeOf(why) }),
     read: async (account) => secrets.get(account) ?? null,
     write: async (account, secret) => {
       secrets.set(account, secret);
@@ -33,7 +36,10 @@ export function memoryKeys(why: string): KeyStore {
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const late = setTimeout(() => reject(new Error(`no answer in ${milliseconds / 1000} s`)), milliseconds);
+  const late = setTimeout(
+    () => reject(new KeychainFault(sentence('host.keychain-silent', { seconds: milliseconds / 1000 }))),
+    milliseconds,
+  );
   late.unref();
   work.then(resolve, reject).finally(() => clearTimeout(late));
   return promise;
@@ -49,7 +55,7 @@ export async function openKeys(): Promise<KeyStore> {
     await within(selfTestMilliseconds, keytar.setPassword(service, probe, value));
     const back = await within(selfTestMilliseconds, keytar.getPassword(service, probe));
     await within(selfTestMilliseconds, keytar.deletePassword(service, probe));
-    if (back !== value) throw new Error('it did not give back what was put in');
+    if (back !== value) throw new KeychainFault(sentence('host.keychain-forgets'));
     return {
       kind: 'system',
       read: async (account) => (await within(callMilliseconds, keytar.getPassword(service, account))) ?? null,
@@ -64,9 +70,6 @@ export async function openKeys(): Promise<KeyStore> {
           .toSorted(),
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return memoryKeys(
-      `The keychain of this computer cannot be used (${reason.slice(0, 160)}). Keys are kept in memory until Hectare closes.`,
-    );
+    return memoryKeys(sentence('host.keychain-unusable', { reason: reasonOf(error) }));
   }
 }

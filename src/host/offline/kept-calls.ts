@@ -1,6 +1,7 @@
 import { api, type Operation } from '#operations/index.ts';
 import { isFileOperation } from '#operations/named-files.ts';
 import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
+import { codeOf, codeOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { Connections } from '../connections.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
 import type { Accounts, Place } from './account.ts';
@@ -9,6 +10,7 @@ import type { AnswerStore } from './answer-store.ts';
 import { isUnreachable, letsKeptStandIn } from './faults.ts';
 import { refusedChange } from './refused-change.ts';
 import type { Reachability } from './reachability.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 /** An answer of the service, or the stored one where the service cannot be asked now. */
 interface SeenAnswer extends CallAnswer {
@@ -16,6 +18,8 @@ interface SeenAnswer extends CallAnswer {
   stale: boolean;
   reason?: string;
   reasonCode?: string;
+  /** the reason as data */
+  reasonPhrase?: ForeignPhrase | null;
 }
 export type SeenCall = (
   operation: Operation,
@@ -62,6 +66,12 @@ interface Asked {
   /** only the service itself may answer */
   live: boolean;
 }
+const unreachable = sentence('host.unreachable');
+const notReached = { reason: unreachable.detail, reasonCode: 'network', reasonPhrase: codeOf(unreachable) };
+const reasonOf = (error: unknown) => {
+  const { message, code } = error as { message: string; code: string };
+  return { reason: message, reasonCode: code, reasonPhrase: codeOfError(error) };
+};
 /** Answers of user groups carry tokens. */
 const isStored = (operation: Operation) => api[operation].offline === 'cache' && api[operation].base === 'main';
 const isGone = (error: unknown) => error instanceof ApiFault && (error.status === 404 || error.status === 410);
@@ -114,7 +124,7 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
     else if (error instanceof ApiFault && error.status !== null) reachability().noteReached(connectionId);
     if (place && isGone(error)) await store.forget(place, key);
     const before = letsKeptStandIn(error) ? await standIn(asked) : null;
-    if (before) return { ...before, stale: true, reason: (error as Error).message, reasonCode: (error as { code: string }).code };
+    if (before) return { ...before, stale: true, ...reasonOf(error) };
     throw api[operation].offline === 'refuse' ? refusedChange(operation, error) : error;
   }
 
@@ -126,7 +136,7 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
     const asked: Asked = { operation, input, connectionId, key, place, stored, live };
     if (place && !live && reachability().wasJustLost(connectionId)) {
       const before = await standIn(asked);
-      if (before) return { ...before, stale: true, reason: 'The service cannot be reached.', reasonCode: 'network' };
+      if (before) return { ...before, stale: true, ...notReached };
     }
     try {
       return await ask(asked, signal);

@@ -1,6 +1,6 @@
 import { ApiFault } from '#client/index.ts';
 import { api, type Operation } from '#operations/index.ts';
-import { english, type Phrase } from '#sentences/phrases/index.ts';
+import { sentenceOf, type Phrase } from '#sentences/phrases/index.ts';
 import { en } from '#sentences/phrases/en.ts';
 import { Refused } from '../refused.ts';
 import { isUnreachable, surelyNotDone } from './faults.ts';
@@ -18,5 +18,5 @@ export function refusedChange(operation: Operation, error: unknown): unknown {
   const change = changePhrase(operation);
   if (!change || !(error instanceof ApiFault) || !isUnreachable(error)) return error;
   const phrase: Phrase = { code: surelyNotDone(error) ? 'needs-service' : 'change-unconfirmed', params: { change } };
-  return new Refused(phrase.code, english(phrase), { operation, cause: error.code }, phrase);
+  return new Refused(phrase.code, sentenceOf(phrase), { operation, cause: error.code });
 }

@@ -5,8 +5,8 @@ import { sectionTitles } from '#products/report-sections.ts';
 import { en, type ReportTexts as Catalogue } from './en.ts';
 import { es } from './es.ts';
 import { zones } from '#sentences/phrases/zones-es.ts';
-import { en as englishPhrases } from '#sentences/phrases/en.ts';
-import { es as spanishPhrases } from '#sentences/phrases/es.ts';
+import { en as englishPhrases } from '#phrases/en.ts';
+import { es as spanishPhrases } from '#phrases/es.ts';
 import { phraseText, type PhraseTable } from '#sentences/phrases/index.ts';
 import type { ReportLanguage } from '../choices.ts';
 

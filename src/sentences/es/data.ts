@@ -2,8 +2,8 @@ import type { Sentences } from '../known-sentences.ts';
 
 /** Por qué no se pudieron leer los datos abiertos, y qué hacer. */
 export const data: Sentences = {
-  '{source} has nothing there': '{source} no tiene nada allí',
   '{source}: {Reason}': '{source}: {Reason}',
+  '{source} has nothing there': '{source} no tiene nada allí',
   'The source changed while it was read': 'La fuente cambió mientras se leía',
   'a web page came instead of a picture': 'llegó una página web en lugar de una imagen',
   'the source answered with other bytes than asked for': 'la fuente respondió con otros bytes que los pedidos',

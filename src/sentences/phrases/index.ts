@@ -114,6 +114,11 @@ export const phraseOfError = (error: unknown): NamedPhrase | null => {
   const { phrase, message = '' } = (error ?? {}) as { phrase?: unknown; message?: string };
   return isPlainPhrase(phrase) ? { ...codeOf(phrase), detail: message } : null;
 };
+/** The same without the words, which stand beside it. */
+export const codeOfError = (error: unknown): PlainPhrase | null => {
+  const phrase = phraseOfError(error);
+  return phrase && codeOf(phrase);
+};
 export const isPlainPhrase = (value: unknown): value is PlainPhrase =>
   isPhrase(value) &&
   Object.values(value.params ?? {}).every((param) => typeof param === 'string' || typeof param === 'number' || isPlainPhrase(param));

@@ -3,6 +3,7 @@ import { ApiFault } from '#client/index.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { SeenCall } from '../../offline/index.ts';
 import { Refused } from '../../refused.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 /** Calls of the monitoring API on the chosen connection, or the named one; where nobody can be reached, what was seen before. All throw ApiFault or Refused. */
 export interface ApiCalls {
@@ -13,7 +14,7 @@ export interface ApiCalls {
 /** The operation with this key (`getProject`) or id (`get-project`). */
 export function operationOf(name: string): Operation {
   const operation = (Object.keys(api) as Operation[]).find((key) => key === name || api[key].id === name);
-  if (!operation) throw new Refused('unknown-operation', `The monitoring API has no “${name}”.`);
+  if (!operation) throw new Refused('unknown-operation', sentence('host.unknown-operation', { name }));
   return operation;
 }
 
@@ -26,11 +27,7 @@ export function apiCalls(call: SeenCall): ApiCalls {
     call,
     project: async (id, signal) => {
       const { value, raw } = await call('getProject', { params: { project_id: id } }, signal);
-      if (raw)
-        throw new Refused(
-          'unlike-a-project',
-          'The service describes this project in a way that Hectare does not understand, so it is not exported. Tell the provider.',
-        );
+      if (raw) throw new Refused('unlike-a-project', sentence('host.unlike-a-project-export'));
       return value as Project;
     },
   };

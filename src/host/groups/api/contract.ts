@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ReplyOf } from '#api/index.ts';
 import type { Api, Operation } from '#operations/index.ts';
-import { bytes, id, json, nothing } from '../fields.ts';
+import { bytes, id, json, nothing, phrase } from '../fields.ts';
 
 /** Creates and deletions go through the outbox (`projects.create`, `projects.remove`); calls of user groups carry tokens, which no window sees. */
 type OwnWay = 'createProject' | 'deleteProject' | 'createUserGroup' | 'updateUserGroup' | 'rotateUserGroupToken';
@@ -21,7 +21,13 @@ export type ApiInput<O extends Operation> = Part<'params', z.input<Api[O]['param
 /** An unknown name is refused by the handler, which says so in words that help. */
 const operationName = <O extends Operation>() => z.custom<O>((value) => typeof value === 'string' && value.length <= 80);
 /** `stale`: nobody could be asked now, for this reason; it is what was true at `fetchedAt`. */
-const seen = { fetchedAt: z.string(), stale: z.boolean(), reason: z.string().optional(), reasonCode: z.string().optional() };
+const seen = {
+  fetchedAt: z.string(),
+  stale: z.boolean(),
+  reason: z.string().optional(),
+  reasonCode: z.string().optional(),
+  reasonPhrase: phrase,
+};
 
 const answer = z.object({
   /** true: an answer unlike the contract, as it came; false: the operation's own reply */

@@ -3,6 +3,7 @@ import { api } from '#operations/index.ts';
 import { Refused } from '../../refused.ts';
 import { operationOf, saysNoSuchCall, type ApiCalls } from './api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const quotaReply = z.object({
   limit_hectares: z.number().nullable(),
@@ -15,11 +16,9 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
   return {
     'api.call': async ({ operation: name, params, query, body, connectionId }, { signal }) => {
       const operation = operationOf(name);
-      if (api[operation].base === 'user-group')
-        throw new Refused('tokens-stay-here', 'User-group calls carry tokens, which the window never sees; use “rotate”.');
-      if (api[operation].offline === 'queue')
-        throw new Refused('invalid-input', 'Projects are created and deleted with projects.create and projects.remove.');
-      const { value, raw, deviations, fetchedAt, stale, reason, reasonCode } = await calls.call(
+      if (api[operation].base === 'user-group') throw new Refused('tokens-stay-here', sentence('host.tokens-stay-here'));
+      if (api[operation].offline === 'queue') throw new Refused('invalid-input', sentence('host.projects-own-way'));
+      const { value, raw, deviations, fetchedAt, stale, reason, reasonCode, reasonPhrase } = await calls.call(
         operation,
         { params, query, body, connectionId },
         signal,
@@ -32,6 +31,7 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
         stale,
         ...(reason === undefined ? {} : { reason }),
         ...(reasonCode === undefined ? {} : { reasonCode }),
+        ...(reasonPhrase ? { reasonPhrase } : {}),
       };
     },
     'api.quota': async (_input, { signal }) => {
@@ -51,9 +51,15 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
       }
     },
     'api.raster': async ({ operation, params, query }, { signal }) => {
-      const { value, fetchedAt, stale, reason } = await calls.call(operationOf(operation), { params, query }, signal);
-      if (!(value instanceof Uint8Array)) throw new Refused('not-a-picture', 'This product is not a picture.');
-      return { bytes: value as Uint8Array<ArrayBuffer>, fetchedAt, stale, ...(reason === undefined ? {} : { reason }) };
+      const { value, fetchedAt, stale, reason, reasonPhrase } = await calls.call(operationOf(operation), { params, query }, signal);
+      if (!(value instanceof Uint8Array)) throw new Refused('not-a-picture', sentence('host.not-a-picture'));
+      return {
+        bytes: value as Uint8Array<ArrayBuffer>,
+        fetchedAt,
+        stale,
+        ...(reason === undefined ? {} : { reason }),
+        ...(reasonPhrase ? { reasonPhrase } : {}),
+      };
     },
   };
 }

@@ -7,6 +7,7 @@ import { checkedTileAddress } from '../../map-tile-address.ts';
 import type { Ports } from '../../ports.ts';
 import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const originOf = (address: string) => new URL(address.replace('{s}', 'a')).origin;
 /** What the window sees: where a map comes from, never its whole address or path. */
@@ -32,7 +33,7 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
       // A key belongs to the server that it was entered for; another one never gets it.
       const isOtherServer = before !== undefined && before.kind !== 'file' && originOf(before.address) !== originOf(checked.address);
       if (checked.address.includes('{key}') && key === '' && (!before?.hasKey || isOtherServer))
-        throw new Refused('no-key', 'The address holds {key}: enter the key too.');
+        throw new Refused('no-key', sentence('host.map-key-missing', { key: '{key}' }));
       if (key !== '') await keys.write(account(id), key);
       const hasKey = checked.address.includes('{key}');
       if (!hasKey) await keys.remove(account(id)).catch(() => {});
@@ -40,7 +41,7 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
       return put({ id, name, attribution, hasKey, ...checked });
     },
     'basemaps.addFile': async () => {
-      if (!ports.choosePath) throw new Refused('no-paths', 'The window reads the file itself here.');
+      if (!ports.choosePath) throw new Refused('no-paths', sentence('host.window-reads-file'));
       const path = await ports.choosePath(['basemap', 'any']);
       return path === null
         ? null
@@ -64,7 +65,7 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
     'basemaps.tile': async ({ id, z: zoom, x, y }, { signal }) => ({ bytes: await tile(id, zoom, x, y, signal) }),
     'basemaps.range': async ({ id, offset, length }) => {
       const one = await byId(id);
-      if (one.kind !== 'file' || !ports.readRange) throw new Refused('no-paths', 'This basemap is not a file of this computer.');
+      if (one.kind !== 'file' || !ports.readRange) throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
       return { bytes: new Uint8Array(await ports.readRange(one.address, offset, length)) };
     },
   };

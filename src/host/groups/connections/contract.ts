@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, keychainKind, nothing } from '../fields.ts';
+import { id, keychainKind, nothing, phrase } from '../fields.ts';
 import { secretLabel } from '../keys/contract.ts';
 
 const connectionInput = z.object({
@@ -24,7 +24,7 @@ export const connectionsContract = {
   'connections.remove': { input: z.object({ id }), output: nothing },
   'connections.test': {
     input: z.object({ id }),
-    output: z.object({ ok: z.boolean(), message: z.string(), projectCount: z.number().nullable(), milliseconds: z.number() }),
+    output: z.object({ ok: z.boolean(), message: z.string(), phrase, projectCount: z.number().nullable(), milliseconds: z.number() }),
   },
   'connections.select': { input: z.object({ id }), output: nothing },
 };

@@ -4,6 +4,10 @@ import type { Ports } from '../../ports.ts';
 import type { UserGroups } from '../../user-groups.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { sentence } from '../../phrases/sentence.ts';
+import { codeOf, codeOfError, type Sentence } from '#sentences/phrases/index.ts';
+
+const worded = (words: Sentence) => ({ message: words.detail, phrase: codeOf(words) });
 
 export function connectionsHandlers(
   ports: Ports,
@@ -35,18 +39,24 @@ export function connectionsHandlers(
         if (!Array.isArray(value))
           return {
             ok: false,
-            message: 'It answers, but not as a monitoring API does. Check the address.',
+            ...worded(sentence('host.not-a-monitoring-api')),
             projectCount: null,
             milliseconds,
           };
         return {
           ok: true,
-          message: raw ? 'The key is good; the list of projects is unlike what Hectare expects.' : 'The key is good.',
+          ...worded(sentence(raw ? 'host.key-good-list-unlike' : 'host.key-good')),
           projectCount: value.length,
           milliseconds,
         };
       } catch (error) {
-        return { ok: false, message: (error as Error).message, projectCount: null, milliseconds: Date.now() - started };
+        return {
+          ok: false,
+          message: (error as Error).message,
+          phrase: codeOfError(error),
+          projectCount: null,
+          milliseconds: Date.now() - started,
+        };
       }
     },
   };

@@ -6,6 +6,7 @@ import { JsonFile, type Damage } from '../../json-file.ts';
 import type { Ports } from '../../ports.ts';
 import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const draft = z.object({ summary: draftSummary, content: z.unknown() });
 type DraftFile = JsonFile<z.ZodNullable<typeof draft>>;
@@ -14,7 +15,7 @@ function contentOf(json: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(json));
   } catch {
-    throw new Refused('bad-draft', 'The content of a draft is JSON in UTF-8.');
+    throw new Refused('bad-draft', sentence('host.draft-not-json'));
   }
 }
 
@@ -25,7 +26,7 @@ export function draftsHandlers(ports: Ports, onDamage: (damage: Damage) => void)
 
   function fileOf(id: string): DraftFile {
     // An id that is not a plain name could reach another file.
-    if (!/^[\w-][\w.-]{0,99}$/.test(id)) throw new Refused('bad-draft-id', 'A draft’s id is letters, digits, dots and dashes.');
+    if (!/^[\w-][\w.-]{0,99}$/.test(id)) throw new Refused('bad-draft-id', sentence('host.draft-id'));
     let file = files.get(id);
     if (!file) {
       file = new JsonFile(join(folder, `${id}.json`), draft.nullable(), null, onDamage);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { linkNames } from '../../links.ts';
-import { keychainKind, nothing } from '../fields.ts';
+import { keychainKind, nothing, phrase } from '../fields.ts';
 
 export const serviceState = z.enum(['starting', 'ready', 'stopped', 'failed']);
 
@@ -12,12 +12,14 @@ export const hostContract = {
       version: z.string(),
       platform: z.string(),
       keychain: keychainKind,
+      /** why the keys are kept in memory */
       why: z.string().optional(),
+      whyPhrase: phrase,
     }),
   },
   'host.openLink': { input: z.object({ link: z.enum(linkNames) }), output: nothing },
   'host.status': {
     input: nothing,
-    output: z.object({ service: serviceState, message: z.string().optional(), online: z.boolean() }),
+    output: z.object({ service: serviceState, message: z.string().optional(), phrase, online: z.boolean() }),
   },
 };

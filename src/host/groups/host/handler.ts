@@ -15,6 +15,7 @@ export function hostHandlers(ports: Ports): HandlerGroup<'host'> {
       platform: process.platform,
       keychain: ports.keys.kind,
       ...(ports.keys.why ? { why: ports.keys.why } : {}),
+      ...(ports.keys.whyPhrase ? { whyPhrase: ports.keys.whyPhrase } : {}),
     }),
     'host.openLink': async ({ link }) => {
       await ports.openLink(link);

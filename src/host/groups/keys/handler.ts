@@ -4,10 +4,11 @@ import { Refused } from '../../refused.ts';
 import type { UserGroups } from '../../user-groups.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const rotateElsewhere = {
-  embedded: 'The embedded service makes a new key at every start; there is nothing to rotate.',
-  remote: 'API keys are issued by the provider. Ask for a new one and enter it here; the old one is replaced.',
+  embedded: sentence('host.rotate-embedded'),
+  remote: sentence('host.rotate-at-provider'),
 };
 
 export function keysHandlers(
@@ -26,12 +27,11 @@ export function keysHandlers(
       if (kind === 'api-key')
         throw new Refused('rotate-at-provider', connectionId === embeddedId ? rotateElsewhere.embedded : rotateElsewhere.remote);
       const current = await connections.readSecret(connectionId, kind);
-      if (!current) throw new Refused('no-token', 'There is no user-group token to rotate. Enter one first.');
+      if (!current) throw new Refused('no-token', sentence('host.no-token-to-rotate'));
       await connections.assertWritable(connectionId, kind, current);
       const { value } = await calls.call('rotateUserGroupToken', { body: { current_token: current }, connectionId }, signal);
       const { success, user_group: group } = value as { success?: unknown; user_group?: { token?: unknown; name?: unknown } };
-      if (success !== 1 || typeof group?.token !== 'string')
-        throw new Refused('not-rotated', 'The service did not rotate the token; the old one is kept.');
+      if (success !== 1 || typeof group?.token !== 'string') throw new Refused('not-rotated', sentence('host.token-not-rotated'));
       const saved = await connections.saveSecret(
         connectionId,
         kind,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
-import { id, nothing } from '../fields.ts';
+import { id, nothing, phrase } from '../fields.ts';
 
 /** tiles of a basemap with an address, from the whole world down to a zoom level */
 const takeChoice = z.object({
@@ -14,7 +13,7 @@ export const missingPart = z.object({
   what: z.string(),
   reason: z.string(),
   /** the reason as data; older records have none */
-  phrase: z.custom<ForeignPhrase>(isPhrase).nullable().optional(),
+  phrase,
 });
 
 export const takeAlongContract = {

@@ -6,6 +6,7 @@ import { Refused } from '../../refused.ts';
 import { groupId, type UserGroups } from '../../user-groups.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { Checked, HandlerGroup } from '../handler.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 interface GroupAnswer {
   success?: unknown;
@@ -19,9 +20,9 @@ function objectIn(text: string, field: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Refused('not-json', `The ${field} are not JSON: ${(error as Error).message}`, { field });
+    throw new Refused('not-json', sentence('host.group-not-json', { field, reason: (error as Error).message }), { field });
   }
-  if (!isObject(value)) throw new Refused('not-json', `The ${field} are JSON, but not an object with names and values.`, { field });
+  if (!isObject(value)) throw new Refused('not-json', sentence('host.group-not-object', { field }), { field });
   return value;
 }
 
@@ -37,10 +38,7 @@ function bodyOf({ userGroupId, name, environmentTag, mapping, properties }: Word
     ...(environmentTag ? { api_environment_tag: environmentTag } : {}),
   };
   if ([name, userGroupId, mapping, properties].some((text) => secrets.cleanText(text) !== text))
-    throw new Refused(
-      'secret-in-group',
-      'There is a key or token in these fields that belongs into the keychain. Take it out; a group gets its own token.',
-    );
+    throw new Refused('secret-in-group', sentence('host.secret-in-group'));
   return body;
 }
 const answerIn = (value: unknown): GroupAnswer => (isObject(value) ? value : {});
@@ -57,11 +55,7 @@ async function save(
   await groups.assertWritable(connectionId, id);
   const { value } = await calls.call(isNew ? 'createUserGroup' : 'updateUserGroup', { body, connectionId }, signal);
   const { success, new_user_group: made, user_group: group } = answerIn(value);
-  if (Number(success) !== 1)
-    throw new Refused(
-      'group-refused',
-      'The service did not save the user group. What you typed is still here; check the id and the environment.',
-    );
+  if (Number(success) !== 1) throw new Refused('group-refused', sentence('host.group-not-saved'));
   await groups.remember(connectionId, words, typeof group?.team_id === 'number' ? group.team_id : null);
   if (typeof group?.token === 'string' && group.token !== '') await groups.saveToken(connectionId, id, group.token);
   const { token: _token, ...told } = group ?? {};
@@ -70,12 +64,12 @@ async function save(
 
 async function rotate(id: string, connectionId: string, { groups, connections, calls }: GroupTools, signal: AbortSignal) {
   const current = await groups.token(connectionId, id);
-  if (!current) throw new Refused('no-token', 'The token of this group is not on this computer. Enter it first.');
+  if (!current) throw new Refused('no-token', sentence('host.group-token-missing'));
   await groups.assertWritable(connectionId, id);
   const { value } = await calls.call('rotateUserGroupToken', { body: { current_token: current }, connectionId }, signal);
   const { success, user_group: group } = answerIn(value);
   if (Number(success) !== 1 || typeof group?.token !== 'string' || group.token === '')
-    throw new Refused('not-rotated', 'The service did not rotate the token; the old one is kept.');
+    throw new Refused('not-rotated', sentence('host.token-not-rotated'));
   await groups.saveToken(connectionId, id, group.token);
   // A connection that uses this token itself needs the new one for its next call.
   if ((await connections.readSecret(connectionId, 'user-group-token')) === current)
@@ -115,7 +109,7 @@ export function groupsHandlers(tools: GroupTools): HandlerGroup<'groups'> & Pick
       const connectionId = await connection(named);
       const token =
         id === undefined ? await connections.readSecret(connectionId, 'user-group-token') : await groups.token(connectionId, id);
-      if (!token) throw new Refused('no-token', 'This token is not on this computer. Enter it first.');
+      if (!token) throw new Refused('no-token', sentence('host.token-missing'));
       return { clearsAfterSeconds: await clipboard.copy(token) };
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { codeOfError, isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { Place } from '../account.ts';
 
 /** A change that waits to be sent, as stored in its file. The shape of a create is a file of its own, because it may be large and does not change with the state. */
@@ -34,7 +35,15 @@ export const outboxEntry = z.object({
   madeId: z.string().nullable(),
   attempts: z.number().int(),
   notBefore: z.iso.datetime().nullable(),
-  fault: z.object({ code: z.string(), message: z.string(), details: z.unknown() }).nullable(),
+  /** entries of older versions have no `phrase`: their message is shown as it is */
+  fault: z
+    .object({
+      code: z.string(),
+      message: z.string(),
+      details: z.unknown(),
+      phrase: z.custom<ForeignPhrase>(isPhrase).nullable().optional(),
+    })
+    .nullable(),
 });
 export type OutboxEntry = z.output<typeof outboxEntry>;
 export type EntryFault = NonNullable<OutboxEntry['fault']>;
@@ -114,5 +123,6 @@ export function faultOf(error: unknown): EntryFault {
     code: typeof code === 'string' ? code : 'internal',
     message: (message ?? String(error)).slice(0, 2000),
     details: details ?? null,
+    phrase: codeOfError(error),
   };
 }

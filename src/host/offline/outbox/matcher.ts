@@ -1,16 +1,18 @@
 import type { CallAnswer, CallInput } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
+import type { Sentence } from '#sentences/phrases/index.ts';
 import type { Operation } from '#operations/index.ts';
 import { isRefusal } from '../faults.ts';
 import type { OutboxEntry } from './entry.ts';
 import { candidatesIn, likeness, type Likeness } from './same-project.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 /** Asks the service itself, never the store of answers. */
 export type AskService = (operation: Operation, input: CallInput & { connectionId: string }, signal: AbortSignal) => Promise<CallAnswer>;
 /** `unknown`: the service's list cannot be read */
 export type Match = { likeness: 'same'; id: string } | { likeness: Exclude<Likeness, 'same'> | 'unknown' };
 /** What to do with an entry after the service's list was searched for it. */
-export type MatchVerdict = { kind: 'there'; id: string } | { kind: 'send' } | { kind: 'hold'; message: string };
+export type MatchVerdict = { kind: 'there'; id: string } | { kind: 'send' } | { kind: 'hold'; words: Sentence };
 
 /** projects of one name that are compared one by one; the newest */
 const maxCandidates = 40;
@@ -46,18 +48,17 @@ export function verdictOn({ unsure, fault }: Pick<OutboxEntry, 'unsure' | 'fault
   if (match.likeness === 'maybe')
     return {
       kind: 'hold',
-      message: 'A project like this one is there, but it cannot be told whether it is the one that was sent. Look at it, then decide.',
+      words: sentence('host.maybe-there'),
     };
   if (match.likeness === 'unknown')
     return {
       kind: 'hold',
-      message: 'The service’s list of projects cannot be read, so it cannot be told whether this arrived. Look there, then decide.',
+      words: sentence('host.list-unreadable'),
     };
   if (unreadableAnswers.has(fault?.code ?? ''))
     return {
       kind: 'hold',
-      message:
-        'The service answered in a way that Hectare does not understand, and its list does not show the project. Look there, then decide.',
+      words: sentence('host.answer-not-understood'),
     };
   return { kind: 'send' };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ApiFault } from '#client/index.ts';
+import { noKey } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
 import { areaHectares, boundingBoxOfAll, geometryHash, type Geometry } from '#geo/index.ts';
 import type { Damage } from '../../json-file.ts';
@@ -14,6 +14,7 @@ import { Retry, type OutboxTimes } from './retry.ts';
 import { Rounds } from './rounds.ts';
 import { SenderLock } from './sender-lock.ts';
 import { Sender, type SenderOptions, type Outcome, type Waiter } from './sender.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 export interface NewProject {
   name: string;
@@ -129,7 +130,7 @@ export class Outbox {
 
   async #placeOf(connectionId: string): Promise<Place> {
     const place = await this.#options.place(connectionId);
-    if (!place) throw new ApiFault('no-key', 'This connection has no API key yet. Enter it in Connections.');
+    if (!place) throw noKey();
     return place;
   }
 
@@ -186,8 +187,8 @@ export class Outbox {
   /** A renamed entry counts as new, so the outcome of an earlier request must be settled first. */
   async rename(id: string, name: string): Promise<void> {
     await this.#change(id, (entry) => {
-      if (entry.unsure) throw new Refused('unsure', 'It is not known whether this arrived. Settle that first.');
-      if (entry.kind === 'delete') throw new Refused('invalid-input', 'A deletion has no name to change.');
+      if (entry.unsure) throw new Refused('unsure', sentence('host.settle-first'));
+      if (entry.kind === 'delete') throw new Refused('invalid-input', sentence('host.deletion-has-no-name'));
       return {
         ...entry,
         name,

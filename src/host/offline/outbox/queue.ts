@@ -5,6 +5,7 @@ import { Refused } from '../../refused.ts';
 import type { Place } from '../account.ts';
 import { newEntry, now, twinOf, type Order, type OutboxEntry } from './entry.ts';
 import { OutboxFiles } from './files.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const settings = z.object({ paused: z.boolean() });
 const maxDone = 20;
@@ -25,7 +26,7 @@ export type DoneEntry = Pick<OutboxEntry, 'id' | 'kind' | 'name' | 'connectionId
   wasThere: boolean;
 };
 
-const goneMessage = 'This is not in the outbox any more: it was sent or discarded.';
+const goneMessage = sentence('host.not-in-outbox');
 const gone = () => new Refused('not-there', goneMessage);
 /** A person changed or discarded the entry while the service was asked about it. */
 export class Overtaken extends Refused {
@@ -87,12 +88,10 @@ export class OutboxQueue {
       if (twin)
         throw new Refused(
           'already-waiting',
-          kind === 'delete'
-            ? `An edit of “${name}” waits in the outbox. Send or discard it first.`
-            : `“${name}” with this boundary waits in the outbox already. Open the outbox to send it now.`,
+          kind === 'delete' ? sentence('host.edit-waits', { name }) : sentence('host.create-waits', { name }),
         );
       if (kind === 'edit' && own.some((other) => other.projectId === projectId))
-        throw new Refused('already-waiting', `A change of this project waits in the outbox already. Send or discard it first.`);
+        throw new Refused('already-waiting', sentence('host.change-waits'));
       this.#lastNumber = Math.max(this.#lastNumber, ...entries.map(({ number }) => number)) + 1;
       const added = newEntry(order, place, this.#lastNumber);
       await this.#files.add(added, shape);
@@ -108,7 +107,7 @@ export class OutboxQueue {
   async idle(id: string): Promise<OutboxEntry> {
     const entry = await this.get(id);
     if (entry.state === 'sending' && this.#options.isSending(entry.connectionId))
-      throw new Refused('being-sent', 'This is being sent just now. Wait for its answer.');
+      throw new Refused('being-sent', sentence('host.being-sent'));
     return entry;
   }
 
@@ -141,7 +140,7 @@ export class OutboxQueue {
   }
 
   async restore(id: string): Promise<OutboxEntry | null> {
-    if (!(await this.#inTurn(() => this.#files.restore(id)))) throw new Refused('not-there', 'This cannot be brought back any more.');
+    if (!(await this.#inTurn(() => this.#files.restore(id)))) throw new Refused('not-there', sentence('host.not-restorable'));
     this.#options.onChange();
     return this.#files.read(id);
   }

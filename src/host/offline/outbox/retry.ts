@@ -1,3 +1,4 @@
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import { embeddedId } from '../../connections.ts';
 import type { OutboxEntry } from './entry.ts';
 
@@ -18,6 +19,7 @@ const attemptsBeforeOthersGo = 2;
 export interface ConnectionFault {
   code: string;
   message: string;
+  phrase?: ForeignPhrase | null;
 }
 
 /** When an entry may be tried again, and what each connection's last attempts came to. */

@@ -1,11 +1,13 @@
 import { ApiFault } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
+import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 import { Refused } from '../../refused.ts';
 import { isConnectionsFault, isRefusal, isUnreachable, surelyNotDone } from '../faults.ts';
 import { faultOf, markedAsSending, now, type EntryFault, type OutboxEntry } from './entry.ts';
 import { findProject, verdictOn, type AskService, type Match } from './matcher.ts';
 import { Overtaken, type OutboxQueue } from './queue.ts';
 import type { Retry } from './retry.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 /** What became of a change. */
 export type Outcome = { kind: 'done'; value: unknown; projectId: string | null } | { kind: 'waiting'; entry: OutboxEntry };
@@ -78,7 +80,7 @@ export class Sender {
     if (!entry.unsure && entry.attempts === 0 && Date.now() - Date.parse(entry.createdAt) <= newMilliseconds) return null;
     const verdict = verdictOn(entry, await this.#find(entry));
     if (verdict.kind === 'there') return this.#created(entry, verdict.id, undefined, true);
-    return verdict.kind === 'hold' ? this.#hold(entry, verdict.message) : null;
+    return verdict.kind === 'hold' ? this.#hold(entry, verdict.words) : null;
   }
 
   async #sendCreate(entry: OutboxEntry, before: OutboxEntry): Promise<Next> {
@@ -86,20 +88,12 @@ export class Sender {
     try {
       marked = await this.#mark(entry);
       const body = await this.#options.queue.shape(marked.id);
-      if (!body)
-        throw new Refused(
-          shapeMissing,
-          'The boundary of this entry is missing from the outbox folder. Create the project from its file again.',
-        );
+      if (!body) throw new Refused(shapeMissing, sentence('host.boundary-missing'));
       const { connectionId, idempotencyKey, name, isCollection, isControlPool } = marked;
       const query = { project_name: name, is_collection: isCollection, is_control_pool: isControlPool };
       const { value, raw } = await this.#options.ask('createProject', { connectionId, query, body, idempotencyKey }, this.#options.ending);
       const id = idIn(value);
-      if (id === null && raw && marked.kind === 'edit')
-        return await this.#hold(
-          marked,
-          'The service took it, but did not say which project it made. Look there; then delete the old one yourself.',
-        );
+      if (id === null && raw && marked.kind === 'edit') return await this.#hold(marked, sentence('host.created-without-id'));
       return await this.#created(marked, id, value, false);
     } catch (error) {
       return this.#failed(marked, error, before);
@@ -165,8 +159,9 @@ export class Sender {
     return findProject(entry, this.#options.ask, this.#options.ending);
   }
 
-  async #hold(entry: OutboxEntry, message: string): Promise<'on'> {
-    await this.#options.queue.keep({ ...entry, state: 'held', fault: { code: 'unsure', message, details: null }, notBefore: null });
+  async #hold(entry: OutboxEntry, words: Sentence): Promise<'on'> {
+    const fault = { code: 'unsure', message: words.detail, details: null, phrase: codeOf(words) };
+    await this.#options.queue.keep({ ...entry, state: 'held', fault, notBefore: null });
     return 'on';
   }
 
@@ -183,7 +178,7 @@ export class Sender {
   /** Nothing is wrong with the entry: it waits as it was. A caller that still waits gets the error instead, and its entry is removed. */
   async #connectionFailed(entry: OutboxEntry, error: unknown, fault: EntryFault, before: OutboxEntry): Promise<'stop'> {
     if (!(await this.#returnToCaller(entry, error, before))) {
-      this.#options.retry.connectionFailed(entry.connectionId, { code: fault.code, message: fault.message });
+      this.#options.retry.connectionFailed(entry.connectionId, { code: fault.code, message: fault.message, phrase: fault.phrase ?? null });
       await this.#options.queue.keep({ ...before, state: 'waiting' });
     }
     return 'stop';

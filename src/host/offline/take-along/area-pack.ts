@@ -11,6 +11,7 @@ const packState = z.object({
   state: z.string(),
   progress: z.number(),
   doing: z.string().nullable(),
+  doing_phrase: phrase.nullable().optional(),
   bytes: z.number().nullable(),
   reason: z.string().nullable(),
   reason_phrase: phrase.nullable().optional(),

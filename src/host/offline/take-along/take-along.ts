@@ -1,4 +1,4 @@
-import { ApiFault } from '#client/index.ts';
+import { cancelled, noKey } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
 import type { Geometry } from '#geo/index.ts';
 import type { Basemaps } from '../../basemaps.ts';
@@ -10,6 +10,8 @@ import { AreaPack, type PackState } from './area-pack.ts';
 import { planTiles, takeTiles, type TileChoice, type TilePlan } from './take-tiles.ts';
 import { questionsAbout, TakenAnswers } from './take-answers.ts';
 import type { TakenRecord } from './taken-along.ts';
+import { sentence } from '../../phrases/sentence.ts';
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 
 /** of the whole work: answers, the service's own pack, the map */
 const shares = { answers: 0.45, pack: 0.4, tiles: 0.15 };
@@ -35,7 +37,7 @@ interface Work {
   before: TakenRecord | null;
   answers: TakenAnswers;
 }
-type Progress = (share: number, doing?: string) => void;
+type Progress = (share: number, doing?: string, phrase?: ForeignPhrase) => void;
 
 /** Takes projects along: stores what is needed to work on them without a network. */
 export class TakeAlong {
@@ -73,7 +75,7 @@ export class TakeAlong {
     } catch (error) {
       if (before) await taken.put(before);
       else await taken.remove(place, projectId);
-      throw signal.aborted ? new ApiFault('cancelled', 'Cancelled.') : error;
+      throw signal.aborted ? cancelled() : error;
     }
   }
 
@@ -114,8 +116,8 @@ export class TakeAlong {
       questions.map(({ question }) => question),
       (share, operation) => progress(share * shares.answers, operation),
     );
-    const pack = await this.#pack.make(choice, false, signal, ({ progress: share, doing }) =>
-      progress(shares.answers + share * shares.pack, doing ?? undefined),
+    const pack = await this.#pack.make(choice, false, signal, ({ progress: share, doing, doing_phrase: phrase }) =>
+      progress(shares.answers + share * shares.pack, doing ?? undefined, phrase ?? undefined),
     );
     answers.missing.push(...missingFrom(pack));
     // By now the service may have collected what was not ready before.
@@ -174,17 +176,13 @@ export class TakeAlong {
 
   async #placeOf(connectionId: string): Promise<Place> {
     const place = await this.#offline.accounts.of(connectionId);
-    if (!place) throw new ApiFault('no-key', 'This connection has no API key yet. Enter it in Connections.');
+    if (!place) throw noKey();
     return place;
   }
 
   async #projectOf({ connectionId, projectId }: TakeChoice, signal: AbortSignal): Promise<{ name: string; geometry: Geometry }> {
     const { value } = await this.#offline.call('getProject', { connectionId, params: { project_id: projectId } }, signal);
-    if (!isObject(value) || !isGeometry(value['geometry']))
-      throw new Refused(
-        'unlike-a-project',
-        'The service describes this project in a way that Hectare does not understand. Tell the provider.',
-      );
+    if (!isObject(value) || !isGeometry(value['geometry'])) throw new Refused('unlike-a-project', sentence('host.unlike-a-project'));
     return { name: typeof value['project_name'] === 'string' ? value['project_name'] : projectId, geometry: value['geometry'] };
   }
 }

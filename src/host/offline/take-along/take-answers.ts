@@ -8,6 +8,7 @@ import type { SeenCall } from '../kept-calls.ts';
 import { inParallel } from './in-parallel.ts';
 import { filesIn, questionsOf, type Question } from './project-questions.ts';
 import type { TakenRecord } from './taken-along.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const questionsAtOnce = 4;
 const isNotReady = (error: unknown) => error instanceof ApiFault && error.code === 'not-ready';
@@ -58,8 +59,8 @@ export class TakenAnswers {
     const path = store.pathOf(place, { operation, params, query });
     this.paths.add(path);
     try {
-      const { value, stale, reason } = await call(operation, { connectionId: place.connectionId, params, query }, signal);
-      if (stale) throw new ApiFault('network', reason ?? 'The service cannot be reached.');
+      const { value, stale, reason, reasonPhrase } = await call(operation, { connectionId: place.connectionId, params, query }, signal);
+      if (stale) throw new ApiFault('network', reason ?? sentence('host.unreachable'), { phrase: reasonPhrase ?? null });
       this.#files.push(...filesIn(operation, value, projectId));
     } catch (error) {
       if (signal.aborted || isUnreachable(error)) throw error;

@@ -4,6 +4,7 @@ import { Refused } from '../../refused.ts';
 import { inParallel } from './in-parallel.ts';
 import { mayTakeTiles, tilesOver } from './map-area.ts';
 import type { TakenRecord } from './taken-along.ts';
+import { sentence } from '../../phrases/sentence.ts';
 
 const maxTiles = 4000;
 const tilesAtOnce = 4;
@@ -40,12 +41,11 @@ export async function takeTiles(
   progress: (share: number, doing: string) => void,
 ): Promise<number> {
   const basemap = await basemaps.byId(basemapId);
-  if (basemap.kind === 'file') throw new Refused('not-an-address', 'This basemap is a file: it is on this computer already.');
+  if (basemap.kind === 'file') throw new Refused('not-an-address', sentence('host.basemap-file-is-here'));
   const host = hostOf(basemap.address);
-  if (!mayTakeTiles(host))
-    throw new Refused('terms', `The terms of ${host} forbid to keep areas of its map. Choose another map, or a file.`);
+  if (!mayTakeTiles(host)) throw new Refused('terms', sentence('host.map-terms', { host }));
   const { count, places } = tilesOver(geometry, zoom, maxTiles + 1);
-  if (count > maxTiles) throw new Refused('too-large', `${count} tiles are more than ${maxTiles}. Choose a lower zoom level.`);
+  if (count > maxTiles) throw new Refused('too-large', sentence('host.too-many-tiles', { count, max: maxTiles }));
   const taken: string[] = [];
   record.push({ basemapId, places: taken });
   let bytes = 0;

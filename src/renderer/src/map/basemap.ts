@@ -23,7 +23,7 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
 async function topology(address: string): Promise<Topology> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The basemap could not be read (${answer.status})`);
+  if (!answer.ok) throw new Error(text('basemaps.worldUnreadable', { reason: answer.status }));
   return answer.json() as Promise<Topology>;
 }
 

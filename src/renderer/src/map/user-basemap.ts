@@ -21,6 +21,7 @@ import { canvasFont } from '#window/kit/type-scale.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
 import { RasterOverlay } from './raster-overlay.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
+import { text } from '#window/kit/text/index.ts';
 
 export interface ShownBasemap {
   layer: BaseLayer;
@@ -212,9 +213,7 @@ export async function openBasemap(
     });
   }
   if (!head.startsWith('PMTiles') && !head.startsWith('SQLite format 3'))
-    throw new Error(
-      `${source.fileName} is none of PMTiles, MBTiles and GeoTIFF. Convert it, for example with gdal_translate or pmtiles convert.`,
-    );
+    throw new Error(text('basemaps.notABasemap', { name: source.fileName }));
   const tiles = head.startsWith('PMTiles') ? await pmtilesOf(read, id) : await mbtilesOf(read);
   const shown = { ...tiles, attribution: attribution || tiles.attribution };
   const [west, south, east, north] = tiles.bounds ?? [0, 0, 0, 0];

@@ -1,5 +1,6 @@
 import { ref, shallowRef } from 'vue';
 import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
 
 type Choice = BridgeInput<'takeAlong.plan'>;
@@ -12,8 +13,8 @@ export function useTakeAlong() {
   const result = shallowRef<TakeAlongResult | null>(null);
   const fault = ref('');
   const share = ref(0);
-  /** the product or operation that is being fetched */
-  const doing = ref('');
+  /** the product, operation or part that is being fetched */
+  const doing = shallowRef<{ name: string; phrase: ForeignPhrase | null }>({ name: '', phrase: null });
   const working = ref<'plan' | 'take' | null>(null);
   let abort: AbortController | null = null;
   const cancel = () => abort?.abort();
@@ -41,9 +42,9 @@ export function useTakeAlong() {
       }
     }
   }
-  const onProgress = (now: number, message = '') => {
+  const onProgress = (now: number, name = '', phrase: ForeignPhrase | null = null) => {
     share.value = now;
-    doing.value = message;
+    doing.value = { name, phrase };
   };
 
   /** Shows first what is known at once, then the size of the pack: measuring it takes as long as reading it. */

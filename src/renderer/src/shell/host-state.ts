@@ -3,7 +3,7 @@ import { ref, shallowRef } from 'vue';
 import { toast } from 'vue-sonner';
 import type { BridgeOutput } from '#host/contract.ts';
 import { hostCall, onHost } from '#window/kit/host/host.ts';
-import { said } from '#window/kit/text/index.ts';
+import { phrased } from '#window/kit/text/index.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 /** What the window's host says of itself and of the embedded service. */
@@ -24,7 +24,7 @@ export const useHostState = defineStore('hostState', () => {
     onHost('service-state', (state) => {
       service.value = state.service;
       if (state.service === 'ready') void workspace.refresh();
-      if (state.service === 'failed') toast.error(said(state.message ?? ''), { duration: 20_000 });
+      if (state.service === 'failed') toast.error(phrased(state.phrase, state.message ?? ''), { duration: 20_000 });
     });
   return { service, info, loadInfo, loadService, listen };
 });

@@ -18,6 +18,7 @@ import {
   type ProjectState,
   type ProjectStateWord,
 } from './project-details.ts';
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 
 export type Connection = BridgeOutput<'connections.list'>['connections'][number];
 export type Quota = BridgeOutput<'api.quota'>;
@@ -44,7 +45,7 @@ export const useWorkspace = defineStore('workspace', () => {
   const loading = ref(true);
   const fault = shallowRef<{ code: string; message: string } | null>(null);
   /** time of the stored list and of the stored open project, when they cannot be requested now */
-  const asOf = shallowRef<{ time: string; code: string; message: string } | null>(null);
+  const asOf = shallowRef<{ time: string; code: string; message: string; phrase?: ForeignPhrase | null | undefined } | null>(null);
   const openAsOf = ref<string | null>(null);
   /** the open project */
   const current = shallowRef<OpenProject | null>(null);
@@ -88,9 +89,9 @@ export const useWorkspace = defineStore('workspace', () => {
     const own = refreshes;
     loading.value = true;
     try {
-      const { value, stale, fetchedAt, reason = '', reasonCode = '' } = await apiCall('listProjects', {});
+      const { value, stale, fetchedAt, reason = '', reasonCode = '', reasonPhrase } = await apiCall('listProjects', {});
       if (own !== refreshes) return;
-      asOf.value = stale ? { time: fetchedAt, code: reasonCode, message: reason } : null;
+      asOf.value = stale ? { time: fetchedAt, code: reasonCode, message: reason, phrase: reasonPhrase } : null;
       const listed = projectsIn(value);
       projects.value = listed ?? [];
       strangeList.value = listed ? null : value;

@@ -1,14 +1,16 @@
 import { fileKindOf } from '#formats/file-kinds.ts';
 import { linkAddresses, type LinkName } from '#host/links.ts';
 import type { Answer, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
+import { sentence } from '#host/phrases/sentence.ts';
 import { pack, unpack } from '#host/wire.ts';
+import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 
-const fault = (code: string, message: string): Answer<never> => ({ ok: false, error: { code, message } });
-const noHost = fault('host-gone', 'Hectare’s host does not answer. Start Hectare again; what was typed is kept in its draft.');
-const noSession = fault(
-  'no-session',
-  'This page has no session with Hectare. Open the address that Hectare printed, or press Enter where it runs for a new one.',
-);
+const fault = (code: string, words: Sentence): Answer<never> => ({
+  ok: false,
+  error: { code, message: words.detail, phrase: codeOf(words) },
+});
+const noHost = fault('host-gone', sentence('host.gone'));
+const noSession = fault('no-session', sentence('host.no-session'));
 
 interface Download {
   name: string;
@@ -49,7 +51,7 @@ function chooseFiles(input: { kinds: string[]; multiple?: boolean }): Promise<An
         );
         resolve({ ok: true, value: { files } });
       } catch {
-        resolve(fault('file-not-found', 'The browser could not read this file. Was it moved, or is it still being written?'));
+        resolve(fault('file-not-found', sentence('host.browser-file-gone')));
       } finally {
         field.remove();
       }
@@ -88,8 +90,7 @@ async function ask(method: string, input: unknown, callId?: string): Promise<Ans
       credentials: 'same-origin',
     });
     if (reply.status === 401) return noSession;
-    if (reply.status === 413)
-      return fault('too-large', 'This is larger than the browser host takes (512 MB). Simplify the shapes, or split the file.');
+    if (reply.status === 413) return fault('too-large', sentence('host.browser-too-large'));
     if (!reply.ok) return noHost;
     const { answer, downloads } = unpack(new Uint8Array(await reply.arrayBuffer())) as { answer: Answer<unknown>; downloads: Download[] };
     for (const file of downloads) download(file);

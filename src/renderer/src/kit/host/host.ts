@@ -3,6 +3,8 @@ import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts'
 import type { ApiAnswer, ApiInput, CallableOperation } from '#host/groups/api/contract.ts';
 import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
 import type { Api } from '#operations/index.ts';
+import { sentence } from '#host/phrases/sentence.ts';
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import { phrased, told } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
 
@@ -28,13 +30,14 @@ export class HostFault extends Error {
   }
 }
 
+const cancelled = sentence('host.cancelled');
 /** Two tabs of one host must not share call ids. */
 const page = Math.random().toString(36).slice(2, 10);
 let nextCall = 1;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  onProgress?: (share: number, message?: string) => void;
+  onProgress?: (share: number, message?: string, phrase?: ForeignPhrase) => void;
 }
 
 /** Asks the host. Throws HostFault. An aborted signal cancels the work in the host as well. */
@@ -43,12 +46,12 @@ export async function hostCall<M extends BridgeMethod>(
   input: BridgeInput<M>,
   { signal, onProgress }: CallOptions = {},
 ): Promise<BridgeOutput<M>> {
-  if (signal?.aborted) throw new HostFault({ code: 'cancelled', message: 'Cancelled.' });
+  if (signal?.aborted) throw new HostFault({ code: 'cancelled', message: cancelled.detail, phrase: cancelled });
   const callId = `${page}-${nextCall}`;
   nextCall += 1;
   const stop = onProgress
     ? onHost('progress', (event) => {
-        if (event.callId === callId) onProgress(event.share, event.message);
+        if (event.callId === callId) onProgress(event.share, event.message, event.phrase);
       })
     : () => {};
   const cancel = () => {

@@ -1,9 +1,9 @@
 import { computed, onActivated, onBeforeUnmount, onDeactivated, ref, shallowRef, watch, type Ref } from 'vue';
 import { isObject } from '#domain/object.ts';
 import { answerWords, phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
-import { isPhrase } from '#sentences/phrases/index.ts';
+import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { HostFault, projectCall, type ProjectOperation, type QueryOf } from '../host/host.ts';
-import { jobReason, phrased, said } from '../text/index.ts';
+import { jobReason, phrased } from '../text/index.ts';
 import { usePanelContext } from './panel-context.ts';
 import { recordsOf, type FieldsOf, type RecordOf } from './answer-fields.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
@@ -77,6 +77,8 @@ interface Fetched<T> {
   stale: boolean;
   fetchedAt: string;
   reason?: string | undefined;
+  /** the reason as data */
+  reasonPhrase?: ForeignPhrase | null | undefined;
 }
 
 /**
@@ -122,7 +124,7 @@ export function useAnswer<T>(
       const answer = await fetchFor(id);
       if (own !== asked) return;
       value.value = answer.value;
-      asOf.value = answer.stale ? { time: answer.fetchedAt, reason: said(answer.reason ?? '') } : null;
+      asOf.value = answer.stale ? { time: answer.fetchedAt, reason: phrased(answer.reasonPhrase, answer.reason ?? '') } : null;
       field.value = null;
       message.value = '';
       state.value = 'ready';

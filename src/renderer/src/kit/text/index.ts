@@ -1,8 +1,8 @@
 import { createI18n } from 'vue-i18n';
 import { KnownSentences, type Sentences } from '#sentences/index.ts';
-import { en as englishPhrases } from '#sentences/phrases/en.ts';
+import { en as englishPhrases } from '#phrases/en.ts';
 import { asSentences } from '#sentences/phrases/as-sentences.ts';
-import { phraseText, type ForeignPhrase, type PhraseTable, type Phrases } from '#sentences/phrases/index.ts';
+import { phraseText, type ForeignPhrase, type PhraseTable } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import { en } from './en.ts';
 
@@ -17,17 +17,13 @@ export const systemLanguage = (): Language => {
 interface Translation {
   texts: Record<string, unknown>;
   /** what services, readers and geometry say without a code */ sentences: Sentences;
-  /** what they say with one */ phrases: Phrases;
+  /** what they say with one */ phrases: PhraseTable;
 }
 const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   es: async () => ({
     texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told },
     sentences: (await import('#sentences/es/index.ts')).spanish,
-    phrases: {
-      ...(await import('#sentences/phrases/es.ts')).es,
-      ...(await import('#geo/phrases/es.ts')).es,
-      ...(await import('#formats/phrases/es.ts')).es,
-    },
+    phrases: (await import('#phrases/es.ts')).es,
   }),
 };
 const known: Partial<Record<Language, KnownSentences>> = {};
@@ -80,7 +76,7 @@ export async function setLanguage(language: Language): Promise<void> {
  * A sentence that was born outside the window: service, geometry and readers speak English. One of ours is said in the window's language; the words of others
  * stay as they came.
  */
-export const said = (sentence: string): string => known[i18n.global.locale.value]?.translate(sentence) ?? sentence;
+const said = (sentence: string): string => known[i18n.global.locale.value]?.translate(sentence) ?? sentence;
 /** A phrase of a service in the window's language; where its code is not known here (a provider's own), the sentence that came with it. */
 export function phrased(phrase: ForeignPhrase | null | undefined, sentence: string): string {
   const language = i18n.global.locale.value;

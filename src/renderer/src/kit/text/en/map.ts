@@ -28,6 +28,10 @@ export const layers = {
   swipe: 'Line between before and after',
 };
 export const basemaps = {
+  notABasemap: '{name} is none of PMTiles, MBTiles and GeoTIFF. Convert it, for example with gdal_translate or pmtiles convert.',
+  worldUnreadable: 'The basemap could not be read ({reason})',
+  countriesUnreadable: 'The countries could not be read ({reason})',
+  placesUnreadable: 'The list of places could not be read ({reason})',
   title: 'Basemaps',
   intro:
     'Your own maps below all layers. Files stay where they are and work without a network; of online maps, Hectare stores the tiles that you have viewed.',

@@ -30,6 +30,10 @@ export const layers: typeof english.layers = {
   swipe: 'Línea entre antes y después',
 };
 export const basemaps: typeof english.basemaps = {
+  notABasemap: '{name} no es PMTiles, MBTiles ni GeoTIFF. Conviértalo, por ejemplo con gdal_translate o pmtiles convert.',
+  worldUnreadable: 'El mapa base no se pudo leer ({reason})',
+  countriesUnreadable: 'Los países no se pudieron leer ({reason})',
+  placesUnreadable: 'La lista de lugares no se pudo leer ({reason})',
   title: 'Mapas base',
   intro:
     'Sus propios mapas, debajo de todas las capas. Los archivos se quedan donde están y funcionan sin red; de los mapas en línea, Hectare guarda las teselas que usted ha visto.',

@@ -1,0 +1,52 @@
+/** Why a call of a monitoring API or of a map server brought no answer. */
+export const en = {
+  'client.not-an-id': 'This is not an id that can be asked for ({name}). Refresh the list of projects and choose again.',
+  'client.answer-too-large': 'The answer is larger than Hectare takes. Ask for a shorter range.',
+  'client.unknown-encoding': 'The service packed its answer in a way that was not asked for ({encoding}). Tell the provider.',
+  'client.no-key': 'This connection has no API key yet. Enter it in Connections.',
+  'client.no-token': 'This connection has no user-group token yet. Enter it in Connections.',
+  'client.cancelled': 'Cancelled.',
+  'client.timeout': 'The service did not answer in time. Nothing typed is lost: try again.',
+  'client.damaged-answer': 'The answer of the service came damaged or was cut off ({reason}). Try again.',
+  'client.unreachable': 'The service cannot be reached ({reason}). Opening, checking, measuring and exporting files still work.',
+  'client.redirected-to':
+    'The service sends to another address ({address}); the key is not sent there. Put the final address into the connection.',
+  'client.redirected': 'The service sends to another address; the key is not sent there. Put the final address into the connection.',
+  'client.page-unlike-first': 'The service gives its list page by page, and one page is unlike the first. Tell the provider.',
+
+  // By status, where the service says nothing itself
+  'client.not-ready': 'Not available yet.',
+  'client.refused': 'The service refused the request.',
+  'client.key-refused': 'The service refused the key. Enter the key again in Connections.',
+  'client.payment-needed': 'The service asks for payment first. Ask the provider what your plan includes.',
+  'client.forbidden': 'The service does not let this key do that. Ask the provider what your plan includes.',
+  'client.not-found': 'The service does not know this any more. Refresh the list of projects.',
+  'client.not-offered': 'The service does not offer this.',
+  'client.request-too-slow': 'The service waited too long for the request. Try again.',
+  'client.gone': 'The service does not have this any more. Refresh the list of projects.',
+  'client.upload-too-large': 'The service refused the upload because of its size. Simplify the shapes, or split the file.',
+  'client.upload-type': 'The service does not take this kind of upload.',
+  'client.fields-refused': 'The service refused the request; see the fields that it names.',
+  'client.pause': 'The service asks for a pause. Try again in a minute.',
+  'client.pause-minutes': 'The service asks for a pause of {minutes} minutes. Try again after it.',
+  'client.refused-status': 'The service refused the request (status {status}). Ask the provider what this status means.',
+  'client.fault-status': 'The service met a fault of its own (status {status}). Try again later.',
+
+  // Answers that cannot be read
+  'client.not-a-picture': 'The service answered with something that is not a picture. Tell the provider.',
+  'client.not-a-geotiff': 'The service answered with something that is not a GeoTIFF. Tell the provider.',
+  'client.not-json':
+    'The service answered with something that is not JSON (a login page or a proxy?). Check the address of the connection.',
+  'client.empty-answer': 'The service answered with nothing. Try again later.',
+  'client.empty-answer-to-change': 'The service answered with nothing. It may have done what was asked: look before you send it again.',
+  'client.nested-too-deep': 'The service answered with something nested deeper than Hectare reads. Tell the provider.',
+
+  // Map servers
+  'client.map-key-refused': 'The map server {host} refuses this key. Enter it again in Basemaps.',
+  'client.map-status': 'The map server {host} answered {status}.',
+  'client.map-tile-too-large': 'The map server {host} sends tiles of more than 4 MB.',
+  'client.map-no-picture-layers': 'The map server {host} answers with something that is no picture. Check the address and the layers.',
+  'client.map-no-picture-places':
+    'The map server {host} answers with something that is no picture. Check the address and the places of {z}, {x} and {y}.',
+  'client.map-unreachable': 'The map server {host} cannot be reached. The offline basemap stays.',
+} as const;

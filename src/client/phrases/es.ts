@@ -1,0 +1,55 @@
+import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  'client.not-an-id':
+    'Este no es un identificador por el que se pueda preguntar ({name}). Actualice la lista de proyectos y elija de nuevo.',
+  'client.answer-too-large': 'La respuesta es mayor de lo que Hectare acepta. Pida un intervalo más corto.',
+  'client.unknown-encoding': 'El servicio empaquetó su respuesta de una manera que no se pidió ({encoding}). Dígaselo al proveedor.',
+  'client.no-key': 'Esta conexión todavía no tiene clave de API. Escríbala en Conexiones.',
+  'client.no-token': 'Esta conexión todavía no tiene token de grupo de usuarios. Escríbalo en Conexiones.',
+  'client.cancelled': 'Cancelado.',
+  'client.timeout': 'El servicio no respondió a tiempo. No se ha perdido nada de lo escrito: inténtelo de nuevo.',
+  'client.damaged-answer': 'La respuesta del servicio llegó dañada o cortada ({reason}). Inténtelo de nuevo.',
+  'client.unreachable': 'No se puede alcanzar el servicio ({reason}). Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+  'client.redirected-to':
+    'El servicio remite a otra dirección ({address}); la clave no se envía allí. Ponga la dirección final en la conexión.',
+  'client.redirected': 'El servicio remite a otra dirección; la clave no se envía allí. Ponga la dirección final en la conexión.',
+  'client.page-unlike-first': 'El servicio da su lista página a página, y una de ellas no es como la primera. Dígaselo al proveedor.',
+
+  // Según el estado, cuando el servicio mismo no dice nada
+  'client.not-ready': 'Todavía no está disponible.',
+  'client.refused': 'El servicio rechazó la solicitud.',
+  'client.key-refused': 'El servicio rechazó la clave. Escríbala de nuevo en Conexiones.',
+  'client.payment-needed': 'El servicio pide primero un pago. Pregunte al proveedor qué incluye su plan.',
+  'client.forbidden': 'El servicio no permite eso a esta clave. Pregunte al proveedor qué incluye su plan.',
+  'client.not-found': 'El servicio ya no conoce esto. Actualice la lista de proyectos.',
+  'client.not-offered': 'El servicio no ofrece esto.',
+  'client.request-too-slow': 'El servicio esperó demasiado la solicitud. Inténtelo de nuevo.',
+  'client.gone': 'El servicio ya no tiene esto. Actualice la lista de proyectos.',
+  'client.upload-too-large': 'El servicio rechazó la subida por su tamaño. Simplifique las formas o divida el archivo.',
+  'client.upload-type': 'El servicio no acepta este tipo de subida.',
+  'client.fields-refused': 'El servicio rechazó la solicitud; vea los campos que nombra.',
+  'client.pause': 'El servicio pide una pausa. Inténtelo de nuevo dentro de un minuto.',
+  'client.pause-minutes': 'El servicio pide una pausa de {minutes} minutos. Inténtelo de nuevo después.',
+  'client.refused-status': 'El servicio rechazó la solicitud (estado {status}). Pregunte al proveedor qué significa ese estado.',
+  'client.fault-status': 'El servicio tuvo un fallo propio (estado {status}). Inténtelo más tarde.',
+
+  // Respuestas que no se pueden leer
+  'client.not-a-picture': 'El servicio respondió con algo que no es una imagen. Dígaselo al proveedor.',
+  'client.not-a-geotiff': 'El servicio respondió con algo que no es un GeoTIFF. Dígaselo al proveedor.',
+  'client.not-json':
+    'El servicio respondió con algo que no es JSON (¿una página de inicio de sesión o un proxy?). Revise la dirección de la conexión.',
+  'client.empty-answer': 'El servicio respondió sin nada. Inténtelo más tarde.',
+  'client.empty-answer-to-change': 'El servicio respondió sin nada. Puede que haya hecho lo que se pidió: mire antes de enviarlo de nuevo.',
+  'client.nested-too-deep': 'El servicio respondió con algo anidado más hondo de lo que Hectare lee. Dígaselo al proveedor.',
+
+  // Servidores de mapas
+  'client.map-key-refused': 'El servidor de mapas {host} rechaza esta clave. Escríbala de nuevo en Mapas base.',
+  'client.map-status': 'El servidor de mapas {host} respondió {status}.',
+  'client.map-tile-too-large': 'El servidor de mapas {host} envía teselas de más de 4 MB.',
+  'client.map-no-picture-layers': 'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y las capas.',
+  'client.map-no-picture-places':
+    'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y los lugares de {z}, {x} e {y}.',
+  'client.map-unreachable': 'No se puede alcanzar el servidor de mapas {host}. Queda el mapa base sin red.',
+};

@@ -1,0 +1,127 @@
+import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import type { en } from './en.ts';
+
+/** Lo que el anfitrión rechaza y comunica. */
+export const es: Translation<typeof en> = {
+  // El disco y el sistema
+  'host.disk-full': 'El disco está lleno. Haga sitio e inténtelo de nuevo; nada de lo guardado antes se ha perdido.',
+  'host.not-writable': 'Este equipo no deja que Hectare escriba allí. Elija otra carpeta.',
+  'host.read-only-disk': 'Ese disco solo se puede leer. Elija otra carpeta.',
+  'host.file-gone': 'El archivo o su carpeta ya no está. ¿Se movió o cambió de nombre?',
+  'host.something-failed': 'Algo falló.',
+  'host.unknown-method': 'El anfitrión no conoce «{name}».',
+  'host.bad-input': 'Al anfitrión se le preguntó con una entrada que no encaja.',
+  'host.bad-output': 'La respuesta del anfitrión a {name} no encaja con su contrato: {where} {reason}',
+  'host.cancelled': 'Cancelado.',
+  'host.closing': 'Hectare se está cerrando.',
+  'host.cancel-elsewhere': 'La cancelación se responde antes de llegar aquí.',
+  'host.gone': 'El anfitrión de Hectare no responde. Inicie Hectare de nuevo; lo escrito se conserva en su borrador.',
+  'host.no-session':
+    'Esta página no tiene sesión con Hectare. Abra la dirección que imprimió Hectare, o pulse Intro donde se ejecuta para obtener una nueva.',
+  'host.unknown-sender': 'Solo puede preguntar la ventana de Hectare.',
+
+  // Archivos
+  'host.file-not-opened': 'Hectare solo lee archivos que usted abrió. Abra {name} con Archivo, Abrir, o suéltelo en la ventana.',
+  'host.named-file-gone': '{name} ya no está. ¿Se movió o cambió de nombre?',
+  'host.named-file-too-large': '{name} supera 2 GB. Divídalo antes de abrirlo.',
+  'host.browser-file-gone': 'El navegador no pudo leer este archivo. ¿Se movió, o aún se está escribiendo?',
+  'host.browser-too-large':
+    'Esto es mayor de lo que acepta el anfitrión del navegador (512 MB). Simplifique las formas o divida el archivo.',
+  'host.draft-not-json': 'El contenido de un borrador es JSON en UTF-8.',
+  'host.draft-id': 'El identificador de un borrador lleva letras, cifras, puntos y guiones.',
+
+  // Direcciones y mapas
+  'host.not-an-address': 'Esto no es una dirección. Debe ser como https://api.example.org.',
+  'host.https-only': 'La dirección debe empezar por https://.',
+  'host.credentials-in-address': 'No ponga nombre ni contraseña en la dirección; la clave tiene su propio campo.',
+  'host.query-in-address': 'No ponga lo que sigue a «?» o «#»; una clave que esté allí va en el campo de las claves.',
+  'host.not-encrypted': 'La dirección debe empezar por https://, para que la clave no se envíe en claro.',
+  'host.basemap-gone': 'Este mapa base ya no existe. Añádalo de nuevo en Mapas base.',
+  'host.basemap-is-a-file': 'Este mapa base es un archivo.',
+  'host.basemap-file-is-here': 'Este mapa base es un archivo: ya está en este equipo.',
+  'host.basemap-is-no-file': 'Este mapa base no es un archivo de este equipo.',
+  'host.window-reads-file': 'Aquí la ventana lee el archivo por sí misma.',
+  'host.not-a-tile-address': 'Esto no es una dirección. Debe ser como https://tile.example.org/{z}/{x}/{y}.png.',
+  'host.key-in-address': 'Escriba {key} como valor de «{name}» y ponga la clave en su propio campo: va al llavero, no a un archivo.',
+  'host.tile-places-missing': 'La dirección necesita {z}, {x} e {y} (o {minus}), como en https://tile.example.org/{example}.png.',
+  'host.tile-row-missing': 'La dirección necesita {y}, o {minus} donde las filas se cuentan desde el sur.',
+  'host.wms-layers-missing': 'Nombre las capas del WMS, separadas por comas.',
+  'host.map-key-missing': 'La dirección contiene {key}: escriba también la clave.',
+  'host.map-terms': 'Las condiciones de {host} prohíben guardar zonas de su mapa. Elija otro mapa o un archivo.',
+  'host.too-many-tiles': '{count} teselas son más de {max}. Elija un nivel de acercamiento menor.',
+
+  // Conexiones, claves y grupos
+  'host.no-clipboard': 'Este equipo no tiene un portapapeles que Hectare alcance, así que no se copió nada.',
+  'host.keychain-refused': 'El llavero de este equipo se negó ({reason}). Desbloquéelo e inténtelo de nuevo; no se cambió nada.',
+  'host.keychain-unusable':
+    'El llavero de este equipo no se puede usar ({reason}). Las claves se guardan en memoria hasta que se cierre Hectare.',
+  'host.keychain-silent': 'sin respuesta en {seconds} s',
+  'host.keychain-forgets': 'no devolvió lo que se puso',
+  'host.embedded-no-address': 'El servicio integrado no tiene dirección que cambiar.',
+  'host.embedded-stays': 'El servicio integrado es parte de Hectare y se queda.',
+  'host.key-unusual': 'La clave contiene espacios, saltos de línea o caracteres raros. Cópiela de nuevo.',
+  'host.token-unusual': 'El token contiene espacios, saltos de línea o caracteres raros. Cópielo de nuevo.',
+  'host.connection-gone': 'Esta conexión ya no existe. Elija otra.',
+  'host.unknown-operation': 'La API de seguimiento no tiene «{name}».',
+  'host.tokens-stay-here': 'Las llamadas de grupos de usuarios llevan tokens, que la ventana nunca ve; use «renovar».',
+  'host.projects-own-way': 'Los proyectos se crean y se borran con projects.create y projects.remove.',
+  'host.not-a-picture': 'Este producto no es una imagen.',
+  'host.unlike-a-project': 'El servicio describe este proyecto de un modo que Hectare no entiende. Dígaselo al proveedor.',
+  'host.unlike-a-project-export':
+    'El servicio describe este proyecto de un modo que Hectare no entiende, así que no se exporta. Dígaselo al proveedor.',
+  'host.not-a-monitoring-api': 'Responde, pero no como lo hace una API de seguimiento. Revise la dirección.',
+  'host.key-good-list-unlike': 'La clave es buena; la lista de proyectos no es como Hectare la espera.',
+  'host.key-good': 'La clave es buena.',
+  'host.group-not-json': '{field} no es JSON: {reason}',
+  'host.group-not-object': '{field} es JSON, pero no un objeto con nombres y valores.',
+  'host.secret-in-group': 'En estos campos hay una clave o un token que corresponde al llavero. Quítelo; un grupo recibe su propio token.',
+  'host.group-not-saved': 'El servicio no guardó el grupo de usuarios. Lo que escribió sigue aquí; revise el identificador y el entorno.',
+  'host.group-token-missing': 'El token de este grupo no está en este equipo. Escríbalo primero.',
+  'host.token-missing': 'Este token no está en este equipo. Escríbalo primero.',
+  'host.token-not-rotated': 'El servicio no renovó el token; se conserva el anterior.',
+  'host.rotate-embedded': 'El servicio integrado hace una clave nueva en cada inicio; no hay nada que renovar.',
+  'host.rotate-at-provider': 'Las claves de API las emite el proveedor. Pida una nueva y escríbala aquí; la anterior se sustituye.',
+  'host.no-token-to-rotate': 'No hay ningún token de grupo de usuarios que renovar. Escriba uno primero.',
+  'host.group-forgotten': 'Este grupo de usuarios ya no se recuerda en este equipo. Ábralo de nuevo por su identificador.',
+
+  // La bandeja de salida y lo guardado
+  'host.edit-waits': 'Un cambio de «{name}» espera en la bandeja de salida. Envíelo o descártelo primero.',
+  'host.create-waits': '«{name}» con este límite ya espera en la bandeja de salida. Ábrala para enviarlo ahora.',
+  'host.change-waits': 'Un cambio de este proyecto ya espera en la bandeja de salida. Envíelo o descártelo primero.',
+  'host.settle-first': 'No se sabe si esto llegó. Aclárelo primero.',
+  'host.deletion-has-no-name': 'Una eliminación no tiene nombre que cambiar.',
+  'host.not-restorable': 'Esto ya no se puede recuperar.',
+  'host.being-sent': 'Esto se está enviando ahora mismo. Espere la respuesta.',
+  'host.maybe-there': 'Hay un proyecto como este, pero no se puede saber si es el que se envió. Mírelo y decida.',
+  'host.answer-not-understood':
+    'El servicio respondió de un modo que Hectare no entiende, y su lista no muestra el proyecto. Mire allí y decida.',
+  'host.list-unreadable':
+    'La lista de proyectos del servicio no se puede leer, así que no se puede saber si esto llegó. Mire allí y decida.',
+  'host.boundary-missing':
+    'Falta el límite de esta entrada en la carpeta de la bandeja de salida. Cree el proyecto de nuevo desde su archivo.',
+  'host.created-without-id': 'El servicio lo aceptó, pero no dijo qué proyecto hizo. Mire allí; después elimine usted el anterior.',
+  'host.not-in-outbox': 'Esto ya no está en la bandeja de salida: se envió o se descartó.',
+  'host.unreachable': 'No se puede alcanzar el servicio.',
+
+  // El servicio integrado
+  'host.service-not-running': 'El servicio integrado no está en marcha.',
+  'host.service-start-late': 'no se inició en 30 s',
+  'host.service-no-start': 'no se pudo iniciar',
+  'host.service-ended': 'terminó ({reason})',
+  'host.service-silent': 'dejó de responder',
+  'host.service-not-started': 'El servicio integrado no se pudo iniciar: {reason}',
+  'host.service-given-up':
+    'El servicio integrado terminó {count} veces en diez minutos; el último motivo: {reason}. Reinicie Hectare. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+  'host.service-restarting': 'El servicio integrado se está reiniciando: {reason}',
+
+  // El anfitrión del navegador
+  'host.window-chooses-files': 'La propia ventana elige los archivos.',
+  'host.open-in-browser': 'En el navegador, abra los archivos con Archivo, Abrir, o suéltelos en la ventana.',
+  'host.no-window': 'No hay ninguna ventana que pidiera este archivo.',
+  'host.window-opens-links': 'La propia ventana abre los enlaces.',
+  'host.no-clipboard-program':
+    'No se encontró ningún programa que alcance el portapapeles, así que no se copió nada. Instale wl-clipboard (Wayland) o xclip (X11) e inténtelo de nuevo.',
+  'host.clipboard-unreachable': 'No se puede alcanzar el portapapeles de este equipo, así que no se copió nada.',
+  'host.service-given-up-sentence':
+    'El servicio integrado terminó {count} veces en diez minutos; el último motivo: {reason} Reinicie Hectare. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+};

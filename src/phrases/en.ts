@@ -1,0 +1,10 @@
+import { en as client } from '#client/phrases/en.ts';
+import { en as formats } from '#formats/phrases/en.ts';
+import { en as geo } from '#geo/phrases/en.ts';
+import { en as host } from '#host/phrases/en.ts';
+import { en as report } from '#report/phrases/en.ts';
+import { en as common } from '#sentences/phrases/en.ts';
+import type { PhraseTable } from '#sentences/phrases/index.ts';
+
+/** Every phrase in English but those of the products: what a window or a report says by code. */
+export const en: PhraseTable = { ...common, ...client, ...formats, ...geo, ...host, ...report };
