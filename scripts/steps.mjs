@@ -117,7 +117,12 @@ export const steps = {
   },
   'test:e2e': (args) => {
     buildAll();
-    return runTests('test:e2e', join(results, 'e2e.json'), readPlaywright, '@playwright/test/cli.js', ['test', ...args]);
+    // Without a host of the window there are no tests, which test/e2e/skipped-files.ts says.
+    return runTests('test:e2e', join(results, 'e2e.json'), readPlaywright, '@playwright/test/cli.js', [
+      'test',
+      '--pass-with-no-tests',
+      ...args,
+    ]);
   },
   'test:soak': (args) => {
     buildAll();

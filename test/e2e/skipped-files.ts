@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, TestCase } from '@playwright/test/reporter';
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { chromiumProgram } from '../helpers/chromium.ts';
 import { electronProgram } from '../helpers/window.ts';
 
 /** Prints one line for each file whose tests are skipped, and one for a host that is not here. */
@@ -7,8 +8,14 @@ export default class SkippedFiles implements Reporter {
   #root = '';
   #reasons = new Map<string, string>();
 
-  onBegin(config: FullConfig): void {
+  /** The runner is told to pass without tests, as there are none without a host. Where a host is, that would hide a mistake. */
+  #hasLostTests = false;
+
+  onBegin(config: FullConfig, suite: Suite): void {
     this.#root = config.rootDir;
+    const hasHost = chromiumProgram !== null || electronProgram() !== null;
+    this.#hasLostTests = hasHost && suite.allTests().length === 0;
+    if (!hasHost) console.log('skipped: all of test/e2e: neither Chromium nor Electron is here to show the window');
     if (!electronProgram()) console.log('skipped: the main job in real Electron, whose program is not here');
   }
 
@@ -18,8 +25,11 @@ export default class SkippedFiles implements Reporter {
     this.#reasons.set(relative(this.#root, location.file), reason);
   }
 
-  onEnd(): void {
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
     for (const [file, reason] of this.#reasons) console.log(`skipped: ${file}: ${reason}`);
+    if (!this.#hasLostTests) return {};
+    console.log('No test has such a name.');
+    return { status: 'failed' };
   }
 
   printsToStdio(): boolean {
