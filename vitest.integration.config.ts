@@ -11,7 +11,8 @@ export default defineConfig({
     exclude: ['test/architecture/**', 'test/e2e/**', 'test/bench/**'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than the two cores that are counted on: many files wait for processes and deadlines of their own.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: 'test/helpers/temporary-folder.ts',
     reporters: ['default', './test/helpers/skipped-files.ts'],

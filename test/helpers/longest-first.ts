@@ -2,22 +2,24 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of ten seconds and more, the longest first. Begun last, each would keep one worker busy while the other has nothing to do. */
 const longest = [
-  'rendering/crowd',
-  'api/collection',
-  'api/products-contract',
-  'rendering/places',
-  'host/offline-take-along',
-  'cli/destination',
-  'rendering/pictures',
-  'host/outbox',
   'cli/commands',
+  'rendering/places',
+  'api/collection',
+  'rendering/crowd',
   'web/dev',
-  'storage/kill',
+  'host/outbox',
+  'host/offline-take-along',
   'storage/collection-kill',
+  'api/products-contract',
+  'rendering/pictures',
+  'host/supervisor',
   'storage/large-collection',
-  'api/available-data',
-  'corpus/against-geos',
+  'products/pack-equality',
   'datasets/access',
+  'cli/destination',
+  'cli/promises',
+  'corpus/against-geos',
+  'fuzz/formats',
 ];
 
 /** The place of a file in that list; all others come after it. */
