@@ -104,44 +104,56 @@ export function check(geometry: Geometry, options: { planar?: boolean } = {}): P
 
 /** The same for a geometry whose polygons are already in the flat form. */
 export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRings, options: { planar?: boolean } = {}): Problem[] {
-  const problems: Problem[] = [];
-  let usable = true;
-  if (!options.planar && !isWithinRange(geometry, flat)) {
-    const range = rangeProblem(geometry);
-    // Whole turns make no difference on the Earth, so the rest is judged with longitudes shifted into range.
-    if (range?.code === 'longitude-beyond-180') return [range, ...check(withLongitudesWithinHalfTurn(geometry))];
-    if (range) {
-      problems.push(range);
-      usable = false;
-    }
-  }
-  for (const line of linesOf(geometry)) {
-    if (line.some((position) => !position.slice(0, 2).every(Number.isFinite))) problems.push(problem('not-a-number', null));
-    else if (line.length > 0 && line.every((position) => samePlace(position, line[0])))
-      problems.push(problem('too-few-points', place(line[0])));
-    else if (!options.planar && crosses(line)) problems.push(problem('crosses-antimeridian', null));
-  }
-  for (const point of pointsOf(geometry)) if (!point.slice(0, 2).every(Number.isFinite)) problems.push(problem('not-a-number', null));
+  const planar = options.planar === true;
+  const range = planar || isWithinRange(geometry, flat) ? null : rangeProblem(geometry);
+  // Whole turns make no difference on the Earth, so the rest is judged with longitudes shifted into range.
+  if (range?.code === 'longitude-beyond-180') return [range, ...check(withLongitudesWithinHalfTurn(geometry))];
+  const problems: Problem[] = range ? [range] : [];
+  for (const each of openProblems(geometry, planar)) problems.push(each);
   for (const ring of flat.rings) {
-    const found = ringProblems(polygons[ring.polygon]![ring.ring]!, ring, flat, options.planar === true);
+    const found = ringProblems(polygons[ring.polygon]![ring.ring]!, ring, flat, planar);
     for (const each of found) problems.push(each);
   }
-  if (isEmpty(geometry)) return options.planar ? problems : [...problems, problem('empty-geometry', null)];
-  if (polygons.length === 0 || !usable) return problems;
+  if (isEmpty(geometry)) return planar ? problems : [...problems, problem('empty-geometry', null)];
+  return polygons.length === 0 || range ? problems : withTopology(problems, geometry, polygons, flat, planar);
+}
 
-  let judged = polygons;
-  const over = !options.planar && flat.rings.some(({ jumps }) => jumps) && closedRings(polygons).some((rings) => rings.some(crosses));
-  if (over) {
-    if (!problems.some(({ code }) => code === 'crosses-antimeridian')) problems.push(problem('crosses-antimeridian', null));
-    judged = onOnePlane(closedRings(polygons));
+/** Adds what is wrong with how the boundaries of a geometry meet; where nothing is, polygons without an area. */
+function withTopology(problems: Problem[], geometry: Geometry, polygons: Ring[][], flat: FlatRings, planar: boolean): Problem[] {
+  const over = !planar && flat.rings.some(({ jumps }) => jumps) && closedRings(polygons).some((rings) => rings.some(crosses));
+  if (over && !problems.some(({ code }) => code === 'crosses-antimeridian')) problems.push(problem('crosses-antimeridian', null));
+  const faults = boundaryProblems(geometry, polygons, flat, over);
+  for (const each of faults) problems.push(each);
+  if (faults.length > 0) return problems;
+  if (!planar) for (const each of withoutArea(polygons, flat)) problems.push(each);
+  // Sharp turns that only look like spikes because the angle was rounded are not errors.
+  for (const item of problems) if (item.code === 'spike') item.severity = 'warning';
+  return problems;
+}
+
+/** Problems of the points and lines of a geometry. */
+function openProblems(geometry: Geometry, planar: boolean): Problem[] {
+  const problems: Problem[] = [];
+  const isFinite = (position: Position) => position.slice(0, 2).every(Number.isFinite);
+  for (const line of linesOf(geometry)) {
+    if (!line.every(isFinite)) problems.push(problem('not-a-number', null));
+    else if (line.length > 0 && line.every((position) => samePlace(position, line[0])))
+      problems.push(problem('too-few-points', place(line[0])));
+    else if (!planar && crosses(line)) problems.push(problem('crosses-antimeridian', null));
   }
+  for (const point of pointsOf(geometry)) if (!isFinite(point)) problems.push(problem('not-a-number', null));
+  return problems;
+}
+
+/** Boundaries that meet wrongly. `over`: some cross the antimeridian, so that all are judged on a plane of their own. */
+function boundaryProblems(geometry: Geometry, polygons: Ring[][], flat: FlatRings, over: boolean): Problem[] {
+  const judged = over ? onOnePlane(closedRings(polygons)) : polygons;
   // A collection's members may overlap, so each polygon is judged alone.
   const units = geometry.type === 'GeometryCollection' ? collectionUnits(geometry, judged) : [judged];
+  const problems: Problem[] = [];
   let first = 0;
-  let faulty = false;
   for (const unit of units) {
     for (const fault of faultsOf(unit === polygons ? flat : flatten(unit), maxPerKind)) {
-      faulty = true;
       const [x, y] = fault.location;
       // Rings on a plane of their own have other corners than the geometry: their path names the ring only.
       problems.push(
@@ -152,15 +164,16 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
     }
     first += unit.length;
   }
-  if (!faulty) {
-    // A ring that encloses more than about 10 square centimetres certainly has an area; only others are measured.
-    for (const ring of flat.rings) {
-      if (options.planar || ring.ring > 0 || Math.abs(ring.twiceArea) >= 2e-13) continue;
-      const shell = polygons[ring.polygon]![0]!;
-      if (ringAreaSquareMetres(shell) === 0) problems.push(problem('zero-area', place(shell[0]), [ring.polygon, 0]));
-    }
-    // Sharp turns that only look like spikes because the angle was rounded are not errors.
-    for (const item of problems) if (item.code === 'spike') item.severity = 'warning';
+  return problems;
+}
+
+/** Polygons without an area. A ring that encloses more than about 10 square centimetres certainly has one; only others are measured. */
+function withoutArea(polygons: Ring[][], flat: FlatRings): Problem[] {
+  const problems: Problem[] = [];
+  for (const ring of flat.rings) {
+    if (ring.ring > 0 || Math.abs(ring.twiceArea) >= 2e-13) continue;
+    const shell = polygons[ring.polygon]![0]!;
+    if (ringAreaSquareMetres(shell) === 0) problems.push(problem('zero-area', place(shell[0]), [ring.polygon, 0]));
   }
   return problems;
 }

@@ -8,7 +8,7 @@ import { withLongitudesWithinHalfTurn } from './longitudes.ts';
 import { withoutDust } from './assembled-polygons.ts';
 import { coveredBy } from './structure.ts';
 import { mapRings, openRing, polygonsOf, samePlace } from './parts.ts';
-import type { Geometry, GeometryCollection, Position, ProblemCode, RepairResult, Ring } from './types.ts';
+import type { Geometry, GeometryCollection, Position, Problem, ProblemCode, RepairResult, Ring } from './types.ts';
 
 const finite = (position: Position) => Number.isFinite(position[0]) && Number.isFinite(position[1]);
 const swapped = ([x, y, ...rest]: Position): Position => [y!, x!, ...rest];
@@ -86,6 +86,10 @@ const topological = new Set<ProblemCode>([
   'disconnected-interior',
 ]);
 
+/** Where only boundaries meet wrongly, the first check has found everything. */
+const isOfBoundaries = ({ code }: Problem) => topological.has(code) || code === 'wrong-orientation' || code === 'duplicate-vertex';
+const isFault = ({ code, severity }: Problem) => severity === 'error' || topological.has(code);
+
 /** Faults that a planar engine does not see, but that a shape on the Earth is better without. */
 const worthRepair = (code: ProblemCode) => code === 'crosses-antimeridian';
 
@@ -117,21 +121,13 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
   const isTidy = !untidy.some((code) => codes.has(code)) && flat.rings.length === polygons.reduce((sum, rings) => sum + rings.length, 0);
   let current: Geometry | null = isTidy ? geometry : tidied(geometry, codes, planar);
   if (current && (current.type === 'Polygon' || current.type === 'MultiPolygon')) {
-    // Where only boundaries meet wrongly, the first check has found everything.
-    const faults = (
-      isTidy || problems.every(({ code }) => topological.has(code) || code === 'wrong-orientation' || code === 'duplicate-vertex')
-        ? problems
-        : planar
-          ? checkPlanar(current)
-          : check(current)
-    ).filter(({ code, severity }) => severity === 'error' || topological.has(code));
+    const isKnown = isTidy || problems.every(isOfBoundaries);
+    const faults = (isKnown ? problems : check(current, { planar })).filter(isFault);
     const left = isTidy ? polygons : polygonsOf(current);
     if (faults.length > 0 && left.length > 0) {
-      const made = await structured(left, isTidy ? flat : flatten(left));
-      current = { type: 'MultiPolygon', coordinates: made.polygons };
-      for (const code of new Set(faults.map((fault) => fault.code)))
-        steps.push({ code, message: `Repaired: ${code.replaceAll('-', ' ')}` });
-      if (made.heightsLost) steps.push({ code: faults[0]!.code, message: 'Corners that the repair made have no height' });
+      const made = await restructured(left, isTidy ? flat : flatten(left), faults);
+      current = made.geometry;
+      steps.push(...made.steps);
     } else current = orient(current, turnsLeft);
     current = polygonal(current);
   }
@@ -147,6 +143,19 @@ function tidied(geometry: Geometry, codes: Set<ProblemCode>, planar: boolean): G
       : withLongitudesWithinHalfTurn(geometry);
   const clean = withoutImpossible(mapRings(ordered, cleanRings));
   return clean && !planar ? splitAtAntimeridian(clean) : clean;
+}
+
+/** Polygons whose boundaries meet wrongly, made anew, and what was done. */
+async function restructured(
+  polygons: Ring[][],
+  flat: FlatRings,
+  faults: Problem[],
+): Promise<{ geometry: Geometry; steps: RepairResult['steps'] }> {
+  const made = await structured(polygons, flat);
+  const codes = [...new Set(faults.map(({ code }) => code))];
+  const steps = codes.map((code) => ({ code, message: `Repaired: ${code.replaceAll('-', ' ')}` }));
+  if (made.heightsLost) steps.push({ code: codes[0]!, message: 'Corners that the repair made have no height' });
+  return { geometry: { type: 'MultiPolygon', coordinates: made.polygons }, steps };
 }
 
 /** Our own engine first, because it keeps heights and is several times faster; GEOS where the result depends on the last digit; our own again where GEOS fails or returns nested shells. */

@@ -24,6 +24,7 @@ export interface ThinnedArcs {
  * and only when the triangle that it leaves holds no other corner of any border. So borders never meet anew, nothing changes sides, and no ring closes up (as in the
  * coverage simplification of JTS and GEOS, Davis 2022). Corners that stood in the way may be gone later, so those that were held are tried again until nothing changes.
  */
+// oxlint-disable-next-line max-lines-per-function -- the splits and their scales are shared by every tolerance that is tried
 export function prepareThinning({ xs, ys, arcs, tree }: Borders): (toleranceMetres: number) => ThinnedArcs {
   const splits: Split[] = [];
   const scaleX = new Float64Array(xs.length);

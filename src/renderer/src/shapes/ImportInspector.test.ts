@@ -3,6 +3,9 @@ import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refu
 import { apiAnswers, connection, openProject } from '#test/window/fixtures.ts';
 import { faulty, openShapes, problem, shape, summary } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
+import { noteOf, type Note } from '#formats/format.ts';
+import { say } from '#formats/phrases/index.ts';
+import { setLanguage } from '#window/kit/text/index.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import type { Shape } from './files.ts';
 import { useNewProject } from './new-project.ts';
@@ -125,4 +128,19 @@ test('long names and names from right to left are whole, in their own direction'
     [longName, 'auto'],
     [rightToLeftName, 'auto'],
   ]);
+});
+
+test('a note is shown in the language of the window; one of an earlier version’s draft, without a phrase, as it is', async () => {
+  const notes: Note[] = [
+    noteOf('no-geometry', 'info', say('file.no-shape', { n: 3 }), 2),
+    { code: 'crs-assumed', severity: 'warning', message: 'Kept from an earlier version.' },
+  ];
+  await setLanguage('es');
+  try {
+    await show([shape('s1')], { notes });
+    expect(page.text()).toContain('El elemento 3 no tiene forma; se conserva en la tabla.');
+    expect(page.text()).toContain('Kept from an earlier version.');
+  } finally {
+    await setLanguage('en');
+  }
 });
