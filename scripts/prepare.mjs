@@ -145,7 +145,8 @@ export function build() {
 
 const sampleStamp = join(root, 'out', '.sample-landscape');
 const sampleScript = join('scripts', 'generate-sample-landscape.ts');
-const sampleMadeFrom = () => fingerprint(['src/datasets', 'src/raster']) + sha256(readFileSync(join(root, sampleScript)));
+const sampleMadeFrom = () =>
+  fingerprint(['src/datasets', 'src/raster', 'scripts/sample-landscape']) + sha256(readFileSync(join(root, sampleScript)));
 const hasSampleLandscape = (wanted) =>
   readStamp(sampleStamp) === wanted && existsSync(join(root, 'out', 'sample-landscape', 'manifest.json'));
 

@@ -1,0 +1,88 @@
+import { biomass, biomassDeviation } from '#datasets/cci-biomass.ts';
+import type { CellWindow, DataAccess, Dataset } from '#datasets/data-access.ts';
+import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { alerts } from '#datasets/glad.ts';
+import { seasonality } from '#datasets/gsw.ts';
+import type { PackWriter } from '#datasets/packs/pack-writer.ts';
+import type { TiledRaster } from '#datasets/tiles.ts';
+import { landCoverMap } from '#datasets/worldcover.ts';
+import type { Grid } from '#raster/index.ts';
+import { hashed, noise } from './chance.ts';
+import { box, lastYearOfSeries, madeAt } from './frame.ts';
+import { canopy, coverOf, fromRiver, isForest, lossOf } from './land.ts';
+
+const plainAccess = { baseUrl: (dataset: Dataset, name = Object.keys(dataset.baseUrls)[0]!) => dataset.baseUrls[name]! } as DataAccess;
+/** The cut of a tiled raster over the landscape: its tile's whole grid, and the window. */
+function cutOf({ tileDegrees, cellsPerDegree }: TiledRaster): { west: number; south: number; level: Grid; window: CellWindow } {
+  const west = Math.floor(box[0] / tileDegrees) * tileDegrees;
+  const south = Math.floor(box[1] / tileDegrees) * tileDegrees;
+  const side = tileDegrees * cellsPerDegree;
+  const cell = 1 / cellsPerDegree;
+  const left = Math.floor((box[0] - west) * cellsPerDegree + 1e-6);
+  const top = Math.floor((south + tileDegrees - box[3]) * cellsPerDegree + 1e-6);
+  return {
+    west,
+    south,
+    level: { west, north: south + tileDegrees, cellWidth: cell, cellHeight: cell, width: side, height: side, epsg: 4326 },
+    window: {
+      left,
+      top,
+      width: Math.ceil((box[2] - west) * cellsPerDegree - 1e-6) - left,
+      height: Math.ceil((south + tileDegrees - box[1]) * cellsPerDegree - 1e-6) - top,
+    },
+  };
+}
+/** Adds a raster whose cells have the value of the place at their middle. */
+async function addTiled(pack: PackWriter, tiled: TiledRaster, value: (x: number, y: number) => number): Promise<void> {
+  const { west, south, level, window } = cutOf(tiled);
+  const values = new tiled.cells(window.width * window.height);
+  for (let row = 0; row < window.height; row += 1)
+    for (let column = 0; column < window.width; column += 1) {
+      values[row * window.width + column] = value(
+        level.west + (window.left + column + 0.5) * level.cellWidth,
+        level.north - (window.top + row + 0.5) * level.cellHeight,
+      );
+    }
+  await pack.addRaster({
+    dataset: tiled.dataset,
+    url: tiled.url(plainAccess, west, south),
+    noData: null,
+    levels: [level],
+    level: 0,
+    window,
+    values,
+    fetchedAt: madeAt,
+  });
+}
+
+/** Forest, its loss and alerts, land cover, water and biomass. */
+export async function addMaps(pack: PackWriter): Promise<void> {
+  await addTiled(pack, treeCover2000, canopy);
+  await addTiled(pack, lossYear, (x, y) => {
+    const year = lossOf(x, y);
+    return year > 0 && year <= gfcLastYear ? year - 2000 : 0;
+  });
+  await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
+  for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
+    await addTiled(pack, alerts(year), (x, y) =>
+      isForest(x, y) && lossOf(x, y) === 0 && hashed(60, year, Math.floor(x / 0.0018), Math.floor(y / 0.0018)) < 0.004
+        ? noise(61, x, y, 0.0015) > 0.5
+          ? 3
+          : 2
+        : 0,
+    );
+  }
+  await addTiled(pack, landCoverMap, coverOf);
+  await addTiled(pack, seasonality, (x, y) => {
+    const river = fromRiver(x, y);
+    return river < 0.0006 ? 12 : river < 0.0018 ? Math.round(9 * (1 - river / 0.0018)) : 0;
+  });
+  for (let year = 2017; year <= 2022; year += 1) {
+    const amount = (x: number, y: number) => {
+      const lost = lossOf(x, y);
+      return isForest(x, y) && (lost === 0 || lost > year) ? Math.round(canopy(x, y) * 2.1 + 20 * noise(70, x, y, 0.01)) : 0;
+    };
+    await addTiled(pack, biomass(year), amount);
+    await addTiled(pack, biomassDeviation(year), (x, y) => Math.round(amount(x, y) * 0.3));
+  }
+}
