@@ -30,6 +30,18 @@ const benches: Bench[] = [
   { name: 'coordinates', file: 'libraries/coordinates.ts', about: 'typed coordinates against geo-coordinates-parser', quick: true },
   { name: 'simplify', file: 'libraries/simplify.ts', about: 'simplification of shared borders against topojson-simplify', quick: true },
   { name: 'binary', file: 'libraries/binary.ts', about: 'FlatGeobuf, GeoTIFF, PNG, zip and letters against their libraries', quick: true },
+  {
+    name: 'charts',
+    file: 'libraries/charts.ts',
+    about: 'charts of reports against Chart.js without a screen',
+    quick: true,
+  },
+  {
+    name: 'ogr',
+    file: 'libraries/ogr.ts',
+    about: 'GeoPackage and FlatGeobuf against ogr2ogr and flatgeobuf, case by case',
+    quick: true,
+  },
   { name: 'area', file: 'area.ts', about: 'geodesic area against GeographicLib', quick: true },
   { name: 'validity', file: 'validity.ts', about: 'validity and repair against GEOS', quick: true },
   { name: 'mask', file: 'mask.ts', about: 'masks against gdal_rasterize', quick: true },

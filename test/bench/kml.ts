@@ -5,11 +5,12 @@
  * The ratio is that of processor times to the read that keeps every feature: above 1 Hectare is the faster one.
  */
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readBatches, type FileSource } from '#formats/index.ts';
 import { writePlotsKml } from '../helpers/plots-kml.ts';
+import { programTimes } from './program-times.ts';
 import { isQuick, named, ratio } from './mode.ts';
 
 const placemarks = isQuick ? 10_000 : 100_000;
@@ -57,21 +58,6 @@ async function measure(path: string, keep: boolean): Promise<Measured> {
   return measured;
 }
 
-/** Wall clock, processor time and memory of a program by GNU time; null where one of them is not installed. */
-function peer(program: string, args: string[], timesFile: string): { allMs: number; cpuMs: number; peakBytes: number } | null {
-  const started = performance.now();
-  const done = spawnSync('/usr/bin/time', ['-f', '%U %S %M', '-o', timesFile, program, ...args], { stdio: 'ignore', maxBuffer: 1 << 30 });
-  const allMs = performance.now() - started;
-  if (done.error || done.status !== 0) return plain(program, args);
-  const [user, system, kilo] = readFileSync(timesFile, 'utf8').trim().split(/\s+/).slice(-3).map(Number) as [number, number, number];
-  return { allMs, cpuMs: (user + system) * 1000, peakBytes: kilo * kibibytes };
-}
-function plain(program: string, args: string[]): { allMs: number; cpuMs: number; peakBytes: number } | null {
-  const started = performance.now();
-  const done = spawnSync(program, args, { stdio: 'ignore' });
-  return done.error || done.status !== 0 ? null : { allMs: performance.now() - started, cpuMs: Number.NaN, peakBytes: Number.NaN };
-}
-
 if (process.argv[2] === '--measure') {
   console.log(JSON.stringify(await measure(process.argv[3]!, process.argv[4] === 'keep')));
 } else {
@@ -108,10 +94,10 @@ if (process.argv[2] === '--measure') {
         if (mode === 'keep') keptMs = measured.cpuMs;
         row(mode === 'drop' ? 'Hectare, batches handed on' : 'Hectare, every feature kept', measured);
       }
-      row('ogrinfo -ro -al (reads and prints)', peer('ogrinfo', ['-ro', '-al', path], join(folder, 'time')));
+      row('ogrinfo -ro -al (reads and prints)', programTimes('ogrinfo', ['-ro', '-al', path], join(folder, 'time')));
       row(
         'ogr2ogr to FlatGeobuf, no index',
-        peer(
+        programTimes(
           'ogr2ogr',
           ['-f', 'FlatGeobuf', '-lco', 'SPATIAL_INDEX=NO', join(folder, `${basename(path)}.out.fgb`), path],
           join(folder, 'time'),
