@@ -83,37 +83,65 @@ function isMetresAlone(word: string): boolean {
   return metresOf(amount) > 1000 && !(Number(amount.replace(',', '.')) <= 180);
 }
 
-/** `33N 500000 4649776`, `UTM zone 33 S E 500000 m N 4649776 m`, `500000 4649776 33T`; easting and northing in metres, in either order where letters tell. */
-function utm(text: string, says: 'south' | null): ReadCoordinate | null {
+const isUtmZone = (zone: number, band: string) =>
+  zone >= 1 && zone <= 60 && bands.includes(band) && !(band === 'X' && [32, 34, 36].includes(zone));
+
+/** A number of metres with the letters before or behind it: E and X are eastings, N and Y northings. */
+const amount = String.raw`(?:([EXNY])\s*[:=]?\s*)?(\d[\d.,']*)\s*(?:m\s*)?([EXNY])?\s*(?:m\b)?`;
+const utmPair = new RegExp(String.raw`^${amount}[\s,;/]+${amount}$`, 'i');
+const utmZoneFirst = new RegExp(String.raw`^(\d{1,2})\s*([A-Z])?[\s,;:]+${amount}[\s,;/]+${amount}$`, 'i');
+const utmZoneLast = new RegExp(
+  String.raw`^${amount}[\s,;/]+${amount}[\s,;(]+(?:UTM\s*)?(?:zone|zona|huso)?\s*(\d{1,2})\s*([A-Z])?\)?$`,
+  'i',
+);
+interface UtmText {
+  zone: string | undefined;
+  letter: string | undefined;
+  /** both numbers as they stand, and the axis that a letter gives each */
+  numbers: [string, string];
+  axes: ('N' | 'E' | null)[];
+}
+
+/** The parts of a UTM position; null where it is none. */
+function utmTextOf(text: string): UtmText | null {
   const tidy = text
     .replace(/^WGS ?(?:19)?84\s*\/?\s*/i, '')
     .replace(/^UTM\s*/i, '')
     .replace(/^(?:zone|zona|huso)\s*:?\s*/i, '');
-  const amount = String.raw`(?:([EXNY])\s*[:=]?\s*)?(\d[\d.,']*)\s*(?:m\s*)?([EXNY])?\s*(?:m\b)?`;
-  const zoneFirst = new RegExp(String.raw`^(\d{1,2})\s*([A-Z])?[\s,;:]+${amount}[\s,;/]+${amount}$`, 'i').exec(tidy);
-  const zoneLast = zoneFirst
-    ? null
-    : new RegExp(String.raw`^${amount}[\s,;/]+${amount}[\s,;(]+(?:UTM\s*)?(?:zone|zona|huso)?\s*(\d{1,2})\s*([A-Z])?\)?$`, 'i').exec(tidy);
-  const [, zoneText, letterText, before1, first, behind1, before2, second, behind2] =
+  const zoneFirst = utmZoneFirst.exec(tidy);
+  const zoneLast = zoneFirst ? null : utmZoneLast.exec(tidy);
+  const [, zone, letter, before1, first, behind1, before2, second, behind2] =
     zoneFirst ?? (zoneLast ? [zoneLast[0], zoneLast[7], zoneLast[8], ...zoneLast.slice(1, 7)] : []);
   if (!first || !second) {
-    if (new RegExp(String.raw`^${amount}[\s,;/]+${amount}$`, 'i').test(tidy) && tidy.split(/[\s,;/]+/).filter(isMetresAlone).length === 2)
-      throw new Fault('utm-without-zone');
+    if (utmPair.test(tidy) && tidy.split(/[\s,;/]+/).filter(isMetresAlone).length === 2) throw new Fault('utm-without-zone');
     return null;
   }
-  let [easting, northing] = [metresOf(first), metresOf(second)];
-  if (!Number.isFinite(easting) || !Number.isFinite(northing) || (easting < 1000 && northing < 1000)) return null;
-  const named = [before1 || behind1, before2 || behind2].map((name) => (name ? ('NY'.includes(name.toUpperCase()) ? 'N' : 'E') : null));
-  if (named[0] !== null && named[0] === named[1]) throw new Fault('two-latitudes');
-  if (named[0] === 'N' || named[1] === 'E' || (named[0] === null && named[1] === null && easting > 1_000_000 && northing < 1_000_000))
-    [easting, northing] = [northing, easting];
-  if (!letterText) {
-    if (isMetresAlone(first) && isMetresAlone(second)) throw new Fault('utm-without-zone');
+  const axes = [before1 || behind1, before2 || behind2].map((name) => (name ? ('NY'.includes(name.toUpperCase()) ? 'N' : 'E') : null));
+  return { zone, letter, numbers: [first, second], axes };
+}
+
+/** The two numbers of metres, easting first, in the order that letters or their sizes tell; null where they are too small for metres. */
+function metresIn({ numbers, axes: [one, other] }: UtmText): [easting: number, northing: number] | null {
+  const [first, second] = [metresOf(numbers[0]), metresOf(numbers[1])];
+  if (!Number.isFinite(first) || !Number.isFinite(second) || (first < 1000 && second < 1000)) return null;
+  if (one !== null && one === other) throw new Fault('two-latitudes');
+  const isUnnamed = one === null && other === null;
+  return one === 'N' || other === 'E' || (isUnnamed && first > 1_000_000 && second < 1_000_000) ? [second, first] : [first, second];
+}
+
+/** `33N 500000 4649776`, `UTM zone 33 S E 500000 m N 4649776 m`, `500000 4649776 33T`; easting and northing in metres, in either order where letters tell. */
+function utm(text: string, says: 'south' | null): ReadCoordinate | null {
+  const written = utmTextOf(text);
+  const metres = written && metresIn(written);
+  if (!metres) return null;
+  if (!written.letter) {
+    if (written.numbers.every(isMetresAlone)) throw new Fault('utm-without-zone');
     return null;
   }
-  const zone = Number(zoneText);
-  const letter = letterText.toUpperCase();
-  if (zone < 1 || zone > 60 || !bands.includes(letter) || (letter === 'X' && [32, 34, 36].includes(zone))) throw new Fault('utm-zone');
+  const [easting, northing] = metres;
+  const zone = Number(written.zone);
+  const letter = written.letter.toUpperCase();
+  if (!isUtmZone(zone, letter)) throw new Fault('utm-zone');
   if (easting < 100_000 || easting >= 900_000) throw new Fault('utm-easting');
   if (northing < 0 || northing > 10_000_000) throw new Fault('utm-northing');
   const at = (south: boolean): [number, number] => {
@@ -154,7 +182,7 @@ function mgrs(text: string): ReadCoordinate | null {
     groups.length > 2
   )
     throw new Fault('mgrs-digits');
-  if (zone < 1 || zone > 60 || !bands.includes(band) || (band === 'X' && [32, 34, 36].includes(zone))) throw new Fault('utm-zone');
+  if (!isUtmZone(zone, band)) throw new Fault('utm-zone');
   // Columns start again every three zones, rows every 2,000 km.
   if (!['ABCDEFGH', 'JKLMNPQR', 'STUVWXYZ'][(zone - 1) % 3]!.includes(square[0]!) || !'ABCDEFGHJKLMNPQRSTUV'.includes(square[1]!))
     throw new Fault('mgrs-square');
@@ -175,20 +203,32 @@ interface Angle {
   hasMinutes: boolean;
 }
 
+/** A text without its letter of a hemisphere, before or behind, and that letter. */
+function withoutLetter(text: string): { rest: string; letter: string | undefined } {
+  const before = /^([NSEW])(?![a-z])/i.exec(text);
+  if (before) return { rest: text.slice(1).trim(), letter: before[1]!.toUpperCase() };
+  // The s of 45d 4m 12s is that of the seconds.
+  const behind = /\d\s*m(?:in)?\.?\s*\d+(?:\.\d+)?\s*s$/.test(text) ? null : /([NSEW])$/i.exec(text);
+  return behind ? { rest: text.slice(0, -1).trim(), letter: behind[1]!.toUpperCase() } : { rest: text, letter: undefined };
+}
+
+/** Degrees, then minutes and seconds, with their signs, words or letters. */
+const anglePattern =
+  /^([-+])?\s*(\d+(?:\.\d+)?)\s*(?:°|deg(?:rees)?\.?|grados|d|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:'|min\.?|m|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:"|sec\.?|seg\.?|s)?)?)?$/i;
+
+/** The axis that a letter or a name (φ, λ) gives; throws where they contradict each other. */
+function axisOf(letter: string | undefined, label: string | undefined): Angle['axis'] {
+  const ofLabel = label ? (label === 'φ' ? 'lat' : 'lon') : null;
+  const ofLetter = letter ? ('NS'.includes(letter) ? 'lat' : 'lon') : null;
+  if (ofLetter && ofLabel && ofLetter !== ofLabel) throw new Fault('two-latitudes');
+  return ofLetter ?? ofLabel;
+}
+
 /** One part of a pair: degrees, then minutes and seconds, with a letter or a name (φ, λ) before or behind. null when it is none. */
 function angle(text: string): Angle | null {
   const label = /[φλ]/.exec(text)?.[0];
-  let rest = text.replaceAll(/[φλ]/g, ' ').trim();
-  const before = /^([NSEW])(?![a-z])/i.exec(rest);
-  // The s of 45d 4m 12s is that of the seconds.
-  const behind = before || /\d\s*m(?:in)?\.?\s*\d+(?:\.\d+)?\s*s$/.test(rest) ? null : /([NSEW])$/i.exec(rest);
-  const letter = (before ?? behind)?.[1]?.toUpperCase();
-  if (before) rest = rest.slice(1).trim();
-  else if (behind) rest = rest.slice(0, -1).trim();
-  const match =
-    /^([-+])?\s*(\d+(?:\.\d+)?)\s*(?:°|deg(?:rees)?\.?|grados|d|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:'|min\.?|m|:)?\s*(?:(\d+(?:\.\d+)?)\s*(?:"|sec\.?|seg\.?|s)?)?)?$/i.exec(
-      rest,
-    );
+  const { rest, letter } = withoutLetter(text.replaceAll(/[φλ]/g, ' ').trim());
+  const match = anglePattern.exec(rest);
   if (!match) return null;
   const [, sign, degreesText, minutesText, secondsText] = match;
   if ((minutesText && degreesText!.includes('.')) || (secondsText && minutesText!.includes('.')))
@@ -197,8 +237,7 @@ function angle(text: string): Angle | null {
   if (minutes >= 60 || seconds >= 60) throw new Fault('sixty-minutes');
   if (sign === '-' && letter) throw new Fault('sign-and-letter');
   const size = degrees + minutes / 60 + seconds / 3600;
-  const axis = letter ? ('NS'.includes(letter) ? 'lat' : 'lon') : label ? (label === 'φ' ? 'lat' : 'lon') : null;
-  if (letter && label && axis !== (label === 'φ' ? 'lat' : 'lon')) throw new Fault('two-latitudes');
+  const axis = axisOf(letter, label);
   return { degrees: sign === '-' || letter === 'S' || letter === 'W' ? -size : size, axis, hasMinutes: minutesText !== undefined };
 }
 
