@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { fakeHost, flushPromises, longName, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
 import { connection, productState } from '#test/window/fixtures.ts';
 import { expect, test, vi } from 'vitest';
 import { useOffline } from '#window/offline/offline.ts';
@@ -37,6 +37,20 @@ test('a connection that cannot be reached says so, and is asked again', async ()
   fakeHost.answer({ 'offline.check': { reachable: true } });
   await page.press(page.get('offline'));
   expect(fakeHost.asked('offline.check')).toHaveLength(1);
+});
+
+test('the dot is red as soon as the host is gone, and green when it answers again', async () => {
+  await show();
+  const isRed = () => page.get('connection-dot').classList.contains('bad');
+  const seen = [isRed()];
+  fakeHost.answer({ 'connections.list': refuses('host-gone', 'Hectare’s host does not answer.') });
+  await expect(useWorkspace().loadConnections()).rejects.toThrow();
+  await flushPromises();
+  seen.push(isRed());
+  fakeHost.answer({ 'connections.list': { connections: [connection()], keychain: 'system' } });
+  await useWorkspace().loadConnections();
+  await flushPromises();
+  expect([...seen, isRed()]).toEqual([false, true, false]);
 });
 
 test.each([longName, rightToLeftName])('the whole of a long or foreign connection name is there', async (name) => {

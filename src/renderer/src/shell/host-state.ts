@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
-import { ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import { toast } from 'vue-sonner';
 import type { BridgeOutput } from '#host/contract.ts';
-import { hostCall, onHost } from '#window/kit/host/host.ts';
+import { hostCall, isHostGone, onHost } from '#window/kit/host/host.ts';
 import { phrased } from '#window/kit/text/index.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
@@ -26,5 +26,5 @@ export const useHostState = defineStore('hostState', () => {
       if (state.service === 'ready') void workspace.refresh();
       if (state.service === 'failed') toast.error(phrased(state.phrase, state.message ?? ''), { duration: 20_000 });
     });
-  return { service, info, loadInfo, loadService, listen };
+  return { service, info, isGone: computed(() => isHostGone.value), loadInfo, loadService, listen };
 });

@@ -100,8 +100,8 @@ async function ask(method: string, input: unknown, callId?: string): Promise<Ans
   }
 }
 
-/** The window's host over HTTP, where there is no preload: files come and go through the browser itself. */
-export function browserHost(): WindowHost {
+/** The window's host over HTTP, where there is no preload: files come and go through the browser itself. `onLink` says when the host is lost and when it is back. */
+export function browserHost(onLink: (isThere: boolean) => void = () => {}): WindowHost {
   const session = openSession();
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   let events: EventSource | null = null;
@@ -110,6 +110,8 @@ export function browserHost(): WindowHost {
     await session;
     if (events) return;
     events = new EventSource('/events');
+    events.addEventListener('error', () => onLink(false));
+    events.addEventListener('open', () => onLink(true));
     events.addEventListener('message', (message) => {
       const { name, payload } = unpack(Uint8Array.from(atob(String(message.data)), (letter) => letter.charCodeAt(0))) as {
         name: string;

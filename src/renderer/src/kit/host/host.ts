@@ -1,3 +1,4 @@
+import { ref } from 'vue';
 import type * as z from 'zod';
 import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts';
 import type { ApiAnswer, ApiInput, CallableOperation } from '#host/groups/api/contract.ts';
@@ -14,8 +15,15 @@ declare global {
   }
 }
 
+/** Whether the host was lost: its process ended or was killed. Nothing that it reported before holds any more. */
+export const isHostGone = ref(false);
+
 /** The preload's object in Electron; in a browser the same over HTTP. */
-export const host: WindowHost = window.hectare ?? browserHost();
+export const host: WindowHost =
+  window.hectare ??
+  browserHost((isThere) => {
+    isHostGone.value = !isThere;
+  });
 
 /** What a host refused, with its code; the message says what to do, in the language of the window where it knows the code. */
 export class HostFault extends Error {
@@ -60,6 +68,7 @@ export async function hostCall<M extends BridgeMethod>(
   signal?.addEventListener('abort', cancel);
   try {
     const answer = await host.call(method, input, callId);
+    isHostGone.value = !answer.ok && answer.error.code === 'host-gone';
     if (!answer.ok) throw new HostFault(answer.error);
     return answer.value as BridgeOutput<M>;
   } finally {
