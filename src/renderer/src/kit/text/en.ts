@@ -180,7 +180,7 @@ export const en = {
     empty: 'Open a file (Ctrl O) or draw on the map (Alt 1) to see shapes here.',
     emptyProject: 'No file is open. Choose Project, Edit name and boundary… to edit the boundary of this project here.',
     noIssues: 'Problems of the open shapes appear here, each with its place and remedy.',
-    noJobs: 'Nothing is being computed.',
+    noJobs: 'No jobs are running.',
   },
   check: {
     none: 'No problems found',

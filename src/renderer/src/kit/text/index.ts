@@ -37,7 +37,7 @@ export const i18n = createI18n({
   locale: 'en' as Language,
   fallbackLocale: 'en',
   messages: { en } as Record<Language, typeof en>,
-  // The window would show the key. Tests of the window take an error of the console for a failure.
+  // The window would show the key. End-to-end tests fail on console errors.
   missing: (_language, key) => {
     console.error(`The window has no text “${key}”`);
   },

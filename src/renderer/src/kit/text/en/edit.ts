@@ -38,7 +38,7 @@ export const edit = {
   snapNow: 'Snap to neighbours',
   removeCount: 'Remove | Remove the shape | Remove {n} shapes',
   nothing: 'Nothing to snap within {n} m.',
-  snapped: '{n} shape fitted to its neighbours. | {n} shapes fitted to their neighbours.',
+  snapped: '{n} shape snapped to its neighbours. | {n} shapes snapped to their neighbours.',
   bufferMetres: 'Distance in metres (negative: inwards)',
   simplifyMetres: 'Tolerance in metres',
   before: 'before',

@@ -122,14 +122,15 @@ export const portfolio = {
   noPlace: 'At sea or unknown',
   lacks: 'This connection does not offer a portfolio summary.',
   lacksHint: 'It is a newer part of the API that not every account has. You can open the projects one by one.',
-  pending: '{n} project is still being collected and is not in the sums. | {n} projects are still being collected and are not in the sums.',
+  pending:
+    'Data of {n} project is still being collected and is not in the totals. | Data of {n} projects is still being collected and is not in the totals.',
   noData: 'The map has no data for {n} project. | The map has no data for {n} projects.',
   nothingSummed: 'No project has a summary yet.',
   measure: 'Colours show',
   hectares: 'hectares',
   share: 'percent',
-  unitUnknown: 'The service does not say whether its shares are fractions or percents; they are shown as they came.',
-  asReported: 'share, as given',
+  unitUnknown: 'The service does not say whether its shares are fractions or percentages; they are shown as received.',
+  asReported: 'share, as reported',
   legendNone: 'no value',
   choropleth: 'Map of the places by {measure}',
   bars: 'The twelve places with the highest values',
@@ -145,7 +146,7 @@ export const portfolio = {
 };
 export const answer = {
   unknown: 'Other fields from the service',
-  unknownHint: 'Hectare does not know these fields; they are shown as they came.',
+  unknownHint: 'Hectare does not know these fields; they are shown as received.',
   whole: 'The answer as it came',
   wholeHint: 'Hectare does not know this kind of answer, so it shows no charts or totals.',
   field: 'Field',
