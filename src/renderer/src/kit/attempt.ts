@@ -11,7 +11,7 @@ export function reportFault(error: unknown): void {
   toast.error(t('faults.title'), { description: (error as Error).message });
 }
 
-/** Does work that a person asked for; a fault is shown as a message and goes no further. */
+/** Runs what the user asked for. An error is shown as a message and not rethrown. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

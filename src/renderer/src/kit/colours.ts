@@ -5,7 +5,7 @@
 export type Theme = 'light' | 'dark';
 export const themeOf = (dark: boolean): Theme => (dark ? 'dark' : 'light');
 
-/** Those that stand in styles/tokens.css too, under the same names. A test compares them. */
+/** Colours that styles/tokens.css defines too, under the same names. A test compares them. */
 export const themeColours = {
   light: {
     ink: '#1d2422',
@@ -35,7 +35,7 @@ export const themeColours = {
   },
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** Charts: beside the theme's own, a quiet grey, the band around a line, grid lines, and the shade of a period that is not whole. */
+/** Colours of charts beside those of the theme: a neutral grey, the band around a line, grid lines, and the shade of an incomplete period. */
 export const chartColours = {
   light: { grey: '#7d8883', band: '#6f9fc8', line: '#e4e7e3', shade: '#eceeeb' },
   dark: { grey: '#98a29e', band: '#7db9ea', line: '#2f3739', shade: '#262d2f' },
@@ -58,7 +58,7 @@ export interface BasemapColours {
   halo: string;
   grid: string;
 }
-/** The world map that the app brings along. The sea is the map's ground. */
+/** The bundled world map. The sea is the map's background. */
 export const basemapColours: Record<Theme, BasemapColours> = {
   light: {
     land: '#f4f3ec',
@@ -110,7 +110,7 @@ export const tileColours = {
   },
 } as const;
 
-/** What lies on every ground, photographs too: around letters, around lines, around circles, and under a title in a saved picture. */
+/** Halos that are readable on any background, photographs included: around text, lines and circles, and behind a title in a saved picture. */
 export const mapGround = {
   light: { halo: 'rgba(255,255,255,.85)', casing: 'rgba(255,255,255,.8)', edge: 'rgba(255,255,255,.92)', plate: 'rgba(255,255,255,.88)' },
   dark: { halo: 'rgba(20,26,26,.85)', casing: 'rgba(10,16,14,.75)', edge: 'rgba(12,18,16,.8)', plate: 'rgba(27,32,33,.88)' },
@@ -125,7 +125,7 @@ export const shapeColours = {
 
 /** Around a point of any kind. */
 export const pointEdge = '#fff';
-/** What a user chose, draws or edits. */
+/** Shapes that the user selects, draws or edits. */
 export const chosenColours = {
   line: themeColours.light.chosen,
   fill: 'rgba(47,127,209,0.22)',
@@ -136,7 +136,7 @@ export const chosenColours = {
 export const overviewFill = 'rgba(28,107,88,.16)';
 /** Where a check found something. */
 export const problemMarks = { error: '#d0402f', warning: '#c98a12' } as const;
-/** The cells outside and inside a project. */
+/** Cells outside and inside a project. */
 export const maskColours = { outside: '#000000', inside: '#4fa88a' } as const;
 /** A class of a raster that its legend does not name. */
 export const unknownClass = '#888888';

@@ -1,16 +1,16 @@
 import { nextTick } from 'vue';
 
-/** A save that waits until what it saves has come to rest. */
+/** A save that runs once its data has stopped changing. */
 export interface DebouncedSave {
   /** Something changed: saves after the wait, counted from the last change. A save that failed is tried again after a wait of its own. */
   schedule(wait?: number): void;
-  /** Saves what waits at once; resolves when it is saved. */
+  /** Runs a pending save now; resolves when it is done. */
   flush(): Promise<void>;
 }
 
 const saves = new Set<DebouncedSave>();
 
-/** `save` does not reject: it has said itself what it could not write. */
+/** `save` must not reject: it reports itself what it could not write. */
 export function debouncedSave(save: () => Promise<unknown>, waitMilliseconds: number): DebouncedSave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export function debouncedSave(save: () => Promise<unknown>, waitMilliseconds: nu
 
 /** Everything that a person typed or changed is on the disk when this resolves. */
 export async function flushSaves(): Promise<void> {
-  // What changed in this turn is seen by its watchers in the next.
+  // Watchers of what changed in this turn run in the next.
   await nextTick();
   await Promise.all(Array.from(saves, (save) => save.flush()));
 }

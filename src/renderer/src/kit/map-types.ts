@@ -26,7 +26,7 @@ export interface MapOverlay {
   side?: SwipeSide;
   /** of the values of a continuous picture */
   unit?: string;
-  /** whose data it shows, as their licence wants it said */
+  /** the attribution that the licence of its data requires */
   attribution?: string;
 }
 export interface MapPointer {

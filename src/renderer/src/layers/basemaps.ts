@@ -68,7 +68,7 @@ export const useBasemaps = defineStore('basemaps', () => {
     sources.delete(saved.id);
     await load();
   }
-  /** Its address and key are gone with it, so it can be taken back for a while. `failed` is told when the host refuses. */
+  /** Its address and key are gone with it, so it can be taken back for a while. `failed` is called when the host refuses. */
   function remove(id: string, failed: (error: unknown) => void): void {
     const name = all.value.find((basemap) => basemap.id === id)?.name ?? '';
     deletion.begin({

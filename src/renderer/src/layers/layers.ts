@@ -36,7 +36,7 @@ export const useLayers = defineStore('layers', () => {
   function put(layer: NewLayer): void {
     version += 1;
     const before = list.value.find(({ slug }) => slug === layer.slug);
-    // A picture keeps the look that it had when the window was last closed.
+    // A picture looks as it did when the window was last closed.
     const look = before ?? ui.layerLook[layer.slug];
     const next: ProductLayer = {
       ...layer,

@@ -145,7 +145,7 @@ export class ClusterMap {
       );
       this.#outlines.clear(true);
     }
-    // Outlines come by and by, while their projects stay.
+    // Outlines arrive later than their projects.
     this.#outlines.addFeatures(
       projects.flatMap(({ id, outline }) => {
         if (!outline || this.#outlines.getFeatureById(id)) return [];

@@ -62,7 +62,7 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
 /** Half a minute of sketches is a second away from the file: positions to 0.1 mm are enough and keep files small. */
 const decimals = 9;
-/** shapes in view whose edges and corners attract; where more are in view, none is told from the next */
+/** shapes in view whose edges and corners attract; with more in view, they could not be told apart */
 const maxSnapped = 1500;
 
 /** A sketch ends in the pointer's place, which is the last corner again while corners are typed. */

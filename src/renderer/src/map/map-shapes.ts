@@ -59,7 +59,7 @@ class NearSource extends VectorSource {
 
 export interface MapShapesHooks {
   styles(feature: Feature): Style[];
-  /** the place of a shape's look in the palette, or `hiddenLook` */
+  /** index of a shape's look in the palette, or `hiddenLook` */
   look(item: MapFeature): number;
   palette(): ShapeLook[];
   fault(error: Error): void;
@@ -153,7 +153,7 @@ export class MapShapes {
     for (const shape of gone) {
       const next = coming.get(shape.id);
       if (this.#coming.has(shape.id)) {
-        // Not drawn yet: what it is now takes the place of what it was.
+        // Not drawn yet: the new state replaces the old one.
         if (next) {
           this.#coming.set(shape.id, next);
           coming.delete(shape.id);
@@ -290,7 +290,7 @@ export class MapShapes {
     this.#gone += 1;
     this.#forgetNear(id);
   }
-  /** The same geometry under another name or in another look; true when the look is another. */
+  /** The same geometry with another name or look; true when the look changed. */
   #replace(item: MapFeature): boolean {
     const slot = this.#slotOf.get(item.id)!;
     const look = this.#hooks.look(item);

@@ -14,7 +14,7 @@ export class ShapePacker {
   #partEnds: number[] = [];
   #kinds: number[] = [];
   #slots: number[] = [];
-  /** west, south, east, north of the shape that was added last, in Web Mercator metres; its corners */
+  /** bounds of the last added shape (west, south, east, north) in Web Mercator metres, and its number of corners */
   readonly box = new Float64Array(4);
   corners = 0;
 

@@ -77,7 +77,7 @@ export class ShapeCrowd {
     this.#version += 1;
     this.layer.changed();
   }
-  /** Forgets all shapes; their picture stays until there is another. */
+  /** Removes all shapes; their picture stays until the next is drawn. */
   clear(): void {
     void this.#worker.work.clear().catch(this.#onFault);
     this.#version += 1;

@@ -6,7 +6,7 @@ import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type OfflineState = BridgeOutput<'offline.state'>;
 
-/** Which connections cannot be reached, and what is kept for that time. */
+/** Which connections cannot be reached, and what is stored for use without a network. */
 export const useOffline = defineStore('offline', () => {
   const workspace = useWorkspace();
   const lost = shallowRef<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ export interface WherePlace {
   province: string | null;
 }
 type ProjectKind = 'project' | 'collection' | 'member' | 'control-pool';
-/** A project as the portfolio shows it; null is "not told" or "not asked yet". */
+/** A project as the portfolio shows it; null means "not given" or "not loaded yet". */
 export interface PortfolioRow {
   id: string;
   name: string;
@@ -92,7 +92,7 @@ function moreOf(project: ProjectListItem): PortfolioRow['more'] {
   );
 }
 
-/** One row a project of the list, with what is known of it by now. */
+/** One row per project of the list, with what has been loaded so far. */
 export function portfolioRows(
   projects: readonly ProjectListItem[],
   details: ReadonlyMap<string, ProjectDetails>,

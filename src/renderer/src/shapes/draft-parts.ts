@@ -1,4 +1,4 @@
-/** Shapes of a draft in parts of a bounded size, so that a change of one shape among 100,000 writes one small file, and the window never stops for writing. */
+/** Splits the shapes of a draft into parts of bounded size, so that changing one shape of 100,000 writes one small file and never blocks the window. */
 
 /** what the window's thread hands over without a pause that shows */
 export const shapesPerPart = 400;

@@ -10,7 +10,7 @@ const draftId = 'open-files';
 const draftVersion = 1;
 /** Room is made, a disk comes back: so often it is tried. */
 const retryMilliseconds = 5000;
-/** A save takes hundreds of milliseconds of the host; work on shapes comes in bursts. */
+/** A save takes the host hundreds of milliseconds, and edits come in bursts. */
 const saveDelayMilliseconds = 700;
 /** Shapes that arrive are shown at once, then so often. */
 const shownEveryMilliseconds = 250;
@@ -38,7 +38,7 @@ export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, s
   const jsonOf = (content: unknown) => new TextEncoder().encode(JSON.stringify(content));
   const numbersOf = following(numberOf);
   const partId = (number: number) => `${draftId}.${number}`;
-  /** parts as they were last written */
+  /** the parts as last written */
   const savedParts = new Map<number, Shape[]>();
   let saving: Promise<void> | null = null;
   let isStale = false;
@@ -149,7 +149,7 @@ export function createDraftStore({ files, shapes, startIdsAfter }: OpenShapes, s
     shapes.value = content.order ? inOrder(content.order, found) : found;
     savedAt.value = draft.savedAt;
     startIdsAfter([...content.files, ...found]);
-    // The watcher has seen what was restored when the next turn comes.
+    // Watchers of the restored shapes run before the next turn.
     await nextTick();
     restoring = false;
     return content.files.length > 0;

@@ -25,7 +25,7 @@ const isPolygonal = (shape: Shape | null) =>
 const isTrack = (shape: Shape | null) =>
   ['LineString', 'MultiLineString', 'MultiPoint', 'GeometryCollection'].includes(shape?.feature.geometry?.type ?? '');
 
-/** Which tool is in the hand, on which shape, and what it has made so far. Everything it changes goes through the files' history. */
+/** The current tool, its shape and its sketch. Every change goes through the history of the files. */
 export const useEditing = defineStore('editing', () => {
   const files = useFiles();
   const tool = ref<EditTool | null>(null);
@@ -73,7 +73,7 @@ export const useEditing = defineStore('editing', () => {
     tool.value = null;
     trial.value = null;
   }
-  // A shape that is gone, or another one, is not changed by a tool that was taken up for this one.
+  // A tool chosen for one shape must not change another.
   watch(
     () => files.selected,
     () => {
@@ -143,10 +143,10 @@ export const useEditing = defineStore('editing', () => {
     stop();
     trying.value = kind;
   }
-  /** The shapes that a trial is about: a buffer is made of the selected one, borders are simplified for all that are chosen. */
+  /** The shapes that a trial changes: a buffer takes the selected shape, simplifying takes all chosen ones. */
   const triedOn = (kind: TrialKind): Shape[] =>
     kind === 'simplify' ? picked.value : selected.value?.feature.geometry ? [selected.value] : [];
-  /** Tries a buffer or a simplification out; the map shows it until it is taken or left. */
+  /** Tries a buffer; the map shows it until it is applied or dismissed. */
   async function tryBuffer(metres: number): Promise<void> {
     const shape = selected.value!;
     const { geometry, areaBeforeHectares, areaAfterHectares } = answerOf(await worker().buffer(geometryOf(shape), metres));

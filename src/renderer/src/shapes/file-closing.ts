@@ -21,14 +21,14 @@ export function createFileClosing({ files, shapes, chosen, selected, isOpen, his
     });
   }
 
-  /** All files, as one step that can be taken back. */
+  /** Closes all files, as one step that can be undone. */
   function closeAll(): void {
     faults.value = [];
     if (isOpen.value) keepOnly(text('edit.step.closeAll', { n: whole(files.value.length) }, files.value.length), [], []);
   }
   /**
    * What a project was made of leaves the window. What was not sent, or was changed while it was on its way, stays open, and the rest can be brought back beside it;
-   * where nothing stays the steps are over, and `why` is what a later Ctrl Z is told.
+   * where nothing stays the steps are over, and `why` is the message for a later Ctrl Z.
    */
   function handOver(projectName: string, sent: readonly Shape[], why: string): void {
     const arrived = new Set(sent);
@@ -42,7 +42,7 @@ export function createFileClosing({ files, shapes, chosen, selected, isOpen, his
     );
     if (!isOpen.value) history.clear(why);
   }
-  /** Some files and shapes stay, the others leave. */
+  /** Closes some files and shapes; the others stay. */
   function keepOnly(label: string, keptFiles: OpenFile[], keptShapes: Shape[]): void {
     const [beforeFiles, beforeShapes, beforeSelected, beforeChosen] = [files.value, shapes.value, selected.value, chosen.value];
     const ids = new Set(keptShapes.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { computed } from 'vue';
 import { useFiles } from '#window/shapes/files.ts';
 import { useUi } from '#window/workspace/ui.ts';
 
-/** The drawer below the map. One that has nothing to show gives its room to the map. */
+/** The drawer below the map. It folds while it has nothing to show. */
 export const useDrawer = defineStore('drawer', () => {
   const ui = useUi();
   const files = useFiles();

@@ -51,7 +51,7 @@ async function droppedIn(data: DataTransfer): Promise<Dropped> {
 
 /**
  * Files and folders dropped on any part of the window, dialogs too: without an answer the browser would open them in place of the window.
- * `opens`: false where they cannot be taken just now; `refuse` then says so.
+ * `opens` is false while files cannot be opened; `refuse` then tells the user.
  */
 export function useFileDrop({ opens, refuse, take }: { opens: () => boolean; refuse: () => void; take: (dropped: Dropped) => void }) {
   const isOver = ref(false);

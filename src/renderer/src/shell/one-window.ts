@@ -25,7 +25,7 @@ function hold(options: LockOptions, onLost: () => void): Promise<boolean> {
   });
 }
 
-/** Makes this window the one. `save` writes what is not on the disk yet, before another window goes on with it; `lost` is told when it did. */
+/** Makes this the active window. `save` writes pending changes before another window takes over; `lost` is called when that happened. */
 export async function becomeTheWindow({
   takeOver,
   save,

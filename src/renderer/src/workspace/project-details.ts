@@ -48,7 +48,7 @@ export interface DetailsFound {
 
 /** at one time; a provider's service is not ours alone */
 const atOnce = 4;
-/** a thousand answers are told in a few rounds, what is looked at sooner */
+/** a thousand answers are reported in a few batches; visible rows come sooner */
 const tellMilliseconds = { visible: 60, behind: 500 };
 /** a project at work that somebody looks at is asked again after this time */
 const staleMilliseconds = 5000;

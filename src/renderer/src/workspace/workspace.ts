@@ -40,7 +40,7 @@ export const useWorkspace = defineStore('workspace', () => {
   );
   const keychain = ref<'system' | 'memory'>('system');
   const projects = shallowRef<ProjectListItem[]>([]);
-  /** the answer of a service that is not a list of projects */
+  /** an answer that is not a list of projects */
   const strangeList = shallowRef<unknown>(null);
   const loading = ref(true);
   const fault = shallowRef<{ code: string; message: string } | null>(null);
@@ -83,7 +83,7 @@ export const useWorkspace = defineStore('workspace', () => {
   }
 
   let refreshes = 0;
-  /** An answer that comes after a newer question, of another connection perhaps, is dropped. */
+  /** A late answer to an older request, perhaps of another connection, is dropped. */
   async function refresh(): Promise<void> {
     refreshes += 1;
     const own = refreshes;
@@ -145,10 +145,10 @@ export const useWorkspace = defineStore('workspace', () => {
   const want = (list: string, ids: string[]) => loader.want(list, ids);
   const wantBehind = (ids: string[]) => loader.wantBehind(ids);
 
-  /** the project that is asked for now; a slow service lets one see what was clicked */
+  /** the project being opened, shown at once while a slow service answers */
   const opening = ref<string | null>(null);
   let openings = 0;
-  /** false when another one was opened, or all were closed, before this one was there */
+  /** false when another project was opened, or all were closed, before this one arrived */
   async function open(id: string): Promise<boolean> {
     openings += 1;
     const own = openings;
@@ -211,7 +211,7 @@ export const useWorkspace = defineStore('workspace', () => {
     }
   }
 
-  /** Opens what it made; false when it waits in the outbox. `replaces` is the id of the project that goes when this one is there. */
+  /** Creates a project and opens it. False when the create waits in the outbox. `replaces` is the id of the project that is deleted once this one exists. */
   async function create({
     replaces,
     ...input
@@ -249,7 +249,7 @@ export const useWorkspace = defineStore('workspace', () => {
     await refresh();
   }
 
-  // Asks again while something is computed; a ready project is left alone.
+  // Polls while something is being collected; a ready project is not polled.
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch([products, mask, current], () => {
     clearTimeout(timer);

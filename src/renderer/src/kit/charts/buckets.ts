@@ -6,7 +6,7 @@ const folds = {
   max: (values: number[]) => values.reduce((most, value) => Math.max(most, value)),
 };
 
-/** The part of a chart between two places, both included. */
+/** The part of a chart between two points, both included. */
 export function between(spec: ChartSpec, first: number, last: number): ChartSpec {
   if (first <= 0 && last >= spec.labels.length - 1) return spec;
   const part = <T>(list: T[]) => list.slice(first, last + 1);

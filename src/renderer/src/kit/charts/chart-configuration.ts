@@ -30,7 +30,7 @@ export interface ChartLook {
   locale: string;
 }
 
-/** Behind the values: places whose period is not whole. */
+/** The background of incomplete periods. */
 const shading = (places: number[], colour: string): Plugin => ({
   id: 'partial',
   beforeDatasetsDraw({ ctx, chartArea: { top, bottom, left, right }, scales }) {
@@ -48,7 +48,7 @@ const shading = (places: number[], colour: string): Plugin => ({
   },
 });
 
-/** On the bars: how far each may be off. */
+/** Error bars. */
 const errorBars = (spec: ChartSpec, colour: string): Plugin => ({
   id: 'deviations',
   afterDatasetsDraw(chart: Chart) {
@@ -79,10 +79,10 @@ const errorBars = (spec: ChartSpec, colour: string): Plugin => ({
   },
 });
 
-/** A spec as Chart.js wants it, without what belongs to a canvas. */
+/** The Chart.js configuration of a spec, without anything that needs a canvas. */
 export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: ChartLook): ChartConfiguration {
   const { labels, series, leftTitle, rightTitle, horizontal, partial = [] } = spec;
-  // Pictures that are taken along are always light.
+  // Saved pictures always use the light theme.
   const theme = themeOf(dark);
   const { ink2: ink } = themeColours[theme];
   const { line, shade } = chartColours[theme];
@@ -115,14 +115,14 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
         order: entry.kind === 'bar' ? 2 : 1,
       }) as ChartDataset,
   );
-  // Bars of a second scale keep to the lower half, so that the lines above stay readable.
+  // Bars on the second axis use only the lower half, so that the lines above stay readable.
   let highest = 0;
   for (const { axis, values } of series)
     if (axis === 'right') for (const value of values) if (value !== null && value > highest) highest = value;
   const title = (text: string) => ({ display: text !== '', text, color: ink, font });
   // The title of an upright axis is as long as the picture is low.
   const upright = (text: string) => ({ ...title(text), text: inLines(text, large ? 18 : 22) });
-  // Names in the legend: the lower edge of a band needs none, its upper edge stands for both.
+  // The legend lists a band once, by its upper edge.
   const isEdge = (index: number) => series[index]?.thin === true && series[index + 1]?.fillToPrevious === true;
   return {
     type: series[0]?.kind ?? 'line',
@@ -148,7 +148,7 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
             boxHeight: 8,
             padding: 8,
             usePointStyle: true,
-            // The sign of a name is what is drawn: a line, or a field.
+            // The legend's symbol is what is drawn: a line or a box.
             generateLabels: () =>
               series.flatMap((entry, datasetIndex) => {
                 if (isEdge(datasetIndex)) return [];
@@ -179,7 +179,7 @@ export function chartConfiguration(spec: ChartSpec, { dark, large, locale }: Cha
         : {
             x: {
               ticks: {
-                // A place that stands for several is called by its first on the axis, and by all in the box under the pointer.
+                // A point that groups several periods shows the first on the axis, and all of them in the tooltip.
                 callback(this: { getLabelForValue(value: number): string }, value: number | string) {
                   return this.getLabelForValue(Number(value)).split(' – ', 1)[0]!;
                 },

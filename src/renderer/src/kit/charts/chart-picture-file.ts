@@ -7,7 +7,7 @@ import { chartConfiguration } from './chart-configuration.ts';
 import type { ChartSpec, PictureText } from './chart-spec.ts';
 import { inLines } from './text-lines.ts';
 
-/** Size of a chart that is taken along, in CSS pixels; light, with its title and where it comes from. */
+/** Size of a saved chart in CSS pixels. It uses the light theme and has a title and its source. */
 const pictureSize = { width: 960, height: 480 };
 const pngScale = 2;
 
@@ -50,7 +50,7 @@ function onPaper(spec: ChartSpec, { title, lines }: PictureText, locale: string)
 export function chartSvg(spec: ChartSpec, text: PictureText, locale: string): string {
   const { width, height } = pictureSize;
   const context = new Context({ width, height, document });
-  // What Chart.js asks of a canvas and a document's is not there to tell.
+  // What Chart.js needs from a canvas that is not in a document.
   const canvas = Object.assign(document.createElement('canvas'), { getContext: () => context });
   canvas.width = width;
   canvas.height = height;

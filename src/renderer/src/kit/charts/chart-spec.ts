@@ -13,7 +13,7 @@ export interface ChartSeries {
   dashed?: boolean;
   /** half lengths of the error bars */
   deviations?: (number | null)[];
-  /** what stands for several values that share a place; a mean where nothing is said */
+  /** how several values that share a point are combined; a mean by default */
   fold?: 'mean' | 'min' | 'max';
 }
 export type ChartColour = 'warm' | 'cool' | 'accent' | 'bad' | 'grey' | 'band' | 'ink';
@@ -24,7 +24,7 @@ export interface ChartSpec {
   rightTitle?: string;
   /** bars lie on their side: labels down the left */
   horizontal?: boolean;
-  /** places whose period is not whole; they are shaded */
+  /** points of incomplete periods, which are shaded */
   partial?: number[];
 }
 

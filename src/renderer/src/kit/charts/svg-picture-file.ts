@@ -20,7 +20,7 @@ const painted = [
 const width = 960;
 const margin = 20;
 
-/** A copy of an SVG element whose looks stand in the elements themselves, as they are in the light theme. */
+/** A copy of an SVG element with its styles inlined, in the colours of the light theme. */
 function freeStanding(source: SVGSVGElement): SVGSVGElement {
   const root = document.documentElement;
   const theme = root.dataset['theme'];

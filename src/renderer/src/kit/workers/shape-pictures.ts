@@ -44,7 +44,7 @@ const discEdge = 1.5;
 /** Areas lie below lines and lines below points, as everywhere on the map. */
 const kindsFromBelow = [0, 1, 2];
 
-/** Shapes that came together, with the bounds of every part, so that a picture passes over what it does not show. */
+/** Shapes that were added together, with the bounds of every part, so that a picture can skip parts outside of it. */
 interface Chunk extends PackedShapes {
   boxes: Float64Array<ArrayBuffer>;
 }
@@ -113,7 +113,7 @@ function dots(
   pen.fillStyle = look.line;
   pen.strokeStyle = pointEdge;
   pen.lineWidth = discEdge * pixelRatio;
-  // A disc lies on whole pixels, so that all look alike.
+  // Discs are aligned to whole pixels, so that all look alike.
   const half = (Math.ceil(2 * look.radius + discEdge) * pixelRatio) / 2;
   const placed = (pixel: number) => Math.round(pixel - half) + half;
   const first = part === 0 ? 0 : partEnds[part - 1]!;

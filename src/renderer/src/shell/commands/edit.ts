@@ -11,7 +11,7 @@ export function editActions(): MenuActions<'edit'> {
   const workspace = useWorkspace();
   return {
     'edit.undo': {
-      // A deletion was begun in the portfolio itself; steps of shapes lie unseen behind a dialog.
+      // The portfolio has its own undo for deletions; the shapes behind a dialog are not visible.
       overDialogs: () => deletion.label !== null,
       label: () => {
         const what = deletion.label ?? files.history.undoLabel;
