@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { jsonOf } from './open-meteo.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Country means of CMIP6 change from the World Bank's Climate Change Knowledge Portal. */
 export const cckp: Dataset = {
@@ -45,7 +46,7 @@ export function cckpChange(
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
-      if (!read.success || read.data.metadata.status !== 'success') throw new UnusableAnswer('the portal’s answer has another shape');
+      if (!read.success || read.data.metadata.status !== 'success') throw new UnusableAnswer(sentence('datasets.portal-shape'));
       return Object.fromEntries(
         variables.map((variable) => {
           const byMonth = read.data.data[variable]?.[iso3] ?? {};

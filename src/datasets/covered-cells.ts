@@ -4,6 +4,8 @@ import type { Geometry } from '#geo/types.ts';
 import { coverageBlocks, gridOfWindow, withoutOverlaps, type BlockSize, type Coverage, type Grid } from '#raster/index.ts';
 import type { DataAccess } from './data-access.ts';
 import { gridOver, TileReader, type TiledRaster, type TiledWindow } from './tiles.ts';
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** One raster to read, and the cell value that stands for "the source has no file here" (sea). */
 export interface WantedRaster {
@@ -33,7 +35,7 @@ export async function* coveredCells<Name extends string>(
   const names = Object.keys(wanted) as Name[];
   const { cellsPerDegree } = wanted[names[0]!].raster;
   if (names.some((name) => wanted[name].raster.cellsPerDegree !== cellsPerDegree))
-    throw new RangeError('Rasters with different cells cannot be read together');
+    throw new PhrasedRangeError(sentence('datasets.different-cells'));
   const box = boundingBox(geometry);
   if (!box) return;
   const readers = names.map((name) => new TileReader(access, wanted[name].raster, options.signal));

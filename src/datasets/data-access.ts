@@ -116,7 +116,7 @@ export interface DataSettings {
 }
 
 /** The source says that a file or document does not exist: no data here, which is an answer. */
-export class NothingThere extends Error {
+export class NothingThere extends PhrasedError {
   override readonly name = 'NothingThere';
 }
 /** Neither a pack nor the cache has it, and the network is off or unreachable. Worth retrying when it is back. */
@@ -124,7 +124,7 @@ export class NeedsNetwork extends PhrasedError {
   override readonly name = 'NeedsNetwork';
 }
 /** The source was reached and failed after all retries. */
-export class CouldNotFetch extends Error {
+export class CouldNotFetch extends PhrasedError {
   override readonly name = 'CouldNotFetch';
 }
 /** The user must first decide whether the terms of a source are met. */
@@ -132,6 +132,6 @@ export class NeedsDecision extends PhrasedError {
   override readonly name = 'NeedsDecision';
 }
 /** An answer that is not what was requested. */
-export class UnusableAnswer extends Error {
+export class UnusableAnswer extends PhrasedError {
   override readonly name = 'UnusableAnswer';
 }

@@ -3,6 +3,7 @@ import { dayMilliseconds } from '#domain/time.ts';
 import { jsonOf } from './open-meteo.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import type { HourlyWeather } from './hourly-weather.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Hourly MERRA-2, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Parameter names and units are from memory, to be checked on the first run with a network. */
 export const nasaPower: Dataset = {
@@ -50,7 +51,7 @@ export async function nasaPowerYear(
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
-      if (!read.success || !read.data.properties.parameter['T2M']) throw new UnusableAnswer('the weather answer has another shape');
+      if (!read.success || !read.data.properties.parameter['T2M']) throw new UnusableAnswer(sentence('datasets.weather-shape'));
       return read.data.properties.parameter;
     },
   });

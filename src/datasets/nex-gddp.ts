@@ -1,5 +1,6 @@
 import { dayMilliseconds } from '#domain/time.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Daily projections of CMIP6 models, bias-corrected to 0.25 degrees: NEX-GDDP-CMIP6, Thrasher et al. 2022, Scientific Data 9:262. */
 export const nexGddp: Dataset = {
@@ -67,7 +68,7 @@ export function fileNames(
         const rank = known < 0 ? suffixes.length : known;
         if (rank < (found.get(Number(year))?.rank ?? Number.POSITIVE_INFINITY)) found.set(Number(year), { name, rank });
       }
-      if (found.size === 0) throw new UnusableAnswer('the catalog lists no files');
+      if (found.size === 0) throw new UnusableAnswer(sentence('datasets.no-files'));
       return new Map([...found].map(([year, { name }]) => [year, name]));
     },
   });
@@ -76,20 +77,20 @@ export function fileNames(
 /** Days of a year from the source's CSV: header row, time first, value last; NaN or an empty field is missing. Throws UnusableAnswer when it is not such a table or misses days. */
 export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[]): Float32Array {
   const lines = new TextDecoder().decode(bytes).trim().split(/\r?\n/);
-  if (!/^"?(time|date)/i.test(lines[0] ?? '')) throw new UnusableAnswer('the climate answer is no table');
+  if (!/^"?(time|date)/i.test(lines[0] ?? '')) throw new UnusableAnswer(sentence('datasets.climate-no-table'));
   const values = new Float32Array(lines.length - 1);
   let previous = '';
   for (let index = 1; index < lines.length; index += 1) {
     const cells = lines[index]!.split(',');
     const time = cells[0]!.replaceAll('"', '');
-    if (!time.startsWith(`${year}-`) || time <= previous) throw new UnusableAnswer('the climate answer holds other days than asked for');
+    if (!time.startsWith(`${year}-`) || time <= previous) throw new UnusableAnswer(sentence('datasets.climate-other-days'));
     previous = time;
     const text = cells.at(-1)!.trim();
     values[index - 1] = text === '' || /^nan$/i.test(text) || cells.length < 2 ? Number.NaN : Number(text);
     if (text !== '' && !/^nan$/i.test(text) && Number.isNaN(values[index - 1]!))
-      throw new UnusableAnswer('the climate answer holds text in place of a figure');
+      throw new UnusableAnswer(sentence('datasets.climate-text'));
   }
-  if (!days.includes(values.length)) throw new UnusableAnswer(`the climate answer has ${values.length} days`);
+  if (!days.includes(values.length)) throw new UnusableAnswer(sentence('datasets.climate-days', { count: values.length }));
   return values;
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dayMilliseconds } from '#domain/time.ts';
 import { NeedsDecision, UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { hoursWithin, type HourlyBasics, type HourlyWeather } from './hourly-weather.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** ERA5 and ERA5-Land by the hour through Open-Meteo's archive (Zippenfenig 2023; Hersbach et al. 2020; Muñoz-Sabater et al. 2021). */
 export const openMeteo: Dataset = {
@@ -90,10 +91,10 @@ async function hoursOfYear(
     },
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
-      if (!read.success) throw new UnusableAnswer('the weather answer has another shape');
+      if (!read.success) throw new UnusableAnswer(sentence('datasets.weather-shape'));
       const { hourly } = read.data;
       if (variables.some((variable) => (hourly[variable] as unknown[] | undefined)?.length !== hourly.time.length))
-        throw new UnusableAnswer('the weather answer is incomplete');
+        throw new UnusableAnswer(sentence('datasets.weather-incomplete'));
       return hourly as unknown as { time: number[] } & Record<string, (number | null)[]>;
     },
   });
@@ -103,7 +104,7 @@ export function jsonOf(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new UnusableAnswer('the answer is no JSON');
+    throw new UnusableAnswer(sentence('datasets.no-json'));
   }
 }
 
@@ -171,7 +172,7 @@ export function elevationMetres(access: DataAccess, [longitude, latitude]: [numb
     },
     parse: (bytes) => {
       const read = z.looseObject({ elevation: z.array(z.number().nullable()).min(1) }).safeParse(jsonOf(bytes));
-      if (!read.success) throw new UnusableAnswer('the elevation answer has another shape');
+      if (!read.success) throw new UnusableAnswer(sentence('datasets.elevation-shape'));
       const value = read.data.elevation[0]!;
       return value === null || Number.isNaN(value) ? null : value;
     },
@@ -201,8 +202,7 @@ export async function elevationsMetres(access: DataAccess, places: [number, numb
         },
         parse: (bytes) => {
           const read = z.looseObject({ elevation: z.array(z.number().nullable()) }).safeParse(jsonOf(bytes));
-          if (!read.success || read.data.elevation.length !== some.length)
-            throw new UnusableAnswer('the elevation answer has another shape');
+          if (!read.success || read.data.elevation.length !== some.length) throw new UnusableAnswer(sentence('datasets.elevation-shape'));
           return read.data.elevation;
         },
       })),

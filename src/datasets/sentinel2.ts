@@ -4,6 +4,7 @@ import { rectangle } from '#geo/rectangle.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { jsonOf } from './open-meteo.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Search for Sentinel-2 scenes: Earth Search by Element 84, a STAC API. */
 export const earthSearch: Dataset = {
@@ -140,7 +141,7 @@ const search = (
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const value = answer.safeParse(jsonOf(bytes));
-      if (!value.success) throw new UnusableAnswer('the search answer has another shape');
+      if (!value.success) throw new UnusableAnswer(sentence('datasets.search-shape'));
       return { features: value.data.features, next: value.data.links?.find(({ rel }) => rel === 'next')?.body };
     },
   });

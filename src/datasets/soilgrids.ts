@@ -1,6 +1,7 @@
 import type { BoundingBox } from '#geo/types.ts';
 import { openGeoTiff, type Grid } from '#raster/index.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. Requested by WCS in EPSG:4326, because its own projection is unknown to most programs. */
 export const soilGrids: Dataset = {
@@ -98,13 +99,14 @@ export async function soilCoverage(
       // Faults come as XML with status 200.
       if (!start.startsWith('II') && !start.startsWith('MM'))
         throw new UnusableAnswer(
-          `no picture came, but ${
-            new TextDecoder()
-              .decode(content.subarray(0, 200))
-              .replaceAll(/<[^>]*>|\s+/g, ' ')
-              .trim()
-              .slice(0, 100) || 'something else'
-          }`,
+          sentence('datasets.no-picture', {
+            what:
+              new TextDecoder()
+                .decode(content.subarray(0, 200))
+                .replaceAll(/<[^>]*>|\s+/g, ' ')
+                .trim()
+                .slice(0, 100) || 'something else',
+          }),
         );
       return content;
     },

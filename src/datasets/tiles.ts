@@ -1,6 +1,8 @@
 import type { BoundingBox } from '#geo/types.ts';
 import { gridOfLattice, type Grid } from '#raster/grid.ts';
-import { CouldNotFetch, NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
+import { NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
+import { faultOf } from './fault-of.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** A global raster in EPSG:4326, cut into square tiles whose corners are whole multiples of their size. */
 export interface TiledRaster {
@@ -73,8 +75,7 @@ function checkPlace({ url, levels }: RasterFile, { dataset, tileDegrees, cellsPe
     itsWest + width * cellWidth < west + tileDegrees + tenth &&
     north < south + tileDegrees + tenth &&
     north - height * cellHeight > south - tenth;
-  if (!same || !onCells || !inside)
-    throw new CouldNotFetch(`${dataset.title}: ${url} does not lie on the grid that is known of this source.`);
+  if (!same || !onCells || !inside) throw faultOf(dataset, sentence('datasets.off-grid', { name: url }));
 }
 
 /** Reads windows of the global grid; opens each tile once. */
@@ -124,8 +125,9 @@ export class TileReader {
         const meets =
           window.left < level.width && window.top < level.height && window.left + window.width > 0 && window.top + window.height > 0;
         if (meets && !(part.values instanceof cells))
-          throw new CouldNotFetch(
-            `${this.#tiled.dataset.title}: the cells of ${file.url} are ${part.values.constructor.name}, not ${cells.name}.`,
+          throw faultOf(
+            this.#tiled.dataset,
+            sentence('datasets.cells-of-other-kind', { name: file.url, kind: part.values.constructor.name, expected: cells.name }),
           );
         const startRow = bottom + grid.height - toY;
         for (let row = 0; row < toY - fromY; row += 1) {

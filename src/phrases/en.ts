@@ -1,4 +1,5 @@
 import { en as client } from '#client/phrases/en.ts';
+import { en as datasets } from '#datasets/phrases/en.ts';
 import { en as formats } from '#formats/phrases/en.ts';
 import { en as geo } from '#geo/phrases/en.ts';
 import { en as host } from '#host/phrases/en.ts';
@@ -7,4 +8,4 @@ import { en as common } from '#sentences/phrases/en.ts';
 import type { PhraseTable } from '#sentences/phrases/index.ts';
 
 /** Every phrase in English but those of the products: what a window or a report says by code. */
-export const en: PhraseTable = { ...common, ...client, ...formats, ...geo, ...host, ...report };
+export const en: PhraseTable = { ...common, ...client, ...datasets, ...formats, ...geo, ...host, ...report };

@@ -1,4 +1,5 @@
 import { es as client } from '#client/phrases/es.ts';
+import { es as datasets } from '#datasets/phrases/es.ts';
 import { es as formats } from '#formats/phrases/es.ts';
 import { es as geo } from '#geo/phrases/es.ts';
 import { es as host } from '#host/phrases/es.ts';
@@ -7,4 +8,4 @@ import { es as common } from '#sentences/phrases/es.ts';
 import type { PhraseTable } from '#sentences/phrases/index.ts';
 
 /** Cada frase en español, menos las de los productos. */
-export const es: PhraseTable = { ...common, ...client, ...formats, ...geo, ...host, ...report };
+export const es: PhraseTable = { ...common, ...client, ...datasets, ...formats, ...geo, ...host, ...report };

@@ -9,7 +9,6 @@ const root = resolve(import.meta.dirname, '../..');
 /** where sentences for people are born outside the window */
 const born = [
   'src/products/**/*.ts',
-  'src/datasets/**/*.ts',
   'src/service/*.ts',
   'src/service/{create,jobs,routes,storage}/*.ts',
   'src/api/*.ts',
@@ -21,6 +20,7 @@ const born = [
 ];
 /** where they are phrases, whose words stand in tables of their own */
 const phrased = [
+  'src/datasets/**/*.ts',
   'src/client/*.ts',
   'src/host/**/*.ts',
   'src/main/{ipc,opened-files}.ts',
@@ -49,6 +49,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/datasets\/access\/origin\.ts$/, texts: /^SYNTHETIC \{\}$/ },
   { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ },
   { files: /^src\/datasets\/packs\/manifest\.ts$/ },
+  { files: /^src\/datasets\/packs\/pack-writer\.ts$/, texts: /cells of this kind/ },
+  { files: /^src\/datasets\/soilgrids\.ts$/, texts: /^something else$/ },
   {
     files: /^src\/formats\/(gpx|kml\/kml|sqlite\/geopackage)\.ts$/,
     texts: /^(CREATE|GEOGCS|<|\{\}<|[Uu]ndefined|WGS 84|longitude\/latitude)/,
@@ -92,7 +94,7 @@ const sample = ({ parts }: FoundSentence) => parts.map((part) => part ?? '7').jo
 
 describe.each([['es', new KnownSentences(spanish, ',')]] as const)('what is said outside the window, in %s', (_, known) => {
   test('is known, each sentence that the sources can make', () => {
-    expect(found.length).toBeGreaterThan(50);
+    expect(found.length).toBeGreaterThan(20);
     expect(
       found.filter((one) => known.translate(sample(one)) === null).map((one) => `${one.file}:${one.line} [${one.callee}] ${text(one)}`),
     ).toEqual([]);

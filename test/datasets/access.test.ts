@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CouldNotFetch, createDataAccess, NeedsNetwork, NothingThere, UnusableAnswer, type DocumentRequest } from '#datasets/index.ts';
 import { loopback, type Fault, type Loopback } from './loopback.ts';
 import { cutOf, invented, noise, openData, picture, type TestAccess } from './open-data.ts';
+import { faultOf } from '#datasets/fault-of.ts';
+import { sentence } from '#datasets/phrases/sentence.ts';
 
 let source: Loopback;
 let data: TestAccess;
@@ -149,9 +151,9 @@ describe('documents', () => {
 
   test.each([400, 401, 403])('%i is final and gives the reason of the source, without the key', async (status) => {
     source.always = { kind: 'status', status, body: JSON.stringify({ reason: 'Key verysecret may not' }) };
-    await expect(data.access.document(about())).rejects.toThrow(
-      new CouldNotFetch(`Invented source: the source refuses with ${status} (Key … may not)`),
-    );
+    const fault = faultOf({ title: 'Invented source' }, sentence('datasets.refuses-because', { status, reason: 'Key … may not' }));
+    expect(fault.message).toBe(`Invented source: the source refuses with ${status} (Key … may not)`);
+    await expect(data.access.document(about())).rejects.toThrow(fault);
     expect(source.requests).toHaveLength(1);
   });
 

@@ -1,12 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMilliseconds } from '#domain/time.ts';
-import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
+import { NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
 import { digest, withoutSecrets } from './address.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 import type { Fetcher } from './fetcher.ts';
 import { Recent } from './recent.ts';
 import { SharedWork, SharedWorks } from './shared-work.ts';
+import { PhrasedError } from '#sentences/phrases/index.ts';
+import { faultOf } from '../fault-of.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 const blockBytes = 1024 * 1024;
 /** Consecutive missing blocks are requested together, up to this many. */
@@ -18,7 +21,7 @@ const maxMemoryBytes = 48 * 1024 * 1024;
 export const absentFreshDays = 7;
 
 /** The source changed during reading; old and new bytes must not be mixed. */
-export class SourceChanged extends Error {}
+export class SourceChanged extends PhrasedError {}
 
 /** What is known about a file; `version` is the source's ETag or, without one, its date. `absent`: the source says that the file does not exist. */
 interface Meta {
@@ -130,7 +133,7 @@ export class CachedFile {
         const generation = this.generation;
         const meta = await this.#open(stop);
         this.#absentAt = meta.absent ? meta.fetchedAt : null;
-        if (meta.absent) throw new NothingThere(`${this.#dataset.title} has nothing there`);
+        if (meta.absent) throw new NothingThere(sentence('datasets.nothing-there', { source: this.#dataset.title }));
         if (generation === this.generation) {
           this.#meta = meta;
           this.#openedAt = this.#cache.options.now();
@@ -241,7 +244,7 @@ export class CachedFile {
       runs.map(async ({ start, count }) => {
         // An answer with the whole file may already have delivered this stretch.
         const { bytes, version, size, whole } = await this.#fetch(start, count, meta.version, signal);
-        if (version !== meta.version || size !== meta.size) throw new SourceChanged('The source changed while it was read');
+        if (version !== meta.version || size !== meta.size) throw new SourceChanged(sentence('datasets.source-changed'));
         for (const [number, block] of await this.#keepAll(meta, whole ? 0 : start, bytes))
           if (number >= start && number < start + count) found.set(number, block);
       }),
@@ -264,22 +267,22 @@ export class CachedFile {
         ...(version?.startsWith('"') ? { 'if-match': version } : {}),
       },
       accept: async (answer) => {
-        if (answer.status === 412 || (answer.status === 416 && start > 0)) throw new SourceChanged('The source changed while it was read');
-        if (/^text\/html/i.test(answer.header('content-type') ?? '')) throw new UnusableAnswer('a web page came instead of a picture');
+        if (answer.status === 412 || (answer.status === 416 && start > 0)) throw new SourceChanged(sentence('datasets.source-changed'));
+        if (/^text\/html/i.test(answer.header('content-type') ?? '')) throw new UnusableAnswer(sentence('datasets.web-page'));
         const itsVersion = answer.header('etag') ?? answer.header('last-modified');
         if (answer.status === 206) {
           const [, first, last, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(answer.header('content-range') ?? '')?.map(Number) ?? [];
           if (first !== from || last === undefined || size === undefined || last !== Math.min(to, size - 1))
-            throw new UnusableAnswer('the source answered with other bytes than asked for');
+            throw new UnusableAnswer(sentence('datasets.other-bytes'));
           const bytes = await answer.bytes(last - first + 1);
-          if (bytes.length !== last - first + 1) throw new UnusableAnswer('the answer was cut');
+          if (bytes.length !== last - first + 1) throw new UnusableAnswer(sentence('datasets.cut'));
           if (start === 0) refuseOther(bytes);
           return { bytes, version: itsVersion, size, whole: false };
         }
-        if (answer.status !== 200) throw new UnusableAnswer(`the source answers a part of a file with ${answer.status}`);
+        if (answer.status !== 200) throw new UnusableAnswer(sentence('datasets.part-status', { status: answer.status }));
         const announced = Number(answer.header('content-length') ?? 0);
         if (announced > maxWholeFileBytes)
-          throw new CouldNotFetch(`${this.#dataset.title}: the source sends only whole files (${Math.round(announced / 1e6)} MB)`);
+          throw faultOf(this.#dataset, sentence('datasets.whole-files-only', { megabytes: Math.round(announced / 1e6) }));
         const whole = await answer.bytes(maxWholeFileBytes);
         refuseOther(whole);
         return { bytes: whole, version: itsVersion, size: whole.length, whole: true };
@@ -307,7 +310,7 @@ function parseMeta(bytes: Uint8Array | null): Meta | null {
 function refuseOther(bytes: Uint8Array): void {
   const start = String.fromCharCode(...bytes.subarray(0, 2));
   const version = start === 'II' ? bytes[2]! : bytes[3]!;
-  if ((start !== 'II' && start !== 'MM') || (version !== 42 && version !== 43)) throw new UnusableAnswer('what came is no TIFF');
+  if ((start !== 'II' && start !== 'MM') || (version !== 42 && version !== 43)) throw new UnusableAnswer(sentence('datasets.no-tiff'));
 }
 
 /** Deletes the least recently used files, at any depth, until the folder is within its limit. Returns the bytes that remain. */

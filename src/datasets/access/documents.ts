@@ -8,6 +8,8 @@ import type { Fetcher } from './fetcher.ts';
 import { readDocument, writeDocument, type DocumentMeta, type KeptDocument } from './kept-document.ts';
 import { originOf, originOfPack, type Note } from './origin.ts';
 import { SharedWorks } from './shared-work.ts';
+import { faultOf, reasonOf } from '../fault-of.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 const maxDocumentBytes = 64 * 1024 * 1024;
 
@@ -21,7 +23,7 @@ const parserOf =
     } catch (error) {
       throw deliberate.some((kind) => error instanceof kind)
         ? error
-        : new UnusableAnswer(`the answer cannot be read (${(error as Error).message.slice(0, 200)})`);
+        : new UnusableAnswer(sentence('datasets.unreadable', { reason: (error as Error).message.slice(0, 200) }));
     }
   };
 
@@ -69,7 +71,7 @@ export class Documents {
     const answer = ({ meta, bytes }: KeptDocument, via: 'network' | 'cache') => {
       const value = meta.absent ? null : parsed && via === 'network' ? parsed : { value: parse(bytes, meta.contentType) };
       note(originOf(dataset, meta.fetchedAt, via));
-      if (value === null) throw new NothingThere(`${dataset.title} has nothing there`);
+      if (value === null) throw new NothingThere(sentence('datasets.nothing-there', { source: dataset.title }));
       return value.value;
     };
     let older = await readDocument(path);
@@ -102,12 +104,12 @@ export class Documents {
       const found = await undamaged(() => pack.document(dataset.id, key, box));
       if (!found) continue;
       note(originOfPack(pack, dataset, found.entry.fetchedAt));
-      if (found.entry.absent) throw new NothingThere(`${dataset.title} has nothing there`);
+      if (found.entry.absent) throw new NothingThere(sentence('datasets.nothing-there', { source: dataset.title }));
       try {
         return { value: parse(found.bytes, found.entry.contentType) };
       } catch (error) {
         throw error instanceof UnusableAnswer
-          ? new CouldNotFetch(`${dataset.title}: ${key} in the data pack “${pack.manifest.title}” cannot be used: ${error.message}`)
+          ? faultOf(dataset, sentence('datasets.packed-document', { name: key, pack: pack.manifest.title, reason: reasonOf(error) }))
           : error;
       }
     }
@@ -146,7 +148,7 @@ export class Documents {
         ...(text === undefined ? {} : { body: text }),
         accept: async (reply) => {
           if (reply.status === 304 && older) return this.#keep(path, { meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
-          if (reply.status !== 200) throw new UnusableAnswer(`the source answers ${reply.status}`);
+          if (reply.status !== 200) throw new UnusableAnswer(sentence('datasets.status', { status: reply.status }));
           const bytes = await reply.bytes(maxDocumentBytes);
           const contentType = reply.header('content-type') ?? '';
           const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType, absent: false };

@@ -2,6 +2,9 @@ import { Agent, fetch, type Response } from 'undici';
 import { CouldNotFetch, NeedsNetwork, NothingThere, UnusableAnswer, type Dataset } from '../data-access.ts';
 import { withoutSecrets, withoutSecretsOf } from './address.ts';
 import { HostQueue } from './host-queue.ts';
+import { faultOf, reasonOf } from '../fault-of.ts';
+import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 export interface FetchRequest<T> {
   dataset: Dataset;
@@ -52,13 +55,13 @@ const untrusted = /^(CERT_|ERR_TLS_CERT|ERR_SSL|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/;
 
 /** A temporary fault, with the pause that the source asked for. */
-class Passing extends Error {
+class Passing extends PhrasedError {
   readonly pauseMilliseconds: number | null;
   readonly reached: boolean;
   /** the source itself is overloaded, so other requests must wait too */
   readonly crowded: boolean;
-  constructor(message: string, reached: boolean, pauseMilliseconds: number | null = null, crowded = false) {
-    super(message);
+  constructor(words: Sentence | string, reached: boolean, pauseMilliseconds: number | null = null, crowded = false) {
+    super(words);
     this.reached = reached;
     this.pauseMilliseconds = pauseMilliseconds;
     this.crowded = crowded;
@@ -115,13 +118,13 @@ export class Fetcher {
         }, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        const fault = error instanceof UnusableAnswer ? new Passing(error.message, true) : error;
+        const fault = error instanceof UnusableAnswer ? new Passing(reasonOf(error), true) : error;
         if (!(fault instanceof Passing)) throw error;
         // Without a route to the host one retry is enough; the job comes back later.
         const last = fault.reached ? attempt >= pausesMilliseconds.length : attempt >= 1;
         if (last) {
           if (!fault.reached) throw new NeedsNetwork({ code: 'source-unreachable', params: { source: dataset.title, host } });
-          throw new CouldNotFetch(`${dataset.title}: ${fault.message}`);
+          throw faultOf(dataset, reasonOf(fault));
         }
         this.#options.log(`${named}: ${fault.message}; trying again`);
         const pause = fault.pauseMilliseconds ?? pausesMilliseconds[attempt]! * (0.85 + Math.random() * 0.3);
@@ -143,21 +146,18 @@ export class Fetcher {
     } catch (error) {
       if (error instanceof CouldNotFetch) throw error;
       const code = codeOf(error);
-      if (untrusted.test(code))
-        throw new CouldNotFetch(
-          `${dataset.title}: the certificate of ${new URL(url).host} is not valid (${code}). Look at this computer's clock, and whether the network wants a sign-in.`,
-        );
+      if (untrusted.test(code)) throw faultOf(dataset, sentence('datasets.certificate', { host: new URL(url).host, code }));
       throw asPassing(error);
     }
     const drop = () => response.body?.cancel().catch(() => {});
     if (response.status === 404 || response.status === 410) {
       void drop();
-      throw new NothingThere(`${dataset.title} has nothing there`);
+      throw new NothingThere(sentence('datasets.nothing-there', { source: dataset.title }));
     }
     if (passing.has(response.status)) {
       void drop();
       throw new Passing(
-        `the source answers ${response.status}`,
+        sentence('datasets.status', { status: response.status }),
         true,
         retryAfter(response.headers.get('retry-after'), this.#options.now()),
         response.status === 429,
@@ -168,8 +168,12 @@ export class Fetcher {
         (bytes) => reasonIn(new TextDecoder().decode(bytes)),
         () => '',
       );
-      throw new CouldNotFetch(
-        `${dataset.title}: the source refuses with ${response.status}${reason ? ` (${withoutSecretsOf(url, reason)})` : ''}`,
+      const { status } = response;
+      throw faultOf(
+        dataset,
+        reason
+          ? sentence('datasets.refuses-because', { status, reason: withoutSecretsOf(url, reason) })
+          : sentence('datasets.refuses', { status }),
       );
     }
     try {
@@ -197,7 +201,7 @@ export class Fetcher {
       void response.body?.cancel().catch(() => {});
       const next = new URL(location, address);
       if (loopback.test(next.hostname) ? !loopback.test(address.hostname) : next.protocol !== 'https:')
-        throw new CouldNotFetch(`The source sends on to ${next.origin}, where it is not followed`);
+        throw new CouldNotFetch(sentence('datasets.sent-elsewhere', { address: next.origin }));
       if (next.host !== address.host)
         init = {
           ...init,
@@ -205,22 +209,22 @@ export class Fetcher {
         };
       address = next;
     }
-    throw new CouldNotFetch('The source sends on without end');
+    throw new CouldNotFetch(sentence('datasets.sent-on-for-ever'));
   }
 }
 
 async function bodyOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = response.headers.get('content-encoding') ? null : response.headers.get('content-length');
-  if (announced !== null && Number(announced) > most) throw new UnusableAnswer(`the answer has ${announced} bytes, more than expected`);
+  if (announced !== null && Number(announced) > most) throw new UnusableAnswer(sentence('datasets.too-many-bytes', { count: announced }));
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += (chunk as Uint8Array).length;
-    if (length > most) throw new UnusableAnswer('the answer is longer than expected');
+    if (length > most) throw new UnusableAnswer(sentence('datasets.too-long'));
     chunks.push(chunk as Uint8Array);
   }
   if (announced !== null && length !== Number(announced))
-    throw new UnusableAnswer(`the answer was cut after ${length} of ${announced} bytes`);
+    throw new UnusableAnswer(sentence('datasets.cut-after', { count: length, total: announced }));
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
@@ -239,7 +243,7 @@ const isNetworkFault = (error: unknown) =>
 function asPassing(error: unknown, reached = false): Passing {
   const code = codeOf(error);
   return new Passing(
-    reached || !unreachable.has(code) ? `the connection broke (${code || (error as Error).message})` : code,
+    reached || !unreachable.has(code) ? sentence('datasets.broken', { code: code || (error as Error).message }) : code,
     reached || !unreachable.has(code),
   );
 }

@@ -1,10 +1,13 @@
 import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
-import { CouldNotFetch, NothingThere, type CellWindow, type Dataset, type RasterFile, type RasterWindow } from '../data-access.ts';
+import { NothingThere, type CellWindow, type Dataset, type RasterFile, type RasterWindow } from '../data-access.ts';
 import { gridOf, undamaged, type Pack } from '../packs/pack.ts';
 import { canonicalAddress } from './address.ts';
 import { SourceChanged, type BlockCache } from './block-cache.ts';
 import { originOf, originOfPack, type Note } from './origin.ts';
 import { clipped, widened } from './window-cells.ts';
+import { PhrasedRangeError } from '#sentences/phrases/index.ts';
+import { faultOf, reasonOf } from '../fault-of.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 type CachedFile = ReturnType<BlockCache['file']>;
 
@@ -47,10 +50,7 @@ class RemoteFile {
       if (!isSecondTry && error instanceof Error && gaveUp) return this.read(work, signal, true);
       if (error instanceof NothingThere) this.noteOrigin();
       if (!(error instanceof SourceChanged || error instanceof RangeError)) throw error;
-      if (isSecondTry)
-        throw new CouldNotFetch(
-          `${this.#dataset.title}: ${error instanceof SourceChanged ? 'the source changes while it is read' : error.message}`,
-        );
+      if (isSecondTry) throw faultOf(this.#dataset, error instanceof SourceChanged ? sentence('datasets.source-changes') : reasonOf(error));
       await this.#cached.forget(generation);
       return this.read(work, signal, true);
     }
@@ -79,7 +79,7 @@ export class Rasters {
       const gone = pack.absent(name);
       if (!gone) continue;
       note(originOfPack(pack, dataset, gone.fetchedAt));
-      throw new NothingThere(`${dataset.title} has nothing there`);
+      throw new NothingThere(sentence('datasets.nothing-there', { source: dataset.title }));
     }
     const remote = new RemoteFile(dataset, blocks.file(dataset, url), note);
     const [known] = packs.flatMap((pack) => pack.cuts(name));
@@ -93,7 +93,7 @@ export class Rasters {
       read: async (level, window, abort) => {
         abort?.throwIfAborted();
         const full = levels[level];
-        if (!full) throw new RangeError(`${name} has no level ${level}`);
+        if (!full) throw new PhrasedRangeError(sentence('datasets.no-level', { source: name, level }));
         const inside = clipped(window, full);
         const grid = gridOf(full, window);
         // Float64 holds every nodata value; the file's own type is unknown when no cell of it is read.
@@ -133,8 +133,7 @@ async function remoteCells(
   const cells = await remote.read((file) => {
     const same = file.levels[level];
     // The pack that gave the grid may be of another version than the file.
-    if (!same || same.width !== full.width || same.height !== full.height)
-      throw new CouldNotFetch(`${dataset.title}: the source's file is not the one that the data pack was cut from. Make the pack again.`);
+    if (!same || same.width !== full.width || same.height !== full.height) throw faultOf(dataset, sentence('datasets.other-file'));
     return file.read(level, inside, signal);
   }, signal);
   remote.noteOrigin();

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BoundingBox } from '#geo/types.ts';
 import { writeGeoTiff, type GeoTiffCells } from '#raster/write-geotiff.ts';
-import type { Phrase } from '#sentences/phrases/index.ts';
+import { PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
 import { digest } from '../access/address.ts';
 import type { CellWindow, Dataset, RasterWindow } from '../data-access.ts';
 import { manifest, type PackManifest } from './manifest.ts';
 import { gridOf } from './pack.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 export interface PackedDocument {
   dataset: Dataset;
@@ -41,7 +42,7 @@ const writable = (values: RasterWindow['values']): values is GeoTiffCells =>
   values instanceof Uint8Array || values instanceof Int16Array || values instanceof Uint16Array || values instanceof Float32Array;
 
 /** The folder holds something else, or cannot be written to: trying again does not help. */
-class UnusablePackFolder extends Error {
+class UnusablePackFolder extends PhrasedError {
   override readonly name = 'UnusablePackFolder';
 }
 
@@ -49,12 +50,11 @@ class UnusablePackFolder extends Error {
 async function refuseOtherFolder(folder: string): Promise<void> {
   const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new UnusablePackFolder(`${folder} cannot be written to as a folder (${error.code}). Choose another place for the data pack.`);
+    throw new UnusablePackFolder(sentence('datasets.pack-not-a-folder', { folder, reason: String(error.code) }));
   });
   if (names.length === 0) return;
   const text = names.includes('manifest.json') ? await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '') : '';
-  if (!text.includes('"hectare-pack"'))
-    throw new UnusablePackFolder(`${folder} already holds other files. Choose a new or empty folder for the data pack.`);
+  if (!text.includes('"hectare-pack"')) throw new UnusablePackFolder(sentence('datasets.pack-folder-taken', { folder }));
 }
 
 /** Writes a data pack. Nothing stands under the folder's name before `finish`, so a cut copy is never taken for a pack. */
@@ -87,7 +87,7 @@ export class PackWriter {
         await mkdir(this.#temporary, { recursive: true });
       } catch (error) {
         throw new UnusablePackFolder(
-          `${this.#folder} cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another place for the data pack.`,
+          sentence('datasets.pack-folder-unwritable', { folder: this.#folder, reason: String((error as NodeJS.ErrnoException).code) }),
         );
       }
     })();

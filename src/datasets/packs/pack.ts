@@ -8,9 +8,11 @@ import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
 import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
 import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
+import { PhrasedError, phraseOfError, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 /** A pack, or a file of it, does not match its manifest. */
-export class DamagedPack extends Error {
+export class DamagedPack extends PhrasedError {
   override readonly name = 'DamagedPack';
 }
 
@@ -213,31 +215,35 @@ export class Pack {
   }
 
   #damaged(file: string): DamagedPack {
-    return new DamagedPack(`${file} of the data pack “${this.manifest.title}” is missing or damaged. Copy the pack again.`);
+    return new DamagedPack(sentence('datasets.pack-file-damaged', { file, pack: this.manifest.title }));
   }
 }
 
 /** Why a folder without a manifest is not a pack, and what to do. */
-async function whyNoPack(folder: string): Promise<string> {
+async function whyNoPack(folder: string): Promise<Sentence> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => error);
   if (entries instanceof Error) {
-    if (entries.code === 'ENOTDIR')
-      return `${folder} is a file, and a data pack is a folder. Name the folder that holds its manifest.json.`;
+    if (entries.code === 'ENOTDIR') return sentence('datasets.pack-path-is-file', { path: folder });
     return entries.code === 'ENOENT'
-      ? `There is no folder ${folder}. Check the name of the data pack.`
-      : `${folder} cannot be read (${entries.code}).`;
+      ? sentence('datasets.pack-no-folder', { path: folder })
+      : sentence('datasets.pack-unreadable', { path: folder, reason: String(entries.code) });
   }
   const inner = entries
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'manifest.json')))
     .map(({ name }) => name);
   if (inner.length > 0)
-    return `${folder} is no data pack itself, but holds ${inner.length === 1 ? 'one' : `${inner.length} of them`}. Name ${inner
-      .slice(0, 3)
-      .map((name) => join(folder, name))
-      .join(' or ')}.`;
-  if (entries.some(({ name }) => name === 'rasters' || name === 'documents'))
-    return `${folder} is a data pack that was not finished or not copied whole: its manifest.json is missing. Make it or copy it again.`;
-  return `${folder} is no data pack: it has no manifest.json. Make one with: hectare pack`;
+    return inner.length === 1
+      ? sentence('datasets.pack-inside', { path: folder, folder: join(folder, inner[0]!) })
+      : sentence('datasets.packs-inside', {
+          path: folder,
+          count: inner.length,
+          folder: inner
+            .slice(0, 3)
+            .map((name) => join(folder, name))
+            .join(' or '),
+        });
+  if (entries.some(({ name }) => name === 'rasters' || name === 'documents')) return sentence('datasets.pack-unfinished', { path: folder });
+  return sentence('datasets.pack-without-manifest', { path: folder });
 }
 
 /** Opens the pack in a folder. Rejects with DamagedPack, which says what to do, when it is not one. */
@@ -252,16 +258,19 @@ export async function openPack(folder: string): Promise<Pack> {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new DamagedPack(`The manifest of the data pack in ${folder} is damaged. Copy the pack again.`);
+    throw new DamagedPack(sentence('datasets.pack-manifest-damaged', { path: folder }));
   }
   const { format, version } = (content ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== 'hectare-pack') throw new DamagedPack(`${folder} is no data pack of Hectare: its manifest.json is of something else.`);
-  if (typeof version === 'number' && version > 1)
-    throw new DamagedPack(`The data pack in ${folder} was made by a newer Hectare (version ${version}, this one knows 1). Update Hectare.`);
+  if (format !== 'hectare-pack') throw new DamagedPack(sentence('datasets.pack-of-something-else', { path: folder }));
+  if (typeof version === 'number' && version > 1) throw new DamagedPack(sentence('datasets.pack-newer', { path: folder, version }));
   const read = manifest.safeParse(content);
   if (!read.success)
     throw new DamagedPack(
-      `The manifest of the data pack in ${folder} is damaged (${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}). Copy the pack again.`,
+      sentence('datasets.pack-manifest-wrong', {
+        path: folder,
+        what: String(read.error.issues[0]?.path.join('.')),
+        reason: String(read.error.issues[0]?.message),
+      }),
     );
   return new Pack(folder, read.data);
 }
@@ -269,5 +278,5 @@ export async function openPack(folder: string): Promise<Pack> {
 /** Runs a read of a pack; a damaged pack counts as a source that could not be fetched. */
 export const undamaged = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
-    throw error instanceof DamagedPack ? new CouldNotFetch(error.message) : error;
+    throw error instanceof DamagedPack ? new CouldNotFetch(phraseOfError(error) ?? error.message) : error;
   });
