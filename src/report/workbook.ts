@@ -46,8 +46,8 @@ function sheetOf(table: Table, name: string, mark: string): WorkbookSheet {
     ...rows.map((row) => columns.map((column) => cellOf(row[column.key], column, false))),
     ...(total ? [columns.map((column) => cellOf(total[column.key], column, true))] : []),
   ];
-  const told = [mark, remark ?? ''].filter((text) => text !== '');
-  if (told.length > 0) data.push([], ...told.map((text): Row => [textCell(text)]));
+  const remarks = [mark, remark ?? ''].filter((text) => text !== '');
+  if (remarks.length > 0) data.push([], ...remarks.map((text): Row => [textCell(text)]));
   return {
     sheet: name,
     data,

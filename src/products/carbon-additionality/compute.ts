@@ -30,7 +30,7 @@ export function additionalityRecords(
       yearly === null ? null : yearly * (year - startYear),
     ) as [number | null, number | null, number | null];
     const beyond = (removals: number | null) => (benchmark === null || removals === null ? null : removals * (1 - benchmark));
-    const [least, most] = benchmark !== null && benchmark > 1 ? [upper, lower] : [lower, upper];
+    const [lowest, highest] = benchmark !== null && benchmark > 1 ? [upper, lower] : [lower, upper];
     return {
       year,
       removals_tco2e: value,
@@ -38,8 +38,8 @@ export function additionalityRecords(
       removals_upper_tco2e: upper,
       performance_benchmark: benchmark,
       additionality_tco2e: beyond(value),
-      additionality_lower_tco2e: beyond(least),
-      additionality_upper_tco2e: beyond(most),
+      additionality_lower_tco2e: beyond(lowest),
+      additionality_upper_tco2e: beyond(highest),
     };
   });
 }

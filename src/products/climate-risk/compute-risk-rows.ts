@@ -39,10 +39,10 @@ export function placesOf({ name, baseline, future }: RiskRow): { baseline: numbe
   const values = [baseline, ...(future === null ? [] : [future])];
   const isTemperature = name === 'TXx' || name === 'TNn';
   // A day more or less, or a percent, is not the whole line.
-  const least = amountsOf.has(name) ? 0 : 10;
+  const minTop = amountsOf.has(name) ? 0 : 10;
   const [low, high] = isTemperature
     ? [Math.min(...values) - 2, Math.max(...values) + 2]
-    : [Math.min(0, ...values), Math.max(least, ...values.map((value) => value * 1.08))];
+    : [Math.min(0, ...values), Math.max(minTop, ...values.map((value) => value * 1.08))];
   const at = (value: number) => (high > low ? (value - low) / (high - low) : 0);
   return { baseline: at(baseline), future: future === null ? null : at(future) };
 }

@@ -22,14 +22,14 @@ export interface Area {
 
 const plotMetres = 30;
 const blockMetres = 4000;
-const triedBlocks = 40;
-const mostBlocks = 8;
-const mostProjectPlots = 200;
-const mostCandidates = 2000;
+const maxTriedBlocks = 40;
+const maxBlocks = 8;
+const maxProjectPlots = 200;
+const maxCandidates = 2000;
 /** from the project's edge to the near edge of a block; a block ends within 50 km */
 const ringMetres: [number, number] = [1000, 46_000];
 const gapMetres = 1000;
-const scenesAYear = 3;
+const scenesPerYear = 3;
 
 /** 30 m cells over a box, coarser where it is wider than 30 km. */
 function plotGrid(box: BoundingBox): Picture {
@@ -74,13 +74,14 @@ export const centreOf = (grid: Grid, cell: number): [number, number] => [
   grid.north - (Math.floor(cell / grid.width) + 0.5) * grid.cellHeight,
 ];
 
-function drawn(cells: number[], count: number, random: () => number): number[] {
+/** So many of the cells at random, by rising number. */
+function sampleOf(cells: number[], count: number, random: () => number): number[] {
   const left = [...cells];
   for (let index = 0; index < Math.min(count, left.length); index += 1) {
     const other = index + Math.floor(random() * (left.length - index));
     [left[index], left[other]] = [left[other]!, left[index]!];
   }
-  return left.slice(0, count).sort((one, other) => one - other);
+  return left.slice(0, count).sort((a, b) => a - b);
 }
 
 /** Up to 200 random cells inside the project, and the land cover class that most of them have. */
@@ -97,7 +98,7 @@ export async function projectPlots(
   shares.forEach((share, index) => {
     if (share > 0.5) inside.push((window.top + Math.floor(index / window.width)) * grid.width + window.left + (index % window.width));
   });
-  const cells = drawn(inside, mostProjectPlots, chance(`${seed} project`));
+  const cells = sampleOf(inside, maxProjectPlots, chance(`${seed} project`));
   const places = cells.map((cell) => centreOf(grid, cell));
   const [cover, canopy] = await Promise.all([
     atPlaces(access, landCoverMap, places, signal),
@@ -105,9 +106,9 @@ export async function projectPlots(
   ]);
   const counts = new Map<number, number>();
   for (const value of cover) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const landCover = [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+  const landCover = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
   const same = cells.flatMap((cell, index) => (cover[index] === landCover ? [{ cell, canopy: canopy[index]! }] : []));
-  return { area: { box, grid, cells: same.map(({ cell }) => cell), canopy: same.map((one) => one.canopy) }, landCover };
+  return { area: { box, grid, cells: same.map(({ cell }) => cell), canopy: same.map((plot) => plot.canopy) }, landCover };
 }
 
 /** 1 where a cell lies in the project or within a kilometre of it. */
@@ -121,7 +122,7 @@ export function nearProject(project: Geometry, grid: Picture): Uint8Array {
     height: grid.height + 2 * pad,
   };
   const inside = rasterise(project, wide);
-  // Sums over rectangles tell at once whether any cell of a square around a cell is the project's.
+  // Sums over rectangles show at once whether any cell of a square around a cell is the project's.
   const sums = new Uint32Array((wide.width + 1) * (wide.height + 1));
   const at = (row: number, column: number) => row * (wide.width + 1) + column;
   for (let row = 0; row < wide.height; row += 1)
@@ -158,7 +159,7 @@ export async function candidateAreas(
     ((projectBox[3] - projectBox[1]) / 2) * metresPerDegree,
   ];
   const country = placeOf([x, y])?.countryCode ?? null;
-  const blocks = Array.from({ length: triedBlocks }, () => {
+  const blocks = Array.from({ length: maxTriedBlocks }, () => {
     const angle = random() * 2 * Math.PI;
     // Denser near the project, where land and weather are most alike.
     const metres = ringMetres[0] + random() ** 2 * (ringMetres[1] - ringMetres[0]);
@@ -167,11 +168,11 @@ export async function candidateAreas(
     const [cx, cy] = [x + dx / metresPerDegree / squeeze, y + dy / metresPerDegree];
     const half: [number, number] = [blockMetres / 2 / metresPerDegree / squeeze, blockMetres / 2 / metresPerDegree];
     return { metres, centre: [cx, cy] as [number, number], box: [cx - half[0], cy - half[1], cx + half[0], cy + half[1]] as BoundingBox };
-  }).sort((one, other) => one.metres - other.metres);
+  }).sort((a, b) => a.metres - b.metres);
   const areas: Area[] = [];
   let [tried, withoutData] = [0, 0];
   for (const { box, centre } of blocks) {
-    if (areas.length >= mostBlocks) break;
+    if (areas.length >= maxBlocks) break;
     signal.throwIfAborted();
     tried += 1;
     if ((placeOf(centre)?.countryCode ?? null) !== country) continue;
@@ -187,7 +188,7 @@ export async function candidateAreas(
           if (value) taken[cell] = 1;
         });
       const free = Array.from({ length: taken.length }, (_, cell) => cell).filter((cell) => taken[cell] === 0 && cover(cell) === landCover);
-      const cells = drawn(free, Math.floor(mostCandidates / mostBlocks), random);
+      const cells = sampleOf(free, Math.floor(maxCandidates / maxBlocks), random);
       if (cells.length > 0) areas.push({ box, grid, cells, canopy: cells.map(canopy) });
     } catch (error) {
       if (!(error instanceof NeedsNetwork)) throw error;
@@ -209,7 +210,7 @@ export async function plotIndex(
   months: number[],
   now: Date,
   signal: AbortSignal,
-  most = scenesAYear,
+  maxDays = scenesPerYear,
 ): Promise<number[]> {
   // A season over New Year begins in its year and ends in the next, so that the three months stay together.
   const dated = months.map((month) => ({ month, in: month < months[0]! ? year + 1 : year }));
@@ -222,8 +223,8 @@ export async function plotIndex(
   ).flat();
   const byDay = Map.groupBy(scenes, ({ acquired }) => acquired.slice(0, 10));
   const days = [...byDay.values()]
-    .sort((one, other) => one[0]!.cloudPercent - other[0]!.cloudPercent || (one[0]!.acquired < other[0]!.acquired ? -1 : 1))
-    .slice(0, most);
+    .sort((a, b) => a[0]!.cloudPercent - b[0]!.cloudPercent || (a[0]!.acquired < b[0]!.acquired ? -1 : 1))
+    .slice(0, maxDays);
   const values: number[][] = cells.map(() => []);
   for (const day of days) {
     for (const scene of day) {
@@ -238,7 +239,7 @@ export async function plotIndex(
   }
   return values.map((list) => {
     if (list.length === 0) return Number.NaN;
-    const sorted = list.sort((one, other) => one - other);
+    const sorted = list.sort((a, b) => a - b);
     const middle = Math.floor(sorted.length / 2);
     return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
   });
@@ -260,6 +261,6 @@ export async function growingSeason(
   if (means.filter((value) => !Number.isNaN(value)).length < 6) return null;
   const green = (month: number) =>
     [0, 1, 2].reduce((sum, step) => sum + (Number.isNaN(means[(month + step) % 12]!) ? -1 : means[(month + step) % 12]!), 0);
-  const best = means.map((_, month) => month).sort((one, other) => green(other) - green(one) || one - other)[0]!;
+  const best = means.map((_, month) => month).sort((a, b) => green(b) - green(a) || a - b)[0]!;
   return [0, 1, 2].map((step) => ((best + step) % 12) + 1);
 }

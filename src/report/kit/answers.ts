@@ -22,13 +22,13 @@ export function lostPercents(
   records: readonly Record<string, unknown>[],
   areaOf: (record: Record<string, unknown>) => number | null,
 ): (number | null)[] {
-  const told = records.map((record) => ({
+  const shares = records.map((record) => ({
     share: numberOf(record['deforested_pct']),
     hectares: numberOf(record['deforested_ha']),
     areaHectares: areaOf(record),
   }));
-  const unit = percentUnit(told);
-  return told.map(({ share }) => inPercent(share, unit));
+  const unit = percentUnit(shares);
+  return shares.map(({ share }) => inPercent(share, unit));
 }
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 

@@ -118,8 +118,8 @@ export const bundledFontBytes = (): Uint8Array[] => [base.sans, base.bold].map((
 
 /** The font that has these letters of one cluster; null when none is known here. */
 export function fontOf(letters: string, bold: boolean): NamedFont | null {
-  const usual = baseFont(bold);
-  if (has(usual, letters)) return usual;
+  const base = baseFont(bold);
+  if (has(base, letters)) return base;
   const family = ofScript.find(([pattern]) => pattern.test(letters))?.[1];
   const special = family === undefined ? null : named(family, resolve(regular(family)), true);
   if (special && has(special, letters)) return special;

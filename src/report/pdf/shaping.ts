@@ -38,10 +38,10 @@ export function shapedByHarfBuzz(font: Font, bytes: Uint8Array): Font {
     // A cluster is a place in the text; its letters, up to the next place, belong to its first glyph. So what is copied out of the PDF has every letter once.
     const places = [...new Set(infos.map(({ cluster }) => cluster))].sort((a, b) => a - b);
     const ends = new Map(places.map((place, index) => [place, places[index + 1] ?? text.length]));
-    const told = new Set<number>();
+    const written = new Set<number>();
     const glyphs = infos.map(({ codepoint: id, cluster }) => {
-      const letters = told.has(cluster) ? '' : text.slice(cluster, ends.get(cluster));
-      told.add(cluster);
+      const letters = written.has(cluster) ? '' : text.slice(cluster, ends.get(cluster));
+      written.add(cluster);
       return font.getGlyph(
         id,
         [...letters].map((letter) => letter.codePointAt(0)!),

@@ -12,7 +12,7 @@ const rowPadding = 2.2;
 
 interface Measured {
   column: Column;
-  least: number;
+  minWidth: number;
   natural: number;
 }
 interface Placed {
@@ -23,22 +23,22 @@ interface Placed {
 
 function measure(pages: Pages, columns: Column[], rows: Record<string, CellValue>[], format: Format, size: number): Measured[] {
   const widthOf = (text: string, bold = false) => pages.setter.widthOf(text, { size, bold });
-  const longestWord = (text: string) => text.split(/\s+/).reduce((most, word) => Math.max(most, widthOf(word, true)), 0);
+  const longestWord = (text: string) => text.split(/\s+/).reduce((max, word) => Math.max(max, widthOf(word, true)), 0);
   return columns.map((column) => {
     const texts = [...new Set(rows.map((row) => format.cell(row[column.key], column)))];
     const head = longestWord(column.label);
-    const widest = texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
+    const widest = texts.reduce((max, text) => Math.max(max, widthOf(text)), 0);
     if (column.kind !== 'text')
-      return { column, least: Math.max(head, widest), natural: Math.max(head, widest, Math.min(widthOf(column.label, true), 70)) };
-    const word = texts.reduce((most, text) => Math.max(most, Math.min(110, longestWord(text))), 0);
-    const least = Math.max(Math.min(head, 110), word);
-    return { column, least, natural: Math.max(least, Math.min(widthOf(column.label, true), 120), Math.min(widest, 320)) };
+      return { column, minWidth: Math.max(head, widest), natural: Math.max(head, widest, Math.min(widthOf(column.label, true), 70)) };
+    const word = texts.reduce((max, text) => Math.max(max, Math.min(110, longestWord(text))), 0);
+    const minWidth = Math.max(Math.min(head, 110), word);
+    return { column, minWidth, natural: Math.max(minWidth, Math.min(widthOf(column.label, true), 120), Math.min(widest, 320)) };
   });
 }
 
 /** Groups of columns that fit side by side, each with the first column. */
 function groupsOf(measured: Measured[], width: number): Measured[][] {
-  const sum = (some: Measured[]) => some.reduce((total, { least }) => total + least + gap, -gap);
+  const sum = (some: Measured[]) => some.reduce((total, { minWidth }) => total + minWidth + gap, -gap);
   const groups: Measured[][] = [];
   let rest = measured;
   while (rest.length > 0) {
@@ -55,15 +55,15 @@ function groupsOf(measured: Measured[], width: number): Measured[][] {
 function place(group: Measured[], left: number, width: number): Placed[] {
   const room = width - gap * (group.length - 1);
   const natural = group.reduce((sum, column) => sum + column.natural, 0);
-  const least = group.reduce((sum, column) => sum + column.least, 0);
+  const minWidth = group.reduce((sum, column) => sum + column.minWidth, 0);
   // Spare width is shared equally, but a table of few numbers does not stretch over the page.
   const widths =
     natural <= room
       ? group.map((measured) => measured.natural + Math.min((room - natural) / group.length, measured.column.kind === 'text' ? 60 : 34))
       : group.map((measured) =>
-          least >= room
-            ? (measured.least * room) / least
-            : measured.least + ((measured.natural - measured.least) * (room - least)) / Math.max(1e-9, natural - least),
+          minWidth >= room
+            ? (measured.minWidth * room) / minWidth
+            : measured.minWidth + ((measured.natural - measured.minWidth) * (room - minWidth)) / Math.max(1e-9, natural - minWidth),
         );
   let x = left;
   return group.map(({ column }, index) => {
@@ -163,8 +163,8 @@ class ColumnGroup {
     if (pages.y + (isLastButOne ? 2 : 1) * tall > pages.bottom && tall < (pages.bottom - pages.left) / 2) this.#newPage(table);
     const row = pages.element(table, 'TR');
     // A cell higher than the rest of the page goes on over the next ones, line by line.
-    const most = Math.max(...lines.map((line) => line.length));
-    for (let from = 0; from < Math.max(1, most);) {
+    const lineCount = Math.max(...lines.map((line) => line.length));
+    for (let from = 0; from < Math.max(1, lineCount);) {
       if (pages.y + this.#lineHeight + 2 * rowPadding > pages.bottom) this.#newPage(table);
       const fit = Math.max(1, Math.floor((pages.bottom - pages.y - 2 * rowPadding) / this.#lineHeight));
       const top = pages.y;
@@ -178,7 +178,7 @@ class ColumnGroup {
         cell.add(() => this.#drawCell(part, column, top, { ...this.#style, bold }));
         cell.end();
       });
-      pages.y += Math.min(fit, Math.max(1, most - from)) * this.#lineHeight + 2 * rowPadding;
+      pages.y += Math.min(fit, Math.max(1, lineCount - from)) * this.#lineHeight + 2 * rowPadding;
       from += fit;
     }
     row.end();
@@ -207,8 +207,8 @@ export function writeTable(
   const columns = table.columns.filter(({ onlyInFiles }) => !onlyInFiles);
   let size = 8.2;
   let measured = measure(pages, columns, all, format, size);
-  const least = () => measured.reduce((sum, column) => sum + column.least + gap, -gap);
-  if (least() > pages.width) measured = measure(pages, columns, all, format, (size = 7));
+  const minWidth = () => measured.reduce((sum, column) => sum + column.minWidth + gap, -gap);
+  if (minWidth() > pages.width) measured = measure(pages, columns, all, format, (size = 7));
   const quiet = { size: 7.8, colour: palette.quiet };
 
   groupsOf(measured, pages.width).forEach((group, number) => {

@@ -112,7 +112,7 @@ export class TextSetter {
 
   /** width of a text on one line */
   widthOf(text: string, style: TextStyle): number {
-    return this.lines(text, style, Number.POSITIVE_INFINITY).reduce((most, { width }) => Math.max(most, width), 0);
+    return this.lines(text, style, Number.POSITIVE_INFINITY).reduce((max, { width }) => Math.max(max, width), 0);
   }
 
   #clusters(text: string, bold: boolean): Cluster[] {
@@ -157,7 +157,7 @@ export class TextSetter {
       else runs.push({ ...cluster });
     }
     // Rule L2 of the bidirectional algorithm: from the highest level down, reverse every run at that level or above.
-    const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
+    const highest = runs.reduce((max, { level }) => Math.max(max, level), 0);
     for (let level = highest; level > 0; level -= 1) {
       for (let from = 0; from < runs.length; from += 1) {
         if (runs[from]!.level < level) continue;

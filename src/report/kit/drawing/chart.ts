@@ -93,9 +93,9 @@ function barShapes(
       fill: palette[series.colour],
       ...(series.axis === 'right' ? { fillOpacity: 0.55 } : {}),
     };
-    const [least, most] = [series.low?.[index] ?? null, series.high?.[index] ?? null];
-    if (least === null || most === null || least === most) return [bar];
-    const [low, high] = [scale.at(Math.max(scale.ticks[0]!, least)), scale.at(most)];
+    const [lowValue, highValue] = [series.low?.[index] ?? null, series.high?.[index] ?? null];
+    if (lowValue === null || highValue === null || lowValue === highValue) return [bar];
+    const [low, high] = [scale.at(Math.max(scale.ticks[0]!, lowValue)), scale.at(highValue)];
     return [
       bar,
       {
@@ -203,7 +203,7 @@ const axisTitle = (x: number, { top, bottom }: Plot, text: string): Shape => ({
 
 /** As many of the labels as have room beside one another. */
 function labelShapes(labels: string[], { slot, middle, bottom }: Plot): Shape[] {
-  const widest = labels.reduce((most, text) => Math.max(most, roughWidth(text, size)), 0) + 8;
+  const widest = labels.reduce((max, text) => Math.max(max, roughWidth(text, size)), 0) + 8;
   const every = Math.max(1, Math.ceil(widest / slot));
   return labels.flatMap((text, index) => (index % every === 0 ? [label(middle(index), bottom + 11, text, 'middle')] : []));
 }
