@@ -6,10 +6,11 @@ import { kmz } from './kml/kmz.ts';
 import { rewriteKmlBytes } from './kml/rewriting/rewrite-kml.ts';
 import { rewriteKmz } from './kml/rewriting/rewrite-kmz.ts';
 import { NotWellFormed } from './kml/rewriting/xml-ranges.ts';
+import { isRewritable, type RewritableFormat } from './rewritable.ts';
 import { OtherContent, type SavedFeature, type UnwrittenChange } from './saved-feature.ts';
 import { decodeText } from './text/text-encoding.ts';
 
-export type { SavedFeature } from './saved-feature.ts';
+export type { SavedFeature, UnwrittenChange } from './saved-feature.ts';
 
 export interface RewrittenFile {
   bytes: Uint8Array;
@@ -23,22 +24,16 @@ const readKml: Read = (bytes) => kml.read(bytes);
 const readKmz: Read = (bytes) => kmz.read(bytes);
 const readGeoJson: Read = (bytes) => geojson.read(bytes);
 
-/** Formats whose files take changes and keep everything else that is in them. */
-const rewriters = new Map<string, Rewrite>([
-  ['kml', async (bytes, saved) => rewriteKmlBytes(bytes, (await readKml(bytes)).features, saved)],
-  ['kmz', async (bytes, saved) => rewriteKmz(bytes, (await readKmz(bytes)).features, saved)],
-  [
-    'geojson',
-    async (bytes, saved) => {
-      const { text, encoding } = decodeText(bytes);
-      if (encoding !== 'utf-8') throw new OtherContent('other-encoding');
-      const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), (await readGeoJson(bytes)).features, saved);
-      return { bytes: new TextEncoder().encode(result.text), unwritten: result.unwritten };
-    },
-  ],
-]);
-
-export const isRewritable = (formatId: string): boolean => rewriters.has(formatId);
+const rewriters: Record<RewritableFormat, Rewrite> = {
+  kml: async (bytes, saved) => rewriteKmlBytes(bytes, (await readKml(bytes)).features, saved),
+  kmz: async (bytes, saved) => rewriteKmz(bytes, (await readKmz(bytes)).features, saved),
+  geojson: async (bytes, saved) => {
+    const { text, encoding } = decodeText(bytes);
+    if (encoding !== 'utf-8') throw new OtherContent('other-encoding');
+    const result = rewriteGeoJson(text.replace(/^\uFEFF/, ''), (await readGeoJson(bytes)).features, saved);
+    return { bytes: new TextEncoder().encode(result.text), unwritten: result.unwritten };
+  },
+};
 
 /**
  * A file with the changes of its features and everything else as it was: styles, folders, pictures, members that Hectare does not know. Null where that is not
@@ -47,7 +42,7 @@ export const isRewritable = (formatId: string): boolean => rewriters.has(formatI
  */
 export async function rewriteFile(formatId: string, bytes: Uint8Array, saved: readonly SavedFeature[]): Promise<RewrittenFile | null> {
   try {
-    return (await rewriters.get(formatId)?.(bytes, saved)) ?? null;
+    return isRewritable(formatId) ? await rewriters[formatId](bytes, saved) : null;
   } catch (error) {
     if (error instanceof NotWellFormed || error instanceof OtherContent) return null;
     throw error;

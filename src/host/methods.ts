@@ -11,6 +11,7 @@ export const bridgeMethods = [
   'files.choose',
   'files.read',
   'files.save',
+  'files.replace',
   'files.recent',
   'files.pending',
   // what survives a kill: drafts of imports and edits, window settings

@@ -47,6 +47,8 @@ export interface Ports {
   choosePath?(kinds: string[]): Promise<string | null>;
   readRange?(path: string, offset: number, length: number): Promise<Uint8Array>;
   saveFile(suggestedName: string, kind: string, bytes: Uint8Array): Promise<{ saved: boolean; path?: string }>;
+  /** writes over a file that the user opened; `changed`: it does not hold what was expected, and nothing was written. A host without paths leaves it out */
+  replaceFile?(path: string, bytes: Uint8Array, expectedSha256: string | null, isRecent: boolean): Promise<'written' | 'changed'>;
   pendingFiles(): Promise<OpenedFile[]>;
   openLink(link: LinkName): Promise<void>;
   /** for secrets, which never pass through the window; a host without one leaves it out */

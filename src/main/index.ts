@@ -151,6 +151,10 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string): Pro
       return opened.read(path);
     },
     saveFile: (name, kind, bytes) => saveFile(window!, name, kind, bytes),
+    replaceFile: (path, bytes, expectedSha256, isRecent) => {
+      if (isRecent) opened.allow(path);
+      return opened.replace(path, bytes, expectedSha256);
+    },
     pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
     openLink: (link) => shell.openExternal(linkAddresses[link]),
     clipboard: {

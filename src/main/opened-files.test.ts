@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -14,6 +15,25 @@ test('only what the user opened can be read', async () => {
   opened.allow(kml);
   expect(await opened.read(kml)).toMatchObject({ name: 'a.kml', path: kml });
   await expect(opened.read(join(folder, '..', 'other.kml'))).rejects.toMatchObject({ code: 'file-not-opened' });
+});
+
+test('an opened file is written over, unless another program changed it', async () => {
+  const opened = new OpenedFiles();
+  const target = join(folder, 'target.kml');
+  const link = join(folder, 'link.kml');
+  writeFileSync(target, 'before', { mode: 0o640 });
+  symlinkSync(target, link);
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  await expect(opened.replace(link, Buffer.from('after'), null)).rejects.toMatchObject({ code: 'file-not-opened' });
+  opened.allow(link);
+  expect(await opened.replace(link, Buffer.from('after'), sha256('other'))).toBe('changed');
+  expect(readFileSync(target, 'utf8')).toBe('before');
+  expect(await opened.replace(link, Buffer.from('after'), sha256('before'))).toBe('written');
+  expect(readFileSync(target, 'utf8')).toBe('after');
+  expect([lstatSync(link).isSymbolicLink(), statSync(target).mode & 0o777]).toEqual([true, 0o640]);
+  expect(await opened.replace(link, Buffer.from('again'), null)).toBe('written');
+  rmSync(target);
+  await expect(opened.replace(link, Buffer.from('x'), null)).rejects.toMatchObject({ code: 'file-not-found' });
 });
 
 test('waiting files are given out once, a vanished one is reported and the others come', async () => {

@@ -1,4 +1,5 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
@@ -23,12 +24,42 @@ export class OpenedFiles {
   }
 
   async read(path: string): Promise<OpenedFile> {
+    const { asked } = await this.#found(path);
+    return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
+  }
+
+  /**
+   * Writes over an opened file: beside its place first and moved there, so that a full disk leaves the file as it was. A link stays a link, and the permissions
+   * stay. `changed`: the file does not hold what was expected, and nothing was written.
+   */
+  async replace(path: string, bytes: Uint8Array, expectedSha256: string | null): Promise<'written' | 'changed'> {
+    const { place, mode } = await this.#found(path);
+    if (expectedSha256 !== null) {
+      const hash = createHash('sha256')
+        .update(await readFile(place))
+        .digest('hex');
+      if (hash !== expectedSha256) return 'changed';
+    }
+    const part = `${place}.part`;
+    try {
+      await writeFile(part, bytes, { mode });
+      await rename(part, place);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    return 'written';
+  }
+
+  /** An opened file that is there: as it was asked for, where it really stands, and its permissions. */
+  async #found(path: string): Promise<{ asked: string; place: string; mode: number }> {
     const asked = resolve(path);
     if (!this.#allowed.has(asked)) throw new Refused('file-not-opened', sentence('host.file-not-opened', { name: basename(path) }));
-    const found = await stat(await realpath(asked)).catch(() => null);
-    if (!found?.isFile()) throw new Refused('file-not-found', sentence('host.named-file-gone', { name: basename(path) }));
+    const place = await realpath(asked).catch(() => null);
+    const found = place === null ? null : await stat(place).catch(() => null);
+    if (place === null || !found?.isFile()) throw new Refused('file-not-found', sentence('host.named-file-gone', { name: basename(path) }));
     if (found.size > maxBytes) throw new Refused('file-too-large', sentence('host.named-file-too-large', { name: basename(path) }));
-    return { name: basename(asked), bytes: new Uint8Array(await readFile(asked)), path: asked };
+    return { asked, place, mode: found.mode & 0o777 };
   }
 
   /** What is waiting, once; a file that cannot be read any more is left out and named by the caller's log. */

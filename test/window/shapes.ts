@@ -29,6 +29,7 @@ export const shape = (id: string, more: Partial<Shape> = {}): Shape => ({
   name: id,
   folder: '',
   feature: { type: 'Feature', geometry: square, properties: { name: id } },
+  source: null,
   summary: summary(),
   repairedFrom: null,
   ...more,

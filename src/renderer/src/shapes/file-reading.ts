@@ -4,6 +4,7 @@ import { gatherParts } from '#formats/index.ts';
 import { phrased, text, whole } from '#window/kit/text/index.ts';
 import { prepareForFiles, reading as startReading } from '#window/kit/workers/index.ts';
 import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/workers/reading.ts';
+import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
@@ -12,7 +13,7 @@ import { bytesOf, roomForShapesBytes } from './window-room.ts';
 const shownEveryMilliseconds = 250;
 
 /** Files that are being read, and the shapes of them that are there already. `isReady` resolves when files may be added. */
-export function createFileReading({ files, shapes, history, newId }: OpenShapes, isReady: () => Promise<void>) {
+export function createFileReading({ files, shapes, history, newId }: OpenShapes, sources: FileSources, isReady: () => Promise<void>) {
   const reading = ref<Reading[]>([]);
   /** shapes of files that are still being read: shown, and not edited before all of them are there */
   const arriving = shallowRef<Shape[]>([]);
@@ -40,7 +41,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
   ): Promise<void> {
     const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
     const { name } = incoming;
-    const file: OpenFile = { id: newId('f'), name, format: '', notes: [], shapeCount: 0 };
+    const file: OpenFile = { id: newId('f'), name, format: '', notes: [], shapeCount: 0, path: incoming.path };
     const made: Shape[] = [];
     const worker = startReading();
     const { promise: stop, resolve: stopBecause } = Promise.withResolvers<Stopped['why']>();
@@ -70,6 +71,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
           id: newId('s'),
           fileId: file.id,
           feature,
+          source: made.length,
           summary,
           repairedFrom: null,
           name: String(feature.properties?.['name'] ?? `${name.replace(/\.[^.]+$/, '')} ${made.length + 1}`),
@@ -101,8 +103,10 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       arrivals.delete(file.id);
       file.shapeCount = made.length;
       if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
-      else if (answer.ok) add(file, made, group);
-      else faults.value.push({ name, message: phrased(answer.phrase, answer.message) });
+      else if (answer.ok) {
+        sources.keep(file, incoming);
+        add(file, made, group);
+      } else faults.value.push({ name, message: phrased(answer.phrase, answer.message) });
     } catch (error) {
       const { phrase, message } = readingFailed(error as Error);
       faults.value.push({ name, message: phrased(phrase, message) });
@@ -134,6 +138,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     add(
       {
         ...file,
+        isPartial: true,
         notes: [
           {
             code: 'reading-stopped',

@@ -62,6 +62,7 @@ const shape = (id: string, fileId: string, geometry: Geometry | null) => ({
   folder: '',
   feature: { type: 'Feature' as const, geometry, properties: { name: id } },
   summary: null,
+  source: null,
   repairedFrom: null,
 });
 const file = (id: string) => ({ id, name: `${id}.kml`, format: 'kml', notes: [], shapeCount: 2 });

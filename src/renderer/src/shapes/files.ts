@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
+import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
 import { createOpenShapes } from './open-shapes.ts';
 import { createShapeEdits } from './shape-edits.ts';
@@ -14,7 +15,8 @@ export { maxTogether } from './shape-sums.ts';
 export const useFiles = defineStore('files', () => {
   let isRestored = Promise.resolve();
   const open = createOpenShapes();
-  const reading = createFileReading(open, () => isRestored);
+  const sources = createFileSources(open);
+  const reading = createFileReading(open, sources, () => isRestored);
   const closing = createFileClosing(open, reading.faults);
   const edits = createShapeEdits(open);
   const sums = createShapeSums(open);
@@ -47,6 +49,7 @@ export const useFiles = defineStore('files', () => {
     stopped: reading.stopped,
     keepStopped: reading.keepStopped,
     reading: reading.reading,
+    sourceOf: sources.of,
     faults: reading.faults,
     open: reading.open,
     ...closing,

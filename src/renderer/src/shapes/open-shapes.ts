@@ -9,6 +9,8 @@ export interface Shape {
   name: string;
   folder: string;
   feature: Feature;
+  /** its place among the features of the opened file; null for a shape that the file does not have */
+  source: number | null;
   summary: Summary | null;
   /** hectares before a repair, for the before/after table */
   repairedFrom: number | null;
@@ -19,6 +21,12 @@ export interface OpenFile {
   format: string;
   notes: Note[];
   shapeCount: number;
+  /** where the host opened it; a browser does not say */
+  path?: string | undefined;
+  /** Reading was stopped: the file holds more than is shown. */
+  isPartial?: boolean;
+  /** what Hectare last wrote at its path */
+  savedSha256?: string;
 }
 /** A file that is being read. */
 export interface Reading {
@@ -40,6 +48,7 @@ export interface IncomingFile {
   name: string;
   bytes: Uint8Array;
   file?: Blob | undefined;
+  path?: string | undefined;
 }
 
 export interface Issue {

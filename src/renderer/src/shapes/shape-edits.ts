@@ -66,6 +66,7 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
       name: from.name,
       folder: from.folder,
       feature: { type: 'Feature', geometry, properties: { ...properties, name: from.name } },
+      source: null,
       summary: await geometryWorker().summarise(geometry),
       repairedFrom: null,
     };

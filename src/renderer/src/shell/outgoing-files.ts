@@ -16,17 +16,6 @@ export async function exportProject(format: ExportFormat): Promise<void> {
   if (saved) savedMessage(path, `${record.project_name}.${format}`);
 }
 
-/** The chosen shapes, or all of them. */
-export async function exportShapes(): Promise<void> {
-  const files = useFiles();
-  const name = `${files.files[0]?.name.replace(/\.[^.]+$/, '') ?? t('edit.drawing')}.geojson`;
-  await saveFile(
-    name,
-    'geojson',
-    new TextEncoder().encode(JSON.stringify(files.collection(files.chosen.length > 0 ? files.chosenIds : null))),
-  );
-}
-
 export async function saveMapPicture(): Promise<void> {
   const title = useWorkspace().current?.record.project_name ?? useFiles().files[0]?.name;
   const name = `${fileNameOf(title ?? 'map')}.png`;

@@ -12,6 +12,8 @@ import DeleteProjectDialog from '#window/project/DeleteProjectDialog.vue';
 import ZonesDialog from '#window/project/ZonesDialog.vue';
 import ReportDialog from '#window/reports/ReportDialog.vue';
 import QualityDialogs from '#window/shapes/QualityDialogs.vue';
+import SaveAsDialog from '#window/shapes/SaveAsDialog.vue';
+import SaveQuestion from '#window/shapes/SaveQuestion.vue';
 import type { DialogName } from '#window/workspace/ui.ts';
 import AboutDialog from './AboutDialog.vue';
 import { useIncomingFiles } from './incoming-files.ts';
@@ -22,7 +24,7 @@ import { useShapesOnMap } from './shapes-on-map.ts';
 import ShortcutsDialog from './ShortcutsDialog.vue';
 
 /** Questions that wait for an answer: no key opens another dialog over them. */
-const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject']);
+const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'saveQuestion']);
 export const isQuestion = (name: DialogName) => questions.has(name);
 
 /** Every dialog by its name. One component may show several of them. */
@@ -50,6 +52,8 @@ function dialogs(): Record<DialogName, () => VNode> {
     storage: () => h(StorageDialog),
     takeAlong: () => h(TakeAlongDialog),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
+    saveAs: () => h(SaveAsDialog),
+    saveQuestion: () => h(SaveQuestion),
     verdict: quality,
     neighbours: quality,
     defects: quality,

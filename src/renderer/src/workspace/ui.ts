@@ -28,7 +28,9 @@ export type DialogName =
   | 'defects'
   | 'takeAlong'
   | 'zones'
-  | 'deleteProject';
+  | 'deleteProject'
+  | 'saveAs'
+  | 'saveQuestion';
 
 const within = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : usual;

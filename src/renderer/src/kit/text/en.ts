@@ -6,6 +6,7 @@ import { answer, portfolio } from './en/portfolio.ts';
 import { basemaps, direction, find, layers, timeline } from './en/map.ts';
 import { offline, outbox, storage, takeAlong } from './en/offline.ts';
 import { report } from './en/report.ts';
+import { save } from './en/save.ts';
 import { zones } from './en/zones.ts';
 import { start } from './en/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
@@ -68,7 +69,8 @@ export const en = {
     defects: 'Clean up geometry…',
     neighbours: 'Fit neighbouring parcels…',
     verdict: 'Check submission requirements…',
-    exportShapes: 'Save the shapes as {format}…',
+    save: 'Save',
+    saveAs: 'Save as…',
     storage: 'Storage…',
     outbox: 'Outbox…',
     groups: 'User groups…',
@@ -129,6 +131,7 @@ export const en = {
   problem,
   importing,
   report,
+  save,
   offline,
   outbox,
   storage,

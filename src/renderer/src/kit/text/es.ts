@@ -7,6 +7,7 @@ import { answer, portfolio } from './es/portfolio.ts';
 import { basemaps, direction, find, layers, timeline } from './es/map.ts';
 import { offline, outbox, storage, takeAlong } from './es/offline.ts';
 import { report } from './es/report.ts';
+import { save } from './es/save.ts';
 import { zones } from './es/zones.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
@@ -69,7 +70,8 @@ export const es: Texts = {
     defects: 'Limpiar la geometría…',
     neighbours: 'Ajustar parcelas vecinas…',
     verdict: 'Comprobar los requisitos de entrega…',
-    exportShapes: 'Guardar las formas como {format}…',
+    save: 'Guardar',
+    saveAs: 'Guardar como…',
     storage: 'Almacenamiento…',
     outbox: 'Bandeja de salida…',
     groups: 'Grupos de usuarios…',
@@ -129,6 +131,7 @@ export const es: Texts = {
   problem,
   importing,
   report,
+  save,
   offline,
   outbox,
   storage,

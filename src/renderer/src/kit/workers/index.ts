@@ -7,6 +7,7 @@ import type { PlaceNamesWork } from './place-names.ts';
 import type { RasterWork } from './raster.ts';
 import type { ReadingWork } from './reading.ts';
 import type { ShapePicturesWork } from './shape-pictures.ts';
+import type { WritingWork } from './writing.ts';
 
 let geometryRemote: Remote<GeometryWork & EditingWork> | null = null;
 let placesRemote: Promise<Remote<PlaceNamesWork>> | null = null;
@@ -60,10 +61,10 @@ function kept<Work>(start: () => Worker): { take: () => OwnWorker<Work>; prepare
   };
 }
 const picturing = kept<ShapePicturesWork>(() => new Worker(new URL('./shape-pictures.worker.ts', import.meta.url), { type: 'module' }));
-const readers = kept<ReadingWork>(() => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' }));
+const readers = kept<ReadingWork & WritingWork>(() => new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' }));
 /** A worker of one map that draws crowds of shapes; ended with its shapes. */
 export const shapePictures = picturing.take;
-/** A worker for reading one file; ended in the middle of a file, whatever that file does to it. */
+/** A worker for reading or writing one file; ended in the middle of a file, whatever that file does to it. */
 export const reading = readers.take;
 /** When the window has nothing to do: what opening a file needs. */
 export function prepareForFiles(): void {

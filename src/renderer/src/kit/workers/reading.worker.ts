@@ -1,4 +1,5 @@
 import { expose } from 'comlink';
 import { readingWork } from './reading.ts';
+import { writingWork } from './writing.ts';
 
-expose(readingWork);
+expose({ ...readingWork, ...writingWork });

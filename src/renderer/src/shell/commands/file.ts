@@ -1,10 +1,11 @@
 import { attempt } from '#window/kit/attempt.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useSaving } from '#window/shapes/saving.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useIncomingFiles } from '../incoming-files.ts';
-import { exportProject, exportShapes, saveMapPicture } from '../outgoing-files.ts';
+import { exportProject, saveMapPicture } from '../outgoing-files.ts';
 import { needs, type CommandAction, type MenuActions } from './command.ts';
 
 export function fileActions(): MenuActions<'file'> {
@@ -12,12 +13,14 @@ export function fileActions(): MenuActions<'file'> {
   const files = useFiles();
   const workspace = useWorkspace();
   const incoming = useIncomingFiles();
+  const saving = useSaving();
   const hasProject = () => workspace.current !== null;
   const exportAs = (format: 'geojson' | 'kml' | 'kmz', name: string): CommandAction => ({
     label: () => t('menu.export', { format: name }),
     needs: needs('project'),
-    enabled: hasProject,
-    run: () => void attempt(() => exportProject(format)),
+    enabled: () => hasProject() || files.withGeometry.length > 0,
+    // What is on the screen leaves the window: open files stand before the project that they hide.
+    run: () => (files.isOpen ? saving.saveAs(format) : void attempt(() => exportProject(format))),
   });
   return {
     'file.open': { label: () => t('menu.open'), run: () => void incoming.choose() },
@@ -28,11 +31,17 @@ export function fileActions(): MenuActions<'file'> {
       enabled: () => files.isOpen,
       run: () => files.closeAll(),
     },
-    'file.shapes': {
-      label: () => t('menu.exportShapes', { format: 'GeoJSON' }),
+    'file.save': {
+      label: () => t('menu.save'),
       needs: needs('shapes'),
       enabled: () => files.withGeometry.length > 0,
-      run: () => void attempt(exportShapes),
+      run: () => void attempt(() => saving.save()),
+    },
+    'file.saveAs': {
+      label: () => t('menu.saveAs'),
+      needs: needs('shapes'),
+      enabled: () => files.withGeometry.length > 0,
+      run: () => saving.saveAs(),
     },
     'file.export': exportAs('geojson', 'GeoJSON'),
     'file.export-kml': exportAs('kml', 'KML'),
