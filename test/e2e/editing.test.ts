@@ -28,6 +28,15 @@ test.describe('editing in the window', () => {
     window = await openWindow({ dataFolder });
     window.page.on('pageerror', (error) => faults.push(error.message));
   };
+  /** What was drawn is in no file yet, so Save asks for one. */
+  const savedAsGeoJson = () =>
+    window.saved(async () => {
+      await window.page.keyboard.press('Control+s');
+      await id('save-format').selectOption('geojson');
+      await id('save-summary').waitFor();
+      await id('save-new').click();
+    });
+
   test.beforeAll(({ openWindow }) => start(openWindow));
   test.afterAll(async () => {
     await window?.close();
@@ -192,7 +201,7 @@ test.describe('editing in the window', () => {
     await window.page.mouse.up();
     await expect(rows()).toHaveCount(3);
     await window.page.keyboard.press('Escape');
-    const { features } = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as {
+    const { features } = JSON.parse(new TextDecoder().decode(await savedAsGeoJson())) as {
       features: { geometry: { type: string; coordinates: never } }[];
     };
     const [longitude, latitude] = features.find(({ geometry }) => geometry.type === 'Point')!.geometry.coordinates as [number, number];
@@ -202,7 +211,7 @@ test.describe('editing in the window', () => {
     await expect(rows()).toHaveCount(2);
   });
   test('the shapes are saved with their attributes', async () => {
-    const saved = JSON.parse(new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')))) as {
+    const saved = JSON.parse(new TextDecoder().decode(await savedAsGeoJson())) as {
       features: { properties: Record<string, unknown> }[];
     };
     expect(saved.features).toHaveLength(1);

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { fakeHost, flushPromises, longName, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { openShapes, shape } from '#test/window/shapes.ts';
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { BridgeInput } from '#host/contract.ts';
+import { readFile } from '#formats/index.ts';
+import { writingWork } from '#window/kit/workers/writing.ts';
+import { useUi } from '#window/workspace/ui.ts';
+import { useSaving } from './saving.ts';
+import SaveAsDialog from './SaveAsDialog.vue';
+import SaveQuestion from './SaveQuestion.vue';
+
+vi.mock('#window/kit/workers/index.ts', () => ({
+  geometry: () => ({ together: async () => ({ areaHectares: 1, overlaps: [] }) }),
+  reading: () => ({ work: writingWork, failed: new Promise(() => {}), end: () => {} }),
+}));
+
+const kml = `<kml><Document><Style id="green"/><Placemark><name>Alpha</name><styleUrl>#green</styleUrl><Point><coordinates>1,2</coordinates></Point></Placemark></Document></kml>`;
+const bytesOf = (written: string) => new TextEncoder().encode(written);
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const sha256 = (written: string) => createHash('sha256').update(written).digest('hex');
+const written = (method: 'files.save' | 'files.replace') =>
+  fakeHost.asked(method).map((input) => textOf((input as BridgeInput<'files.save'>).bytes));
+
+/** One open KML whose only shape was renamed, as it is after a restart: its contents come from the draft. */
+async function renamed(file: { path?: string; format?: string } = {}, name = 'Beta', more: object = {}) {
+  const { features } = await readFile(bytesOf(kml));
+  const feature = { ...features[0]!, properties: { ...features[0]!.properties, name, ...more } };
+  openShapes([shape('s1', { feature, source: 0, name })], { name: 'land.kml', ...file });
+  mountAlone(SaveAsDialog, {
+    answers: {
+      'drafts.load': ({ id }) =>
+        id === 'open-files.source.f1'
+          ? { summary: { id, kind: 'import-source', title: '', savedAt: '', version: 1 }, content: btoa(kml) }
+          : null,
+      'drafts.save': { savedAt: '' },
+      'drafts.remove': {},
+      'files.save': { saved: true },
+      'files.replace': { outcome: 'written' },
+      'settings.set': {},
+    },
+  });
+  mountAlone(SaveQuestion);
+}
+
+test('a browser gets a copy under the name of the opened file, with its styles', async () => {
+  await renamed();
+  await useSaving().save();
+  expect(written('files.save')).toEqual([kml.replace('Alpha', 'Beta')]);
+  expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'land.kml' }]);
+  expect(useUi().dialog).toBeNull();
+});
+
+test('a host with paths writes over the file it opened, and again over what it wrote', async () => {
+  await renamed({ path: '/land/land.kml' });
+  await useSaving().save();
+  await useSaving().save();
+  expect(fakeHost.asked('files.replace')).toMatchObject([
+    { path: '/land/land.kml', expectedSha256: sha256(kml) },
+    { path: '/land/land.kml', expectedSha256: sha256(kml.replace('Alpha', 'Beta')) },
+  ]);
+});
+
+test('what another program wrote is not lost without a question', async () => {
+  await renamed({ path: '/land/land.kml' });
+  fakeHost.answer({ 'files.replace': ({ expectedSha256 }) => ({ outcome: expectedSha256 === null ? 'written' : 'changed' }) });
+  await useSaving().save();
+  await flushPromises();
+  expect(page.text()).toContain(text('save.changedTitle', { name: 'land.kml' }));
+  await page.press(page.get('save-anyway'));
+  expect(fakeHost.asked('files.replace')).toMatchObject([{ expectedSha256: sha256(kml) }, { expectedSha256: null }]);
+});
+
+test('what the file cannot take is named before the rest is saved', async () => {
+  await renamed({}, rightToLeftName);
+  const files = openShapes([]);
+  files.shapes = [
+    shape('s1', {
+      name: rightToLeftName,
+      source: 0,
+      feature: {
+        type: 'Feature',
+        geometry: { type: 'Point', coordinates: [1, 2] },
+        properties: { name: 'Alpha', styleUrl: '#green', fill: '#ff0000' },
+      },
+    }),
+  ];
+  await useSaving().save();
+  await flushPromises();
+  expect(page.textOf('save-unwritten')).toContain(rightToLeftName);
+  expect(page.textOf('save-unwritten')).toContain('fill');
+  expect(fakeHost.asked('files.save')).toEqual([]);
+  await page.press(page.get('save-anyway'));
+  expect(fakeHost.asked('files.save')).toHaveLength(1);
+});
+
+test.each([
+  ['drawing', 'drawing'],
+  ['shapefile', 'format'],
+] as const)('shapes of a %s become a new file, and the dialog says why', async (format, reason) => {
+  await renamed({ format });
+  await useSaving().save();
+  await flushPromises();
+  expect(page.text()).toContain(text(`save.why.${reason}`, { name: 'land.kml', format: 'Shapefile (zip, or .shp with its parts)' }));
+});
+
+test('without the contents of the opened file a new one is written', async () => {
+  await renamed();
+  fakeHost.answer({ 'drafts.load': null });
+  await useSaving().save();
+  await flushPromises();
+  expect(page.text()).toContain(text('save.why.gone', { name: 'land.kml' }));
+});
+
+test('says what a format cannot hold before it is written, and writes that', async () => {
+  await renamed({}, longName, { certification_year: 2019 });
+  useSaving().saveAs('shapefile');
+  await flushPromises();
+  await vi.waitFor(() => page.get('save-summary'));
+  expect(page.textOf('save-summary')).toContain(text('save.losses'));
+  useSaving().format = 'geojson';
+  await vi.waitFor(() => expect(page.textOf('save-summary')).toContain(text('save.complete')));
+  await page.press(page.get('save-new'));
+  const { features } = JSON.parse(written('files.save')[0]!) as { features: { properties: object }[] };
+  expect(features[0]!.properties).toMatchObject({ name: longName });
+  expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'land.geojson', kind: 'geojson' }]);
+});
+
+test('a file that cannot be written says so in the dialog, which stays', async () => {
+  await renamed();
+  fakeHost.answer({ 'files.save': refuses('disk-full', 'The disk is full.') });
+  useSaving().saveAs('geojson');
+  await vi.waitFor(() => page.get('save-summary'));
+  await page.press(page.get('save-new'));
+  await flushPromises();
+  expect([page.textOf('save-fault'), useUi().dialog]).toEqual(['The disk is full.', 'saveAs']);
+});
+
+test('shapes without a geometry leave nothing to save', async () => {
+  await renamed();
+  const files = openShapes([shape('s1', { feature: { type: 'Feature', geometry: null, properties: {} } })]);
+  expect(files.withGeometry).toEqual([]);
+  useSaving().saveAs();
+  await flushPromises();
+  expect(page.textOf('save-none')).toBe(text('save.none'));
+});

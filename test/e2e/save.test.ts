@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { readFile } from '#formats/index.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
+
+const pictures = join(root, 'test-results', 'pictures');
+/** A bow tie and a neighbour, with what Hectare does not draw: a style map, a comment, a view, an element of another program. */
+const kml = `<?xml version="1.0" encoding="UTF-8"?>
+<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2" xmlns:farm="https://farm.example/1">
+<Document><name>Finca</name>
+  <!-- walked on 3 May -->
+  <Style id="n"><PolyStyle><color>7f00ff00</color></PolyStyle></Style>
+  <StyleMap id="both"><Pair><key>normal</key><styleUrl>#n</styleUrl></Pair></StyleMap>
+  <Folder><name>North</name><open>1</open>
+    <Placemark><name>Bow tie</name><styleUrl>#both</styleUrl><farm:owner since="2009">Núñez</farm:owner>
+      <Polygon><outerBoundaryIs><LinearRing><coordinates>35.00,1.00 35.01,1.01 35.01,1.00 35.00,1.01 35.00,1.00</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
+    <Placemark><name>Neighbour</name><LookAt><longitude>35</longitude><latitude>1</latitude><range>500</range></LookAt>
+      <Polygon><outerBoundaryIs><LinearRing><coordinates>35.02,1.00,1500 35.03,1.00,1501 35.03,1.01,1502 35.02,1.00,1500</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>
+  </Folder>
+</Document></kml>
+`;
+
+test.describe('saving into the opened file', () => {
+  test.describe.configure({ mode: 'serial' });
+  let window: RunningWindow;
+  const id = (name: string) => window.page.getByTestId(name);
+  const save = async () => new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')));
+
+  test.beforeAll(async ({ openWindow }) => {
+    window = await openWindow({ dataFolder: freshFolder('e2e-save') });
+    await window.choose([{ name: 'finca.kml', mimeType: 'application/vnd.google-earth.kml+xml', buffer: Buffer.from(kml) }], () =>
+      window.page.keyboard.press('Control+o'),
+    );
+    await id('import-table').getByText('Neighbour').waitFor();
+  });
+  test.afterAll(async () => {
+    await window?.close();
+  });
+
+  test('gives back the same bytes where nothing was changed', async () => {
+    expect(await save()).toBe(kml);
+  });
+
+  test('changes the repaired shape and nothing else', async () => {
+    await window.page.keyboard.press('Shift+F8');
+    await expect(id('import-table')).not.toContainText('Must be fixed');
+    const saved = await save();
+    const start = kml.indexOf('<Polygon>');
+    const end = kml.indexOf('</Polygon>') + '</Polygon>'.length;
+    expect(saved.startsWith(kml.slice(0, start))).toBe(true);
+    expect(saved.endsWith(kml.slice(end))).toBe(true);
+    const { features } = await readFile(new TextEncoder().encode(saved));
+    expect(features.map(({ geometry }) => geometry?.type)).toEqual(['MultiPolygon', 'Polygon']);
+  });
+
+  test('still does after the window was loaded again', async () => {
+    await expect(window.page.getByText(/Draft saved/)).toBeVisible();
+    await window.page.reload();
+    await id('import-table').getByText('Neighbour').waitFor();
+    const saved = await save();
+    expect(saved).toContain('<farm:owner since="2009">Núñez</farm:owner>');
+    expect(saved).toContain('<MultiGeometry>');
+  });
+
+  test('in another format says first what that cannot hold', async () => {
+    await window.page.keyboard.press('Control+Shift+s');
+    await id('save-format').selectOption('gpx');
+    await expect(id('save-summary')).toContainText('What this format cannot hold');
+    await window.page.screenshot({ path: join(pictures, 'save-as.png') });
+    await id('save-format').selectOption('geopackage');
+    await id('save-summary').waitFor();
+    const bytes = await window.saved(() => id('save-new').click());
+    expect(new TextDecoder().decode(bytes.subarray(0, 15))).toBe('SQLite format 3');
+  });
+});
