@@ -61,7 +61,7 @@ export const zones: Zone[] = [
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
-    may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'sentences'],
+    may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'formats', 'sentences'],
   },
   { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations', 'sentences', 'phrases'] },
   {

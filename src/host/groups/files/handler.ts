@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { recentFile } from './contract.ts';
 import { JsonFile, type Damage } from '../../json-file.ts';
 import type { OpenedFile, Ports } from '../../ports.ts';
+import { sentence } from '../../phrases/sentence.ts';
 import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
 
@@ -36,7 +37,7 @@ export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void):
     },
     'files.save': ({ suggestedName, kind, bytes }) => ports.saveFile(suggestedName, kind, bytes),
     'files.replace': async ({ path, bytes, expectedSha256 }) => {
-      if (!ports.replaceFile) throw new Refused('no-paths', 'In the browser, open files with File, Open, or drop them on the window.');
+      if (!ports.replaceFile) throw new Refused('no-paths', sentence('host.open-in-browser'));
       const isRecent = (await recent.read()).some((file) => file.path === path);
       return { outcome: await ports.replaceFile(path, bytes, expectedSha256, isRecent) };
     },

@@ -38,7 +38,6 @@ async function renamed(file: { path?: string; format?: string } = {}, name = 'Be
       'drafts.remove': {},
       'files.save': { saved: true },
       'files.replace': { outcome: 'written' },
-      'settings.set': {},
     },
   });
   mountAlone(SaveQuestion);

@@ -2,7 +2,6 @@ import type { ExportFormat } from '#host/groups/projects/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { saveFile } from '#window/kit/save-file.ts';
 import { savedMessage } from '#window/kit/saved-message.ts';
-import { text as t } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
