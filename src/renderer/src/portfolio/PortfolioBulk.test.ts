@@ -31,6 +31,15 @@ test('it counts what is chosen, with its hectares, and lays it down again', asyn
   expect(page.find('bulk-bar')).toBeNull();
 });
 
+test('a collection and its members are the same land', async () => {
+  const { portfolio } = await show('a', 'b');
+  const details = { outline: null, isControlPool: false, parentId: null };
+  useWorkspace().details = new Map([['a', { ...details, isCollection: true, memberIds: ['b'] }]]);
+  await flushPromises();
+  expect(page.textOf('bulk-bar')).toContain(text('portfolio.chosen', { n: '2', ha: '10.00' }, 2));
+  expect(portfolio.wantedHectares).toBe(10);
+});
+
 test('deleting, grouping, zooming and reports are asked for', async () => {
   const { wrapper } = await show('a');
   for (const id of ['bulk-delete', 'bulk-group', 'bulk-report']) await page.press(page.get(id));

@@ -6,6 +6,7 @@ import {
   elsewhere,
   isFiltering,
   isWanted,
+  landHectares,
   moreFieldsOf,
   noFilter,
   portfolioRows,
@@ -185,6 +186,40 @@ describe('tree', () => {
   test('ten thousand in one collection', () => {
     const many = [row('c', { kind: 'collection' }), ...Array.from({ length: 10_000 }, (_, index) => row(`m${index}`, { parentId: 'c' }))];
     expect(portfolioTree(many, noFilter)[0]!.members).toHaveLength(10_000);
+  });
+});
+
+describe('hectares of some rows', () => {
+  const rows = [
+    row('c', { kind: 'collection', areaHectares: 30 }),
+    row('m1', { parentId: 'c' }),
+    row('m2', { parentId: 'c', kind: 'collection', areaHectares: 20 }),
+    row('inner', { parentId: 'm2' }),
+    row('alone', { areaHectares: 5 }),
+    row('unknown', { areaHectares: null }),
+  ];
+  const sum = (...ids: string[]) =>
+    landHectares(
+      rows.filter(({ id }) => ids.includes(id)),
+      rows,
+    );
+  test('a collection with its members counts once', () => {
+    expect(landHectares(rows, rows)).toBe(35);
+    expect(sum('c', 'm1')).toBe(30);
+  });
+  test('members without their collection count by themselves', () => {
+    expect(sum('m1', 'm2', 'alone')).toBe(35);
+  });
+  test('a member of a member lies in the collection that is counted', () => {
+    expect(sum('c', 'inner')).toBe(30);
+  });
+  test('rows whose collections lead back to them count', () => {
+    const circle = [row('a', { parentId: 'b' }), row('b', { parentId: 'a' }), row('x', { parentId: 'a' })];
+    expect(landHectares(circle, circle)).toBe(20);
+  });
+  test('ten thousand in one collection', () => {
+    const many = [row('c'), ...Array.from({ length: 10_000 }, (_, index) => row(`m${index}`, { parentId: 'c' }))];
+    expect(landHectares(many, many)).toBe(10);
   });
 });
 

@@ -150,13 +150,9 @@ export const isFiltering = (filter: PortfolioFilter): boolean =>
     (key) => key !== 'productState' && (typeof filter[key] === 'string' ? filter[key].trim() : filter[key]) !== noFilter[key],
   );
 
-/**
- * Members under their collections. A row whose collection is not in the list stands by itself, and so does one whose collections lead back to it. Of a filtered
- * list, a collection stays with those of its members that are wanted.
- */
-export function portfolioTree(rows: readonly PortfolioRow[], filter: PortfolioFilter): PortfolioNode[] {
-  const nodes = new Map(rows.map((row): [string, PortfolioNode] => [row.id, { ...row, members: [] }]));
-  const parentOf = (id: string): PortfolioNode | undefined => nodes.get(nodes.get(id)?.parentId ?? '');
+/** Finds the collection of a row among these rows. A row whose collections lead back to it stands by itself. */
+function collectionsOf<Row extends PortfolioRow>(rows: ReadonlyMap<string, Row>): (id: string) => Row | undefined {
+  const parentOf = (id: string) => rows.get(rows.get(id)?.parentId ?? '');
   const leadsBack = (id: string) => {
     const seen = new Set<string>();
     for (let at = parentOf(id); at && !seen.has(at.id); at = parentOf(at.id)) {
@@ -165,10 +161,34 @@ export function portfolioTree(rows: readonly PortfolioRow[], filter: PortfolioFi
     }
     return false;
   };
+  return (id) => (leadsBack(id) ? undefined : parentOf(id));
+}
+
+/**
+ * The hectares of some of the rows. Members lie inside their collection, so a collection with its members is counted once. Every sum of projects comes from
+ * here.
+ */
+export function landHectares(counted: readonly PortfolioRow[], all: readonly PortfolioRow[]): number {
+  const ids = new Set(counted.map(({ id }) => id));
+  const collectionOf = collectionsOf(new Map(all.map((row) => [row.id, row])));
+  const isInside = (id: string) => {
+    for (let at = collectionOf(id); at; at = collectionOf(at.id)) if (ids.has(at.id)) return true;
+    return false;
+  };
+  return counted.reduce((sum, { id, areaHectares }) => sum + (isInside(id) ? 0 : (areaHectares ?? 0)), 0);
+}
+
+/**
+ * Members under their collections. A row whose collection is not in the list stands by itself, and so does one whose collections lead back to it. Of a filtered
+ * list, a collection stays with those of its members that are wanted.
+ */
+export function portfolioTree(rows: readonly PortfolioRow[], filter: PortfolioFilter): PortfolioNode[] {
+  const nodes = new Map(rows.map((row): [string, PortfolioNode] => [row.id, { ...row, members: [] }]));
+  const collectionOf = collectionsOf(nodes);
   const roots: PortfolioNode[] = [];
   for (const node of nodes.values()) {
-    const parent = parentOf(node.id);
-    if (parent && !leadsBack(node.id)) parent.members.push(node);
+    const parent = collectionOf(node.id);
+    if (parent) parent.members.push(node);
     else roots.push(node);
   }
   const kept = (list: PortfolioNode[]): PortfolioNode[] =>

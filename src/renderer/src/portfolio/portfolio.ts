@@ -10,6 +10,7 @@ import { bulkWork, type BulkItem, type BulkOutcome } from './bulk-work.ts';
 import {
   isFiltering,
   isWanted,
+  landHectares,
   noFilter,
   portfolioRows,
   portfolioTree,
@@ -97,7 +98,8 @@ export const usePortfolio = defineStore('portfolio', () => {
   );
   const filtering = computed(() => isFiltering(filter.value));
   const chosen = computed(() => rows.value.filter(({ id }) => selection.value.chosen.has(id)));
-  const hectaresOf = (list: readonly PortfolioRow[]) => list.reduce((sum, { areaHectares }) => sum + (areaHectares ?? 0), 0);
+  const chosenHectares = computed(() => landHectares(chosen.value, rows.value));
+  const wantedHectares = computed(() => landHectares(wanted.value, rows.value));
 
   watch(rows, (now) => {
     const there = new Set(now.map(({ id }) => id));
@@ -268,7 +270,8 @@ export const usePortfolio = defineStore('portfolio', () => {
     work,
     end,
     places,
-    hectaresOf,
+    chosenHectares,
+    wantedHectares,
     locate,
     cancel,
     collectAgain,
