@@ -2,7 +2,7 @@
 // so it uses nothing but Node itself.
 import { createHash } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -62,6 +62,11 @@ export function install() {
   const lock = sha256(readFileSync(join(root, 'package-lock.json')));
   const stamp = join(root, 'node_modules', '.hectare-installed');
   if (readStamp(stamp) === lock) return;
+  // npm ci would empty the folder that the link leads to, and with it the libraries of another checkout.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(
+      'node_modules is a link to the libraries of another checkout, and they are not those of this package-lock.json. Install there, or remove the link.',
+    );
   say('Installing the libraries with npm ci (once; about a minute) …');
   const seconds = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'npm ci' });
   writeFileSync(stamp, lock);
