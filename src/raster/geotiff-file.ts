@@ -176,6 +176,29 @@ const readerOver =
     return held ? held.bytes.subarray(offset - held.offset, offset - held.offset + length) : readBytes(offset, length, signal);
   };
 
+/** The number of the picture's reference system in the EPSG registry. Throws PhrasedRangeError where the file names none. */
+function epsgOf(image: GeoTIFFImage): number {
+  const keys = image.getGeoKeys();
+  const epsg = Number(keys?.['ProjectedCSTypeGeoKey'] ?? keys?.['GeographicTypeGeoKey'] ?? 0);
+  // 32767 is "user-defined": a system that only the file's own text describes.
+  if (!epsg || epsg === 32_767) throw new PhrasedRangeError({ code: 'picture-without-code' });
+  return epsg;
+}
+
+/** The grid of each level, all over the place of the first. */
+function gridsOf(first: GeoTIFFImage, levels: readonly GeoTIFFImage[], epsg: number) {
+  const { west, north, cellWidth, cellHeight } = placeOf(first);
+  return levels.map((image) => ({
+    west,
+    north,
+    width: image.getWidth(),
+    height: image.getHeight(),
+    cellWidth: (cellWidth * first.getWidth()) / image.getWidth(),
+    cellHeight: (cellHeight * first.getHeight()) / image.getHeight(),
+    epsg,
+  }));
+}
+
 /**
  * Opens a GeoTIFF or BigTIFF over byte ranges. Rejects with RangeError when the file is not a TIFF, is truncated, is not georeferenced or not north-up; what
  * `readBytes` rejects with comes through unchanged. After a rejected read the file must be opened anew: the reader keeps what failed.
@@ -208,25 +231,13 @@ export async function openGeoTiff(readBytes: ReadBytes, signal?: AbortSignal): P
   });
   const first = images[0];
   if (!first) throw new PhrasedRangeError({ code: 'picture-unreadable', params: { reason: { code: 'picture-empty' } } });
-  const keys = first.getGeoKeys();
-  const epsg = Number(keys?.['ProjectedCSTypeGeoKey'] ?? keys?.['GeographicTypeGeoKey'] ?? 0);
-  // 32767 is "user-defined": a system that only the file's own text describes.
-  if (!epsg || epsg === 32_767) throw new PhrasedRangeError({ code: 'picture-without-code' });
-  const { west, north, cellWidth, cellHeight } = placeOf(first);
+  const epsg = epsgOf(first);
   // Checked against GDAL: the reader decodes the differences of such files in the wrong byte order, which silently gives other values.
   if (!first.littleEndian && Number((await guard(() => first.fileDirectory.loadValue('Predictor'))) ?? 1) !== 1)
     throw new PhrasedRangeError({ code: 'picture-big-endian' });
   // Masks and other pictures in the same file are no overviews; bit 0 is "reduced", bit 2 "mask" (TIFF 6.0, NewSubfileType).
   const levels = images.filter((image, index) => index === 0 || (Number(image.fileDirectory.getValue('NewSubfileType') ?? 0) & 5) === 1);
-  const grids = levels.map((image) => ({
-    west,
-    north,
-    width: image.getWidth(),
-    height: image.getHeight(),
-    cellWidth: (cellWidth * first.getWidth()) / image.getWidth(),
-    cellHeight: (cellHeight * first.getHeight()) / image.getHeight(),
-    epsg,
-  }));
+  const grids = gridsOf(first, levels, epsg);
   return {
     noData: first.getGDALNoData(),
     bandCount: first.getSamplesPerPixel(),

@@ -47,6 +47,12 @@ function membersOf(text: string): { members: Member[]; twice: string | null } {
   let key: string | null = null;
   let isKey = false;
   let from = -1;
+  /** A value of the outermost object ends. */
+  const endMember = (to: number) => {
+    if (open.length !== 1 || key === null) return;
+    members.push({ key, from, to });
+    key = null;
+  };
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at]!;
     const top = open.at(-1);
@@ -64,16 +70,10 @@ function membersOf(text: string): { members: Member[]; twice: string | null } {
       open.push({ isObject: letter === '{', keys: new Set() });
       isKey = letter === '{';
     } else if (letter === '}' || letter === ']') {
-      if (open.length === 1 && key !== null) {
-        members.push({ key, from, to: at });
-        key = null;
-      }
+      endMember(at);
       open.pop();
     } else if (letter === ',') {
-      if (open.length === 1 && key !== null) {
-        members.push({ key, from, to: at });
-        key = null;
-      }
+      endMember(at);
       isKey = top?.isObject ?? false;
     } else if (letter === ':' && open.length === 1) from = at + 1;
   }
