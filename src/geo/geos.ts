@@ -5,7 +5,42 @@ import { fromWkb, toWkb } from './wkb.ts';
  * GEOS (geos-wasm, LGPL: loaded when first needed, as a separate file) for what a mature engine does better than our own code: validity verdicts,
  * MakeValid, union, buffer. Planar: coordinates are used as they are.
  */
-type Engine = Awaited<ReturnType<(typeof import('geos-wasm'))['default']>>;
+type Engine = GeosCalls;
+/** A place in the engine's memory; 0 is none. */
+type Pointer = number;
+/** What is used of the engine, by GEOS's C interface: the package declares pointers as values of its own that no call takes. */
+interface GeosCalls {
+  Module: {
+    _malloc(bytes: number): Pointer;
+    _free(place: Pointer): void;
+    HEAPU8: Uint8Array;
+    HEAPU32: Uint32Array;
+    UTF8ToString(place: Pointer): string;
+  };
+  GEOSGeomFromWKB_buf(bytes: Pointer, length: number): Pointer;
+  GEOSGeomToWKB_buf(geometry: Pointer, size: Pointer): Pointer;
+  GEOSFree(place: Pointer): void;
+  GEOSGeom_destroy(geometry: Pointer): void;
+  /** a text where the package makes one of it */
+  GEOSisValidReason(geometry: Pointer): Pointer | string;
+  GEOSMakeValidParams_create(): Pointer;
+  GEOSMakeValidParams_setMethod(params: Pointer, method: number): number;
+  GEOSMakeValidParams_setKeepCollapsed(params: Pointer, keeps: number): number;
+  GEOSMakeValidParams_destroy(params: Pointer): void;
+  GEOSMakeValidWithParams(geometry: Pointer, params: Pointer): Pointer;
+  GEOSUnaryUnion(geometry: Pointer): Pointer;
+  GEOSIntersection(a: Pointer, b: Pointer): Pointer;
+  GEOSDifference(a: Pointer, b: Pointer): Pointer;
+  GEOSPolygonize(list: Pointer, count: number): Pointer;
+  GEOSBufferWithStyle(
+    geometry: Pointer,
+    distance: number,
+    quadrantSegments: number,
+    ends: number,
+    corners: number,
+    mitreLimit: number,
+  ): Pointer;
+}
 let loading: Promise<Engine> | undefined;
 let lastComplaint = '';
 
@@ -17,15 +52,15 @@ export function loadGeos(): Promise<Engine> {
         lastComplaint = message;
       },
       noticeHandler: () => {},
-    }),
+    }).then((engine) => engine as unknown as GeosCalls),
   );
   return loading;
 }
 
 function failure(what: string): RangeError {
-  const said = lastComplaint;
+  const complaint = lastComplaint;
   lastComplaint = '';
-  return new RangeError(said ? `${what}: ${said}` : what);
+  return new RangeError(complaint ? `${what}: ${complaint}` : what);
 }
 
 function into(geos: Engine, geometry: Geometry): number {
@@ -33,7 +68,7 @@ function into(geos: Engine, geometry: Geometry): number {
   const place = geos.Module._malloc(bytes.length);
   geos.Module.HEAPU8.set(bytes, place);
   try {
-    const pointer = geos.GEOSGeomFromWKB_buf(place, bytes.length) as unknown as number;
+    const pointer = geos.GEOSGeomFromWKB_buf(place, bytes.length);
     if (!pointer) throw failure('GEOS could not read the geometry');
     return pointer;
   } finally {
@@ -43,13 +78,13 @@ function into(geos: Engine, geometry: Geometry): number {
 
 function outOf(geos: Engine, pointer: number): Geometry {
   const sizePlace = geos.Module._malloc(4);
-  const bytesPlace = geos.GEOSGeomToWKB_buf(pointer as never, sizePlace as never) as unknown as number;
+  const bytesPlace = geos.GEOSGeomToWKB_buf(pointer, sizePlace);
   try {
     const size = geos.Module.HEAPU32[sizePlace / 4]!;
     return fromWkb(geos.Module.HEAPU8.slice(bytesPlace, bytesPlace + size));
   } finally {
     geos.Module._free(sizePlace);
-    if (bytesPlace) geos.GEOSFree(bytesPlace as never);
+    if (bytesPlace) geos.GEOSFree(bytesPlace);
   }
 }
 
@@ -57,58 +92,58 @@ function outOf(geos: Engine, pointer: number): Geometry {
 export function invalidity(geos: Engine, geometry: Geometry): { reason: string; location: [number, number] | null } | null {
   const pointer = into(geos, geometry);
   try {
-    const text = geos.GEOSisValidReason(pointer as never) as unknown as number | string;
+    const text = geos.GEOSisValidReason(pointer);
     if (typeof text === 'number' && text === 0) throw failure('GEOS could not judge the geometry');
     const reason = typeof text === 'string' ? text : geos.Module.UTF8ToString(text);
-    if (typeof text === 'number') geos.GEOSFree(text as never);
+    if (typeof text === 'number') geos.GEOSFree(text);
     if (reason === 'Valid Geometry') return null;
     const place = /\[([^\s\]]+) ([^\s\]]+)/.exec(reason);
     return { reason: reason.replace(/\[.*$/, '').trim(), location: place ? [Number(place[1]), Number(place[2])] : null };
   } finally {
-    geos.GEOSGeom_destroy(pointer as never);
+    geos.GEOSGeom_destroy(pointer);
   }
 }
 
 /** MakeValid by the structure method, collapsed parts dropped. */
 export function makeValid(geos: Engine, geometry: Geometry): Geometry {
   const pointer = into(geos, geometry);
-  const how = geos.GEOSMakeValidParams_create() as unknown as number;
-  geos.GEOSMakeValidParams_setMethod(how as never, 1 as never);
-  geos.GEOSMakeValidParams_setKeepCollapsed(how as never, 0 as never);
-  const made = geos.GEOSMakeValidWithParams(pointer as never, how as never) as unknown as number;
+  const how = geos.GEOSMakeValidParams_create();
+  geos.GEOSMakeValidParams_setMethod(how, 1);
+  geos.GEOSMakeValidParams_setKeepCollapsed(how, 0);
+  const made = geos.GEOSMakeValidWithParams(pointer, how);
   try {
     if (!made) throw failure('GEOS could not repair the geometry');
     return outOf(geos, made);
   } finally {
-    if (made) geos.GEOSGeom_destroy(made as never);
-    geos.GEOSMakeValidParams_destroy(how as never);
-    geos.GEOSGeom_destroy(pointer as never);
+    if (made) geos.GEOSGeom_destroy(made);
+    geos.GEOSMakeValidParams_destroy(how);
+    geos.GEOSGeom_destroy(pointer);
   }
 }
 
 /** Union of polygonal geometries. */
 export function unaryUnion(geos: Engine, geometries: Geometry[]): Geometry {
   const pointer = into(geos, { type: 'GeometryCollection', geometries });
-  const made = geos.GEOSUnaryUnion(pointer as never) as unknown as number;
+  const made = geos.GEOSUnaryUnion(pointer);
   try {
     if (!made) throw failure('GEOS could not unite the geometries');
     return outOf(geos, made);
   } finally {
-    if (made) geos.GEOSGeom_destroy(made as never);
-    geos.GEOSGeom_destroy(pointer as never);
+    if (made) geos.GEOSGeom_destroy(made);
+    geos.GEOSGeom_destroy(pointer);
   }
 }
 
 /** What GEOS makes of two geometries; both and the result are freed. */
-function combined(geos: Engine, a: Geometry, b: Geometry, operation: (a: never, b: never) => unknown, what: string): Geometry {
+function combined(geos: Engine, a: Geometry, b: Geometry, operation: (a: Pointer, b: Pointer) => Pointer, what: string): Geometry {
   const first = into(geos, a);
   const second = into(geos, b);
-  const made = operation(first as never, second as never) as number;
+  const made = operation(first, second);
   try {
     if (!made) throw failure(`GEOS could not ${what} the geometries`);
     return outOf(geos, made);
   } finally {
-    for (const pointer of [first, second, made]) if (pointer) geos.GEOSGeom_destroy(pointer as never);
+    for (const pointer of [first, second, made]) if (pointer) geos.GEOSGeom_destroy(pointer);
   }
 }
 
@@ -123,14 +158,14 @@ export function difference(geos: Engine, a: Geometry, b: Geometry): Geometry {
 }
 
 /** What GEOS makes of one geometry; it and the result are freed. */
-function transformed(geos: Engine, geometry: Geometry, operation: (pointer: never) => unknown, what: string): Geometry {
+function transformed(geos: Engine, geometry: Geometry, operation: (pointer: Pointer) => Pointer, what: string): Geometry {
   const pointer = into(geos, geometry);
-  const made = operation(pointer as never) as number;
+  const made = operation(pointer);
   try {
     if (!made) throw failure(`GEOS could not ${what} the geometry`);
     return outOf(geos, made);
   } finally {
-    for (const place of [pointer, made]) if (place) geos.GEOSGeom_destroy(place as never);
+    for (const place of [pointer, made]) if (place) geos.GEOSGeom_destroy(place);
   }
 }
 
@@ -141,9 +176,9 @@ export function polygonize(geos: Engine, lines: Geometry): Geometry {
     lines,
     (pointer) => {
       const list = geos.Module._malloc(4);
-      geos.Module.HEAPU32[list / 4] = pointer as number;
+      geos.Module.HEAPU32[list / 4] = pointer;
       try {
-        return geos.GEOSPolygonize(list as never, 1 as never);
+        return geos.GEOSPolygonize(list, 1);
       } finally {
         geos.Module._free(list);
       }
@@ -166,10 +201,5 @@ export function bufferPlanar(
 ): Geometry {
   const end = { round: 1, flat: 2, square: 3 }[ends];
   const corner = { round: 1, mitre: 2, bevel: 3 }[corners];
-  return transformed(
-    geos,
-    geometry,
-    (pointer) => geos.GEOSBufferWithStyle(pointer, distance as never, quadrantSegments as never, end as never, corner as never, 5 as never),
-    'buffer',
-  );
+  return transformed(geos, geometry, (pointer) => geos.GEOSBufferWithStyle(pointer, distance, quadrantSegments, end, corner, 5), 'buffer');
 }

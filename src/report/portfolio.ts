@@ -1,5 +1,5 @@
 import { isObject } from '#domain/object.ts';
-import { areaHectares, centroid, polygonsOf, type Geometry } from '#geo/index.ts';
+import { areaHectares, centroid, polygonsOf } from '#geo/index.ts';
 import { sectionBlocks } from '#products/reports.ts';
 import { measureFacts, sourcesOf } from './about.ts';
 import { frameOf, notesBlocks } from './build.ts';
@@ -33,7 +33,7 @@ const lastYear = ({ answers }: ProjectData): Record<string, unknown> => recordsO
 const firstYear = (projects: ProjectData[]): string =>
   textOf(projects.map(({ answers }) => recordsOf(answers.forest?.value)[0]?.['year']).find((year) => year !== undefined)) ||
   firstPublishedYear;
-const areaOf = ({ project }: ProjectData): number => project.area_hectares ?? areaHectares(project.geometry as unknown as Geometry);
+const areaOf = ({ project }: ProjectData): number => project.area_hectares ?? areaHectares(project.geometry);
 
 /** Every project in a row, and their sums. */
 function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, format: Format): Block[] {
@@ -177,7 +177,7 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
 
 /** Every project on one map, with the numbers by which the table names them. */
 function mapBlocks({ projects }: Collected, texts: ReportTexts): Block[] {
-  const shapes = projects.map(({ project }) => project.geometry as unknown as Geometry);
+  const shapes = projects.map(({ project }) => project.geometry);
   const marks = projects.flatMap(({ project }, index) => {
     const middle = centroid(shapes[index]!);
     return middle ? [{ position: middle, label: projects.length <= maxNumbers ? String(index + 1) : '', title: project.project_name }] : [];

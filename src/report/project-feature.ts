@@ -1,11 +1,11 @@
 import type { Project } from '#api/index.ts';
-import type { Feature, Geometry } from '#geo/index.ts';
+import type { Feature } from '#geo/index.ts';
 
 /** A project as a feature of a file: its shape, and what a reader elsewhere needs to know it again. */
 export const projectFeature = (project: Project): Feature => ({
   type: 'Feature',
   id: project.id,
-  geometry: project.geometry as unknown as Geometry,
+  geometry: project.geometry,
   properties: {
     name: project.project_name,
     project_id: project.id,

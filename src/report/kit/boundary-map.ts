@@ -5,7 +5,7 @@ import { drawMap, type MapContent } from './drawing/map.ts';
 import type { Block } from './model.ts';
 import type { SectionContext } from './section.ts';
 
-export const geometryOf = ({ data }: { data: Pick<SectionData, 'project'> }): Geometry => data.project.geometry as unknown as Geometry;
+export const geometryOf = ({ data }: { data: Pick<SectionData, 'project'> }): Geometry => data.project.geometry;
 
 /** The boundary on a map, over a picture where there is one. */
 export function boundaryMap(

@@ -1,3 +1,4 @@
+import { rowOf, rowsOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import { statements, repeatableTransaction, transaction } from './database.ts';
@@ -80,16 +81,12 @@ export class JobQueue {
   }
 
   ofProject(projectId: string): JobRow[] {
-    return this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? ORDER BY place, id`).all(projectId) as unknown as JobRow[];
+    return rowsOf<JobRow>(this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? ORDER BY place, id`).all(projectId));
   }
 
   one(projectId: string, product: string, variant: string): JobRow | null {
-    return (
-      (this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? AND product = ? AND variant = ?`).get(
-        projectId,
-        product,
-        variant,
-      ) as unknown as JobRow | undefined) ?? null
+    return rowOf<JobRow>(
+      this.#prepare(`SELECT ${columns} FROM job WHERE project_id = ? AND product = ? AND variant = ?`).get(projectId, product, variant),
     );
   }
 
@@ -105,7 +102,7 @@ export class JobQueue {
       ).get(owner, now + milliseconds, this.#time(), now);
     // Two questions in place of one with OR: each walks the index in its order and stops at the first, which a collection of thousands of members needs.
     const row = take("state = 'running' AND lease_until < ?") ?? take("state = 'queued' AND run_after <= ?");
-    return (row as unknown as JobRow | undefined) ?? null;
+    return rowOf<JobRow>(row);
   }
 
   /** Leases up to so many, in one commit. */
@@ -194,10 +191,12 @@ export class JobQueue {
 
   /** Jobs that ended well before a moment, to collect newer data. */
   doneBefore(product: string, moment: Date): { project_id: string; variant: string }[] {
-    return this.#prepare("SELECT project_id, variant FROM job WHERE product = ? AND state = 'done' AND updated_at < ?").all(
-      product,
-      moment.toISOString(),
-    ) as unknown as { project_id: string; variant: string }[];
+    return rowsOf<{ project_id: string; variant: string }>(
+      this.#prepare("SELECT project_id, variant FROM job WHERE product = ? AND state = 'done' AND updated_at < ?").all(
+        product,
+        moment.toISOString(),
+      ),
+    );
   }
 
   /** The next project after a row of the layer that has not all of these jobs; hidden ones are passed over. */

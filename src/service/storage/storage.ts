@@ -1,3 +1,4 @@
+import { rowOf, rowsOf } from './rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EcologicalZone } from '#api/index.ts';
@@ -266,16 +267,21 @@ export class Storage {
 
   /** Without geometry. */
   projects(userId: string): ListRow[] {
-    return this.#prepare(
-      `SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`,
-    ).all(userId) as unknown as ListRow[];
+    return rowsOf<ListRow>(
+      this.#prepare(
+        `SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`,
+      ).all(userId),
+    );
   }
 
   /** Throws DamagedRecord when the geometry does not equal its checksum. */
   project(userId: string, id: string): (ProjectRow & { subprojects: string[] }) | null {
-    const row = this.#prepare(
-      `SELECT ${projectColumns}, time_zone, ecological_zone FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`,
-    ).get(userId, id) as unknown as ProjectRow | undefined;
+    const row = rowOf<ProjectRow>(
+      this.#prepare(`SELECT ${projectColumns}, time_zone, ecological_zone FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(
+        userId,
+        id,
+      ),
+    );
     if (!row) return null;
     if (sha256(row.geojson) !== row.geojson_sha256)
       throw new DamagedRecord({ code: 'damaged-geometry', params: { name: row.project_name } });

@@ -1,3 +1,4 @@
+import { rowOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sha256 } from './checksum.ts';
 import { statements } from './database.ts';
@@ -19,18 +20,18 @@ export class UserGroupStore {
   }
 
   ofToken(token: string): UserGroupRow | null {
-    return (
-      (this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(
+    return rowOf<UserGroupRow>(
+      this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(
         sha256(token),
-      ) as unknown as UserGroupRow | undefined) ?? null
+      ),
     );
   }
 
   byId(providedId: string, tag: string): UserGroupRow | null {
-    return (
-      (this.#prepare(
+    return rowOf<UserGroupRow>(
+      this.#prepare(
         'SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?',
-      ).get(providedId, tag) as unknown as UserGroupRow | undefined) ?? null
+      ).get(providedId, tag),
     );
   }
 
