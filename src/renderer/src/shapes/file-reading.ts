@@ -6,6 +6,7 @@ import { prepareForFiles, reading as startReading } from '#window/kit/workers/in
 import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/workers/reading.ts';
 import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
+import { guessLabelField, shapeName } from './label-field.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
 
@@ -62,6 +63,9 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       if (ended) return;
       file.format = batch.format;
       file.notes.push(...batch.notes);
+      // What the first shapes are called decides for all of them: names that are on the screen do not change while others arrive.
+      if (file.labelField === undefined && batch.shapes.length > 0)
+        file.labelField = guessLabelField(batch.shapes.map(({ feature }) => feature));
       for (const { feature, summary } of batch.shapes) {
         if ((room -= bytesOf({ feature, summary })) < 0) {
           stopBecause('full');
@@ -74,7 +78,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
           source: made.length,
           summary,
           repairedFrom: null,
-          name: String(feature.properties?.['name'] ?? `${name.replace(/\.[^.]+$/, '')} ${made.length + 1}`),
+          name: shapeName(feature.properties, file.labelField ?? null, name, made.length + 1),
           folder: String(feature.properties?.['folder'] ?? ''),
         });
       }

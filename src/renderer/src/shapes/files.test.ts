@@ -187,6 +187,25 @@ describe('reading', () => {
     expect(files.shapes).toHaveLength(5004);
   });
 
+  const namesOf = async (name: string, rows: Record<string, unknown>[]) => {
+    const features = rows.map((properties, n) => ({ type: 'Feature', properties, geometry: square(n) }));
+    await files.open([{ name, bytes: new TextEncoder().encode(JSON.stringify({ type: 'FeatureCollection', features })) }]);
+    return files.shapes.slice(4);
+  };
+
+  test('names the shapes by the attribute that tells them apart, and adds no attribute', async () => {
+    const read = await namesOf('counties.geojson', [{ NAME_1: 'Nyeri' }, { NAME_1: 'Lamu' }, { NAME_1: null }]);
+    expect(read.map(({ name }) => name)).toEqual(['Nyeri', 'Lamu', 'counties 3']);
+    expect(files.files.at(-1)!.labelField).toBe('NAME_1');
+    expect(read.map(({ feature }) => feature.properties)).toEqual([{ NAME_1: 'Nyeri' }, { NAME_1: 'Lamu' }, { NAME_1: null }]);
+  });
+
+  test('keeps the label field of the first shapes for those that come later', async () => {
+    const rows = Array.from({ length: 5000 }, (_, n) => (n < 4000 ? { plot: `P${n}` } : { plot: `P${n}`, name: 'x', title: `T${n}` }));
+    const read = await namesOf('plots.geojson', rows);
+    expect([read[0]!.name, read.at(-1)!.name]).toEqual(['P0', 'P4999']);
+  });
+
   test('whose thread falls over says so, and the next file is read', async () => {
     gate.readerFalls = true;
     await open();

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
+import { createFileLabels } from './file-labels.ts';
 import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
 import { createOpenShapes } from './open-shapes.ts';
@@ -19,6 +20,7 @@ export const useFiles = defineStore('files', () => {
   const reading = createFileReading(open, sources, () => isRestored);
   const closing = createFileClosing(open, reading.faults);
   const edits = createShapeEdits(open);
+  const labels = createFileLabels(open);
   const sums = createShapeSums(open);
   const draft = createDraftStore(open, reading.show);
   /** everything that is looked at: shapes of files that are open, and those that are arriving */
@@ -55,6 +57,7 @@ export const useFiles = defineStore('files', () => {
     ...closing,
     ...sums,
     ...edits,
+    ...labels,
     savedAt: draft.savedAt,
     saveFault: draft.saveFault,
     restore,

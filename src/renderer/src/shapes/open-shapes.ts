@@ -25,6 +25,8 @@ export interface OpenFile {
   path?: string | undefined;
   /** Reading was stopped: the file holds more than is shown. */
   isPartial?: boolean;
+  /** the attribute that names its shapes, null where none does; `name` where nothing else was found or chosen */
+  labelField?: string | null;
   /** what Hectare last wrote at its path */
   savedSha256?: string;
 }

@@ -71,5 +71,5 @@ export const useSaving = defineStore('saving', () => {
     ui.dialog = null;
   }
 
-  return { question, format, reason, file, save, saveAs, goOn, shapesOf, prepare, saveNew };
+  return { question, format, reason, file, target, save, saveAs, goOn, shapesOf, prepare, saveNew };
 });

@@ -19,6 +19,12 @@ interface ShapeCollection {
   features: Feature[];
 }
 
+/** Whether an attribute is what a shape is called by: the label field of its file, or its `name` where that stands in for an empty one. */
+function isNamedBy({ name, feature }: Shape, key: string, labelField = 'name'): boolean {
+  const own = feature.properties?.['name'];
+  return key === labelField || (key === 'name' && (own === undefined || own === null || own === name));
+}
+
 /** Work on shapes: each act is one step that can be taken back. */
 export function createShapeEdits({ files, shapes, selected, withGeometry, history, newId }: OpenShapes) {
   /** One step of work on shapes that can be taken back: some come, some go, some change. The order of the others stays; what comes stands behind what it came from. */
@@ -119,15 +125,16 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
     apply(label, { add, remove: ids });
   }
   const removeShapes = (ids: string[]) => apply(text('edit.step.remove', { n: whole(ids.length) }, ids.length), { remove: ids });
-  /** Writes one attribute of some shapes; `name` is the shape's name as well. */
+  /** Writes one attribute of some shapes; the one that names a shape names it anew. */
   function setAttribute(key: string, values: Map<string, string | number | boolean | null>): void {
     const replaced = new Map<string, Shape>();
+    const namesOf = new Map(files.value.map(({ id, labelField }) => [id, labelField ?? 'name']));
     for (const shape of shapes.value) {
       if (!values.has(shape.id)) continue;
       const value = values.get(shape.id)!;
       replaced.set(shape.id, {
         ...shape,
-        ...(key === 'name' ? { name: String(value ?? '') } : {}),
+        ...(isNamedBy(shape, key, namesOf.get(shape.fileId)) ? { name: String(value ?? '') } : {}),
         feature: { ...shape.feature, properties: { ...shape.feature.properties, [key]: value } },
       });
     }

@@ -184,6 +184,9 @@ export const en = {
     emptyProject: 'No file is open. Choose Project, Edit name and boundary… to edit the boundary of this project here.',
     noIssues: 'Problems of the open shapes appear here, each with its place and remedy.',
     noJobs: 'No jobs are running.',
+    label: 'Label',
+    labelHint: 'Attribute that names the shapes of {name}',
+    labelNone: 'file and number',
   },
   check: {
     none: 'No problems found',

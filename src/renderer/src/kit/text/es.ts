@@ -184,6 +184,9 @@ export const es: Texts = {
     emptyProject: 'No hay ningún archivo abierto. Elija Proyecto, Cambiar nombre y límite… para editar el límite de este proyecto.',
     noIssues: 'Aquí aparecen los problemas de las formas abiertas, cada uno con su lugar y su remedio.',
     noJobs: 'No se está calculando nada.',
+    label: 'Etiqueta',
+    labelHint: 'Atributo que da nombre a las formas de {name}',
+    labelNone: 'archivo y número',
   },
   check: {
     none: 'Sin problemas',

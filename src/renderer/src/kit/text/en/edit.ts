@@ -67,6 +67,7 @@ export const edit = {
     defects: 'small defects of {n} shape | small defects of {n} shapes',
     neighbours: 'fitting {n} neighbour | fitting {n} neighbours',
     layers: 'how the layers are shown',
+    labels: 'the label field of {name}',
     deleteProject: 'deleting {name}',
     deleteProjects: 'deleting {n} project | deleting {n} projects',
   },

@@ -69,6 +69,7 @@ export const edit: typeof english = {
     defects: 'pequeños defectos de {n} forma | pequeños defectos de {n} formas',
     neighbours: 'ajustar {n} vecina | ajustar {n} vecinas',
     layers: 'cómo se muestran las capas',
+    labels: 'el campo de etiqueta de {name}',
     deleteProject: 'eliminar {name}',
     deleteProjects: 'eliminar {n} proyecto | eliminar {n} proyectos',
   },
