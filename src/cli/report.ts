@@ -22,7 +22,10 @@ import {
   type ReportLanguage,
   type ReportOptions,
   type ReportScope,
+  type ShapesOf,
 } from '#report/index.ts';
+import { saysNoSuchCall } from '#host/groups/api/api-calls.ts';
+import { shapesIn } from '#host/project-shapes/kept-shapes.ts';
 import { connect, type Connection, type ServiceChoice } from './connect.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
@@ -107,6 +110,18 @@ export const askOf =
     return { value, raw, fetchedAt };
   };
 
+/** The shapes of a project where the service keeps them. */
+const shapesAt =
+  (client: Client): ShapesOf =>
+  async ({ id }, signal) => {
+    try {
+      return shapesIn((await client.call('projectShapes', { params: { project_id: id } }, signal)).value)?.features ?? [];
+    } catch (error) {
+      if (saysNoSuchCall(error)) return [];
+      throw error;
+    }
+  };
+
 interface Named {
   id: string;
   name: string;
@@ -175,7 +190,7 @@ export async function makeReport(
     if (tenths > reported) output.err(`${tenths * 10} % ${doing}`);
     reported = Math.max(reported, tenths);
   };
-  const making = { ask: askOf(client), connectionName: name, date: new Date(), signal: stop, progress };
+  const making = { ask: askOf(client), shapesOf: shapesAt(client), connectionName: name, date: new Date(), signal: stop, progress };
   const collected = await collect(scope, options, format === 'zip', making);
   const report = await build(collected, options, making);
   const { bytes, pageCount, missingLetters } = await write(report, collected, format, { signal: stop, progress: () => {} });

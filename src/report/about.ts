@@ -2,7 +2,6 @@ import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, pol
 import { productFigures } from '#products/reports.ts';
 import type { Answer } from './kit/answer.ts';
 import { numberOf, provenanceOf } from './kit/answers.ts';
-import { column, paragraph, table } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, Fact, Figure } from './kit/model.ts';
 import { whyMissing } from './kit/product-blocks.ts';
@@ -72,61 +71,6 @@ export const summarySection = async (context: ReportContext): Promise<Block[]> =
   { kind: 'figures', figures: await figures(context) },
   { kind: 'facts', facts: measureFacts(context) },
 ];
-
-const maxParts = 200;
-export function partsSection(context: ReportContext): Block[] {
-  const {
-    texts,
-    data: { members },
-  } = context;
-  const words = texts.parts;
-  const polygons = polygonsOf(geometryOf(context));
-  return [
-    ...(members.length > 0
-      ? [
-          table({
-            name: 'members',
-            caption: words.members,
-            maxRows: maxParts,
-            rows: members.map(({ id, name, areaHectares: area, missing, missingPhrase }) => ({
-              name,
-              id,
-              area,
-              note: texts.phrased(missingPhrase, missing) || null,
-            })),
-            columns: [
-              { key: 'name', label: words.name, kind: 'text' },
-              { key: 'id', label: words.id, kind: 'text' },
-              column('area', texts.measure.area2, 4),
-              ...(members.some(({ missing }) => missing) ? [{ key: 'note', label: words.note, kind: 'text' as const }] : []),
-            ],
-          }),
-        ]
-      : []),
-    ...(polygons.length > 0
-      ? [
-          table({
-            name: 'parts',
-            caption: words.title,
-            maxRows: maxParts,
-            remark: words.remark,
-            rows: polygons.map((coordinates, index) => ({
-              part: fill(words.part, { n: index + 1 }),
-              area: areaHectares({ type: 'Polygon', coordinates }),
-              perimeter: perimeterMetres({ type: 'Polygon', coordinates }) / 1000,
-              vertices: vertexCount({ type: 'Polygon', coordinates }),
-            })),
-            columns: [
-              { key: 'part', label: words.name, kind: 'text' },
-              column('area', texts.measure.area2, 4),
-              column('perimeter', `${texts.measure.perimeter}, km`, 3),
-              column('vertices', texts.measure.vertices, 0),
-            ],
-          }),
-        ]
-      : [paragraph(texts.state.empty, 'quiet')]),
-  ];
-}
 
 /** What one answer says of itself. */
 function sourceFacts(

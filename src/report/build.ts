@@ -1,5 +1,5 @@
 import { sectionBlocks } from '#products/reports.ts';
-import { partsSection, sourcesSection, summarySection } from './about.ts';
+import { sourcesSection, summarySection } from './about.ts';
 import { sectionIds, type SectionId } from './choices.ts';
 import type { ProjectData } from './collect.ts';
 import { paragraph } from './kit/blocks.ts';
@@ -7,6 +7,7 @@ import type { Block } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
 import { mapSection } from './map-section.ts';
 import type { Report, Section } from './model.ts';
+import { partsSection } from './parts-section.ts';
 import type { ReportOptions } from './options.ts';
 import { hasSynthetic, type ReportContext } from './report-context.ts';
 import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';

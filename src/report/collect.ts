@@ -1,6 +1,7 @@
 import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import type { Project } from '#api/index.ts';
+import type { Feature } from '#geo/index.ts';
 import { filesNamedIn } from '#operations/named-files.ts';
 import type { Operation } from '#operations/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
@@ -23,6 +24,9 @@ export type Ask = (
   signal: AbortSignal,
 ) => Promise<GivenAnswer>;
 
+/** The shapes that a project was made of, in their order; none where only its boundary is known. Throws like `Ask`. */
+export type ShapesOf = (project: Project, signal: AbortSignal) => Promise<readonly Feature[]>;
+
 /** A call of a product's operation. */
 interface Question {
   slug: string;
@@ -41,6 +45,10 @@ export interface ProjectData extends SectionData {
   answers: Record<string, Answer>;
   /** members of a collection, in the API's order */
   members: Member[];
+  /** what the project was made of; empty where only its boundary is known */
+  shapes: readonly Feature[];
+  /** why the shapes could not be read; null where they could, or nobody has any */
+  shapesFault: { reason: string; reasonPhrase: ForeignPhrase | null } | null;
 }
 /** The data of a report: one project, or many with the service's sums over all of its projects. */
 export interface Collected {
@@ -153,8 +161,23 @@ async function membersOf(ask: Ask, { subprojects }: Project, signal: AbortSignal
   });
 }
 
+type ReadShapes = Pick<ProjectData, 'shapes' | 'shapesFault'>;
+const noShapes: ReadShapes = { shapes: [], shapesFault: null };
+/** Without the shapes the report numbers the parts of the boundary, so a fault does not end it. */
+async function readShapes(project: Project, shapesOf: ShapesOf, signal: AbortSignal): Promise<ReadShapes> {
+  try {
+    return { shapes: await shapesOf(project, signal), shapesFault: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    const { code, message } = error as { code?: string; message: string };
+    if (refusesAll.has(code ?? '')) throw error;
+    return { shapes: [], shapesFault: { reason: message, reasonPhrase: phraseOfError(error) } };
+  }
+}
+
 export interface CollectOptions {
   ask: Ask;
+  shapesOf: ShapesOf;
   sections: readonly AnySectionId[];
   now: Date;
   /** with the values behind the satellite's picture, for files to take along */
@@ -174,6 +197,9 @@ async function withRaster(answer: Answer): Promise<Answer> {
 }
 const rastersOfClasses = new Set<string>(questions.filter(({ isRaster }) => isRaster).map(({ name }) => name));
 
+/** They name the project's shapes. */
+const sectionsWithShapes = new Set<AnySectionId>(['map', 'parts']);
+
 /** The files that answers of products name by their addresses, in the order of the list. */
 const namedFiles = (answers: readonly Answer[]) =>
   answers.flatMap((answer) => filesNamedIn(answer.operation, answer.value).map((file) => ({ ...file, slug: answer.slug })));
@@ -184,7 +210,7 @@ const namedFiles = (answers: readonly Answer[]) =>
  */
 export async function collectProject(
   id: string,
-  { ask, sections, now, withRasters, signal, progress }: CollectOptions,
+  { ask, shapesOf, sections, now, withRasters, signal, progress }: CollectOptions,
 ): Promise<Collected> {
   const project = await projectOf(ask, id, signal);
   const params = { project_id: id };
@@ -205,8 +231,9 @@ export async function collectProject(
         isPicture: !isData,
       };
   const members = sections.includes('parts') ? await membersOf(ask, project, signal) : [];
+  const shapes = sections.some((section) => sectionsWithShapes.has(section)) ? await readShapes(project, shapesOf, signal) : noShapes;
   progress(1, 'project');
-  return { projects: [{ project, answers, members }], missing: [], sums: null };
+  return { projects: [{ project, answers, members, ...shapes }], missing: [], sums: null };
 }
 
 /** The data of a portfolio report: each project with its forest loss, and the sums by country and state. A project that could not be fetched is recorded with its reason. */
@@ -221,7 +248,12 @@ export async function collectPortfolio(ids: readonly string[], { ask, now, signa
   const found = await inParallel([...ids], async (id): Promise<ProjectData | null> => {
     try {
       const project = await projectOf(ask, id, signal);
-      return { project, members: [], answers: { forest: await answered(ask, 'forest', forest, { project_id: id }, none, signal) } };
+      return {
+        project,
+        members: [],
+        ...noShapes,
+        answers: { forest: await answered(ask, 'forest', forest, { project_id: id }, none, signal) },
+      };
     } catch (error) {
       signal.throwIfAborted();
       if (refusesAll.has((error as { code?: string }).code ?? '')) throw error;

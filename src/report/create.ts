@@ -1,6 +1,6 @@
 import { buildReport } from './build.ts';
 import { writeBundle } from './bundle.ts';
-import { collectPortfolio, collectProject, type Ask, type Collected } from './collect.ts';
+import { collectPortfolio, collectProject, type Ask, type Collected, type ShapesOf } from './collect.ts';
 import { writeHtml } from './html.ts';
 import type { Report } from './model.ts';
 import type { ReportFormat, ReportLanguage } from './choices.ts';
@@ -18,6 +18,7 @@ export interface ReportScope {
 }
 export interface Making {
   ask: Ask;
+  shapesOf: ShapesOf;
   connectionName: string;
   date: Date;
   signal: AbortSignal;
@@ -29,9 +30,9 @@ export async function collect(
   { projectIds, isPortfolio }: ReportScope,
   options: Pick<ReportOptions, 'sections'>,
   withRasters: boolean,
-  { ask, date, signal, progress }: Making,
+  { ask, shapesOf, date, signal, progress }: Making,
 ): Promise<Collected> {
-  const how = { ask, sections: options.sections, now: date, withRasters, signal, progress };
+  const how = { ask, shapesOf, sections: options.sections, now: date, withRasters, signal, progress };
   const [first] = projectIds;
   if (isPortfolio) return collectPortfolio(projectIds, how);
   if (first === undefined) throw new RangeError('A report of one project needs its id');

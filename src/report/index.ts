@@ -1,5 +1,5 @@
 export { build, collect, missingProducts, write, type Making, type ReportScope } from './create.ts';
-export type { Ask, Collected, GivenAnswer } from './collect.ts';
+export type { Ask, Collected, GivenAnswer, ShapesOf } from './collect.ts';
 export { readLogo, type Logo } from './logo.ts';
 export type { Report } from './model.ts';
 export {

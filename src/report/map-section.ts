@@ -3,6 +3,7 @@ import { boundaryMap } from './kit/boundary-map.ts';
 import type { Block } from './kit/model.ts';
 import { pictureSize } from './kit/picture-type.ts';
 import { fill } from './kit/texts/index.ts';
+import { parcelLabels } from './parcels.ts';
 import type { ReportContext } from './report-context.ts';
 
 export function mapSection(context: ReportContext): Block[] {
@@ -30,5 +31,5 @@ export function mapSection(context: ReportContext): Block[] {
       paragraph(texts.mapSection.window, 'quiet'),
     ];
   }
-  return [...boundaryMap(context, { alt }), paragraph(texts.mapSection.own, 'quiet')];
+  return [...boundaryMap(context, { alt, labels: parcelLabels(data.shapes) }), paragraph(texts.mapSection.own, 'quiet')];
 }

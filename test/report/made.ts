@@ -10,6 +10,7 @@ import {
   type ReportFormat,
   type ReportOptions,
 } from '#report/index.ts';
+import type { Feature } from '#geo/index.ts';
 import { asking, type Given } from './given.ts';
 
 export interface Wanted {
@@ -17,13 +18,25 @@ export interface Wanted {
   isPortfolio?: boolean;
   changed?: Given;
   options?: Partial<ReportOptions>;
+  /** what the project was made of, or why it cannot be read */
+  shapes?: Feature[] | Error;
   signal?: AbortSignal;
   progress?: (share: number, doing: string) => void;
 }
 const date = new Date('2026-11-21T12:00:00Z');
 
-const makingOf = ({ names = ['North block'], changed = {}, signal = new AbortController().signal, progress = () => {} }: Wanted) => ({
+const makingOf = ({
+  names = ['North block'],
+  changed = {},
+  shapes = [],
+  signal = new AbortController().signal,
+  progress = () => {},
+}: Wanted) => ({
   ask: asking(names, changed),
+  shapesOf: async () => {
+    if (shapes instanceof Error) throw shapes;
+    return shapes;
+  },
   connectionName: 'Provider',
   date,
   signal,

@@ -55,6 +55,16 @@ export const en = {
   },
   parts: {
     part: 'Part {n}',
+    parcel: 'Parcel {n}',
+    parcels: 'Parcels',
+    folder: 'Folder',
+    sum: 'Sum of the parcels',
+    parcelRemark: 'Areas of parcels are computed by Hectare, geodesic on WGS 84.',
+    sumAgrees: 'Together they have the area of the project, {area} ha.',
+    sumIsMore:
+      'Land under overlapping parcels counts in each of them, {sum} ha in sum, but only once in the area of the project, {area} ha.',
+    sumIsLess: 'The area of the project is {area} ha by its service; the parcels have {sum} ha in sum.',
+    noShapes: 'The names of the parcels could not be read ({reason}), so the parts of the boundary are numbered.',
     title: 'Parts of the boundary',
     members: 'Members of the collection',
     name: 'Name',

@@ -56,6 +56,16 @@ export const es: ReportTexts = {
   },
   parts: {
     part: 'Parte {n}',
+    parcel: 'Parcela {n}',
+    parcels: 'Parcelas',
+    folder: 'Carpeta',
+    sum: 'Suma de las parcelas',
+    parcelRemark: 'Hectare calcula las superficies de las parcelas, geodésicas en WGS 84.',
+    sumAgrees: 'Juntas tienen la superficie del proyecto, {area} ha.',
+    sumIsMore:
+      'La tierra bajo parcelas que se solapan cuenta en cada una de ellas, {sum} ha en suma, pero una sola vez en la superficie del proyecto, {area} ha.',
+    sumIsLess: 'La superficie del proyecto es de {area} ha según su servicio; las parcelas suman {sum} ha.',
+    noShapes: 'No se pudieron leer los nombres de las parcelas ({reason}); por eso las partes del límite van numeradas.',
     title: 'Partes del límite',
     members: 'Miembros de la colección',
     name: 'Nombre',

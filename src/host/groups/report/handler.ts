@@ -14,10 +14,12 @@ import {
   type Logo,
   type Making,
   type Report,
+  type ShapesOf,
 } from '#report/index.ts';
 import type { CallContext } from '../../answer.ts';
 import type { Connections } from '../../connections.ts';
 import type { Ports } from '../../ports.ts';
+import type { ShapesOfProject } from '../../project-shapes/project-shapes.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { Checked, HandlerGroup } from '../handler.ts';
 
@@ -29,16 +31,33 @@ const previewPages = 12;
 /** Asks through a memory of its own, so that another order of the sections asks for nothing again. */
 class RememberedAnswers {
   readonly #calls: ApiCalls;
+  readonly #shapesOf: ShapesOfProject;
   #answers = new Map<string, GivenAnswer>();
+  #shapes = new Map<string, Awaited<ReturnType<ShapesOf>>>();
   #connectionId = '';
   #forgetting: NodeJS.Timeout | null = null;
 
-  constructor(calls: ApiCalls) {
+  constructor(calls: ApiCalls, shapesOf: ShapesOfProject) {
     this.#calls = calls;
+    this.#shapesOf = shapesOf;
   }
 
   forget(): void {
     this.#answers = new Map();
+    this.#shapes = new Map();
+  }
+
+  /** To be called after `askOn`, which says for which connection is remembered. */
+  shapes(): ShapesOf {
+    const known = this.#shapes;
+    return async (project, signal) => {
+      const before = known.get(project.id);
+      if (before) return before;
+      const { features, origin } = await this.#shapesOf(project, signal);
+      const shapes = origin === 'boundary' ? [] : features;
+      known.set(project.id, shapes);
+      return shapes;
+    };
   }
 
   askOn(connectionId: string): Ask {
@@ -102,8 +121,8 @@ class KeptLogo {
 const shownLogo = (logo: Logo | null) =>
   logo ? { bytes: new Uint8Array(logo.bytes), type: logo.type, width: logo.width, height: logo.height } : null;
 
-export function reportHandlers(ports: Ports, connections: Connections, calls: ApiCalls): HandlerGroup<'report'> {
-  const remembered = new RememberedAnswers(calls);
+export function reportHandlers(ports: Ports, connections: Connections, calls: ApiCalls, shapesOf: ShapesOfProject): HandlerGroup<'report'> {
+  const remembered = new RememberedAnswers(calls, shapesOf);
   const logos = new KeptLogo(ports.dataFolder);
 
   async function made(
@@ -115,6 +134,7 @@ export function reportHandlers(ports: Ports, connections: Connections, calls: Ap
     const connectionId = await connections.selectedId();
     const making: Making = {
       ask: remembered.askOn(connectionId),
+      shapesOf: remembered.shapes(),
       connectionName: await connections.nameOf(connectionId),
       date: new Date(),
       signal,

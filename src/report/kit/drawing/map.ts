@@ -1,6 +1,7 @@
 import { metresPerDegree } from '#domain/units.ts';
 import type { BoundingBox } from '#geo/index.ts';
 import { palette, roughWidth, type Colour, type Drawing, type Shape } from './drawing.ts';
+import { labelShapes, type MapLabel } from './map-labels.ts';
 import { decimalsOf, ticksOf } from './ticks.ts';
 
 /** A picture that lies on the map: its box in degrees. */
@@ -21,6 +22,8 @@ export interface MapContent {
   points: number[][];
   /** places distinguished by a symbol, and by a label unless it is '' */
   marks?: { position: readonly [number, number]; label: string }[];
+  /** names of places; those that would cover another are left out */
+  labels?: readonly MapLabel[];
   picture: MapPicture | null;
   legend: MapLegendEntry[];
   ramp?: { colours: [share: number, Colour][]; low: string; high: string; label: string };
@@ -265,6 +268,12 @@ export function drawMap(content: MapContent, width = 495, height = 300): Drawing
     label,
   } of marks)
     shapes.push(...markShapes(view.x(longitude), view.y(latitude), label));
+  const labels = (content.labels ?? []).map(({ position: [longitude, latitude], text }) => ({
+    x: view.x(unrolled(longitude)),
+    y: view.y(latitude),
+    text,
+  }));
+  shapes.push(...labelShapes(labels, width, height));
   shapes.push(...scaleBar(view, height), ...legendShapes(content, width));
   const arrow = width - 18;
   shapes.push(

@@ -1,0 +1,102 @@
+import { areaHectares, polygonsOf, type Feature } from '#geo/index.ts';
+import { column, table } from './kit/blocks.ts';
+import { geometryOf } from './kit/boundary-map.ts';
+import type { Block, CellValue, Column, Rows } from './kit/model.ts';
+import { fill } from './kit/texts/index.ts';
+import { nameOfParcel, parcelsIn } from './parcels.ts';
+import type { ReportContext } from './report-context.ts';
+
+/** So many attributes are printed beside name, folder and area; the files have all of them. */
+const maxPrintedAttributes = 3;
+/** Longer texts would leave the other columns no room on a page. */
+const maxPrintedLetters = 24;
+/** Columns of their own, and how a map program paints the shape (simplestyle): not worth paper. */
+const unprinted = new Set([
+  'name',
+  'folder',
+  'title',
+  'description',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'fill',
+  'fill-opacity',
+  'marker-color',
+  'marker-size',
+  'marker-symbol',
+]);
+/** Areas that differ by less agree: ours is exact to some square metres, a service may round to two digits of a hectare. */
+const agreesWithin = (hectares: number): number => Math.max(0.01, hectares * 1e-4);
+
+/** Keeps attributes apart from the table's own columns. */
+const keyOf = (attribute: string): string => `attribute:${attribute}`;
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+const cellOf = (value: unknown): CellValue =>
+  isEmpty(value) ? null : typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
+
+/** The attributes that any parcel has a value of, in the order in which they first occur. */
+function attributesOf(parcels: readonly Feature[]): string[] {
+  const found = new Set<string>();
+  for (const { properties } of parcels)
+    for (const [name, value] of Object.entries(properties ?? {}))
+      if (!isEmpty(value) && name !== 'name' && name !== 'folder') found.add(name);
+  return [...found];
+}
+
+function attributeColumns(parcels: readonly Feature[], rows: Rows): Column[] {
+  let printed = 0;
+  return attributesOf(parcels).map((name): Column => {
+    const key = keyOf(name);
+    const values = rows.map((row) => row[key]).filter((value) => !isEmpty(value));
+    const fits =
+      printed < maxPrintedAttributes && !unprinted.has(name) && values.every((value) => String(value).length <= maxPrintedLetters);
+    if (fits) printed += 1;
+    return {
+      key,
+      label: name,
+      kind: values.every((value) => typeof value === 'number') ? 'number' : 'text',
+      ...(fits ? {} : { onlyInFiles: true }),
+    };
+  });
+}
+
+/** How the sum of the parcels relates to the area of the project, in which overlapping land counts once. */
+function remarkOf(sum: number, context: ReportContext): string {
+  const { data, texts, format } = context;
+  const words = texts.parts;
+  const whole = data.project.area_hectares ?? areaHectares(geometryOf(context));
+  const area = format.hectares(whole);
+  const relation = Math.abs(sum - whole) <= agreesWithin(whole) ? words.sumAgrees : sum > whole ? words.sumIsMore : words.sumIsLess;
+  return `${words.parcelRemark} ${fill(relation, { sum: format.hectares(sum), area })}`;
+}
+
+/** The parcels that the project was made of, by their names; null where nobody knows them. */
+export function parcelTable(context: ReportContext, maxRows: number): Block | null {
+  const { data, texts } = context;
+  const parcels = parcelsIn(data.shapes);
+  if (parcels.length === 0) return null;
+  const words = texts.parts;
+  const attributes = attributesOf(parcels);
+  const rows: Rows = parcels.map((parcel, index) => ({
+    name: nameOfParcel(parcel) || fill(words.parcel, { n: index + 1 }),
+    folder: cellOf(parcel.properties?.['folder']),
+    // Points and lines have no area, which is not the same as an area of 0.
+    area: polygonsOf(parcel.geometry).length > 0 ? areaHectares(parcel.geometry) : null,
+    ...Object.fromEntries(attributes.map((name) => [keyOf(name), cellOf(parcel.properties?.[name])])),
+  }));
+  const sum = rows.reduce((total, { area }) => total + (typeof area === 'number' ? area : 0), 0);
+  return table({
+    name: 'parcels',
+    caption: words.parcels,
+    maxRows,
+    rows,
+    total: { name: words.sum, area: sum },
+    remark: remarkOf(sum, context),
+    columns: [
+      { key: 'name', label: words.name, kind: 'text' },
+      ...(rows.some(({ folder }) => folder !== null) ? [{ key: 'folder', label: words.folder, kind: 'text' as const }] : []),
+      column('area', texts.measure.area2, 4),
+      ...attributeColumns(parcels, rows),
+    ],
+  });
+}
