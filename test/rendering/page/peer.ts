@@ -28,7 +28,7 @@ function shapeLayer(peer: Peer, features: SceneFeature[], { selectedIds = [], da
   if (peer === 'OpenLayers, canvas')
     return new VectorLayer({
       source,
-      style: (feature) => shapeStyles(feature as Feature, selectedIds.includes(String(feature.getId())), dark),
+      style: (feature, resolution) => shapeStyles(feature as Feature, resolution, selectedIds.includes(String(feature.getId())), dark),
     });
   const { fill, line, lineWidth } = lookOf('project', false, dark);
   return new WebGLVectorLayer({ source, style: { 'fill-color': fill, 'stroke-color': line, 'stroke-width': lineWidth } });

@@ -58,7 +58,7 @@ class NearSource extends VectorSource {
 }
 
 export interface MapShapesHooks {
-  styles(feature: Feature): Style[];
+  styles(feature: Feature, resolution: number): Style[];
   /** index of a shape's look in the palette, or `hiddenLook` */
   look(item: MapFeature): number;
   palette(): ShapeLook[];
@@ -110,7 +110,7 @@ export class MapShapes {
       source: this.#source,
       declutter: true,
       imageRatio: 1.5,
-      style: (feature) => hooks.styles(feature as Feature),
+      style: (feature, resolution) => hooks.styles(feature as Feature, resolution),
       renderOrder: (a, b) => (a as NearFeature).slot - (b as NearFeature).slot,
     });
     map.on('moveend', () => {

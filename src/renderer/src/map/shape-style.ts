@@ -4,6 +4,7 @@ import { chosenColours, mapGround, pointEdge, shapeColours, themeColours, themeO
 import type { MapFeature } from '#window/kit/map-types.ts';
 import { canvasFont } from '#window/kit/type-scale.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
+import { labelOffset, labelPlace } from './label-place.ts';
 
 type Kind = NonNullable<MapFeature['style']>;
 
@@ -33,7 +34,12 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean): Style[] {
       new Style({
         fill: new Fill({ color: fill }),
         stroke: new Stroke({ color: line, width: lineWidth }),
-        image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: pointEdge, width: 1.5 }) }),
+        image: new Circle({
+          radius,
+          fill: new Fill({ color: line }),
+          stroke: new Stroke({ color: pointEdge, width: 1.5 }),
+          declutterMode: 'none',
+        }),
       }),
     ];
     made.set(key, styles);
@@ -41,20 +47,23 @@ function plainStyles(kind: Kind, isChosen: boolean, dark: boolean): Style[] {
   return styles;
 }
 
-export function shapeStyles(feature: Feature, isChosen: boolean, dark: boolean): Style[] {
-  const [casing, body] = plainStyles(feature.get('kind') as Kind, isChosen, dark) as [Style, Style];
-  const label = String(feature.get('label') ?? '');
-  if (!label) return [casing, body];
-  const named = body.clone();
-  named.setText(
-    new Text({
+/** The name of a shape. It is written whether or not it is wider than the shape; the layer leaves out names that would meet. */
+function nameStyle(feature: Feature, label: string, resolution: number, dark: boolean): Style {
+  const geometry = feature.getGeometry()!;
+  return new Style({
+    geometry: labelPlace(geometry),
+    text: new Text({
       text: label,
       font: canvasFont('s'),
-      overflow: false,
       fill: new Fill({ color: themeColours[themeOf(dark)].ink }),
       stroke: new Stroke({ color: mapGround[themeOf(dark)].halo, width: 3 }),
-      offsetY: feature.getGeometry()?.getType() === 'Point' ? -14 : 0,
+      offsetY: labelOffset(geometry, resolution),
     }),
-  );
-  return [casing, named];
+  });
+}
+
+export function shapeStyles(feature: Feature, resolution: number, isChosen: boolean, dark: boolean): Style[] {
+  const styles = plainStyles(feature.get('kind') as Kind, isChosen, dark);
+  const label = String(feature.get('label') ?? '');
+  return label ? [...styles, nameStyle(feature, label, resolution, dark)] : styles;
 }

@@ -57,7 +57,7 @@ export const features: SceneFeature[] = [
 
 export default {
   title:
-    'Project green, the chosen one blue, an import ochre with its hole clear, the crossing one red with a ring where it crosses; a point, a line; labels only where they fit and do not meet',
+    'Project green, the chosen one blue, an import ochre with its hole clear, the crossing one red with a ring where it crosses; a point, a line; labels wherever they do not meet, wider than their shape too, and one for a shape of two parts',
   scene: {
     place: { lonLat: [30.017, -0.001], zoom: 13.2 },
     features,
