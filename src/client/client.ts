@@ -7,6 +7,7 @@ import { addressOf } from './address.ts';
 import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';
 import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
 import { maxPages, nextPage } from './pages.ts';
+import type { Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isList, readAnswer, type ReadAnswer } from './read-answer.ts';
 import { uploadOf, wantsForm, type UploadAs } from './upload.ts';
@@ -190,7 +191,7 @@ export class Client {
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal?.aborted) throw cancelled();
-      throw networkFault(error, timeout.aborted);
+      throw networkFault(error, timeout.aborted, new URL(address).host);
     }
   }
 
@@ -235,14 +236,37 @@ function headersFor(route: Route, { idempotencyKey, ifNoneMatch }: CallInput, se
   };
 }
 
+/** Why there is no connection, for people: the system's code alone says nothing to most. */
+function connectionReason(code: string): Sentence {
+  switch (code) {
+    case 'ECONNREFUSED':
+      return sentence('client.connection-refused');
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return sentence('client.no-such-host');
+    case 'ENETUNREACH':
+    case 'EHOSTUNREACH':
+      return sentence('client.no-route');
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'UND_ERR_SOCKET':
+      return sentence('client.broken-off');
+    case 'ETIMEDOUT':
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return sentence('client.no-connection');
+    default:
+      return sentence(/CERT|SIGNED|ERR_TLS/.test(code) ? 'client.bad-certificate' : 'client.other-reason', { code });
+  }
+}
+
 /** The fault for an error of the connection itself. */
-function networkFault(error: unknown, timedOut: boolean): ApiFault {
+function networkFault(error: unknown, timedOut: boolean, host: string): ApiFault {
   const code = (error as { code?: string }).code ?? (error as Error).name;
   if (timedOut || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT')
     return new ApiFault('timeout', sentence('client.timeout'));
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_FORMAT') || code.startsWith('ERR_PADDING'))
     return new ApiFault('network', sentence('client.damaged-answer', { reason: code }));
-  return new ApiFault('network', sentence('client.unreachable', { reason: code }), {
+  return new ApiFault('network', sentence('client.unreachable', { host, reason: connectionReason(code) }), {
     details: { cause: code },
   });
 }

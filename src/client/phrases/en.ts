@@ -8,7 +8,15 @@ export const en = {
   'client.cancelled': 'Cancelled.',
   'client.timeout': 'The service did not answer in time. Nothing typed is lost: try again.',
   'client.damaged-answer': 'The answer of the service came damaged or was cut off ({reason}). Try again.',
-  'client.unreachable': 'The service cannot be reached ({reason}). Opening, checking, measuring and exporting files still work.',
+  'client.unreachable':
+    'The service at {host} cannot be reached: {reason}. Check the address and the network. Opening, checking, measuring and exporting files still work.',
+  'client.connection-refused': 'it refused the connection, so it is not running there',
+  'client.no-such-host': 'no server has this name',
+  'client.no-route': 'the network does not lead there',
+  'client.broken-off': 'the connection broke off',
+  'client.no-connection': 'it did not answer',
+  'client.bad-certificate': 'its certificate is not trusted ({code})',
+  'client.other-reason': 'the connection failed ({code})',
   'client.redirected-to':
     'The service sends to another address ({address}); the key is not sent there. Put the final address into the connection.',
   'client.redirected': 'The service sends to another address; the key is not sent there. Put the final address into the connection.',

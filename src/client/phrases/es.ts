@@ -11,7 +11,15 @@ export const es: Translation<typeof en> = {
   'client.cancelled': 'Cancelado.',
   'client.timeout': 'El servicio no respondió a tiempo. No se ha perdido nada de lo escrito: inténtelo de nuevo.',
   'client.damaged-answer': 'La respuesta del servicio llegó dañada o cortada ({reason}). Inténtelo de nuevo.',
-  'client.unreachable': 'No se puede alcanzar el servicio ({reason}). Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+  'client.unreachable':
+    'No se puede alcanzar el servicio en {host}: {reason}. Compruebe la dirección y la red. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+  'client.connection-refused': 'rechazó la conexión; allí no está en marcha',
+  'client.no-such-host': 'ningún servidor tiene ese nombre',
+  'client.no-route': 'la red no llega hasta allí',
+  'client.broken-off': 'la conexión se cortó',
+  'client.no-connection': 'no respondió',
+  'client.bad-certificate': 'su certificado no es de confianza ({code})',
+  'client.other-reason': 'la conexión falló ({code})',
   'client.redirected-to':
     'El servicio remite a otra dirección ({address}); la clave no se envía allí. Ponga la dirección final en la conexión.',
   'client.redirected': 'El servicio remite a otra dirección; la clave no se envía allí. Ponga la dirección final en la conexión.',

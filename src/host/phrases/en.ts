@@ -7,7 +7,8 @@ export const en = {
   'host.file-gone': 'The file or its folder is not there any more. Was it moved or renamed?',
   'host.something-failed': 'Something failed.',
   'host.unknown-method': 'The host knows no “{name}”.',
-  'host.bad-input': 'The host was asked with an input that does not fit.',
+  'host.bad-input':
+    'The window sent something that this version of Hectare does not accept. Reload the window; if that does not help, report it.',
   'host.bad-output': 'The host’s answer to {name} does not fit its contract: {where} {reason}',
   'host.cancelled': 'Cancelled.',
   'host.closing': 'Hectare is closing.',
@@ -27,7 +28,7 @@ export const en = {
   'host.draft-id': 'A draft’s id is letters, digits, dots and dashes.',
 
   // Addresses and maps
-  'host.not-an-address': 'This is not an address. It should look like https://api.example.org.',
+  'host.not-an-address': 'This is not a valid web address. It should start with https://, for example https://api.example.org.',
   'host.https-only': 'The address should begin with https://.',
   'host.credentials-in-address': 'Leave name and password out of the address; the key has a field of its own.',
   'host.query-in-address': 'Leave out what follows “?” or “#”; a key that stands there goes into the field for keys.',

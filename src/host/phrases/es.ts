@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
   'host.file-gone': 'El archivo o su carpeta ya no está. ¿Se movió o cambió de nombre?',
   'host.something-failed': 'Algo falló.',
   'host.unknown-method': 'El anfitrión no conoce «{name}».',
-  'host.bad-input': 'Al anfitrión se le preguntó con una entrada que no encaja.',
+  'host.bad-input': 'La ventana envió algo que esta versión de Hectare no acepta. Vuelva a cargar la ventana; si no ayuda, comuníquelo.',
   'host.bad-output': 'La respuesta del anfitrión a {name} no encaja con su contrato: {where} {reason}',
   'host.cancelled': 'Cancelado.',
   'host.closing': 'Hectare se está cerrando.',
@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
   'host.draft-id': 'El identificador de un borrador lleva letras, cifras, puntos y guiones.',
 
   // Direcciones y mapas
-  'host.not-an-address': 'Esto no es una dirección. Debe ser como https://api.example.org.',
+  'host.not-an-address': 'Esto no es una dirección web válida. Debe empezar por https://, por ejemplo https://api.example.org.',
   'host.https-only': 'La dirección debe empezar por https://.',
   'host.credentials-in-address': 'No ponga nombre ni contraseña en la dirección; la clave tiene su propio campo.',
   'host.query-in-address': 'No ponga lo que sigue a «?» o «#»; una clave que esté allí va en el campo de las claves.',

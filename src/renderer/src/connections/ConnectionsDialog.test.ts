@@ -53,3 +53,16 @@ test('a connection that the host refuses keeps what was typed and says why', asy
   expect((page.get('connection-name') as HTMLInputElement).value).toBe('Provider');
   expect(fakeHost.asked('keys.save')).toEqual([]);
 });
+
+test('a refused address says why beside its field, and what was typed stays', async () => {
+  await open([embedded]);
+  fakeHost.answer({ 'connections.save': refuses('bad-address', 'This is not a valid web address.') });
+  await page.press(page.get('add-connection'));
+  await page.type(page.get('connection-name'), 'Provider');
+  await page.type(page.get('connection-url'), 'nonsense');
+  await page.press(page.get('save-connection'));
+  expect([page.alerts(), (page.get('connection-url') as HTMLInputElement).value]).toEqual([
+    ['This is not a valid web address.'],
+    'nonsense',
+  ]);
+});

@@ -1,17 +1,26 @@
 import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
-import { hostCall } from '#window/kit/host/host.ts';
+import { HostFault, hostCall } from '#window/kit/host/host.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type SecretKind = BridgeInput<'keys.save'>['kind'];
+
+/** what an address is refused for */
+const addressCodes = new Set(['bad-address', 'not-encrypted', 'credentials-in-address', 'query-in-address']);
 
 /** Changes of connections and their secrets at the host. Each reads the list again and rejects with HostFault. */
 export function useConnections() {
   const workspace = useWorkspace();
 
-  async function save(connection: BridgeInput<'connections.save'>, apiKey: string): Promise<void> {
-    const saved = await hostCall('connections.save', connection);
+  /** Why the address was refused; null when the connection was saved. */
+  async function save(connection: BridgeInput<'connections.save'>, apiKey: string): Promise<string | null> {
+    const saved = await hostCall('connections.save', connection).catch((error: unknown) => {
+      if (error instanceof HostFault && addressCodes.has(error.code)) return error;
+      throw error;
+    });
+    if (saved instanceof HostFault) return saved.message;
     if (apiKey) await hostCall('keys.save', { connectionId: saved.id, kind: 'api-key', secret: apiKey });
     await workspace.loadConnections();
+    return null;
   }
   async function remove(id: string): Promise<void> {
     await hostCall('connections.remove', { id });

@@ -290,6 +290,7 @@ export const en = {
     name: 'Name',
     baseUrl: 'Address (https://…)',
     userGroupUrl: 'User-group address',
+    userGroupHint: 'Only if the provider gave a second address, for user groups and dashboards. Otherwise leave it empty.',
     apiKey: 'API key',
     token: 'User-group token',
     save: 'Save',

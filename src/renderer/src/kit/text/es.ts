@@ -291,6 +291,7 @@ export const es: Texts = {
     name: 'Nombre',
     baseUrl: 'Dirección (https://…)',
     userGroupUrl: 'Dirección de grupos de usuarios',
+    userGroupHint: 'Solo si el proveedor dio una segunda dirección, para grupos de usuarios y tableros. Si no, déjela vacía.',
     apiKey: 'Clave de API',
     token: 'Token del grupo de usuarios',
     save: 'Guardar',
