@@ -1,3 +1,4 @@
+import { withTidyRings } from '#geo/tidy-rings.ts';
 import type { Feature } from '#geo/types.ts';
 import { bytesOf } from './file-source.ts';
 import {
@@ -259,12 +260,20 @@ export function gatherParts<T extends { name: string }>(files: T[]): { file: T; 
     }));
 }
 
-/** Bytes of a file of the given format. Throws RangeError for a format that Hectare does not write. */
+function tidied(feature: Feature): Feature {
+  const geometry = feature.geometry && withTidyRings(feature.geometry);
+  return geometry === feature.geometry ? feature : { ...feature, geometry };
+}
+
+/**
+ * Bytes of a file of the given format. Rings run as RFC 7946 asks and repeat no corner, whichever way they came; a format that wants them otherwise turns them
+ * itself. Throws RangeError for a format that Hectare does not write.
+ */
 export async function writeFile(formatId: string, features: Feature[], options: WriteOptions = {}): Promise<Uint8Array> {
   const format = formats.find(({ id }) => id === formatId);
   if (!format?.write)
     throw rangeFault(
       say('file.not-written', { format: formatId, formats: listed(formats.filter(({ write }) => write).map(({ id }) => id)) }),
     );
-  return format.write(features, options);
+  return format.write(features.map(tidied), options);
 }
