@@ -3,10 +3,11 @@ export const en = {
   // What is wrong with a geometry, and its remedy
   'problem.ring-not-closed': 'The ring does not end where it began. Repair closes it.',
   'problem.ring-too-short': 'The ring has fewer than three different corners and no area. Repair removes it.',
-  'problem.wrong-orientation': 'The ring runs the other way round than RFC 7946 asks. Areas are right all the same; Repair turns it.',
+  'problem.wrong-orientation':
+    'The corners of this ring are listed in reverse order (RFC 7946). This does not affect the area; Hectare corrects it in every new file.',
   'problem.self-intersection': 'The boundary crosses itself here. Repair splits it at the crossing.',
   'problem.self-touch': 'The boundary touches itself here. Repair separates the parts.',
-  'problem.duplicate-vertex': 'The same point stands twice in a row. Repair removes one.',
+  'problem.duplicate-vertex': 'A corner is repeated. This does not affect the area; Hectare corrects it in every new file.',
   'problem.spike': 'The boundary runs out to this point and back on the same line. Repair removes the spike.',
   'problem.out-of-range': 'Longitude must be within -180 to 180 and latitude within -90 to 90. Check the coordinate system of the file.',
   'problem.swapped-coordinates': 'Latitude seems to stand before longitude. Swap the coordinates and look at the map.',

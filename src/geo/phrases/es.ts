@@ -7,10 +7,10 @@ export const es: Translation<typeof en> = {
   'problem.ring-not-closed': 'El anillo no termina donde empezó. Reparar lo cierra.',
   'problem.ring-too-short': 'El anillo tiene menos de tres vértices distintos y ningún área. Reparar lo quita.',
   'problem.wrong-orientation':
-    'El anillo va en sentido contrario al que pide RFC 7946. Las áreas son correctas de todos modos; Reparar lo gira.',
+    'Los vértices de este anillo están en orden inverso (RFC 7946). Esto no afecta al área; Hectare lo corrige en cada archivo nuevo.',
   'problem.self-intersection': 'El límite se cruza a sí mismo aquí. Reparar lo divide en el cruce.',
   'problem.self-touch': 'El límite se toca a sí mismo aquí. Reparar separa las partes.',
-  'problem.duplicate-vertex': 'El mismo punto está dos veces seguidas. Reparar quita uno.',
+  'problem.duplicate-vertex': 'Un vértice está repetido. Esto no afecta al área; Hectare lo corrige en cada archivo nuevo.',
   'problem.spike': 'El límite sale hasta este punto y vuelve por la misma línea. Reparar quita el pico.',
   'problem.out-of-range':
     'La longitud debe estar entre -180 y 180 y la latitud entre -90 y 90. Revise el sistema de coordenadas del archivo.',

@@ -42,9 +42,26 @@ test('a shape with an error stands in the way, and can be repaired', async () =>
 });
 
 test('warnings stand in nobody’s way', async () => {
-  await show([shape('s1', { summary: faulty(problem({ code: 'wrong-orientation', severity: 'warning' })) })]);
+  await show([shape('s1', { summary: faulty(problem({ code: 'crosses-antimeridian', severity: 'warning' })) })]);
   expect(page.text()).toContain(text('check.warningsOnly'));
   expect(submit().disabled).toBe(false);
+});
+
+test('four hundred reversed rings are one line: no card, no count, nothing to repair', async () => {
+  const reversed = problem({ code: 'wrong-orientation', severity: 'warning' });
+  await show([shape('s1', { summary: faulty(...Array.from({ length: 432 }, () => reversed)) })], { name: 'brazil.kml' });
+  expect([page.all('.issue-title'), page.find('issue-cards'), page.find('repair-all')]).toEqual([[], null, null]);
+  expect(page.text()).toContain(text('check.none'));
+  expect(page.textOf('harmless')).toContain('brazil.kml 432 rings are listed in reverse.');
+  expect(submit().disabled).toBe(false);
+});
+
+test('of many issues the first of each kind are shown, and the form stands outside their list', async () => {
+  const summary = faulty(problem(), problem({ code: 'spike' }));
+  await show(Array.from({ length: 5000 }, (_, at) => shape(`s${at}`, { summary })));
+  expect(page.all('.issue-title')).toHaveLength(10);
+  expect(page.text()).toContain(text('check.count', { n: '10,000' }, 10_000));
+  expect(page.get('issue-cards').querySelector('form')).toBeNull();
 });
 
 test('a press on an issue goes to its shape and its place', async () => {

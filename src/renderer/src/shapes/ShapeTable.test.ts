@@ -31,6 +31,11 @@ test('what must be repaired stands first, with the name of its fault', async () 
   expect(row(1).textContent).toContain(text('table.valid'));
 });
 
+test('a ring that only runs the other way is valid', async () => {
+  await show([shape('s1', { summary: faulty(problem({ code: 'wrong-orientation', severity: 'warning' })) })]);
+  expect(row(0).textContent).toContain(text('table.valid'));
+});
+
 test('a feature without a shape has dashes, and cannot be chosen', async () => {
   await show([shape('empty', { summary: null, feature: { type: 'Feature', geometry: null, properties: {} } })]);
   expect(row(0).querySelector('[data-column="area"]')?.textContent).toBe('–');

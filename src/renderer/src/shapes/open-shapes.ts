@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef } from 'vue';
 import type { Note } from '#formats/index.ts';
-import type { Feature, Problem, Summary } from '#geo/index.ts';
+import type { Feature, Summary } from '#geo/index.ts';
 import { createHistory } from './history.ts';
 
 export interface Shape {
@@ -51,11 +51,6 @@ export interface IncomingFile {
   bytes: Uint8Array;
   file?: Blob | undefined;
   path?: string | undefined;
-}
-
-export interface Issue {
-  shape: Shape;
-  problem: Problem;
 }
 
 /** Files and shapes that are open, which of them are chosen, and the steps that can be taken back. */

@@ -2,13 +2,14 @@ import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
 import { attempt } from '#window/kit/attempt.ts';
 import { useFiles, type Shape } from './files.ts';
+import { realProblems } from './issues.ts';
 
 /** Repairs of shapes that are open, one run at a time. */
 export const useRepair = defineStore('repair', () => {
   const files = useFiles();
   const isRunning = ref(false);
   const repairable = computed(() =>
-    files.shapes.filter(({ summary }) => summary && summary.problems.some(({ code }) => code !== 'out-of-range')),
+    files.shapes.filter(({ summary }) => realProblems(summary).some(({ code }) => code !== 'out-of-range')),
   );
   async function repair(shapes: Shape[]): Promise<void> {
     isRunning.value = true;

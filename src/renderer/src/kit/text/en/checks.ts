@@ -4,10 +4,10 @@ import type { ProblemCode } from '#geo/index.ts';
 export const problem: Record<ProblemCode, string> = {
   'ring-not-closed': 'ring not closed',
   'ring-too-short': 'ring too short',
-  'wrong-orientation': 'ring reversed',
+  'wrong-orientation': 'ring direction reversed (harmless)',
   'self-intersection': 'crosses itself',
   'self-touch': 'touches itself',
-  'duplicate-vertex': 'duplicate point',
+  'duplicate-vertex': 'corner repeated (harmless)',
   spike: 'spike',
   'out-of-range': 'out of range',
   'swapped-coordinates': 'swapped coordinates',

@@ -3,10 +3,10 @@ import type { ProblemCode } from '#geo/index.ts';
 export const problem: Record<ProblemCode, string> = {
   'ring-not-closed': 'anillo abierto',
   'ring-too-short': 'anillo demasiado corto',
-  'wrong-orientation': 'anillo invertido',
+  'wrong-orientation': 'sentido del anillo invertido (inofensivo)',
   'self-intersection': 'se cruza a sí misma',
   'self-touch': 'se toca a sí misma',
-  'duplicate-vertex': 'punto repetido',
+  'duplicate-vertex': 'vértice repetido (inofensivo)',
   spike: 'pico',
   'out-of-range': 'fuera de rango',
   'swapped-coordinates': 'coordenadas intercambiadas',
