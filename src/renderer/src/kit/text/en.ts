@@ -218,10 +218,22 @@ export const en = {
   create: {
     title: 'Create project',
     name: 'Project name',
-    from: 'From',
-    whole: 'The only shape | All {n} shapes',
-    chosen: 'Chosen shapes ({n})',
-    collection: 'Create one project per shape, grouped as a collection',
+    from: 'What the shapes become',
+    one: 'One project of the only shape | One project of all {n} shapes',
+    oneOfSelected: 'One project of the selected shape | One project of the {n} selected shapes',
+    oneHint: 'One set of results. The shapes keep their names and attributes, as its parcels.',
+    each: 'One project per shape ({n} project in a collection) | One project per shape ({n} projects in a collection)',
+    eachHint: 'Results for every shape; the collection shows them together.',
+    onlySelected: 'Selected shapes only ({n})',
+    advanced: 'Control plots',
+    controlPoolHint:
+      'A control pool holds plots that are managed as before, to compare a project with. Choose this only for land outside of the project.',
+    noArea:
+      'Points and lines have no area: this will have 0 ha. Forest loss and carbon (baseline, emissions, benchmark, additionality) will have no result; weather, climate, soil and satellite images only need the place. Draw the areas, or make them with Buffer or Convert track to area.',
+    someWithoutArea:
+      '{n} of {all} shapes has no area (a point or a line). It stays with the project, but adds no hectares; forest loss and carbon leave it out. | {n} of {all} shapes have no area (points or lines). They stay with the project, but add no hectares; forest loss and carbon leave them out.',
+    someWithoutAreaEach:
+      '{n} of {all} shapes has no area (a point or a line). Its project will have 0 ha, and no result for forest loss and carbon. | {n} of {all} shapes have no area (points or lines). Their projects will have 0 ha, and no results for forest loss and carbon.',
     controlPool: 'Use these shapes as control plots (control pool)',
     takes: 'Uses {n} ha of the quota',
     remains: '{n} ha remain',

@@ -218,10 +218,22 @@ export const es: Texts = {
   create: {
     title: 'Crear proyecto',
     name: 'Nombre del proyecto',
-    from: 'A partir de',
-    whole: 'La única forma | Las {n} formas',
-    chosen: 'Las formas elegidas ({n})',
-    collection: 'Crear un proyecto por forma, agrupados en una colección',
+    from: 'En qué se convierten las formas',
+    one: 'Un proyecto con la única forma | Un proyecto con las {n} formas',
+    oneOfSelected: 'Un proyecto con la forma seleccionada | Un proyecto con las {n} formas seleccionadas',
+    oneHint: 'Un solo conjunto de resultados. Las formas conservan sus nombres y atributos, como sus parcelas.',
+    each: 'Un proyecto por forma ({n} proyecto en una colección) | Un proyecto por forma ({n} proyectos en una colección)',
+    eachHint: 'Resultados de cada forma; la colección los muestra juntos.',
+    onlySelected: 'Solo las formas seleccionadas ({n})',
+    advanced: 'Parcelas de control',
+    controlPoolHint:
+      'Un grupo de control reúne parcelas que se manejan como antes, para comparar con ellas un proyecto. Elíjalo solo para tierra fuera del proyecto.',
+    noArea:
+      'Los puntos y las líneas no tienen superficie: esto tendrá 0 ha. La pérdida de bosque y el carbono (línea base, emisiones, comparación, adicionalidad) no tendrán resultado; el tiempo, el clima, el suelo y las imágenes de satélite solo necesitan el lugar. Dibuje las superficies, o créelas con una zona de influencia o a partir del recorrido.',
+    someWithoutArea:
+      '{n} de {all} formas no tiene superficie (un punto o una línea). Queda en el proyecto, pero no suma hectáreas; la pérdida de bosque y el carbono no la cuentan. | {n} de {all} formas no tienen superficie (puntos o líneas). Quedan en el proyecto, pero no suman hectáreas; la pérdida de bosque y el carbono no las cuentan.',
+    someWithoutAreaEach:
+      '{n} de {all} formas no tiene superficie (un punto o una línea). Su proyecto tendrá 0 ha, sin resultado de pérdida de bosque ni de carbono. | {n} de {all} formas no tienen superficie (puntos o líneas). Sus proyectos tendrán 0 ha, sin resultados de pérdida de bosque ni de carbono.',
     controlPool: 'Usar estas formas como parcelas de control (grupo de control)',
     takes: 'Ocupa {n} ha de la cuota',
     remains: 'quedan {n} ha',
