@@ -267,6 +267,7 @@ test.describe('work without a network: a service of a provider that really stops
     await shot('edit-project');
     // What is said about the project outlives a kill, that it takes another's place among it.
     await whenSaved(join(dataFolder, 'drafts'), 'Second, renamed');
+    await window.page.getByText(/^Draft saved/).waitFor();
     await window.kill();
     await start(openWindow, { width: 1024, height: 700, dark: true });
     await enterKey();

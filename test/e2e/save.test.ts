@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readFile } from '#formats/index.ts';
 import { freshFolder } from '../helpers/chromium.ts';
+import { whenSaved } from '../helpers/saved.ts';
 import { root, type RunningWindow } from '../helpers/window.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -23,12 +24,13 @@ const kml = `<?xml version="1.0" encoding="UTF-8"?>
 
 test.describe('saving into the opened file', () => {
   test.describe.configure({ mode: 'serial' });
+  const dataFolder = freshFolder('e2e-save');
   let window: RunningWindow;
   const id = (name: string) => window.page.getByTestId(name);
   const save = async () => new TextDecoder().decode(await window.saved(() => window.page.keyboard.press('Control+s')));
 
   test.beforeAll(async ({ openWindow }) => {
-    window = await openWindow({ dataFolder: freshFolder('e2e-save') });
+    window = await openWindow({ dataFolder });
     await window.choose([{ name: 'finca.kml', mimeType: 'application/vnd.google-earth.kml+xml', buffer: Buffer.from(kml) }], () =>
       window.page.keyboard.press('Control+o'),
     );
@@ -55,7 +57,7 @@ test.describe('saving into the opened file', () => {
   });
 
   test('still does after the window was loaded again', async () => {
-    await expect(window.page.getByText(/Draft saved/)).toBeVisible();
+    await whenSaved(join(dataFolder, 'drafts'), 'MultiPolygon');
     await window.page.reload();
     await id('import-table').getByText('Neighbour').waitFor();
     const saved = await save();
