@@ -12,26 +12,43 @@ import { fromLonLat } from 'ol/proj.js';
 import { register } from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
 import { basemapColours, themeOf } from '#window/kit/colours.ts';
-import { lookOf, shapeStyles } from '#window/map/shape-style.ts';
+import { isDot, ShapeDots } from '#window/map/shape-dots.ts';
+import { lookOf, shapeKinds, shapeStyles } from '#window/map/shape-style.ts';
 import type { Peer, Scene, SceneFeature } from '../scene.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 
-function shapeLayer(peer: Peer, features: SceneFeature[], { selectedIds = [], dark = false }: Scene): BaseLayer {
-  const source = new VectorSource({
-    features: features.map(({ id, geometry, label, style }) => {
-      const feature = new Feature({ geometry: format.readGeometry(geometry)!, kind: style ?? 'project', label: label ?? '' });
-      feature.setId(id);
-      return feature;
-    }),
+function shapeLayers(peer: Peer, features: SceneFeature[], { selectedIds = [], dark = false }: Scene): BaseLayer[] {
+  const shapes = features.map(({ id, geometry, label, style }) => {
+    const feature = new Feature({ geometry: format.readGeometry(geometry)!, kind: style ?? 'project', label: label ?? '' });
+    feature.setId(id);
+    return feature;
   });
-  if (peer === 'OpenLayers, canvas')
-    return new VectorLayer({
+  const source = new VectorSource({ features: shapes });
+  if (peer === 'OpenLayers, canvas') {
+    const boxes = Float64Array.from(shapes.flatMap((shape) => shape.getGeometry()!.getExtent()));
+    const looks = Uint8Array.from(
+      features,
+      ({ id, style = 'project' }) => shapeKinds.indexOf(style) * 2 + Number(selectedIds.includes(id)),
+    );
+    shapes.forEach((shape, slot) => shape.set('slot', slot));
+    // What is too small for an outline is a dot for both; the comparison is of the outlines that a worker draws.
+    const dots = new ShapeDots(
+      () => ({ count: shapes.length, boxes, looks }),
+      () => dark,
+      () => source.getExtent(),
+    );
+    const outlines = new VectorLayer({
       source,
-      style: (feature, resolution) => shapeStyles(feature as Feature, resolution, selectedIds.includes(String(feature.getId())), dark),
+      style: (feature, resolution) =>
+        isDot(boxes, feature.get('slot') as number, resolution)
+          ? []
+          : shapeStyles(feature as Feature, resolution, selectedIds.includes(String(feature.getId())), dark),
     });
+    return [outlines, dots.layer];
+  }
   const { fill, line, lineWidth } = lookOf('project', false, dark);
-  return new WebGLVectorLayer({ source, style: { 'fill-color': fill, 'stroke-color': line, 'stroke-width': lineWidth } });
+  return [new WebGLVectorLayer({ source, style: { 'fill-color': fill, 'stroke-color': line, 'stroke-width': lineWidth } })];
 }
 
 function rasterLayer(bytes: Blob, legend: { value: number; colour: string }[]): BaseLayer {
@@ -63,7 +80,7 @@ export async function showPeer(
       ...(await Promise.all(
         (scene.overlays ?? []).map(async ({ file, legend = [] }) => rasterLayer(await (await given(file)).blob(), legend)),
       )),
-      ...(features.length > 0 ? [shapeLayer(peer, features, scene)] : []),
+      ...(features.length > 0 ? shapeLayers(peer, features, scene) : []),
     ],
   });
   return {

@@ -8,6 +8,7 @@ import type { UserBasemaps } from './user-basemaps.ts';
 
 const moveMilliseconds = 250;
 const zoomMilliseconds = 150;
+const closestZoom = 18;
 /** A hidden window draws no frames: an animation would wait until somebody looks. */
 const durationOf = (milliseconds: number) => (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds);
 
@@ -29,6 +30,14 @@ export class MapMoves {
     await this.#shapes.read();
     const extent = this.#shapes.extent(ids);
     if (extent) await this.#fit(extent, atOnce);
+  }
+  /** Zooms to shapes that lie close together; false where they do not part at any scale. */
+  zoomInto(ids: readonly string[]): boolean {
+    const extent = this.#shapes.extent(ids);
+    const view = this.#map.getView();
+    if (!extent || (view.getZoom() ?? 0) >= closestZoom - 0.01) return false;
+    void this.#fit(extent);
+    return true;
   }
   async fitAll(): Promise<void> {
     await this.#shapes.read();
@@ -72,7 +81,7 @@ export class MapMoves {
     return new Promise((done) => {
       this.#map.getView().fit(extent, {
         padding: [56, 56, 56, 56],
-        maxZoom: 18,
+        maxZoom: closestZoom,
         duration: atOnce ? 0 : durationOf(moveMilliseconds),
         callback: () => done(),
       });

@@ -10,6 +10,7 @@ import { hiddenLook, loadOf, type PackedShapes } from '#window/kit/workers/shape
 import { matched } from '#window/kit/list-match.ts';
 import { ShapePacker } from './packed-shapes.ts';
 import { ShapeCrowd } from './shape-crowd.ts';
+import { isDot, ShapeDots } from './shape-dots.ts';
 import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
 
@@ -17,6 +18,8 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** What the window's thread spends on new shapes in one go. */
 const sliceMilliseconds = 5;
+/** While shapes are read, dots and crowds of them are found anew so often. */
+const dotsEveryMilliseconds = 250;
 /** Features kept for the map around the places that were looked at from near. */
 const maxNear = 4000;
 /** Features made because somebody asks for what lies in a place (snapping, tracing); where more lie, none is told from the next. */
@@ -36,8 +39,10 @@ class NearSource extends VectorSource {
   extent: () => Extent | null = () => null;
   /** The map asks for features after it had them loaded: from afar it gets what is there, and no more are made. */
   #isDrawing = false;
+  prepare: (extent: Extent, resolution: number) => void = () => {};
   override loadFeatures(extent: Extent, resolution: number): void {
     this.#isDrawing = true;
+    this.prepare(extent, resolution);
     if (!this.canLoad(resolution)) return;
     // Shapes may lie beyond the date line that a view looks across.
     for (const world of [-1, 0, 1])
@@ -62,6 +67,7 @@ export interface MapShapesHooks {
   /** index of a shape's look in the palette, or `hiddenLook` */
   look(item: MapFeature): number;
   palette(): ShapeLook[];
+  isDark(): boolean;
   fault(error: Error): void;
 }
 
@@ -71,6 +77,8 @@ export interface MapShapesHooks {
  */
 export class MapShapes {
   readonly layer: VectorImageLayer;
+  /** those under six pixels; lies above `layer` */
+  readonly dots: ShapeDots;
   readonly #source = new NearSource();
   readonly #map: OlMap;
   readonly #hooks: MapShapesHooks;
@@ -98,6 +106,7 @@ export class MapShapes {
   #crowdFrom = Number.POSITIVE_INFINITY;
   #asking = 0;
   #isVisible = true;
+  #dotsAt = Number.NEGATIVE_INFINITY;
   #waiting: (() => void)[] = [];
 
   constructor(map: OlMap, hooks: MapShapesHooks) {
@@ -106,11 +115,17 @@ export class MapShapes {
     this.#source.find = (extent, most) => this.#near(extent, most);
     this.#source.canLoad = (resolution) => resolution < this.#crowdFrom;
     this.#source.extent = () => this.extent();
+    this.dots = new ShapeDots(
+      () => ({ count: this.#unread, boxes: this.#boxes, looks: this.#looks }),
+      () => hooks.isDark(),
+      () => this.extent(),
+    );
+    this.#source.prepare = (extent, resolution) => this.dots.prepare(extent, resolution);
     this.layer = new VectorImageLayer({
       source: this.#source,
       declutter: true,
       imageRatio: 1.5,
-      style: (feature, resolution) => hooks.styles(feature as Feature, resolution),
+      style: (feature, resolution) => this.#stylesOf(feature as NearFeature, resolution),
       renderOrder: (a, b) => (a as NearFeature).slot - (b as NearFeature).slot,
     });
     map.on('moveend', () => {
@@ -125,6 +140,7 @@ export class MapShapes {
   set isVisible(isVisible: boolean) {
     this.#isVisible = isVisible;
     this.layer.setVisible(isVisible);
+    this.dots.layer.setVisible(isVisible);
     this.#crowd?.layer.setVisible(isVisible);
   }
   get isEmpty(): boolean {
@@ -176,6 +192,7 @@ export class MapShapes {
       for (const shape of wanted) coming.set(shape.id, shape);
     }
     for (const [id, shape] of coming) this.#coming.set(id, shape);
+    this.#dotsChanged();
     if (isLess || isRepainted) this.#paint();
     this.#readOn(isLess);
   }
@@ -191,6 +208,7 @@ export class MapShapes {
         if (slot !== undefined) this.#looks[slot] = this.#hooks.look(this.#items[slot]!);
       }
     this.layer.changed();
+    this.#dotsChanged();
     this.#paint();
   }
   /** Bounds of the shape with this id and of all that came after it. */
@@ -239,6 +257,10 @@ export class MapShapes {
     }
     return undefined;
   }
+  /** Ids of the shapes that a circle at a pixel stands for. */
+  clusterAt(pixel: number[]): string[] {
+    return this.#isVisible ? this.dots.clusterAt(this.#map, pixel).flatMap((slot) => this.#items[slot]?.id ?? []) : [];
+  }
   close(): void {
     clearTimeout(this.#timer);
     this.#crowd?.close();
@@ -246,6 +268,12 @@ export class MapShapes {
 
   get #isReading(): boolean {
     return this.#unread < this.#items.length || this.#coming.size > 0;
+  }
+  /** Where a dot stands for a shape, its name alone is written, and where a circle stands for several, nothing. */
+  #stylesOf(feature: NearFeature, resolution: number): Style[] {
+    const styles = this.#hooks.styles(feature, resolution);
+    if (!isDot(this.#boxes, feature.slot, resolution)) return styles;
+    return this.dots.isClustered(feature.slot, resolution) ? [] : styles.filter((style) => style.getText());
   }
   #touches(slot: number, [west, south, east, north]: Extent): boolean {
     const at = 4 * slot;
@@ -350,12 +378,18 @@ export class MapShapes {
       this.#load += this.#loads[slot]!;
     }
     if (!this.#packer.isEmpty) this.#read.push(this.#packer.take());
+    if (!this.#isReading || performance.now() - this.#dotsAt > dotsEveryMilliseconds) this.#dotsChanged();
     this.#share(isLess);
     if (this.#isReading)
       this.#timer = setTimeout(() => {
         this.#readOn();
       }, 0);
     else for (const done of this.#waiting.splice(0)) done();
+  }
+
+  #dotsChanged(): void {
+    this.#dotsAt = performance.now();
+    this.dots.refresh();
   }
 
   /** Few are drawn by the map, many by the worker. */

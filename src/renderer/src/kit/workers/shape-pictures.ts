@@ -32,6 +32,8 @@ export interface ShapePicture {
   slots: number;
 }
 export const hiddenLook = 255;
+/** A shape that is smaller on the screen, in CSS pixels, is a dot, which the map draws and not the worker. */
+export const maxDotPixels = 6;
 
 /** Width of the world in Web Mercator metres; maps go around it. */
 const worldMetres = 2 * Math.PI * 6_378_137;
@@ -47,6 +49,8 @@ const kindsFromBelow = [0, 1, 2];
 /** Shapes that were added together, with the bounds of every part, so that a picture can skip parts outside of it. */
 interface Chunk extends PackedShapes {
   boxes: Float64Array<ArrayBuffer>;
+  /** for each part: the longer side of the bounds of its shape, in metres */
+  spans: Float64Array<ArrayBuffer>;
 }
 let chunks: Chunk[] = [];
 let slotCount = 0;
@@ -75,6 +79,24 @@ function boxesOf({ coordinates, ringEnds, partEnds }: PackedShapes): Float64Arra
     found.set([west, south, east, north], part * 4);
   });
   return found;
+}
+
+/** Parts of a shape follow one another. */
+function spansOf({ slots }: PackedShapes, boxes: Float64Array): Float64Array<ArrayBuffer> {
+  const spans = new Float64Array(slots.length);
+  for (let part = 0; part < slots.length;) {
+    let end = part;
+    let [west, south, east, north] = [boxes[4 * part]!, boxes[4 * part + 1]!, boxes[4 * part + 2]!, boxes[4 * part + 3]!];
+    for (; end < slots.length && slots[end] === slots[part]; end += 1) {
+      west = Math.min(west, boxes[4 * end]!);
+      south = Math.min(south, boxes[4 * end + 1]!);
+      east = Math.max(east, boxes[4 * end + 2]!);
+      north = Math.max(north, boxes[4 * end + 3]!);
+    }
+    spans.fill(Math.max(east - west, north - south), part, end);
+    part = end;
+  }
+  return spans;
 }
 
 type Pen = OffscreenCanvasRenderingContext2D;
@@ -172,6 +194,7 @@ function partsInView(request: PictureRequest, since: number) {
     north + reach,
     north - height * metresPerPixel - reach,
   ];
+  const smallest = maxDotPixels * pixelRatio * metresPerPixel;
   const shown: { chunk: Chunk; parts: number[]; moved: PictureRequest }[] = [];
   const bounds = [width, height, 0, 0];
   const present = chunks.filter((chunk) => (chunk.slots.at(-1) ?? -1) >= since);
@@ -180,13 +203,14 @@ function partsInView(request: PictureRequest, since: number) {
     const [low, high] = [left - world * worldMetres, right - world * worldMetres];
     for (const kind of kindsFromBelow)
       for (const chunk of present) {
-        const { boxes, kinds, slots: owners } = chunk;
+        const { boxes, spans, kinds, slots: owners } = chunk;
         const parts: number[] = [];
         for (let part = 0; part < kinds.length; part += 1) {
           if (
             kinds[part] !== kind ||
             owners[part]! < since ||
             looks[owners[part]!] === hiddenLook ||
+            spans[part]! < smallest ||
             boxes[part * 4]! > high ||
             boxes[part * 4 + 2]! < low ||
             boxes[part * 4 + 1]! > top ||
@@ -209,7 +233,8 @@ function partsInView(request: PictureRequest, since: number) {
 export const shapePicturesWork = {
   /** More shapes, with the looks of all. A picture that is being drawn is finished without them. */
   add(given: PackedShapes, each: Uint8Array<ArrayBuffer>): void {
-    chunks.push({ ...given, boxes: boxesOf(given) });
+    const boxes = boxesOf(given);
+    chunks.push({ ...given, boxes, spans: spansOf(given, boxes) });
     slotCount = Math.max(slotCount, 1 + (given.slots.at(-1) ?? -1));
     looks = each;
   },
