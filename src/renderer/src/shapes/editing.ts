@@ -1,11 +1,10 @@
-import type { EditAnswer } from '#geo/editing/index.ts';
-import { editPhrase } from '#geo/phrases/index.ts';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import type { Geometry, Position } from '#geo/index.ts';
 import type { EditRequest, EditTool, SketchSize } from '#window/map/editing.ts';
-import { phrased, text } from '#window/kit/text/index.ts';
+import { text } from '#window/kit/text/index.ts';
 import { geometry as worker } from '#window/kit/workers/index.ts';
+import { answerOf } from './edit-answer.ts';
 import { useFiles, type Shape } from './files.ts';
 
 export type TrialKind = 'buffer' | 'simplify';
@@ -17,9 +16,6 @@ export interface Trial {
   cornersBefore?: number;
   cornersAfter?: number;
 }
-/** What an edit refused, in words for the person. */
-class EditRefused extends Error {}
-
 const isPolygonal = (shape: Shape | null) =>
   shape?.feature.geometry?.type === 'Polygon' || shape?.feature.geometry?.type === 'MultiPolygon';
 const isTrack = (shape: Shape | null) =>
@@ -84,10 +80,6 @@ export const useEditing = defineStore('editing', () => {
   );
 
   const geometryOf = (shape: Shape) => shape.feature.geometry!;
-  function answerOf<T>(answer: EditAnswer<T>): T {
-    if (!answer.ok) throw new EditRefused(phrased(editPhrase(answer), answer.message));
-    return answer;
-  }
 
   /** A finished sketch: a new shape, a cut or a hole. Rejects with EditRefused. */
   async function drawn(wanted: EditTool, geometry: Geometry): Promise<void> {
@@ -121,12 +113,6 @@ export const useEditing = defineStore('editing', () => {
       shapes.map(({ id }) => id),
       [merged.geometry],
     );
-  }
-  /** GPS tracks (or the corners that somebody walked to) become the land they enclose. */
-  async function close(): Promise<void> {
-    const shape = selected.value!;
-    const { geometry } = answerOf(await worker().track(geometryOf(shape)));
-    await files.changeGeometries(text('edit.step.track', { name: shape.name }), [{ id: shape.id, geometry }]);
   }
   async function snapToOthers(metres: number): Promise<number> {
     const shapes = picked.value;
@@ -187,7 +173,6 @@ export const useEditing = defineStore('editing', () => {
     drawn,
     changed,
     merge,
-    close,
     snapToOthers,
     tryOut,
     triedOn,

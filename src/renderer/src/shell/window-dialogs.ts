@@ -11,6 +11,7 @@ import CollectionDialog from '#window/project/CollectionDialog.vue';
 import DeleteProjectDialog from '#window/project/DeleteProjectDialog.vue';
 import ZonesDialog from '#window/project/ZonesDialog.vue';
 import ReportDialog from '#window/reports/ReportDialog.vue';
+import CloseTrackQuestion from '#window/shapes/CloseTrackQuestion.vue';
 import QualityDialogs from '#window/shapes/QualityDialogs.vue';
 import SaveAsDialog from '#window/shapes/SaveAsDialog.vue';
 import SaveQuestion from '#window/shapes/SaveQuestion.vue';
@@ -24,7 +25,7 @@ import { useShapesOnMap } from './shapes-on-map.ts';
 import ShortcutsDialog from './ShortcutsDialog.vue';
 
 /** Questions that wait for an answer: no key opens another dialog over them. */
-const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'saveQuestion']);
+const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'saveQuestion', 'closeTrack']);
 export const isQuestion = (name: DialogName) => questions.has(name);
 
 /** Every dialog by its name. One component may show several of them. */
@@ -54,6 +55,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
     saveAs: () => h(SaveAsDialog),
     saveQuestion: () => h(SaveQuestion),
+    closeTrack: () => h(CloseTrackQuestion),
     verdict: quality,
     neighbours: quality,
     defects: quality,

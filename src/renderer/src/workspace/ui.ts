@@ -30,7 +30,8 @@ export type DialogName =
   | 'zones'
   | 'deleteProject'
   | 'saveAs'
-  | 'saveQuestion';
+  | 'saveQuestion'
+  | 'closeTrack';
 
 const within = (value: unknown, low: number, high: number, usual: number) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(low, Math.min(high, value)) : usual;

@@ -4,6 +4,7 @@ import type { EditTool } from '#window/map/editing.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useTrackClosing } from '#window/shapes/track-closing.ts';
 import { useRepair } from '#window/shapes/repair.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { needs, type CommandAction, type MenuActions } from './command.ts';
@@ -41,6 +42,7 @@ function toolActions(): Pick<MenuActions<'draw'>, Tools> {
 function shapeActions(): Omit<MenuActions<'draw'>, Tools | Checks> {
   const files = useFiles();
   const editing = useEditing();
+  const track = useTrackClosing();
   return {
     'draw.merge': {
       label: () => t('edit.mergeHint', { n: editing.picked.length }),
@@ -64,7 +66,7 @@ function shapeActions(): Omit<MenuActions<'draw'>, Tools | Checks> {
       label: () => t('edit.close'),
       needs: needs('track'),
       enabled: () => editing.canClose,
-      run: () => void attempt(editing.close),
+      run: () => void attempt(track.close),
     },
     'draw.remove': {
       label: () => t('edit.removeCount', { n: editing.picked.length }),
