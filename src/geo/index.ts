@@ -5,7 +5,7 @@ export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';
 export { checkTogether, isValid, unionAreaHectares } from './union.ts';
 export { geometryHash } from './hash.ts';
-export { forEachPosition, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
+export { forEachPosition, hasArea, hasLines, linesOf, pointsOf, polygonsOf, vertexCount, withoutMadeRepeats } from './parts.ts';
 export { splitAtAntimeridian } from './antimeridian.ts';
 export { withinHalfTurn } from './longitudes.ts';
 export { orientRfc7946, repair } from './repair.ts';

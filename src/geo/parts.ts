@@ -58,6 +58,18 @@ export function vertexCount(geometry: Geometry): number {
 export const samePlace = (a: Position | undefined, b: Position | undefined): boolean =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
+/** Whether a geometry has polygons. Points and lines have no area, which is not an area of zero. */
+export const hasArea = (geometry: Geometry): boolean =>
+  geometry.type === 'Polygon' ||
+  geometry.type === 'MultiPolygon' ||
+  (geometry.type === 'GeometryCollection' && geometry.geometries.some(hasArea));
+
+/** Whether a geometry has lines. */
+export const hasLines = (geometry: Geometry): boolean =>
+  geometry.type === 'LineString' ||
+  geometry.type === 'MultiLineString' ||
+  (geometry.type === 'GeometryCollection' && geometry.geometries.some(hasLines));
+
 /** the ring's vertices without the closing one */
 export function openRing(ring: Ring): Ring {
   return ring.length > 1 && samePlace(ring[0], ring.at(-1)) ? ring.slice(0, -1) : ring;

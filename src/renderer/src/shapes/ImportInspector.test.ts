@@ -3,6 +3,7 @@ import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refu
 import { apiAnswers, connection, openProject } from '#test/window/fixtures.ts';
 import { faulty, openShapes, problem, shape, summary } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
+import type { Feature } from '#geo/index.ts';
 import { noteOf, type Note } from '#formats/format.ts';
 import { say } from '#formats/phrases/index.ts';
 import { setLanguage } from '#window/kit/text/index.ts';
@@ -32,6 +33,12 @@ test('valid shapes: no issue, their area counted once, the file’s name for the
   expect(page.textOf('total-hectares')).toBe('12.34 ha');
   expect(nameField().value).toBe('north block 2');
   expect(submit().disabled).toBe(false);
+});
+
+test('a file of points has no area, which is not 0 ha', async () => {
+  const feature: Feature = { type: 'Feature', geometry: { type: 'Point', coordinates: [36.8, -1.3] }, properties: {} };
+  await show([shape('s1', { feature, summary: summary({ areaHectares: 0, perimeterMetres: 0, geometryType: 'Point' }) })]);
+  expect(page.textOf('total-hectares')).toBe('– ha');
 });
 
 test('a shape with an error stands in the way, and can be repaired', async () => {

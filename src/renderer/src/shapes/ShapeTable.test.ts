@@ -3,6 +3,7 @@ import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from
 import { withLayout } from '#test/window/layout.ts';
 import { faulty, openShapes, problem, shape, summary } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
+import type { Geometry } from '#geo/index.ts';
 import { useFiles, type Shape } from './files.ts';
 import ShapeTable from './ShapeTable.vue';
 
@@ -41,6 +42,37 @@ test('a feature without a shape has dashes, and cannot be chosen', async () => {
   expect(row(0).querySelector('[data-column="area"]')?.textContent).toBe('–');
   expect(row(0).textContent).toContain(text('table.noShape'));
   expect(row(0).querySelector('input')?.disabled).toBe(true);
+});
+
+test('points and lines have dashes where they have no area or length, and stand last', async () => {
+  const none = { areaHectares: 0, perimeterMetres: 0 };
+  const point: Geometry = { type: 'Point', coordinates: [1, 2] };
+  const line: Geometry = {
+    type: 'LineString',
+    coordinates: [
+      [1, 2],
+      [1, 3],
+    ],
+  };
+  await show([
+    shape('point', { feature: { type: 'Feature', geometry: point, properties: {} }, summary: summary({ ...none, geometryType: 'Point' }) }),
+    shape('track', {
+      feature: { type: 'Feature', geometry: line, properties: {} },
+      summary: summary({ areaHectares: 0, perimeterMetres: 110_574, geometryType: 'LineString' }),
+    }),
+    shape('land'),
+  ]);
+  const area = page.button(new RegExp(`^${text('table.area')}`));
+  await page.press(area);
+  expect(names()).toEqual(['land', 'point', 'track']);
+  await page.press(area);
+  expect(names()).toEqual(['land', 'point', 'track']);
+  const figures = (at: number) => [...row(at).querySelectorAll('.num')].slice(1).map(({ textContent }) => textContent);
+  expect([figures(0), figures(1), figures(2)]).toEqual([
+    ['12.34', '1,500'],
+    ['–', '–'],
+    ['–', '110,574'],
+  ]);
 });
 
 test('a column sorts, and the other way round', async () => {

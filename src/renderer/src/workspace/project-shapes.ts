@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import { areaHectares, type Feature, type Geometry } from '#geo/index.ts';
+import { areaHectares, hasArea, type Feature, type Geometry } from '#geo/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { useWorkspace } from './workspace.ts';
@@ -14,10 +14,6 @@ export interface ProjectShape {
 }
 type Answer = BridgeOutput<'projects.shapes'>;
 
-const isAreal = (geometry: Geometry): boolean =>
-  geometry.type === 'Polygon' ||
-  geometry.type === 'MultiPolygon' ||
-  (geometry.type === 'GeometryCollection' && geometry.geometries.some(isAreal));
 const textOf = (feature: Feature, name: string): string => {
   const value = feature.properties?.[name];
   return typeof value === 'string' ? value : '';
@@ -27,7 +23,7 @@ const areas = new WeakMap<ProjectShape, number>();
 /** On the ellipsoid; null for points and lines, which have none. Measured when it is first asked for: of thousands only those in sight are. */
 export function hectaresOf(shape: ProjectShape): number | null {
   const { geometry } = shape.feature;
-  if (!isAreal(geometry)) return null;
+  if (!hasArea(geometry)) return null;
   const known = areas.get(shape) ?? areaHectares(geometry);
   areas.set(shape, known);
   return known;

@@ -168,7 +168,7 @@ export const en = {
     kind: 'Type',
     vertices: 'Corners',
     area: 'Area, ha',
-    perimeter: 'Perimeter, m',
+    perimeter: 'Perimeter or length, m',
     status: 'Status',
     parcels: 'Parcels of the project',
     choose: 'Choose',
@@ -251,6 +251,8 @@ export const en = {
   project: {
     area: 'Geodesic area',
     perimeter: 'Perimeter',
+    length: 'Length',
+    perimeterAndLength: 'Perimeter and length',
     members: 'Members',
     centroid: 'Centroid',
     geometry: 'Geometry',

@@ -168,7 +168,7 @@ export const es: Texts = {
     kind: 'Tipo',
     vertices: 'Vértices',
     area: 'Área, ha',
-    perimeter: 'Perímetro, m',
+    perimeter: 'Perímetro o longitud, m',
     status: 'Estado',
     parcels: 'Parcelas del proyecto',
     choose: 'Elegir',
@@ -251,6 +251,8 @@ export const es: Texts = {
   project: {
     area: 'Área geodésica',
     perimeter: 'Perímetro',
+    length: 'Longitud',
+    perimeterAndLength: 'Perímetro y longitud',
     members: 'Miembros',
     centroid: 'Centroide',
     geometry: 'Geometría',
