@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { codeOf, isPlainPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { codeOf, isPlainPhrase, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from './phrases/sentence.ts';
 import { phraseParams } from './primitives.ts';
 
 /** One entry of a 422 body: the three keys of the API, and beside them the message as data. */
@@ -11,6 +12,13 @@ export interface Detail {
   params?: NonNullable<PlainPhrase['params']>;
 }
 const maxDetails = 100;
+
+export const detailEntry = (loc: Detail['loc'], words: Sentence, type: string): Detail => ({
+  loc,
+  msg: words.detail,
+  type,
+  ...codeOf(words),
+});
 
 export const validationErrorBody = z.object({
   detail: z.array(
@@ -40,34 +48,44 @@ const typeOfExpected: Record<string, string> = {
   int: 'int_type',
 };
 
-type Kind = { type: string; msg?: string };
+type Kind = { type: string; words?: Sentence };
 
 const invalidType = (expected: string, where: string): Kind => {
-  if (expected === 'number' && where !== 'body') return { type: 'float_parsing', msg: 'Input should be a valid number' };
-  if (expected === 'boolean') return { type: 'bool_parsing', msg: 'Input should be a valid boolean' };
-  return { type: typeOfExpected[expected] ?? 'value_error', msg: `Input should be a valid ${expected}` };
+  if (expected === 'number' && where !== 'body') return { type: 'float_parsing', words: sentence('api.number-expected') };
+  if (expected === 'boolean') return { type: 'bool_parsing', words: sentence('api.boolean-expected') };
+  return { type: typeOfExpected[expected] ?? 'value_error', words: sentence('api.kind-expected', { kind: expected }) };
 };
-const outOfRange = (isNumber: boolean, isInclusive: boolean | undefined, side: 'less' | 'greater'): Kind => {
-  if (!isNumber) return { type: side === 'greater' ? 'too_short' : 'too_long' };
-  return { type: isInclusive ? `${side}_than_equal` : `${side}_than` };
-};
+function tooSmall({ origin, inclusive, minimum }: z.core.$ZodIssueTooSmall): Kind {
+  const min = Number(minimum);
+  if (origin === 'string') return { type: 'too_short', words: sentence('api.text-too-short', { min }) };
+  if (origin !== 'number') return { type: 'too_short' };
+  return inclusive
+    ? { type: 'greater_than_equal', words: sentence('api.number-too-small', { min }) }
+    : { type: 'greater_than', words: sentence('api.number-not-above', { min }) };
+}
+function tooBig({ origin, inclusive, maximum }: z.core.$ZodIssueTooBig): Kind {
+  const max = Number(maximum);
+  if (origin === 'string') return { type: 'too_long', words: sentence('api.text-too-long', { max }) };
+  if (origin !== 'number') return { type: 'too_long' };
+  return inclusive ? { type: 'less_than_equal', words: sentence('api.number-too-big', { max }) } : { type: 'less_than' };
+}
 const isMissing = ({ input, code }: Issue) =>
   input === undefined && (code === 'invalid_type' || code === 'invalid_value' || code === 'invalid_union');
 
 function typeOf(issue: Issue, where: string): Kind {
-  if (isMissing(issue)) return { type: 'missing', msg: 'Field required' };
+  if (isMissing(issue)) return { type: 'missing', words: sentence('api.field-required') };
   switch (issue.code) {
     case 'invalid_type':
       return invalidType(issue.expected, where);
     case 'invalid_value':
       return {
         type: issue.values.length > 1 ? 'enum' : 'literal_error',
-        msg: `Input should be ${issue.values.map((value) => `'${String(value)}'`).join(', ')}`,
+        words: sentence('api.values-expected', { values: issue.values.map((value) => `'${String(value)}'`).join(', ') }),
       };
     case 'too_small':
-      return outOfRange(issue.origin === 'number', issue.inclusive, 'greater');
+      return tooSmall(issue);
     case 'too_big':
-      return outOfRange(issue.origin === 'number', issue.inclusive, 'less');
+      return tooBig(issue);
     case 'custom':
       return { type: typeof issue.params?.['type'] === 'string' ? issue.params['type'] : 'value_error' };
     default:
@@ -85,9 +103,13 @@ export function detailsOf(issues: readonly Issue[], where: 'query' | 'path' | 'b
       for (const inner of deepest(issue.errors)) add(inner, loc);
       return;
     }
-    const { type, msg } = typeOf(issue, where);
+    const { type, words } = typeOf(issue, where);
+    if (words) {
+      details.push(detailEntry(loc, words, type));
+      return;
+    }
     const phrase: unknown = issue.code === 'custom' ? issue.params?.['phrase'] : null;
-    details.push({ loc, msg: msg ?? issue.message, type, ...(isPlainPhrase(phrase) ? codeOf(phrase) : {}) });
+    details.push({ loc, msg: issue.message, type, ...(isPlainPhrase(phrase) ? codeOf(phrase) : {}) });
   };
   for (const issue of issues) add(issue, [where]);
   return details;

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
+import type { Sentence } from '#sentences/phrases/index.ts';
+import { detailEntry, type Detail } from './detail.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** Deeper nesting and larger documents than these are refused before they cost anything. */
 const maxCollectionDepth = 16;
@@ -8,7 +11,7 @@ const maxIssues = 100;
 
 interface GeometryIssue {
   path: (string | number)[];
-  message: string;
+  words: Sentence;
   type: string;
 }
 
@@ -23,32 +26,32 @@ type Path = (string | number)[];
 export function readGeoJson(document: unknown): ReadGeoJson {
   const issues: GeometryIssue[] = [];
   let vertices = 0;
-  const fault = (path: Path, message: string, type: string) => {
-    if (issues.length < maxIssues) issues.push({ path, message, type });
+  const fault = (path: Path, words: Sentence, type: string) => {
+    if (issues.length < maxIssues) issues.push({ path, words, type });
   };
   const object = (value: unknown, path: Path): Record<string, unknown> | null => {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-    fault(path, 'Input should be a valid GeoJSON object', value === undefined ? 'missing' : 'model_attributes_type');
+    fault(path, sentence('api.geojson-object-expected'), value === undefined ? 'missing' : 'model_attributes_type');
     return null;
   };
   const position = (value: unknown, path: Path): Position | null => {
     if (!Array.isArray(value) || value.length < 2) {
-      fault(path, 'A position should be [longitude, latitude]', Array.isArray(value) ? 'too_short' : 'list_type');
+      fault(path, sentence('api.position-expected'), Array.isArray(value) ? 'too_short' : 'list_type');
       return null;
     }
     for (let axis = 0; axis < Math.min(3, value.length); axis += 1) {
       if (typeof value[axis] !== 'number' || !Number.isFinite(value[axis])) {
-        fault([...path, axis], 'Input should be a valid number', 'float_type');
+        fault([...path, axis], sentence('api.number-expected'), 'float_type');
         return null;
       }
     }
     vertices += 1;
     if (value[0] < -180 || value[0] > 180) {
-      fault([...path, 0], 'Longitude should be between -180 and 180', value[0] < -180 ? 'greater_than_equal' : 'less_than_equal');
+      fault([...path, 0], sentence('api.longitude-out-of-range'), value[0] < -180 ? 'greater_than_equal' : 'less_than_equal');
       return null;
     }
     if (value[1] < -90 || value[1] > 90) {
-      fault([...path, 1], 'Latitude should be between -90 and 90', value[1] < -90 ? 'greater_than_equal' : 'less_than_equal');
+      fault([...path, 1], sentence('api.latitude-out-of-range'), value[1] < -90 ? 'greater_than_equal' : 'less_than_equal');
       return null;
     }
     return value.slice(0, 3) as Position;
@@ -56,7 +59,7 @@ export function readGeoJson(document: unknown): ReadGeoJson {
   const coordinates = (value: unknown, depth: number, path: Path): unknown => {
     if (depth === 0) return position(value, path);
     if (!Array.isArray(value)) {
-      fault(path, 'Input should be a valid list', value === undefined ? 'missing' : 'list_type');
+      fault(path, sentence('api.list-expected'), value === undefined ? 'missing' : 'list_type');
       return null;
     }
     return value.map((item, index) => (issues.length >= maxIssues ? null : coordinates(item, depth - 1, [...path, index])));
@@ -65,13 +68,13 @@ export function readGeoJson(document: unknown): ReadGeoJson {
     const input = object(value, path);
     if (!input) return null;
     if (nesting > maxCollectionDepth) {
-      fault(path, `Collections should be nested at most ${maxCollectionDepth} deep`, 'value_error');
+      fault(path, sentence('api.collection-too-deep', { max: maxCollectionDepth }), 'value_error');
       return null;
     }
     const { type } = input;
     if (type === 'GeometryCollection') {
       if (!Array.isArray(input['geometries'])) {
-        fault([...path, 'geometries'], 'Input should be a valid list', 'missing');
+        fault([...path, 'geometries'], sentence('api.list-expected'), 'missing');
         return null;
       }
       const geometries = input['geometries'].map((part, index) => geometry(part, [...path, 'geometries', index], nesting + 1));
@@ -79,7 +82,7 @@ export function readGeoJson(document: unknown): ReadGeoJson {
     }
     const depth = typeof type === 'string' ? depthOf[type] : undefined;
     if (depth === undefined) {
-      fault([...path, 'type'], 'Input should be a kind of GeoJSON geometry', type === undefined ? 'missing' : 'enum');
+      fault([...path, 'type'], sentence('api.geometry-kind-expected'), type === undefined ? 'missing' : 'enum');
       return null;
     }
     return { type, coordinates: coordinates(input['coordinates'], depth, [...path, 'coordinates']) } as Geometry;
@@ -102,7 +105,7 @@ export function readGeoJson(document: unknown): ReadGeoJson {
   if (root?.['type'] === 'FeatureCollection') {
     isCollection = true;
     if (!Array.isArray(root['features']))
-      fault(['features'], 'Input should be a valid list', root['features'] === undefined ? 'missing' : 'list_type');
+      fault(['features'], sentence('api.list-expected'), root['features'] === undefined ? 'missing' : 'list_type');
     else
       root['features'].forEach((item, index) => {
         if (issues.length < maxIssues) feature(item, ['features', index]);
@@ -112,10 +115,14 @@ export function readGeoJson(document: unknown): ReadGeoJson {
     const shape = geometry(root, [], 0);
     if (shape) features.push({ type: 'Feature', geometry: shape, properties: {} });
   }
-  if (vertices > maxVertices) fault([], `The document should have at most ${maxVertices} vertices`, 'too_long');
-  if (issues.length === 0 && vertices === 0) fault([], 'The document should have at least one shape', 'too_short');
+  if (vertices > maxVertices) fault([], sentence('api.too-many-vertices', { max: maxVertices }), 'too_long');
+  if (issues.length === 0 && vertices === 0) fault([], sentence('api.no-shape'), 'too_short');
   return issues.length > 0 ? { ok: false, issues } : { ok: true, features, isCollection };
 }
+
+/** The same faults as entries of a 422 body; `prefix` says where the document stands in the request. */
+export const geometryDetails = (issues: readonly GeometryIssue[], prefix: Detail['loc']): Detail[] =>
+  issues.map(({ path, words, type }) => detailEntry([...prefix, ...path], words, type));
 
 /** A geometry in an answer: a check of 100,000 vertices would cost seconds, so that only its kind is looked at. */
 const looseGeometry: z.ZodType = z.looseObject({ type: z.string() });

@@ -1,22 +1,24 @@
 import * as z from 'zod';
-import { isPlainPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { codeOf, isPlainPhrase, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from './phrases/sentence.ts';
 
 const yes = new Set(['1', 'true', 't', 'on', 'yes', 'y']);
 const no = new Set(['0', 'false', 'f', 'off', 'no', 'n']);
 
+/** A custom issue of a schema: its message in English, and as data for the entry of a 422. */
+export const issueOf = (words: Sentence, type: string) => ({
+  code: 'custom' as const,
+  message: words.detail,
+  params: { type, phrase: codeOf(words) },
+});
+
 /** A boolean in a query: 1/true/t/on/yes/y and 0/false/f/off/no/n in any case; a repeated parameter takes its last value. */
-export const queryBoolean = z.preprocess(
-  (value) => {
-    const last = Array.isArray(value) ? value.at(-1) : value;
-    if (typeof last !== 'string') return last;
-    const word = last.toLowerCase();
-    return yes.has(word) ? true : no.has(word) ? false : last;
-  },
-  z.boolean({
-    error: (issue) =>
-      issue.input === undefined ? undefined : ({ message: 'Input should be a valid boolean', params: { type: 'bool_parsing' } } as never),
-  }),
-);
+export const queryBoolean = z.preprocess((value) => {
+  const last = Array.isArray(value) ? value.at(-1) : value;
+  if (typeof last !== 'string') return last;
+  const word = last.toLowerCase();
+  return yes.has(word) ? true : no.has(word) ? false : last;
+}, z.boolean());
 
 /** A number in a query, written as a decimal: no empty text, no Infinity, no hexadecimal. */
 export const queryNumber = z.preprocess((value) => {
@@ -37,16 +39,11 @@ export function isoDate(bounds: { from?: string; to?: string } = {}) {
   return z
     .string()
     .superRefine((text, context) => {
-      if (!isCalendarDate(text))
-        context.addIssue({
-          code: 'custom',
-          message: 'Input should be a valid date in the format YYYY-MM-DD',
-          params: { type: 'date_from_datetime_parsing' },
-        });
+      if (!isCalendarDate(text)) context.addIssue(issueOf(sentence('api.date-expected'), 'date_from_datetime_parsing'));
       else if (bounds.from && text < bounds.from)
-        context.addIssue({ code: 'custom', message: `Input should be on or after ${bounds.from}`, params: { type: 'greater_than_equal' } });
+        context.addIssue(issueOf(sentence('api.date-too-early', { date: bounds.from }), 'greater_than_equal'));
       else if (bounds.to && text > bounds.to)
-        context.addIssue({ code: 'custom', message: `Input should be on or before ${bounds.to}`, params: { type: 'less_than_equal' } });
+        context.addIssue(issueOf(sentence('api.date-too-late', { date: bounds.to }), 'less_than_equal'));
     })
     .meta({ format: 'date', ...(bounds.from ? { formatMinimum: bounds.from } : {}), ...(bounds.to ? { formatMaximum: bounds.to } : {}) });
 }

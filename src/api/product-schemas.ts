@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { english, type Phrase } from '#sentences/phrases/index.ts';
-import { dateTime, isoDate, lastOf } from './primitives.ts';
+import { sentenceOf } from '#sentences/phrases/index.ts';
+import { dateTime, isoDate, issueOf, lastOf } from './primitives.ts';
 
 /** A figure that may be unknown. */
 export const amount = z.number().nullable();
@@ -13,17 +13,11 @@ interface DateRange {
   start_date?: string | undefined;
   end_date?: string | undefined;
 }
-const endBeforeStart: Phrase = { code: 'end-before-start' };
+const endBeforeStart = sentenceOf({ code: 'end-before-start' });
 /** A check for schemas with `start_date` and `end_date`. */
 export function datesInOrder(query: DateRange, context: z.core.$RefinementCtx): void {
   if (query.start_date && query.end_date && query.end_date < query.start_date) {
-    context.addIssue({
-      code: 'custom',
-      path: ['end_date'],
-      message: english(endBeforeStart),
-      params: { type: 'value_error', phrase: endBeforeStart },
-      input: query.end_date,
-    });
+    context.addIssue({ ...issueOf(endBeforeStart, 'value_error'), path: ['end_date'], input: query.end_date });
   }
 }
 /** The query of a product that answers for the days between two dates. */

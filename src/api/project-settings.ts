@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { ecologicalZones } from './ecological-zones.ts';
-import { projectParams } from './primitives.ts';
+import { sentence } from './phrases/sentence.ts';
+import { issueOf, projectParams } from './primitives.ts';
 import { defineRoute } from './route.ts';
 import { isTimeZone } from './time-zone.ts';
 
+const { message, params } = issueOf(sentence('api.time-zone-expected'), 'value_error');
+const notATimeZone = { error: message, params };
+
 const settings = z.object({
   /** IANA name; null: that of the project's place */
-  time_zone: z.string().max(100).refine(isTimeZone, 'must be an IANA time zone such as Africa/Nairobi').nullable(),
+  time_zone: z.string().max(100).refine(isTimeZone, notATimeZone).nullable(),
   /** null: as climate and height of the project's place have it */
   ecological_zone: z.enum(ecologicalZones).nullable(),
 });

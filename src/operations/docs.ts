@@ -16,7 +16,7 @@ Generated from src/operations by \`node scripts/generate-api-docs.ts\`; do not e
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-A request that does not fit is answered 422 with \`{"detail":[{"loc":["query","period"],"msg":"…","type":"enum"}]}\`, all faults at once, 100 at most.
+A request that does not fit is answered 422 with \`{"detail":[{"loc":["query","period"],"msg":"…","type":"enum"}]}\`, all faults at once, 100 at most; an entry of Hectare’s own service also has its message as data, as \`code\` and \`params\`.
 Any other failure is \`{"detail":"a sentence"}\`.
 `;
   return { 'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`, 'README.md': readme };

@@ -1,3 +1,4 @@
+import { en as api } from '#api/phrases/en.ts';
 import { en as client } from '#client/phrases/en.ts';
 import { en as datasets } from '#datasets/phrases/en.ts';
 import { en as formats } from '#formats/phrases/en.ts';
@@ -6,6 +7,7 @@ import { en as host } from '#host/phrases/en.ts';
 import { en as report } from '#report/phrases/en.ts';
 import { en as common } from '#sentences/phrases/en.ts';
 import type { PhraseTable } from '#sentences/phrases/index.ts';
+import { en as service } from '#service/phrases/en.ts';
 
 /** Every phrase in English but those of the products: what a window or a report says by code. */
-export const en: PhraseTable = { ...common, ...client, ...datasets, ...formats, ...geo, ...host, ...report };
+export const en: PhraseTable = { ...common, ...api, ...client, ...datasets, ...formats, ...geo, ...host, ...report, ...service };

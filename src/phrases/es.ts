@@ -1,3 +1,4 @@
+import { es as api } from '#api/phrases/es.ts';
 import { es as client } from '#client/phrases/es.ts';
 import { es as datasets } from '#datasets/phrases/es.ts';
 import { es as formats } from '#formats/phrases/es.ts';
@@ -6,6 +7,7 @@ import { es as host } from '#host/phrases/es.ts';
 import { es as report } from '#report/phrases/es.ts';
 import { es as common } from '#sentences/phrases/es.ts';
 import type { PhraseTable } from '#sentences/phrases/index.ts';
+import { es as service } from '#service/phrases/es.ts';
 
 /** Cada frase en español, menos las de los productos. */
-export const es: PhraseTable = { ...common, ...client, ...datasets, ...formats, ...geo, ...host, ...report };
+export const es: PhraseTable = { ...common, ...api, ...client, ...datasets, ...formats, ...geo, ...host, ...report, ...service };

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobRunner } from './jobs/runner.ts';
-import { codeOf, english, PhrasedError, type NamedPhrase, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
-import { ThreadFault } from './jobs/thread.ts';
+import { codeOf, codeOfError, PhrasedError, type NamedPhrase, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import type { PackedProduct, PackReport } from './packing.ts';
 import type { ProjectRow } from './storage/storage.ts';
 
@@ -20,9 +19,10 @@ export interface AreaPackState {
   products: PackedProduct[];
 }
 const cancelled: Phrase = { code: 'pack-cancelled' };
+class Cancelled extends PhrasedError {}
 const faultWords = (error: Error) => ({
   reason: error.message,
-  reason_phrase: error instanceof ThreadFault || error instanceof PhrasedError ? error.phrase : null,
+  reason_phrase: codeOfError(error),
 });
 const none: AreaPackState = {
   state: 'none',
@@ -110,7 +110,7 @@ export class AreaPacks {
               : {
                   ...none,
                   state: 'failed',
-                  ...faultWords(abort.signal.aborted ? new ThreadFault('Cancelled', english(cancelled), codeOf(cancelled)) : error),
+                  ...faultWords(abort.signal.aborted ? new Cancelled(cancelled) : error),
                 };
         },
       )

@@ -8,7 +8,7 @@ import { createDataAccess, openPack } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
-import { codeOf, PhrasedError } from '#sentences/phrases/index.ts';
+import { codeOf, codeOfError, PhrasedError } from '#sentences/phrases/index.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
@@ -32,6 +32,9 @@ const access = createDataAccess({
   userAgent: options.userAgent,
 });
 
+/** The service could not answer a question of a collection. */
+class QuestionFailed extends PhrasedError {}
+
 const running = new Map<number, AbortController>();
 const asked = new Map<number, { resolve: (value: never) => void; reject: (reason: Error) => void }>();
 let lastCall = 0;
@@ -44,12 +47,13 @@ function productOf(slug: string): Product {
 
 function fail(run: number, error: unknown): void {
   const { name, message, field, detail } = error as Error & { field?: string; detail?: Detail[] };
+  const phrase = codeOfError(error);
   send({
     type: 'failed',
     run,
     name: name ?? 'Error',
     message: message ?? String(error),
-    ...(error instanceof PhrasedError && error.phrase ? { phrase: error.phrase } : {}),
+    ...(phrase ? { phrase } : {}),
     ...(field === undefined ? {} : { field }),
     ...(detail === undefined ? {} : { detail }),
   });
@@ -180,6 +184,6 @@ port.on('message', (message: ToThread) => {
     const waiting = asked.get(message.call);
     asked.delete(message.call);
     if (message.error === undefined) waiting?.resolve(message.value as never);
-    else waiting?.reject(new Error(message.error));
+    else waiting?.reject(new QuestionFailed(message.error));
   }
 });

@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from './phrases/sentence.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** The folders of a path that do not exist, outermost first. Node's recursive mkdir never returns below /proc, so each folder is made by itself. */
 function missingFolders(path: string, isFile: (file: string) => Error): string[] {
@@ -16,16 +19,18 @@ function missingFolders(path: string, isFile: (file: string) => Error): string[]
 /** Makes the folder and tries to write in it; a sentence for the user where that cannot be. */
 export function makeDataFolder(folder: string): void {
   const path = resolve(folder);
-  const refused = (why: string) => new Error(`${path} cannot hold a workspace: ${why}. Choose another folder.`);
+  const refused = (reason: Sentence) => new StartRefused(sentence('service.folder-unusable', { path, reason }));
   try {
-    for (const missing of missingFolders(path, (file) => refused(file === path ? 'it is a file' : `${file} is a file`)))
+    for (const missing of missingFolders(path, (file) =>
+      refused(file === path ? sentence('service.folder-is-file') : sentence('service.folder-below-file', { path: file })),
+    ))
       mkdirSync(missing, { mode: 0o700 });
     const trial = join(path, `.writable-${process.pid}`);
     writeFileSync(trial, '', { mode: 0o600 });
     rmSync(trial, { force: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : refused(`it cannot be written to (${code})`);
+    throw code === undefined ? error : refused(sentence('service.folder-not-writable', { code }));
   }
 }
 
@@ -40,7 +45,7 @@ export function takeLock(path: string): () => void {
     } catch (error) {
       alive = (error as NodeJS.ErrnoException).code === 'EPERM';
     }
-    if (alive) throw new Error(`Another Hectare service (process ${pid}) has this workspace open. Close it, or use another folder.`);
+    if (alive) throw new StartRefused(sentence('service.workspace-open', { id: pid }));
   }
   writeFileSync(path, String(process.pid), { mode: 0o600 });
   return () => rmSync(path, { force: true });

@@ -24,9 +24,10 @@ export function answerErrors(app: FastifyInstance, maxBodyBytes: number): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if (error instanceof ValidationFault) return reply.code(422).send({ detail: error.detail });
     if (error instanceof QuotaExceeded && error.phrase)
-      return reply
-        .code(422)
-        .send({ ...bodyOf(error.phrase, ''), detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded' }] });
+      return reply.code(422).send({
+        ...bodyOf(error.phrase, ''),
+        detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded', ...error.phrase }],
+      });
     if (error instanceof HttpFault && error.phrase) return reply.code(error.statusCode).send(bodyOf(error.phrase, error.message));
     if (error instanceof DamagedRecord && error.phrase) return reply.code(500).send(bodyOf(error.phrase, error.message));
     const known = phraseOf(error, maxBodyBytes);

@@ -11,7 +11,7 @@ import {
 import { areaHectares, boundingBox, centroid, unionAreaHectares, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Collected, type Product, type ProductProject } from '#products/product.ts';
-import { PhrasedError, sentenceOf, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
+import { codeOfError, sentenceOf, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import { combined } from './create/project-from.ts';
 
 export interface PackOptions {
@@ -111,7 +111,7 @@ async function collectAll(
     } catch (error) {
       signal.throwIfAborted();
       if (!isMissingData(error)) throw error;
-      const phrase = error instanceof PhrasedError ? error.phrase : null;
+      const phrase = codeOfError(error);
       report.push({ product: product.slug, state: 'missing', reason: (error as Error).message, reason_phrase: phrase });
     }
   }

@@ -1,4 +1,5 @@
 // The service in a process of its own. It learns its key by message, so that no command line or environment shows it, and ends with its parent.
+import { codeOfError } from '#sentences/phrases/index.ts';
 import { startService, type RunningService, type ServiceOptions } from './server.ts';
 
 interface Port {
@@ -46,7 +47,8 @@ port.listen((message) => {
         port.send({ type: 'ready', url: service.url, socketPath: service.socketPath, pid: process.pid });
       },
       (error: Error) => {
-        port.send({ type: 'failed', message: error.message });
+        const phrase = codeOfError(error);
+        port.send({ type: 'failed', message: error.message, ...(phrase ? { phrase } : {}) });
         setTimeout(() => process.exit(1), 50);
       },
     );

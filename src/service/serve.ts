@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { decode, ValidationFault, type Route } from '#api/index.ts';
+import { decode, detailEntry, ValidationFault, type Route } from '#api/index.ts';
 import type { AreaPacks } from './area-packs.ts';
 import type { Creator } from './create/creator.ts';
 import { HttpFault } from './http-fault.ts';
 import type { JobRunner } from './jobs/runner.ts';
+import { sentence } from './phrases/sentence.ts';
 import type { ProjectRow, Storage } from './storage/storage.ts';
 
 /** What the routes work with. */
@@ -31,7 +32,7 @@ function parseJson(text: unknown): unknown {
     return JSON.parse(String(text));
   } catch (error) {
     const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    throw new ValidationFault([{ loc: ['body', position], msg: 'JSON decode error', type: 'json_invalid' }]);
+    throw new ValidationFault([detailEntry(['body', position], sentence('service.body-not-json'), 'json_invalid')]);
   }
 }
 

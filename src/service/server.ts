@@ -8,6 +8,8 @@ import { Creator } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { makeDataFolder, takeLock } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
+import { sentence } from './phrases/sentence.ts';
+import { StartRefused } from './start-refused.ts';
 import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
@@ -136,7 +138,7 @@ function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, lo
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { dataFolder, log = () => {} } = options;
   if ('host' in options.listen && !loopback.has(options.listen.host))
-    throw new Error(`The service listens on this computer only (127.0.0.1), not on ${options.listen.host}.`);
+    throw new StartRefused(sentence('service.only-this-computer', { host: options.listen.host }));
   makeDataFolder(dataFolder);
   const release = takeLock(join(dataFolder, 'service.lock'));
   try {

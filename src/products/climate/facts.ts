@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { isoDate, lastOf, projectParams, provenance, queryNumber } from '#api/primitives.ts';
+import { isoDate, issueOf, lastOf, projectParams, provenance, queryNumber } from '#api/primitives.ts';
 import { amount, choice, datesInOrder, periodRecord } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
+import { sentencesOf } from '#sentences/phrases/index.ts';
 import { defineProduct } from '../product-facts.ts';
 import { en as englishSentences } from './sentences/en.ts';
 import { es as spanishSentences } from './sentences/es.ts';
@@ -19,8 +20,9 @@ const record = periodRecord
   })
   .extend(provenance.shape);
 const climateDate = isoDate({ from: '2015-01-01', to: '2100-01-01' });
+const say = sentencesOf('climate', englishSentences);
 const weightNames = ['ssp126_weight', 'ssp245_weight', 'ssp370_weight', 'ssp585_weight'] as const;
-const weight = (byDefault: number) => queryNumber.pipe(z.number().gt(0, 'Input should be greater than 0')).default(byDefault);
+const weight = (byDefault: number) => queryNumber.pipe(z.number().gt(0)).default(byDefault);
 
 export const facts = defineProduct({
   slug: 'climate',
@@ -52,10 +54,8 @@ export const facts = defineProduct({
           // A weight with a fault of its own says enough.
           if (weightNames.every((name) => query[name] > 0) && Math.abs(sum - 1) > 1e-6)
             context.addIssue({
-              code: 'custom',
+              ...issueOf(say('weights-sum', { sum: Number(sum.toFixed(6)) }), 'value_error'),
               path: ['ssp585_weight'],
-              message: `The four weights should sum to 1, they sum to ${Number(sum.toFixed(6))}`,
-              params: { type: 'value_error' },
               input: sum,
             });
         }),

@@ -1,4 +1,4 @@
-import { ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
+import { detailEntry, geometryDetails, ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
 import {
   centroid,
   check,
@@ -15,6 +15,7 @@ import { readFile, UnreadableFile } from '#formats/index.ts';
 import { geoPackageGeometry } from '../storage/geopackage.ts';
 import type { NewShape } from '../storage/shape-store.ts';
 import type { NewProject } from '../storage/storage.ts';
+import { sentence } from '../phrases/sentence.ts';
 import { runsOf, sourceOfEach, type SourceRun } from './source-files.ts';
 import type { CreateOptions, Source } from './source.ts';
 
@@ -52,8 +53,7 @@ export function combined(geometries: Geometry[]): Geometry {
 
 function fromDocument(document: unknown, prefix: Detail['loc']): Read {
   const read = readGeoJson(document);
-  if (!read.ok)
-    throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: [...prefix, ...path], msg: message, type })));
+  if (!read.ok) throw new ValidationFault(geometryDetails(read.issues, prefix));
   return { shapes: read.features, sources: runsOf(document) };
 }
 
@@ -62,7 +62,9 @@ function parsed(text: string, prefix: Detail['loc']): unknown {
     return JSON.parse(text);
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    throw fault([...prefix, at], prefix.length === 1 ? 'JSON decode error' : `Invalid JSON: ${(error as Error).message}`, 'json_invalid');
+    const words =
+      prefix.length === 1 ? sentence('service.body-not-json') : sentence('service.field-not-json', { reason: (error as Error).message });
+    throw new ValidationFault([detailEntry([...prefix, at], words, 'json_invalid')]);
   }
 }
 

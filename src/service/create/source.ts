@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ValidationFault } from '#api/index.ts';
+import { detailEntry, ValidationFault } from '#api/index.ts';
+import { sentence } from '../phrases/sentence.ts';
 
 /** The shapes of a create as they came in; `kind` is also where, for `loc`. */
 export type Source =
@@ -12,8 +13,7 @@ export interface CreateOptions {
 
 /** The shape of a create: a file, a geojson field, or the body itself. */
 export async function sourceOf(request: FastifyRequest): Promise<Source> {
-  const missing = () =>
-    new ValidationFault([{ loc: ['body'], msg: 'Field required: a file, a geojson field, or a GeoJSON body', type: 'missing' }]);
+  const missing = () => new ValidationFault([detailEntry(['body'], sentence('service.boundary-required'), 'missing')]);
   if (!request.isMultipart()) {
     if (request.body === undefined || request.body === '') throw missing();
     return { kind: 'body', text: String(request.body) };
@@ -30,7 +30,9 @@ export async function sourceOf(request: FastifyRequest): Promise<Source> {
   } catch (error) {
     // Limits have codes of their own; what is left is a form that cannot be read: no boundary, or cut off.
     if ((error as { code?: string }).code?.startsWith('FST_')) throw error;
-    throw new ValidationFault([{ loc: ['body'], msg: `The form cannot be read: ${(error as Error).message}`, type: 'value_error' }]);
+    throw new ValidationFault([
+      detailEntry(['body'], sentence('service.form-unreadable', { reason: (error as Error).message }), 'value_error'),
+    ]);
   }
   const source = file ?? field;
   if (!source) throw missing();

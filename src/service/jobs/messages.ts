@@ -53,7 +53,7 @@ export type ToThread =
   | { type: 'cancel'; run: number }
   | { type: 'settings'; settings: DataSettings }
   | { type: 'packs'; folders: string[] }
-  | { type: 'reply'; call: number; value?: unknown; error?: string };
+  | { type: 'reply'; call: number; value?: unknown; error?: NamedPhrase | string };
 
 export type FromThread =
   | { type: 'ask'; run: number; call: number; question: Question; given: unknown[] }

@@ -1,9 +1,10 @@
-import type { NamedPhrase } from '#sentences/phrases/index.ts';
+import { PhrasedError, type NamedPhrase } from '#sentences/phrases/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { services } from '#products/services.ts';
 import type { Collected, Product, ProductAnswer } from '#products/product.ts';
+import { sentence } from '../phrases/sentence.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings, Storage } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
@@ -299,7 +300,7 @@ export class JobRunner {
     // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one, and none waits for the disk.
     const held = (write: () => void) =>
       this.#storage.together(() => {
-        if (!jobs.isHeld(job.id, this.#owner)) throw new Error('The lease of this job is lost');
+        if (!jobs.isHeld(job.id, this.#owner)) throw new LeaseLost(sentence('service.job-taken-over'));
         write();
       }, true);
     const questions: Questions = {
@@ -357,5 +358,8 @@ export class JobRunner {
     if (counts) this.#log(`${job.product} failed (attempt ${job.attempts}): ${error.message}`);
   }
 }
+
+/** Another runner took the job over meanwhile. */
+class LeaseLost extends PhrasedError {}
 
 const keyOf = (projectId: string, slug: string, variant: string) => `${projectId} ${slug} ${variant}`;

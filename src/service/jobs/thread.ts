@@ -4,10 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
-import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
+import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
+import { sentence } from '../phrases/sentence.ts';
 import type { FromThread, PackGiven, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
 
 /** The worker file beside this module: TypeScript in a source tree, JavaScript in a build, where shared chunks stand one folder down. */
@@ -16,16 +17,14 @@ function threadFile(): string {
     const path = fileURLToPath(new URL(name, import.meta.url));
     if (existsSync(path)) return path;
   }
-  throw new Error('The compute thread is missing from this build');
+  throw new ThreadFault('ThreadMissing', sentence('service.thread-missing'));
 }
 
 /** A fault of the thread with the name that it had there. */
-export class ThreadFault extends Error {
-  readonly phrase: PlainPhrase | null;
-  constructor(name: string, message: string, phrase: PlainPhrase | null = null) {
-    super(message);
+export class ThreadFault extends PhrasedError {
+  constructor(name: string, words: Sentence | string) {
+    super(words);
     this.name = name;
-    this.phrase = phrase;
   }
 }
 
@@ -120,8 +119,8 @@ export class ComputeThread {
       this.#worker = null;
       this.#rejectAll(reason);
     };
-    worker.on('error', (error) => died(new ThreadFault('ThreadDied', `The compute thread ended: ${error.message}`)));
-    worker.on('exit', (code) => died(new ThreadFault('ThreadDied', `The compute thread ended with ${code}`)));
+    worker.on('error', (error) => died(new ThreadFault('ThreadDied', sentence('service.thread-failed', { reason: error.message }))));
+    worker.on('exit', (code) => died(new ThreadFault('ThreadDied', sentence('service.thread-ended', { code }))));
     worker.unref();
     return worker;
   }
@@ -145,7 +144,7 @@ export class ComputeThread {
         resolve((run.questions![question] as (...given: unknown[]) => unknown)(...given));
       }).then(
         (value) => this.#send({ type: 'reply', call, value }),
-        (error: Error) => this.#send({ type: 'reply', call, error: error.message }),
+        (error: Error) => this.#send({ type: 'reply', call, error: phraseOfError(error) ?? error.message }),
       );
     } else {
       this.#runs.delete(message.run);
@@ -154,12 +153,10 @@ export class ComputeThread {
       else if (message.type === 'packed') run.resolve(message.report as never);
       else if (message.type === 'created') run.resolve(message.project as never);
       else if (message.detail) run.reject(new ValidationFault(message.detail));
-      else
-        run.reject(
-          message.field === undefined
-            ? new ThreadFault(message.name, message.message, message.phrase ?? null)
-            : new ParameterFault(message.field, message.phrase ? { ...message.phrase, detail: message.message } : message.message),
-        );
+      else {
+        const words = message.phrase ? { ...message.phrase, detail: message.message } : message.message;
+        run.reject(message.field === undefined ? new ThreadFault(message.name, words) : new ParameterFault(message.field, words));
+      }
     }
   }
 }

@@ -12,7 +12,7 @@ describe('what becomes of a job that failed', () => {
       pauseMilliseconds: null,
       counts: true,
     });
-    expect(verdictOn(new ThreadFault('PermanentFault', 'never', null), 1, false).pauseMilliseconds).toBeNull();
+    expect(verdictOn(new ThreadFault('PermanentFault', 'never'), 1, false).pauseMilliseconds).toBeNull();
   });
   test('a native RangeError of a bug is tried again like any other fault, until the last attempt', () => {
     for (const error of [new RangeError('Invalid array length'), new ThreadFault('RangeError', 'Invalid array length'), new Error('x')]) {

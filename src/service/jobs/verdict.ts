@@ -1,6 +1,5 @@
-import { codeOf, english, PhrasedError, type Phrase } from '#sentences/phrases/index.ts';
+import { codeOf, codeOfError, english, type Phrase } from '#sentences/phrases/index.ts';
 import type { JobFault, WaitsFor } from '../storage/job-queue.ts';
-import { ThreadFault } from './thread.ts';
 
 export const maxAttempts = 6;
 /** What waits for the network or for a decision is looked for again this often. */
@@ -24,7 +23,7 @@ export const jobFault = (phrase: Phrase): JobFault => ({ message: english(phrase
 /** Only a PermanentFault ends a job at once; everything else, a bug's RangeError too, is tried again with growing pauses. */
 export function verdictOn(error: Error, attempts: number, isStopped: boolean): Verdict {
   if (isStopped) return { fault: jobFault({ code: 'job-stopped' }), pauseMilliseconds: 0, counts: false };
-  const phrase = error instanceof ThreadFault || error instanceof PhrasedError ? error.phrase : null;
+  const phrase = codeOfError(error);
   const fault: JobFault = { message: error.message, phrase };
   const waitsFor = waitsForOf[error.name];
   if (waitsFor) return { fault: { ...fault, waitsFor }, pauseMilliseconds: waitMilliseconds, counts: false };

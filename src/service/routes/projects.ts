@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { readGeoJson, ValidationFault } from '#api/index.ts';
+import { geometryDetails, readGeoJson, ValidationFault } from '#api/index.ts';
 import { api } from '#operations/index.ts';
 import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '#geo/index.ts';
 import { fullRecordText, listItem, settingsOf } from '../answers.ts';
@@ -72,7 +72,7 @@ function areaRoutes(serve: Serve, { storage }: Services): void {
   });
   serve(api.geojsonArea, async ({ body }) => {
     const read = readGeoJson(body);
-    if (!read.ok) throw new ValidationFault(read.issues.map(({ path, message, type }) => ({ loc: ['body', ...path], msg: message, type })));
+    if (!read.ok) throw new ValidationFault(geometryDetails(read.issues, ['body']));
     const geometries = read.features.map(({ geometry }) => geometry);
     const { width, height } = boxSizeMetres(boundingBoxOfAll(geometries)!);
     return { area_hectares: await unionAreaHectares(geometries), width, height };

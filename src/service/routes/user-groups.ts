@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { ValidationFault } from '#api/index.ts';
+import { detailEntry, ValidationFault } from '#api/index.ts';
 import { api } from '#operations/index.ts';
+import type { Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
 import type { Serve, Services } from '../serve.ts';
 import type { UserGroupRow, UserGroupStore } from '../storage/user-group-store.ts';
 
@@ -13,7 +15,7 @@ interface GroupBody {
 }
 
 const newToken = () => randomBytes(32).toString('base64url');
-const refused = (field: string, msg: string) => new ValidationFault([{ loc: ['body', field], msg, type: 'value_error' }]);
+const refused = (field: string, words: Sentence) => new ValidationFault([detailEntry(['body', field], words, 'value_error')]);
 const groupReply = (row: UserGroupRow, token: string) => ({
   team_id: row.team_id,
   token,
@@ -35,7 +37,7 @@ export function userGroupRoutes(serve: Serve, { storage }: Services): void {
     const known = groups.byId(group.user_group_id, tag);
     if (known) return { success: 1, new_user_group: false, user_group: withOwnToken(groups, known, token) };
     if (groups.countWithId(group.user_group_id) > 0 && tag === '')
-      throw refused('api_environment_tag', 'Another group has this id; tag one Customer and the other Testing');
+      throw refused('api_environment_tag', sentence('service.group-tag-required'));
     const made = newToken();
     const { name, mapping, properties } = group;
     const row = groups.create(made, { name, providedId: group.user_group_id, mapping, properties, tag });
@@ -44,7 +46,7 @@ export function userGroupRoutes(serve: Serve, { storage }: Services): void {
   serve(api.updateUserGroup, ({ body }, { userId: token }) => {
     const group = body as GroupBody;
     const known = groups.byId(group.user_group_id, group.api_environment_tag ?? '');
-    if (!known) throw refused('user_group_id', 'No user group has this id');
+    if (!known) throw refused('user_group_id', sentence('service.no-such-group'));
     groups.update(known.team_id, group);
     return { success: 1, user_group: withOwnToken(groups, groups.byId(group.user_group_id, known.environment_tag)!, token) };
   });

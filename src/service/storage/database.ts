@@ -1,15 +1,17 @@
 import { chmodSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { PhrasedError, type Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
 import { geoPackageApplicationId, geoPackageVersion, registerSpatialFunctions } from './geopackage.ts';
 import { importWorkspace01, isWorkspace01, removeDatabase } from './import-0.1.ts';
 import { newestSchema, schemaSteps } from './schema.ts';
 
 /** The workspace cannot be used as it is; nothing was written to it. */
-class WorkspaceRefused extends Error {
+class WorkspaceRefused extends PhrasedError {
   readonly code: 'not-a-workspace' | 'newer-workspace' | 'damaged-workspace';
-  constructor(code: WorkspaceRefused['code'], message: string) {
-    super(message);
+  constructor(code: WorkspaceRefused['code'], words: Sentence) {
+    super(words);
     this.name = 'WorkspaceRefused';
     this.code = code;
   }
@@ -140,7 +142,7 @@ function versionOf(database: DatabaseSync): number {
 function refuseDamaged(database: DatabaseSync, path: string): void {
   const check = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
   if (check.quick_check !== 'ok')
-    throw new WorkspaceRefused('damaged-workspace', `${path} is damaged (${check.quick_check}). Restore the backup beside it.`);
+    throw new WorkspaceRefused('damaged-workspace', sentence('service.workspace-damaged', { path, reason: check.quick_check }));
 }
 
 /** Brings a database to the newest schema; an empty one gets all of it. */
@@ -196,15 +198,11 @@ function kindOf(path: string): 'new' | '0.1' | 'workspace' {
     refuseDamaged(database, path);
     const version = versionOf(database);
     if (version > newestSchema)
-      throw new WorkspaceRefused(
-        'newer-workspace',
-        `${path} was written by a newer Hectare (schema ${version}, this one knows ${newestSchema}). Update Hectare.`,
-      );
+      throw new WorkspaceRefused('newer-workspace', sentence('service.workspace-newer', { path, version, known: newestSchema }));
     if (version > 0) return 'workspace';
     if (isWorkspace01(database)) return '0.1';
     const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
-    if (tables > 0)
-      throw new WorkspaceRefused('not-a-workspace', `${path} is a database, but not a Hectare workspace. Choose another folder.`);
+    if (tables > 0) throw new WorkspaceRefused('not-a-workspace', sentence('service.other-database', { path }));
     return 'workspace';
   } finally {
     database.close();
@@ -233,7 +231,7 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
     }
   } catch (error) {
     if (error instanceof Error && /not a database|malformed/.test(error.message))
-      throw new WorkspaceRefused('not-a-workspace', `${path} is not a Hectare workspace. Choose another folder, or move that file away.`);
+      throw new WorkspaceRefused('not-a-workspace', sentence('service.not-a-workspace', { path }));
     throw error;
   }
 }

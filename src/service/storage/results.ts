@@ -118,4 +118,5 @@ export class ResultStore {
   }
 }
 
-const damaged = (product: string) => new DamagedRecord({ code: 'damaged-result', params: { product } });
+const damaged = (product: string) =>
+  new DamagedRecord({ code: 'damaged-result', params: { product: { code: `${product}.name`, detail: product } } });

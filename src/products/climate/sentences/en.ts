@@ -14,4 +14,5 @@ export const en = {
     'PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.',
   'preview-change': 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
   'no-weeks-yet': 'Until the models’ daily values are in, only monthly and yearly are offered',
+  'weights-sum': 'The four weights should sum to 1, they sum to {sum}',
 } as const;

@@ -15,4 +15,5 @@ export const es: Record<keyof typeof en, string> = {
     'AVANCE, climate_source cckp-delta: sin viento ni humedad; salvo por el cambio, cada mes tiene el mismo tiempo todos los años.',
   'preview-change': 'El cambio se interpola entre los años centrales de las ventanas, 2030, 2050, 2070 y 2090; en 2005 no hay cambio.',
   'no-weeks-yet': 'Hasta que lleguen los valores diarios de los modelos solo hay valores mensuales y anuales',
+  'weights-sum': 'Los cuatro pesos deben sumar 1; suman {sum}',
 };

@@ -1,0 +1,31 @@
+import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import type { en } from './en.ts';
+
+/** Por qué el contrato rechaza un campo. */
+export const es: Translation<typeof en> = {
+  'api.field-required': 'Falta este campo',
+  'api.number-expected': 'Debe ser un número',
+  'api.boolean-expected': 'Debe ser verdadero o falso',
+  'api.kind-expected': 'Debe ser un valor de tipo {kind}',
+  'api.values-expected': 'Debe ser {values}',
+  'api.number-not-above': 'Debe ser mayor que {min}',
+  'api.number-too-small': 'Debe ser {min} como mínimo',
+  'api.number-too-big': 'Debe ser {max} como máximo',
+  'api.text-too-short': 'Debe tener {min} caracteres como mínimo',
+  'api.text-too-long': 'Debe tener {max} caracteres como máximo',
+  'api.date-expected': 'Debe ser una fecha con la forma AAAA-MM-DD',
+  'api.date-too-early': 'Debe ser el {date} o posterior',
+  'api.date-too-late': 'Debe ser el {date} o anterior',
+  'api.time-zone-expected': 'debe ser una zona horaria de IANA, por ejemplo Africa/Nairobi',
+
+  // GeoJSON
+  'api.geojson-object-expected': 'Debe ser un objeto GeoJSON',
+  'api.position-expected': 'Una posición debe ser [longitud, latitud]',
+  'api.longitude-out-of-range': 'La longitud debe estar entre -180 y 180',
+  'api.latitude-out-of-range': 'La latitud debe estar entre -90 y 90',
+  'api.list-expected': 'Debe ser una lista',
+  'api.collection-too-deep': 'Las colecciones deben estar anidadas como mucho {max} veces',
+  'api.geometry-kind-expected': 'Debe ser un tipo de geometría de GeoJSON',
+  'api.too-many-vertices': 'El documento debe tener como mucho {max} vértices',
+  'api.no-shape': 'El documento debe tener al menos una forma',
+};

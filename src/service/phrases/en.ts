@@ -1,0 +1,28 @@
+/** Why the service cannot start or cannot do what is asked. */
+export const en = {
+  // Data folder and workspace
+  'service.folder-unusable': '{path} cannot hold a workspace: {reason}. Choose another folder.',
+  'service.folder-is-file': 'it is a file',
+  'service.folder-below-file': '{path} is a file',
+  'service.folder-not-writable': 'it cannot be written to ({code})',
+  'service.workspace-open': 'Another Hectare service (process {id}) has this workspace open. Close it, or use another folder.',
+  'service.workspace-damaged': '{path} is damaged ({reason}). Restore the backup beside it.',
+  'service.workspace-newer': '{path} was written by a newer Hectare (schema {version}, this one knows {known}). Update Hectare.',
+  'service.other-database': '{path} is a database, but not a Hectare workspace. Choose another folder.',
+  'service.not-a-workspace': '{path} is not a Hectare workspace. Choose another folder, or move that file away.',
+  'service.only-this-computer': 'The service listens on this computer only (127.0.0.1), not on {host}.',
+
+  // Jobs
+  'service.job-taken-over': 'The lease of this job is lost',
+  'service.thread-missing': 'The compute thread is missing from this build',
+  'service.thread-failed': 'The compute thread ended: {reason}',
+  'service.thread-ended': 'The compute thread ended with {code}',
+
+  // Requests
+  'service.body-not-json': 'JSON decode error',
+  'service.field-not-json': 'Invalid JSON: {reason}',
+  'service.boundary-required': 'Field required: a file, a geojson field, or a GeoJSON body',
+  'service.form-unreadable': 'The form cannot be read: {reason}',
+  'service.group-tag-required': 'Another group has this id; tag one Customer and the other Testing',
+  'service.no-such-group': 'No user group has this id',
+} as const;

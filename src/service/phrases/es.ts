@@ -1,0 +1,31 @@
+import type { Translation } from '#sentences/phrases/typed-phrases.ts';
+import type { en } from './en.ts';
+
+/** Por qué el servicio no puede arrancar o no puede hacer lo que se le pide. */
+export const es: Translation<typeof en> = {
+  // Carpeta de datos y espacio de trabajo
+  'service.folder-unusable': '{path} no puede contener un espacio de trabajo: {reason}. Elija otra carpeta.',
+  'service.folder-is-file': 'es un archivo',
+  'service.folder-below-file': '{path} es un archivo',
+  'service.folder-not-writable': 'no se puede escribir en ella ({code})',
+  'service.workspace-open': 'Otro servicio de Hectare (proceso {id}) tiene abierto este espacio de trabajo. Ciérrelo, o use otra carpeta.',
+  'service.workspace-damaged': '{path} está dañado ({reason}). Restaure la copia de seguridad que está a su lado.',
+  'service.workspace-newer': '{path} lo escribió un Hectare más nuevo (esquema {version}; este conoce {known}). Actualice Hectare.',
+  'service.other-database': '{path} es una base de datos, pero no un espacio de trabajo de Hectare. Elija otra carpeta.',
+  'service.not-a-workspace': '{path} no es un espacio de trabajo de Hectare. Elija otra carpeta, o mueva ese archivo.',
+  'service.only-this-computer': 'El servicio escucha solo en este equipo (127.0.0.1), no en {host}.',
+
+  // Tareas
+  'service.job-taken-over': 'La tarea pasó a otro proceso',
+  'service.thread-missing': 'A esta versión le falta el hilo de cálculo',
+  'service.thread-failed': 'El hilo de cálculo terminó: {reason}',
+  'service.thread-ended': 'El hilo de cálculo terminó con {code}',
+
+  // Solicitudes
+  'service.body-not-json': 'El JSON no se puede leer',
+  'service.field-not-json': 'JSON no válido: {reason}',
+  'service.boundary-required': 'Falta un campo: un archivo, un campo geojson o un cuerpo GeoJSON',
+  'service.form-unreadable': 'El formulario no se puede leer: {reason}',
+  'service.group-tag-required': 'Otro grupo tiene este identificador; marque uno como Customer y el otro como Testing',
+  'service.no-such-group': 'Ningún grupo de usuarios tiene este identificador',
+};
