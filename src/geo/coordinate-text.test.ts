@@ -12,7 +12,7 @@ describe('a coordinate as people type it', () => {
   test.each(degreeTexts)('%s', (text, longitude, latitude) => { expect(readCoordinate(text)?.lonLat).toEqual(near([longitude, latitude], 9)); });
   test.each(gridTexts)('%s', (text, longitude, latitude) => { expect(readCoordinate(text)?.lonLat).toEqual(near([longitude, latitude], 4)); });
   test('says how it was understood', () => {
-    expect(['45.07, 7.68', '45° 4.2′ N 7° 40.8′ E', '33N 500000 4649776', '33TWG0000049776'].map((text) => readCoordinate(text)?.notation)).toEqual(['decimal degrees', 'degrees and minutes', 'UTM', 'MGRS']);
+    expect(['45.07, 7.68', '45° 4.2′ N 7° 40.8′ E', '33N 500000 4649776', '33TWG0000049776'].map((text) => readCoordinate(text)?.notation)).toEqual(['decimal-degrees', 'degrees-and-minutes', 'UTM', 'MGRS']);
   });
   test('MGRS comes back within its square', () => {
     fc.assert(fc.property(fc.double({ min: -179, max: 179, noNaN: true }), fc.double({ min: -79, max: 83, noNaN: true }), (longitude, latitude) => {
@@ -63,7 +63,7 @@ describe('a coordinate as people type it', () => {
 
 test.each(['1.045, 35.003', '1.045 35.003', '-1.283, 36.817', '1,045 35,003'])('degrees with three decimals are no thousands of metres: %s', (text) => {
   const { lonLat, notation } = readCoordinate(text)!;
-  expect(notation).toBe('decimal degrees');
+  expect(notation).toBe('decimal-degrees');
   expect(Math.abs(lonLat[1])).toBeLessThan(2);
   expect(lonLat[0]).toBeGreaterThan(35);
 });

@@ -5,7 +5,7 @@ import { coordinatePhrase, geometryWords } from './phrases/index.ts';
 /** A position that a person typed: longitude and latitude on WGS 84, and how it was understood. */
 export interface ReadCoordinate {
   lonLat: [number, number];
-  notation: 'decimal degrees' | 'degrees and minutes' | 'UTM' | 'MGRS';
+  notation: 'decimal-degrees' | 'degrees-and-minutes' | 'UTM' | 'MGRS';
 }
 
 export type CoordinateFaultCode =
@@ -304,7 +304,7 @@ function degreesPair(text: string): ReadCoordinate | null {
         if (Math.abs(longitude) > 180) throw new Fault('longitude-too-large');
         return {
           lonLat: [longitude, latitude],
-          notation: first.hasMinutes || second.hasMinutes ? 'degrees and minutes' : 'decimal degrees',
+          notation: first.hasMinutes || second.hasMinutes ? 'degrees-and-minutes' : 'decimal-degrees',
         };
       } catch (error) {
         if (!(error instanceof Fault)) throw error;

@@ -1,4 +1,4 @@
-import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
+import { PhrasedError, phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import type { Project } from '#api/index.ts';
 import type { Feature } from '#geo/index.ts';
@@ -9,6 +9,7 @@ import { products } from '#products/index.ts';
 import { questionsOf, type SectionQuestion } from '#products/report-sections.ts';
 import type { AnySectionId } from './choices.ts';
 import type { Answer, SectionData } from './kit/answer.ts';
+import { sentence } from './phrases/sentence.ts';
 
 /** One answer of the monitoring API. A picture is bytes; `raw` is unlike the contract; `stale` was stored on an earlier day. */
 export interface GivenAnswer {
@@ -137,15 +138,13 @@ async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: Abor
   return reasons;
 }
 
+class UnlikeAProject extends PhrasedError {
+  readonly code = 'unlike-a-project';
+}
+
 async function projectOf(ask: Ask, id: string, signal: AbortSignal): Promise<Project> {
   const { value, raw } = await ask('getProject', { params: { project_id: id } }, signal);
-  if (raw)
-    throw Object.assign(
-      new Error(
-        'The service describes this project in a way that Hectare does not understand, so there is no report of it. Tell the provider.',
-      ),
-      { code: 'unlike-a-project' },
-    );
+  if (raw) throw new UnlikeAProject(sentence('report.unlike-a-project'));
   return value as Project;
 }
 

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
+import { PhrasedError } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
 import { shapedByHarfBuzz } from './shaping.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -105,11 +107,13 @@ function named(name: string, path: string, isShaped = false): NamedFont | null {
 const has = ({ font }: NamedFont, letters: string): boolean =>
   [...letters].every((letter) => /[\p{Cf}\p{Variation_Selector}]/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0)!));
 
+class FontMissing extends PhrasedError {}
+
 /** The font for base text. Throws when the package that brings it is not there. */
 export function baseFont(bold: boolean): NamedFont {
   const name = bold ? 'bold' : 'sans';
   const found = named(name, resolve(base[name]));
-  if (!found) throw new Error(`The font ${base[name]} is missing: install Hectare again.`);
+  if (!found) throw new FontMissing(sentence('report.font-missing', { path: base[name] }));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Translation } from '#sentences/phrases/typed-phrases.ts';
 import type { en } from './en.ts';
 
-/** Por qué se rechaza un logotipo. */
+/** Por qué no hay informe, o se rechaza un logotipo. */
 export const es: Translation<typeof en> = {
   'report.logo-svg-too-large': 'El logotipo SVG supera 1 MB. Simplifíquelo, o guárdelo como PNG, y elíjalo de nuevo.',
   'report.logo-svg-without-size': 'El logotipo SVG no tiene tamaño. Dele ancho y alto, o guárdelo como PNG, y elíjalo de nuevo.',
@@ -11,4 +11,7 @@ export const es: Translation<typeof en> = {
     'El logotipo no es una imagen PNG, JPEG o SVG, o el archivo está cortado. Guárdelo como PNG y elíjalo de nuevo.',
   'report.logo-too-many-pixels':
     'El logotipo tiene {width} × {height} píxeles; un informe acepta hasta {max} por lado. Guárdelo más pequeño y elíjalo de nuevo.',
+  'report.unlike-a-project':
+    'El servicio describe este proyecto de un modo que Hectare no entiende, así que no hay informe de él. Dígaselo al proveedor.',
+  'report.font-missing': 'Falta la fuente {path}: instale Hectare de nuevo.',
 };

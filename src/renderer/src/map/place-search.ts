@@ -1,4 +1,5 @@
-import { readCoordinate } from '#geo/coordinate-text.ts';
+import { readCoordinate, type ReadCoordinate } from '#geo/coordinate-text.ts';
+import { text as windowText } from '#window/kit/text/index.ts';
 import { places } from './places.ts';
 
 /** Something that a person can go to on the map. */
@@ -10,6 +11,9 @@ export interface Found {
 }
 
 const most = 8;
+/** UTM and MGRS are names of their own. */
+const notationName = (notation: ReadCoordinate['notation']): string =>
+  notation === 'UTM' || notation === 'MGRS' ? notation : windowText(`find.notation.${notation}`);
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** A coordinate in any of the usual ways of writing, or towns whose name begins with or holds the text, the largest first. */
@@ -21,7 +25,7 @@ export async function findPlace(text: string): Promise<Found[]> {
     return [
       {
         label: text.trim(),
-        detail: `${coordinate.lonLat[1].toFixed(6)}, ${coordinate.lonLat[0].toFixed(6)} · ${coordinate.notation}`,
+        detail: `${coordinate.lonLat[1].toFixed(6)}, ${coordinate.lonLat[0].toFixed(6)} · ${notationName(coordinate.notation)}`,
         lonLat: coordinate.lonLat,
         zoom: 16,
       },

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import type { ProductState, Project, ProjectListItem } from '#api/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import type { ApiAnswer } from '#host/groups/api/contract.ts';
+import { sentence } from '#host/phrases/sentence.ts';
 import type { Geometry } from '#geo/index.ts';
 import { perimeterMetres } from '#geo/index.ts';
 import { HostFault, apiCall, hostCall } from '#window/kit/host/host.ts';
@@ -163,13 +164,10 @@ export const useWorkspace = defineStore('workspace', () => {
     await loadProducts();
     return true;
   }
+  const unlikeAProject = sentence('host.unlike-a-project');
   function show(answer: ApiAnswer<'getProject'>): void {
     const record = projectIn(answer);
-    if (!record)
-      throw new HostFault({
-        code: 'unlike-a-project',
-        message: 'The service describes this project in a way that Hectare does not understand. Tell the provider.',
-      });
+    if (!record) throw new HostFault({ code: 'unlike-a-project', message: unlikeAProject.detail, phrase: unlikeAProject });
     openAsOf.value = answer.stale ? answer.fetchedAt : null;
     const { geometry } = record;
     mask.value = null;

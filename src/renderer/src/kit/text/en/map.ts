@@ -59,6 +59,7 @@ export const basemaps = {
 export const find = {
   title: 'Go to a place',
   ask: 'A town or a coordinate',
+  notation: { 'decimal-degrees': 'decimal degrees', 'degrees-and-minutes': 'degrees and minutes' },
   hint: '45.07, 7.68 · 45° 4′ N 7° 41′ E · 32N 395000 4992000 · 32TLR9500092000',
   nothing: 'No place has that name, and it is not a coordinate that Hectare understands.',
 };

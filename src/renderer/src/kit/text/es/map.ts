@@ -61,6 +61,7 @@ export const basemaps: typeof english.basemaps = {
 export const find: typeof english.find = {
   title: 'Ir a un lugar',
   ask: 'Una población o una coordenada',
+  notation: { 'decimal-degrees': 'grados decimales', 'degrees-and-minutes': 'grados y minutos' },
   hint: '45.07, 7.68 · 45° 4′ N 7° 41′ E · 32N 395000 4992000 · 32TLR9500092000',
   nothing: 'Ningún lugar se llama así, y no es una coordenada que Hectare entienda.',
 };
