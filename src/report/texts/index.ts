@@ -26,7 +26,7 @@ function textsIn(language: ReportLanguage, catalogue: Catalogue, phrases: Phrase
     ...catalogue,
     section: { ...catalogue.section, ...sectionTitles(language) },
     product: reportNames(language),
-    phrased: (phrase, sentence) => (phrase && phraseText(table, phrase, { decimalMark, text: (value) => value })) ?? sentence,
+    phrased: (phrase, sentence) => (phrase && phraseText(table, phrase, decimalMark)) ?? sentence,
     word: (name, own = {}) => own[name] ?? words[name] ?? plainWord(name),
   };
 }

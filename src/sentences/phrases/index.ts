@@ -39,27 +39,19 @@ export interface ForeignPhrase {
 export const isPhrase = (value: unknown): value is ForeignPhrase =>
   typeof value === 'object' && value !== null && typeof (value as { code?: unknown }).code === 'string';
 
-/** How a language writes what stands in the places of a phrase. */
-export interface Writing {
-  decimalMark: string;
-  /** texts that have no code: names of products and sources, words of a fault */
-  text: (value: string) => string;
-}
-const plainWriting: Writing = { decimalMark: '.', text: (value) => value };
-
-/** The words of a phrase; null where its code is not known, or a place has no parameter. */
-export function phraseText(phrases: PhraseTable, phrase: ForeignPhrase, writing: Writing = plainWriting): string | null {
+/** The words of a phrase; null where its code is not known, or a place has no parameter. Text parameters (names, words of others) stay as they are. */
+export function phraseText(phrases: PhraseTable, phrase: ForeignPhrase, decimalMark = '.'): string | null {
   if (!Object.hasOwn(phrases, phrase.code)) return null;
   let isWhole = true;
   const words = phrases[phrase.code]!.replaceAll(/\{(\w+)(?::(\d))?\}/g, (_place, name: string, digits?: string) => {
     const value = phrase.params?.[name];
     const written =
       typeof value === 'number'
-        ? (digits === undefined ? String(value) : value.toFixed(Number(digits))).replace('.', writing.decimalMark)
+        ? (digits === undefined ? String(value) : value.toFixed(Number(digits))).replace('.', decimalMark)
         : typeof value === 'string'
-          ? writing.text(value)
+          ? value
           : isPhrase(value)
-            ? (phraseText(phrases, value, writing) ?? value.detail ?? null)
+            ? (phraseText(phrases, value, decimalMark) ?? value.detail ?? null)
             : null;
     if (written === null) isWhole = false;
     return written ?? '';

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { KnownSentences } from '../known-sentences.ts';
-import { asSentences } from './as-sentences.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { english, phraseText, type Phrase } from './index.ts';
 import { reasonPhrase } from './job-reason.ts';
 
-const spanish = { decimalMark: ',', text: (value: string) => value };
 const placesOf = (text: string) => [...text.matchAll(/\{(\w+(?::\d)?)\}/g)].map(([, place]) => place).sort();
 
 describe('phrases', () => {
@@ -16,7 +13,7 @@ describe('phrases', () => {
   test('figures take the decimals of their place and the mark of the language', () => {
     const phrase: Phrase = { code: 'quota-exceeded', params: { needed: 12.5, left: 0 } };
     expect(english(phrase)).toBe('The project takes 12.5000 ha of the quota, 0.0000 ha remain');
-    expect(phraseText(es, phrase, spanish)).toBe('El proyecto ocupa 12,5000 ha de la cuota; quedan 0,0000 ha');
+    expect(phraseText(es, phrase, ',')).toBe('El proyecto ocupa 12,5000 ha de la cuota; quedan 0,0000 ha');
   });
   test('a phrase holds another', () => {
     const reason: Phrase = { code: 'source-offline', params: { source: 'SoilGrids' } };
@@ -48,12 +45,9 @@ describe('the reason of a job', () => {
   test('of a provider that says no code is its own sentence', () => expect(words({ reason: 'Busy until noon' })).toBeNull());
 });
 
-test('a seam that carries the words alone is put into the other language by the same phrases', () => {
-  const known = new KnownSentences(asSentences(es), ',');
-  expect(known.translate(english({ code: 'needs-network', params: { reason: { code: 'no-plots' } } }))).toBe(
-    `Necesita la red: ${es['no-plots']}`,
-  );
-  expect(known.translate('The project takes 12.5000 ha of the quota, 0.0000 ha remain')).toBe(
-    'El proyecto ocupa 12,5000 ha de la cuota; quedan 0,0000 ha',
+test('a text parameter stays as it is, also where a phrase has the same words', () => {
+  expect(phraseText(es, { code: 'continent.Asia' }, ',')).toBe('Asia');
+  expect(phraseText(es, { code: 'source-offline', params: { source: 'There is no data here.' } }, ',')).toBe(
+    es['source-offline'].replace('{source}', 'There is no data here.'),
   );
 });

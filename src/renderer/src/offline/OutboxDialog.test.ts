@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
 import { expect, test } from 'vitest';
+import { setLanguage } from '#window/kit/text/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import type { OutboxItem } from './outbox.ts';
 import OutboxDialog from './OutboxDialog.vue';
@@ -59,6 +60,29 @@ test('a refused entry shows the sentences of the service and can be sent under a
   expect(send.disabled).toBe(false);
   await page.press(send);
   expect(fakeHost.asked('outbox.rename')).toEqual([{ id: 'entry-1', name: 'Woodlot 2' }]);
+});
+
+test('in Spanish a reason with a code is in Spanish, and one of an earlier version without a code stays as it is', async () => {
+  try {
+    const old = { code: 'invalid', message: 'Unprocessable', details: [{ msg: 'Field required' }] };
+    const now = { code: 'invalid', message: 'Unprocessable', details: [{ msg: 'Field required', code: 'api.field-required' }] };
+    await open([
+      { ...waiting, state: 'refused', fault: old },
+      { ...waiting, id: 'entry-2', state: 'refused', fault: now },
+      {
+        ...waiting,
+        id: 'entry-3',
+        state: 'held',
+        fault: { code: 'timeout', message: 'The service did not answer in time.', details: null },
+      },
+    ]);
+    await setLanguage('es');
+    await flushPromises();
+    const shown = page.text();
+    for (const sentence of ['Field required', 'Falta este campo', 'The service did not answer in time.']) expect(shown).toContain(sentence);
+  } finally {
+    await setLanguage('en');
+  }
 });
 
 test('a paused outbox says that nothing leaves', async () => {

@@ -6,7 +6,7 @@ import type { BridgeError, BridgeEvent, BridgeMethod, WindowHost } from '#host/m
 import type { Api } from '#operations/index.ts';
 import { sentence } from '#host/phrases/sentence.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
-import { phrased, told } from '../text/index.ts';
+import { phrased } from '../text/index.ts';
 import { browserHost } from './browser-host.ts';
 
 declare global {
@@ -30,8 +30,7 @@ export class HostFault extends Error {
   readonly code: string;
   readonly details: unknown;
   constructor({ code, message, details, phrase }: BridgeError) {
-    // A sentence of the service itself is not put into the general words of its code.
-    super(phrase || typeof details === 'string' ? phrased(phrase, message) : told('fault', { code, message }));
+    super(phrased(phrase, message));
     this.name = 'HostFault';
     this.code = code;
     this.details = details;

@@ -1,7 +1,5 @@
 import { createI18n } from 'vue-i18n';
-import { KnownSentences, type Sentences } from '#sentences/index.ts';
 import { en as englishPhrases } from '#phrases/en.ts';
-import { asSentences } from '#sentences/phrases/as-sentences.ts';
 import { phraseText, type ForeignPhrase, type PhraseTable } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import { en } from './en.ts';
@@ -16,17 +14,14 @@ export const systemLanguage = (): Language => {
 };
 interface Translation {
   texts: Record<string, unknown>;
-  /** what services, readers and geometry say without a code */ sentences: Sentences;
-  /** what they say with one */ phrases: PhraseTable;
+  /** what services, readers and geometry say, by code */ phrases: PhraseTable;
 }
 const others: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   es: async () => ({
-    texts: { ...(await import('./es.ts')).es, told: (await import('./es/told.ts')).told },
-    sentences: (await import('#sentences/es/index.ts')).spanish,
+    texts: (await import('./es.ts')).es,
     phrases: (await import('#phrases/es.ts')).es,
   }),
 };
-const known: Partial<Record<Language, KnownSentences>> = {};
 /** Texts that the kit does not know of itself, such as those of the products. */
 const added: Record<Language, Record<string, unknown>[]> = { en: [], es: [] };
 const phrases: Partial<Record<Language, PhraseTable>> = { en: englishPhrases };
@@ -48,7 +43,7 @@ export const text = i18n.global.t as (key: string, values?: Record<string, unkno
 export function addTexts(texts: Record<Language, Record<string, unknown>>): void {
   for (const language of Object.keys(languages) as Language[]) {
     added[language].push(texts[language]);
-    if (language === 'en' || known[language]) i18n.global.mergeLocaleMessage(language, texts[language]);
+    if (phrases[language]) i18n.global.mergeLocaleMessage(language, texts[language]);
   }
 }
 
@@ -62,45 +57,27 @@ export function addPhrases(tables: Record<Language, PhraseTable>): void {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  if (language !== 'en' && !known[language]) {
-    const { texts, sentences, phrases: ofLanguage } = await others[language]();
+  if (language !== 'en' && !phrases[language]) {
+    const { texts, phrases: ofLanguage } = await others[language]();
     phrases[language] = { ...ofLanguage, ...addedPhrases[language] };
     i18n.global.setLocaleMessage(language, texts as typeof en);
     for (const more of added[language]) i18n.global.mergeLocaleMessage(language, more);
-    known[language] = new KnownSentences({ ...asSentences(ofLanguage), ...sentences }, decimalMarkOf(localeOf(language)));
   }
   i18n.global.locale.value = language;
   document.documentElement.lang = language;
 }
-/**
- * A sentence that was born outside the window: service, geometry and readers speak English. One of ours is said in the window's language; the words of others
- * stay as they came.
- */
-const said = (sentence: string): string => known[i18n.global.locale.value]?.translate(sentence) ?? sentence;
-/** A phrase of a service in the window's language; where its code is not known here (a provider's own), the sentence that came with it. */
+/** A phrase of a service in the window's language; where it has none, or one that is not known here (a provider's own), the sentence that came with it. */
 export function phrased(phrase: ForeignPhrase | null | undefined, sentence: string): string {
   const language = i18n.global.locale.value;
   const ofLanguage = phrases[language];
-  const words =
-    phrase && ofLanguage ? phraseText(ofLanguage, phrase, { decimalMark: decimalMarkOf(localeOf(language)), text: said }) : null;
-  return words ?? said(sentence);
+  const words = phrase && ofLanguage ? phraseText(ofLanguage, phrase, decimalMarkOf(localeOf(language))) : null;
+  return words ?? sentence;
 }
 /** Why a product is not there, in the window's language; '' where its service says nothing of it. */
 export const jobReason = (job: JobWords): string => {
   const nameOf = (slug: string) => (i18n.global.te(`product.${slug}`, 'en') ? text(`product.${slug}`).toLowerCase() : slug);
   return job.reason ? phrased(reasonPhrase(job, nameOf), job.reason) : '';
 };
-/**
- * The same for what has a code: by its words, which name places and figures, else by its code. Where a language has neither, the English sentence is shown, which
- * says more than none.
- */
-export function told(kind: 'fault', { code, message }: { code: string; message: string }): string {
-  const key = `told.${kind}.${code}`;
-  const sentence = known[i18n.global.locale.value]?.translate(message);
-  if (sentence) return sentence;
-  return i18n.global.locale.value !== 'en' && i18n.global.te(key, i18n.global.locale.value) ? text(key) : message;
-}
-
 /**
  * The locale in which numbers and dates are written: the window's language as the person's own region writes it, where the system knows one
  * (4 May 2026 in Kenya, 1.234,5 in Argentina). Reading it makes a view follow a change.

@@ -1,1 +1,0 @@
-export { KnownSentences, type Sentences } from './known-sentences.ts';
