@@ -168,7 +168,7 @@ export const en = {
     kind: 'Type',
     vertices: 'Corners',
     area: 'Area, ha',
-    perimeter: 'Perimeter or length, m',
+    perimeter: 'Perimeter/length, m',
     status: 'Status',
     parcels: 'Parcels of the project',
     choose: 'Choose',

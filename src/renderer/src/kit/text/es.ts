@@ -168,7 +168,7 @@ export const es: Texts = {
     kind: 'Tipo',
     vertices: 'Vértices',
     area: 'Área, ha',
-    perimeter: 'Perímetro o longitud, m',
+    perimeter: 'Perímetro/longitud, m',
     status: 'Estado',
     parcels: 'Parcelas del proyecto',
     choose: 'Elegir',
