@@ -49,3 +49,9 @@ export interface MapPlace {
   lonLat: [number, number];
   zoom: number;
 }
+
+/** What the menu of the map is about: a place, and the uppermost shape there. */
+export interface MapTarget {
+  shapeId: string | null;
+  lonLat: [number, number];
+}

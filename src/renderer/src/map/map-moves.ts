@@ -1,5 +1,5 @@
 import type OlMap from 'ol/Map.js';
-import { containsExtent, isEmpty, type Extent } from 'ol/extent.js';
+import { containsExtent, getCenter, isEmpty, type Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { AnimationOptions } from 'ol/View.js';
 import type { MapPlace } from '#window/kit/map-types.ts';
@@ -30,6 +30,12 @@ export class MapMoves {
     await this.#shapes.read();
     const extent = this.#shapes.extent(ids);
     if (extent) await this.#fit(extent, atOnce);
+  }
+  /** Where the middle of some shapes is on the screen; null when it is out of sight. */
+  pixelOf(ids: readonly string[]): number[] | null {
+    const extent = ids.length > 0 ? this.#shapes.extent(ids) : null;
+    const centre = extent && getCenter(extent);
+    return centre && this.#isInView([...centre, ...centre]) ? this.#map.getPixelFromCoordinate(centre) : null;
   }
   /** Zooms to shapes that lie close together; false where they do not part at any scale. */
   zoomInto(ids: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { edit, quality } from './en/edit.ts';
 import { groups } from './en/groups.ts';
 import { importing } from './en/importing.ts';
 import { answer, portfolio } from './en/portfolio.ts';
-import { basemaps, direction, find, layers, timeline } from './en/map.ts';
+import { basemaps, direction, find, layers, mapMenu, timeline } from './en/map.ts';
 import { offline, outbox, storage, takeAlong } from './en/offline.ts';
 import { report } from './en/report.ts';
 import { save } from './en/save.ts';
@@ -122,6 +122,7 @@ export const en = {
     state: { ready: 'ready', working: 'working', failed: 'incomplete' },
   },
   layers,
+  mapMenu,
   basemaps,
   direction,
   find,

@@ -4,7 +4,7 @@ import { edit, quality } from './es/edit.ts';
 import { groups } from './es/groups.ts';
 import { importing } from './es/importing.ts';
 import { answer, portfolio } from './es/portfolio.ts';
-import { basemaps, direction, find, layers, timeline } from './es/map.ts';
+import { basemaps, direction, find, layers, mapMenu, timeline } from './es/map.ts';
 import { offline, outbox, storage, takeAlong } from './es/offline.ts';
 import { report } from './es/report.ts';
 import { save } from './es/save.ts';
@@ -122,6 +122,7 @@ export const es: Texts = {
     state: { ready: 'listo', working: 'en curso', failed: 'incompleto' },
   },
   layers,
+  mapMenu,
   basemaps,
   direction,
   find,

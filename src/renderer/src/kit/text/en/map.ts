@@ -88,3 +88,14 @@ export const timeline = {
   compareHint: 'Two pictures with a line between them',
   mean: 'Mean',
 };
+/** The menu of the map. */
+export const mapMenu = {
+  zoom: 'Zoom to {name}',
+  unnamed: 'the shape',
+  edit: 'Edit corners',
+  table: 'Show in table',
+  copy: 'Copy coordinates',
+  copied: 'Copied: {place}',
+  notCopied: 'Hectare could not copy to the clipboard. The coordinates are {place}.',
+  measure: 'Measure from here',
+};

@@ -90,3 +90,13 @@ export const timeline: typeof english.timeline = {
   compareHint: 'Dos imágenes con una línea entre ellas',
   mean: 'Media',
 };
+export const mapMenu: typeof english.mapMenu = {
+  zoom: 'Acercar a {name}',
+  unnamed: 'la forma',
+  edit: 'Editar vértices',
+  table: 'Mostrar en la tabla',
+  copy: 'Copiar coordenadas',
+  copied: 'Copiado: {place}',
+  notCopied: 'Hectare no pudo copiar al portapapeles. Las coordenadas son {place}.',
+  measure: 'Medir desde aquí',
+};
