@@ -13,7 +13,11 @@ import MapMenu from './MapMenu.vue';
 
 vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({ together: async () => ({ areaHectares: 1, overlaps: [] }) }) }));
 const written: string[] = [];
-beforeEach(() => {
+beforeEach(async () => {
+  // The menu of the test before gives the focus back in a timer of its own, which would close the next menu; timers of one delay come in turn.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   written.length = 0;
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (copied) => void written.push(copied));
 });
