@@ -35,9 +35,14 @@ describe('rings that are put right', () => {
   });
 
   test('corners stand once, also where the ring closes', () => {
-    const repeated = polygon([outer[0]!, outer[1]!, outer[1]!, outer[2]!, outer[3]!, outer[0]!, [10, 45, 7]]);
+    const repeated = polygon([outer[0]!, outer[1]!, outer[1]!, outer[2]!, outer[3]!, outer[0]!, outer[0]!]);
     expect(codes(repeated)).toEqual(['duplicate-vertex', 'duplicate-vertex']);
-    expect(withTidyRings(repeated)).toEqual(polygon([outer[0]!, outer[1]!, outer[2]!, outer[3]!, [10, 45, 7]]));
+    expect(withTidyRings(repeated)).toEqual(polygon(outer));
+  });
+
+  test('corners above one another keep their heights', () => {
+    const wall = polygon([...outer.slice(0, 4), [10, 45], [10, 45, 7]]);
+    expect(withTidyRings(wall)).toBe(wall);
   });
 
   test('members of a collection and parts, over the antimeridian as well', () => {

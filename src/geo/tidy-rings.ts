@@ -1,17 +1,18 @@
 import { turnsLeft } from './check.ts';
-import { mapRings, polygonsOf, samePlace } from './parts.ts';
-import type { Geometry, Ring } from './types.ts';
+import { mapRings, polygonsOf } from './parts.ts';
+import type { Geometry, Position, Ring } from './types.ts';
 
 /** A ring needs four positions, the last of which is the first. */
 const minPositions = 4;
 
+/** Corners above one another, as in a wall, are two corners: only one that repeats all its numbers goes. */
+const isRepeat = (position: Position, before: Position | undefined): boolean =>
+  before !== undefined && position.length === before.length && position.every((value, axis) => value === before[axis]);
+
 function withoutRepeats(ring: Ring): Ring {
-  if (!ring.some((position, k) => k > 0 && samePlace(position, ring[k - 1]))) return ring;
-  const kept = ring.filter((position, k) => k === 0 || !samePlace(position, ring[k - 1]));
-  if (kept.length < minPositions) return ring;
-  // The closing corner stays as it is, with its height, instead of the one before it.
-  if (samePlace(ring[0], ring.at(-1))) kept[kept.length - 1] = ring.at(-1)!;
-  return kept;
+  if (!ring.some((position, k) => isRepeat(position, ring[k - 1]))) return ring;
+  const kept = ring.filter((position, k) => !isRepeat(position, ring[k - 1]));
+  return kept.length < minPositions ? ring : kept;
 }
 
 /** A ring without a direction (no area, no numbers) stays as it is. */

@@ -128,9 +128,8 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
             const back = await readFile(await writeFile(format, features), { fileName: `x.${format}` });
             if (
               shapes(back.features).length !== found.length ||
-              ((format === 'geojson'
-                ? distinctCorners(back.features) !== distinctCorners(features)
-                : vertices(back.features) !== vertices(features)) &&
+              // A corner that stands twice is written once.
+              (distinctCorners(back.features) !== distinctCorners(features) &&
                 !features.some(({ geometry }) => geometry?.type === 'LineString' && geometry.coordinates.length < 2))
             )
               faults.push(`${file}: ${format} does not come back`);

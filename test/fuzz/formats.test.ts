@@ -133,6 +133,10 @@ const key = fc.oneof(letters(12), letters(3).map((text) => text.repeat(20)), fc.
 const featuresOf = (heights: boolean) => fc.array(fc.record({ geometry: geometryOf(heights), properties: fc.uniqueArray(fc.tuple(key, value), { maxLength: 5, selector: ([name]) => name.toLowerCase().normalize('NFKC') }).map((entries) => Object.fromEntries(entries)) })
   .map(({ geometry, properties }): Feature => ({ type: 'Feature', geometry, properties })), { minLength: 1, maxLength: 5 });
 const cornersOf = (features: Feature[]) => { const list: string[] = []; for (const { geometry } of features) if (geometry) forEachPosition(geometry, (place) => { list.push(place.join(' ')); }); return list.sort(); };
+/** What is written of a ring: a corner that repeats the one before it, height and all, stands once. */
+const writtenRing = (ring: Position[]) => { const once = ring.filter((place, at) => at === 0 || place.join() !== ring[at - 1]!.join()); return once.length < 4 ? ring : once; };
+const writtenGeometry = (geometry: Geometry): Geometry => geometry.type === 'Polygon' ? { ...geometry, coordinates: geometry.coordinates.map(writtenRing) } : geometry.type === 'MultiPolygon' ? { ...geometry, coordinates: geometry.coordinates.map((rings) => rings.map(writtenRing)) } : geometry.type === 'GeometryCollection' ? { ...geometry, geometries: geometry.geometries.map(writtenGeometry) } : geometry;
+const asWritten = (features: Feature[]): Feature[] => features.map((feature) => ({ ...feature, geometry: feature.geometry && writtenGeometry(feature.geometry) }));
 /** Simple shapes in a geometry, because KML does not tell a collection of lines from a multi-line. */
 const partCount = (geometry: Geometry): number => (geometry.type === 'GeometryCollection' ? geometry.geometries.reduce((sum, one) => sum + partCount(one), 0) : geometry.type.startsWith('Multi') ? geometry.coordinates.length : 1);
 
@@ -149,7 +153,7 @@ test('whatever is written comes back: corners with their heights, kinds of shape
     // A shapefile holds one kind a layer and writes rings with their direction; corners are the same but for a ring's first one, which stands at both ends.
     if (format === 'shapefile') expect([...new Set(cornersOf(back))]).toEqual([...new Set(cornersOf(features))]);
     else {
-      expect(cornersOf(back)).toEqual(cornersOf(features));
+      expect(cornersOf(back)).toEqual(cornersOf(asWritten(features)));
       expect(back.map(({ geometry }) => partCount(geometry!))).toEqual(features.map(({ geometry }) => partCount(geometry!)));
       expect(back).toHaveLength(features.length);
     }
