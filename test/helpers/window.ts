@@ -70,6 +70,8 @@ export async function openWindow(options: WindowOptions, shared?: SharedBrowser)
   // While someone listens, choosers are held for the test; without a listener Chromium may cancel one before the test begins to wait for it.
   page.on('filechooser', () => {});
   await page.goto(address);
+  // Keys are heard from here on: the page has loaded before the window stands in it.
+  await page.locator('#app > *').first().waitFor({ state: 'attached' });
   return {
     page,
     host,
