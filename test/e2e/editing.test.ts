@@ -51,6 +51,9 @@ test.describe('editing in the window', () => {
     await expect(rows()).toHaveCount(2);
     expect(await areaOf('Shape 1')).toBeCloseTo(123.1, 0);
     await expect(id('total-hectares')).toContainText('123.1');
+    // The corners lay out of sight of a map of the world: the map went there.
+    const scale = async () => Number((await window.page.getByText(/^1 : [\d,]+$/).innerText()).replaceAll(/\D/g, '').slice(1));
+    await expect.poll(scale).toBeLessThan(100_000);
   });
   test('a coordinate that is none is said beside the field and stays in it', async () => {
     await id('coordinate').fill('nowhere');

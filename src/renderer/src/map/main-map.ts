@@ -22,6 +22,7 @@ export const useMainMap = defineStore('mainMap', () => {
   }
   const commands: MapController = {
     fitTo: async (ids, atOnce) => (await map()).fitTo(ids, atOnce),
+    reveal: async (ids) => (await map()).reveal(ids),
     fitAll: async () => (await map()).fitAll(),
     follow: async (id, isFirst) => (await map()).follow(id, isFirst),
     zoomToPoint: async (lonLat) => (await map()).zoomToPoint(lonLat),

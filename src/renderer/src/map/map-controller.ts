@@ -4,6 +4,8 @@ import type { MapPlace } from '#window/kit/map-types.ts';
 export interface MapController {
   /** Brings shapes into view; those that are still being read are waited for. `atOnce`: without moving there. */
   fitTo(ids: string[], atOnce?: boolean): Promise<void>;
+  /** goes to shapes that are out of sight or mere dots */
+  reveal(ids: string[]): Promise<void>;
   fitAll(): Promise<void>;
   /** The view takes in shapes that arrive, from the one with this id on, unless somebody has moved it meanwhile. */
   follow(id: string, isFirst: boolean): Promise<void>;

@@ -1,8 +1,9 @@
 import type OlMap from 'ol/Map.js';
-import { containsExtent, getCenter, isEmpty, type Extent } from 'ol/extent.js';
+import { containsExtent, getCenter, getHeight, getWidth, isEmpty, type Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { AnimationOptions } from 'ol/View.js';
 import type { MapPlace } from '#window/kit/map-types.ts';
+import { maxDotPixels } from '#window/kit/workers/shape-pictures.ts';
 import type { MapShapes } from './map-shapes.ts';
 import type { UserBasemaps } from './user-basemaps.ts';
 
@@ -30,6 +31,16 @@ export class MapMoves {
     await this.#shapes.read();
     const extent = this.#shapes.extent(ids);
     if (extent) await this.#fit(extent, atOnce);
+  }
+  /** Goes to shapes whose middle is out of sight, or which are too small to be more than a dot; else the view stays as it is. */
+  async reveal(ids: string[]): Promise<void> {
+    await this.#shapes.read();
+    const extent = this.#shapes.extent(ids);
+    if (!extent) return;
+    const pixels = Math.max(getWidth(extent), getHeight(extent)) / (this.#map.getView().getResolution() ?? 1);
+    // A place has no size at any scale.
+    const isDot = pixels > 0 && pixels < maxDotPixels;
+    if (isDot || this.pixelOf(ids) === null) await this.#fit(extent);
   }
   /** Where the middle of some shapes is on the screen; null when it is out of sight. */
   pixelOf(ids: readonly string[]): number[] | null {

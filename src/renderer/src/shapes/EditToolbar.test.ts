@@ -29,6 +29,7 @@ function attachMap(): [string, ...unknown[]][] {
     };
   const controller: MapController = {
     fitTo: note('fitTo'),
+    reveal: note('reveal'),
     fitAll: note('fitAll'),
     follow: note('follow'),
     zoomToPoint: note('zoomToPoint'),
