@@ -1,6 +1,7 @@
 import { en as api } from '#api/phrases/en.ts';
 import { en as client } from '#client/phrases/en.ts';
 import { en as datasets } from '#datasets/phrases/en.ts';
+import { en as findings } from '#findings/phrases/en.ts';
 import { en as formats } from '#formats/phrases/en.ts';
 import { en as geo } from '#geo/phrases/en.ts';
 import { en as host } from '#host/phrases/en.ts';
@@ -10,4 +11,15 @@ import type { PhraseTable } from '#sentences/phrases/index.ts';
 import { en as service } from '#service/phrases/en.ts';
 
 /** Every phrase in English but those of the products: what a window or a report says by code. */
-export const en: PhraseTable = { ...common, ...api, ...client, ...datasets, ...formats, ...geo, ...host, ...report, ...service };
+export const en: PhraseTable = {
+  ...common,
+  ...api,
+  ...client,
+  ...datasets,
+  ...findings,
+  ...formats,
+  ...geo,
+  ...host,
+  ...report,
+  ...service,
+};

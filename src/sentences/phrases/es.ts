@@ -18,12 +18,12 @@ export const es: Phrases = {
   'weather-needs-decision':
     'El tiempo espera una respuesta: ¿su uso es no comercial? El servicio gratuito de Open-Meteo es solo para uso no comercial.',
   'elevation-needs-decision': 'La altitud espera una respuesta: ¿su uso es no comercial?',
-  'elevations-need-decision': 'Las altitudes esperan una respuesta: ¿su uso es no comercial?',
   'plots-not-readable': 'No se pueden leer las parcelas de control alrededor del proyecto.',
   'baseline-missing': 'Falta la línea base en la que esto se apoya.',
+  'emissions-missing': 'Faltan las emisiones en las que esto se apoya.',
   'benchmark-missing': 'Falta la referencia de rendimiento en la que esto se apoya.',
   'nothing-to-pack': 'No se pudo obtener nada: no hay red, y nada en este equipo contiene este lugar.',
-  'zones-changed': 'Entretanto se cambiaron las zonas del proyecto',
+  'settings-changed': 'Entretanto se cambiaron los ajustes del proyecto',
   'job-stopped': 'detenido',
   'damaged-result': 'Está dañado lo guardado de {product} de este proyecto. Pida que se recopile de nuevo.',
 
@@ -33,6 +33,7 @@ export const es: Phrases = {
   'collect-again': 'Volver a recopilar',
   'change-collection': 'Cambiar la recopilación en segundo plano',
   'change-project-settings': 'Cambiar las zonas de un proyecto',
+  'change-project-notes': 'Cambiar las notas de un proyecto',
   'make-area-pack': 'Crear un paquete de datos',
   'remove-area-pack': 'Eliminar un paquete de datos',
   'create-user-group': 'Crear un grupo de usuarios',
@@ -84,9 +85,15 @@ export const es: Phrases = {
   year: 'año {year}',
 
   // Zonas ecológicas, y de dónde vienen las tasas de crecimiento
-  'growth.ipcc-young': 'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, hasta 20 años; límites ±50 %',
-  'growth.ipcc-old': 'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, más de 20 años; límites ±50 %',
-  'growth.field-plots': 'Parcelas de campo GROA, {group}, {continent}, mediana de {sites} sitios; límites: cuartiles',
+  'growth.table-young':
+    'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, hasta 20 años ({status}); límites ±{percent} %',
+  'growth.table-old':
+    'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, más de 20 años ({status}); límites ±{percent} %, el inferior para bosque primario',
+  'growth.status.checked': 'cotejado con la publicación',
+  'growth.status.recalled': 'de memoria, aún sin cotejar con la publicación',
+  'growth.status.conflicting': 'de memoria y creciente con la edad: la tasa menor a ambas edades',
+  'growth.status.neighbouring': 'la zona más próxima que tiene fila',
+  'growth.field-plots': 'Parcelas de campo GROA, {group}, {continent}, mediana de {sites} sitios de 2 a 30 años',
   'growth.group.wet': 'lluvioso',
   'growth.group.moist': 'húmedo',
   'growth.group.dry': 'seco',
@@ -99,6 +106,32 @@ export const es: Phrases = {
   'continent.Asia': 'Asia',
   'continent.Europe': 'Europa',
   'continent.all': 'todos los continentes',
+
+  // Reglas de programas de carbono, y de dónde vienen
+  'eligibility.rule.open-land':
+    'Sin bosque en el terreno, ni hoy ni en los últimos diez años: como máximo el 10 % de la superficie (umbral propio de Hectare)',
+  'eligibility.rule.no-recent-clearing':
+    'Cubierta arbórea perdida en los últimos diez años: como máximo el 10 % de la superficie (umbral propio de Hectare)',
+  'eligibility.rule.little-wetland': 'Humedal: como máximo el 10 % de la superficie (umbral propio de Hectare)',
+  'eligibility.rule.no-tidal-or-drained-wetland': 'Sin humedal de marea y sin cambios del nivel freático en humedales o suelos orgánicos',
+  'eligibility.rule.no-native-ecosystem-cleared': 'No se taló ningún ecosistema nativo para el proyecto en los diez años anteriores',
+  'eligibility.rule.non-forest-ten-years': 'No clasificado como bosque en los últimos diez años',
+  'eligibility.rule.little-woody-before': 'Menos del 10 % de cubierta leñosa antes de plantar',
+  'eligibility.rule.dispersed-planting': 'Plantación dispersa que no cambia el uso del suelo de más de una hectárea continua',
+  'eligibility.rule.like-controls': 'Se encuentran parcelas de control parecidas al proyecto (emparejamiento propio de Hectare)',
+  'eligibility.rule.benchmark-and-baseline': 'El índice, las parcelas y el emparejamiento de la referencia son los de la metodología',
+  'eligibility.rule.forest-stands': 'Bosque que sigue en pie: más del 10 % de la superficie (umbral propio de Hectare)',
+  'eligibility.rule.forest-ten-years': 'Bosque durante al menos diez años antes del inicio',
+  'eligibility.rule.deforestation-baseline': 'Una línea base de deforestación que el programa asigna a la zona',
+  'eligibility.rule.rights-and-law': 'Derechos sobre la tierra y el carbono, y actividades que ninguna ley exige',
+  'eligibility.source.own': 'Revisión propia de Hectare, no es regla de ningún programa',
+  'eligibility.source.own-matching': 'Emparejamiento propio de parcelas de control de Hectare',
+  'eligibility.source.vm0047': 'Verra VM0047; no se leyó su texto',
+  'eligibility.source.vm0047-page': 'Página pública de Verra sobre la revisión de VM0047 (M0239), leída; su texto no',
+  'eligibility.source.vm0047-notice': 'Aviso público de Verra sobre VM0047, 2023, leído; su texto no',
+  'eligibility.source.vm0047-census': 'Verra VM0047 v1.0, sección 4, según lo citan otros; no se leyó su texto',
+  'eligibility.source.vcs-standard': 'VCS Standard, de memoria; no se leyó su texto',
+  'eligibility.source.vm0048': 'Verra VM0048, de memoria; no se leyó su texto',
 
   // Por qué no se puede leer una imagen
   'picture-damaged-cells': 'Las celdas comprimidas están dañadas',

@@ -1,7 +1,7 @@
 import { phraseText, type PhraseParameters, type PhraseTable, type PlainPhrase, type Sentence } from './index.ts';
 
 /** The names of the places of a phrase: `{n}` and `{hectares:2}` are n and hectares. */
-type PlacesOf<Words extends string> = Words extends `${string}{${infer Place}}${infer Rest}`
+export type PlacesOf<Words extends string> = Words extends `${string}{${infer Place}}${infer Rest}`
   ? (Place extends `${infer Name}:${string}` ? Name : Place) | PlacesOf<Rest>
   : never;
 type ParametersOf<Words extends string, Parameter> = [PlacesOf<Words>] extends [never]
