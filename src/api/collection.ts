@@ -5,6 +5,16 @@ import { defineRoute } from './route.ts';
 
 const extension = 'not part of the published API; answered by Hectare’s own service';
 const counts = z.object({ queued: z.int(), running: z.int(), done: z.int(), failed: z.int(), cancelled: z.int() });
+const group = z.object({ jobs: z.int(), projects: z.int() });
+/** What the jobs that have not ended well wait for, and of how many projects they are. */
+const work = z.object({
+  running: group,
+  /** their turn, another product, or their next try */
+  turn: group,
+  network: group,
+  decision: group,
+  failed: group,
+});
 const state = z.object({
   paused: z.boolean(),
   /** nothing is asked of the network */
@@ -22,7 +32,7 @@ export const collection = defineRoute({
   extension,
   offline: 'live',
   summary: 'State and settings of the background collection',
-  reply: state.extend({ jobs: counts }),
+  reply: state.extend({ jobs: counts, work: work.optional() }),
 });
 export const changeCollection = defineRoute({
   id: 'change-collection',
@@ -33,7 +43,7 @@ export const changeCollection = defineRoute({
   bodyType: 'json',
   summary: 'Pause or go on, stay offline, answer whether the use is non-commercial',
   body: state.partial(),
-  reply: state.extend({ jobs: counts }),
+  reply: state.extend({ jobs: counts, work: work.optional() }),
 });
 export const collectAgain = defineRoute({
   id: 'collect-again',

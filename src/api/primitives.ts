@@ -78,6 +78,8 @@ export const provenance = z.object({
   attribution_codes: lineParts.optional(),
   /** ours: made up by a program, not measured */
   synthetic: z.boolean().optional(),
+  /** ours: which definition of the product made the figures, where it has changed */
+  method_version: z.int().positive().optional(),
   /** ours: why there are no figures here; `detail` is the sentence among the assumptions */
   no_data: phrase.extend({ detail: z.string() }).nullable().optional(),
 });

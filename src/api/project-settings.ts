@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { carbonPrograms } from './carbon-programs.ts';
+import { declaredRemovals } from './declared-removals.ts';
 import { ecologicalZones } from './ecological-zones.ts';
 import { sentence } from './phrases/sentence.ts';
 import { issueOf, projectParams } from './primitives.ts';
@@ -13,7 +15,14 @@ const settings = z.object({
   time_zone: z.string().max(100).refine(isTimeZone, notATimeZone).nullable(),
   /** null: as climate and height of the project's place have it */
   ecological_zone: z.enum(ecologicalZones).nullable(),
+  /** null: as images show them */
+  declared_removals: declaredRemovals.nullable(),
+  /** null: tree planting (ARR) without a decision for one of its approaches */
+  carbon_program: z.enum(carbonPrograms).nullable(),
 });
+/** a service of an earlier version has fewer */
+const settingsReply = settings.partial({ declared_removals: true, carbon_program: true });
+export type ProjectSettings = z.output<typeof settings>;
 const route = {
   path: '/projects/{project_id}/settings',
   params: projectParams,
@@ -26,7 +35,7 @@ export const projectSettings = defineRoute({
   offline: 'live',
   method: 'GET',
   summary: 'What the user decided for a project in place of what follows from its place',
-  reply: settings,
+  reply: settingsReply,
 });
 export const changeProjectSettings = defineRoute({
   ...route,
@@ -34,7 +43,7 @@ export const changeProjectSettings = defineRoute({
   offline: 'refuse',
   method: 'PUT',
   bodyType: 'json',
-  summary: 'Decide a project’s time zone or ecological zone; what rests on it is collected again',
+  summary: 'Decide a project’s time zone, ecological zone, declared removals or carbon programme; what rests on it is collected again',
   body: settings.partial(),
-  reply: settings,
+  reply: settingsReply,
 });

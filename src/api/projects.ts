@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { geometryReply } from './geometry.ts';
-import { dateTime, lastOf, projectParams, queryBoolean, phraseParams } from './primitives.ts';
+import { carbonPrograms } from './carbon-programs.ts';
+import { dateTime, lastOf, phrase, phraseParams, projectParams, queryBoolean } from './primitives.ts';
 import { defineRoute } from './route.ts';
 
 const projectListItem = z.object({
@@ -94,6 +95,12 @@ export const productState = z.object({
     .optional(),
   reason_code: z.string().nullable().optional(),
   reason_params: phraseParams.nullable().optional(),
+  /** of a queued job that waits for its turn alone: how many run or come before it, counted up to 1000 */
+  jobs_ahead: z.int().min(0).max(1000).nullable().optional(),
+  /** of a queued job that was tried before: when it is tried again by itself */
+  retry_at: dateTime.nullable().optional(),
+  /** of a queued job: a person paused the collection */
+  paused: z.boolean().optional(),
   updated_at: dateTime.nullable(),
   /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
   data_start: z.iso.date().nullable().optional(),
@@ -104,6 +111,27 @@ export const productState = z.object({
   preliminary: z.boolean().optional(),
 });
 export type ProductState = z.output<typeof productState>;
+const programRule = z.object({
+  rule: z.string(),
+  outcome: z.enum(['met', 'not_met', 'unknown']),
+  /** `own`: a threshold of Hectare's, no programme's */
+  basis: z.enum(['own', 'programme']),
+  /** a rule of a programme whose text was not read is never met */
+  text_read: z.boolean(),
+  description: z.string(),
+  description_code: phrase,
+  source: z.string(),
+  source_code: phrase,
+  value_percent: z.number().nullable(),
+  threshold_percent: z.number().nullable(),
+});
+const programEligibility = z.object({
+  id: z.enum(carbonPrograms),
+  program: z.string(),
+  approach: z.string().nullable(),
+  eligibility_status: z.enum(['eligible', 'not_eligible', 'unknown']),
+  rules: z.array(programRule),
+});
 export const availableData = defineRoute({
   id: 'available-data',
   method: 'GET',
@@ -118,6 +146,9 @@ export const availableData = defineRoute({
       eligibility_status: z.string(),
       baseline_sequestration: z.unknown().nullable(),
       performance_benchmark: z.unknown().nullable(),
+      /** ours: the approach of the chosen programme, and every programme with its rules */
+      approach: z.string().nullable().optional(),
+      programs: z.array(programEligibility).optional(),
     }),
     climate_programs: z.unknown().nullable(),
     /** ours: the state of each product's job */

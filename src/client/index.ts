@@ -1,3 +1,3 @@
-export { MapTileClient } from './map-tile.ts';
+export { MapTileClient, type FetchedTile } from './map-tile.ts';
 export { Client, type CallAnswer, type CallInput, type ClientOptions } from './client.ts';
 export { ApiFault, cancelled, noKey } from './fault.ts';

@@ -2,7 +2,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { ApiFault, cancelled } from './fault.ts';
 import { sentence } from './phrases/sentence.ts';
 
-const maxConnections = 6;
+const maxFreshSeconds = 365 * 24 * 3600;
 const maxBytes = 4 * 1024 * 1024;
 const waitMilliseconds = 20_000;
 const kinds: [type: string, begins: number[], at: number][] = [
@@ -16,41 +16,71 @@ const kinds: [type: string, begins: number[], at: number][] = [
 const pictureType = (bytes: Uint8Array): string | null =>
   kinds.find(([, begins, at]) => begins.every((byte, index) => bytes[at + index] === byte))?.[0] ?? null;
 
-/** Fetches map tiles from an address that the user gave: no cookies, no redirects to other hosts, nothing but pictures. */
+export interface FetchedTile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** for so long its server says that it stays as it is; 0 where it says nothing */
+  freshSeconds: number;
+  /** false: its server forbids to store it (RFC 9111, no-store) */
+  mayBeKept: boolean;
+}
+const headerText = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : (value ?? ''));
+
+/** Freshness by RFC 9111, section 4.2.1: max-age, or else Expires less Date. */
+export function freshnessOf(headers: Record<string, string | string[] | undefined>): Pick<FetchedTile, 'freshSeconds' | 'mayBeKept'> {
+  const control = headerText(headers['cache-control']).toLowerCase();
+  const mayBeKept = !/(^|[\s,])no-store($|[\s,])/.test(control);
+  if (/(^|[\s,])no-cache($|[\s,])/.test(control)) return { freshSeconds: 0, mayBeKept };
+  const [, maxAge] = /(?:^|[\s,])max-age="?(\d{1,10})/.exec(control) ?? [];
+  const expires = Date.parse(headerText(headers['expires']));
+  const date = Date.parse(headerText(headers['date']));
+  const seconds = maxAge === undefined ? (expires - (Number.isNaN(date) ? Date.now() : date)) / 1000 : Number(maxAge);
+  return { freshSeconds: Number.isFinite(seconds) ? Math.max(0, Math.min(maxFreshSeconds, Math.floor(seconds))) : 0, mayBeKept };
+}
+
+/** Ends an answer that nobody reads; the error of its own end is no news. */
+function giveUp({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => {});
+  body.destroy();
+}
+async function refuseBut(wanted: number, answer: Dispatcher.ResponseData, host: string): Promise<void> {
+  const { statusCode: status } = answer;
+  if (status === wanted) return;
+  await answer.body.dump();
+  if (status === 401 || status === 403) throw new ApiFault('unauthorised', sentence('client.map-key-refused', { host }), { status });
+  throw new ApiFault('server', sentence('client.map-status', { host, status }), { status });
+}
+async function bodyOf(answer: Dispatcher.ResponseData, most: number, host: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > most) throw new ApiFault('too-large', sentence('client.map-tile-too-large', { host }));
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Fetches map tiles from an address that the user gave or chose: no cookies, no redirects to other hosts, nothing but pictures. */
 export class MapTileClient {
-  readonly #dispatcher: Dispatcher = new Agent({ connections: maxConnections });
+  readonly #dispatcher: Dispatcher;
+  readonly #userAgent: string;
+
+  /** `version` of the program: providers of public maps ask for a name that tells which application asks, and since when. */
+  constructor(version: string, maxConnections: number) {
+    this.#dispatcher = new Agent({ connections: maxConnections });
+    this.#userAgent = `Hectare/${version} (+https://github.com/hectare-gis/hectare)`;
+  }
 
   /** The picture, or null where the map has none (204, 404). Throws ApiFault; its message never holds the address, which may carry a key. */
-  async fetch(address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+  fetch(address: string, signal: AbortSignal): Promise<FetchedTile | null> {
     const { host } = new URL(address);
-    try {
-      const answer = await request(address, {
-        dispatcher: this.#dispatcher,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(waitMilliseconds)]),
-        headers: { accept: 'image/png,image/jpeg,image/webp', 'user-agent': 'Hectare' },
-      });
+    return this.#asked(address, { accept: 'image/png,image/jpeg,image/webp' }, signal, async (answer) => {
       if (answer.statusCode === 404 || answer.statusCode === 204) {
         await answer.body.dump();
         return null;
       }
-      if (answer.statusCode === 401 || answer.statusCode === 403) {
-        await answer.body.dump();
-        throw new ApiFault('unauthorised', sentence('client.map-key-refused', { host }), {
-          status: answer.statusCode,
-        });
-      }
-      if (answer.statusCode !== 200) {
-        await answer.body.dump();
-        throw new ApiFault('server', sentence('client.map-status', { host, status: answer.statusCode }), { status: answer.statusCode });
-      }
-      const parts: Uint8Array[] = [];
-      let size = 0;
-      for await (const part of answer.body as AsyncIterable<Uint8Array>) {
-        size += part.length;
-        if (size > maxBytes) throw new ApiFault('too-large', sentence('client.map-tile-too-large', { host }));
-        parts.push(part);
-      }
-      const bytes = new Uint8Array(Buffer.concat(parts));
+      await refuseBut(200, answer, host);
+      const bytes = await bodyOf(answer, maxBytes, host);
       if (!pictureType(bytes))
         throw new ApiFault(
           'wrong-type',
@@ -58,7 +88,43 @@ export class MapTileClient {
             ? sentence('client.map-no-picture-layers', { host })
             : sentence('client.map-no-picture-places', { host, z: '{z}', x: '{x}', y: '{y}' }),
         );
-      return bytes;
+      return { bytes, ...freshnessOf(answer.headers) };
+    });
+  }
+
+  /** A part of a file (RFC 9110, section 14); shorter where the file ends. A server that would send the whole file instead is refused. */
+  fetchRange(address: string, offset: number, length: number, signal: AbortSignal): Promise<FetchedTile> {
+    const { host } = new URL(address);
+    return this.#asked(address, { range: `bytes=${offset}-${offset + length - 1}` }, signal, async (answer) => {
+      if (answer.statusCode === 200) {
+        giveUp(answer);
+        throw new ApiFault('wrong-type', sentence('client.map-no-ranges', { host }));
+      }
+      await refuseBut(206, answer, host);
+      const [, from] = /^bytes (\d+)-/.exec(headerText(answer.headers['content-range'])) ?? [];
+      if (Number(from) !== offset) {
+        giveUp(answer);
+        throw new ApiFault('wrong-type', sentence('client.map-no-ranges', { host }));
+      }
+      return { bytes: await bodyOf(answer, length, host), ...freshnessOf(answer.headers) };
+    });
+  }
+
+  async #asked<T>(
+    address: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+    read: (answer: Dispatcher.ResponseData) => Promise<T>,
+  ): Promise<T> {
+    const { host } = new URL(address);
+    try {
+      return await read(
+        await request(address, {
+          dispatcher: this.#dispatcher,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(waitMilliseconds)]),
+          headers: { ...headers, 'user-agent': this.#userAgent },
+        }),
+      );
     } catch (error) {
       if (error instanceof ApiFault) throw error;
       if (signal.aborted) throw cancelled();

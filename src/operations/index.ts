@@ -1,6 +1,9 @@
 import { changeCollection, collectAgain, collection } from '#api/collection.ts';
 import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
 import { changeProjectSettings, projectSettings } from '#api/project-settings.ts';
+import { plotRisks } from '#api/forest-2020.ts';
+import { projectFigures } from '#api/parcel-figures.ts';
+import { changeProjectNotes, projectNotes } from '#api/project-notes.ts';
 import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, projectShapes, quota } from '#api/projects.ts';
 import { createUserGroup, rotateUserGroupToken, updateUserGroup } from '#api/user-groups.ts';
 import { products } from '#products/index.ts';
@@ -18,6 +21,8 @@ export const api = {
   listProjects,
   getProject,
   projectShapes,
+  projectFigures,
+  plotRisks,
   deleteProject,
   availableData,
   geojsonArea,
@@ -28,6 +33,8 @@ export const api = {
   collectAgain,
   projectSettings,
   changeProjectSettings,
+  projectNotes,
+  changeProjectNotes,
   areaPack,
   makeAreaPack,
   removeAreaPack,

@@ -110,7 +110,8 @@ describe.skipIf(!hasLandscape)('collection', () => {
         records: { baseline_sequestration_tco2e: number }[];
         assumptions: string[];
       };
-    expect((await call('GET', `/projects/${id}/settings`)).body).toEqual({ time_zone: null, ecological_zone: null });
+    const undecided = { time_zone: null, ecological_zone: null, declared_removals: null, carbon_program: null };
+    expect((await call('GET', `/projects/${id}/settings`)).body).toEqual(undecided);
     expect(await weather()).toBe('2026-01-05T00:00:00+03:00');
     const before = await baseline();
 
@@ -118,7 +119,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
       expect((await call('PUT', `/projects/${id}/settings`, wrong)).status).toBe(422);
     expect(
       (await call('PUT', `/projects/${id}/settings`, { time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' })).body,
-    ).toEqual({ time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' });
+    ).toEqual({ ...undecided, time_zone: 'Asia/Kathmandu', ecological_zone: 'boreal-mountain' });
     await until(() => isSettled(id), 150);
     expect(await weather()).toBe('2026-01-05T00:00:00+05:45');
     const after = await baseline();
@@ -130,11 +131,93 @@ describe.skipIf(!hasLandscape)('collection', () => {
 
     // What is not named stays; null goes back to the place's own.
     expect((await call('PUT', `/projects/${id}/settings`, { ecological_zone: null })).body).toEqual({
+      ...undecided,
       time_zone: 'Asia/Kathmandu',
-      ecological_zone: null,
     });
     await until(() => isSettled(id), 150);
     expect((await baseline()).zone).toBe(before.zone);
+  }, 900_000);
+
+  test('a planting plan that the user declares goes into additionality; more than the project, or an interval out of order, is refused', async () => {
+    const id = await create(35.006, 1.06);
+    await until(() => isSettled(id), 150);
+    interface Answer {
+      start_year: number;
+      records: {
+        year: number;
+        status: string;
+        removals_basis: string | null;
+        removals_tco2e: number | null;
+        additionality_tco2e: number | null;
+      }[];
+    }
+    const additionality = async () => (await call('GET', `/projects/${id}/ghg/carbon_additionality`)).body as Answer;
+    const before = await additionality();
+    expect(before.records).toHaveLength(new Date().getUTCFullYear() - 1 - before.start_year);
+    for (const { status, additionality_tco2e: value } of before.records) expect(status === 'known').toBe(value !== null);
+    const planting = { year: before.start_year, hectares: 50, lower_hectares: 40, upper_hectares: 55 };
+    const put = (...plantings: object[]) =>
+      call('PUT', `/projects/${id}/settings`, { declared_removals: { kind: 'planting-plan', plantings } });
+    const tooMuch = await put(planting, { ...planting, upper_hectares: 100 });
+    expect([tooMuch.status, tooMuch.body.detail[0].loc, tooMuch.body.detail[0].code]).toEqual([
+      422,
+      ['body', 'declared_removals'],
+      'api.more-than-the-project',
+    ]);
+    const outOfOrder = await put({ ...planting, lower_hectares: 51 });
+    expect([outOfOrder.status, outOfOrder.body.detail[0].code]).toEqual([422, 'api.interval-out-of-order']);
+    expect((await put(planting)).body.declared_removals).toEqual({ kind: 'planting-plan', plantings: [planting] });
+    await until(() => isSettled(id), 150);
+    const after = await additionality();
+    const [first, last] = [after.records[0]!, after.records.at(-1)!];
+    expect([last.status, last.removals_basis]).toEqual(['known', 'planting-plan']);
+    expect(first.removals_tco2e).toBeGreaterThan(0);
+    expect(last.removals_tco2e).toBeCloseTo(first.removals_tco2e! * (last.year - before.start_year), 6);
+    expect((await call('PUT', `/projects/${id}/settings`, { declared_removals: null })).body.declared_removals).toBeNull();
+    await until(() => isSettled(id), 150);
+    expect(await additionality()).toMatchObject({ records: before.records });
+  }, 900_000);
+
+  test('every programme is told rule by rule; forest is not for planting, and the chosen programme is the one that is named', async () => {
+    const id = await create(35.0012, 1.0436, 0.0106);
+    await until(() => isSettled(id), 150);
+    interface Rule {
+      rule: string;
+      outcome: string;
+      text_read: boolean;
+      value_percent: number | null;
+      source: string;
+    }
+    interface Carbon {
+      program: string;
+      approach: string | null;
+      eligibility_status: string;
+      programs: { id: string; eligibility_status: string; rules: Rule[] }[];
+    }
+    const carbon = async () => (await call('GET', `/projects/${id}/available_data`)).body.carbon_programs as Carbon;
+    const { programs, ...chosen } = await carbon();
+    expect(chosen).toMatchObject({ program: 'ARR', approach: null });
+    expect(programs.map((one) => one.id)).toEqual(['arr-census', 'arr-area-based', 'redd']);
+    const figure = (program: string, rule: string) =>
+      programs.find((one) => one.id === program)!.rules.find((one) => one.rule === rule)!.value_percent!;
+    for (const { rules } of programs)
+      for (const { outcome, text_read: isRead, source } of rules)
+        expect([isRead || outcome === 'unknown', source.length > 10]).toEqual([true, true]);
+    const [recent, standing] = [figure('arr-census', 'open-land'), figure('redd', 'forest-stands')];
+    expect(standing).toBeGreaterThan(10);
+    expect(recent).toBeGreaterThanOrEqual(standing);
+    expect(recent).toBeLessThanOrEqual(100);
+    expect([chosen.eligibility_status, ...programs.map((one) => one.eligibility_status)]).toEqual([
+      'not_eligible',
+      'not_eligible',
+      'not_eligible',
+      'unknown',
+    ]);
+    expect((await call('PUT', `/projects/${id}/settings`, { carbon_program: 'redd' })).body.carbon_program).toBe('redd');
+    expect(await carbon()).toMatchObject({ program: 'REDD', approach: null, eligibility_status: 'unknown' });
+    await call('PUT', `/projects/${id}/settings`, { carbon_program: 'arr-census' });
+    expect(await carbon()).toMatchObject({ program: 'ARR', approach: 'census', eligibility_status: 'not_eligible' });
+    expect((await call('PUT', `/projects/${id}/settings`, { carbon_program: 'none' })).status).toBe(422);
   }, 900_000);
 
   test('while several projects collect, the list of projects stays quick', async () => {

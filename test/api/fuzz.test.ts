@@ -38,6 +38,8 @@ beforeAll(async () => {
     await new Promise((later) => {
       setTimeout(later, 50);
     });
+  // The thread of slow answers starts at the first: longer than one operation has here.
+  await ask('GET', `/projects/${projectId}/shapes/figures`);
 });
 afterAll(async () => {
   await service.close();

@@ -14,6 +14,9 @@ export const en = {
   'api.date-too-early': 'Input should be on or after {date}',
   'api.date-too-late': 'Input should be on or before {date}',
   'api.time-zone-expected': 'must be an IANA time zone such as Africa/Nairobi',
+  'api.interval-out-of-order': 'The interval should be in order: {fields}',
+  'api.year-twice': 'Each year should be there once',
+  'api.more-than-the-project': 'The project has {project:1} ha, and {declared:1} ha are declared',
 
   // GeoJSON
   'api.geojson-object-expected': 'Input should be a valid GeoJSON object',

@@ -17,6 +17,9 @@ export const es: Translation<typeof en> = {
   'api.date-too-early': 'Debe ser el {date} o posterior',
   'api.date-too-late': 'Debe ser el {date} o anterior',
   'api.time-zone-expected': 'debe ser una zona horaria de IANA, por ejemplo Africa/Nairobi',
+  'api.interval-out-of-order': 'El intervalo debe estar en orden: {fields}',
+  'api.year-twice': 'Cada año debe aparecer una sola vez',
+  'api.more-than-the-project': 'El proyecto tiene {project:1} ha y se declaran {declared:1} ha',
 
   // GeoJSON
   'api.geojson-object-expected': 'Debe ser un objeto GeoJSON',

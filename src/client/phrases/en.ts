@@ -56,5 +56,7 @@ export const en = {
   'client.map-no-picture-layers': 'The map server {host} answers with something that is no picture. Check the address and the layers.',
   'client.map-no-picture-places':
     'The map server {host} answers with something that is no picture. Check the address and the places of {z}, {x} and {y}.',
-  'client.map-unreachable': 'The map server {host} cannot be reached. The offline basemap stays.',
+  'client.map-no-ranges':
+    'The server {host} does not give parts of files (HTTP ranges), which a PMTiles archive needs. Download the archive and open it as a file.',
+  'client.map-unreachable': 'The map server {host} cannot be reached. The world map without a network stays.',
 } as const;

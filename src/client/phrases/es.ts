@@ -53,11 +53,13 @@ export const es: Translation<typeof en> = {
   'client.nested-too-deep': 'El servicio respondió con algo anidado más hondo de lo que Hectare lee. Dígaselo al proveedor.',
 
   // Servidores de mapas
-  'client.map-key-refused': 'El servidor de mapas {host} rechaza esta clave. Escríbala de nuevo en Mapas base.',
+  'client.map-key-refused': 'El servidor de mapas {host} rechaza esta clave. Escríbala de nuevo en Mapas de fondo.',
   'client.map-status': 'El servidor de mapas {host} respondió {status}.',
   'client.map-tile-too-large': 'El servidor de mapas {host} envía teselas de más de 4 MB.',
   'client.map-no-picture-layers': 'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y las capas.',
   'client.map-no-picture-places':
     'El servidor de mapas {host} responde con algo que no es una imagen. Revise la dirección y los lugares de {z}, {x} e {y}.',
-  'client.map-unreachable': 'No se puede alcanzar el servidor de mapas {host}. Queda el mapa base sin red.',
+  'client.map-no-ranges':
+    'El servidor {host} no da partes de archivos (rangos HTTP), que un archivo PMTiles necesita. Descárguelo y ábralo como archivo.',
+  'client.map-unreachable': 'No se puede alcanzar el servidor de mapas {host}. Queda el mapa de fondo sin red.',
 };
