@@ -15,11 +15,14 @@ export const glad: Dataset = {
   freshDays: 3,
 };
 
-/** 0 none, 2 probable, 3 confirmed */
-export const alerts = (year: number): TiledRaster => ({
+const layer = (name: string, year: number, cells: TiledRaster['cells']): TiledRaster => ({
   dataset: glad,
   tileDegrees: 10,
   cellsPerDegree: 4000,
-  cells: Uint8Array,
-  url: (access, west, south) => `${access.baseUrl(glad)}/alert${String(year % 100).padStart(2, '0')}_${fourSides(west, south, 10)}.tif`,
+  cells,
+  url: (access, west, south) => `${access.baseUrl(glad)}/${name}${String(year % 100).padStart(2, '0')}_${fourSides(west, south, 10)}.tif`,
 });
+/** 0 none, 2 probable, 3 confirmed */
+export const alerts = (year: number): TiledRaster => layer('alert', year, Uint8Array);
+/** Day of the year of the alert, from 1; 0 none. The name is that of public code; that the cells are 16 bits and count from 1 is read nowhere. */
+export const alertDays = (year: number): TiledRaster => layer('alertDate', year, Uint16Array);

@@ -1,9 +1,11 @@
 import { cciBiomass } from './cci-biomass.ts';
 import { cckp } from './cckp.ts';
+import { copernicusDem } from './copernicus-dem.ts';
 import type { Dataset } from './data-access.ts';
 import { gfc } from './gfc.ts';
 import { glad } from './glad.ts';
 import { gsw } from './gsw.ts';
+import { jrcForest } from './jrc-forest.ts';
 import { nasaPower } from './nasa-power.ts';
 import { nexGddp } from './nex-gddp.ts';
 import { openMeteo } from './open-meteo.ts';
@@ -21,6 +23,7 @@ export * from './data-access.ts';
 export const datasets: Dataset[] = [
   worldCover,
   gfc,
+  jrcForest,
   glad,
   gsw,
   cciBiomass,
@@ -28,6 +31,7 @@ export const datasets: Dataset[] = [
   sentinel2,
   soilGrids,
   openMeteo,
+  copernicusDem,
   nasaPower,
   nexGddp,
   cckp,

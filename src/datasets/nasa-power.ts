@@ -17,37 +17,44 @@ export const nasaPower: Dataset = {
   parallel: 2,
 };
 
+/** days that the hourly figures lie behind */
+const lagDays = 7;
+
 const parameters = ['T2M', 'T2MDEW', 'RH2M', 'PRECTOTCORR', 'PS', 'WS10M', 'CLOUD_AMT', 'SNODP', 'PRECSNOLAND'];
 const missing = -999;
 const answer = z.looseObject({ properties: z.looseObject({ parameter: z.record(z.string(), z.record(z.string(), z.number())) }) });
 
-/** The hours of a calendar year (UTC); the days outside the year are NaN. Rejects as DataAccess does. */
-export async function nasaPowerYear(
+type HourlyColumns = Record<string, Record<string, number>>;
+
+/** The source's answer for a calendar year: values by parameter and stamp (YYYYMMDDHH, UTC). */
+async function hoursOfYear(
   access: DataAccess,
   [longitude, latitude]: [number, number],
   year: number,
   now: Date,
   signal?: AbortSignal,
-): Promise<HourlyWeather> {
-  const newest = new Date(now.getTime() - 7 * dayMilliseconds).toISOString().slice(0, 10).replaceAll('-', '');
-  const end = `${year}1231` < newest ? `${year}1231` : newest;
+): Promise<HourlyColumns> {
+  const newest = new Date(now.getTime() - lagDays * dayMilliseconds).toISOString().slice(0, 10).replaceAll('-', '');
+  const [first, last] = [`${year}0101`, `${year}1231`];
+  // In the first week of January the source has nothing of the new year yet, and refuses an end before the start.
+  if (newest < first) return {};
   const query = new URLSearchParams({
     parameters: parameters.join(','),
     community: 'AG',
     longitude: longitude.toFixed(4),
     latitude: latitude.toFixed(4),
-    start: `${year}0101`,
-    end,
+    start: first,
+    end: last < newest ? last : newest,
     format: 'JSON',
     'time-standard': 'UTC',
   });
-  const columns = await access.document({
+  return access.document({
     dataset: nasaPower,
     key: `hourly/${year}`,
     box: [longitude, latitude, longitude, latitude],
     validWithin: [longitude - 0.25, latitude - 0.25, longitude + 0.25, latitude + 0.25],
     url: `${access.baseUrl(nasaPower)}/api/temporal/hourly/point?${query}`,
-    ...(end === newest ? { freshFor: dayMilliseconds } : {}),
+    ...(newest <= last ? { freshFor: dayMilliseconds } : {}),
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
@@ -55,6 +62,17 @@ export async function nasaPowerYear(
       return read.data.properties.parameter;
     },
   });
+}
+
+/** The hours of a calendar year (UTC); the days outside the year, and hours after the newest, are NaN. Rejects as DataAccess does. */
+export async function nasaPowerYear(
+  access: DataAccess,
+  place: [number, number],
+  year: number,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<HourlyWeather> {
+  const columns = await hoursOfYear(access, place, year, now, signal);
   const start = Date.UTC(year, 0, 1) / 1000 - 86_400;
   const hours = (Date.UTC(year + 1, 0, 2) / 1000 - start) / 3600;
   const column = (name: string, convert: (value: number) => number = (value) => value) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnusableAnswer } from './data-access.ts';
-import { cellOf, parseClimateCsv } from './nex-gddp.ts';
+import { cellOf, newestFiles, parseClimateCsv } from './nex-gddp.ts';
 
 const table = (
   year: number,
@@ -47,4 +47,30 @@ test('what is no such table is refused', () => {
 
 test('a place lies in its quarter-degree cell', () => {
   expect(cellOf([-60.2, -3.1])).toEqual([-60.25, -3.25, -60, -3]);
+});
+
+test('of several versions the newest counts, and a name without one is the first', () => {
+  const name = (year: number, version: string) => `pr_day_MRI-ESM2-0_ssp245_r1i1p1f1_gn_${year}${version}.nc`;
+  const listed = [
+    name(2020, ''),
+    name(2020, '_v1.1'),
+    name(2021, '_v1.2'),
+    name(2021, '_v1.1'),
+    name(2021, ''),
+    name(2022, '_v1.10'),
+    name(2022, '_v1.9'),
+    name(2023, '_v2.0'),
+    name(2023, '_v1.2'),
+    name(2024, ''),
+  ];
+  for (const catalogue of [listed, listed.toReversed()])
+    expect(
+      Object.fromEntries(newestFiles(catalogue.map((one) => `<dataset name="${one}"/>`).join('\n'), 'pr_day_MRI-ESM2-0_ssp245_r1i1p1f1')),
+    ).toEqual({
+      2020: name(2020, '_v1.1'),
+      2021: name(2021, '_v1.2'),
+      2022: name(2022, '_v1.10'),
+      2023: name(2023, '_v2.0'),
+      2024: name(2024, ''),
+    });
 });

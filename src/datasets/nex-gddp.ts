@@ -34,13 +34,34 @@ export const climateVariables = ['tas', 'tasmin', 'tasmax', 'sfcWind', 'pr', 'hu
 export type ClimateVariable = (typeof climateVariables)[number];
 
 const cellDegrees = 0.25;
-const suffixes = ['_v2.0', '', '_v1.1'];
+/** Where the catalogue cannot be had, the name of the current version is tried. */
+const currentVersion = '_v2.0';
+/** "_v1.2" as [1, 2]; a name without a version is the archive's first. */
+const versionNumbers = (suffix: string): number[] => (suffix === '' ? [1, 0] : suffix.slice(2).split('.').map(Number));
+function isNewer(version: string, than: string): boolean {
+  const [ours, theirs] = [versionNumbers(version), versionNumbers(than)];
+  for (let place = 0; place < Math.max(ours.length, theirs.length); place += 1) {
+    const difference = (ours[place] ?? 0) - (theirs[place] ?? 0);
+    if (difference !== 0) return difference > 0;
+  }
+  return false;
+}
 
 /** The box of the archive's cell that contains a place. */
 export function cellOf([longitude, latitude]: [number, number]): [number, number, number, number] {
   const west = Math.floor(longitude / cellDegrees) * cellDegrees;
   const south = Math.floor(latitude / cellDegrees) * cellDegrees;
   return [west, south, west + cellDegrees, south + cellDegrees];
+}
+
+/** Names of files by year, of several versions the newest. `start` is the name up to the grid's label. */
+export function newestFiles(catalogue: string, start: string): Map<number, string> {
+  const found = new Map<number, { name: string; version: string }>();
+  for (const [name, year, version = ''] of catalogue.matchAll(new RegExp(`${start}_[a-z0-9]+_(\\d{4})(_v\\d+(?:\\.\\d+)*)?\\.nc`, 'g'))) {
+    const other = found.get(Number(year));
+    if (!other || isNewer(version, other.version)) found.set(Number(year), { name, version });
+  }
+  return new Map([...found].map(([year, { name }]) => [year, name]));
 }
 
 /** File names of a model, scenario and variable by year, from the archive's catalog; of several versions of a year the newest. */
@@ -60,16 +81,10 @@ export function fileNames(
     freshFor: 30 * dayMilliseconds,
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
-      const text = new TextDecoder().decode(bytes);
-      const pattern = new RegExp(`${variable}_day_${model.name}_${scenario}_${model.member}_[a-z0-9]+_(\\d{4})(_v[\\d.]+)?\\.nc`, 'g');
-      const found = new Map<number, { name: string; rank: number }>();
-      for (const [name, year, version = ''] of text.matchAll(pattern)) {
-        const known = suffixes.indexOf(version);
-        const rank = known < 0 ? suffixes.length : known;
-        if (rank < (found.get(Number(year))?.rank ?? Number.POSITIVE_INFINITY)) found.set(Number(year), { name, rank });
-      }
+      const start = `${variable}_day_${model.name}_${scenario}_${model.member}`;
+      const found = newestFiles(new TextDecoder().decode(bytes), start);
       if (found.size === 0) throw new UnusableAnswer(sentence('datasets.no-files'));
-      return new Map([...found].map(([year, { name }]) => [year, name]));
+      return found;
     },
   });
 }
@@ -114,7 +129,7 @@ export async function climateYear(
   const days = model.calendarDays === 366 ? [leap ? 366 : 365] : [model.calendarDays];
   const name = async () =>
     (await fileNames(access, model, scenario, variable, signal)).get(year) ??
-    `${variable}_day_${model.name}_${scenario}_${model.member}_${model.grid}_${year}${suffixes[0]}.nc`;
+    `${variable}_day_${model.name}_${scenario}_${model.member}_${model.grid}_${year}${currentVersion}.nc`;
   const folder = `${access.baseUrl(nexGddp)}/ncss/grid/AMES/NEX/GDDP-CMIP6/${model.name}/${scenario}/${model.member}/${variable}`;
   const query = `var=${variable}&latitude=${latitude.toFixed(4)}&longitude=${(((longitude % 360) + 360) % 360).toFixed(4)}&time_start=${year}-01-01T00:00:00Z&time_end=${end}T23:59:59Z&accept=csv`;
   return access.document({

@@ -16,6 +16,7 @@ export const openMeteo: Dataset = {
     archive: 'https://archive-api.open-meteo.com',
     customer: 'https://customer-archive-api.open-meteo.com',
     elevation: 'https://api.open-meteo.com',
+    customerElevation: 'https://customer-api.open-meteo.com',
   },
   parallel: 1,
 };
@@ -47,6 +48,9 @@ const answer = z.looseObject({
 
 const dateOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 
+/** Unix seconds of the hours, and values by the name of the variable. */
+type HourlyColumns = { time: number[] } & Partial<Record<string, (number | null)[]>>;
+
 /** Asks for a calendar year in UTC with a day on both sides, because local days reach over the year's ends. */
 async function hoursOfYear(
   access: DataAccess,
@@ -56,10 +60,12 @@ async function hoursOfYear(
   variables: string[],
   name: string,
   signal?: AbortSignal,
-) {
+): Promise<HourlyColumns> {
   const newest = now.getTime() - openMeteoLagDays * dayMilliseconds;
   const from = Date.UTC(year, 0, 1) - dayMilliseconds;
   const to = Math.min(Date.UTC(year + 1, 0, 1), newest);
+  // In the first days of January the archive has nothing of the new year yet, and refuses an end before the start.
+  if (dateOf(to) < dateOf(from)) return { time: [] };
   const { nonCommercialUse, openMeteoKey } = access.settings;
   const [at, below] = [longitude.toFixed(4), latitude.toFixed(4)];
   const query = new URLSearchParams({
@@ -95,7 +101,7 @@ async function hoursOfYear(
       const { hourly } = read.data;
       if (variables.some((variable) => (hourly[variable] as unknown[] | undefined)?.length !== hourly.time.length))
         throw new UnusableAnswer(sentence('datasets.weather-incomplete'));
-      return hourly as unknown as { time: number[] } & Record<string, (number | null)[]>;
+      return hourly as unknown as HourlyColumns;
     },
   });
 }
@@ -158,55 +164,42 @@ export async function openMeteoBasics(
   };
 }
 
-/** Metres above sea level (Copernicus GLO-90); null where the model has none. */
-export function elevationMetres(access: DataAccess, [longitude, latitude]: [number, number], signal?: AbortSignal): Promise<number | null> {
+/** so many places fit into one call */
+const placesAtOnce = 100;
+
+const heights = z.looseObject({ elevation: z.array(z.number().nullable()) });
+
+/** Metres above sea level (Copernicus GLO-90) of at most `placesAtOnce` places. */
+function elevationsOf(access: DataAccess, places: readonly [number, number][], signal?: AbortSignal): Promise<(number | null)[]> {
+  const { nonCommercialUse, openMeteoKey } = access.settings;
+  const [longitudes, latitudes] = [0, 1].map((axis) => places.map((place) => place[axis]!.toFixed(4)).join(','));
+  const query = new URLSearchParams({ latitude: latitudes!, longitude: longitudes!, ...(openMeteoKey ? { apikey: openMeteoKey } : {}) });
+  const [first] = places as [[number, number]];
   return access.document({
     dataset: openMeteo,
-    key: 'elevation',
-    box: [longitude, latitude, longitude, latitude],
-    url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitude.toFixed(4)}&longitude=${longitude.toFixed(4)}`,
+    key: places.length === 1 ? 'elevation' : `elevations/${latitudes}/${longitudes}`,
+    box: [...first, ...first],
+    url: `${access.baseUrl(openMeteo, openMeteoKey ? 'customerElevation' : 'elevation')}/v1/elevation?${query}`,
     ...(signal ? { signal } : {}),
     permit: () => {
-      if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey)
-        throw new NeedsDecision({ code: 'elevation-needs-decision' });
+      if (nonCommercialUse !== true && !openMeteoKey) throw new NeedsDecision({ code: 'elevation-needs-decision' });
     },
     parse: (bytes) => {
-      const read = z.looseObject({ elevation: z.array(z.number().nullable()).min(1) }).safeParse(jsonOf(bytes));
-      if (!read.success) throw new UnusableAnswer(sentence('datasets.elevation-shape'));
-      const value = read.data.elevation[0]!;
-      return value === null || Number.isNaN(value) ? null : value;
+      const read = heights.safeParse(jsonOf(bytes));
+      if (!read.success || read.data.elevation.length !== places.length) throw new UnusableAnswer(sentence('datasets.elevation-shape'));
+      return read.data.elevation;
     },
   });
 }
 
-/** so many places fit into one call */
-const placesAtOnce = 100;
-
-/** Metres above sea level of many places, in their order; null where the model has none. Rejects as `elevationMetres`. */
-export async function elevationsMetres(access: DataAccess, places: [number, number][], signal?: AbortSignal): Promise<(number | null)[]> {
+/** Metres above sea level of places, in their order; null where the model has none. Rejects as DataAccess does, and with NeedsDecision where the terms of use are not met. */
+export async function openMeteoElevations(
+  access: DataAccess,
+  places: readonly [number, number][],
+  signal?: AbortSignal,
+): Promise<(number | null)[]> {
   const found: (number | null)[] = [];
-  for (let at = 0; at < places.length; at += placesAtOnce) {
-    const some = places.slice(at, at + placesAtOnce).map(([longitude, latitude]) => [longitude.toFixed(4), latitude.toFixed(4)] as const);
-    const [longitudes, latitudes] = [some.map(([longitude]) => longitude).join(','), some.map(([, latitude]) => latitude).join(',')];
-    const [first] = places.slice(at, at + 1) as [[number, number]];
-    found.push(
-      ...(await access.document({
-        dataset: openMeteo,
-        key: `elevations/${latitudes}/${longitudes}`,
-        box: [...first, ...first],
-        url: `${access.baseUrl(openMeteo, 'elevation')}/v1/elevation?latitude=${latitudes}&longitude=${longitudes}`,
-        ...(signal ? { signal } : {}),
-        permit: () => {
-          if (access.settings.nonCommercialUse !== true && !access.settings.openMeteoKey)
-            throw new NeedsDecision({ code: 'elevations-need-decision' });
-        },
-        parse: (bytes) => {
-          const read = z.looseObject({ elevation: z.array(z.number().nullable()) }).safeParse(jsonOf(bytes));
-          if (!read.success || read.data.elevation.length !== some.length) throw new UnusableAnswer(sentence('datasets.elevation-shape'));
-          return read.data.elevation;
-        },
-      })),
-    );
-  }
+  for (let at = 0; at < places.length; at += placesAtOnce)
+    found.push(...(await elevationsOf(access, places.slice(at, at + placesAtOnce), signal)));
   return found;
 }

@@ -175,9 +175,9 @@ describe('destinations', () => {
     const written = JSON.parse(await writeGeoJsonText([feature(close)], { precision: 6 })).features[0].geometry;
     expect(written.coordinates[0]).toEqual([[35.123457, 0.123457], [35.124457, 0.123457], [35.124457, 0.124457], [35.123457, 0.124457], [35.123457, 0.123457]]);
     expect(check(written)).toEqual([]);
-    // What stood twice before stays, a ring that would be gone stays for the fault to be told, and the closing corner keeps its height.
+    // A corner that stood twice before is written once as well. A ring that would be gone stays for the fault to be told, and the closing corner keeps its height.
     const twice = polygon([[35, 0], [35.1, 0], [35.1, 0], [35.1, 0.1], [35, 0]]);
-    expect(JSON.parse(await writeGeoJsonText([feature(twice)], { precision: 6 })).features[0].geometry).toEqual(twice);
+    expect(JSON.parse(await writeGeoJsonText([feature(twice)], { precision: 6 })).features[0].geometry).toEqual(polygon([[35, 0], [35.1, 0], [35.1, 0.1], [35, 0]]));
     const high: Geometry = { type: 'MultiPolygon', coordinates: [[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35.00000001, 0, 4], [35, 0, 1]]], [[[36, 0], [36.0000001, 0], [36, 0.0000001], [36, 0]]]] };
     expect(JSON.parse(await writeGeoJsonText([feature(high)], { precision: 6 })).features[0].geometry.coordinates).toEqual([[[[35, 0, 1], [35.1, 0, 2], [35.1, 0.1, 3], [35, 0, 1]]], [[[36, 0], [36, 0], [36, 0], [36, 0]]]]);
     // A line keeps all of its corners: the times of a track stand beside them.

@@ -124,6 +124,13 @@ export class PackWriter {
     });
   }
 
+  /** A file that stands beside the data and is not asked for by its sources. */
+  async addFile(name: string, bytes: Uint8Array): Promise<void> {
+    await this.begin();
+    await writeFile(join(this.#temporary, name), bytes);
+    this.bytes += bytes.length;
+  }
+
   async addRaster({ dataset, url, noData, levels, level, window, values, fetchedAt }: PackedRaster): Promise<void> {
     this.#datasets.set(dataset.id, dataset);
     const name = url.slice(url.lastIndexOf('/') + 1).replace(/\.tif$/, '');
