@@ -68,6 +68,8 @@ export interface WriteOptions {
   precision?: number;
   /** document name */
   name?: string;
+  /** what there is to say of the whole document; formats without a place for it leave it out */
+  description?: string;
   /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */
   notes?: Note[];
 }

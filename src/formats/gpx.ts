@@ -319,8 +319,10 @@ function writeGpxText(features: Feature[], options: WriteOptions = {}): string {
   }
   const areas = features.filter(({ geometry }) => geometry && polygonsOf(geometry).length > 0).length;
   if (areas > 0) options.notes?.push(noteOf('gpx-areas-as-tracks', 'warning', say('file.gpx.areas-as-tracks', { n: areas })));
-  const name = options.name ? `<metadata><name>${escapeXml(options.name)}</name></metadata>` : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${name}\n${[...written.waypoints, ...written.tracks].join('\n')}\n</gpx>\n`;
+  const elements = [['name', options.name] as const, ['desc', options.description] as const];
+  const head = elements.map(([element, text]) => (text ? `<${element}>${escapeXml(text)}</${element}>` : '')).join('');
+  const metadata = head ? `<metadata>${head}</metadata>` : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<gpx version="1.1" creator="Hectare" xmlns="http://www.topografix.com/GPX/1/1" xmlns:h="https://hectare.invalid/gpx/1">${metadata}\n${[...written.waypoints, ...written.tracks].join('\n')}\n</gpx>\n`;
 }
 
 /** GPX 1.0 and 1.1: waypoints are points, routes and tracks lines; the kind is the folder. Heights are kept, times go to `properties.times`. */

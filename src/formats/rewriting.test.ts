@@ -75,7 +75,7 @@ describe('KML', () => {
     expect(text).toContain('<name>Alfa &lt;1&gt;</name>');
     expect(text).toContain('<SimpleData name="trees">14</SimpleData><SimpleData name="owner">Núñez</SimpleData></SchemaData>');
     expect(text).toContain('<SimpleField type="string" name="owner"></SimpleField></Schema>');
-    expect(text).toContain('<Placemark><description>A spring</description><name>Beta</name>');
+    expect(text).toContain('<Placemark><name>Beta</name><description>A spring</description>');
     expect(text).toContain('<ExtendedData><Data name="depth"><value>3</value></Data></ExtendedData><Point>');
     const { features } = await readFile(encode(text));
     expect(features.map(({ properties }) => properties)).toMatchObject([
@@ -100,6 +100,32 @@ describe('KML', () => {
     expect(text).not.toContain('Alpha');
     expect(text).toContain('<name>North</name><visibility>0</visibility>\n    </Folder>');
     expect(text).toContain('\n    <Placemark><name>Gamma</name><Point><coordinates>-74,4.4</coordinates></Point></Placemark>\n  </Document>');
+  });
+
+  test('a new shape is written as in a new file, with its style, and says where its folder is lost', async () => {
+    const added = (folder?: string): SavedFeature => ({
+      source: null,
+      feature: {
+        type: 'Feature',
+        properties: { name: 'Gamma', stroke: '#ff0000', 'stroke-width': 3, trees: 7, ...(folder ? { folder } : {}) },
+        geometry: { type: 'Point', coordinates: [-74, 4.4] },
+      },
+    });
+    const result = await saved('kml', encode(kml), ([alpha, beta]) => [alpha!, added('North'), beta!, added('East')]);
+    const { features } = await readFile(result.bytes);
+    expect(features.map(({ properties }) => [properties?.['name'], properties?.['folder'], properties?.['stroke']])).toEqual([
+      ['Alpha', 'North', undefined],
+      ['Gamma', 'North', '#ff0000'],
+      ['Beta', undefined, undefined],
+      ['Gamma', undefined, '#ff0000'],
+    ]);
+    expect(result.unwritten).toEqual([{ kind: 'attribute', feature: 3, name: 'folder' }]);
+  });
+
+  test('a geometry with a name of GML is exchanged, not doubled', async () => {
+    const text = `<kml><Placemark><MultiPolygon><Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 1,0 1,1 0,0</coordinates></LinearRing></outerBoundaryIs></Polygon></MultiPolygon></Placemark></kml>`;
+    const written = await textOf(([shape]) => void (shape!.feature.geometry = { type: 'Point', coordinates: [5, 6] }), text);
+    expect(written).toBe('<kml><Placemark><Point><coordinates>5,6</coordinates></Point></Placemark></kml>');
   });
 
   test('another encoding becomes UTF-8 once something changes', async () => {

@@ -1,5 +1,6 @@
 import { withoutMadeRepeats } from '#geo/index.ts';
-import type { Feature, Geometry, Position, Ring } from '#geo/types.ts';
+import { withTidyRings } from '#geo/tidy-rings.ts';
+import type { Feature, Position } from '#geo/types.ts';
 import type { FeatureWalk, FormatReader, FormatWriter, WriteOptions } from '../format.ts';
 import { readGeoJsonText } from './geojson-reader.ts';
 import { geoJsonBatches } from './geojson-stream.ts';
@@ -8,42 +9,16 @@ import { decodeText } from '../text/text-encoding.ts';
 import { transformed } from '../projection/transformed.ts';
 import { joinedPieces, walkThrough } from '../written-pieces.ts';
 
-/** Twice the signed area of a ring in the plane of longitude and latitude, steps over the antimeridian unrolled; positive is counter-clockwise. */
-function turning(ring: Ring): number {
-  let sum = 0;
-  let longitude = ring[0]?.[0] ?? 0;
-  for (let at = 1; at < ring.length; at += 1) {
-    let step = ring[at]![0]! - ring[at - 1]![0]!;
-    if (step > 180) step -= 360;
-    else if (step < -180) step += 360;
-    sum +=
-      (2 * (longitude - ring[0]![0]!) + step) * (ring[at]![1]! - ring[at - 1]![1]!) -
-      step * (ring[at]![1]! + ring[at - 1]![1]! - 2 * ring[0]![1]!);
-    longitude += step;
-  }
-  return sum;
-}
-
-/** Outer rings counter-clockwise, holes clockwise, as RFC 7946 asks (section 3.1.6). */
-function oriented(shape: Geometry): Geometry {
-  const turned = (polygon: Ring[]) =>
-    polygon.map((ring, index) => ((index === 0 ? turning(ring) < 0 : turning(ring) > 0) ? [...ring].reverse() : ring));
-  switch (shape.type) {
-    case 'Polygon':
-      return { type: 'Polygon', coordinates: turned(shape.coordinates) };
-    case 'MultiPolygon':
-      return { type: 'MultiPolygon', coordinates: shape.coordinates.map(turned) };
-    case 'GeometryCollection':
-      return { type: 'GeometryCollection', geometries: shape.geometries.map(oriented) };
-    default:
-      return shape;
-  }
-}
+/** Members of the collection that RFC 7946 (6.1) leaves to the writer; GDAL reads and writes both. */
+const headOf = ({ name, description }: WriteOptions): string =>
+  [['name', name] as const, ['description', description] as const]
+    .map(([member, text]) => (text ? `"${member}":${JSON.stringify(text)},` : ''))
+    .join('');
 
 /** GeoJSON (RFC 7946), rings by the right-hand rule, `precision` decimals of a degree (default 9; corners that become one are written once), features one per line so that versions can be compared. */
 async function* geoJsonPieces(walk: FeatureWalk, options: WriteOptions = {}): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(`{"type":"FeatureCollection",${options.name ? `"name":${JSON.stringify(options.name)},` : ''}"features":[`);
+  yield encoder.encode(`{"type":"FeatureCollection",${headOf(options)}"features":[`);
   let between = '\n';
   for await (const features of walk()) {
     if (features.length === 0) continue;
@@ -67,7 +42,7 @@ export function writeGeoJsonFeatures(features: Feature[], options: WriteOptions 
       type: 'Feature',
       ...(feature.id === undefined ? {} : { id: feature.id }),
       properties: feature.properties ?? {},
-      geometry: feature.geometry ? oriented(withoutMadeRepeats(feature.geometry, transformed(feature.geometry, round))) : null,
+      geometry: feature.geometry ? withTidyRings(withoutMadeRepeats(feature.geometry, transformed(feature.geometry, round))) : null,
     }),
   );
 }

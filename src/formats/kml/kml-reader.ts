@@ -9,6 +9,7 @@ import {
   type Note,
   type ReadOptions,
 } from '../format.ts';
+import { containerElements, featureElements, linkElements } from './kml-elements.ts';
 import { combine, footprintOf, KmlShapes } from './kml-shapes.ts';
 import { styleFrom, type Style } from './kml-style.ts';
 import { setOwn } from '../own-properties.ts';
@@ -25,8 +26,6 @@ const maxFieldTypes = 10_000;
 /** The Schema that Hectare writes; in its archives `Data` have the types of it too. */
 export const ownSchema = 'hectare_attributes';
 
-const containers = new Set(['Document', 'Folder']);
-const placemarks = new Set(['Placemark', 'GroundOverlay', 'NetworkLink', 'PhotoOverlay', 'ScreenOverlay']);
 /** children of a Placemark whose texts become properties of the same name */
 const plainTexts = new Set(['name', 'description', 'address', 'phoneNumber', 'Snippet', 'snippet', 'visibility', 'styleUrl', 'id']);
 
@@ -209,9 +208,9 @@ class KmlReader {
       return;
     }
     this.#stack.push(name);
-    if (!this.#sawKml && (name === 'kml' || containers.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name)))
+    if (!this.#sawKml && (name === 'kml' || containerElements.has(name) || name === 'Placemark' || /Overlay$|^NetworkLink$/.test(name)))
       this.#sawKml = true;
-    if (containers.has(name)) this.#folders.push({ depth: this.#stack.length, name: '' });
+    if (containerElements.has(name)) this.#folders.push({ depth: this.#stack.length, name: '' });
     else if (name === 'Schema') {
       this.#schema = attributes['id'] ?? attributes['name'] ?? '';
       if (attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
@@ -222,7 +221,7 @@ class KmlReader {
     else if (
       !this.#placemark &&
       (!this.#update || this.#update.kind === 'Change') &&
-      (placemarks.has(name) || (this.#customPlacemarks.has(name) && containers.has(parent)))
+      (featureElements.has(name) || linkElements.has(name) || (this.#customPlacemarks.has(name) && containerElements.has(parent)))
     )
       this.#startPlacemark(name, attributes);
     else if (name === 'Style') {
@@ -272,7 +271,7 @@ class KmlReader {
   }
 
   #startPlacemark(name: string, attributes: XmlAttributes): void {
-    const custom = !placemarks.has(name);
+    const custom = !featureElements.has(name) && !linkElements.has(name);
     this.#placemark = {
       kind: custom ? 'Placemark' : (name as Placemark['kind']),
       properties: attributes['id'] ? { id: attributes['id'] } : {},
@@ -301,14 +300,14 @@ class KmlReader {
       this.#inStyleMap(name, text);
       return;
     }
-    if (containers.has(name) && this.#folders.at(-1)?.depth === depth) {
+    if (containerElements.has(name) && this.#folders.at(-1)?.depth === depth) {
       this.#folders.pop();
       return;
     }
     const placemark = this.#placemark;
     if (!placemark) {
       if (this.#update?.depth === depth) this.#endUpdate(this.#update.kind);
-      if (name === 'name' && containers.has(parent) && this.#folders.length > 0) this.#folders.at(-1)!.name = text.trimmed();
+      if (name === 'name' && containerElements.has(parent) && this.#folders.length > 0) this.#folders.at(-1)!.name = text.trimmed();
       return;
     }
     if (depth === placemark.depth) {

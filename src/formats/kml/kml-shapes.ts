@@ -1,23 +1,7 @@
 import type { Geometry, Position, Ring } from '#geo/types.ts';
+import { collectionElements, geometryElements } from './kml-elements.ts';
 import { coordinatesOf, parseCoordinates } from './kml-coordinates.ts';
 import type { XmlText } from '../text/xml-events.ts';
-
-const geometryElements = new Set([
-  'Point',
-  'LineString',
-  'LinearRing',
-  'Polygon',
-  'MultiGeometry',
-  'Track',
-  'MultiTrack',
-  'Model',
-  'MultiPoint',
-  'MultiLineString',
-  'MultiPolygon',
-  'MultiCurve',
-  'MultiSurface',
-]);
-const collections = new Set(['MultiGeometry', 'MultiTrack', 'MultiPoint', 'MultiLineString', 'MultiPolygon', 'MultiCurve', 'MultiSurface']);
 
 interface Build {
   kind: string;
@@ -102,13 +86,13 @@ export class KmlShapes {
     const geometry = this.#geometryOf(build);
     if (!geometry) return;
     if (holder) {
-      if (collections.has(holder.kind)) holder.parts.push(geometry);
+      if (collectionElements.has(holder.kind)) holder.parts.push(geometry);
       else this.geometries.push(geometry);
     } else this.geometries.push(geometry);
   }
 
   #geometryOf(build: Build): Geometry | null {
-    if (collections.has(build.kind)) return combine(build.parts);
+    if (collectionElements.has(build.kind)) return combine(build.parts);
     if (build.kind === 'Polygon') {
       if (build.outer) return { type: 'Polygon', coordinates: [build.outer, ...build.holes] };
       // Some writers leave the ring elements out and put the coordinates straight into the polygon.

@@ -246,7 +246,7 @@ export const en = {
   // Kinds of files that are not read
   'file.unread.drawing':
     'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
-  'file.unread.picture': 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a basemap.',
+  'file.unread.picture': 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a background map.',
   'file.unread.pdf': 'This is a PDF. Ask for the boundaries as KML, GeoJSON, a shapefile or a GeoPackage.',
   'file.unread.spreadsheet': 'This is a spreadsheet. Save it as CSV with columns “longitude” and “latitude”, or “wkt”, and open that.',
   'file.unread.packed': 'This is a packed file (gz, 7z or rar). Unpack it and open what comes out, or pack it as a zip.',

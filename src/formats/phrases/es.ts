@@ -250,7 +250,7 @@ export const es: Translation<typeof en> = {
   // Tipos de archivo que no se leen
   'file.unread.drawing':
     'Es un dibujo CAD (DXF o DWG), y un dibujo no dice en qué lugar de la Tierra está. Expórtelo como shapefile o GeoPackage con su sistema de coordenadas, por ejemplo en QGIS, o: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
-  'file.unread.picture': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa base.',
+  'file.unread.picture': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa de fondo.',
   'file.unread.pdf': 'Es un PDF. Pida los límites como KML, GeoJSON, shapefile o GeoPackage.',
   'file.unread.spreadsheet': 'Es una hoja de cálculo. Guárdela como CSV con columnas «longitude» y «latitude», o «wkt», y ábrala.',
   'file.unread.packed': 'Es un archivo empaquetado (gz, 7z o rar). Desempaquételo y abra lo que salga, o empaquételo como zip.',

@@ -264,7 +264,7 @@ function cellOf(given: unknown, kind: keyof typeof columnTypes): SqliteValue {
 }
 
 /** The tables that every GeoPackage has (section 2.1), for one table of features. */
-function systemTables(table: string, box: number[], hasHeights: boolean): NewTable[] {
+function systemTables(table: string, description: string, box: number[], hasHeights: boolean): NewTable[] {
   return [
     {
       name: 'gpkg_spatial_ref_sys',
@@ -281,7 +281,15 @@ function systemTables(table: string, box: number[], hasHeights: boolean): NewTab
       sql: "CREATE TABLE gpkg_contents (table_name TEXT NOT NULL PRIMARY KEY, data_type TEXT NOT NULL, identifier TEXT UNIQUE, description TEXT DEFAULT '', last_change DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), min_x DOUBLE, min_y DOUBLE, max_x DOUBLE, max_y DOUBLE, srs_id INTEGER, CONSTRAINT fk_gc_r_srs_id FOREIGN KEY (srs_id) REFERENCES gpkg_spatial_ref_sys(srs_id))",
       // A fixed time: the same features give the same bytes.
       rows: [
-        [table, 'features', table, '', '1980-01-01T00:00:00.000Z', ...(Number.isFinite(box[0]) ? box : [null, null, null, null]), 4326],
+        [
+          table,
+          'features',
+          table,
+          description,
+          '1980-01-01T00:00:00.000Z',
+          ...(Number.isFinite(box[0]) ? box : [null, null, null, null]),
+          4326,
+        ],
       ],
       uniques: [[0], [2]],
     },
@@ -326,7 +334,7 @@ async function* geopackagePieces(walk: FeatureWalk, options: WriteOptions = {}):
       });
   }
   const tables: NewTable[] = [
-    ...systemTables(table, box, hasHeights),
+    ...systemTables(table, options.description ?? '', box, hasHeights),
     {
       name: table,
       sql: `CREATE TABLE ${quoteName(table)} (fid INTEGER PRIMARY KEY NOT NULL, geom GEOMETRY${columns.map(({ kind }, k) => `, ${quoteName(names[k]!)} ${columnTypes[kind]}`).join('')})`,

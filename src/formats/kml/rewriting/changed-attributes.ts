@@ -1,7 +1,9 @@
 import type { Properties } from '#geo/types.ts';
-import { elementXml, escapeXml } from '../../text/xml-text.ts';
+import { elementXml } from '../../text/xml-text.ts';
+import { featureElements, geometryElements } from '../kml-elements.ts';
+import { valueXml } from '../placemark-xml.ts';
 import type { TextEdit } from './text-edits.ts';
-import type { XmlRange } from './xml-ranges.ts';
+import { prefixOf, type XmlRange } from './xml-ranges.ts';
 
 /** properties that the reader takes from a child of the same name */
 const textElements = new Set(['name', 'description', 'address', 'phoneNumber', 'Snippet', 'snippet', 'visibility']);
@@ -23,11 +25,6 @@ const derived = new Set([
   'href',
 ]);
 
-const featureElements = new Set(['Placemark', 'GroundOverlay', 'PhotoOverlay']);
-/** These stand behind the attributes (KML 2.3, section 11.3). */
-const geometryElements = new Set(['Point', 'LineString', 'LinearRing', 'Polygon', 'MultiGeometry', 'Model', 'Track', 'MultiTrack']);
-
-const valueText = (value: unknown) => escapeXml(typeof value === 'object' ? JSON.stringify(value) : String(value));
 const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 function within(element: XmlRange, matches: (child: XmlRange) => boolean): XmlRange | null {
@@ -73,21 +70,25 @@ export function attributeEdits(
   const unwritten: string[] = [];
   const newFields: AttributeEdits['newFields'] = [];
   const added: [string, unknown][] = [];
-  const prefix = placemark.name.slice(0, placemark.name.length - placemark.local.length);
+  const prefix = prefixOf(placemark);
   const changed = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter((key) => !sameValue(was[key], now[key]));
-  let first = '';
+  let heading = '';
   for (const key of changed) {
     const value = now[key];
     const holder = holderOf(placemark, key);
     if (holder) {
       const whole = holder.local === 'value' ? holder.parent! : holder;
-      edits.push(value === undefined || value === null ? removal(whole, source) : filled(holder, valueText(value)));
+      edits.push(value === undefined || value === null ? removal(whole, source) : filled(holder, valueXml(value)));
     } else if (derived.has(key) || was[key] !== undefined) unwritten.push(key);
-    else if (key === 'name') first = `<${prefix}name>${valueText(value)}</${prefix}name>${first}`;
-    else if (key === 'description') first += `<${prefix}description>${valueText(value)}</${prefix}description>`;
+    else if (key === 'name') heading = elementXml(`${prefix}name`, valueXml(value)) + heading;
+    else if (key === 'description') heading += elementXml(`${prefix}description`, valueXml(value));
     else added.push([key, value]);
   }
-  if (first) edits.push({ from: placemark.contentStart, to: placemark.contentStart, text: first });
+  if (heading) {
+    // The name stands first (KML 2.3, section 9.1).
+    const at = placemark.children.find(({ local }) => local === 'name')?.end ?? placemark.contentStart;
+    edits.push({ from: at, to: at, text: heading });
+  }
   if (added.length > 0) edits.push(addition(added));
   return { edits, unwritten, newFields };
 
@@ -98,14 +99,15 @@ export function attributeEdits(
     // GDAL reads no other attribute where a Schema is used, so a new one becomes a field of it.
     if (schemaData && schemas.has(schema) && schemaData.contentStart < schemaData.end) {
       for (const [name] of values) newFields.push({ schema, name });
-      const text = values.map(([name, value]) => elementXml(`${prefix}SimpleData`, valueText(value), { name })).join('');
+      const text = values.map(([name, value]) => elementXml(`${prefix}SimpleData`, valueXml(value), { name })).join('');
       return { from: schemaData.contentEnd, to: schemaData.contentEnd, text };
     }
     const text = values
-      .map(([name, value]) => elementXml(`${prefix}Data`, elementXml(`${prefix}value`, valueText(value)), { name }))
+      .map(([name, value]) => elementXml(`${prefix}Data`, elementXml(`${prefix}value`, valueXml(value)), { name }))
       .join('');
     if (extended && extended.contentStart < extended.end) return { from: extended.contentEnd, to: extended.contentEnd, text };
     if (extended) return filled(extended, text);
+    // Attributes stand before the geometry (KML 2.3, section 11.3).
     const at = placemark.children.find(({ local }) => geometryElements.has(local))?.start ?? placemark.contentEnd;
     return { from: at, to: at, text: `<${prefix}ExtendedData>${text}</${prefix}ExtendedData>` };
   }

@@ -1,14 +1,13 @@
 import type { Geometry, Position } from '#geo/types.ts';
 import { parseCoordinates } from '../kml-coordinates.ts';
-import { geometryXml } from '../kml.ts';
+import { geometryElements } from '../kml-elements.ts';
+import { defaultDecimals, geometryXml } from '../placemark-xml.ts';
 import { numberText } from '../../text/number-text.ts';
 import type { TextEdit } from './text-edits.ts';
-import type { XmlRange } from './xml-ranges.ts';
+import { prefixOf, type XmlRange } from './xml-ranges.ts';
 
-const topGeometries = new Set(['Point', 'LineString', 'LinearRing', 'Polygon', 'MultiGeometry', 'Track', 'MultiTrack', 'Model']);
 /** children of a geometry that say how it is drawn, not where it is */
 const drawingRules = new Set(['extrude', 'tessellate', 'altitudeMode', 'seaFloorAltitudeMode', 'drawOrder', 'altitudeOffset']);
-const decimals = 9;
 
 /** The coordinate lists of a geometry: a place, a line or a ring each, in order. */
 function listsOf(geometry: Geometry): Position[][] {
@@ -43,7 +42,9 @@ const sameList = (a: readonly Position[], b: readonly Position[]) =>
 function tupleText(token: string | undefined, was: Position | undefined, now: Position): string {
   const parts = token?.split(',') ?? [];
   const isPlain = was !== undefined && parts.length === was.length;
-  const numbers = now.map((value, axis) => (isPlain && was[axis] === value ? parts[axis]! : numberText(value, axis === 2 ? 3 : decimals)));
+  const numbers = now.map((value, axis) =>
+    isPlain && was[axis] === value ? parts[axis]! : numberText(value, axis === 2 ? 3 : defaultDecimals),
+  );
   const height = now.length === 2 && isPlain && was.length === 3 ? [parts[2]!] : [];
   return [...numbers, ...height].join();
 }
@@ -101,7 +102,7 @@ function trackEdits(geometries: readonly XmlRange[], was: Geometry, now: Geometr
       {
         from: element.contentStart,
         to: element.contentEnd,
-        text: [numberText(x!, decimals), numberText(y!, decimals), ...(height === undefined ? [] : [height])].join(' '),
+        text: [numberText(x!, defaultDecimals), numberText(y!, defaultDecimals), ...(height === undefined ? [] : [height])].join(' '),
       },
     ];
   });
@@ -117,19 +118,9 @@ function modelEdits(geometries: readonly XmlRange[], was: Geometry, now: Geometr
     if (value === undefined || value === was.coordinates[axis]) continue;
     const [element] = elementsWithin(model, name);
     if (!element || element.contentStart === element.end) return null;
-    edits.push({ from: element.contentStart, to: element.contentEnd, text: numberText(value, axis === 2 ? 3 : decimals) });
+    edits.push({ from: element.contentStart, to: element.contentEnd, text: numberText(value, axis === 2 ? 3 : defaultDecimals) });
   }
   return edits;
-}
-
-const positionsText = (positions: Position[]) =>
-  positions
-    .map(([x, y, z]) => `${numberText(x!, decimals)},${numberText(y!, decimals)}${z === undefined ? '' : `,${numberText(z, 3)}`}`)
-    .join(' ');
-
-/** A geometry as elements that carry the prefix of those around them. */
-export function prefixedGeometry(geometry: Geometry, prefix: string): string {
-  return geometryXml(geometry, positionsText).replace(/<(\/?)(?=[A-Za-z])/g, `<$1${prefix}`);
 }
 
 /**
@@ -144,12 +135,12 @@ export function geometryEdits(
   source: string,
 ): { edits: TextEdit[]; losesTimes: boolean } | null {
   if (placemark.local === 'GroundOverlay') return null;
-  const geometries = placemark.children.filter(({ local }) => topGeometries.has(local));
+  const geometries = placemark.children.filter(({ local }) => geometryElements.has(local));
   const moved =
     was && now ? (modelEdits(geometries, was, now) ?? trackEdits(geometries, was, now) ?? listEdits(geometries, was, now, source)) : null;
   if (moved) return { edits: moved, losesTimes: false };
-  const prefix = placemark.name.slice(0, placemark.name.length - placemark.local.length);
-  let written = now ? prefixedGeometry(now, prefix) : '';
+  const prefix = prefixOf(placemark);
+  let written = now ? geometryXml(now, prefix) : '';
   const [first] = geometries;
   const rules = first?.children.filter(({ local }) => drawingRules.has(local)).map(({ start, end }) => source.slice(start, end)) ?? [];
   const opening = `<${first?.name ?? ''}>`;

@@ -1,3 +1,4 @@
+import { containerElements, featureElements, linkElements } from '../kml-elements.ts';
 import { walkXml, type XmlRange } from './xml-ranges.ts';
 
 /** Where the features of a KML text stand. */
@@ -9,10 +10,6 @@ export interface KmlPlaces {
   /** the outermost Document or Folder, else the root: where a feature without neighbours goes */
   home: XmlRange;
 }
-
-const featureElements = new Set(['Placemark', 'GroundOverlay', 'PhotoOverlay']);
-const linkElements = new Set(['NetworkLink', 'ScreenOverlay']);
-const containers = new Set(['Document', 'Folder']);
 
 const hasAncestor = (element: XmlRange, matches: (ancestor: XmlRange) => boolean): boolean => {
   for (let ancestor = element.parent; ancestor; ancestor = ancestor.parent) if (matches(ancestor)) return true;
@@ -33,7 +30,7 @@ export function kmlPlaces(text: string): KmlPlaces {
 
   const isFeature = (element: XmlRange): boolean => {
     const isKnown = featureElements.has(element.local) || linkElements.has(element.local);
-    const isCustom = custom.has(element.local) && containers.has(element.parent?.local ?? '');
+    const isCustom = custom.has(element.local) && containerElements.has(element.parent?.local ?? '');
     if ((!isKnown && !isCustom) || hasAncestor(element, (ancestor) => slotElements.has(ancestor))) return false;
     const update = (ancestor: XmlRange) =>
       ancestor.parent?.local === 'Update' &&
@@ -48,7 +45,7 @@ export function kmlPlaces(text: string): KmlPlaces {
     },
     (element) => {
       root ??= element;
-      if (!home && containers.has(element.local)) home = element;
+      if (!home && containerElements.has(element.local)) home = element;
       if (element.local === 'Schema' && element.attributes['parent'] === 'Placemark' && element.attributes['name'])
         custom.add(element.attributes['name']);
       if (isFeature(element)) {

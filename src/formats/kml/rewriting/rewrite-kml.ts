@@ -1,12 +1,13 @@
 import type { Feature } from '#geo/types.ts';
 import { OtherContent, type SavedFeature, type UnwrittenChange } from '../../saved-feature.ts';
 import { decodeText } from '../../text/text-encoding.ts';
-import { elementXml, escapeXml } from '../../text/xml-text.ts';
+import { elementXml } from '../../text/xml-text.ts';
+import { placemarkXml } from '../placemark-xml.ts';
 import { attributeEdits, removal } from './changed-attributes.ts';
-import { geometryEdits, prefixedGeometry } from './changed-geometry.ts';
+import { geometryEdits } from './changed-geometry.ts';
 import { kmlPlaces, type KmlPlaces } from './placemark-slots.ts';
 import { withEdits, type TextEdit } from './text-edits.ts';
-import { xmlTree, type XmlRange } from './xml-ranges.ts';
+import { prefixOf, xmlTree, type XmlRange } from './xml-ranges.ts';
 
 interface Rewriting {
   source: string;
@@ -17,9 +18,15 @@ interface Rewriting {
   fields: Map<string, { schema: string; name: string }>;
 }
 
+/** The feature of the file that one without a place goes behind. */
+interface Neighbour {
+  slot: XmlRange;
+  folder: string;
+}
+
+const folderOf = ({ properties }: Feature): string => String(properties?.['folder'] ?? '');
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 const moved = ({ from, to, text }: TextEdit, by: number): TextEdit => ({ from: from + by, to: to + by, text });
-const prefixOf = ({ name, local }: XmlRange) => name.slice(0, name.length - local.length);
 
 /**
  * A KML text with other features in it. What was not changed stays letter by letter: styles, style maps, folders, visibility, comments, elements that Hectare does
@@ -35,14 +42,14 @@ function rewriteKml(
   const rewriting: Rewriting = { source, places, edits: [], unwritten: [], fields: new Map() };
   const left = new Set(saved.map((item) => item.source));
   for (const [at, slot] of places.slots.entries()) if (!left.has(at)) rewriting.edits.push(removal(slot, source));
-  let before: XmlRange | null = null;
+  let before: Neighbour | null = null;
   for (const [at, { source: from, feature }] of saved.entries()) {
     const slot = from === null ? null : places.slots[from];
     if (slot === undefined) throw new OtherContent('no-such-feature');
     if (slot) {
-      before = slot;
+      before = { slot, folder: folderOf(read[from!]!) };
       change(rewriting, slot, read[from!]!, feature, at);
-    } else add(rewriting, feature, before);
+    } else add(rewriting, feature, at, before);
   }
   for (const { schema, name } of rewriting.fields.values()) addField(rewriting, places.schemas.get(schema)!, name);
   return { text: withEdits(source, rewriting.edits), unwritten: rewriting.unwritten };
@@ -88,22 +95,13 @@ function change(rewriting: Rewriting, slot: XmlRange, was: Feature, now: Feature
   for (const field of newFields) rewriting.fields.set(`${field.schema}\n${field.name}`, field);
 }
 
-/** A feature that the file does not have yet, behind the one it came after, else at the end of the document. */
-function add({ source, places, edits }: Rewriting, { geometry, properties }: Feature, before: XmlRange | null): void {
-  const prefix = prefixOf(before ?? places.home);
-  const element = (name: string, content: string, attributes?: Record<string, string>) => elementXml(prefix + name, content, attributes);
-  const { name, description, folder: _folder, ...others } = properties ?? {};
-  const text = (key: string, value: unknown) => (value === undefined || value === null ? '' : element(key, escapeXml(String(value))));
-  const data = Object.entries(others)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => element('Data', text('value', typeof value === 'object' ? JSON.stringify(value) : value), { name: key }))
-    .join('');
-  const placemark = element(
-    'Placemark',
-    `${text('name', name)}${text('description', description)}${data ? element('ExtendedData', data) : ''}${geometry ? prefixedGeometry(geometry, prefix) : ''}`,
-  );
-  const indent = before ? (/\n[ \t]*$/.exec(source.slice(0, before.start))?.[0] ?? '\n') : '\n';
+/** A feature that the file does not have yet, behind the one it came after and in its folder, else at the end of the document. */
+function add({ source, places, edits, unwritten }: Rewriting, feature: Feature, at: number, neighbour: Neighbour | null): void {
+  const before = neighbour?.slot ?? null;
   const { home } = places;
+  const placemark = placemarkXml(feature, { elements: 'Data', prefix: prefixOf(before ?? home) });
+  if (folderOf(feature) !== (neighbour?.folder ?? '')) unwritten.push({ kind: 'attribute', feature: at, name: 'folder' });
+  const indent = before ? (/\n[ \t]*$/.exec(source.slice(0, before.start))?.[0] ?? '\n') : '\n';
   if (before) edits.push({ from: before.end, to: before.end, text: indent + placemark });
   else if (home.contentStart < home.end) edits.push({ from: home.contentEnd, to: home.contentEnd, text: `${placemark}\n` });
   else edits.push({ from: home.end - 2, to: home.end, text: `>${placemark}</${home.name}>` });

@@ -20,6 +20,9 @@ export interface XmlRange {
   children: XmlRange[];
 }
 
+/** The prefix of an element with its colon; empty where it has none. */
+export const prefixOf = ({ name, local }: XmlRange): string => name.slice(0, name.length - local.length);
+
 /** The text is not well-formed XML: its elements have no certain places. */
 export class NotWellFormed extends Error {}
 
