@@ -4,6 +4,7 @@ import { facts as climateRisk } from './climate-risk/facts.ts';
 import { facts as climate } from './climate/facts.ts';
 import { facts as deforestationIndicatorImage } from './deforestation-indicator-image/facts.ts';
 import { facts as deforestationSummary } from './deforestation-summary/facts.ts';
+import { facts as forest2020 } from './forest-2020/facts.ts';
 import { facts as ghgEmissions } from './ghg-emissions/facts.ts';
 import { facts as performanceBenchmark } from './performance-benchmark/facts.ts';
 import { facts as portfolioDeforestationSummary } from './portfolio-deforestation-summary/facts.ts';
@@ -23,6 +24,7 @@ export const products = [
   climateRisk,
   deforestationSummary,
   deforestationIndicatorImage,
+  forest2020,
   portfolioDeforestationSummary,
   baselineSequestration,
   ghgEmissions,

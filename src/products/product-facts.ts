@@ -27,6 +27,10 @@ export interface ReportQuestion {
   query?: (now: Date) => Record<string, unknown>;
   /** the answer is a GeoTIFF of classes */
   isRaster?: true;
+  /** to ask the service could begin long work: only an answer that is there already will do, and none is nothing missing */
+  isKeptOnly?: true;
+  /** no part of the published API: a provider without it misses nothing */
+  isExtension?: true;
 }
 /** A file that an answer names by its address. */
 interface NamedFileField {
@@ -60,6 +64,8 @@ export interface ProductFacts {
   routes: Record<string, Route>;
   /** the one of them that answers for the product */
   operation: string;
+  /** others of them that answer from the same collection, or from a variant of their own: extensions of the published API, which a provider need not have */
+  extensions?: readonly string[];
   /** a new project gets its products by rising order: what users look at first; 80 and above are long jobs */
   order: number;
   /** where its panel stands; null where it has none */
@@ -92,10 +98,11 @@ export const defineProduct = <
   const Questions extends Record<string, ReportQuestion & { operation: keyof Routes & string }> = Record<never, never>,
   const File extends string = never,
 >(
-  facts: Omit<ProductFacts, 'slug' | 'routes' | 'operation' | 'report' | 'files'> & {
+  facts: Omit<ProductFacts, 'slug' | 'routes' | 'operation' | 'extensions' | 'report' | 'files'> & {
     slug: Slug;
     routes: Routes;
     operation: keyof Routes & string;
+    extensions?: readonly (keyof Routes & string)[];
     report: { section: ReportSection & { id: Section }; questions: Questions; place?: number } | null;
     files?: NamedFiles<File> & { operation: keyof Routes & string; namedBy: keyof Routes & string };
   },

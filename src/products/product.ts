@@ -1,3 +1,4 @@
+import type { DeclaredRemovals } from '#api/declared-removals.ts';
 import type { EcologicalZone } from '#api/index.ts';
 import type { DataAccess } from '#datasets/data-access.ts';
 import type { BoundingBox, Geometry } from '#geo/types.ts';
@@ -15,6 +16,8 @@ export interface ProductProject {
   /** set by the user in place of what follows from the centroid; an IANA name */
   timeZone?: string | null;
   ecologicalZone?: EcologicalZone | null;
+  /** removals that the user declares in place of what images show */
+  declaredRemovals?: DeclaredRemovals | null;
 }
 
 /** Where an answer comes from: beside the API's fields in every answer. */
@@ -32,6 +35,8 @@ export interface Provenance {
   attribution_codes?: LinePart[];
   /** made up by a program, not measured */
   synthetic: boolean;
+  /** which definition of the product made the figures, where it has changed; absent: the first */
+  method_version?: number;
   /** why there are no figures; `detail` is the sentence in English, as it stands among the assumptions */
   no_data: NamedPhrase | null;
 }
@@ -94,9 +99,14 @@ export interface AvailableData {
   climate_risk: string[];
   baseline_sequestration: unknown;
   performance_benchmark: unknown;
-  /** shares of the area that the eligibility rule looks at, 0..1 */
+  /** shares of the area that rules of eligibility look at, 0..1 */
   wetland_share: number | null;
   recent_loss_share: number | null;
+  standing_forest_share: number | null;
+  recent_forest_share: number | null;
+  woody_share: number | null;
+  /** whether control plots like the project were found */
+  has_controls: boolean;
 }
 
 /** Days of a calendar, both included. */
@@ -111,7 +121,7 @@ export interface Product {
   slug: string;
   title: string;
   /** decisions of the user that its figures rest on: a change has it collected again */
-  restsOn?: ('time_zone' | 'ecological_zone')[];
+  restsOn?: ('time_zone' | 'ecological_zone' | 'declared_removals')[];
   /** slugs of products whose results this one reads; they are collected first */
   needs?: string[];
   /** a new project gets its products by rising order: what users look at first */
@@ -123,20 +133,22 @@ export interface Product {
   collect(project: ProductProject, variant: string, context: CollectContext): Promise<Collected>;
   /**
    * Canonical text of the parameters that need a collection of their own ('' = the one made at creation), e.g. `baseline_year=2015`.
-   * Throws ParameterFault. Absent: every query is answered from the one collection.
+   * Throws ParameterFault. Absent: every query is answered from the one collection. `operation` is the endpoint that is asked, where it is not the main one.
    */
-  variantOf?(query: Record<string, unknown>, now: Date): string;
+  variantOf?(query: Record<string, unknown>, now: Date, operation?: string): string;
   /** Pure and, unless `slowAnswer`, under 20 ms. Throws ParameterFault. `url` makes the address of a collected file. */
   answer(
     project: ProductProject,
     collected: Collected,
     query: Record<string, unknown>,
-    context: { now: Date; url: (fileName: string) => string },
+    context: { now: Date; url: (fileName: string) => string; operation?: string },
   ): ProductAnswer;
   /** first and last day (YYYY-MM-DD) that what was collected speaks of; null where it has no dates or knows nothing. Pure. Absent: the product has no dates. */
   covers?(collected: Collected): DataDays | null;
   /** collected again when one of these has come, because it then has more to say */
   improvedBy?: string[];
+  /** Raised when the definition of its figures changes: results of an earlier one are collected again. Absent: 1. */
+  methodVersion?: number;
   /** collected again after so many days, because newer data may be there */
   freshDays?: number;
   /** what the collection adds to the project's available_data record */

@@ -13,10 +13,22 @@ const sectionsOf = (list: readonly WithReport[]): string[] => [
 const ofProducts = sectionsOf(products) as ProductSectionId[];
 
 /** What a report of one project is made of, in the order in which it is offered. */
-export const projectSections = ['summary', 'map', ...ofProducts, 'parts', 'notes', 'sources'] as const;
+export const projectSections = [
+  'summary',
+  'introduction',
+  'project-notes',
+  'map',
+  ...ofProducts,
+  'eudr',
+  'parts',
+  'notes',
+  'methods',
+  'sources',
+  'annex',
+] as const;
 export type ProjectSection = (typeof projectSections)[number];
 /** The same for a report of many; `pages` is a page for each of them. */
-export const portfolioSections = ['projects', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
+export const portfolioSections = ['projects', 'introduction', 'project-notes', 'map', 'countries', 'notes', 'pages', 'sources'] as const;
 export type PortfolioSection = (typeof portfolioSections)[number];
 
 export interface SectionQuestion extends ReportQuestion {

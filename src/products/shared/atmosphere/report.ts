@@ -1,6 +1,7 @@
 import { numberOf, textOf } from '#report/kit/answers.ts';
-import { cells, chart, column, valuesOf } from '#report/kit/blocks.ts';
-import type { Block, CellValue, Column, Rows } from '#report/kit/model.ts';
+import { cells, chart, column, table, textColumn, valuesOf, yearColumn } from '#report/kit/blocks.ts';
+import type { Block, Column, Row, Rows } from '#report/kit/model.ts';
+import { product } from '#report/kit/product-blocks.ts';
 import type { SectionContext } from '#report/kit/section.ts';
 import { fill } from '#report/kit/texts/index.ts';
 import { report as en } from './texts/en.ts';
@@ -20,34 +21,40 @@ const shown = {
   pressure: 'avg_surface_pressure_Pa',
   snowfall: 'sum_snowfall_mm_of_water_equivalent',
 } as const;
-/** Fields by which an answer is known to be about the atmosphere. */
-export const knownFields = [shown.mean, shown.precipitation];
-
-export function atmosphereColumns({ language }: Pick<SectionContext, 'language'>, periodLabel: string): Column[] {
+/** Temperature and precipitation on paper; the rest of the weather in files and in the annex. */
+function atmosphereColumns({ language, texts }: Pick<SectionContext, 'language' | 'texts'>, when: Column, isWhole: boolean): Column[] {
   const words = wordsIn[language];
+  const rest = [
+    column(shown.humidity, words.humidity, 'percent'),
+    column(shown.wind, words.wind, 'metresPerSecond'),
+    column(shown.windMax, words.windMax, 'metresPerSecond'),
+    column(shown.cloud, words.cloud, 'percent'),
+    column(shown.pressure, words.pressure, 'hectopascals'),
+    column(shown.snowfall, words.snowfall, 'snowMillimetres'),
+  ];
   return [
-    { key: 'when', label: periodLabel, kind: 'text' },
-    column(shown.mean, words.mean, 1),
-    column(shown.min, words.min, 1),
-    column(shown.max, words.max, 1),
-    column(shown.precipitation, words.precipitation, 1),
-    column(shown.humidity, words.humidity, 2),
-    column(shown.wind, words.wind, 1),
-    column(shown.windMax, words.windMax, 1),
-    column(shown.cloud, words.cloud, 2),
-    column(shown.pressure, words.pressure, 1),
-    column(shown.snowfall, words.snowfall, 1),
+    { ...when, starredBy: partialKey },
+    column(shown.mean, words.mean, 'celsius'),
+    column(shown.min, words.min, 'celsius'),
+    column(shown.max, words.max, 'celsius'),
+    column(shown.precipitation, words.precipitation, 'millimetres'),
+    ...(isWhole ? rest : rest.map((one) => ({ ...one, onlyInFiles: true as const }))),
+    { ...textColumn(partialKey, texts.period.remark), onlyInFiles: true },
   ];
 }
+const partialKey = 'partial';
 
 /** Temperature as a band with its mean, precipitation as bars of a scale of its own. */
-export function temperatureChart({ data, language, format }: SectionContext, title: string, alt: string, rows: Rows): Block[] {
+function temperatureChart({ data, language, format }: SectionContext, { title, alt, note }: AtmosphereWords, rows: Rows): Block[] {
   const words = wordsIn[language];
   return chart(
+    title,
     {
-      title,
       alt: fill(alt, { name: data.project.project_name }),
-      labels: rows.map((row) => String(row['when'])),
+      labels: rows.map(({ when, [partialKey]: partial }) => {
+        const period = String(when);
+        return `${period.length > 4 ? format.month(period) : period}${partial ? '*' : ''}`;
+      }),
       leftTitle: words.temperature,
       rightTitle: words.precipitation,
       series: [
@@ -57,20 +64,116 @@ export function temperatureChart({ data, language, format }: SectionContext, tit
       ],
     },
     format,
+    { notes: [note] },
   );
 }
 
-/** Periods as the service cut them. The first and the last hold only the days inside the dates; a star marks them where that is not the whole period. */
-export function periodRows(records: Record<string, unknown>[], period: 'monthly' | 'yearly'): { rows: Rows; hasPartial: boolean } {
-  const rows = records.map((record, index): Record<string, CellValue> => {
+/** A share of one as per cent, pascals as hectopascals. */
+const scaled = (value: unknown, factor: number): number | null => {
+  const number = numberOf(value);
+  return number === null ? null : number * factor;
+};
+
+/** Periods as the service cut them. The first and the last hold only the days inside the dates; `partial` marks them where that is not the whole period. */
+function periodRows(records: Record<string, unknown>[], period: Period, lastIsWhole: boolean, partialWords: string): Rows {
+  return records.map((record, index): Row => {
     const date = textOf(record['period']).slice(0, 10);
-    const isPartial = !date.endsWith(period === 'yearly' ? '-01-01' : '-01') || index === records.length - 1;
-    const pressure = numberOf(record[shown.pressure]);
+    const isFirstDay = date.endsWith(period === 'yearly' ? '-01-01' : '-01');
+    const isPartial = !isFirstDay || (index === records.length - 1 && !lastIsWhole);
     return {
       ...cells(record, Object.values(shown)),
-      [shown.pressure]: pressure === null ? null : pressure / 100,
-      when: `${date.slice(0, period === 'yearly' ? 4 : 7)}${isPartial ? '*' : ''}`,
+      [shown.pressure]: scaled(record[shown.pressure], 0.01),
+      [shown.humidity]: scaled(record[shown.humidity], 100),
+      [shown.cloud]: scaled(record[shown.cloud], 100),
+      when: date.slice(0, period === 'yearly' ? 4 : 7) || null,
+      [partialKey]: isPartial ? partialWords : null,
     };
   });
-  return { rows, hasPartial: rows.some(({ when }) => String(when).endsWith('*')) };
+}
+
+type Period = 'monthly' | 'yearly';
+interface AtmosphereWords {
+  title: string;
+  sheet: string;
+  alt: string;
+  /** how to read the chart */
+  note: string;
+}
+interface Atmosphere {
+  name: string;
+  slug: string;
+  period: Period;
+  words: AtmosphereWords;
+  /** the records end with a whole period, as those of the projections do */
+  lastIsWhole?: boolean;
+  /** rows for the page in place of the table of all periods, which is in the annex */
+  inShort?: (rows: Rows) => Block[];
+}
+
+/** Weather or climate by period: the chart with how to read it, and the table. */
+export const atmosphereBlocks = <Name extends string>(
+  context: SectionContext<Name>,
+  { name, slug, period, words, lastIsWhole = false, inShort }: Atmosphere & { name: NoInfer<Name> },
+): Block[] =>
+  product(context, name, [shown.mean, shown.precipitation], (records) => {
+    const { texts } = context;
+    const rows = periodRows(records, period, lastIsWhole, texts.state.partialPeriod);
+    const when =
+      period === 'yearly' ? yearColumn('when', texts.period.year) : { ...textColumn('when', texts.period.month), kind: 'month' as const };
+    const isShort = period === 'yearly' && !inShort;
+    return [
+      ...temperatureChart(context, words, rows),
+      ...(inShort?.(rows) ?? []),
+      table({
+        name: slug,
+        caption: words.title,
+        sheet: words.sheet,
+        columns: atmosphereColumns(context, when, !isShort),
+        rows,
+        place: isShort ? 'here' : 'annex',
+        ...(rows.some((row) => row[partialKey] !== null) ? { remark: texts.state.partial } : {}),
+      }),
+    ];
+  });
+
+/** The mean of a field over rows of whole periods; null where one is not known. */
+const meanOf = (rows: Rows, key: string): number | null => {
+  const values = valuesOf(rows, key);
+  return values.length === 0 || values.some((value) => value === null)
+    ? null
+    : values.reduce<number>((sum, value) => sum + value!, 0) / values.length;
+};
+
+/** Means over the whole years of spans of years, for a page. */
+export function spanTable(
+  { language }: SectionContext,
+  rows: Rows,
+  spans: readonly (readonly [number, number])[],
+  words: { caption: string; span: string; remark: string },
+): Block {
+  const own = wordsIn[language];
+  const whole = rows.filter((row) => row[partialKey] === null);
+  return table({
+    name: 'spans',
+    caption: words.caption,
+    onlyOnPaper: true,
+    remark: words.remark,
+    rows: spans.flatMap(([from, to]): Rows => {
+      const years = whole.filter(({ when }) => Number(when) >= from && Number(when) <= to);
+      if (years.length === 0) return [];
+      return [
+        {
+          span: `${String(years[0]!['when'])}–${String(years.at(-1)!['when'])}`,
+          ...Object.fromEntries([shown.mean, shown.min, shown.max, shown.precipitation].map((key) => [key, meanOf(years, key)])),
+        },
+      ];
+    }),
+    columns: [
+      textColumn('span', words.span),
+      column(shown.mean, own.mean, 'celsius'),
+      column(shown.min, own.min, 'celsius'),
+      column(shown.max, own.max, 'celsius'),
+      column(shown.precipitation, own.precipitationOfYear, 'millimetres'),
+    ],
+  });
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasShared, shared } from '../../../../test/helpers/shared.ts';
-import { fieldRates, growthFactor, rootToShoot } from './compute-factors.ts';
+import { rootToShoot } from './compute-factors.ts';
+import { fieldRates } from './compute-field-plots.ts';
 import { continentOf, ecologicalZone, thornthwaite } from './compute-zone.ts';
 
 const flat = (value: number) => Array.from({ length: 12 }, () => value);
@@ -77,15 +78,6 @@ describe('zones', () => {
 });
 
 describe('factors', () => {
-  test('only checked cells of the IPCC table are used, field medians for the rest, and each says which', () => {
-    expect(growthFactor('tropical-rainforest', 'Africa', 'tree', 'young')).toMatchObject({ growth: 7.6, lower: 3.8, upper: 7.6 * 1.5 });
-    expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'young')!.growth).toBeCloseTo(2.72 / 0.47, 12);
-    expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'young')!.source.detail).toContain('GROA');
-    expect(growthFactor('tropical-rainforest', 'Americas', 'tree', 'old')).toMatchObject({ growth: 2.3 });
-    expect(growthFactor('tropical-rainforest', 'Africa', 'shrub', 'young')!.growth).toBeCloseTo(0.67 / 0.47, 12);
-    expect([growthFactor('polar', 'Europe', 'tree', 'young'), growthFactor('polar', 'Europe', 'shrub', 'young')]).toEqual([null, null]);
-  });
-
   test('root shares by zone and biomass', () => {
     expect([
       rootToShoot('tropical-rainforest', 10),

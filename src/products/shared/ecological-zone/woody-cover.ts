@@ -16,7 +16,15 @@ export interface WoodyCover {
   shrubOld: number;
   unknown: number;
   total: number;
+  /** forest of 2000 that still stands, whatever the land cover map calls it */
+  standingForest: number;
+  /** trees or mangroves of the land cover map, or forest of 2000 that stood in the last ten years */
+  recentForest: number;
 }
+
+/** Trees, mangroves and shrubs of any age. */
+export const woodyHectares = (cover: WoodyCover): number =>
+  cover.treeYoung + cover.treeOld + cover.mangroveYoung + cover.mangroveOld + cover.shrubYoung + cover.shrubOld;
 
 const kindOf: Partial<Record<number, 'tree' | 'mangrove' | 'shrub'>> = {
   [landCover.tree]: 'tree',
@@ -27,6 +35,22 @@ const kindOf: Partial<Record<number, 'tree' | 'mangrove' | 'shrub'>> = {
 /** A stand is young when it was lost in the last so many years of the map, or was no forest in 2000. */
 export const youngYears = 20;
 
+/** Forest that was lost longer ago counts as open land. */
+const recentYears = 10;
+
+const noCover = (): WoodyCover => ({
+  treeYoung: 0,
+  treeOld: 0,
+  mangroveYoung: 0,
+  mangroveOld: 0,
+  shrubYoung: 0,
+  shrubOld: 0,
+  unknown: 0,
+  total: 0,
+  standingForest: 0,
+  recentForest: 0,
+});
+
 /** Woody cells of the land cover map, aged by the forest map, whose cells are three of the other's wide. Rejects as DataAccess does. */
 export async function woodyCover(
   access: DataAccess,
@@ -35,16 +59,7 @@ export async function woodyCover(
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<WoodyCover> {
-  const cover: WoodyCover = {
-    treeYoung: 0,
-    treeOld: 0,
-    mangroveYoung: 0,
-    mangroveOld: 0,
-    shrubYoung: 0,
-    shrubOld: 0,
-    unknown: 0,
-    total: 0,
-  };
+  const cover = noCover();
   const canopyReader = new TileReader(access, treeCover2000, signal);
   const lossReader = new TileReader(access, lossYear, signal);
   for await (const { coverage, grid, cells, done } of coveredCells(
@@ -73,10 +88,15 @@ export async function woodyCover(
         return;
       }
       const kind = kindOf[land];
-      if (!kind) return;
       const at = rows[Math.floor(cell / grid.width)]! * forest.width + columns[cell % grid.width]!;
       const lost = loss.values[at]!;
-      const isYoung = canopy.values[at]! < forestThreshold || (lost > 0 && lost < 255 && 2000 + lost > currentYear - youngYears);
+      const isLost = lost > 0 && lost < 255;
+      const wasForest = canopy.values[at]! >= forestThreshold && canopy.values[at]! <= 100;
+      if (wasForest && !isLost) cover.standingForest += hectares;
+      if (kind === 'tree' || kind === 'mangrove' || (wasForest && (!isLost || 2000 + lost > currentYear - recentYears)))
+        cover.recentForest += hectares;
+      if (!kind) return;
+      const isYoung = canopy.values[at]! < forestThreshold || (isLost && 2000 + lost > currentYear - youngYears);
       cover[`${kind}${isYoung ? 'Young' : 'Old'}`] += hectares;
     });
   }

@@ -1,6 +1,6 @@
 import type { EcologicalZone } from '#api/index.ts';
 import type { DataAccess } from '#datasets/data-access.ts';
-import { elevationMetres } from '#datasets/open-meteo.ts';
+import { elevationMetres } from '#datasets/elevation-source.ts';
 import { era5Days, monthlyNormals } from '../era5-days.ts';
 import { zoneOf } from '../time/zone-of.ts';
 import { PermanentFault, type ProductProject } from '#products/product.ts';

@@ -1,6 +1,10 @@
 import { kilometresPerDegree } from '#domain/units.ts';
+import { isRedrawn } from './compute-redrawn.ts';
 
-/** Country and first-order unit after Natural Earth 1:10m: borders as they are held, not as they are claimed. Codes are null where it has none. */
+/**
+ * Country and first-order unit after Natural Earth 1:10m: borders as they are held, not as they are claimed. Codes are null where it has none; units that were
+ * redrawn since have neither name nor code.
+ */
 export interface Place {
   countryCode: string | null;
   iso3: string | null;
@@ -63,7 +67,12 @@ function unitsOf({ transform: { scale, translate }, arcs, objects }: PlaceTopolo
     const rings = (type === 'Polygon' ? [parts as number[][]] : (parts as number[][][])).flat();
     return [
       {
-        place: { countryCode: country, iso3, country: nameOf(country) ?? admin, stateCode: state, state: name },
+        place: {
+          countryCode: country,
+          iso3,
+          country: nameOf(country) ?? admin,
+          ...(isRedrawn(country, state) ? { stateCode: null, state: null } : { stateCode: state, state: name }),
+        },
         outlines: rings.map((numbers) => outlineOf(numbers, decoded)),
       },
     ];
@@ -183,6 +192,20 @@ export class PlaceIndex {
         best = { place: unit.place, kilometres };
     }
     return best?.place ?? null;
+  }
+
+  /** The outlines that touch a box of degrees, each with its country; beyond 180 degrees the box goes on from the other side. */
+  outlinesAround({ west, south, east, north }: Box): { countryCode: string | null; points: PlaceOutline }[] {
+    return this.#units.flatMap(({ place, outlines }) =>
+      outlines
+        .filter(
+          (outline) =>
+            outline.south <= north &&
+            outline.north >= south &&
+            [-360, 0, 360].some((turn) => outline.west + turn <= east && outline.east + turn >= west),
+        )
+        .map(({ points }) => ({ countryCode: place.countryCode, points })),
+    );
   }
 
   /** Outlines of everything in a country, or of one of its states: code of ISO 3166-1 (two letters) or 3166-2. Empty for a code that is not known. */

@@ -1,2 +1,2 @@
-export { placeOf } from './place-of.ts';
+export { outlinesAround, placeOf } from './place-of.ts';
 export type { Place } from './compute-place.ts';

@@ -15,8 +15,15 @@ function resourcePath(): string {
   }
 }
 
-/** The country and state of a longitude and latitude; of the nearest one within 25 km where the place lies in none; else null. The first call reads the borders (0.2 s). */
-export function placeOf(lonLat: [number, number]): Place | null {
+/** The borders, read by the first call (0.2 s). */
+function placeIndex(): PlaceIndex {
   index ??= new PlaceIndex(JSON.parse(gunzipSync(readFileSync(resourcePath())).toString('utf8')) as PlaceTopology);
-  return index.placeOf(lonLat);
+  return index;
 }
+
+/** The country and state of a longitude and latitude; of the nearest one within 25 km where the place lies in none; else null. */
+export const placeOf = (lonLat: [number, number]): Place | null => placeIndex().placeOf(lonLat);
+
+/** The outlines that touch a box of degrees, each with its country. */
+export const outlinesAround = (box: Parameters<PlaceIndex['outlinesAround']>[0]): ReturnType<PlaceIndex['outlinesAround']> =>
+  placeIndex().outlinesAround(box);

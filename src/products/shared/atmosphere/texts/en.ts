@@ -24,7 +24,7 @@ export const en = {
     whole: 'Whole period',
     yes: 'whole',
     part: 'part',
-    partial: 'Shaded: an incomplete period, with only its days inside the dates.',
+    partial: 'Shaded: incomplete period.',
     newest: 'to {day}',
     by: {
       daily: 'by day',
@@ -45,16 +45,17 @@ export const en = {
 };
 
 export const report = {
-  mean: 'Mean °C',
-  min: 'Min °C',
-  max: 'Max °C',
-  range: 'Min to max',
+  mean: 'Mean, °C',
+  min: 'Lowest, °C',
+  max: 'Highest, °C',
+  range: 'Lowest to highest',
   temperature: 'Temperature, °C',
   precipitation: 'Precipitation, mm',
-  humidity: 'Humidity, 0–1',
+  precipitationOfYear: 'Precipitation a year, mm',
+  humidity: 'Humidity, %',
   wind: 'Wind, m/s',
   windMax: 'Strongest wind, m/s',
-  cloud: 'Cloud, 0–1',
+  cloud: 'Cloud, %',
   pressure: 'Pressure, hPa',
   snowfall: 'Snowfall, mm',
 };

@@ -26,7 +26,7 @@ export const es = {
     whole: 'Periodo completo',
     yes: 'completo',
     part: 'parte',
-    partial: 'Sombreado: periodo incompleto, solo sus días dentro de las fechas.',
+    partial: 'Sombreado: periodo incompleto.',
     newest: 'hasta el {day}',
     by: {
       daily: 'por día',
@@ -47,16 +47,17 @@ export const es = {
 };
 
 export const report: typeof english = {
-  mean: 'Media °C',
-  min: 'Mín. °C',
-  max: 'Máx. °C',
-  range: 'De mín. a máx.',
+  mean: 'Media, °C',
+  min: 'Mínima, °C',
+  max: 'Máxima, °C',
+  range: 'De mínima a máxima',
   temperature: 'Temperatura, °C',
   precipitation: 'Precipitación, mm',
-  humidity: 'Humedad, 0–1',
+  precipitationOfYear: 'Precipitación por año, mm',
+  humidity: 'Humedad, %',
   wind: 'Viento, m/s',
   windMax: 'Viento más fuerte, m/s',
-  cloud: 'Nubes, 0–1',
+  cloud: 'Nubosidad, %',
   pressure: 'Presión, hPa',
   snowfall: 'Nieve, mm',
 };

@@ -19,7 +19,7 @@ export const es = {
     deviation: 'Desviación estándar',
     fire: 'Desmonte con fuego (añade CH₄ y N₂O)',
     withFire: 'con fuego',
-    errorBars: 'Líneas en las barras: una desviación estándar a cada lado.',
+    errorBars: 'Barras de error: más y menos una desviación estándar.',
     shows: {
       yearly: 'Por año',
       cumulative: 'Acumulado',
@@ -29,7 +29,8 @@ export const es = {
     sinceStart: 'Adicionalidad de {start} a {year}',
     benchmark: 'Referencia',
     benchmarkOf: 'Referencia de {year}',
-    benchmarkHint: 'Crecimiento de los controles sobre el del proyecto: 0, los controles no crecieron; 1, ninguna diferencia.',
+    benchmarkHint:
+      'Crecimiento de las parcelas de control dividido por el del proyecto. 0: las parcelas de control no crecieron. 1: ninguna diferencia.',
     projectIndex: 'Índice del proyecto',
     controlIndex: 'Índice de los controles',
     stockingIndex: 'Índice de existencias (NDVI)',
@@ -38,8 +39,8 @@ export const es = {
     pValue: 'Valor p',
     startYear: 'Año de inicio',
     season: 'Temporada de crecimiento',
-    balance: '¿Se parecen los controles al proyecto?',
-    balanceHint: 'Diferencia estandarizada al inicio; dentro de ±{n} se parecen.',
+    balance: 'Similitud entre las parcelas de control y el proyecto',
+    balanceHint: 'Diferencia de medias estandarizada al inicio; similares dentro de ±{n}.',
     covariate: {
       index: 'NDVI {year}',
       tree_cover: 'Cobertura arbórea {year}',
@@ -54,9 +55,9 @@ export const es = {
     additionalityShort: 'adicionalidad',
     removals: 'Remociones, tCO₂e',
     removalsShort: 'remociones',
-    formula: 'Remociones por uno menos la referencia',
+    formula: 'Remociones × (1 − referencia)',
     noBenchmark: 'Sin referencia no hay adicionalidad.',
-    boundsOfRemovals: 'Límites de las remociones llevados por la fórmula; lo segura que es la referencia está en su panel.',
+    boundsOfRemovals: 'El intervalo refleja solo la incertidumbre de las remociones, no la de la referencia.',
   },
 };
 
