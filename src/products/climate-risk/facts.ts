@@ -25,7 +25,17 @@ export const facts = defineProduct({
       reply: z
         .object({
           project_id: z.string(),
-          risk_items: z.array(z.object({ risk: z.string(), description: z.string(), description_code: phrase.optional(), value: amount })),
+          risk_items: z.array(
+            z.object({
+              risk: z.string(),
+              description: z.string(),
+              description_code: phrase.optional(),
+              value: amount,
+              /** ours: least and greatest of the models' single runs */
+              lowest: amount.optional(),
+              highest: amount.optional(),
+            }),
+          ),
         })
         .extend(provenance.shape),
     }),

@@ -6,6 +6,7 @@ import {
   firstYear,
   lastYear,
   modelDays,
+  scenarioFields,
   scenarios,
   variables,
   type Projections,
@@ -99,6 +100,37 @@ describe('records', () => {
     expect(year(equal)).toBeCloseTo(301 + 1.5 - 273.15, 3);
   });
 
+  test('each year tells its scenarios: their means by the weights are the weighted mean, within the spread of their models', () => {
+    const { projections, values } = projectionsOf([gregorian, noLeap, thirties], ({ model, scenario, variable, year, day }) => {
+      const step = scenarios.indexOf(scenario) + (model === 'A' ? 0 : model === 'B' ? 0.7 : 1.1) + year / 100;
+      return variable === 'pr'
+        ? (1 + step + (day % 5)) / 86_400
+        : variable === 'hurs'
+          ? 50 + step
+          : variable === 'sfcWind'
+            ? 2 + step
+            : 290 + step;
+    });
+    const weights: Weights = { ssp126: 0.1, ssp245: 0.4, ssp370: 0.3, ssp585: 0.2 };
+    const records = climateRecords(projections, values, 'yearly', '2015-01-01', '2017-12-31', weights);
+    expect(records).toHaveLength(3);
+    for (const record of records)
+      for (const name of scenarioFields) {
+        const told = scenarios.map((scenario) => record.by_scenario![scenario][name]);
+        const weighted = scenarios.reduce((sum, scenario, index) => sum + weights[scenario] * told[index]!.mean!, 0);
+        expect(weighted).toBeCloseTo(record[name]!, name === 'sum_total_precipitation_mm_of_water_equivalent' ? 1 : 2);
+        for (const { mean, min, max, models } of told) expect([min! <= mean!, mean! <= max!, models]).toEqual([true, true, 3]);
+        expect(told[0]!.mean).toBeLessThan(told[3]!.mean!);
+      }
+    // Months and weeks have none: their lines would only be a tangle.
+    expect(climateRecords(projections, values, 'monthly', '2015-01-01', '2015-01-31', weights)[0]!.by_scenario).toBeUndefined();
+    const gone = { ...projections, series: projections.series.filter(({ scenario }) => scenario !== 'ssp370') };
+    const [without] = climateRecords(gone, values, 'yearly', '2015-01-01', '2015-12-31', weights);
+    expect(without!.by_scenario!.ssp370.avg_temperature_degC).toEqual({ mean: null, min: null, max: null, models: 0 });
+    expect(without!.by_scenario!.ssp245.avg_temperature_degC.mean).not.toBeNull();
+    expect(without!.avg_temperature_degC).toBeNull();
+  });
+
   test('an extreme is built per model before the mean', () => {
     const { projections, values } = projectionsOf([gregorian, noLeap], ({ model, variable, day }) =>
       variable === 'tasmax' ? 300 + (day === (model === 'A' ? 3 : 5) ? 10 : 0) : 280,
@@ -130,11 +162,15 @@ describe('records', () => {
     expect(months.map((month) => month.sum_total_precipitation_mm_of_water_equivalent)).toEqual([31 * 3, 28 * 4]);
   });
 
-  test('years of 360 days: a yearly sum holds 360 days', () => {
+  test('a sum counts the real days of its period, whatever the calendar of the model', () => {
     const { projections, values } = projectionsOf([thirties], ({ variable }) => (variable === 'pr' ? 1 / 86_400 : 280));
-    expect(
-      climateRecords(projections, values, 'yearly', '2015-01-01', '2015-12-31', equal)[0]!.sum_total_precipitation_mm_of_water_equivalent,
-    ).toBe(360);
+    const sums = (period: 'yearly' | 'monthly' | 'weekly', first: string, last: string) =>
+      climateRecords(projections, values, period, first, last, equal).map(
+        (record) => record.sum_total_precipitation_mm_of_water_equivalent,
+      );
+    expect(sums('yearly', '2015-01-01', '2016-12-31')).toEqual([365, 366]);
+    expect(sums('monthly', '2016-01-01', '2016-04-30')).toEqual([31, 29, 31, 30]);
+    expect(sums('weekly', '2015-01-05', '2015-02-01')).toEqual([7, 7, 7, 7]);
   });
 
   test('a week over New Year takes days of both years', () => {

@@ -33,6 +33,22 @@ export interface ClimateFields {
   sum_total_precipitation_mm_of_water_equivalent: number | null;
   avg_relative_humidity_0_1: number | null;
 }
+/** Fields that are told by scenario too. */
+export const scenarioFields = [
+  'avg_temperature_degC',
+  'sum_total_precipitation_mm_of_water_equivalent',
+  'avg_wind_speed_m_per_s',
+  'avg_relative_humidity_0_1',
+] as const satisfies readonly (keyof ClimateFields)[];
+/** A scenario in a period: mean, lowest and highest over its models; null where none has the whole period. */
+interface ScenarioValue {
+  mean: number | null;
+  min: number | null;
+  max: number | null;
+  /** null in a preview, which has no single models */
+  models: number | null;
+}
+export type ByScenario = Record<Scenario, Record<(typeof scenarioFields)[number], ScenarioValue>>;
 type Fold = 'mean' | 'min' | 'max' | 'sum';
 const clip = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -90,23 +106,34 @@ interface PeriodDates {
   lastDate: string;
   fromYear: number;
   toYear: number;
+  realDays: number;
 }
 function periodDates(name: PeriodName, first: number, last: number): PeriodDates {
   const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
-  return { name, firstDate, lastDate, fromYear: Number(firstDate.slice(0, 4)), toYear: Number(lastDate.slice(0, 4)) };
+  return {
+    name,
+    firstDate,
+    lastDate,
+    fromYear: Number(firstDate.slice(0, 4)),
+    toYear: Number(lastDate.slice(0, 4)),
+    realDays: last - first + 1,
+  };
 }
 
 /** Places of a series' years among the values, and after them the place of its end. */
 const placesOf = ({ offset, lengths }: Series): number[] =>
   lengths.reduce<number[]>((places, length) => [...places, places.at(-1)! + length], [offset]);
 
-/** The value of a period from one model; null where a day is missing. */
+/**
+ * The value of a period from one model; null where a day is missing. A sum is that of the period's real days: the model's mean day times their number, because
+ * a model's month of 30 days or year of 360 stands for a real one.
+ */
 function periodValue(
   { lengths }: Series,
   places: number[],
   values: Float32Array,
   { fold, convert }: (typeof fields)[keyof ClimateFields],
-  { name, firstDate, lastDate, fromYear, toYear }: PeriodDates,
+  { name, firstDate, lastDate, fromYear, toYear, realDays }: PeriodDates,
 ): number | null {
   let [count, result] = [0, fold === 'min' ? Number.POSITIVE_INFINITY : fold === 'max' ? Number.NEGATIVE_INFINITY : 0];
   for (let year = fromYear; year <= toYear; year += 1) {
@@ -133,7 +160,8 @@ function periodValue(
     }
   }
   if (count === 0) return null;
-  return fold === 'mean' ? result / count : result;
+  if (fold === 'mean') return result / count;
+  return fold === 'sum' ? (result / count) * realDays : result;
 }
 
 /**
@@ -147,7 +175,7 @@ export function climateRecords(
   startDate: string,
   endDate: string,
   weights: Weights,
-): ({ period: string } & ClimateFields)[] {
+): ({ period: string; by_scenario?: ByScenario } & ClimateFields)[] {
   const places = new Map(series.map((entry) => [entry, placesOf(entry)]));
   const byVariable = new Map(
     variables.map((variable) => [
@@ -156,29 +184,49 @@ export function climateRecords(
     ]),
   );
 
-  const fieldValue = (name: keyof ClimateFields, dates: PeriodDates): number | null => {
-    const field = fields[name];
-    let total = 0;
-    const perScenario = byVariable.get(field.variable)!;
-    for (let index = 0; index < scenarios.length; index += 1) {
-      const known = perScenario[index]!.map((entry) => periodValue(entry, places.get(entry)!, values, field, dates)).filter(
-        (value): value is number => value !== null,
+  /** what the models of each scenario have */
+  const perScenario = (name: keyof ClimateFields, dates: PeriodDates): number[][] =>
+    byVariable
+      .get(fields[name].variable)!
+      .map((entries) =>
+        entries
+          .map((entry) => periodValue(entry, places.get(entry)!, values, fields[name], dates))
+          .filter((value): value is number => value !== null),
       );
-      if (known.length === 0) return null;
-      total += weights[scenarios[index]!] * (known.reduce((sum, value) => sum + value, 0) / known.length);
-    }
-    return Math.round(total * 10 ** field.digits) / 10 ** field.digits;
-  };
+  const weighted = (name: keyof ClimateFields, known: number[][]): number | null =>
+    known.some((models) => models.length === 0)
+      ? null
+      : rounded(
+          known.reduce((total, models, index) => total + weights[scenarios[index]!] * meanOf(models), 0),
+          fields[name].digits,
+        );
 
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
     const dates = periodDates(period, first, last);
+    const known = new Map((Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, perScenario(name, dates)]));
     return {
       period: periodStamp(zone, first),
-      ...(Object.fromEntries(
-        (Object.keys(fields) as (keyof ClimateFields)[]).map((name) => [name, fieldValue(name, dates)]),
-      ) as unknown as ClimateFields),
+      ...(Object.fromEntries(Array.from(known, ([name, models]) => [name, weighted(name, models)])) as unknown as ClimateFields),
+      ...(period === 'yearly' ? { by_scenario: byScenarioOf(known) } : {}),
     };
   });
+}
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function byScenarioOf(known: ReadonlyMap<keyof ClimateFields, number[][]>): ByScenario {
+  const valueOf = (name: keyof ClimateFields, models: readonly number[]): ScenarioValue => {
+    const { digits } = fields[name];
+    const of = (value: number) => (models.length === 0 ? null : rounded(value, digits));
+    return { mean: of(meanOf(models)), min: of(Math.min(...models)), max: of(Math.max(...models)), models: models.length };
+  };
+  return Object.fromEntries(
+    scenarios.map((scenario, index) => [
+      scenario,
+      Object.fromEntries(scenarioFields.map((name) => [name, valueOf(name, known.get(name)![index]!)])),
+    ]),
+  ) as ByScenario;
 }
 
 /** What people look at first: the middles of the four usual windows, then the window of the climate risk, then the rest. */

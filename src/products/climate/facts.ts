@@ -9,6 +9,10 @@ import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
 import { es } from './texts/es.ts';
 
+/** One scenario in a period: the mean over its models, and the lowest and highest of them. A preview has no single models. */
+const scenarioValue = z.object({ mean: amount, min: amount, max: amount, models: z.int().nullable() });
+/** an extension, by scenario and field: of years alone, where each line is a line */
+const byScenario = z.record(z.string(), z.record(z.string(), scenarioValue));
 const record = periodRecord
   .extend({
     avg_temperature_degC: amount,
@@ -17,6 +21,7 @@ const record = periodRecord
     avg_wind_speed_m_per_s: amount,
     sum_total_precipitation_mm_of_water_equivalent: amount,
     avg_relative_humidity_0_1: amount,
+    by_scenario: byScenario.optional(),
   })
   .extend(provenance.shape);
 const climateDate = isoDate({ from: '2015-01-01', to: '2100-01-01' });

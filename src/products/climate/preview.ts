@@ -9,7 +9,7 @@ import { dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
 import { periodsBetween } from '#products/shared/time/periods.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { sentencesOf } from '#sentences/phrases/index.ts';
-import { scenarios, type ClimateFields, type Scenario, type Weights } from './compute.ts';
+import { scenarioFields, scenarios, type ByScenario, type ClimateFields, type Scenario, type Weights } from './compute.ts';
 import { facts } from './facts.ts';
 import { en } from './sentences/en.ts';
 
@@ -116,16 +116,45 @@ const monthsInside = (preview: Preview, weights: Weights, first: number, last: n
 
 const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
 
-/** Records from the preview by month or year. Throws ParameterFault for weeks, which monthly normals do not have. */
+/** Each scenario alone: the weights leave the others out. A country's median has no single models, and so no spread. */
+function withScenarios(
+  records: ({ period: string } & ClimateFields)[],
+  recordsFor: (weights: Weights) => ClimateFields[],
+): ({ period: string; by_scenario: ByScenario } & ClimateFields)[] {
+  const none: Weights = { ssp126: 0, ssp245: 0, ssp370: 0, ssp585: 0 };
+  const alone = scenarios.map((scenario) => recordsFor({ ...none, [scenario]: 1 }));
+  return records.map((record, at) => ({
+    ...record,
+    by_scenario: Object.fromEntries(
+      scenarios.map((scenario, index) => [
+        scenario,
+        Object.fromEntries(scenarioFields.map((name) => [name, { mean: alone[index]![at]![name], min: null, max: null, models: null }])),
+      ]),
+    ) as ByScenario,
+  }));
+}
+
+/** Records from the preview by month or year; those of years tell each scenario too. Throws ParameterFault for weeks, which monthly normals do not have. */
 export function previewRecords(
   collected: Collected,
   period: 'weekly' | 'monthly' | 'yearly',
   startDate: string,
   endDate: string,
   weights: Weights,
-): ({ period: string } & ClimateFields)[] {
+): ({ period: string; by_scenario?: ByScenario } & ClimateFields)[] {
   if (period === 'weekly') throw new ParameterFault('period', say('no-weeks-yet'));
   const preview = collected.data as Preview;
+  const recordsFor = (given: Weights) => weightedRecords(preview, period, startDate, endDate, given);
+  return period === 'yearly' ? withScenarios(recordsFor(weights), recordsFor) : recordsFor(weights);
+}
+
+function weightedRecords(
+  preview: Preview,
+  period: 'monthly' | 'yearly',
+  startDate: string,
+  endDate: string,
+  weights: Weights,
+): ({ period: string } & ClimateFields)[] {
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
     const parts = monthsInside(preview, weights, first, last);
     const folded = (name: keyof MonthValues, fold: (values: number[]) => number) => {

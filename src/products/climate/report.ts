@@ -1,36 +1,31 @@
-import { textOf } from '#report/kit/answers.ts';
-import { filled, table } from '#report/kit/blocks.ts';
-import { product } from '#report/kit/product-blocks.ts';
 import { defineReport } from '#report/kit/section.ts';
-import { atmosphereColumns, knownFields, periodRows, temperatureChart } from '../shared/atmosphere/report.ts';
+import { atmosphereBlocks, spanTable } from '../shared/atmosphere/report.ts';
 import { facts } from './facts.ts';
 import { report as en } from './texts/en.ts';
 import { report as es } from './texts/es.ts';
 
 const wordsIn = { en, es };
+/** The periods by which projections are usually told. */
+const spans = [
+  [2021, 2040],
+  [2041, 2060],
+  [2061, 2080],
+  [2081, 2100],
+] as const;
 
-/** Expected climate by year. */
+/** Expected climate by year, and its means over twenty years each. */
 export const report = defineReport(facts, {
+  plain: { en: en.plain, es: es.plain },
   blocks: (context) => {
-    const { texts, language } = context;
-    const words = wordsIn[language];
-    return product(context, 'climate', knownFields, (records) => {
-      const { rows, hasPartial } = periodRows(records, 'yearly');
+    const words = wordsIn[context.language];
+    return atmosphereBlocks(context, {
+      name: 'climate',
+      slug: 'climate',
+      period: 'yearly',
+      words,
       // The last year of the projections is whole; the first began before today.
-      const last = rows.at(-1);
-      if (last && textOf(records.at(-1)!['period']).slice(5, 10) === '01-01') last['when'] = String(last['when']).replace('*', '');
-      const columns = filled(atmosphereColumns(context, texts.period.year), rows);
-      return [
-        ...temperatureChart(context, words.title, words.alt, rows),
-        table({
-          name: 'climate',
-          caption: words.title,
-          columns,
-          rows,
-          maxRows: 25,
-          ...(hasPartial ? { remark: texts.state.partial } : {}),
-        }),
-      ];
+      lastIsWhole: true,
+      inShort: (rows) => [spanTable(context, rows, spans, { caption: words.spans, span: words.span, remark: words.spansRemark })],
     });
   },
 });

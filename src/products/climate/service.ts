@@ -1,22 +1,12 @@
-import { climateModels, climateYear, scenarios as archiveScenarios, type ClimateModel } from '#datasets/nex-gddp.ts';
-import { NothingThere } from '#datasets/data-access.ts';
-import { ParameterFault, type Collected, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import { climateModels, scenarios as archiveScenarios } from '#datasets/nex-gddp.ts';
+import { ParameterFault, type Collected, type Product } from '#products/product.ts';
+import { collectModelYears } from '#products/shared/model-years.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { dateOfDay } from '#products/shared/time/local-days.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
 import { today } from '#products/weather/compute.ts';
 import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
-import {
-  climateRecords,
-  firstYear,
-  lastYear,
-  variables,
-  yearOrder,
-  type Projections,
-  type Scenario,
-  type Series,
-  type Weights,
-} from './compute.ts';
+import { climateRecords, firstYear, lastYear, variables, yearOrder, type Projections, type Series, type Weights } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
 import { collectPreview, isPreview, previewRecords } from './preview.ts';
@@ -25,8 +15,6 @@ import { en } from './sentences/en.ts';
 const say = sentencesOf(facts.slug, en);
 const assumptions = [say('model-calendars'), say('clipped')];
 const fileName = 'days.f32';
-/** calls at a time; the host's own queue lets fewer through */
-const batch = 12;
 
 /** Names the first of the series that the archive lacks. */
 function absenceOf(missing: string[]): Sentence[] {
@@ -35,48 +23,16 @@ function absenceOf(missing: string[]): Sentence[] {
   return [missing.length > 5 ? say('archive-lacks-more', { names, count: missing.length - 5 }) : say('archive-lacks', { names })];
 }
 
-/** Checkpoints hold one model's variable in a scenario and year; an empty one says that the archive has none. */
-async function collectYears(
-  project: ProductProject,
-  context: CollectContext,
-  data: CollectContext['data'],
-): Promise<Map<string, Float32Array>> {
-  const found = new Map<string, Float32Array>();
-  const wanted = yearOrder().flatMap((year) =>
+const stepOf = (model: string, scenario: string, variable: string, year: number) => `${model}/${scenario}/${variable}/${year}`;
+/** Every model, scenario and variable of every year, in the order in which people ask for them. */
+const modelYears = () =>
+  yearOrder().flatMap((year) =>
     climateModels.flatMap((model) =>
-      archiveScenarios.flatMap((scenario) => variables.map((variable) => ({ model, scenario, variable, year }))),
+      archiveScenarios.flatMap((scenario) =>
+        variables.map((variable) => ({ step: stepOf(model.name, scenario, variable, year), model, scenario, variable, year })),
+      ),
     ),
   );
-  const readYear = async ({
-    model,
-    scenario,
-    variable,
-    year,
-  }: {
-    model: ClimateModel;
-    scenario: Scenario;
-    variable: (typeof variables)[number];
-    year: number;
-  }) => {
-    const step = `${model.name}/${scenario}/${variable}/${year}`;
-    const kept = await context.part(step);
-    let days: Float32Array | null = kept ? new Float32Array(kept.slice().buffer) : null;
-    if (!days) {
-      days = await climateYear(data, project.centroid, model, scenario, variable, year, context.signal).catch((error: unknown) => {
-        if (error instanceof NothingThere) return new Float32Array(0);
-        throw error;
-      });
-      await context.keepPart(step, new Uint8Array(days.buffer, days.byteOffset, days.byteLength));
-    }
-    found.set(step, days);
-  };
-  for (let at = 0; at < wanted.length; at += batch) {
-    context.signal.throwIfAborted();
-    await Promise.all(wanted.slice(at, at + batch).map(readYear));
-    context.progress((at + batch) / wanted.length, say('model-years', { done: Math.min(at + batch, wanted.length), all: wanted.length }));
-  }
-  return found;
-}
 
 export const service: Product = {
   ...identityOf(facts),
@@ -85,7 +41,10 @@ export const service: Product = {
   async collect(project, _variant, context) {
     await collectPreview(project, context);
     const data = context.data.recording();
-    const found = await collectYears(project, context, data);
+    const wanted = modelYears();
+    const found = await collectModelYears(project, context, data, wanted, (done) => {
+      context.progress(done / wanted.length, say('model-years', { done, all: wanted.length }));
+    });
     const series: Series[] = [];
     let length = 0;
     for (const model of climateModels)
@@ -93,7 +52,7 @@ export const service: Product = {
         for (const variable of variables) {
           const lengths = Array.from(
             { length: lastYear - firstYear + 1 },
-            (_, index) => found.get(`${model.name}/${scenario}/${variable}/${firstYear + index}`)!.length,
+            (_, index) => found.get(stepOf(model.name, scenario, variable, firstYear + index))!.length,
           );
           series.push({ model: model.name, scenario, variable, offset: length, lengths });
           length += lengths.reduce((sum, days) => sum + days, 0);
@@ -102,7 +61,7 @@ export const service: Product = {
     for (const { model, scenario, variable, offset } of series) {
       let at = offset;
       for (let year = firstYear; year <= lastYear; year += 1) {
-        const days = found.get(`${model}/${scenario}/${variable}/${year}`)!;
+        const days = found.get(stepOf(model, scenario, variable, year))!;
         values.set(days, at);
         at += days.length;
       }

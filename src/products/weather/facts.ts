@@ -31,6 +31,9 @@ const record = periodRecord
 const tenYearsBefore = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear() - 10, now.getUTCMonth(), now.getUTCDate() + 2)).toISOString().slice(0, 10);
 
+/** The same question all year, so that its stored answer is found again: nine years before this one, within the limit of ten. */
+const nineYearsBefore = (now: Date): string => `${now.getUTCFullYear() - 9}-01-01`;
+
 export const facts = defineProduct({
   slug: 'weather',
   title: 'Weather',
@@ -53,6 +56,7 @@ export const facts = defineProduct({
     section: { id: 'weather', title: { en: 'Weather', es: 'Tiempo atmosférico' } },
     questions: {
       weather: { operation: 'weather', query: () => ({ period: 'monthly' }) },
+      weatherMonths: { operation: 'weather', query: (now: Date) => ({ period: 'monthly', start_date: nineYearsBefore(now) }) },
       weatherYears: { operation: 'weather', query: (now: Date) => ({ period: 'yearly', start_date: tenYearsBefore(now) }) },
     },
   },

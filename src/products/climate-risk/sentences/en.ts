@@ -1,14 +1,16 @@
 /** What the product says of itself, by code. `{name}` stands for a parameter, `{name:1}` for a figure with one decimal. */
 export const en = {
   method:
-    'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values: means over the years of 1991-2020 (reanalysis) and of 2041-2060 (five CMIP6 models, each by itself, then scenarios weighted 0.1, 0.4, 0.4, 0.1).',
+    'ETCCDI indices (Zhang et al. 2011) and SPI-12 (McKee et al. 1993) of daily values, as means over years. The level of 1991-2020 comes from the reanalysis. A change compares each of five CMIP6 models with itself, 2041-2060 with 1991-2020, in each scenario; then models are averaged and scenarios weighted 0.1, 0.4, 0.4, 0.1.',
   'baseline-thresholds':
-    'Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution are those of the reanalysis’ baseline, also for the future.',
+    'Percentiles (Hyndman and Fan 1996, type 8) and the drought distribution of the models come from their own 1991-2020: the historical run until 2014, then the scenario.',
+  'model-past': 'The models’ past: {done} of {all}',
   'not-computed': 'Sea level, fire and flood are not computed.',
   'no-future-yet': 'The models’ daily values are not in yet, so there is no future here; it is added when they are.',
   baseline: '{what}. {unit}, mean of 1991-2020, reanalysis',
+  'model-baseline': '{what}. {unit}, mean of 1991-2020, five CMIP6 models',
   future: '{what}. {unit}, mean of 2041-2060, five CMIP6 models',
-  change: 'Change of {metric} from 1991-2020 (reanalysis) to 2041-2060 (models). {unit}',
+  change: 'Change of {metric} from 1991-2020 to 2041-2060 in the same models. {unit}',
   'unit.days': 'days',
   'unit.mm/day': 'mm/day',
   'unit.mm': 'mm',
@@ -29,7 +31,8 @@ export const en = {
   'metric.Rx1day': 'Wettest day of the year',
   'metric.Rx5day': 'Wettest five days in a row',
   'metric.R20mm': 'Days of at least 20 mm',
-  'metric.R95pTOT': 'Share of the year’s precipitation from days above the baseline’s 95th percentile of wet days',
+  'metric.R95pTOT': 'Precipitation of the year from days above the baseline’s 95th percentile of wet days',
+  'metric.R95pFraction': 'Share of the year’s precipitation from days above the baseline’s 95th percentile of wet days',
   'metric.CDD': 'Longest dry spell: days in a row below 1 mm',
   'metric.CWD': 'Longest wet spell: days in a row of at least 1 mm',
   'metric.SPI12': 'Severe drought: share of months whose twelve-month precipitation has a standardised index of -1.5 or less',

@@ -2,14 +2,16 @@ import type { en } from './en.ts';
 
 export const es: Record<keyof typeof en, string> = {
   method:
-    'Índices ETCCDI (Zhang et al. 2011) y SPI-12 (McKee et al. 1993) de valores diarios: medias de los años 1991-2020 (reanálisis) y 2041-2060 (cinco modelos CMIP6, cada uno por separado, y después los escenarios con pesos 0,1; 0,4; 0,4; 0,1).',
+    'Índices ETCCDI (Zhang et al. 2011) y SPI-12 (McKee et al. 1993) de valores diarios, como medias de años. El nivel de 1991-2020 procede del reanálisis. Un cambio compara cada uno de cinco modelos CMIP6 consigo mismo, 2041-2060 con 1991-2020, en cada escenario; después se promedian los modelos y los escenarios se ponderan con 0,1; 0,4; 0,4; 0,1.',
   'baseline-thresholds':
-    'Los percentiles (Hyndman y Fan 1996, tipo 8) y la distribución de sequías son los del periodo de referencia del reanálisis, también para el futuro.',
+    'Los percentiles (Hyndman y Fan 1996, tipo 8) y la distribución de sequías de los modelos proceden de su propio periodo 1991-2020: la simulación histórica hasta 2014 y después el escenario.',
+  'model-past': 'El pasado de los modelos: {done} de {all}',
   'not-computed': 'No se calculan el nivel del mar, el fuego ni las inundaciones.',
   'no-future-yet': 'Los valores diarios de los modelos todavía no han llegado, así que aquí falta el futuro; se añadirá cuando lleguen.',
   baseline: '{what}. {unit}, media de 1991-2020, reanálisis',
+  'model-baseline': '{what}. {unit}, media de 1991-2020, cinco modelos CMIP6',
   future: '{what}. {unit}, media de 2041-2060, cinco modelos CMIP6',
-  change: 'Cambio de {metric} de 1991-2020 (reanálisis) a 2041-2060 (modelos). {unit}',
+  change: 'Cambio de {metric} de 1991-2020 a 2041-2060 en los mismos modelos. {unit}',
   'unit.days': 'días',
   'unit.mm/day': 'mm/día',
   'unit.mm': 'mm',
@@ -30,7 +32,8 @@ export const es: Record<keyof typeof en, string> = {
   'metric.Rx1day': 'Día más lluvioso del año',
   'metric.Rx5day': 'Cinco días seguidos más lluviosos',
   'metric.R20mm': 'Días de al menos 20 mm',
-  'metric.R95pTOT':
+  'metric.R95pTOT': 'Precipitación anual que cae en días por encima del percentil 95 de los días húmedos del periodo de referencia',
+  'metric.R95pFraction':
     'Fracción de la precipitación anual que cae en días por encima del percentil 95 de los días húmedos del periodo de referencia',
   'metric.CDD': 'Racha seca más larga: días seguidos por debajo de 1 mm',
   'metric.CWD': 'Racha húmeda más larga: días seguidos de al menos 1 mm',

@@ -3,7 +3,7 @@ export const en = {
   method:
     'Daily values of five CMIP6 models, bias-corrected to 0.25 degrees; per model the value of the period, then the mean over models, then the sum over scenarios weighted as asked.',
   'model-calendars':
-    'Days of a model count as local days. UKESM1-0-LL has years of 360 days and GFDL-ESM4 no 29 February: their months and years are their own, so a yearly sum holds so many days.',
+    'Days of a model count as local days. UKESM1-0-LL has years of 360 days and GFDL-ESM4 no 29 February: their months and years are their own. A sum is brought to the real days of its period.',
   clipped: 'Wind below 0 and humidity outside 0..1, which the bias correction leaves, are clipped.',
   'model-years': '{done} of {all} model years',
   'archive-lacks': 'The archive lacks {names}: those periods are means over the other models.',

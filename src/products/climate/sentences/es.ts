@@ -4,7 +4,7 @@ export const es: Record<keyof typeof en, string> = {
   method:
     'Valores diarios de cinco modelos CMIP6, con el sesgo corregido a 0,25 grados; por modelo el valor del periodo, después la media de los modelos y después la suma de los escenarios con los pesos pedidos.',
   'model-calendars':
-    'Los días de un modelo cuentan como días locales. UKESM1-0-LL tiene años de 360 días y GFDL-ESM4 no tiene 29 de febrero: cada uno tiene sus propios meses y años, y una suma anual contiene ese número de días.',
+    'Los días de un modelo cuentan como días locales. UKESM1-0-LL tiene años de 360 días y GFDL-ESM4 no tiene 29 de febrero: cada uno tiene sus propios meses y años. Las sumas se llevan a los días reales de su período.',
   clipped: 'Se recortan el viento por debajo de 0 y la humedad fuera de 0..1 que deja la corrección del sesgo.',
   'model-years': '{done} de {all} años de modelo',
   'archive-lacks': 'Al archivo le faltan {names}: esos periodos son medias de los demás modelos.',

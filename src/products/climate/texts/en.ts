@@ -31,13 +31,19 @@ export const en: ProductTexts = {
         ssp370: '3-7.0',
         ssp585: '5-8.5',
       },
+      weighted: 'Weighted mean',
+      band: 'All models and scenarios',
+      low: 'Lowest model',
+      high: 'Highest model',
+      of: '{what}, {name}',
+      onlyWeighted: 'This service gives the weighted mean only, without the single scenarios.',
       compare: 'Compare with the observed weather',
       observed: 'Observed',
       projected: 'Projected',
       observedMean: 'Observed mean °C',
       observedPrecipitation: 'Observed precipitation, mm',
       comparison:
-        'Over {n} with both, the mean temperature was {observed} °C observed and {projected} °C projected ({difference}); precipitation was {rainObserved} mm and {rainProjected} mm.',
+        'In the {n} covered by both: observed mean {observed} °C, projected {projected} °C ({difference} °C); precipitation {rainObserved} mm and {rainProjected} mm.',
       periods: {
         weekly: '{n} week | {n} weeks',
         monthly: '{n} month | {n} months',
@@ -49,6 +55,13 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: 'Expected climate by year, scenarios weighted by the service’s defaults',
+  sheet: 'Climate by year',
+  title: 'Expected climate by year',
+  note: 'The line is the mean of five climate models over four paths of future emissions. The band reaches from the coldest to the warmest day of the year. A single year is not a forecast; only the direction over decades tells something.',
   alt: 'Expected temperature and precipitation of {name}',
+  spans: 'Means over periods',
+  span: 'Years',
+  spansRemark: 'Means over the whole years of each period.',
+  plain:
+    'The climate to come is computed by five climate models for four paths of future emissions. Their results are corrected with observations and put together with fixed weights. They tell what is likely over decades, not the weather of a year.',
 };

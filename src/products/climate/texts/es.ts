@@ -32,13 +32,19 @@ export const es: ProductTexts = {
         ssp370: '3-7.0',
         ssp585: '5-8.5',
       },
+      weighted: 'Media ponderada',
+      band: 'Todos los modelos y escenarios',
+      low: 'Modelo más bajo',
+      high: 'Modelo más alto',
+      of: '{what}, {name}',
+      onlyWeighted: 'Este servicio solo da la media ponderada, sin los escenarios por separado.',
       compare: 'Comparar con el tiempo observado',
       observed: 'Observado',
       projected: 'Proyectado',
       observedMean: 'Media observada °C',
       observedPrecipitation: 'Precipitación observada, mm',
       comparison:
-        'En {n} que ambos conocen, la temperatura media fue de {observed} °C observada y {projected} °C proyectada ({difference}); la precipitación, {rainObserved} mm y {rainProjected} mm.',
+        'En {n} con ambos datos: media observada {observed} °C, proyectada {projected} °C ({difference} °C); precipitación, {rainObserved} mm y {rainProjected} mm.',
       periods: {
         weekly: '{n} semana | {n} semanas',
         monthly: '{n} mes | {n} meses',
@@ -50,6 +56,13 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Clima esperado por año, escenarios ponderados como el servicio lo hace por defecto',
+  sheet: 'Clima por año',
+  title: 'Clima esperado por año',
+  note: 'La línea es la media de cinco modelos climáticos en cuatro trayectorias de emisiones futuras. La banda va del día más frío al más cálido del año. Un solo año no es un pronóstico; solo la dirección a lo largo de décadas dice algo.',
   alt: 'Temperatura y precipitación esperadas de {name}',
+  spans: 'Medias por periodo',
+  span: 'Años',
+  spansRemark: 'Medias de los años completos de cada periodo.',
+  plain:
+    'El clima futuro lo calculan cinco modelos climáticos para cuatro trayectorias de emisiones. Sus resultados se corrigen con observaciones y se reúnen con pesos fijos. Dicen lo que es probable a lo largo de décadas, no el tiempo de un año.',
 };

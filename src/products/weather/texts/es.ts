@@ -10,7 +10,14 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  months: 'Tiempo por mes',
-  years: 'Tiempo por año',
+  yearsSheet: 'Tiempo por año',
+  monthsSheet: 'Tiempo por mes',
+  years: 'Temperatura y precipitación por año',
+  yearsNote:
+    'Barras: lluvia y nieve del año, en la escala derecha. Línea: temperatura media. La banda va de la hora más fría a la más cálida del año.',
+  months: 'Temperatura y precipitación por mes',
+  monthsNote: 'Lo mismo por mes: muestra cuándo llegan las lluvias y cuánto cambia la temperatura a lo largo del año.',
   alt: 'Temperatura y precipitación de {name}',
+  plain:
+    'La temperatura y la lluvia proceden de un reanálisis: un modelo del tiempo corregido hora por hora con las mediciones de estaciones y satélites. Describe celdas de varios kilómetros, no parcelas sueltas.',
 };
