@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canopyQuery } from '#api/canopy-threshold.ts';
 import { projectParams, queryNumber } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -37,6 +38,7 @@ export const facts = defineProduct({
       query: z.object({
         baseline_year: queryNumber.pipe(z.int().min(2001)).default(2018),
         threshold: queryNumber.pipe(z.number().min(0.4).max(0.95)).default(0.7),
+        ...canopyQuery,
       }),
       reply: z.instanceof(Uint8Array),
     }),
@@ -45,3 +47,12 @@ export const facts = defineProduct({
   texts: { en, es },
   sentences: { en: englishSentences, es: spanishSentences },
 });
+
+/**
+ * The threshold that a picture says it was made with, in the English of its TIFF tag: ours of today, or as the API names the value; null where it says none. A
+ * service that ignores the parameter is found out by it.
+ */
+export function thresholdIn(description: string): number | null {
+  const found = /(?:pextdeforestation >|more probable than) (0?\.\d+)/.exec(description);
+  return found ? Number(found[1]) : null;
+}

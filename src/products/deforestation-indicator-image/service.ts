@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CouldNotFetch, NeedsNetwork, NothingThere, type DataAccess } from '#datasets/data-access.ts';
-import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
-import { alerts, glad } from '#datasets/glad.ts';
+import { canopyThresholds, defaultCanopy } from '#api/canopy-threshold.ts';
+import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { alerts } from '#datasets/glad.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
 import { boundingBox } from '#geo/index.ts';
 import { blocksOf, cut, gridOfWindow, paste, rasterise, type Grid } from '#raster/index.ts';
-import { noFile } from '#products/deforestation-summary/compute.ts';
-import { alertYearsOf, forestBlockSize } from '#products/deforestation-summary/forest-layers.ts';
+import { confirmed, dayOfYear, noFile, probable } from '#products/deforestation-summary/compute.ts';
+import { AlertDays, alertYearsOf, forestBlockSize } from '#products/deforestation-summary/forest-layers.ts';
 import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf, syntheticNote } from '#products/shared/provenance.ts';
 import { sentenceOf, sentencesOf, type PhraseParameters, type Sentence } from '#sentences/phrases/index.ts';
@@ -38,6 +39,7 @@ const maxNdviBlocks = 16;
 
 export const service: Product = {
   ...identityOf(facts),
+  methodVersion: 2,
   freshDays: 7,
   variantOf(query, now) {
     const year = Number(query['baseline_year'] ?? defaultBaselineYear);
@@ -47,11 +49,15 @@ export const service: Product = {
     const threshold = Number(query['threshold'] ?? defaultThreshold);
     if (!(threshold >= thresholds.least && threshold <= thresholds.most))
       throw new ParameterFault('threshold', say('threshold-out-of-range', { min: thresholds.least, max: thresholds.most }));
+    const canopy = Number(query['canopy_threshold'] ?? defaultCanopy);
+    if (!canopyThresholds.some((one) => one === canopy))
+      throw new ParameterFault('canopy_threshold', say('canopy-out-of-range', { list: canopyThresholds.join(', ') }));
     // Hundredths: a picture for every last digit would be kept for ever.
     const hundredths = Math.round(threshold * 100);
     return new URLSearchParams({
       ...(year === defaultBaselineYear ? {} : { baseline_year: String(year) }),
       ...(hundredths === Math.round(defaultThreshold * 100) ? {} : { threshold: String(hundredths / 100) }),
+      ...(canopy === defaultCanopy ? {} : { canopy_threshold: String(canopy) }),
     }).toString();
   },
   async collect(project, variant, context) {
@@ -62,10 +68,10 @@ export const service: Product = {
     const rule: IndicatorRule = {
       baselineYear: Number(given.get('baseline_year') ?? defaultBaselineYear),
       lastMapYear: gfcLastYear,
-      forestThreshold,
+      forestThreshold: Number(given.get('canopy_threshold') ?? defaultCanopy),
       evidence: { ...defaultEvidence, threshold },
     };
-    const { grid, values, undecided } = await picture(project, rule, data, context);
+    const { grid, values, undecided, lastAlert } = await picture(project, rule, data, context);
     const notes = await decide(grid, values, undecided, rule, data, context);
     const provenance = provenanceOf(data.origins(), now, say('method', { threshold }), [...assumptions, ...notes]);
     const made = {
@@ -79,16 +85,11 @@ export const service: Product = {
       await nextTurn();
       context.signal.throwIfAborted();
     });
-    // Alerts tell of their year up to the day on which they were read.
-    const alertsRead = data
-      .origins()
-      .filter(({ dataset }) => dataset.endsWith(glad.id))
-      .map(({ fetchedAt }) => fetchedAt.slice(0, 10))
-      .sort()[0];
     return {
       data: {
         baseline_year: rule.baselineYear,
-        observed_through: [alertsRead ?? '', `${gfcLastYear}-12-31`].sort()[1]!,
+        // The newest alert proves a look; the day on which the alerts were fetched proves none.
+        observed_through: [lastAlert, `${gfcLastYear}-12-31`].sort()[1]!,
       } satisfies IndicatorData,
       files: { [fileName]: { mediaType: 'image/tiff', bytes } },
       provenance,
@@ -112,9 +113,10 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   const inside = rasterise(project.geometry, grid);
   const reader = (raster: typeof treeCover2000) => new TileReader(data, raster, signal);
   const map = [treeCover2000, lossYear, dataMask].map(reader);
-  const alertReaders = alertYearsOf(now().getUTCFullYear())
-    .filter((year) => year >= rule.baselineYear)
-    .map((year) => reader(alerts(year)));
+  const alertYears = alertYearsOf(now().getUTCFullYear()).filter((year) => year >= rule.baselineYear);
+  const alertReaders = alertYears.map((year) => reader(alerts(year)));
+  const days = new AlertDays(data, alertYears, signal);
+  let lastAlert = '';
   for (const window of blocksOf(grid, forestBlockSize)) {
     signal.throwIfAborted();
     progress((0.9 * (window.top * grid.width + window.left * window.height)) / values.length, say('signs-of-loss'));
@@ -126,12 +128,34 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
     ).map((cells) => cells.values);
     const layers = { inside: insidePart, treeCover: treeCover!, lossYear: loss!, dataMask: mask!, alerts: alertCells };
     paste(values, grid.width, window, indicatorCells(layers, rule));
+    lastAlert = [lastAlert, await newestAlert(insidePart, alertCells, alertYears, () => days.over(part))].sort()[1]!;
     const open = undecidedCells(layers, rule);
     if (!open.includes(1)) continue;
     undecided ??= new Uint8Array(values.length);
     paste(undecided, grid.width, window, open);
   }
-  return { grid, values, undecided };
+  return { grid, values, undecided, lastAlert };
+}
+
+/** Day of the newest alert in the project; empty where there is none, or its days cannot be read. */
+async function newestAlert(
+  inside: Uint8Array,
+  alertCells: ArrayLike<number>[],
+  years: readonly number[],
+  readDays: () => ReturnType<AlertDays['over']>,
+): Promise<string> {
+  const isAlert = (cells: ArrayLike<number>, cell: number) => cells[cell] === probable || cells[cell] === confirmed;
+  if (!alertCells.some((cells) => inside.some((one, cell) => one === 1 && isAlert(cells, cell)))) return '';
+  const days = await readDays();
+  let newest = '';
+  for (const [index, year] of years.entries())
+    for (let cell = 0; cell < inside.length; cell += 1) {
+      const day = days?.[String(year)]?.[cell] ?? 0;
+      if (inside[cell] !== 1 || !isAlert(alertCells[index]!, cell)) continue;
+      const found = dayOfYear(year, day) ?? '';
+      if (found > newest) newest = found;
+    }
+  return newest;
 }
 
 /** Looks at NDVI where it decides, and says what was done. Without it a cell stays 0: a sign that nobody looked for is no sign. */

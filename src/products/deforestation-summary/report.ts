@@ -1,6 +1,6 @@
 import { areaHectares } from '#geo/index.ts';
 import { lostPercents, numberOf, recordsOf, textOf } from '#report/kit/answers.ts';
-import { cells, chart, column, filled, table, valuesOf } from '#report/kit/blocks.ts';
+import { cells, chart, column, dateColumn, table, valuesOf, yearColumn } from '#report/kit/blocks.ts';
 import { geometryOf } from '#report/kit/boundary-map.ts';
 import type { Block, Figure, Rows } from '#report/kit/model.ts';
 import { product } from '#report/kit/product-blocks.ts';
@@ -16,33 +16,110 @@ const areaOf = ({ data }: SectionContext): number => data.project.area_hectares 
 const firstYear = (records: Record<string, unknown>[]): number =>
   records.reduce((first, record) => Math.min(first, numberOf(record['year']) ?? first), Number.POSITIVE_INFINITY);
 
-function forestRows({ language }: SectionContext, records: Record<string, unknown>[], thisYear: string, area: number): Rows {
+function forestRows(records: Record<string, unknown>[], area: number): Rows {
   const percents = lostPercents(records, () => area);
   return records.map((record, index) => ({
-    ...cells(record, ['deforested_in_year_ha', 'deforested_ha', 'forest_2000_ha'], ['observed_through']),
+    ...cells(
+      record,
+      [
+        'deforested_in_year_ha',
+        'deforested_ha',
+        'deforested_lower_ha',
+        'deforested_upper_ha',
+        'alert_ha',
+        'alert_probable_ha',
+        'forest_2000_ha',
+        'forest_2018_ha',
+        'forest_2020_ha',
+        'canopy_threshold',
+      ],
+      ['observed_through'],
+    ),
+    provisional: record['provisional'] === true ? 1 : 0,
     deforested_pct: percents[index] ?? null,
     // A share that may be of one or of a hundred stands there as it came.
     share_as_given: percents[index] === null ? numberOf(record['deforested_pct']) : null,
-    when: textOf(record['year']) === thisYear ? fill(wordsIn[language].soFar, { year: thisYear }) : textOf(record['year']) || null,
+    when: textOf(record['year']) || null,
   }));
 }
 
-function forestChart({ language, format, data, chartHeight }: SectionContext, rows: Rows, lost: string): Block[] {
+/** What was detected in the last year where it was not observed to its end. */
+function soFar({ language, format }: SectionContext, rows: Rows): string | null {
+  const last = rows.at(-1);
+  const through = String(last?.['observed_through'] ?? '').slice(0, 10);
+  if (!last || !/^\d{4}-\d{2}-\d{2}$/.test(through) || through.slice(0, 4) !== last['when'] || through.endsWith('-12-31')) return null;
   const words = wordsIn[language];
+  const hectares = last['deforested_in_year_ha'];
+  if (typeof hectares !== 'number') return null;
+  return fill(hectares === 0 ? words.noneSoFar : words.someSoFar, {
+    year: String(last['when']),
+    day: format.dayOfYear(through),
+    hectares: format.hectares(hectares),
+  });
+}
+
+function forestChart(context: SectionContext, rows: Rows, since: string): Block[] {
+  const { language, format, data, texts } = context;
+  const words = wordsIn[language];
+  const newest = rows.at(-1);
+  const forests = ([2000, 2018, 2020] as const).flatMap((year) => {
+    const hectares = newest?.[`forest_${year}_ha`];
+    return typeof hectares === 'number'
+      ? [{ label: fill(words.forestIn, { year }), text: `${format.hectares(hectares)} ${texts.hectares}` }]
+      : [];
+  });
+  const canopy = newest?.['canopy_threshold'];
+  const partial = soFar(context, rows);
   return chart(
+    words.title,
     {
-      title: words.title,
       alt: fill(words.alt, { name: data.project.project_name }),
-      labels: rows.map(({ when }) => String(when)),
+      labels: rows.map(({ when }, index) => `${String(when)}${partial !== null && index === rows.length - 1 ? '*' : ''}`),
       leftTitle: words.hectares,
       series: [
         { kind: 'bar', label: words.inYear, colour: 'bad', values: valuesOf(rows, 'deforested_in_year_ha') },
-        { kind: 'line', label: lost, colour: 'warm', values: valuesOf(rows, 'deforested_ha') },
+        { kind: 'line', label: fill(words.since, { year: since }), colour: 'warm', values: valuesOf(rows, 'deforested_ha') },
       ],
     },
     format,
-    chartHeight,
+    {
+      facts: [
+        ...forests,
+        ...(typeof canopy === 'number' ? [{ label: words.canopy, text: fill(words.canopyFrom, { n: canopy }) }] : []),
+        ...intervalFact(context, newest),
+      ],
+      notes: [fill(words.note, { year: since }), ...(partial === null ? [] : [`* ${partial}`]), ...alertNotes(context, rows), words.legal],
+    },
   );
+}
+
+/** The interval of the loss up to now; nothing where the answer gives none. */
+function intervalFact({ language, format }: SectionContext, row: Rows[number] | undefined): { label: string; text: string }[] {
+  const words = wordsIn[language];
+  const [lower, upper] = [row?.['deforested_lower_ha'], row?.['deforested_upper_ha']];
+  if (typeof lower !== 'number') return [];
+  const text =
+    typeof upper === 'number'
+      ? fill(words.between, { lower: format.hectares(lower), upper: format.hectares(upper) })
+      : fill(words.fromOn, { lower: format.hectares(lower) });
+  return [{ label: words.interval, text }];
+}
+
+/** Years that the yearly map has not told of, with the alerts that stand in for it. */
+function alertNotes({ language, format }: SectionContext, rows: Rows): string[] {
+  const words = wordsIn[language];
+  return rows
+    .filter((row) => row['provisional'] === 1)
+    .map((row) => {
+      const [confirmed, probable] = [row['alert_ha'], row['alert_probable_ha']];
+      return typeof confirmed === 'number'
+        ? fill(words.alertsNoArea, {
+            year: String(row['when']),
+            confirmed: format.hectares(confirmed),
+            probable: typeof probable === 'number' ? format.hectares(probable) : '–',
+          })
+        : fill(words.notWatched, { year: String(row['when']) });
+    });
 }
 
 /** Loss of forest, in hectares and as a share of the area. */
@@ -56,39 +133,43 @@ function lossFigures(context: SectionContext<'forest'>): Figure[] {
   const share = lostPercents(years, () => areaOf(context)).at(-1) ?? null;
   return [
     { value: format.hectares(lost), unit: texts.hectares, label: fill(words.lostSince, { year }) },
-    ...(share !== null ? [{ value: format.number(share, 2), unit: '%', label: words.ofArea }] : []),
+    ...(share !== null ? [{ value: format.quantity(share, 'percent'), unit: '%', label: words.ofArea }] : []),
   ];
 }
 
 /** Loss of tree cover by year. */
 export const report = defineReport(facts, {
+  plain: { en: en.plain, es: es.plain },
   figures: lossFigures,
   blocks: (context) => {
     const words = wordsIn[context.language];
-    return product(context, 'forest', ['deforested_ha'], (records, { fetchedAt }) => {
+    return product(context, 'forest', ['deforested_ha'], (records) => {
       const year = firstYear(records);
-      // The year in which the answer was given is not over.
-      const rows = forestRows(context, records, fetchedAt.slice(0, 4), areaOf(context));
-      const lost = fill(words.since, { year: Number.isFinite(year) ? year : '–' });
+      const rows = forestRows(records, areaOf(context));
+      const since = Number.isFinite(year) ? String(year) : '–';
+      const inFiles = { onlyInFiles: true as const };
       return [
-        ...forestChart(context, rows, lost),
+        ...forestChart(context, rows, since),
         table({
           name: 'deforestation-summary',
           caption: words.title,
           rows,
-          remark: words.legal,
-          columns: filled(
-            [
-              { key: 'when', label: words.year, kind: 'text' },
-              column('deforested_in_year_ha', words.inYear, 4),
-              column('deforested_ha', lost, 4),
-              column('deforested_pct', words.percent, 3),
-              column('share_as_given', words.shareAsGiven, 4),
-              column('forest_2000_ha', words.forest2000, 2),
-              { key: 'observed_through', label: words.observed, kind: 'date' },
-            ],
-            rows,
-          ),
+          columns: [
+            yearColumn('when', words.year),
+            column('deforested_in_year_ha', words.inYear, 'hectares'),
+            column('deforested_ha', fill(words.since, { year: since }), 'hectares'),
+            column('deforested_pct', words.percent, 'percent'),
+            column('share_as_given', words.shareAsGiven, 'ratio'),
+            { ...column('deforested_lower_ha', words.lower, 'hectares'), ...inFiles },
+            { ...column('deforested_upper_ha', words.upper, 'hectares'), ...inFiles },
+            { ...column('alert_ha', words.alertHectares, 'hectares'), ...inFiles },
+            { ...column('alert_probable_ha', words.probableHectares, 'hectares'), ...inFiles },
+            { ...column('forest_2000_ha', words.forest2000, 'hectares'), ...inFiles },
+            { ...column('forest_2018_ha', words.forest2018, 'hectares'), ...inFiles },
+            { ...column('forest_2020_ha', words.forest2020, 'hectares'), ...inFiles },
+            { ...column('canopy_threshold', words.canopyPercent, 'percent'), ...inFiles },
+            { ...dateColumn('observed_through', words.observed), ...inFiles },
+          ],
         }),
       ];
     });

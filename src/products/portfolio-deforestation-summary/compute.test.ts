@@ -38,7 +38,15 @@ describe('sums', () => {
     expect(portfolioSums(portfolio, undefined, 2026)).toEqual({
       since: 2018,
       year: 2026,
-      total: { project_count: 5, area_hectares: 1050, deforested_ha: 36, deforested_pct: (100 * 36) / 1050 },
+      provisional: false,
+      total: {
+        project_count: 5,
+        area_hectares: 1050,
+        deforested_ha: 36,
+        deforested_pct: (100 * 36) / 1050,
+        alert_ha: 0,
+        alert_probable_ha: 0,
+      },
       items: [],
       pending_project_ids: [],
       no_data_project_ids: [],
@@ -74,6 +82,8 @@ describe('sums', () => {
       area_hectares: 400,
       deforested_ha: 10,
       deforested_pct: 2.5,
+      alert_ha: 0,
+      alert_probable_ha: 0,
     });
     for (const key of ['project_count', 'area_hectares', 'deforested_ha'] as const)
       expect(items.reduce((sum, item) => sum + item[key]!, 0)).toBe(total[key]);
@@ -103,15 +113,17 @@ describe('sums', () => {
       area_hectares: 0,
       deforested_ha: null,
       deforested_pct: null,
+      alert_ha: null,
+      alert_probable_ha: null,
     });
   });
 });
 
 test('from stored summaries to the answer that the contract promises', () => {
-  const loss: ForestLoss = { ...emptyForestLoss(30, 2025, { 2026: '2026-11-20' }), landHectares: 200, forest2000Hectares: 150 };
+  const loss: ForestLoss = { ...emptyForestLoss(30, 2025, [2026]), landHectares: 200, forest2000Hectares: 150 };
   loss.lossHectares['2017'] = 50;
   loss.lossHectares['2019'] = 8;
-  loss.alertYears['2026'] = { hectares: 2, watchedForestHectares: 150, observedThrough: '2026-11-20' };
+  loss.alertYears['2026'] = { hectares: 2, probableHectares: 1, watchedForestHectares: 150, lastAlert: '2026-11-02' };
   const summary = (synthetic = false): Collected => ({
     data: loss,
     provenance: {
@@ -131,7 +143,9 @@ test('from stored summaries to the answer that the contract promises', () => {
   ];
   const answer = facts.routes.portfolioDeforestationSummary.reply.parse(portfolioSummary(projects, 'state', new Date('2026-11-21')));
   expect(answer).toMatchObject({
-    total: { project_count: 2, area_hectares: 400, deforested_ha: 20, deforested_pct: 5 },
+    canopy_threshold: 30,
+    provisional: true,
+    total: { project_count: 2, area_hectares: 400, deforested_ha: 20, deforested_pct: 5, alert_ha: 4, alert_probable_ha: 2 },
     pending_project_ids: ['c'],
     source: 'gfc GFC-2025-v1.13; glad C2 current',
     fetched_at: '2026-11-20T08:00:00Z',
@@ -145,4 +159,33 @@ test('from stored summaries to the answer that the contract promises', () => {
   expect(answer.synthetic).toBe(true);
   const measured = portfolioSummary(projects.slice(0, 1), 'state', new Date('2026-11-21'));
   expect([measured.synthetic, measured.assumptions?.join().includes('SYNTHETIC')]).toEqual([false, false]);
+});
+
+test('a sum is of one threshold: what was not counted from it on is not collected yet, whatever another threshold says', () => {
+  const counted = emptyForestLoss(30, 2025, [2026]);
+  counted.landHectares = 200;
+  counted.lossHectares['2019'] = 8;
+  counted.byThreshold!['50']!.lossHectares['2019'] = 3;
+  const { byThreshold: _none, ...old } = counted;
+  const of = (id: string, loss: ForestLoss) => ({
+    id,
+    areaHectares: 200,
+    centroid: null,
+    summary: {
+      data: loss,
+      provenance: {
+        source: '',
+        fetched_at: '2026-11-20T08:00:00Z',
+        method: '',
+        assumptions: [],
+        synthetic: false,
+        no_data: null,
+        attribution: '',
+      },
+    },
+  });
+  const projects = [of('new', counted), of('old', old)];
+  const at = (canopy: number) => portfolioSummary(projects, undefined, new Date('2026-11-21'), canopy);
+  expect(at(30)).toMatchObject({ canopy_threshold: 30, total: { project_count: 2, deforested_ha: 16 }, pending_project_ids: [] });
+  expect(at(50)).toMatchObject({ canopy_threshold: 50, total: { project_count: 1, deforested_ha: 3 }, pending_project_ids: ['old'] });
 });

@@ -15,17 +15,43 @@ export interface SummedProject {
   memberIds?: string[];
   place: ProjectPlace | null;
   /** the project's own yearly records; null while there are none */
-  years: { year: number; deforested_ha: number | null }[] | null;
+  years: SummedYear[] | null;
 }
 
-type Sums = Pick<PortfolioSummary['total'], 'project_count' | 'area_hectares'> & { hectares: number };
-const since = 2018;
-const noSums = (): Sums => ({ project_count: 0, area_hectares: 0, hectares: 0 });
+interface SummedYear {
+  year: number;
+  deforested_ha: number | null;
+  provisional?: boolean;
+  alert_ha?: number | null;
+  alert_probable_ha?: number | null;
+}
 
-function addTo(sums: Sums, areaHectares: number, hectares: number): void {
+interface Sums {
+  project_count: number;
+  area_hectares: number;
+  hectares: number;
+  /** null: of one of the projects it is not known */
+  alerts: number | null;
+  probable: number | null;
+}
+const since = 2018;
+const noSums = (): Sums => ({ project_count: 0, area_hectares: 0, hectares: 0, alerts: 0, probable: 0 });
+
+/** What alerts say of the years that are not published; null where nobody looked at one of them. */
+function alertsIn(years: readonly SummedYear[], currentYear: number): Pick<Sums, 'alerts' | 'probable'> {
+  const provisional = years.filter(({ year, provisional: isProvisional }) => isProvisional === true && year <= currentYear);
+  const sumOf = (name: 'alert_ha' | 'alert_probable_ha') =>
+    provisional.reduce<number | null>((sum, record) => (sum === null || record[name] == null ? null : sum + record[name]), 0);
+  return { alerts: sumOf('alert_ha'), probable: sumOf('alert_probable_ha') };
+}
+const plus = (sum: number | null, more: number | null): number | null => (sum === null || more === null ? null : sum + more);
+
+function addTo(sums: Sums, areaHectares: number, hectares: number, { alerts, probable }: Pick<Sums, 'alerts' | 'probable'>): void {
   sums.project_count += 1;
   sums.area_hectares += areaHectares;
   sums.hectares += hectares;
+  sums.alerts = plus(sums.alerts, alerts);
+  sums.probable = plus(sums.probable, probable);
 }
 
 /** The place by which a project is grouped: of its country alone, or of its state too. */
@@ -51,13 +77,14 @@ export function portfolioSums(
   given: SummedProject[],
   level: AggregationLevel | undefined,
   currentYear: number,
-): Omit<PortfolioSummary, 'source' | 'fetched_at' | 'method' | 'assumptions' | 'attribution'> {
+): Omit<PortfolioSummary, 'source' | 'fetched_at' | 'method' | 'assumptions' | 'attribution' | 'canopy_threshold'> {
   const ids = new Set(given.map(({ id }) => id));
   const projects = given.filter(({ memberIds = [] }) => memberIds.length === 0 || !memberIds.every((id) => ids.has(id)));
   const total = noSums();
   const groups = new Map<string, { place: ProjectPlace; sums: Sums }>();
   const pending: string[] = [];
   const withoutData: string[] = [];
+  let isProvisional = false;
   for (const { id, areaHectares, place, years } of projects) {
     const latest = latestOf(years, currentYear);
     if (!latest) {
@@ -68,7 +95,9 @@ export function portfolioSums(
       withoutData.push(id);
       continue;
     }
-    addTo(total, areaHectares, latest.deforested_ha);
+    const alerts = alertsIn(years!, currentYear);
+    isProvisional ||= latest.provisional === true;
+    addTo(total, areaHectares, latest.deforested_ha, alerts);
     if (!level) continue;
     const named = groupPlace(place, level);
     const key = JSON.stringify(named);
@@ -77,11 +106,12 @@ export function portfolioSums(
       group = { place: named, sums: noSums() };
       groups.set(key, group);
     }
-    addTo(group.sums, areaHectares, latest.deforested_ha);
+    addTo(group.sums, areaHectares, latest.deforested_ha, alerts);
   }
   return {
     since,
     year: currentYear,
+    provisional: isProvisional,
     total: shareOf(total),
     items: [...groups.values()]
       .map(({ place, sums }) => ({
@@ -97,13 +127,16 @@ export function portfolioSums(
   };
 }
 
-function shareOf({ project_count, area_hectares, hectares }: Sums): PortfolioSummary['total'] {
-  if (project_count === 0) return { project_count, area_hectares, deforested_ha: null, deforested_pct: null };
+function shareOf({ project_count, area_hectares, hectares, alerts, probable }: Sums): PortfolioSummary['total'] {
+  if (project_count === 0)
+    return { project_count, area_hectares, deforested_ha: null, deforested_pct: null, alert_ha: null, alert_probable_ha: null };
   return {
     project_count,
     area_hectares,
     deforested_ha: hectares,
     deforested_pct: area_hectares > 0 ? (100 * hectares) / area_hectares : null,
+    alert_ha: alerts,
+    alert_probable_ha: probable,
   };
 }
 

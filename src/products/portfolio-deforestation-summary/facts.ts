@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canopyQuery } from '#api/canopy-threshold.ts';
 import { lastOf, provenance } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute, type ReplyOf } from '#api/route.ts';
@@ -10,7 +11,15 @@ import { es } from './texts/es.ts';
 
 export type AggregationLevel = 'country' | 'state';
 
-const share = z.object({ project_count: z.int(), area_hectares: z.number(), deforested_ha: amount, deforested_pct: amount });
+const share = z.object({
+  project_count: z.int(),
+  area_hectares: z.number(),
+  deforested_ha: amount,
+  deforested_pct: amount,
+  /** the part of deforested_ha that confirmed alerts tell of, and what probable ones would add: no estimates of an area */
+  alert_ha: amount.optional(),
+  alert_probable_ha: amount.optional(),
+});
 
 export const facts = defineProduct({
   slug: 'portfolio-deforestation-summary',
@@ -25,11 +34,15 @@ export const facts = defineProduct({
       method: 'GET',
       path: '/deforestation/summary',
       summary: 'Tree cover lost since 2018 over all projects, by country or state',
-      query: z.object({ aggregation_level: lastOf(z.enum(['country', 'state'])).optional() }),
+      query: z.object({ aggregation_level: lastOf(z.enum(['country', 'state'])).optional(), ...canopyQuery }),
       reply: z
         .object({
           since: z.int(),
           year: z.int(),
+          /** percent of canopy from which forest counts, the same for every project of the sum */
+          canopy_threshold: z.number().optional(),
+          /** the sums hold years that the yearly map has not told of */
+          provisional: z.boolean().optional(),
           total: share,
           items: z.array(
             share.extend({

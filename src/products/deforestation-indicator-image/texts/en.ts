@@ -28,7 +28,10 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: 'Where the evidence for deforestation exceeds 0.7',
-  lost: 'Evidence above 0.7',
+  title: 'Where forest was probably lost',
+  lost: 'Strong evidence of loss',
   rest: 'Rest of the project',
+  note: 'Cells of about 30 m where the yearly map, alerts and satellite images together make a loss more than 70 % probable. Its hectares need not equal those of the yearly map: they rest on other evidence.',
+  plain:
+    'The map of probable loss puts several signs together: the yearly map, alerts of radar and optical satellites, and a fall of greenness. A cell is marked where they make a loss more than 70 % probable.',
 };

@@ -29,7 +29,10 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Dónde la evidencia de deforestación pasa de 0,7',
-  lost: 'Evidencia mayor de 0,7',
+  title: 'Dónde se perdió probablemente bosque',
+  lost: 'Evidencia fuerte de pérdida',
   rest: 'Resto del proyecto',
+  note: 'Celdas de unos 30 m donde el mapa anual, las alertas y las imágenes de satélite juntos hacen una pérdida probable en más del 70 %. Sus hectáreas no tienen por qué ser las del mapa anual: se basan en otros indicios.',
+  plain:
+    'El mapa de pérdida probable reúne varios indicios: el mapa anual, las alertas de satélites de radar y ópticos, y una caída del verdor. Se marca una celda donde juntos hacen una pérdida probable en más del 70 %.',
 };
