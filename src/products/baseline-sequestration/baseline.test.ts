@@ -7,10 +7,11 @@ const none = { treeYoung: 0, treeOld: 0, mangroveYoung: 0, mangroveOld: 0, shrub
 describe('yearly growth', () => {
   test('worked out by hand: 10 ha of old African rainforest and 5 ha of shrubs', () => {
     const { value, lower, upper, factors } = yearlyGrowth({ ...none, treeOld: 10, shrubOld: 5 }, 'tropical-rainforest', 'Africa');
-    // 10 · 3.5 · 1.37 · 0.47 · 44/12 + 5 · (0.67/0.47) · 1.4 · 0.47 · 44/12
-    expect(value).toBeCloseTo(82.633_833_333 + 17.196_666_667, 6);
-    expect(lower).toBeCloseTo(82.633_833_333 / 2 + 5 * 0.36 * 1.4 * (44 / 12), 6);
-    expect(upper).toBeCloseTo(82.633_833_333 * 1.5 + 5 * 0.99 * 1.4 * (44 / 12), 6);
+    // 10 · 3.5 · 1.37 · 0.47 · 44/12 + 5 · 0.45 · 1.4 · 0.47 · 44/12; old growth (1.3) in the lower bound, both ages of shrubs (0.45, 0.9) in the upper
+    const shrubs = (rate: number) => 5 * rate * 1.4 * 0.47 * (44 / 12);
+    expect(value).toBeCloseTo(82.633_833_333 + shrubs(0.45), 6);
+    expect(lower).toBeCloseTo((82.633_833_333 / 3.5) * 0.65 + shrubs(0.225), 6);
+    expect(upper).toBeCloseTo(82.633_833_333 * 1.5 + shrubs(1.35), 6);
     expect(factors.map(({ hectares }) => hectares)).toEqual([10, 5]);
   });
 

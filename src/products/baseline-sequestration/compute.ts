@@ -2,11 +2,12 @@ import { dayMilliseconds } from '#domain/time.ts';
 import {
   carbonFraction,
   carbonToDioxide,
-  growthFactor,
   mangroveCarbonFraction,
   mangroveRootToShoot,
   rootToShoot,
 } from '#products/shared/ecological-zone/compute-factors.ts';
+import { fieldPlots } from '#products/shared/ecological-zone/compute-field-plots.ts';
+import { growthFactor, type GrowthStatus } from '#products/shared/ecological-zone/compute-growth.ts';
 import type { EcologicalZone } from '#api/index.ts';
 import { codeOf, sentencesOf, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { facts } from './facts.ts';
@@ -33,6 +34,11 @@ export interface YearlyGrowth {
     stand_code: PlainPhrase;
     hectares: number;
     growth_t_dry_matter_per_ha_and_year: number;
+    growth_lower: number;
+    growth_upper: number;
+    growth_status: GrowthStatus;
+    /** what field plots found in stands of such an age, in the same unit; null where there are none */
+    field_check: { median: number; lower: number; upper: number; sites: number; source: string; source_code: PlainPhrase } | null;
     root_to_shoot: number;
     carbon_fraction: number;
     source: string;
@@ -55,6 +61,7 @@ export function yearlyGrowth(woody: WoodyHectares, zone: EcologicalZone, contine
       const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, typicalBiomass[age]);
       const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
       const stand = say(`stand.${kind}-${age}`);
+      const plots = kind === 'tree' && age === 'young' ? fieldPlots(zone, continent) : null;
       const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
       result.value! += tonnes(factor.growth);
       result.lower! += tonnes(factor.lower);
@@ -64,6 +71,10 @@ export function yearlyGrowth(woody: WoodyHectares, zone: EcologicalZone, contine
         stand_code: codeOf(stand),
         hectares,
         growth_t_dry_matter_per_ha_and_year: factor.growth,
+        growth_lower: factor.lower,
+        growth_upper: factor.upper,
+        growth_status: factor.status,
+        field_check: plots && { ...plots, source: plots.source.detail, source_code: codeOf(plots.source) },
         root_to_shoot: root,
         carbon_fraction: carbon,
         source: factor.source.detail,

@@ -1,7 +1,6 @@
 import { numberOf, recordsOf } from '#report/kit/answers.ts';
 import { column } from '#report/kit/blocks.ts';
-import { defineReport } from '#report/kit/section.ts';
-import { carbonWords, yearBlocks, zoneFacts } from '../shared/carbon/report.ts';
+import { carbonReport, carbonWords, zoneFacts } from '../shared/carbon/report.ts';
 import { facts } from './facts.ts';
 import { report as en } from './texts/en.ts';
 import { report as es } from './texts/es.ts';
@@ -9,30 +8,29 @@ import { report as es } from './texts/es.ts';
 const wordsIn = { en, es };
 
 /** Growth of the project's forest by year, between its bounds. */
-export const report = defineReport(facts, {
-  figures: ({ data, language, format }) => {
+export const report = carbonReport(
+  facts,
+  'baseline',
+  wordsIn,
+  (words, context) => ({
+    leftTitle: words.unit,
+    facts: zoneFacts(context),
+    sums: ['cumulative_tco2e'],
+    columns: [
+      column('baseline_sequestration_tco2e', words.inYear, 'tonnesCo2e'),
+      column('lower', words.lower, 'tonnesCo2e'),
+      column('upper', words.upper, 'tonnesCo2e'),
+      column('cumulative_tco2e', words.cumulative, 'tonnesCo2e'),
+    ],
+    series: (of) => [
+      { kind: 'band', label: words.bounds, colour: 'band', low: of('lower'), high: of('upper') },
+      { kind: 'line', label: words.inYear, colour: 'accent', values: of('baseline_sequestration_tco2e') },
+    ],
+  }),
+  ({ data, language, format }) => {
     const growth = numberOf(recordsOf(data.answers.baseline?.value).at(-1)?.['baseline_sequestration_tco2e']);
-    return growth === null ? [] : [{ value: format.number(growth, 1), unit: carbonWords[language].unit, label: wordsIn[language].perYear }];
+    return growth === null
+      ? []
+      : [{ value: format.quantity(growth, 'tonnesCo2e'), unit: carbonWords[language].unit, label: wordsIn[language].perYear }];
   },
-  blocks: (context) => {
-    const words = { ...carbonWords[context.language], ...wordsIn[context.language] };
-    return yearBlocks(context, {
-      name: 'baseline',
-      slug: facts.slug,
-      title: words.title,
-      keys: ['baseline_sequestration_tco2e', 'lower', 'upper', 'cumulative_tco2e'],
-      leftTitle: words.unit,
-      facts: zoneFacts(context),
-      columns: [
-        column('baseline_sequestration_tco2e', words.inYear, 1),
-        column('lower', words.lower, 1),
-        column('upper', words.upper, 1),
-        column('cumulative_tco2e', words.cumulative, 1),
-      ],
-      series: (of) => [
-        { kind: 'band', label: words.bounds, colour: 'band', low: of('lower'), high: of('upper') },
-        { kind: 'line', label: words.inYear, colour: 'accent', values: of('baseline_sequestration_tco2e') },
-      ],
-    });
-  },
-});
+);

@@ -1,6 +1,6 @@
-import { PermanentFault, type Product } from '#products/product.ts';
+import { PermanentFault, type AvailableData, type Product } from '#products/product.ts';
 import { linePart, provenanceFrom, sourcesOfOrigins } from '#products/shared/provenance.ts';
-import { woodyCover, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
+import { woodyCover, woodyHectares, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
 import { chosenByUser, climateNormals, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { zonePhrase } from '#products/shared/ecological-zone/compute-zone-phrase.ts';
 import { sentencesOf, type Phrase } from '#sentences/phrases/index.ts';
@@ -12,7 +12,8 @@ import { en } from './sentences/en.ts';
 const say = sentencesOf(facts.slug, en);
 const assumptions = [
   say('tier-1'),
-  say('field-medians'),
+  say('table-cells'),
+  say('age-unknown'),
   say('root-shares', { young: typicalBiomass.young, old: typicalBiomass.old }),
   say('bounds'),
   say('same-growth'),
@@ -30,6 +31,8 @@ export interface BaselineData {
 
 export const service: Product = {
   ...identityOf(facts),
+  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility.
+  methodVersion: 3,
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-growth' });
@@ -39,7 +42,7 @@ export const service: Product = {
       context.progress(share * 0.5, say('woody-cover')),
     );
     // Without a woody cell the baseline is exactly 0, wherever the project lies; the zone is not needed.
-    const isBare = woody.treeYoung + woody.treeOld + woody.mangroveYoung + woody.mangroveOld + woody.shrubYoung + woody.shrubOld === 0;
+    const isBare = woodyHectares(woody) === 0;
     const isUnknown = woody.unknown > woody.total * 0.5;
     const place =
       isBare || isUnknown
@@ -61,8 +64,8 @@ export const service: Product = {
         ? { code: 'no-growth-rate', params: { zone: zonePhrase(place.zone) } }
         : null;
     const sources = sourcesOfOrigins(data.origins());
-    // The growth tables are no dataset that is read, but their line must show as well.
-    if (growth.factors.some(({ source_code: { code } }) => code === 'growth.field-plots')) sources.attributions.push(linePart(say('groa')));
+    // The field plots are no dataset that is read, but their line must show as well.
+    if (growth.factors.some(({ field_check: check }) => check !== null)) sources.attributions.push(linePart(say('groa')));
     const provenance = provenanceFrom(sources, context.now(), say('method', { years: youngYears }), noted, noData);
     return { data: { woody, place, growth, year } satisfies BaselineData, provenance };
   },
@@ -87,5 +90,21 @@ export const service: Product = {
     const { growth, year } = collected.data as BaselineData;
     return growth.value === null ? null : { start: `${since}-01-01`, end: `${year + yearsAhead}-12-31` };
   },
-  available: (collected) => ({ baseline_sequestration: { unit: 'tCO2e per year', value: (collected.data as BaselineData).growth.value } }),
+  available(collected) {
+    const { growth, woody } = collected.data as BaselineData;
+    return { baseline_sequestration: { unit: 'tCO2e per year', value: growth.value }, ...forestShares(woody) };
+  },
 };
+
+/** Shares of the land that the land cover map knows; null where it knows too little, or an earlier version kept none. */
+function forestShares(woody: WoodyCover): Pick<AvailableData, 'standing_forest_share' | 'recent_forest_share' | 'woody_share'> {
+  const known = woody.total - woody.unknown;
+  const standing = woody.standingForest as number | undefined;
+  if (standing === undefined || !(known > 0) || woody.unknown > woody.total * 0.5)
+    return { standing_forest_share: null, recent_forest_share: null, woody_share: null };
+  return {
+    standing_forest_share: standing / known,
+    recent_forest_share: woody.recentForest / known,
+    woody_share: woodyHectares(woody) / known,
+  };
+}

@@ -19,7 +19,7 @@ const assumptions = [say('gross-estimate'), say('biomass-map'), say('deviations'
 const since = 2018;
 /** hectares below which a part is the edge of a file, not land without data */
 const aSliver = 1e-6;
-interface EmissionsData {
+export interface EmissionsData {
   years: { year: number; lossHectares: number; known: LossYear | null }[];
   place: ZoneOfPlace | null;
   hasMap: boolean;

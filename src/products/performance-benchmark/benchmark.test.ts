@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Geometry } from '#geo/index.ts';
 import { pictureGrid } from '#products/satellite-index/compute.ts';
-import { nearProject } from './plots.ts';
+import { isOpenLand, nearProject } from './plots.ts';
 import { benchmarkRecords, chance, matchControls, type Plot } from './compute.ts';
 import {
   covariance,
@@ -15,7 +15,7 @@ import {
   welchP,
 } from './compute-statistics.ts';
 
-const plot = (covariates: number[], start: number, end: number): Plot => ({ covariates, index: { 2020: start, 2021: end } });
+const plot = (covariates: number[], start: number, end: number): Plot => ({ covariates, index: { 2020: start, 2021: end }, isOpen: true });
 const balanced = (controls: number[]) => ({ controls, covariates: [], balanced: true });
 
 describe('statistics', () => {
@@ -53,6 +53,8 @@ describe('statistics', () => {
     const t = 2.228_138_851_986_274;
     expect(incompleteBeta(10 / (10 + t * t), 5, 0.5)).toBeCloseTo(0.05, 9);
     expect(incompleteBeta(0.37, 1, 1)).toBeCloseTo(0.37, 12);
+    // The middle of a symmetric one: two plots with t = 1 and one degree of freedom never came to an end.
+    expect(incompleteBeta(0.5, 0.5, 0.5)).toBeCloseTo(0.5, 12);
   });
 
   test('Mahalanobis: with variances 4 and 9 and no covariance, (2, 3) is √2 away', () => {
@@ -147,8 +149,10 @@ describe('records', () => {
     expect(record.p_value).toBeLessThan(0.001);
   });
 
-  test('not below 0; null when the project did not grow; 1 when the two do not differ; null when unbalanced', () => {
+  test('not below 0, not above 1; null when the project did not grow; 1 when the two do not differ; null when unbalanced', () => {
     expect(pb(ours, theirs(0.4)).performance_benchmark).toBe(0);
+    // Controls that grow thirty times as fast would make thirty times the removals a loss.
+    expect(pb(theirs(0.502), theirs(0.56)).performance_benchmark).toBe(1);
     expect(pb(theirs(0.45), ours).performance_benchmark).toBeNull();
     expect(pb(ours, ours).performance_benchmark).toBe(1);
     expect(pb(ours, theirs(0.55), false)).toMatchObject({
@@ -158,11 +162,46 @@ describe('records', () => {
     });
   });
 
+  test('bounds hold the benchmark within 0 and 1, and are wider where growth varies more', () => {
+    const sample = fc.array(fc.double({ min: -0.5, max: 0.5, noNaN: true }), { minLength: 2, maxLength: 30 });
+    fc.assert(
+      fc.property(sample, sample, (gains, others) => {
+        const one = pb(
+          gains.map((gain) => plot([0], 0.5, 0.5 + gain)),
+          others.map((gain) => plot([0], 0.5, 0.5 + gain)),
+        );
+        const { performance_benchmark: value, performance_benchmark_lower: lower, performance_benchmark_upper: upper } = one;
+        if (value === null) expect([lower, upper]).toEqual([null, null]);
+        else expect(0 <= lower! && lower! <= value && value <= upper! && upper! <= 1).toBe(true);
+      }),
+    );
+    const { performance_benchmark_lower: lower, performance_benchmark_upper: upper } = pb(ours, theirs(0.55));
+    expect(lower).toBeCloseTo(0.49, 1);
+    expect(upper).toBeCloseTo(0.51, 1);
+    // Thirty times the growth of the project, and the project's own near nothing: the ratio was 30.5.
+    expect(pb(theirs(0.502), theirs(0.56))).toMatchObject({ performance_benchmark: 1, performance_benchmark_upper: 1 });
+  });
+
   test('plots that no clear image shows do not count; without any the year is null', () => {
     const hidden = ours.map((plot) => ({ ...plot, index: { 2020: 0.5, 2021: Number.NaN } }));
     expect(pb(hidden, ours)).toMatchObject({ project_si: null, performance_benchmark: null });
     expect(pb([...ours, ...hidden], theirs(0.55)).project_si).toBeCloseTo(0.601, 3);
   });
+});
+
+test('open land: no woody class, water or ice, and no forest of 2000 that stood until the start', () => {
+  const [crop, tree, shrub, mangrove, water, unknown] = [40, 10, 20, 95, 80, 0];
+  expect([crop, tree, shrub, mangrove, water, unknown].map((cover) => isOpenLand(cover, 0, 0, 2021))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([isOpenLand(crop, 29, 0, 2021), isOpenLand(crop, 30, 0, 2021)]).toEqual([true, false]);
+  // Cleared before the start it is open; cleared in the start year or since, it is the project's own loss.
+  expect([10, 20, 21, 24].map((loss) => isOpenLand(crop, 80, loss, 2021))).toEqual([true, true, false, false]);
 });
 
 test('no control plot lies in the project or within a kilometre of it', () => {

@@ -68,11 +68,14 @@ function logGamma(x: number): number {
   );
 }
 
-/** Regularised incomplete beta function by its continued fraction (Press et al. 1992, Numerical Recipes 6.4). */
+/** Regularised incomplete beta function by its continued fraction (Press et al. 1992, Numerical Recipes 6.4), on the side where that converges fast. */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0 || x >= 1) return x <= 0 ? 0 : 1;
+  return x > (a + 1) / (a + b + 2) ? 1 - betaFraction(1 - x, b, a) : betaFraction(x, a, b);
+}
+
+function betaFraction(x: number, a: number, b: number): number {
   const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(1 - x));
-  if (x >= (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
   let c = 1;
   let d = 1 / (1 - ((a + b) * x) / (a + 1) || 1e-300);
   let h = d;
@@ -118,4 +121,31 @@ export function welchP(left: Sample, right: Sample): number {
   const t = difference / Math.sqrt(a + b);
   const freedom = (a + b) ** 2 / (a ** 2 / Math.max(1, left.size - 1) + b ** 2 / Math.max(1, right.size - 1));
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
+}
+
+/** two standard errors: about 95 % of a normal spread */
+const deviations = 1.96;
+
+/** Half of the 95 % interval of a sample's mean. */
+export const halfWidth = ({ variance: spread, size }: Sample): number => deviations * Math.sqrt(spread / size);
+
+/** The interval that holds all but a fortieth at each end of single values, about the mean. */
+export const spreadAbove = ({ mean: middle, variance: spread }: Sample): number => middle + deviations * Math.sqrt(spread);
+
+/** 95 % interval of a share by Wilson (1927): not empty where none or all of the sample has the trait. `size` may be an effective one. */
+export function wilson(portion: number, size: number): { lower: number; upper: number } {
+  const square = deviations ** 2;
+  const middle = (portion + square / (2 * size)) / (1 + square / size);
+  const half = (deviations * Math.sqrt((portion * (1 - portion)) / size + square / (4 * size ** 2))) / (1 + square / size);
+  return { lower: Math.max(0, Math.min(portion, middle - half)), upper: Math.min(1, Math.max(portion, middle + half)) };
+}
+
+/** 95 % interval of the difference of two shares from Wilson's intervals of each (Newcombe 1998, method 10). */
+export function newcombe(left: { share: number; size: number }, right: { share: number; size: number }): { lower: number; upper: number } {
+  const [a, b] = [wilson(left.share, left.size), wilson(right.share, right.size)];
+  const difference = left.share - right.share;
+  return {
+    lower: difference - Math.hypot(left.share - a.lower, b.upper - right.share),
+    upper: difference + Math.hypot(a.upper - left.share, right.share - b.lower),
+  };
 }

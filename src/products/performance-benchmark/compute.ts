@@ -1,12 +1,23 @@
-import { covariance, inverse, mahalanobis, sampleOf, standardisedMeanDifference, weightedSample, welchP } from './compute-statistics.ts';
+import {
+  covariance,
+  halfWidth,
+  inverse,
+  mahalanobis,
+  sampleOf,
+  standardisedMeanDifference,
+  weightedSample,
+  welchP,
+  type Sample,
+} from './compute-statistics.ts';
 
-/** A plot: its covariates at the start, and its stocking index by year (NaN where no clear image shows it). */
+/** A plot: its covariates at the start, its stocking index by year (NaN where no clear image shows it), and whether it was open land at the start. */
 export interface Plot {
   covariates: number[];
   index: Record<number, number>;
+  isOpen: boolean;
 }
 
-const nearestControls = 5;
+export const nearestControls = 5;
 /** Above this a covariate's standardised mean difference means that controls are not like the project (Rubin 2001). */
 const maxDifference = 0.25;
 const significant = 0.05;
@@ -63,11 +74,31 @@ export interface BenchmarkRecord {
   project_si: number | null;
   control_si: number | null;
   performance_benchmark: number | null;
+  performance_benchmark_lower: number | null;
+  performance_benchmark_upper: number | null;
   p_value: number | null;
+}
+const unknownBenchmark = { performance_benchmark: null, performance_benchmark_lower: null, performance_benchmark_upper: null };
+
+const share = (value: number): number => Math.min(1, Math.max(0, value));
+
+/**
+ * PB and its bounds: the bounds take both growths at the ends of their 95 % intervals that are farthest apart and nearest, so they are wider than 95 %. Null where
+ * the project did not grow. Where the two growths do not differ PB is 1, and its lower bound stays that of the ratio.
+ */
+function benchmarkOf(project: Sample, controls: Sample, p: number): Pick<BenchmarkRecord, keyof typeof unknownBenchmark> {
+  const [gain, control] = [project.mean, controls.mean];
+  if (gain <= 0) return unknownBenchmark;
+  const [gainHalf, controlHalf] = [halfWidth(project), halfWidth(controls)];
+  const lower = share((control - controlHalf) / (gain + gainHalf));
+  const upper = gain > gainHalf ? share((control + controlHalf) / (gain - gainHalf)) : 1;
+  return p > significant
+    ? { performance_benchmark: 1, performance_benchmark_lower: lower, performance_benchmark_upper: 1 }
+    : { performance_benchmark: share(control / gain), performance_benchmark_lower: lower, performance_benchmark_upper: upper };
 }
 
 /**
- * PB of a year: growth of the controls' index since the start over that of the project's, not below 0; null where the project did not grow or plots were not
+ * PB of a year: growth of the controls' index since the start over that of the project's, within 0 and 1; null where the project did not grow or plots were not
  * seen; 1 where the two growths do not differ significantly (Welch, p > 0.05). Null throughout when the controls are unlike the project.
  */
 export function benchmarkRecords(
@@ -93,16 +124,17 @@ export function benchmarkRecords(
       project_si: mean(seen(project).map(({ index }) => index[year]!)),
       control_si: mean(seen(matched).map(({ index }) => index[year]!)),
     };
-    if (!balanced || gain === null || control === null) return { ...record, performance_benchmark: null, p_value: null };
+    if (!balanced || gain === null || control === null) return { ...record, ...unknownBenchmark, p_value: null };
     // One control may be the neighbour of many plots; counted as often it would look like many that agree.
     const distinct = [...uses.keys()].filter((index) => seen([candidates[index]!]).length > 0);
-    const p = welchP(
+    const samples = [
       sampleOf(ours),
       weightedSample(
         growth(distinct.map((index) => candidates[index]!)),
         distinct.map((index) => uses.get(index)!),
       ),
-    );
-    return { ...record, performance_benchmark: gain <= 0 ? null : p > significant ? 1 : Math.max(0, control / gain), p_value: p };
+    ] as const;
+    const p = welchP(...samples);
+    return { ...record, ...benchmarkOf(...samples, p), p_value: p };
   });
 }

@@ -21,6 +21,8 @@ export const facts = defineProduct({
       project_si: amount,
       control_si: amount,
       performance_benchmark: amount,
+      performance_benchmark_lower: amount.optional(),
+      performance_benchmark_upper: amount.optional(),
       p_value: amount,
     }),
   },

@@ -1,8 +1,8 @@
 import { NeedsNetwork, type DataAccess } from '#datasets/data-access.ts';
-import { treeCover2000 } from '#datasets/gfc.ts';
+import { forestThreshold, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { findScenes } from '#datasets/sentinel2.ts';
 import { gridOver, TileReader, windowOver } from '#datasets/tiles.ts';
-import { landCoverMap } from '#datasets/worldcover.ts';
+import { landCover as coverClass, landCoverMap } from '#datasets/worldcover.ts';
 import { metresPerDegree } from '#domain/units.ts';
 import { boundingBox, type BoundingBox, type Geometry } from '#geo/index.ts';
 import { coverage, rasterise, type Grid } from '#raster/index.ts';
@@ -18,6 +18,16 @@ export interface Area {
   grid: Picture;
   cells: number[];
   canopy: number[];
+  /** whether each cell was open land at the start of the project */
+  isOpen: boolean[];
+}
+/** The plots of a project, and what they stand for. */
+export interface ProjectPlots {
+  area: Area;
+  landCover: number;
+  /** shares of the project, 0..1: open land of the plots' land cover, which they observe, and open land of other land cover, which they do not */
+  openShare: number;
+  otherOpenShare: number;
 }
 
 const plotMetres = 30;
@@ -84,13 +94,30 @@ function sampleOf(cells: number[], count: number, random: () => number): number[
   return left.slice(0, count).sort((a, b) => a - b);
 }
 
-/** Up to 200 random cells inside the project, and the land cover class that most of them have. */
+/** Classes of the land cover map on which trees can be newly established: not woody ones, water, ice or what is unknown. */
+const openClasses: readonly number[] = [
+  coverClass.grass,
+  coverClass.crop,
+  coverClass.built,
+  coverClass.bare,
+  coverClass.herbaceousWetland,
+  coverClass.mossLichen,
+];
+
+/** Open at the start: no woody class on the land cover map, and no forest of 2000 that stood until then. */
+export const isOpenLand = (cover: number, canopyPercent: number, loss: number, startYear: number): boolean => {
+  const wasForest = canopyPercent >= forestThreshold && canopyPercent <= 100;
+  return openClasses.includes(cover) && (!wasForest || (loss > 0 && loss < 255 && 2000 + loss < startYear));
+};
+
+/** Up to 200 random cells inside the project, those that have its most common land cover, and what they stand for. */
 export async function projectPlots(
   access: DataAccess,
   seed: string,
   geometry: Geometry,
+  startYear: number,
   signal: AbortSignal,
-): Promise<{ area: Area; landCover: number }> {
+): Promise<ProjectPlots> {
   const box = boundingBox(geometry)!;
   const grid = plotGrid(box);
   const { window, shares } = coverage(geometry, grid);
@@ -100,15 +127,35 @@ export async function projectPlots(
   });
   const cells = sampleOf(inside, maxProjectPlots, chance(`${seed} project`));
   const places = cells.map((cell) => centreOf(grid, cell));
-  const [cover, canopy] = await Promise.all([
+  const [cover, canopy, loss] = await Promise.all([
     atPlaces(access, landCoverMap, places, signal),
     atPlaces(access, treeCover2000, places, signal),
+    atPlaces(access, lossYear, places, signal),
   ]);
   const counts = new Map<number, number>();
   for (const value of cover) counts.set(value, (counts.get(value) ?? 0) + 1);
   const landCover = [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
-  const same = cells.flatMap((cell, index) => (cover[index] === landCover ? [{ cell, canopy: canopy[index]! }] : []));
-  return { area: { box, grid, cells: same.map(({ cell }) => cell), canopy: same.map((plot) => plot.canopy) }, landCover };
+  const drawn = cells.map((cell, index) => ({
+    cell,
+    canopy: canopy[index]!,
+    isSame: cover[index] === landCover,
+    isOpen: isOpenLand(cover[index]!, canopy[index]!, loss[index]!, startYear),
+  }));
+  const same = drawn.filter(({ isSame }) => isSame);
+  const shareOf = (plots: readonly { isOpen: boolean }[]) =>
+    drawn.length === 0 ? 0 : plots.filter(({ isOpen }) => isOpen).length / drawn.length;
+  return {
+    area: {
+      box,
+      grid,
+      cells: same.map(({ cell }) => cell),
+      canopy: same.map((plot) => plot.canopy),
+      isOpen: same.map(({ isOpen }) => isOpen),
+    },
+    landCover,
+    openShare: shareOf(same),
+    otherOpenShare: shareOf(drawn.filter(({ isSame }) => !isSame)),
+  };
 }
 
 /** 1 where a cell lies in the project or within a kilometre of it. */
@@ -148,6 +195,7 @@ export async function candidateAreas(
   project: Geometry,
   projectBox: BoundingBox,
   landCover: number,
+  startYear: number,
   others: Geometry[],
   signal: AbortSignal,
 ): Promise<{ areas: Area[]; tried: number; withoutData: number }> {
@@ -178,9 +226,10 @@ export async function candidateAreas(
     if ((placeOf(centre)?.countryCode ?? null) !== country) continue;
     try {
       const grid = plotGrid(box);
-      const [cover, canopy] = await Promise.all([
+      const [cover, canopy, loss] = await Promise.all([
         atCells(access, landCoverMap, grid, box, signal),
         atCells(access, treeCover2000, grid, box, signal),
+        atCells(access, lossYear, grid, box, signal),
       ]);
       const taken = nearProject(project, grid);
       for (const other of others)
@@ -189,7 +238,8 @@ export async function candidateAreas(
         });
       const free = Array.from({ length: taken.length }, (_, cell) => cell).filter((cell) => taken[cell] === 0 && cover(cell) === landCover);
       const cells = sampleOf(free, Math.floor(maxCandidates / maxBlocks), random);
-      if (cells.length > 0) areas.push({ box, grid, cells, canopy: cells.map(canopy) });
+      const isOpen = cells.map((cell) => isOpenLand(landCover, canopy(cell), loss(cell), startYear));
+      if (cells.length > 0) areas.push({ box, grid, cells, canopy: cells.map(canopy), isOpen });
     } catch (error) {
       if (!(error instanceof NeedsNetwork)) throw error;
       withoutData += 1;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { NeedsDecision, NeedsNetwork, CouldNotFetch } from '#datasets/data-access.ts';
-import { elevationsMetres } from '#datasets/open-meteo.ts';
+import { NeedsNetwork, CouldNotFetch } from '#datasets/data-access.ts';
+import { elevationsMetres } from '#datasets/elevation-source.ts';
 import { geometryHash } from '#geo/index.ts';
 import { ParameterFault, PermanentFault, type CollectContext, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { benchmarkRecords, matchControls, type BenchmarkRecord, type Plot } from './compute.ts';
+import { establishedRecords, type EstablishedRecord } from './compute-established.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { sentenceOf, sentencesOf } from '#sentences/phrases/index.ts';
 import { identityOf } from '../product-facts.ts';
@@ -23,6 +24,11 @@ export interface BenchmarkData {
   season: number[] | null;
   covariates: { name: string; smd: number }[];
   records: BenchmarkRecord[];
+  lastYear: number;
+  /** shares of the project that are open land, observed by the plots and of other land cover; 0..1 */
+  openShare: number;
+  otherOpenShare: number;
+  established: EstablishedRecord[];
 }
 
 /** The index of every plot by year. A year that was read is kept, so that an interrupted job goes on after it. */
@@ -67,7 +73,7 @@ const elevationsOrNull = (data: CollectContext['data'], areas: Area[], signal: A
     areas.flatMap(({ grid, cells }) => cells.map((cell) => centreOf(grid, cell))),
     signal,
   ).catch((error: unknown) => {
-    if (error instanceof NeedsNetwork || error instanceof NeedsDecision || error instanceof CouldNotFetch) return null;
+    if (error instanceof NeedsNetwork || error instanceof CouldNotFetch) return null;
     throw error;
   });
 
@@ -80,7 +86,7 @@ function plotsOf(
   years: number[],
 ): Plot[][] {
   let place = 0;
-  return areas.map(({ cells, canopy }) =>
+  return areas.map(({ cells, canopy, isOpen }) =>
     cells.map((_, index): Plot => {
       const own = place;
       place += 1;
@@ -88,13 +94,41 @@ function plotsOf(
       return {
         covariates: [at(startYear - 3), at(startYear - 2), at(startYear - 1), canopy[index]!, ...(elevations ? [elevations[own]!] : [])],
         index: Object.fromEntries(years.map((year) => [year, at(year)])),
+        isOpen: isOpen[index]!,
       };
     }),
   );
 }
 
+/** Fewer plots on either side are not compared. */
+const fewestPlots = 10;
+
+/** The project's plots (the first of the lists) beside the matched ones of the others. */
+function compared(
+  [own, ...others]: Plot[][],
+  names: string[],
+  startYear: number,
+  lastYear: number,
+): Pick<BenchmarkData, 'status' | 'controlPlots' | 'projectPlots' | 'covariates' | 'records' | 'established'> {
+  const seen = (plot: Plot) => plot.covariates.every((value) => Number.isFinite(value)) && Number.isFinite(plot.index[startYear]);
+  const [ours, theirs] = [own!.filter(seen), others.flat().filter(seen)];
+  if (ours.length < fewestPlots || theirs.length < fewestPlots)
+    return { status: 'no-data', controlPlots: 0, projectPlots: ours.length, covariates: [], records: [], established: [] };
+  const matching = matchControls(ours, theirs, names);
+  return {
+    status: matching.balanced ? 'matched' : 'unbalanced',
+    controlPlots: new Set(matching.controls).size,
+    projectPlots: ours.length,
+    covariates: matching.covariates,
+    records: benchmarkRecords(ours, theirs, matching, startYear, lastYear),
+    established: establishedRecords(ours, theirs, matching, startYear, lastYear),
+  };
+}
+
 export const service: Product = {
   ...identityOf(facts),
+  // 2: not above 1. 3: with bounds, and with what was newly wooded on open land.
+  methodVersion: 3,
   variantOf(query, now) {
     const start = query['start_date'] as string | undefined;
     if (start === undefined) return '';
@@ -119,7 +153,7 @@ export const service: Product = {
       say('where-controls-lie'),
       say('three-acquisitions'),
     ];
-    const { area, landCover } = await projectPlots(data, seed, project.geometry, signal);
+    const { area, landCover, openShare, otherOpenShare } = await projectPlots(data, seed, project.geometry, startYear, signal);
     context.progress(0.05, say('plots'));
     const { areas, withoutData } = await candidateAreas(
       data,
@@ -127,6 +161,7 @@ export const service: Product = {
       project.geometry,
       area.box,
       landCover,
+      startYear,
       await context.otherProjects([area.box[0] - 1, Math.max(-90, area.box[1] - 1), area.box[2] + 1, Math.min(90, area.box[3] + 1)]),
       signal,
     );
@@ -144,23 +179,12 @@ export const service: Product = {
       'tree cover 2000',
       ...(elevations ? ['elevation'] : []),
     ];
-    const plots = plotsOf(all, byYear, elevations, startYear, years);
-    const seen = (plot: Plot) => plot.covariates.every((value) => Number.isFinite(value)) && Number.isFinite(plot.index[startYear]);
-    const [ours, theirs] = [plots[0]!.filter(seen), plots.slice(1).flat().filter(seen)];
-    const hasPlots = ours.length >= 10 && theirs.length >= 10;
-    const matching = hasPlots ? matchControls(ours, theirs, names) : { controls: [], covariates: [], balanced: false };
-    if (hasPlots && !matching.balanced) assumptions.push(say('unbalanced'));
+    const found = compared(plotsOf(all, byYear, elevations, startYear, years), names, startYear, lastYear);
+    if (found.status === 'unbalanced') assumptions.push(say('unbalanced'));
+    const noData = found.status === 'no-data' ? ({ code: 'no-plots' } as const) : null;
     return {
-      data: {
-        startYear,
-        status: !hasPlots ? 'no-data' : matching.balanced ? 'matched' : 'unbalanced',
-        controlPlots: new Set(matching.controls).size,
-        projectPlots: ours.length,
-        season,
-        covariates: matching.covariates,
-        records: hasPlots ? benchmarkRecords(ours, theirs, matching, startYear, lastYear) : [],
-      } satisfies BenchmarkData,
-      provenance: provenanceOf(data.origins(), now, say('method'), assumptions, hasPlots ? null : { code: 'no-plots' }),
+      data: { startYear, lastYear, season, openShare, otherOpenShare, ...found } satisfies BenchmarkData,
+      provenance: provenanceOf(data.origins(), now, say('method'), assumptions, noData),
     };
   },
   answer(project, collected, query) {
@@ -183,5 +207,8 @@ export const service: Product = {
     };
   },
   covers: (collected) => yearsOf((collected.data as BenchmarkData).records),
-  available: (collected) => ({ performance_benchmark: (collected.data as BenchmarkData).records.at(-1) ?? null }),
+  available(collected) {
+    const { records, status } = collected.data as BenchmarkData;
+    return { performance_benchmark: records.at(-1) ?? null, has_controls: status === 'matched' };
+  },
 };

@@ -3,12 +3,14 @@ export const en = {
   method:
     'Growth of the woody cells of the land cover map (trees, mangroves, shrubs) by ecological zone: Σ hectares × growth × (1 + root share) × carbon fraction (0.47, mangroves 0.45) × 44/12 (IPCC 2006, volume 4, equation 2.9). A stand is young when it was lost in the last {years} years or was no forest in 2000.',
   'tier-1': 'A tier-1 estimate of growth without the project, not a verified result.',
-  'field-medians':
-    'Growth cells of IPCC 2019, table 4.9, that were not checked against the publication are replaced by medians of field plots (GROA); factors_used names each.',
+  'table-cells':
+    'Growth comes from IPCC 2019, table 4.9; each rate says whether it was checked against the publication. Field plots (GROA) stand beside young stands as a check only.',
+  'age-unknown':
+    'Forest that stood in 2000 and was not lost counts as older secondary forest. Where it is old growth, growth is nearer to the lower bound.',
   'root-shares':
     'Root shares are those of stands of {young} t/ha (young) and {old} t/ha (old); mangroves grow as the trees of their zone, with root shares of their own.',
   bounds:
-    'Lower and upper are the quartiles of the field plots, or ±50 % of a table cell: the spread of growth rates, not the error of the land cover map.',
+    'Lower and upper are ±50 % of a rate (±75 % of a neighbouring zone’s), for older forest down to the rate of old growth: the spread of growth rates, not the error of the land cover map.',
   'same-growth': 'The same growth every year; stands do not age within the records.',
   'woody-cover': 'woody cover',
   'unknown-area': 'The land cover map says nothing of {hectares:1} ha of the project; growth there is not counted.',

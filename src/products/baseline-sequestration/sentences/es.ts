@@ -4,12 +4,14 @@ export const es: Record<keyof typeof en, string> = {
   method:
     'Crecimiento de las celdas leñosas del mapa de cobertura del suelo (árboles, manglares, arbustos) por zona ecológica: Σ hectáreas × crecimiento × (1 + proporción de raíces) × fracción de carbono (0,47; manglares 0,45) × 44/12 (IPCC 2006, volumen 4, ecuación 2.9). Un rodal es joven si se perdió en los últimos {years} años o no era bosque en 2000.',
   'tier-1': 'Es una estimación de nivel 1 del crecimiento sin el proyecto, no un resultado verificado.',
-  'field-medians':
-    'Los valores de crecimiento de IPCC 2019, tabla 4.9, que no se cotejaron con la publicación se sustituyen por medianas de parcelas de campo (GROA); factors_used los nombra uno a uno.',
+  'table-cells':
+    'El crecimiento procede de IPCC 2019, tabla 4.9; cada tasa dice si se cotejó con la publicación. Las parcelas de campo (GROA) acompañan a los rodales jóvenes solo como contraste.',
+  'age-unknown':
+    'El bosque que existía en 2000 y no se perdió cuenta como bosque secundario maduro. Si es bosque primario, el crecimiento está más cerca del límite inferior.',
   'root-shares':
     'Las proporciones de raíces son las de rodales de {young} t/ha (jóvenes) y {old} t/ha (viejos); los manglares crecen como los árboles de su zona, con proporciones de raíces propias.',
   bounds:
-    'Los límites inferior y superior son los cuartiles de las parcelas de campo, o ±50 % de un valor de la tabla: la dispersión de las tasas de crecimiento, no el error del mapa de cobertura.',
+    'Los límites inferior y superior son ±50 % de una tasa (±75 % de la de una zona vecina) y, en bosque maduro, llegan hasta la tasa del bosque primario: la dispersión de las tasas de crecimiento, no el error del mapa de cobertura.',
   'same-growth': 'El crecimiento es el mismo todos los años; los rodales no envejecen dentro de los registros.',
   'woody-cover': 'cobertura leñosa',
   'unknown-area': 'El mapa de cobertura del suelo no tiene datos en {hectares:1} ha del proyecto; allí no se cuenta el crecimiento.',

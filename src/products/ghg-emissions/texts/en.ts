@@ -3,7 +3,7 @@ import { en as carbon } from '../../shared/carbon/texts/en.ts';
 
 export const en: ProductTexts = {
   name: 'Emissions',
-  about: 'Carbon released where trees were lost.',
+  about: 'Carbon emitted by tree-cover loss.',
   panel: { ...carbon },
 };
 
@@ -16,4 +16,7 @@ export const report = {
   total: 'Total, tCO₂e',
   deviation: 'Standard deviation',
   emitted: 'emitted since {year}',
+  note: 'The carbon of the trees that were lost, counted in the year of the loss. The mark on a bar is one standard deviation of the biomass map to each side; where it is missing, the map gives none. Regrowth is not taken off.',
+  plain:
+    'Emissions multiply the lost forest by the biomass that a satellite map showed there before, with roots. All of it is counted as set free in the year of the loss.',
 };

@@ -4,7 +4,7 @@ import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Emisiones',
-  about: 'Carbono liberado donde se perdieron árboles.',
+  about: 'Carbono emitido por la pérdida de cubierta arbórea.',
   panel: { ...carbon },
 };
 
@@ -17,4 +17,7 @@ export const report: typeof english = {
   total: 'Total, tCO₂e',
   deviation: 'Desviación típica',
   emitted: 'emitidas desde {year}',
+  note: 'El carbono de los árboles que se perdieron, contado en el año de la pérdida. La marca de una barra es una desviación típica del mapa de biomasa a cada lado; donde falta, el mapa no la da. No se descuenta lo que vuelve a crecer.',
+  plain:
+    'Las emisiones multiplican el bosque perdido por la biomasa que un mapa de satélite mostraba allí antes, con raíces. Todo se cuenta como liberado en el año de la pérdida.',
 };

@@ -13,7 +13,7 @@ export const es: Record<keyof typeof en, string> = {
   'three-acquisitions': 'Se leen como máximo tres adquisiciones por temporada y año, las menos nubosas.',
   plots: 'parcelas',
   'images-of': 'imágenes de {year}',
-  'blocks-left-out': 'Sin la red no se pudieron leer {count} bloques, que se omitieron.',
+  'blocks-left-out': 'Bloques que no se pudieron leer sin la red y se omitieron: {count}.',
   'no-elevations': 'No se pudieron obtener las altitudes, así que las parcelas se emparejan sin ellas.',
   unbalanced:
     'Desequilibrado: los controles difieren del proyecto en más de 0,25 desviaciones en una covariable, así que no se da ninguna referencia.',

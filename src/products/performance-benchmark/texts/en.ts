@@ -8,14 +8,19 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: 'Growth of control plots against the project (performance benchmark)',
+  title: 'The project beside similar land (performance benchmark)',
   index: 'NDVI of the season',
-  project: 'Project’s index',
-  control: 'Controls’ index',
-  pValue: 'p',
+  project: 'Project',
+  control: 'Similar land',
+  projectIndex: 'Project, NDVI',
+  controlIndex: 'Similar land, NDVI',
+  pValue: 'p value',
   status: 'Matching',
   plots: 'Plots',
-  plotsText: '{project} in the project, {control} controls',
+  plotsText: '{project} in the project, {control} of similar land',
+  note: 'How green the project grew, and how green similar land nearby grew (dashed). The benchmark is the share of the growth that similar land shows as well: near 0 the project stands out, at 1 it does not.',
+  plain:
+    'Plots outside the project, in the same country and with the same land cover, show what would have happened anyway. The benchmark compares how green both grew, from satellite images.',
 };
 
 /** states of the matching that are not written as they are named */

@@ -9,14 +9,19 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Crecimiento de las parcelas de control frente al proyecto (referencia de desempeño)',
+  title: 'El proyecto junto a tierras parecidas (referencia de desempeño)',
   index: 'NDVI de la temporada',
-  project: 'Índice del proyecto',
-  control: 'Índice de los controles',
-  pValue: 'p',
+  project: 'Proyecto',
+  control: 'Tierras parecidas',
+  projectIndex: 'Proyecto, NDVI',
+  controlIndex: 'Tierras parecidas, NDVI',
+  pValue: 'valor p',
   status: 'Emparejamiento',
   plots: 'Parcelas',
-  plotsText: '{project} en el proyecto, {control} de control',
+  plotsText: '{project} en el proyecto, {control} de tierras parecidas',
+  note: 'Cuánto reverdeció el proyecto y cuánto las tierras parecidas de los alrededores (línea discontinua). La referencia es la parte del crecimiento que también muestran estas: cerca de 0 el proyecto destaca, en 1 no.',
+  plain:
+    'Parcelas de fuera del proyecto, en el mismo país y con la misma cobertura del suelo, muestran lo que habría ocurrido de todos modos. La referencia compara cuánto reverdecieron ambos en imágenes de satélite.',
 };
 
 export const reportStates: Record<string, string> = {
