@@ -13,8 +13,7 @@ export const bandsOf: Record<IndexName, readonly ('blue' | 'green' | 'red' | 'ni
   ndwi: ['green', 'nir'],
 };
 const normalised = (a: number, b: number) => (a - b) / (a + b);
-/** Index of reflectances in the order of `bandsOf`: NDVI (Rouse 1974), EVI (Huete et al. 2002), NDMI (Gao 1996), NBR (Key and Benson 2006), NDWI (McFeeters 1996). */
-export const formula: Record<IndexName, (...reflectance: number[]) => number> = {
+const formula: Record<IndexName, (...reflectance: number[]) => number> = {
   ndvi: (red, nir) => normalised(nir!, red!),
   evi: (blue, red, nir) => (2.5 * (nir! - red!)) / (nir! + 6 * red! - 7.5 * blue! + 1),
   ndmi: (nir08, swir16) => normalised(nir08!, swir16!),
@@ -22,15 +21,25 @@ export const formula: Record<IndexName, (...reflectance: number[]) => number> = 
   ndwi: (green, nir) => normalised(green!, nir!),
 };
 
+/**
+ * Index of reflectances in the order of `bandsOf`, -1 to 1: NDVI (Rouse 1974), EVI (Huete et al. 2002), NDMI (Gao 1996), NBR (Key and Benson 2006), NDWI (McFeeters
+ * 1996). Atmospheric correction leaves dark ground, water most of all, with reflectances just below zero, which no ground has: they count as zero. NaN where the
+ * formula then has no value, or one that the index cannot have (EVI over snow and bright cloud, where its denominator vanishes).
+ */
+export function indexValue(index: IndexName, reflectance: readonly number[]): number {
+  const value = formula[index](...reflectance.map((share) => Math.max(0, share)));
+  return Math.abs(value) <= 1 ? value : Number.NaN;
+}
+
 /** Classes of the scene classification that show clear ground: vegetation, bare, water, unclassified. */
 export const isClear = (sceneClass: number): boolean => sceneClass >= 4 && sceneClass <= 7;
 
-/** A grid of about square cells over a box, at least 10 m and at most `maxSide` cells on the longer side. */
-export function pictureGrid([west, south, east, north]: BoundingBox, maxSide = 1024): Grid & { cellMetres: number } {
+/** A grid of about square cells over a box, of at least so many metres and at most `maxSide` cells on the longer side. */
+export function pictureGrid([west, south, east, north]: BoundingBox, maxSide = 1024, minMetres = 10): Grid & { cellMetres: number } {
   const right = east < west ? east + 360 : east;
   const squeeze = Math.max(0.01, Math.cos((((south + north) / 2) * Math.PI) / 180));
   const [across, down] = [(right - west) * metresPerDegree * squeeze, (north - south) * metresPerDegree];
-  const cellMetres = Math.max(10, Math.max(across, down) / maxSide);
+  const cellMetres = Math.max(minMetres, Math.max(across, down) / maxSide);
   const [cellWidth, cellHeight] = [cellMetres / metresPerDegree / squeeze, cellMetres / metresPerDegree];
   const [width, height] = [
     Math.max(1, Math.ceil((right - west) / cellWidth - 1e-9)),

@@ -3,13 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { collectContext, jsonDocument, packedData, projectAt } from '../../../test/helpers/packed-data.ts';
+import { answered, type Given } from '../../../test/helpers/satellite-scenes.ts';
 import { hasShared, shared } from '../../../test/helpers/shared.ts';
-import { earthSearch, offsetOf, sentinel2 } from '#datasets/sentinel2.ts';
+import { offsetOf } from '#datasets/sentinel2.ts';
 import { openGeoTiff, writeGeoTiff, type Grid } from '#raster/index.ts';
 import { nearestCells } from '#raster/warp.ts';
-import type { PackWriter } from '#datasets/packs/pack-writer.ts';
-import { formula, medianOf, pictureGrid, statisticsOf } from './compute.ts';
+import { indexValue, medianOf, pictureGrid, statisticsOf } from './compute.ts';
 import { service as satelliteIndexProduct } from './service.ts';
 
 describe('offsets of reflectance', () => {
@@ -24,10 +23,26 @@ describe('offsets of reflectance', () => {
 });
 
 test('indices worked out by hand', () => {
-  expect(formula.ndvi(0.1, 0.5)).toBeCloseTo(0.4 / 0.6, 12);
-  expect(formula.evi(0.05, 0.1, 0.5)).toBeCloseTo(1 / (0.5 + 0.6 - 0.375 + 1), 12);
-  expect(formula.ndwi(0.3, 0.1)).toBeCloseTo(0.5, 12);
-  expect(formula.nbr(0.4, 0.1)).toBeCloseTo(0.6, 12);
+  expect(indexValue('ndvi', [0.1, 0.5])).toBeCloseTo(0.4 / 0.6, 12);
+  expect(indexValue('evi', [0.05, 0.1, 0.5])).toBeCloseTo(1 / (0.5 + 0.6 - 0.375 + 1), 12);
+  expect(indexValue('ndwi', [0.3, 0.1])).toBeCloseTo(0.5, 12);
+  expect(indexValue('nbr', [0.4, 0.1])).toBeCloseTo(0.6, 12);
+});
+
+test('an index stays within -1 and 1, whatever the correction of the atmosphere left', () => {
+  // Water: (−0.001 − 0.002) / (−0.001 + 0.002) would be −3.
+  expect(indexValue('ndvi', [0.002, -0.001])).toBe(-1);
+  expect(indexValue('ndvi', [-0.002, -0.001])).toBeNaN();
+  // Snow and bright cloud: the denominator of EVI goes through zero there.
+  expect(indexValue('evi', [0.99, 0.9, 1.02])).toBeNaN();
+  const steps = Array.from({ length: 15 }, (_, step) => -0.1 + step * 0.1);
+  for (const index of ['ndvi', 'evi', 'ndmi', 'nbr', 'ndwi'] as const)
+    for (const a of steps)
+      for (const b of steps)
+        for (const c of index === 'evi' ? steps : [0]) {
+          const value = indexValue(index, [a, b, c]);
+          expect(Number.isNaN(value) || Math.abs(value) <= 1, `${index} of ${[a, b, c].join()}`).toBe(true);
+        }
 });
 
 test('the median leaves clouds out; figures weigh cells by what the project covers of them', () => {
@@ -46,111 +61,6 @@ test('a picture has cells of at least 10 m and at most 1024 a side', () => {
   const wide = pictureGrid([10, 50, 12, 51]);
   expect(Math.max(wide.width, wide.height)).toBe(1024);
 });
-
-// A square of 640 m in UTM zone 21 south; north half red 0.1 and nir 0.5, south half red 0.3 and nir 0.4.
-const utm: Grid = { west: 600_000, north: 9_700_000, cellWidth: 10, cellHeight: 10, width: 64, height: 64, epsg: 32721 };
-const when = '2026-01-01T00:00:00Z';
-const place: [number, number] = [-56.0978, -2.7165];
-const parcel = {
-  type: 'Polygon' as const,
-  coordinates: [
-    [
-      [-56.0998, -2.7185],
-      [-56.0958, -2.7185],
-      [-56.0958, -2.7145],
-      [-56.0998, -2.7145],
-      [-56.0998, -2.7185],
-    ],
-  ],
-};
-interface Given {
-  id: string;
-  day: string;
-  clouded?: (row: number) => boolean;
-  red?: [number, number];
-  applied?: boolean;
-  baseline?: string;
-  collection?: string;
-}
-async function addScene(pack: PackWriter, { id, clouded = () => false, red = [1000, 3000] }: Given) {
-  const raster = (name: string, values: Uint16Array | Uint8Array) =>
-    pack.addRaster({
-      dataset: sentinel2,
-      url: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${id}/${name}.tif`,
-      noData: 0,
-      levels: [utm],
-      level: 0,
-      window: { left: 0, top: 0, width: 64, height: 64 },
-      values,
-      fetchedAt: when,
-    });
-  const fill = (north: number, south: number) => Uint16Array.from({ length: 64 * 64 }, (_, cell) => (cell < 32 * 64 ? north : south));
-  await raster('B04', fill(...red));
-  await raster('B08', fill(5000, 4000));
-  await raster(
-    'SCL',
-    Uint8Array.from({ length: 64 * 64 }, (_, cell) => (clouded(Math.floor(cell / 64)) ? 9 : 4)),
-  );
-}
-const itemOf = ({ id, day, applied, baseline = '05.10', collection = 'sentinel-2-c1-l2a' }: Given) => ({
-  id,
-  collection,
-  bbox: [-56.11, -2.73, -56.08, -2.7],
-  properties: {
-    datetime: `${day}T14:00:00Z`,
-    'eo:cloud_cover': 5,
-    'proj:epsg': 32721,
-    's2:processing_baseline': baseline,
-    ...(applied === undefined ? {} : { 'earthsearch:boa_offset_applied': applied }),
-  },
-  assets: Object.fromEntries(
-    [
-      ['red', 'B04'],
-      ['nir', 'B08'],
-      ['scl', 'SCL'],
-    ].map(([name, file]) => [
-      name,
-      {
-        href: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${id}/${file}.tif`,
-        'raster:bands': [{ offset: collection === 'sentinel-2-c1-l2a' ? 0 : -0.1 }],
-      },
-    ]),
-  ),
-});
-async function answered(scenes: Given[], query: Record<string, unknown> = {}) {
-  const data = await packedData(async (pack) => {
-    for (const collection of ['sentinel-2-c1-l2a', 'sentinel-2-l2a'])
-      for (let month = 1; month <= 12; month += 1)
-        for (const year of [2025, 2026]) {
-          const name = `${year}-${String(month).padStart(2, '0')}`;
-          const features = scenes
-            .filter(({ day, collection: own = 'sentinel-2-c1-l2a' }) => day.startsWith(name) && own === collection)
-            .map(itemOf);
-          // Two pages where there is more than one scene, as the search gives them.
-          await pack.addDocument(
-            jsonDocument(earthSearch, `${collection}/${name}/1`, {
-              features: features.slice(0, 1),
-              links: features.length > 1 ? [{ rel: 'next', body: { next: 'x' } }] : [],
-            }),
-          );
-          if (features.length > 1)
-            await pack.addDocument(jsonDocument(earthSearch, `${collection}/${name}/2`, { features: features.slice(1), links: [] }));
-        }
-    for (const scene of scenes) await addScene(pack, scene);
-  });
-  const now = new Date('2026-03-20T00:00:00Z');
-  const project = projectAt(place, parcel, 19.7);
-  const variant = satelliteIndexProduct.variantOf!(query, now);
-  const collected = await satelliteIndexProduct.collect(project, variant, collectContext(data, now.toISOString()));
-  return {
-    collected,
-    value: (
-      satelliteIndexProduct.answer(project, collected, query, { now, url: (name) => `http://here/${name}` }) as {
-        value: Record<string, unknown>;
-      }
-    ).value,
-  };
-}
 
 describe('the product', () => {
   test('the newest scene that is clear enough, not a newer clouded one', async () => {
@@ -217,6 +127,58 @@ describe('the product', () => {
   });
 });
 
+describe('the series', () => {
+  const clouds = (rows: number) => ({ clouded: (row: number) => row < rows });
+  const asked = (scenes: Given[], query: Record<string, unknown> = {}) =>
+    answered(scenes, { start_date: '2025-10-01', end_date: '2026-03-20', ...query }, 'satelliteSeries');
+
+  test('gives every month of the range, and says of each empty one why it is empty', async () => {
+    const { value, collected } = await asked([
+      { id: 'a', day: '2025-10-05' },
+      { id: 'b', day: '2025-10-25', red: [2000, 3000] },
+      { id: 'half', day: '2025-12-10', ...clouds(32) },
+      { id: 'grey', day: '2026-01-10', ...clouds(64) },
+      { id: 'c', day: '2026-03-10' },
+    ]);
+    const months = value['months'] as Record<string, unknown>[];
+    expect(months.map(({ month, gap, images }) => [month, gap, images])).toEqual([
+      ['2025-10', null, 2],
+      ['2025-11', 'no-images', 0],
+      ['2025-12', 'clouded', 1],
+      ['2026-01', 'clouded', 1],
+      ['2026-02', 'no-images', 0],
+      ['2026-03', null, 1],
+    ]);
+    // North (0.4 / 0.6 + 0.3 / 0.7) / 2; south 0.1 / 0.7.
+    expect(months[0]!['p90']).toBeCloseTo((0.4 / 0.6 + 0.3 / 0.7) / 2, 6);
+    expect(months[0]!['p10']).toBeCloseTo(0.1 / 0.7, 6);
+    expect(months[0]!['acquired']).toEqual(['2025-10-05T14:00:00Z', '2025-10-25T14:00:00Z']);
+    for (const { gap, mean, p10, p90, acquired, clear_fraction: clear } of months as Record<string, number>[]) {
+      if (gap !== null) expect([mean, p10, p90, acquired]).toEqual([null, null, null, []]);
+      else expect(p10! <= mean! && mean! <= p90! && clear! >= 0.7).toBe(true);
+    }
+    expect(months[2]!['clear_fraction']).toBeGreaterThan(0.3);
+    expect(months[2]!['clear_fraction']).toBeLessThan(0.7);
+    expect(satelliteIndexProduct.covers!(collected)).toEqual({ start: '2025-10-05', end: '2026-03-10' });
+    expect(satelliteIndexProduct.available!(collected)).toEqual({});
+  });
+
+  test('is a collection of its own; an open end is the same question tomorrow', () => {
+    const of = (query: Record<string, unknown>, day: string) => satelliteIndexProduct.variantOf!(query, new Date(day), 'satelliteSeries');
+    expect(of({}, '2026-03-20')).toBe('series=ndvi');
+    expect(of({}, '2026-03-21')).toBe('series=ndvi');
+    expect(of({ index: 'evi', start_date: '2017-01-01', end_date: '2024-12-31' }, '2026-03-20')).toBe('series=evi&end_date=2024-12-31');
+    expect(() => of({ start_date: '2014-01-01' }, '2026-03-20')).toThrow(expect.objectContaining({ field: 'start_date' }));
+  });
+
+  test('without one clear month it says so', async () => {
+    const { value } = await asked([{ id: 'grey', day: '2026-01-10', ...clouds(64) }]);
+    expect(value['no_data']).toMatchObject({ code: 'no-clear-scenes', params: { count: 1 } });
+    const none = await asked([]);
+    expect(none.value['no_data']).not.toBeNull();
+  });
+});
+
 describe('warping', () => {
   const gdal = spawnSync('gdalwarp', ['--version']).status === 0;
   if (!gdal) console.log('skipped: no gdalwarp to compare with');
@@ -276,7 +238,7 @@ describe.skipIf(!hasShared('samples', 'sentinel2'))('a recorded scene', () => {
       ndvi_min: number;
       ndvi_max: number;
     };
-    const values = Array.from(red, (value, cell) => formula.ndvi(value * 0.0001, nir[cell]! * 0.0001)).filter(
+    const values = Array.from(red, (value, cell) => indexValue('ndvi', [value * 0.0001, nir[cell]! * 0.0001])).filter(
       (value) => !Number.isNaN(value),
     );
     expect(values.reduce((sum, value) => sum + value, 0) / values.length).toBeCloseTo(known.ndvi_mean, 4);

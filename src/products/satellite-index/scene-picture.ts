@@ -2,7 +2,7 @@ import { maxNegativeShare, sentinel2, type BandName, type Scene } from '#dataset
 import type { DataAccess } from '#datasets/data-access.ts';
 import type { Grid } from '#raster/grid.ts';
 import { nearestCells, neededWindow } from '#raster/warp.ts';
-import { bandsOf, formula, isClear } from './compute.ts';
+import { bandsOf, indexValue, isClear } from './compute.ts';
 import type { IndexName } from './facts.ts';
 
 const scale = 0.0001;
@@ -47,6 +47,18 @@ export async function clearOf(
   return Uint8Array.from(classes ?? [], (value) => (isClear(value) ? value : 0));
 }
 
+/** The offset of a scene's reflectance; where it is doubtful, the red of clear ground tells. */
+function offsetFor({ offset, isOffsetDoubtful }: Scene, red: Uint16Array | null, clear: Uint8Array): number {
+  if (!isOffsetDoubtful) return offset;
+  let [ground, negative] = [0, 0];
+  clear.forEach((sceneClass, cell) => {
+    if ((sceneClass !== 4 && sceneClass !== 5) || !red || red[cell] === 0) return;
+    ground += 1;
+    if (red[cell]! * scale + offset < 0) negative += 1;
+  });
+  return negative > ground * maxNegativeShare ? 0 : offset;
+}
+
 /** The index of a scene on a grid: NaN where it is not clear or has no pixels. `clear` is that of `clearOf`. Null when a band is missing. */
 export async function indexOf(
   access: DataAccess,
@@ -62,17 +74,8 @@ export async function indexOf(
     if (!values) return null;
     bands.push(values);
   }
-  let { offset } = scene;
-  if (scene.isOffsetDoubtful) {
-    const red = bandsOf[index].includes('red') ? bands[bandsOf[index].indexOf('red')]! : await bandOn(access, scene, 'red', target, signal);
-    let [ground, negative] = [0, 0];
-    clear.forEach((sceneClass, cell) => {
-      if ((sceneClass !== 4 && sceneClass !== 5) || !red || red[cell] === 0) return;
-      ground += 1;
-      if (red[cell]! * scale + offset < 0) negative += 1;
-    });
-    if (negative > ground * maxNegativeShare) offset = 0;
-  }
+  const red = bands[bandsOf[index].indexOf('red')] ?? (scene.isOffsetDoubtful ? await bandOn(access, scene, 'red', target, signal) : null);
+  const offset = offsetFor(scene, red, clear);
   const result = new Float32Array(target.width * target.height).fill(Number.NaN);
   const reflectance: number[] = [];
   for (let cell = 0; cell < result.length; cell += 1) {
@@ -80,8 +83,36 @@ export async function indexOf(
     bands.forEach((band, place) => {
       reflectance[place] = band[cell]! * scale + offset;
     });
-    const value = formula[index](...reflectance);
-    if (Number.isFinite(value)) result[cell] = value;
+    result[cell] = indexValue(index, reflectance);
   }
   return result;
+}
+
+type Colours = readonly [red: Uint16Array, green: Uint16Array, blue: Uint16Array];
+/**
+ * Red, green and blue of the scenes of one acquisition on a grid, as numbers of their files, with what makes reflectance of them. A scene that lacks a band is left
+ * out, of `clear` too.
+ */
+export async function coloursOf(
+  access: DataAccess,
+  scenes: readonly Scene[],
+  clear: readonly Uint8Array[],
+  target: Grid & { cellMetres: number },
+  signal: AbortSignal,
+): Promise<{ bands: Colours[]; clear: Uint8Array[]; reflectanceOf: ((value: number) => number)[] }> {
+  const found: { bands: Colours[]; clear: Uint8Array[]; reflectanceOf: ((value: number) => number)[] } = {
+    bands: [],
+    clear: [],
+    reflectanceOf: [],
+  };
+  for (const [number, scene] of scenes.entries()) {
+    const read = await Promise.all((['red', 'green', 'blue'] as const).map((name) => bandOn(access, scene, name, target, signal)));
+    const [red, green, blue] = read;
+    if (!red || !green || !blue) continue;
+    const offset = offsetFor(scene, red, clear[number]!);
+    found.bands.push([red, green, blue]);
+    found.clear.push(clear[number]!);
+    found.reflectanceOf.push((value) => value * scale + offset);
+  }
+  return found;
 }

@@ -1,17 +1,28 @@
 import { CouldNotFetch, NeedsNetwork } from '#datasets/data-access.ts';
 import { findScenes, oldestScene, type Scene } from '#datasets/sentinel2.ts';
+import { isObject } from '#domain/object.ts';
 import { dayMilliseconds } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
-import { coverage, writeGeoTiff, type Grid } from '#raster/index.ts';
+import { writeGeoTiff } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
-import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
+import {
+  ParameterFault,
+  PermanentFault,
+  type Collected,
+  type CollectContext,
+  type Product,
+  type ProductProject,
+} from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
+import { acquisitions, pictureOf, sharesOn, type Picture } from './acquisitions.ts';
 import { colours, medianOf, pictureGrid, statisticsOf } from './compute.ts';
+import type { IndexSeries } from './compute-series.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts, indexNames, rampOf, type IndexName } from './facts.ts';
-import { clearOf, indexOf } from './scene-picture.ts';
 import { en } from './sentences/en.ts';
+import { collectSeries, seriesOf, seriesVariant } from './series.ts';
+import { collectTrueColour, isTrueColour, trueColourAnswer, trueColourVariant } from './true-colour.ts';
 
 const say = sentencesOf(facts.slug, en);
 const lookBackDays = 120;
@@ -38,53 +49,6 @@ interface Wanted {
   end: string;
 }
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-/** One acquisition may come as several tiles: they are one picture. */
-function acquisitions(scenes: Scene[]): Scene[][] {
-  const byDay = new Map<string, Scene[]>();
-  for (const scene of scenes) byDay.set(scene.acquired.slice(0, 10), [...(byDay.get(scene.acquired.slice(0, 10)) ?? []), scene]);
-  return [...byDay.values()];
-}
-
-type Picture = Grid & { cellMetres: number };
-/** Index of one acquisition; null when it shows less than `fewest` of the project, which its scene classification tells before any band is read. */
-async function pictureOf(
-  scenes: Scene[],
-  index: IndexName,
-  target: Picture,
-  shares: Float64Array,
-  fewest: number,
-  context: CollectContext,
-  data: CollectContext['data'],
-): Promise<Float32Array | null> {
-  const clear = await Promise.all(scenes.map((scene) => clearOf(data, scene, target, context.signal)));
-  let [seen, total] = [0, 0];
-  shares.forEach((share, cell) => {
-    total += share;
-    if (clear.some((one) => one[cell] !== 0)) seen += share;
-  });
-  if (total === 0 || seen < fewest * total || seen === 0) return null;
-  let merged: Float32Array | null = null;
-  for (const [number, scene] of scenes.entries()) {
-    const values = await indexOf(data, scene, index, clear[number]!, target, context.signal);
-    if (!values) continue;
-    if (!merged) merged = values;
-    else
-      values.forEach((value, cell) => {
-        if (Number.isNaN(merged![cell]!)) merged![cell] = value;
-      });
-  }
-  return merged;
-}
-
-/** Shares of the picture's cells that the project covers; a point takes its own cell. */
-function sharesOn(project: ProductProject, target: Picture): Float64Array {
-  const { window, shares } = coverage(project.geometry, target);
-  const all = new Float64Array(target.width * target.height);
-  for (let row = 0; row < window.height; row += 1)
-    all.set(shares.subarray(row * window.width, (row + 1) * window.width), (window.top + row) * target.width + window.left);
-  return project.areaHectares > 0 ? all : all.fill(1);
-}
 
 interface ReadPicture {
   scenes: Scene[];
@@ -166,7 +130,7 @@ async function collect(project: ProductProject, { index, start, end }: Wanted, c
   const shares = sharesOn(project, target);
   const from = start ?? dateOf(Date.parse(end) - lookBackDays * dayMilliseconds);
   const days = acquisitions(await findScenes(data, box, from, end, context.now(), context.signal));
-  const read = (scenes: Scene[], fewest: number) => pictureOf(scenes, index, target, shares, fewest, context, data);
+  const read = (scenes: Scene[], fewest: number) => pictureOf(scenes, index, fewest, { target, shares, data, signal: context.signal });
   const { used, assumption } = start === null ? await newestClear(days, context, read) : await spreadOverRange(days, context, read);
   const scenes = used.flatMap((one) => one.scenes);
   const values = used.length === 0 ? null : medianOf(used.map((one) => one.values));
@@ -203,10 +167,26 @@ function wantedOf(variant: string, now: Date): Wanted {
   };
 }
 
+/** A series, where the other collections of the product are pictures. */
+const isSeries = (data: unknown): data is IndexSeries => isObject(data) && 'months' in data;
+
+const acquiredIn = (data: unknown): string[] =>
+  isSeries(data)
+    ? data.months.flatMap(({ acquired }) => acquired)
+    : isTrueColour(data)
+      ? data.days.map(({ acquired }) => acquired)
+      : (data as SatelliteData).acquired;
+
+function seriesAnswer({ data, provenance }: Collected) {
+  const { index, start, end, months } = data as IndexSeries;
+  return { index, start_date: start, end_date: end, months, ...provenance };
+}
+
 export const service: Product = {
   ...identityOf(facts),
   freshDays: 3,
-  variantOf(query, now) {
+  variantOf(query, now, operation) {
+    if (operation === 'satelliteTrueColour') return trueColourVariant;
     const index = (query['index'] as IndexName | undefined) ?? 'ndvi';
     const [start, end] = [query['start_date'], query['end_date']] as (string | undefined)[];
     const today = dateOf(now.getTime());
@@ -215,6 +195,7 @@ export const service: Product = {
     if (start !== undefined && start > today)
       throw new ParameterFault('start_date', { code: 'start-after-today', params: { date: today } });
     if (end !== undefined && end < firstDate) throw new ParameterFault('end_date', say('end-before-images', { date: firstDate }));
+    if (operation === 'satelliteSeries') return seriesVariant(index, start, end);
     // A range that is still open ends today, and is another one tomorrow.
     const last = start === undefined ? end : [end ?? today, today].sort()[0]!;
     return new URLSearchParams({
@@ -223,8 +204,14 @@ export const service: Product = {
       ...(last === undefined ? {} : { end_date: last }),
     }).toString();
   },
-  collect: (project, variant, context) => collect(project, wantedOf(variant, context.now()), context),
-  answer(_project, collected, _query, { url }) {
+  collect(project, variant, context) {
+    if (variant === trueColourVariant) return collectTrueColour(project, context);
+    const series = seriesOf(variant, context.now());
+    return series ? collectSeries(project, series, context) : collect(project, wantedOf(variant, context.now()), context);
+  },
+  answer(_project, collected, _query, { url, operation }) {
+    if (operation === 'satelliteSeries') return { kind: 'json', value: seriesAnswer(collected) };
+    if (operation === 'satelliteTrueColour') return { kind: 'json', value: trueColourAnswer(collected, url) };
     const { index, box, start, end, acquired, sceneIds, clearFraction, statistics } = collected.data as SatelliteData;
     const { west, south, east, north } = box!;
     return {
@@ -250,13 +237,15 @@ export const service: Product = {
       },
     };
   },
-  covers(collected) {
-    const { acquired } = collected.data as SatelliteData;
-    const days = acquired.map((time) => time.slice(0, 10)).sort();
+  covers({ data }) {
+    const days = acquiredIn(data)
+      .map((time) => time.slice(0, 10))
+      .sort();
     return days.length === 0 ? null : { start: days[0]!, end: days.at(-1)! };
   },
-  available: (collected) => {
-    const { oldest, newest } = collected.data as SatelliteData;
+  available({ data }) {
+    if (isSeries(data) || isTrueColour(data)) return {};
+    const { oldest, newest } = data as SatelliteData;
     return { remote_sensing_indices: { min: oldest, max: newest } };
   },
 };

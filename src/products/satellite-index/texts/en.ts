@@ -4,7 +4,31 @@ export const en: ProductTexts = {
   name: 'Vegetation index',
   about: 'Vegetation, moisture and burn indices from Sentinel-2.',
   panel: {
+    product: { 'satellite-series': 'Index over time' },
+    about_product: {
+      'satellite-series': 'The index by month since 2017 beside its usual season. Months without a clear image stay empty.',
+    },
     satellite: {
+      series: {
+        view: { months: 'Month by month', anomalies: 'Anomalies', season: 'This year and the season' },
+        mean: 'Monthly mean',
+        median: 'Median of the season',
+        band: 'Season, 10th to 90th percentile',
+        p10: 'Season, 10th percentile',
+        p90: 'Season, 90th percentile',
+        usual: 'usual for the month',
+        anomaly: 'Anomaly',
+        anomalyOf: '{name}, difference from the season',
+        images: 'Images',
+        why: 'Gap',
+        gap: { 'no-images': 'no image with little cloud', clouded: 'clouded' },
+        trend: 'Trend against the seasons, {from} to {to}: {change} a year (95 % interval {low} to {high}).',
+        noTrend: 'No clear trend, {from} to {to}: the 95 % interval of the change a year, {low} to {high}, includes zero.',
+        noTrendYet: 'Too few years for a trend.',
+        reference: 'The season rests on {from} to {to}.',
+        noReference: 'There are too few whole years for a season.',
+        gaps: 'Every month has a clear image. | {n} of {all} months has no clear image and stays empty. | {n} of {all} months have no clear image and stay empty.',
+      },
       index: 'Index',
       acquired: 'Acquired',
       scene: 'Scene',
@@ -19,11 +43,11 @@ export const en: ProductTexts = {
       scenes: '{n} image: | {n} images:',
       moreDays: 'and {n} more days',
       about: {
-        ndvi: 'High for green leaves.',
-        evi: 'High for dense vegetation, and less affected by haze.',
-        ndmi: 'High for water in leaves.',
-        nbr: 'Low for burnt ground.',
-        ndwi: 'High for open water.',
+        ndvi: 'High values: green vegetation.',
+        evi: 'High values: dense vegetation; less affected by haze than NDVI.',
+        ndmi: 'High values: leaves with much water.',
+        nbr: 'Low values: burnt ground.',
+        ndwi: 'High values: open water.',
       },
       name: {
         ndvi: 'NDVI, greenness',
@@ -43,10 +67,10 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: '{index}, {date}',
+  title: 'Greenness ({index}) on {date}',
   acquired: 'Acquired',
   scene: 'Scene',
-  clear: 'Clear share',
+  clear: 'Seen without clouds',
   mean: 'Mean',
   median: 'Median',
   p10: '10th percentile',
@@ -54,6 +78,24 @@ export const report = {
   index: 'Index',
   alt: '{index} of {name}',
   otherHost: 'the service names a picture that it does not give by this API',
-  scenes: 'Scenes',
+  scenes: 'Satellite scenes',
   indexMedian: 'median NDVI, {date}',
+  note: 'NDVI tells how green the ground is: about 0 on bare soil, above 0.6 under dense vegetation. It depends on the season, so that one picture alone shows no trend.',
+  series: {
+    title: 'Greenness by month, {first} to {last}',
+    alt: 'Greenness (NDVI) of {name} month by month, and the range that is usual for each month',
+    month: 'Month',
+    mean: 'The month',
+    band: 'Usual for the month',
+    median: 'Middle of the month in other years',
+    low: 'Usual from',
+    high: 'Usual to',
+    anomaly: 'Above or below the middle',
+    sheet: 'Greenness by month',
+    note: 'Plants are greener in some months than in others, so each month is compared with the same month of other years: in eight of ten of them it lay inside the band. A gap is a month that clouds hid.',
+    remark:
+      'The band leaves out the lowest and the highest tenth of the same month in earlier whole years. A dash is a month without a clear picture.',
+  },
+  plain:
+    'Greenness (NDVI) is computed from the colours of Sentinel-2 images with cells of 10 m; cells under clouds and their shadows are left out.',
 };

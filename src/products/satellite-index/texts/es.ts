@@ -5,7 +5,32 @@ export const es: ProductTexts = {
   name: 'Índice de vegetación',
   about: 'Índices de vegetación, humedad y quema de Sentinel-2.',
   panel: {
+    product: { 'satellite-series': 'Índice en el tiempo' },
+    about_product: {
+      'satellite-series':
+        'El índice mes a mes desde 2017, junto a su temporada habitual. Los meses sin una imagen despejada quedan vacíos.',
+    },
     satellite: {
+      series: {
+        view: { months: 'Mes a mes', anomalies: 'Anomalías', season: 'Este año y la temporada' },
+        mean: 'Media mensual',
+        median: 'Mediana de la temporada',
+        band: 'Temporada, percentiles 10 a 90',
+        p10: 'Temporada, percentil 10',
+        p90: 'Temporada, percentil 90',
+        usual: 'habitual en el mes',
+        anomaly: 'Anomalía',
+        anomalyOf: '{name}, diferencia con la temporada',
+        images: 'Imágenes',
+        why: 'Vacío',
+        gap: { 'no-images': 'sin imagen con pocas nubes', clouded: 'nublado' },
+        trend: 'Tendencia frente a las estaciones, de {from} a {to}: {change} al año (intervalo del 95 %: de {low} a {high}).',
+        noTrend: 'Sin tendencia clara de {from} a {to}: el intervalo del 95 % del cambio anual, de {low} a {high}, incluye el cero.',
+        noTrendYet: 'Hay muy pocos años para una tendencia.',
+        reference: 'La temporada se calcula con los años {from} a {to}.',
+        noReference: 'Hay muy pocos años completos para calcular la temporada.',
+        gaps: 'Todos los meses tienen una imagen despejada. | {n} de {all} meses no tiene imagen despejada y queda vacío. | {n} de {all} meses no tienen imagen despejada y quedan vacíos.',
+      },
       index: 'Índice',
       acquired: 'Tomada',
       scene: 'Escena',
@@ -20,11 +45,11 @@ export const es: ProductTexts = {
       scenes: '{n} imagen: | {n} imágenes:',
       moreDays: 'y {n} días más',
       about: {
-        ndvi: 'Las hojas verdes dan valores altos.',
-        evi: 'La vegetación densa da valores altos, y la bruma estorba menos.',
-        ndmi: 'El agua en las hojas da valores altos.',
-        nbr: 'El suelo quemado da valores bajos.',
-        ndwi: 'El agua libre da valores altos.',
+        ndvi: 'Valores altos: vegetación verde.',
+        evi: 'Valores altos: vegetación densa; la bruma le afecta menos que al NDVI.',
+        ndmi: 'Valores altos: hojas con mucha agua.',
+        nbr: 'Valores bajos: suelo quemado.',
+        ndwi: 'Valores altos: agua libre.',
       },
       name: {
         ndvi: 'NDVI, verdor',
@@ -44,10 +69,10 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: '{index}, {date}',
+  title: 'Verdor ({index}) el {date}',
   acquired: 'Tomada',
   scene: 'Escena',
-  clear: 'Parte despejada',
+  clear: 'Visto sin nubes',
   mean: 'Media',
   median: 'Mediana',
   p10: 'Percentil 10',
@@ -55,6 +80,24 @@ export const report: typeof english = {
   index: 'Índice',
   alt: '{index} de {name}',
   otherHost: 'el servicio nombra una imagen que no da por esta API',
-  scenes: 'Escenas',
-  indexMedian: 'mediana del NDVI, {date}',
+  scenes: 'Escenas de satélite',
+  indexMedian: 'mediana de NDVI, {date}',
+  note: 'El NDVI dice cuán verde está el terreno: cerca de 0 en suelo desnudo, más de 0,6 con vegetación densa. Depende de la estación, así que una sola imagen no muestra ninguna tendencia.',
+  series: {
+    title: 'Verdor mes a mes, de {first} a {last}',
+    alt: 'Verdor (NDVI) de {name} mes a mes, y lo habitual de cada mes',
+    month: 'Mes',
+    mean: 'El mes',
+    band: 'Habitual en el mes',
+    median: 'Valor central del mes en otros años',
+    low: 'Habitual desde',
+    high: 'Habitual hasta',
+    anomaly: 'Por encima o por debajo del valor central',
+    sheet: 'Verdor por mes',
+    note: 'Las plantas están más verdes en unos meses que en otros; por eso cada mes se compara con el mismo mes de otros años: en ocho de cada diez estuvo dentro de la banda. Un hueco es un mes que taparon las nubes.',
+    remark:
+      'La banda deja fuera la décima parte más baja y la más alta del mismo mes en años completos anteriores. Una raya es un mes sin imagen despejada.',
+  },
+  plain:
+    'El verdor (NDVI) se calcula con los colores de las imágenes de Sentinel-2, en celdas de 10 m; se omiten las celdas bajo nubes y sus sombras.',
 };
