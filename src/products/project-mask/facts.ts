@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { projectParams } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
-import { maskSection } from '../shared/report-sections.ts';
+import { cellSection } from '../shared/report-sections.ts';
 import { en as englishSentences } from './sentences/en.ts';
 import { es as spanishSentences } from './sentences/es.ts';
 import { en } from './texts/en.ts';
@@ -35,7 +35,7 @@ export const facts = defineProduct({
       reply: z.instanceof(Uint8Array),
     }),
   },
-  report: { section: maskSection, questions: { projectMask: { operation: 'projectMask', isRaster: true } } },
+  report: { section: cellSection, questions: { projectMask: { operation: 'projectMask', isRaster: true } } },
   texts: { en, es },
   sentences: { en: englishSentences, es: spanishSentences },
 });

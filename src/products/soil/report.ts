@@ -1,10 +1,11 @@
 import { phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
 import { isObject } from '#domain/object.ts';
 import { numberOf, textOf } from '#report/kit/answers.ts';
-import { column, filled, table } from '#report/kit/blocks.ts';
+import { column, table, textColumn } from '#report/kit/blocks.ts';
 import { drawRangeChart } from '#report/kit/drawing/range-chart.ts';
-import type { Block, CellValue } from '#report/kit/model.ts';
+import type { Block, Fact, Rows } from '#report/kit/model.ts';
 import { product } from '#report/kit/product-blocks.ts';
+import type { Quantity } from '#report/kit/quantities.ts';
 import { defineReport, type SectionContext } from '#report/kit/section.ts';
 import { fill, type SectionLanguage, type SectionTexts } from '#report/kit/texts/index.ts';
 import { facts } from './facts.ts';
@@ -54,8 +55,63 @@ function depthChart({ texts, format, language }: SectionContext, property: Prope
   return drawing ? [{ kind: 'drawing', drawing }] : [];
 }
 
+/** Content has a decimal, density two. */
+const quantityOf = (property: Property): Quantity => (textOf(property['name']) === 'bdod' ? 'density' : 'soilContent');
+
+/** Every value with its bounds. */
+const valueRows = (properties: Property[], texts: SectionTexts): Rows =>
+  properties.flatMap((property) =>
+    depthsOf(property).map(({ label, mean, low, high }) => ({
+      property: nameOf(property, texts),
+      unit: textOf(property['unit']),
+      depth: label,
+      mean,
+      low,
+      high,
+      quantity: quantityOf(property),
+    })),
+  );
+
+/** Stocks are told for one depth, with their bounds: a fact, not a row. */
+const isOfOneDepth = (property: Property): boolean => depthsOf(property).length === 1;
+
+function stockFacts({ texts, format }: SectionContext, properties: Property[]): Fact[] {
+  return properties.filter(isOfOneDepth).flatMap((property) => {
+    const { label, mean, low, high } = depthsOf(property)[0]!;
+    if (mean === null) return [];
+    const shown = (value: number | null) => format.quantity(value, quantityOf(property));
+    const bounds = low === null || high === null ? '' : ` (${shown(low)}–${shown(high)})`;
+    return [{ label: `${nameOf(property, texts)}, ${label}`, text: `${shown(mean)} ${textOf(property['unit'])}${bounds}` }];
+  });
+}
+
+/** A row for each property, a column for each depth. */
+function meansByDepth({ texts, language }: SectionContext, properties: Property[]): Block {
+  const words = wordsIn[language];
+  const layered = properties.filter((property) => !isOfOneDepth(property));
+  const depths = [...new Set(layered.flatMap((property) => depthsOf(property).map(({ label }) => label)))];
+  return table({
+    name: 'soil-means',
+    caption: words.meansTitle,
+    onlyOnPaper: true,
+    remark: words.remark,
+    rows: layered.map((property) => ({
+      property: nameOf(property, texts),
+      unit: textOf(property['unit']),
+      quantity: quantityOf(property),
+      ...Object.fromEntries(depthsOf(property).map(({ label, mean }) => [label, mean])),
+    })),
+    columns: [
+      textColumn('property', words.property),
+      textColumn('unit', words.unit),
+      ...depths.map((depth) => ({ ...column(depth, depth, 'soilContent'), quantityBy: 'quantity' })),
+    ],
+  });
+}
+
 /** Soil properties by depth. */
 export const report = defineReport(facts, {
+  plain: { en: en.plain, es: es.plain },
   figures: ({ data, texts, language }) => {
     const value = data.answers.soil?.value;
     const texture = isObject(value) ? textOf(value['texture_class']) : '';
@@ -66,39 +122,32 @@ export const report = defineReport(facts, {
     const words = wordsIn[language];
     return product(context, 'soil', ['properties'], ([record], answer) => {
       const properties = (Array.isArray(record!['properties']) ? record!['properties'] : []) as Property[];
-      const rows = properties.flatMap((property) =>
-        depthsOf(property).map(({ label, mean, low, high }): Record<string, CellValue> => ({
-          property: nameOf(property, texts),
-          unit: textOf(property['unit']),
-          depth: label,
-          mean,
-          low,
-          high,
-        })),
-      );
       const texture = textOf((answer.value as Record<string, unknown>)['texture_class']);
       // Organic carbon first, then what makes the texture; all of it is in the table.
       const drawn = ['soc', 'phh2o', 'clay', 'sand'].flatMap((name) => properties.filter((property) => property['name'] === name));
+      const soilFacts = [
+        ...(texture ? [{ label: words.texture, text: texts.word(texture, texturesIn[language]) }] : []),
+        ...stockFacts(context, properties),
+      ];
+      const bounded = (key: string, label: string) => ({ ...column(key, label, 'soilContent'), quantityBy: 'quantity' });
       return [
-        ...(texture
-          ? [{ kind: 'facts', facts: [{ label: words.texture, text: texts.word(texture, texturesIn[language]) }] } satisfies Block]
-          : []),
+        ...(soilFacts.length > 0 ? [{ kind: 'facts', facts: soilFacts } satisfies Block] : []),
         ...drawn.flatMap((property) => depthChart(context, property)),
+        ...(properties.length > 0 ? [meansByDepth(context, properties)] : []),
         table({
           name: 'soil',
           caption: words.title,
-          rows,
-          columns: filled(
-            [
-              { key: 'property', label: words.property, kind: 'text' },
-              { key: 'unit', label: words.unit, kind: 'text' },
-              { key: 'depth', label: words.depth, kind: 'text' },
-              column('mean', words.mean, 2),
-              column('low', words.low, 2),
-              column('high', words.high, 2),
-            ],
-            rows,
-          ),
+          sheet: words.sheet,
+          rows: valueRows(properties, texts),
+          place: 'annex',
+          columns: [
+            textColumn('property', words.property),
+            textColumn('unit', words.unit),
+            textColumn('depth', words.depth),
+            bounded('mean', words.mean),
+            bounded('low', words.low),
+            bounded('high', words.high),
+          ],
         }),
       ];
     });

@@ -1,6 +1,6 @@
-import { soilBox, soilCoverage, soilDepths, soilProperties, soilStatistics, stockDepth } from '#datasets/soilgrids.ts';
+import { soilBox, soilCoverage, soilDepths, soilProperties, soilStatistics, stockDepth, type Coverage } from '#datasets/soilgrids.ts';
 import { boundingBox, type Geometry } from '#geo/index.ts';
-import { coverage, gridOfWindow, zonalStatistics, type Grid } from '#raster/index.ts';
+import { coverage, gridOfWindow, zonalStatistics } from '#raster/index.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { codeOf, sentencesOf, type PlainPhrase } from '#sentences/phrases/index.ts';
@@ -31,11 +31,7 @@ interface SoilData {
 }
 
 /** Mean over the project of what is known; a point takes the cell in which it lies. */
-function meanOver(
-  geometry: Geometry,
-  place: [number, number],
-  { grid, values, noData }: { grid: Grid; values: ArrayLike<number>; noData: number },
-): number | null {
+function meanOver(geometry: Geometry, place: [number, number], { grid, values, noData }: Coverage): number | null {
   const covered = coverage(geometry, grid);
   if (covered.shares.some((share) => share > 0)) {
     const inside = gridOfWindow(grid, covered.window);
@@ -52,8 +48,20 @@ function meanOver(
   return value === noData ? null : value;
 }
 
+/** Without the cells that have no soil: a bound of 0 at 95 % is the mask of a server that writes 0 where nothing is known. */
+function soilOnly(coverages: Coverage[]): Coverage[] {
+  const upper = coverages.at(-1)!;
+  return coverages.map(({ grid, values, noData }) => ({
+    grid,
+    noData,
+    values: Int32Array.from(values, (value, cell) => (upper.values[cell] === 0 ? noData : value)),
+  }));
+}
+
 export const service: Product = {
   ...identityOf(facts),
+  // 2: cells that are 0 at 95 % have no soil.
+  methodVersion: 2,
   async collect(project, _variant, context) {
     const own = boundingBox(project.geometry);
     if (!own) throw new PermanentFault({ code: 'no-shape-for-soil' });
@@ -65,16 +73,13 @@ export const service: Product = {
       context.progress(number / total, say(`property.${name}`));
       const depths: Depth[] = [];
       for (const depth of name === 'ocs' ? [stockDepth] : soilDepths) {
-        const [mean, q05, q95] = await Promise.all(
-          soilStatistics.map(async (statistic) => {
-            const value = meanOver(
-              project.geometry,
-              project.centroid,
-              await soilCoverage(data, box, name, depth.label, statistic, context.signal),
-            );
-            return value === null ? null : Math.round((value / divisor) * 1000) / 1000;
-          }),
+        const coverages = await Promise.all(
+          soilStatistics.map((statistic) => soilCoverage(data, box, name, depth.label, statistic, context.signal)),
         );
+        const [mean, q05, q95] = soilOnly(coverages).map((one) => {
+          const value = meanOver(project.geometry, project.centroid, one);
+          return value === null ? null : Math.round((value / divisor) * 1000) / 1000;
+        });
         depths.push({ label: depth.label, top_cm: depth.top, bottom_cm: depth.bottom, mean: mean!, q05: q05!, q95: q95! });
       }
       properties.push({ name, label, label_code: codeOf(say(`property.${name}`)), unit, depths });
@@ -91,7 +96,7 @@ export const service: Product = {
         data.origins(),
         context.now(),
         say('method'),
-        [say('model-values'), say('texture-depth')],
+        [say('model-values'), say('cell-bounds'), say('texture-depth')],
         isEmpty ? { code: 'no-soil' } : null,
       ),
     };

@@ -119,4 +119,9 @@ describe('the product', () => {
     const { value } = await collected(() => -32_768);
     expect(value.properties.find(({ name }) => name === 'clay')!.depths[0]!.mean).toBe(20);
   });
+
+  test('cells that are 0 at 95 % have no soil: they do not draw the mean down', async () => {
+    const { value } = await collected(() => 0);
+    expect(value.properties.find(({ name }) => name === 'phh2o')!.depths[0]).toMatchObject({ mean: 6, q05: 6, q95: 6 });
+  });
 });

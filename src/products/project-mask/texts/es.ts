@@ -15,7 +15,9 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Máscara del proyecto',
+  title: 'Las celdas del proyecto',
   inside: 'Dentro',
   outside: 'Fuera',
+  note: 'Las imágenes se componen de celdas cuadradas. Una celda pertenece al proyecto cuando su centro está dentro del límite, de modo que sus hectáreas difieren un poco de las del límite.',
+  plain: 'Las imágenes cuentan las celdas cuyo centro está dentro del límite.',
 };

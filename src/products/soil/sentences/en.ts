@@ -3,6 +3,7 @@ export const en = {
   method:
     'SoilGrids 2.0 by WCS over the project’s box (at least 3 × 3 cells of 250 m); mean over the project, each cell by its covered share and true area.',
   'model-values': 'Values are predictions of a model with wide bounds (5 and 95 %), not samples.',
+  'cell-bounds': 'The 5 and 95 % bounds are means over the bounds of single cells: how uncertain one cell is, not the mean of the project.',
   'texture-depth': 'The texture class is that of the depth-weighted mean of 0-30 cm (USDA).',
   'property.bdod': 'Bulk density',
   'property.cec': 'Cation exchange capacity',

@@ -54,7 +54,9 @@ export const en: ProductTexts = {
 };
 
 export const report = {
+  sheet: 'Soil by depth',
   title: 'Soil properties by depth',
+  meansTitle: 'Means by depth',
   property: 'Property',
   unit: 'Unit',
   depth: 'Depth',
@@ -63,6 +65,9 @@ export const report = {
   high: '95 %',
   texture: 'Texture class',
   range: '5–95 %',
+  remark: 'The range of 5 to 95 % of each value is in the table of all values.',
   alt: '{what} by depth',
   textureFigure: 'soil texture',
+  plain:
+    'Soil values are predictions of a global model for cells of 250 m, from samples of soil elsewhere; no soil of this land was sampled. Their ranges are wide.',
 };

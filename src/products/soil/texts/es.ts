@@ -58,7 +58,9 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
+  sheet: 'Suelo por profundidad',
   title: 'Propiedades del suelo por profundidad',
+  meansTitle: 'Medias por profundidad',
   property: 'Propiedad',
   unit: 'Unidad',
   depth: 'Profundidad',
@@ -67,6 +69,9 @@ export const report: typeof english = {
   high: '95 %',
   texture: 'Clase de textura',
   range: '5–95 %',
+  remark: 'El intervalo del 5 al 95 % de cada valor está en la tabla de todos los valores.',
   alt: '{what} por profundidad',
   textureFigure: 'textura del suelo',
+  plain:
+    'Los valores del suelo son predicciones de un modelo mundial para celdas de 250 m, hechas con muestras de otros lugares; no se tomaron muestras de este suelo. Sus intervalos son amplios.',
 };

@@ -14,7 +14,9 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: 'Wetlands mask',
+  title: 'Wetlands',
   wetland: 'Wetland',
   other: 'Rest of the project',
+  note: 'Ground that is wetland by its plants, or under water in some months of the year. Peat soils and wetlands under trees are hardly seen from space.',
+  plain: 'Wetlands come from a land cover map and from a map of how many months a year water stands on the ground.',
 };

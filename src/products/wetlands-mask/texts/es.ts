@@ -15,7 +15,9 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Máscara de humedales',
+  title: 'Humedales',
   wetland: 'Humedal',
   other: 'Resto del proyecto',
+  note: 'Terreno que es humedal por sus plantas o que está bajo el agua algunos meses del año. Las turberas y los humedales bajo árboles apenas se ven desde el espacio.',
+  plain: 'Los humedales proceden de un mapa de cobertura del suelo y de un mapa de cuántos meses al año hay agua sobre el terreno.',
 };
