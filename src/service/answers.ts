@@ -1,4 +1,6 @@
-import type { ListRow, ProjectRow, ProjectSettings, Storage } from './storage/storage.ts';
+import type { DeclaredRemovals } from '#api/declared-removals.ts';
+import type { ProjectSettings } from '#api/project-settings.ts';
+import type { ListRow, ProjectRow, Storage } from './storage/storage.ts';
 
 export const listItem = (row: ListRow) => ({
   id: row.id,
@@ -11,7 +13,16 @@ export const listItem = (row: ListRow) => ({
   centroid_lon: row.centroid_lon,
 });
 
-export const settingsOf = ({ time_zone, ecological_zone }: ProjectSettings): ProjectSettings => ({ time_zone, ecological_zone });
+type DecidedRow = Pick<ProjectRow, keyof ProjectSettings>;
+/** What was declared, as the API takes it. */
+export const declaredOf = ({ declared_removals: json }: Pick<ProjectRow, 'declared_removals'>): DeclaredRemovals | null =>
+  json === null ? null : (JSON.parse(json) as DeclaredRemovals);
+export const settingsOf = ({ time_zone, ecological_zone, declared_removals, carbon_program }: DecidedRow): ProjectSettings => ({
+  time_zone,
+  ecological_zone,
+  declared_removals: declaredOf({ declared_removals }),
+  carbon_program,
+});
 
 /** The full record as JSON text. The geometry goes in as it is stored: a million vertices are neither parsed nor written again. */
 export function fullRecordText(row: ProjectRow & { subprojects: string[] }): string {

@@ -70,8 +70,8 @@ export class AreaPacks {
     };
   }
 
-  /** Begins, unless something is under way for this project. */
-  begin(project: ProjectRow, measure: boolean): void {
+  /** Begins, with the project's shapes as a GeoJSON text ('' where there are none), unless something is under way for this project. */
+  begin(project: ProjectRow, shapes: string, measure: boolean): void {
     if (this.#work.get(project.id)?.abort) return;
     const abort = new AbortController();
     const work: { state: AreaPackState; abort: AbortController | null } = {
@@ -86,7 +86,7 @@ export class AreaPacks {
     };
     this.#jobs
       .pack(
-        { title: project.project_name, geojson: project.geojson, folder: measure ? null : this.#of(project.id) },
+        { title: project.project_name, geojson: project.geojson, shapes, folder: measure ? null : this.#of(project.id) },
         onProgress,
         abort.signal,
       )

@@ -1,9 +1,11 @@
-import { eligibility } from '#products/shared/eligibility/compute.ts';
+import type { CarbonProgram } from '#api/carbon-programs.ts';
+import { chosenProgram, programsFor, type LandShares } from '#products/shared/eligibility/compute.ts';
 import { services } from '#products/services.ts';
 import type { AvailableData, DataDays, Product } from '#products/product.ts';
 import { codeOf, english, type NamedPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { notComputed, routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
+import { collectionState } from './jobs/collection-state.ts';
 import { doingOf, type JobRow, type WaitsFor } from './storage/job-queue.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -57,6 +59,13 @@ interface Reason {
   reason_code: string | null;
   reason_params: NonNullable<PlainPhrase['params']> | null;
 }
+/** How long a queued job has to wait, in so far as that can be told. */
+interface Wait {
+  jobs_ahead: number | null;
+  retry_at: string | null;
+  paused: boolean;
+}
+const noWait: Wait = { jobs_ahead: null, retry_at: null, paused: false };
 const noReason: Reason = { reason: null, waits_for: null, reason_code: null, reason_params: null };
 const wordsOf = ({ code, params, detail }: NamedPhrase): Reason => ({
   ...noReason,
@@ -90,8 +99,28 @@ function reasonOf(job: JobRow, before: Product | undefined): Reason {
   };
 }
 
+function waitOf(storage: Storage, job: JobRow, { waits_for: waitsFor }: Reason, isPaused: boolean): Wait {
+  if (job.state !== 'queued') return noWait;
+  const isLater = job.run_after > Date.now();
+  return {
+    jobs_ahead: waitsFor === null && !isLater ? storage.jobs.ahead(job) : null,
+    retry_at: isLater ? new Date(job.run_after).toISOString() : null,
+    paused: isPaused,
+  };
+}
+
+/** What rules of carbon programmes look at, as far as it is known. */
+const landOf = (found: Partial<AvailableData>): LandShares => ({
+  standingForest: found.standing_forest_share ?? null,
+  recentForest: found.recent_forest_share ?? null,
+  woody: found.woody_share ?? null,
+  recentLoss: found.recent_loss_share ?? null,
+  wetland: found.wetland_share ?? null,
+  hasControls: found.has_controls ?? null,
+});
+
 /** The available-data record: what the collected products add to it, the state of each one's job, and the days that what is there speaks of. */
-export function availableData(storage: Storage, projectId: string) {
+export function availableData(storage: Storage, projectId: string, program: CarbonProgram | null) {
   const jobs = storage.jobs.ofProject(projectId).filter(({ variant }) => variant === '');
   const kept = storage.results.list(projectId).map((row) => ({ ...row, facts: factsOf(storage, projectId, row) }));
   const first = kept.filter(({ variant }) => variant === '');
@@ -101,14 +130,16 @@ export function availableData(storage: Storage, projectId: string) {
     const need = services.find((product) => product.slug === slug)?.needs?.find(isUnderWay);
     return services.find((product) => product.slug === need);
   };
+  const { paused } = collectionState(storage);
+  const programs = programsFor(landOf(found));
   return {
     remote_sensing_indices: imagery(kept.map(({ facts }) => facts)),
     climate_risk: found.climate_risk ?? [],
     carbon_programs: {
-      program: 'ARR',
-      eligibility_status: eligibility(found.wetland_share ?? null, found.recent_loss_share ?? null),
+      ...chosenProgram(programs, program),
       baseline_sequestration: found.baseline_sequestration ?? null,
       performance_benchmark: found.performance_benchmark ?? null,
+      programs,
     },
     climate_programs: null,
     products: Object.keys(routeOfProduct).map((product) => {
@@ -122,23 +153,26 @@ export function availableData(storage: Storage, projectId: string) {
       const job = jobs.find((one) => one.product === product);
       // The jobs of a large collection's members are made after the collection itself.
       if (!job && services.some(({ slug }) => slug === product))
-        return { product, state: 'queued' as const, progress: 0, ...noReason, updated_at: null, ...times };
+        return { product, state: 'queued' as const, progress: 0, ...noReason, ...noWait, paused, updated_at: null, ...times };
       if (!job)
         return {
           product,
           state: 'not_available' as const,
           progress: 0,
           ...wordsOf({ ...codeOf(notComputed), detail: english(notComputed) }),
+          ...noWait,
           updated_at: null,
           ...times,
         };
       // What cannot be read any more is not ready, whatever its job says.
       const damage = job.state === 'done' ? (result?.facts.damage ?? null) : null;
+      const reason = damage ? wordsOf(damage) : reasonOf(job, waitsFor(product));
       return {
         product,
         state: damage ? ('failed' as const) : stateOf[job.state],
         progress: job.progress,
-        ...(damage ? wordsOf(damage) : reasonOf(job, waitsFor(product))),
+        ...reason,
+        ...waitOf(storage, job, reason, paused),
         updated_at: job.updated_at,
         ...times,
       };

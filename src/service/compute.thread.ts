@@ -12,6 +12,7 @@ import { codeOf, codeOfError, PhrasedError } from '#sentences/phrases/index.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
+import { measureParcels } from './parcels/measure.ts';
 import type { FromThread, Question, Questions, ThreadOptions, ToThread } from './jobs/messages.ts';
 
 const port = parentPort!;
@@ -101,13 +102,14 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
   }
 }
 
-function answer({ run, slug, project, collected, query, now, fileBase }: Extract<ToThread, { type: 'answer' }>): void {
+function answer({ run, slug, operation, project, collected, query, now, fileBase }: Extract<ToThread, { type: 'answer' }>): void {
   try {
     send({
       type: 'answered',
       run,
       answer: productOf(slug).answer(productProject(project), collected, query, {
         now: new Date(now),
+        operation,
         url: (name) => fileBase + encodeURIComponent(name),
       }),
     });
@@ -122,6 +124,13 @@ function create({ run, source, options }: Extract<ToThread, { type: 'create' }>)
       const blobs = [project, ...project.members].map(({ blob }) => blob.buffer as ArrayBuffer);
       port.postMessage({ type: 'created', run, project } satisfies FromThread, [...new Set(blobs)]);
     },
+    (error: unknown) => fail(run, error),
+  );
+}
+
+function measure({ run, given }: Extract<ToThread, { type: 'measure' }>): void {
+  measureParcels(given).then(
+    (measured) => send({ type: 'measured', run, measured }),
     (error: unknown) => fail(run, error),
   );
 }
@@ -146,6 +155,7 @@ async function packing({ run, given }: Extract<ToThread, { type: 'pack' }>): Pro
     const report = await packArea({
       title: given.title,
       geometries: [JSON.parse(given.geojson) as Geometry],
+      ...(given.shapes === '' ? {} : { shapes: given.shapes }),
       folder: given.folder ?? join(measured!, 'pack'),
       cacheFolder: options.cacheFolder,
       packFolders: [],
@@ -173,6 +183,7 @@ port.on('message', (message: ToThread) => {
   if (message.type === 'collect') void collect(message);
   else if (message.type === 'answer') answer(message);
   else if (message.type === 'create') create(message);
+  else if (message.type === 'measure') measure(message);
   else if (message.type === 'pack') void packing(message);
   else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
   else if (message.type === 'settings') Object.assign(settings, message.settings);

@@ -14,9 +14,14 @@ import { PermanentFault, type Collected, type Product, type ProductProject } fro
 import { codeOfError, sentenceOf, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import { combined } from './create/project-from.ts';
 
+/** The shapes of the area in a pack: names stay with the data on another computer. */
+const shapesFile = 'shapes.geojson';
+
 export interface PackOptions {
   title: string;
   geometries: Geometry[];
+  /** what lies in the area with names and attributes, as a GeoJSON text; it goes along */
+  shapes?: string;
   /** a new folder; one that is no pack is refused */
   folder: string;
   cacheFolder: string;
@@ -86,7 +91,10 @@ async function collectAll(
   data: DataAccess,
   { now = () => new Date(), signal, progress }: PackOptions,
 ): Promise<PackReport['products']> {
-  const ordered = services.toSorted((left, right) => left.order - right.order);
+  // One that another product improves is collected after it, so that the pack holds what it reads then.
+  const place = ({ order, improvedBy = [] }: Product) =>
+    Math.max(order, ...services.filter(({ slug }) => improvedBy.includes(slug)).map((one) => one.order + 0.5));
+  const ordered = services.toSorted((left, right) => place(left) - place(right));
   const results = new Map<string, Collected>();
   const report: PackReport['products'] = [];
   for (const [number, product] of ordered.entries()) {
@@ -133,6 +141,7 @@ export async function packArea(options: PackOptions): Promise<PackReport> {
     const packing = packingAccess(options.access ?? own!, writer);
     // Collecting may take an hour, so a folder that cannot be written to is found first.
     await writer.begin();
+    if (options.shapes !== undefined) await writer.addFile(shapesFile, new TextEncoder().encode(options.shapes));
     const products = await collectAll(project, packing, options);
     // The project mask needs no open data, so a pack of it alone would be empty.
     if (!products.some(({ product, state }) => state === 'packed' && product !== 'project-mask'))

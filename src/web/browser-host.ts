@@ -60,21 +60,29 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), payment=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), usb=(), serial=(), payment=()',
 };
+
+interface HostEvent {
+  name: string;
+  payload: unknown;
+}
+const messageOf = (event: HostEvent): string => `data: ${Buffer.from(pack(event)).toString('base64')}\n\n`;
 
 /** The events of the host as a stream to each page. */
 class EventStreams {
   readonly #listeners = new Set<ServerResponse>();
 
   send(name: string, payload: unknown): void {
-    const message = `data: ${Buffer.from(pack({ name, payload })).toString('base64')}\n\n`;
+    const message = messageOf({ name, payload });
     for (const listener of this.#listeners) listener.write(message);
   }
 
-  open(request: IncomingMessage, response: ServerResponse): void {
+  /** `greeting`: what the page would not hear otherwise, because it happened before it listened or while its stream was torn. */
+  open(request: IncomingMessage, response: ServerResponse, greeting: readonly HostEvent[]): void {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': open\n\n');
+    for (const event of greeting) response.write(messageOf(event));
     this.#listeners.add(response);
     const alive = setInterval(() => response.write(': alive\n\n'), keepAliveMilliseconds);
     request.on('close', () => {
@@ -92,23 +100,36 @@ class EventStreams {
 class WindowBridge {
   readonly #downloads = new AsyncLocalStorage<Download[]>();
   readonly #bridge: ReturnType<typeof createBridge>;
+  readonly #ports: Ports;
 
   constructor({ files, log, ports }: BrowserHostOptions, send: Ports['send']) {
     const waiting = [...files];
-    this.#bridge = createBridge(
-      ports(send, {
-        chooseFiles: () => Promise.reject(new Refused('choose-in-window', sentence('host.window-chooses-files'))),
-        readFile: () => Promise.reject(new Refused('no-paths', sentence('host.open-in-browser'))),
-        saveFile: async (name, _kind, bytes) => {
-          const downloads = this.#downloads.getStore();
-          if (!downloads) throw new Refused('no-window', sentence('host.no-window'));
-          downloads.push({ name, bytes });
-          return { saved: true };
-        },
-        pendingFiles: () => readGivenFiles(waiting.splice(0), log),
-        openLink: () => Promise.reject(new Refused('open-in-window', sentence('host.window-opens-links'))),
-      }),
-    );
+    this.#ports = ports(send, {
+      chooseFiles: () => Promise.reject(new Refused('choose-in-window', sentence('host.window-chooses-files'))),
+      // Only what was once named on the command line is read again.
+      readFile: async (path, isRecent) => {
+        const [file] = isRecent ? await readGivenFiles([path], log) : [];
+        if (!file) throw new Refused('no-paths', sentence('host.open-in-browser'));
+        return file;
+      },
+      saveFile: async (name, _kind, bytes) => {
+        const downloads = this.#downloads.getStore();
+        if (!downloads) throw new Refused('no-window', sentence('host.no-window'));
+        downloads.push({ name, bytes });
+        return { saved: true };
+      },
+      pendingFiles: () => readGivenFiles(waiting.splice(0), log),
+      openLink: () => Promise.reject(new Refused('open-in-window', sentence('host.window-opens-links'))),
+    });
+    this.#bridge = createBridge(this.#ports);
+  }
+
+  /** What a page is told as soon as it listens. */
+  greeting(): HostEvent[] {
+    return [
+      { name: 'service-state', payload: this.#ports.serviceState() },
+      { name: 'outbox-changed', payload: {} },
+    ];
   }
 
   async answer(method: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -207,7 +228,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, served
   if (path === '/events') {
     const from = request.headers['sec-fetch-site'];
     if (!served.session.accepts(request.headers.cookie) || (from !== undefined && from !== 'same-origin')) response.writeHead(401).end();
-    else served.events.open(request, response);
+    else served.events.open(request, response, served.bridge.greeting());
     return;
   }
   await serveFile(serve, host, request, response);

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { OpenedFile } from '#host/ports.ts';
 
-/** Reads the files named on the command line; one that cannot be read is told to `log` and does not take the others along. */
+/** Reads files that were named on the command line, now or before; one that cannot be read is told to `log` and does not take the others along. */
 export async function readGivenFiles(paths: string[], log: (text: string) => void): Promise<OpenedFile[]> {
   const files: OpenedFile[] = [];
   for (const path of paths) {
     try {
-      files.push({ name: basename(path), bytes: new Uint8Array(await readFile(path)) });
+      files.push({ name: basename(path), bytes: new Uint8Array(await readFile(path)), readAt: path });
     } catch (error) {
       log(`${path} could not be read: ${(error as Error).message}`);
     }

@@ -91,6 +91,7 @@ async function startAll({ port, dataFolder, files }: Settings): Promise<{ host: 
         clipboard: systemClipboard(),
         serviceAddress: () => supervisor.address(),
         serviceState: () => supervisor.state,
+        startService: () => supervisor.startAgain(),
         send,
       };
     },

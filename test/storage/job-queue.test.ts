@@ -73,7 +73,9 @@ test('a run that has begun does not tell what stopped the one before', () => {
       reason,
       waits_for: waitsFor,
       reason_code: code,
-    } = availableData({ jobs: queue, results: { list: () => [] } } as never, 'p0').products.find(({ product }) => product === 'weather')!;
+    } = availableData({ jobs: queue, results: { list: () => [] }, setting: () => null } as never, 'p0', null).products.find(
+      ({ product }) => product === 'weather',
+    )!;
     return [state, reason, waitsFor, code];
   };
   const job = queue.lease('me', 1000)!;
@@ -82,4 +84,72 @@ test('a run that has begun does not tell what stopped the one before', () => {
   expect(weather()).toEqual(['queued', 'Which use?', 'decision', 'elevation-needs-decision']);
   queue.lease('me', 1000);
   expect(weather()).toEqual(['running', null, null, null]);
+});
+
+test('a job tells how many run or come before it, and no more than a thousand', () => {
+  add(3);
+  const ahead = (project: string, product: string) => queue.ahead(queue.one(project, product, '')!);
+  expect([ahead('p0', 'first'), ahead('p2', 'first')]).toEqual([0 + 3, 2 + 3]);
+  // The sums come before the rest by their place, although they wait for another product.
+  queue.lease('me', 1000);
+  expect(ahead('p2', 'first')).toBe(1 + 3 + 1);
+  queue.fail(queue.one('p0', 'first', '')!.id, 'me', { message: 'x', phrase: null, waitsFor: 'network' }, 60_000);
+  // What is tried again later is not ahead of anybody.
+  expect(ahead('p2', 'first')).toBe(3 + 1);
+  for (let number = 3; number < 1200; number += 1) {
+    database
+      .prepare(
+        "INSERT INTO projects (id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, quota_hectares) VALUES (?, 'local', 'x', '', '', '{}', '', '', 1, 1)",
+      )
+      .run(`p${number}`);
+    queue.enqueue(`p${number}`, plans);
+  }
+  expect(ahead('p1199', 'late')).toBe(1000);
+});
+
+test('what has not ended well is counted by what it waits for, in jobs and in projects', () => {
+  add(2);
+  const none = { jobs: 0, projects: 0 };
+  expect(queue.work()).toEqual({ running: none, network: none, decision: none, failed: none, turn: { jobs: 10, projects: 2 } });
+  const end = (waitsFor: 'network' | 'decision' | null, pause: number | null) => {
+    const job = queue.lease('me', 1000)!;
+    queue.fail(job.id, 'me', { message: 'x', phrase: null, ...(waitsFor ? { waitsFor } : {}) }, pause);
+  };
+  end('network', 60_000);
+  end('network', 60_000);
+  end('decision', 60_000);
+  end(null, null);
+  queue.lease('me', 1000);
+  expect(queue.work()).toEqual({
+    network: { jobs: 2, projects: 2 },
+    decision: { jobs: 1, projects: 1 },
+    failed: { jobs: 1, projects: 1 },
+    running: { jobs: 1, projects: 1 },
+    turn: { jobs: 5, projects: 2 },
+  });
+});
+
+test('a queued job says what it waits for: its turn, the next try, or the person who paused everything', () => {
+  add(1);
+  queue.enqueue('p0', [
+    { product: 'weather', variant: '', place: 1, needs: [] },
+    { product: 'soil', variant: '', place: 2, needs: [] },
+  ]);
+  let isPaused = false;
+  const stateOf = (slug: string) => {
+    const { jobs_ahead, retry_at, paused } = availableData(
+      { jobs: queue, results: { list: () => [] }, setting: () => ({ paused: isPaused }) } as never,
+      'p0',
+      null,
+    ).products.find(({ product }) => product === slug)!;
+    return { jobs_ahead, retry_at, paused };
+  };
+  now = Date.now();
+  expect(stateOf('soil')).toEqual({ jobs_ahead: 1, retry_at: null, paused: false });
+  const job = queue.lease('me', 1000)!;
+  expect(stateOf('weather')).toEqual({ jobs_ahead: null, retry_at: null, paused: false });
+  queue.fail(job.id, 'me', { message: 'x', phrase: null, waitsFor: 'network' }, 60_000);
+  expect(stateOf('weather')).toEqual({ jobs_ahead: null, retry_at: new Date(now + 60_000).toISOString(), paused: false });
+  isPaused = true;
+  expect(stateOf('soil').paused).toBe(true);
 });

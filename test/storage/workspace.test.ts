@@ -151,7 +151,7 @@ describe('a workspace of 0.2.0', () => {
       collected: { data: { properties: [] }, provenance: { synthetic: false }, files: { 'soil.bin': { bytes: Uint8Array.of(1, 2, 3) } } },
     });
     expect(storage.results.part(project.id, 'weather', '', 'hours/2019')).toEqual(Uint8Array.of(4, 5, 6));
-    expect(availableData(storage, project.id).products.find(({ product }) => product === 'weather')).toMatchObject({
+    expect(availableData(storage, project.id, null).products.find(({ product }) => product === 'weather')).toMatchObject({
       state: 'queued',
       waits_for: 'network',
       reason: 'Needs the network: Open-Meteo (archive-api.open-meteo.com) cannot be reached.',
@@ -273,5 +273,38 @@ test('a commit waits for the disk unless all that it holds can be done again', a
   expect(await Promise.all([writes.submit(level, true), writes.submit(level, true)])).toEqual([normal, normal]);
   expect(await Promise.all([writes.submit(level, true), writes.submit(level)])).toEqual([full, full]);
   expect(level()).toBe(full);
+  database.close();
+});
+
+test('results that an earlier definition of their product made are found, whatever made them', async () => {
+  const database = await openWorkspace(path);
+  add(database, 'one', 35);
+  const storage = new Storage(database);
+  const keepResult = (product: string, variant: string, methodVersion?: number) =>
+    storage.results.put(
+      'one',
+      product,
+      variant,
+      {
+        data: {},
+        provenance: {
+          source: '',
+          fetched_at: '2026-01-01T00:00:00Z',
+          method: '',
+          assumptions: [],
+          attribution: '',
+          synthetic: false,
+          no_data: null,
+          ...(methodVersion === undefined ? {} : { method_version: methodVersion }),
+        },
+      },
+      false,
+    );
+  keepResult('climate-risk', '');
+  keepResult('climate-risk', 'a=1', 2);
+  keepResult('climate-risk', 'a=2', 3);
+  keepResult('soil', '');
+  const old = (version: number) => storage.results.ofEarlierMethod('climate-risk', version).map(({ variant }) => variant);
+  expect([old(1), old(2), old(3).sort(), old(4).sort()]).toEqual([[], [''], ['', 'a=1'], ['', 'a=1', 'a=2']]);
   database.close();
 });

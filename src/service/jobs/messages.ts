@@ -5,6 +5,7 @@ import type { Collected, ProductAnswer, ProductProject } from '#products/product
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
+import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import type { NewProject } from '../storage/storage.ts';
 
 /** How the thread reaches open data. */
@@ -33,6 +34,8 @@ export type Question = keyof Questions;
 export interface PackGiven {
   title: string;
   geojson: string;
+  /** a FeatureCollection as text; '' where only the boundary is known */
+  shapes: string;
   folder: string | null;
 }
 
@@ -42,12 +45,14 @@ export type ToThread =
       type: 'answer';
       run: number;
       slug: string;
+      operation: string;
       project: ThreadProject;
       collected: Collected;
       query: Record<string, unknown>;
       now: string;
       fileBase: string;
     }
+  | { type: 'measure'; run: number; given: MeasureGiven }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'pack'; run: number; given: PackGiven }
   | { type: 'cancel'; run: number }
@@ -60,6 +65,7 @@ export type FromThread =
   | { type: 'progress'; run: number; share: number; doing?: NamedPhrase | string }
   | { type: 'collected'; run: number; collected: Collected }
   | { type: 'answered'; run: number; answer: ProductAnswer }
+  | { type: 'measured'; run: number; measured: Measured }
   | { type: 'created'; run: number; project: NewProject }
   | { type: 'packed'; run: number; report: PackReport }
   | { type: 'failed'; run: number; name: string; message: string; phrase?: PlainPhrase; field?: string; detail?: Detail[] };

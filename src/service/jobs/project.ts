@@ -1,5 +1,6 @@
 import type { Geometry } from '#geo/index.ts';
 import type { ProductProject } from '#products/product.ts';
+import { declaredOf } from '../answers.ts';
 import type { ProjectRow } from '../storage/storage.ts';
 import type { ThreadProject } from './messages.ts';
 
@@ -24,4 +25,5 @@ export const threadProject = (row: ProjectRow): ThreadProject => ({
   createdAt: row.created_at,
   timeZone: row.time_zone,
   ecologicalZone: row.ecological_zone,
+  declaredRemovals: declaredOf(row),
 });

@@ -6,8 +6,11 @@ import { services } from '#products/services.ts';
 import type { Collected, Product, ProductAnswer } from '#products/product.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
-import type { ProjectSettings, Storage } from '../storage/storage.ts';
+import type { ProjectSettings } from '#api/project-settings.ts';
+import type { ProjectRow, Storage } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
+import type { MeasureGiven, Measured } from '../parcels/measure.ts';
+import { collectionState, type CollectionState } from './collection-state.ts';
 import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
 import { threadProject } from './project.ts';
 import { ComputeThread } from './thread.ts';
@@ -26,11 +29,14 @@ const planOf = (product: Product, variant: string): JobPlan => ({
   needs: product.needs ?? [],
 });
 
-export interface CollectionState {
-  paused: boolean;
-  offline: boolean;
-  non_commercial_use: boolean | null;
-  sample_data: boolean;
+/** Whether a decision that the product rests on is not what it was. */
+const restsOnOther = (slug: string, now: ProjectRow, before: ProjectRow): boolean =>
+  services.find((product) => product.slug === slug)?.restsOn?.some((setting) => now[setting] !== before[setting]) === true;
+
+/** What a product collected, with the version of the definition that made it. */
+function withMethod(slug: string, collected: Collected): Collected {
+  const version = services.find((product) => product.slug === slug)?.methodVersion;
+  return version === undefined ? collected : { ...collected, provenance: { ...collected.provenance, method_version: version } };
 }
 
 export interface RunnerOptions {
@@ -83,6 +89,7 @@ export class JobRunner {
       () => this.wake(),
       (error: unknown) => this.#tellFault(error),
     );
+    this.#renewMethods();
     this.#refresh();
     this.#refreshTimer = setInterval(() => this.#refresh(), hourMilliseconds).unref();
     this.wake();
@@ -146,13 +153,7 @@ export class JobRunner {
   // Settings of the collection
 
   settings(): CollectionState {
-    const {
-      paused = false,
-      offline = false,
-      non_commercial_use = null,
-      sample_data = true,
-    } = (this.#storage.setting('collection') ?? {}) as Partial<CollectionState>;
-    return { paused, offline, non_commercial_use, sample_data };
+    return collectionState(this.#storage);
   }
 
   /** Kept; what waited for the network or for an answer tries again at once. */
@@ -239,6 +240,11 @@ export class JobRunner {
     return this.#answerer.answer(given);
   }
 
+  /** Parcels in the pictures of their project, away from the service's own loop. */
+  measure(given: MeasureGiven): Promise<Measured> {
+    return this.#answerer.measure(given);
+  }
+
   /** Packs an area, or measures it, among the collections. Rejects with ThreadFault. */
   pack(
     given: PackGiven,
@@ -272,23 +278,35 @@ export class JobRunner {
 
   /** Queues again what is older than its product stays fresh. */
   #refresh(): void {
-    for (const product of services) {
-      if (product.freshDays === undefined) continue;
-      const old = this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds));
-      if (old.length === 0) continue;
-      this.#storage
-        .inTurns(0, (at) => {
-          const { project_id, variant } = old[at]!;
-          // Deleted or taken up again meanwhile?
-          if (this.#storage.jobs.one(project_id, product.slug, variant)?.state === 'done')
-            this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
-          return at + 1 < old.length ? at + 1 : null;
-        })
-        .then(
-          () => this.wake(),
-          (error: unknown) => this.#tellFault(error),
+    for (const product of services)
+      if (product.freshDays !== undefined)
+        this.#collectAgain(
+          product,
+          this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds)),
         );
-    }
+  }
+
+  /** Queues again what an earlier definition of its product made. */
+  #renewMethods(): void {
+    for (const product of services)
+      if (product.methodVersion !== undefined)
+        this.#collectAgain(product, this.#storage.results.ofEarlierMethod(product.slug, product.methodVersion));
+  }
+
+  #collectAgain(product: Product, old: { project_id: string; variant: string }[]): void {
+    if (old.length === 0) return;
+    this.#storage
+      .inTurns(0, (at) => {
+        const { project_id, variant } = old[at]!;
+        // Deleted or taken up again meanwhile?
+        if (this.#storage.jobs.one(project_id, product.slug, variant)?.state === 'done')
+          this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
+        return at + 1 < old.length ? at + 1 : null;
+      })
+      .then(
+        () => this.wake(),
+        (error: unknown) => this.#tellFault(error),
+      );
   }
 
   async #run(job: JobRow, abort: AbortController): Promise<void> {
@@ -324,14 +342,14 @@ export class JobRunner {
         abort.signal,
       );
       const decided = this.#storage.projectForJob(job.project_id);
-      // The zones changed during collection, so the result no longer applies.
-      if (decided && (decided.time_zone !== row.time_zone || decided.ecological_zone !== row.ecological_zone)) {
-        await this.#storage.together(() => jobs.fail(job.id, this.#owner, jobFault({ code: 'zones-changed' }), 0, false));
+      // What was decided changed during collection, so the result no longer applies.
+      if (decided && restsOnOther(job.product, decided, row)) {
+        await this.#storage.together(() => jobs.fail(job.id, this.#owner, jobFault({ code: 'settings-changed' }), 0, false));
         return;
       }
       const isKept = await this.#storage.together(() =>
         jobs.complete(job.id, this.#owner, () => {
-          results.put(...of, collected, false);
+          results.put(...of, withMethod(job.product, collected), false);
           if (job.variant === '')
             jobs.enqueue(
               job.project_id,

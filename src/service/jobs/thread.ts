@@ -8,6 +8,7 @@ import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#s
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
+import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { FromThread, PackGiven, Questions, ThreadOptions, ThreadProject, ToThread } from './messages.ts';
 
@@ -60,6 +61,7 @@ export class ComputeThread {
 
   answer(given: {
     slug: string;
+    operation: string;
     project: ThreadProject;
     collected: Collected;
     query: Record<string, unknown>;
@@ -74,6 +76,10 @@ export class ComputeThread {
     const cancel = () => this.#send({ type: 'cancel', run });
     signal.addEventListener('abort', cancel, { once: true });
     return done.finally(() => signal.removeEventListener('abort', cancel));
+  }
+
+  measure(given: MeasureGiven): Promise<Measured> {
+    return this.#start<Measured>({}, (number) => ({ type: 'measure', run: number, given })).done;
   }
 
   create(source: Source, options: CreateOptions): Promise<NewProject> {
@@ -151,6 +157,7 @@ export class ComputeThread {
       if (message.type === 'collected') run.resolve(message.collected as never);
       else if (message.type === 'answered') run.resolve(message.answer as never);
       else if (message.type === 'packed') run.resolve(message.report as never);
+      else if (message.type === 'measured') run.resolve(message.measured as never);
       else if (message.type === 'created') run.resolve(message.project as never);
       else if (message.detail) run.reject(new ValidationFault(message.detail));
       else {

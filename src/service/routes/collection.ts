@@ -1,15 +1,19 @@
 import { api } from '#operations/index.ts';
 import { availableData } from '../available-data.ts';
-import type { CollectionState } from '../jobs/runner.ts';
+import type { CollectionState } from '../jobs/collection-state.ts';
 import { projectOf, type Serve, type Services } from '../serve.ts';
 
 /** The collection of data as a whole, and asking for it again. */
 export function collectionRoutes(serve: Serve, { storage, jobs }: Services): void {
-  serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts() }));
-  serve(api.changeCollection, ({ body }) => ({ ...jobs.change(body as Partial<CollectionState>), jobs: storage.jobs.counts() }));
+  serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts(), work: storage.jobs.work() }));
+  serve(api.changeCollection, ({ body }) => ({
+    ...jobs.change(body as Partial<CollectionState>),
+    jobs: storage.jobs.counts(),
+    work: storage.jobs.work(),
+  }));
   serve(api.collectAgain, ({ params, query }, { userId }) => {
     const project = projectOf(storage, userId, params);
     jobs.again(project.id, query['product'] as string | undefined);
-    return availableData(storage, project.id);
+    return availableData(storage, project.id, project.carbon_program);
   });
 }

@@ -1,6 +1,15 @@
 import { api } from '#operations/index.ts';
 import { HttpFault } from '../http-fault.ts';
+import type { ProjectRow, Storage } from '../storage/storage.ts';
 import { projectOf, type Serve, type Services } from '../serve.ts';
+
+/** The shapes of a project as they are answered; '' where only its boundary is known. */
+async function shapesText({ shapes }: Storage, { id, geometry_hash: geometryHash }: ProjectRow): Promise<string> {
+  if (shapes.count(id) === 0) return '';
+  let text = '';
+  for await (const piece of shapes.document(id, geometryHash)) text += piece;
+  return text;
+}
 
 /** The data pack of a project's area. */
 export function packRoutes(serve: Serve, { storage, packs }: Services): void {
@@ -9,9 +18,9 @@ export function packRoutes(serve: Serve, { storage, packs }: Services): void {
     return packs;
   };
   serve(api.areaPack, ({ params }, { userId }) => packsHere().state(projectOf(storage, userId, params).id));
-  serve(api.makeAreaPack, ({ params, query }, { userId }) => {
+  serve(api.makeAreaPack, async ({ params, query }, { userId }) => {
     const project = projectOf(storage, userId, params);
-    packsHere().begin(project, query['measure'] === true);
+    packsHere().begin(project, await shapesText(storage, project), query['measure'] === true);
     return packsHere().state(project.id);
   });
   serve(api.removeAreaPack, async ({ params }, { userId }) => {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationFault, type Route } from '#api/index.ts';
-import { api } from '#operations/index.ts';
+import { api, type Operation } from '#operations/index.ts';
 import { fileOperations } from '#operations/named-files.ts';
 import { portfolioSummary } from '#products/portfolio-deforestation-summary/service.ts';
 import { products } from '#products/index.ts';
-import { routeOf } from '#products/product-facts.ts';
+import { routeOf, type ProductFacts } from '#products/product-facts.ts';
 import { services } from '#products/services.ts';
 import { ParameterFault, type Product } from '#products/product.ts';
 import type { NamedPhrase, Phrase, PlainPhrase } from '#sentences/phrases/index.ts';
@@ -68,34 +68,34 @@ function whyNot(job: JobRow | null, variant: string): Phrase {
 
 /** Answers one product's endpoint from what was collected; a variant is collected on the way. */
 async function answerProduct(
-  slug: string,
+  { slug, operation }: { slug: string; operation: string },
   project: ProjectRow,
   query: Record<string, unknown>,
   { storage, jobs, now, request, reply }: { storage: Storage; jobs: JobRunner; now: Date; request: FastifyRequest; reply: FastifyReply },
 ): Promise<unknown> {
   const product = services.find((one) => one.slug === slug);
   if (!product) throw new HttpFault(409, { code: 'not-available', params: { reason: notComputed } });
-  const variant = asValidation(() => product.variantOf?.(query, now) ?? '');
+  const variant = asValidation(() => product.variantOf?.(query, now, operation) ?? '');
   let stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);
-  if (!stored && variant !== '') {
+  if (!stored && variant !== '' && query['collect'] !== false) {
     await jobs.want(project.id, product, variant, maxWaitMilliseconds);
     stored = storage.results.get(project.id, slug, variant, product.slowAnswer === true);
   }
   if (!stored) throw new HttpFault(409, whyNot(storage.jobs.one(project.id, slug, variant), variant));
 
-  const etag = `"${sha256(`${stored.sha256} ${JSON.stringify(query)} ${now.toISOString().slice(0, 10)}`).slice(0, 32)}"`;
+  const etag = `"${sha256(`${stored.sha256} ${operation} ${JSON.stringify(query)} ${now.toISOString().slice(0, 10)}`).slice(0, 32)}"`;
   reply.header('etag', etag).header('cache-control', 'no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const fileBase = `http://${request.headers.host ?? 'localhost'}/projects/${encodeURIComponent(project.id)}/satellite/images/${variantKey(variant)}-`;
   const answer = product.slowAnswer
     ? await jobs
-        .answer({ slug, project: threadProject(project), collected: stored.collected, query, now: now.toISOString(), fileBase })
+        .answer({ slug, operation, project: threadProject(project), collected: stored.collected, query, now: now.toISOString(), fileBase })
         .catch((error: unknown) =>
           asValidation(() => {
             throw error;
           }),
         )
-    : answerHere(product, project, stored.collected, query, now, fileBase);
+    : answerHere(product, project, stored.collected, query, { now, operation, url: (name) => fileBase + encodeURIComponent(name) });
   if (answer.kind === 'json') return reply.type('application/json').send(answer.value);
   return sendFile(storage, project.id, slug, variant, answer.name, reply);
 }
@@ -106,12 +106,9 @@ function answerHere(
   project: ProjectRow,
   collected: Parameters<Product['answer']>[1],
   query: Record<string, unknown>,
-  now: Date,
-  fileBase: string,
+  context: Parameters<Product['answer']>[3],
 ) {
-  return asValidation(() =>
-    product.answer(productProject(threadProject(project)), collected, query, { now, url: (name) => fileBase + encodeURIComponent(name) }),
-  );
+  return asValidation(() => product.answer(productProject(threadProject(project)), collected, query, context));
 }
 
 function sendFile(storage: Storage, projectId: string, slug: string, variant: string, name: string, reply: FastifyReply): unknown {
@@ -134,15 +131,21 @@ function sendNamedFile(storage: Storage, projectId: string, slug: string, name: 
 
 /** The products of a project, the files that their answers name, and the sums over all projects. */
 export function productRoutes(serve: Serve, { storage, jobs, now }: Services): void {
-  for (const [slug, route] of Object.entries(routeOfProduct))
-    serve(route, ({ params, query }, { request, reply, userId }) =>
-      answerProduct(slug, projectOf(storage, userId, params), query, { storage, jobs, now: now(), request, reply }),
-    );
+  for (const { slug, operation, extensions = [] } of products.filter(({ scope }) => scope === 'project') as ProductFacts[])
+    for (const asked of [operation, ...extensions])
+      serve(api[asked as Operation] as Route, ({ params, query }, { request, reply, userId }) =>
+        answerProduct({ slug, operation: asked }, projectOf(storage, userId, params), query, { storage, jobs, now: now(), request, reply }),
+      );
   for (const { slug, operation } of fileOperations)
     serve(api[operation] as Route, ({ params }, { reply, userId }) =>
       sendNamedFile(storage, projectOf(storage, userId, params).id, slug, (params as Record<string, string>)['name']!, reply),
     );
   serve(api.portfolioDeforestationSummary, ({ query }, { userId }) =>
-    portfolioSummary(portfolioOf(storage, userId), query['aggregation_level'] as 'country' | 'state' | undefined, now()),
+    portfolioSummary(
+      portfolioOf(storage, userId),
+      query['aggregation_level'] as 'country' | 'state' | undefined,
+      now(),
+      query['canopy_threshold'] as number,
+    ),
   );
 }

@@ -20,6 +20,7 @@ export interface JobRow {
   state: JobState;
   attempts: number;
   progress: number;
+  place: number;
   /** a name, or a sentence as JSON */
   doing: string | null;
   error: string | null;
@@ -45,11 +46,21 @@ export const isShown = 'coalesce(projects.parent_collection, projects.id) NOT IN
 const longPlace = 80;
 const maxLongJobs = 2;
 const columns =
-  'id, project_id, product, variant, state, attempts, progress, doing, error, error_code, error_params, waits_for, run_after, updated_at';
+  'id, project_id, product, variant, state, attempts, progress, place, doing, error, error_code, error_params, waits_for, run_after, updated_at';
 
 /** What a running job is doing: a name as it is, or a sentence as data. */
 export const doingOf = ({ doing }: JobRow): NamedPhrase | string | null =>
   doing?.startsWith('{') ? (JSON.parse(doing) as NamedPhrase) : doing;
+
+/** Jobs of one kind, and the projects that they are of. */
+interface JobGroup {
+  jobs: number;
+  projects: number;
+}
+export type Work = Record<'running' | 'turn' | 'network' | 'decision' | 'failed', JobGroup>;
+
+/** Nobody reads more of a queue's length, and counting stops there. */
+const maxAhead = 1000;
 
 /** A lease queue: what is finished needs the lease, so a worker that lost it cannot write twice. */
 export class JobQueue {
@@ -207,6 +218,38 @@ export class JobQueue {
       AND (SELECT count(*) FROM job WHERE job.project_id = projects.id AND job.variant = '' AND job.product IN (SELECT value FROM json_each(?))) < ? ORDER BY fid LIMIT 1`,
     ).get(afterRow, slugs, plans.length);
     return found ? { id: String(found['id']), row: Number(found['fid']) } : null;
+  }
+
+  /** How many jobs run or are taken before this one, counted up to 1000. */
+  ahead({ place, id }: Pick<JobRow, 'place' | 'id'>): number {
+    const now = this.#now().getTime();
+    const counts = [
+      this.#prepare("SELECT count(*) AS n FROM (SELECT 1 FROM job WHERE state = 'running' LIMIT ?)").get(maxAhead),
+      this.#prepare("SELECT count(*) AS n FROM (SELECT 1 FROM job WHERE state = 'queued' AND place < ? AND run_after <= ? LIMIT ?)").get(
+        place,
+        now,
+        maxAhead,
+      ),
+      this.#prepare(
+        "SELECT count(*) AS n FROM (SELECT 1 FROM job WHERE state = 'queued' AND place = ? AND id < ? AND run_after <= ? LIMIT ?)",
+      ).get(place, id, now, maxAhead),
+    ];
+    return Math.min(
+      maxAhead,
+      counts.reduce((sum, row) => sum + Number(row!['n']), 0),
+    );
+  }
+
+  /** What has not ended well, by what it waits for. */
+  work(): Work {
+    const none = () => ({ jobs: 0, projects: 0 });
+    const work: Work = { running: none(), turn: none(), network: none(), decision: none(), failed: none() };
+    for (const row of this.#prepare(
+      `SELECT CASE state WHEN 'queued' THEN coalesce(waits_for, 'turn') ELSE state END AS kind, count(*) AS jobs, count(DISTINCT project_id) AS projects
+      FROM job WHERE state IN ('queued', 'running', 'failed') GROUP BY kind`,
+    ).all())
+      work[row['kind'] as keyof Work] = { jobs: Number(row['jobs']), projects: Number(row['projects']) };
+    return work;
   }
 
   counts(): Record<JobState, number> {

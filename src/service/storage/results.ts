@@ -3,6 +3,7 @@ import type { Collected, Provenance } from '#products/product.ts';
 import { sha256 } from './checksum.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { statements } from './database.ts';
+import { rowsOf } from './rows.ts';
 
 export interface StoredResult {
   collected: Collected;
@@ -65,6 +66,15 @@ export class ResultStore {
       }
     }
     return { collected, preliminary: row.preliminary === 1, createdAt: row.created_at, sha256: row.sha256 };
+  }
+
+  /** Results of a product that an earlier definition of it made. */
+  ofEarlierMethod(product: string, methodVersion: number): { project_id: string; variant: string }[] {
+    return rowsOf<{ project_id: string; variant: string }>(
+      this.#prepare(
+        "SELECT project_id, variant FROM collected WHERE product = ? AND coalesce(json_extract(provenance, '$.method_version'), 1) < ?",
+      ).all(product, methodVersion),
+    );
   }
 
   /** What is kept for a project, without its data. */

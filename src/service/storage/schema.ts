@@ -54,5 +54,18 @@ CREATE TABLE unfinished (project_id TEXT PRIMARY KEY REFERENCES projects(id) ON 
 ${spatialIndex}`,
   },
   { version: 2, sql: shapesLayer },
+  {
+    version: 3,
+    sql: `-- what a person wrote about a project; tags are a JSON array
+ALTER TABLE projects ADD COLUMN notes TEXT NOT NULL DEFAULT '';
+ALTER TABLE projects ADD COLUMN tags TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE projects ADD COLUMN archived BOOLEAN NOT NULL DEFAULT 0;`,
+  },
+  {
+    version: 4,
+    sql: `-- declared_removals: a planting plan or measured removals as JSON; carbon_program: the programme that a project is meant for; null: nothing was decided
+ALTER TABLE projects ADD COLUMN declared_removals TEXT;
+ALTER TABLE projects ADD COLUMN carbon_program TEXT;`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -83,6 +83,13 @@ export class ShapeStore {
     yield `],"source_files":${JSON.stringify(sources)}}`;
   }
 
+  /** A project's own shapes as they came, in their order. Throws DamagedRecord. */
+  async features(projectId: string): Promise<string[]> {
+    const features: string[] = [];
+    for await (const { feature } of this.#rows(projectId)) features.push(feature);
+    return features;
+  }
+
   async *#rows(projectId: string): AsyncGenerator<{ feature: string; source_file: string | null; source_format: string | null }> {
     for (let after = 0; ;) {
       // Members are rows of their own, made in the order of the shapes.

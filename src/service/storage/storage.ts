@@ -1,7 +1,9 @@
 import { rowOf, rowsOf } from './rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { CarbonProgram } from '#api/carbon-programs.ts';
 import type { EcologicalZone } from '#api/index.ts';
+import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
@@ -9,6 +11,7 @@ import { AccountStore } from './account-store.ts';
 import { GroupCommit, statements } from './database.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
+import { NoteStore } from './note-store.ts';
 import { ResultStore } from './results.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import { UserGroupStore } from './user-group-store.ts';
@@ -45,9 +48,10 @@ export interface ProjectRow {
   parent_collection: string | null;
   time_zone: string | null;
   ecological_zone: EcologicalZone | null;
+  /** JSON of what the API takes */
+  declared_removals: string | null;
+  carbon_program: CarbonProgram | null;
 }
-/** decided by the user; null: as the place has it */
-export type ProjectSettings = Pick<ProjectRow, 'time_zone' | 'ecological_zone'>;
 /** a row of the list: without the shape and what was decided */
 export type ListRow = Omit<ProjectRow, 'geojson' | 'geojson_sha256' | keyof ProjectSettings>;
 
@@ -64,6 +68,8 @@ export class QuotaExceeded extends PhrasedError {
 
 const projectColumns =
   'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
+/** what the user decided; null: nothing */
+const decidedColumns = 'time_zone, ecological_zone, declared_removals, carbon_program';
 
 /** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
 const turnMilliseconds = 40;
@@ -86,6 +92,7 @@ export class Storage {
   readonly jobs: JobQueue;
   readonly results: ResultStore;
   readonly shapes: ShapeStore;
+  readonly notes: NoteStore;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#prepare = statements(database);
@@ -96,6 +103,7 @@ export class Storage {
     this.jobs = new JobQueue(database, now);
     this.results = new ResultStore(database, now);
     this.shapes = new ShapeStore(database);
+    this.notes = new NoteStore(database);
   }
 
   close(): void {
@@ -277,7 +285,7 @@ export class Storage {
   /** Throws DamagedRecord when the geometry does not equal its checksum. */
   project(userId: string, id: string): (ProjectRow & { subprojects: string[] }) | null {
     const row = rowOf<ProjectRow>(
-      this.#prepare(`SELECT ${projectColumns}, time_zone, ecological_zone FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(
+      this.#prepare(`SELECT ${projectColumns}, ${decidedColumns} FROM projects WHERE user_id = ? AND id = ? AND ${isShown}`).get(
         userId,
         id,
       ),
@@ -291,12 +299,18 @@ export class Storage {
     return { ...row, subprojects };
   }
 
-  /** Decides for a project and, of a collection, for its members. What is left out stays. */
-  changeSettings(id: string, { time_zone: timeZone, ecological_zone: ecologicalZone }: Partial<ProjectSettings>): Promise<void> {
+  /** Decides for a project; zones and programme also for the members of a collection. What is left out stays. */
+  changeSettings(id: string, settings: Partial<ProjectSettings>): Promise<void> {
+    const { time_zone: timeZone, ecological_zone: ecologicalZone, declared_removals: declared, carbon_program: program } = settings;
     return this.together(() => {
       if (timeZone !== undefined) this.#prepare('UPDATE projects SET time_zone = ? WHERE ? IN (id, parent_collection)').run(timeZone, id);
       if (ecologicalZone !== undefined)
         this.#prepare('UPDATE projects SET ecological_zone = ? WHERE ? IN (id, parent_collection)').run(ecologicalZone, id);
+      if (program !== undefined)
+        this.#prepare('UPDATE projects SET carbon_program = ? WHERE ? IN (id, parent_collection)').run(program, id);
+      // Hectares and tonnes are of the project alone: every member would count them again.
+      if (declared !== undefined)
+        this.#prepare('UPDATE projects SET declared_removals = ? WHERE id = ?').run(declared && JSON.stringify(declared), id);
     });
   }
 

@@ -1,0 +1,152 @@
+import type { ProjectFigures } from '#api/parcel-figures.ts';
+import { cellsFile, forestOfProject } from '#products/deforestation-summary/compute-parcels.ts';
+import { lossAt, type ForestLoss } from '#products/deforestation-summary/compute.ts';
+import { service as forestService } from '#products/deforestation-summary/service.ts';
+import type { DataDays } from '#products/product.ts';
+import { service as satelliteService } from '#products/satellite-index/service.ts';
+import { minCells } from '#products/shared/parcels/compute.ts';
+import type { StoredResult } from '../storage/results.ts';
+import type { ProjectRow, Storage } from '../storage/storage.ts';
+import type { MeasureGiven, Measured } from './measure.ts';
+
+type Row = ProjectRow & { subprojects: string[] };
+type Basis = NonNullable<ProjectFigures['forest']>;
+const pictureFile = 'index.tif';
+
+/** A final result with its files; a preliminary one is no basis for figures. */
+function resultOf(storage: Storage, projectId: string, slug: string): StoredResult | null {
+  const stored = storage.results.get(projectId, slug, '', true);
+  return stored && !stored.preliminary ? stored : null;
+}
+
+/** What was counted from a threshold on; null where it was not, as by earlier versions, whose cells hold something else. */
+function lossOf(stored: StoredResult, canopy: number): ForestLoss | null {
+  const loss = stored.collected.data as ForestLoss;
+  return loss.byThreshold ? lossAt(loss, canopy) : null;
+}
+
+function forestGiven(stored: StoredResult | null, canopy: number): MeasureGiven['forest'] {
+  const loss = stored && lossOf(stored, canopy);
+  if (!stored || !loss || loss.blocks === undefined) return 'not-collected';
+  if (loss.blocks === null) return 'too-large';
+  if (loss.landHectares + loss.waterHectares === 0) return 'no-data';
+  const files = Array.from({ length: loss.blocks }, (_, block) => stored.collected.files![cellsFile(block)]!.bytes);
+  return { loss, files };
+}
+
+function ndviGiven(stored: StoredResult | null): MeasureGiven['ndvi'] {
+  if (!stored) return 'not-collected';
+  const file = stored.collected.files?.[pictureFile];
+  return file ? { file: file.bytes } : 'no-data';
+}
+
+/** Whose pictures the shapes of a project lie in: of a collection, those of its members, which are finer. */
+const projectsRead = (project: Row): string[] => (project.is_collection === 1 ? project.subprojects : [project.id]);
+
+/** Changes with every result that the figures rest on. */
+export function figuresRevision(storage: Storage, project: Row): string {
+  const results = projectsRead(project).map((id) =>
+    storage.results
+      .list(id)
+      .filter(({ product, variant }) => variant === '' && [forestService.slug, satelliteService.slug].includes(product))
+      .map(({ product, sha256 }) => `${product} ${sha256}`)
+      .sort(),
+  );
+  return JSON.stringify([project.geometry_hash, results]);
+}
+
+/** Two answers of the same kind as one: the widest span of days, the coarsest cell, the newest collection. */
+function together(known: Basis | null, next: Basis): Basis {
+  if (!known) return next;
+  const ends = (names: (string | null)[]) => names.filter((day) => day !== null).sort();
+  return {
+    ...known,
+    cell_metres: Math.max(known.cell_metres, next.cell_metres),
+    start: ends([known.start, next.start])[0] ?? null,
+    end: ends([known.end, next.end]).at(-1) ?? null,
+    collected_at: [known.collected_at, next.collected_at].sort()[1]!,
+    synthetic: known.synthetic === true || next.synthetic === true,
+  };
+}
+
+function basisOf(stored: StoredResult | null, days: DataDays | null, cellMetres: number | null): Basis | null {
+  if (!stored || cellMetres === null) return null;
+  return {
+    cell_metres: cellMetres,
+    start: days?.start ?? null,
+    end: days?.end ?? null,
+    collected_at: stored.createdAt,
+    ...stored.collected.provenance,
+  };
+}
+
+/** Adds to what is known; what one of the projects does not know leaves nothing known of all. */
+const plus = (sum: number | null, more: number | undefined): number | null => (sum === null || more === undefined ? null : sum + more);
+
+class Tally {
+  readonly parcels: ProjectFigures['parcels'] = [];
+  forest: Basis | null = null;
+  ndvi: Basis | null = null;
+  sum: ProjectFigures['sum'] = { area_hectares: 0, forest_2000_ha: 0, forest_left_ha: 0, deforested_ha: 0 };
+
+  add(measured: Measured, forest: StoredResult | null, ndvi: StoredResult | null): void {
+    for (const parcel of measured.parcels) this.parcels.push({ place: this.parcels.length, ...parcel });
+    const days = (product: typeof forestService, stored: StoredResult | null) => (stored && product.covers?.(stored.collected)) ?? null;
+    const trees = basisOf(forest, days(forestService, forest), measured.forestCellMetres);
+    const green = basisOf(ndvi, days(satelliteService, ndvi), measured.ndviCellMetres);
+    if (trees) this.forest = together(this.forest, trees);
+    if (green) this.ndvi = together(this.ndvi, green);
+    this.sum = {
+      area_hectares: measured.parcels.reduce((sum, { area_hectares: hectares }) => sum + (hectares ?? 0), this.sum.area_hectares ?? 0),
+      forest_2000_ha: plus(this.sum.forest_2000_ha, measured.sum?.forest2000Hectares),
+      forest_left_ha: plus(this.sum.forest_left_ha, measured.sum?.standingHectares),
+      deforested_ha: plus(this.sum.deforested_ha, measured.sum?.deforestedHectares),
+    };
+  }
+}
+
+/** The figures of every shape of a project, with forest from a percent of canopy on. `measure` works in a thread. */
+export async function figuresOf(
+  storage: Storage,
+  project: Row,
+  canopy: number,
+  measure: (given: MeasureGiven) => Promise<Measured>,
+): Promise<ProjectFigures> {
+  const tally = new Tally();
+  for (const id of projectsRead(project)) {
+    const forest = resultOf(storage, id, forestService.slug);
+    const ndvi = resultOf(storage, id, satelliteService.slug);
+    const shapes = await storage.shapes.features(id);
+    tally.add(await measure({ shapes, forest: forestGiven(forest, canopy), ndvi: ndviGiven(ndvi) }), forest, ndvi);
+  }
+  const whole = wholeOf(storage, project, canopy);
+  return {
+    project_id: project.id,
+    geometry_hash: project.geometry_hash,
+    canopy_threshold: canopy,
+    parcels: tally.parcels,
+    min_cells: minCells,
+    forest: tally.forest,
+    ndvi: tally.ndvi,
+    sum: tally.sum,
+    whole,
+    // Both are measured on the ellipsoid; below a square metre they differ by the order of adding up.
+    overlap_hectares: Math.max(0, sharedHectares(tally.sum.area_hectares ?? 0, project.area_hectares)),
+  };
+}
+
+const squareMetre = 1e-4;
+const sharedHectares = (sum: number, whole: number): number => (sum - whole < squareMetre ? 0 : sum - whole);
+
+/** The project's own figures, as its deforestation summary has them. */
+function wholeOf(storage: Storage, { id, area_hectares }: Row, canopy: number): ProjectFigures['whole'] {
+  const stored = storage.results.get(id, forestService.slug, '', false);
+  const loss = stored && !stored.preliminary ? lossAt(stored.collected.data as ForestLoss, canopy) : null;
+  const forest = loss && loss.landHectares + loss.waterHectares > 0 ? forestOfProject(loss) : null;
+  return {
+    area_hectares,
+    forest_2000_ha: forest?.forest2000Hectares ?? null,
+    forest_left_ha: forest?.standingHectares ?? null,
+    deforested_ha: forest?.deforestedHectares ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ProjectNote } from '#api/project-notes.ts';
+import { statements } from './database.ts';
+import { isShown } from './job-queue.ts';
+import { rowOf, rowsOf } from './rows.ts';
+
+interface Row {
+  id: string;
+  notes: string;
+  tags: string;
+  archived: number;
+}
+const noteOf = ({ notes, tags, archived }: Row): ProjectNote => ({ notes, tags: JSON.parse(tags) as string[], archived: archived === 1 });
+
+/** Notes, tags and archive of projects, in columns of their layer that a GIS shows too. */
+export class NoteStore {
+  readonly #prepare: (sql: string) => StatementSync;
+  constructor(database: DatabaseSync) {
+    this.#prepare = statements(database);
+  }
+
+  /** Of the account's projects that have any. */
+  list(userId: string): (ProjectNote & { project_id: string })[] {
+    return rowsOf<Row>(
+      this.#prepare(
+        `SELECT id, notes, tags, archived FROM projects WHERE user_id = ? AND ${isShown} AND (notes <> '' OR tags <> '[]' OR archived) ORDER BY fid`,
+      ).all(userId),
+    ).map((row) => ({ project_id: row.id, ...noteOf(row) }));
+  }
+
+  of(projectId: string): ProjectNote {
+    return noteOf(rowOf<Row>(this.#prepare('SELECT id, notes, tags, archived FROM projects WHERE id = ?').get(projectId))!);
+  }
+
+  /** Inside a transaction of the caller. What is left out stays; a tag that stands twice is kept once. */
+  change(projectId: string, change: Partial<ProjectNote>): void {
+    const { notes, tags, archived } = { ...this.of(projectId), ...change };
+    this.#prepare('UPDATE projects SET notes = ?, tags = ?, archived = ? WHERE id = ?').run(
+      notes,
+      JSON.stringify([...new Set(tags)]),
+      archived ? 1 : 0,
+      projectId,
+    );
+  }
+}
