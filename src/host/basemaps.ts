@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { ApiFault, MapTileClient } from '#client/index.ts';
+import { ApiFault, MapTileClient, type FetchedTile } from '#client/index.ts';
+import { presetIds } from './groups/basemaps/contract.ts';
 import { JsonFile, type Damage } from './json-file.ts';
+import { keptTiles } from './kept-tiles.ts';
 import type { KnownSecrets } from './known-secrets.ts';
+import { mapPresets, presetAddresses, presetOf } from './map-presets.ts';
 import { tileAddress } from './map-tile-address.ts';
+import { mayTakeTiles } from './offline/take-along/map-area.ts';
 import type { Ports } from './ports.ts';
 import { Refused } from './refused.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -13,114 +15,107 @@ import { sentence } from './phrases/sentence.ts';
 const stored = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(['xyz', 'wms', 'file']),
+  kind: z.enum(['xyz', 'wms', 'pmtiles', 'file']),
+  /** '' for a preset, whose address is the program's */
   address: z.string(),
   layers: z.string(),
   attribution: z.string(),
   hasKey: z.boolean(),
+  preset: z.enum(presetIds).nullable().default(null),
 });
 export type StoredBasemap = z.output<typeof stored>;
 export const keyAccount = (id: string) => `basemap/${id}`;
-/** A day in the field looks at some thousand tiles; ten times that is kept for where there is no network. */
-const maxKeptTiles = 20_000;
-const pruneEvery = 500;
-/** tiles that were taken along stay */
-const takenEnding = '.taken';
 
-/** Tiles that were seen, for where there is no network. The names tell nothing of the place. */
-function tileStore(folder: string) {
-  let written = 0;
-  const pathOf = (id: string, place: string) => join(folder, id, createHash('sha256').update(place).digest('hex'));
-  async function prune(): Promise<void> {
-    const all: { path: string; at: number }[] = [];
-    for (const id of await readdir(folder).catch(() => []))
-      for (const name of await readdir(join(folder, id)).catch(() => [])) {
-        if (name.endsWith(takenEnding)) continue;
-        const path = join(folder, id, name);
-        const found = await stat(path).catch(() => null);
-        if (found) all.push({ path, at: found.mtimeMs });
-      }
-    all.sort((a, b) => a.at - b.at);
-    for (const { path } of all.slice(0, Math.max(0, all.length - maxKeptTiles))) await rm(path, { force: true });
+/** What may be done with the tiles of a map. */
+export interface MapTerms {
+  mayTakeOffline: boolean;
+  maxTakenTiles: number;
+  maxZoom: number;
+  minFreshSeconds: number;
+}
+/** of a map that a user brings: limits of Hectare, not of its owner */
+const own = { maxTakenTiles: 4000, maxZoom: 22, minFreshSeconds: 0 };
+const maxOwnConnections = 6;
+const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
+export const termsOf = ({ preset, kind, address }: StoredBasemap): MapTerms =>
+  preset !== null ? presetOf(preset) : { ...own, mayTakeOffline: (kind === 'xyz' || kind === 'wms') && mayTakeTiles(hostOf(address)) };
+
+/** What was seen before is shown where there is no network; a refused key is not covered up. */
+const isUnreachable = (error: unknown) => error instanceof ApiFault && (error.code === 'network' || error.code === 'timeout');
+
+interface Wanted {
+  id: string;
+  place: string;
+  minFreshSeconds: number;
+}
+/** What was seen and is fresh; else what `fetch` brings, which is kept; and without a network what was seen, however old. */
+async function seenOrFetched(
+  kept: ReturnType<typeof keptTiles>,
+  { id, place, minFreshSeconds }: Wanted,
+  fetch: () => Promise<FetchedTile | null>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const before = await kept.read(id, place);
+  if (before && before.freshUntilMilliseconds > Date.now()) return before.bytes;
+  try {
+    const found = await fetch();
+    if (!found) return null;
+    const freshSeconds = Math.max(found.freshSeconds, minFreshSeconds);
+    const freshUntilMilliseconds = freshSeconds === 0 ? 0 : Date.now() + freshSeconds * 1000;
+    if (found.mayBeKept) await kept.write(id, place, { bytes: found.bytes, freshUntilMilliseconds });
+    return found.bytes;
+  } catch (error) {
+    if (before && isUnreachable(error)) return before.bytes;
+    throw error;
   }
-  return {
-    read: (id: string, place: string): Promise<Uint8Array | null> =>
-      readFile(pathOf(id, place))
-        .catch(() => readFile(pathOf(id, place) + takenEnding))
-        .then(
-          (bytes) => new Uint8Array(bytes),
-          () => null,
-        ),
-    /** What is here already is not fetched again. The size of the tile, null where there is none. */
-    async take(id: string, place: string): Promise<number | null> {
-      const taken = pathOf(id, place) + takenEnding;
-      const there = await stat(taken).catch(() => null);
-      if (there) return there.size;
-      await rename(pathOf(id, place), taken).catch(() => {});
-      return (await stat(taken).catch(() => null))?.size ?? null;
-    },
-    async release(id: string, places: readonly string[]): Promise<void> {
-      for (const place of places) await rm(pathOf(id, place) + takenEnding, { force: true });
-    },
-    /** of the tiles that are kept of a map; null when there are none */
-    async meanBytes(id: string): Promise<number | null> {
-      const names = (await readdir(join(folder, id)).catch(() => [])).slice(0, 200);
-      const sizes = await Promise.all(
-        names.map((name) =>
-          stat(join(folder, id, name)).then(
-            ({ size }) => size,
-            () => 0,
-          ),
-        ),
-      );
-      return sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-    },
-    async write(id: string, place: string, bytes: Uint8Array): Promise<void> {
-      const path = pathOf(id, place);
-      await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
-      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
-      await rename(`${path}.part`, path);
-      written += 1;
-      if (written % pruneEvery === 0) await prune();
-    },
-    forget: (id: string) => rm(join(folder, id), { recursive: true, force: true }),
-  };
 }
 
 /** The maps of the user, and their tiles: fetched here, because the window has no network, and kept for where this computer has none. */
 export function openBasemaps(ports: Ports, secrets: KnownSecrets, onDamage: (damage: Damage) => void) {
   const file = new JsonFile(join(ports.dataFolder, 'basemaps.json'), z.array(stored), [], onDamage);
   const keys = secrets.watch(ports.keys);
-  const client = new MapTileClient();
-  const kept = tileStore(join(ports.dataFolder, 'map-tiles'));
+  const addressOfPreset = presetAddresses(ports.dataFolder, onDamage);
+  const ownClient = new MapTileClient(ports.version, maxOwnConnections);
+  const presetClients = new Map(mapPresets.map(({ id, maxConnections }) => [id, new MapTileClient(ports.version, maxConnections)]));
+  const kept = keptTiles(join(ports.dataFolder, 'map-tiles'));
+  const whole = async (basemap: StoredBasemap): Promise<StoredBasemap> =>
+    basemap.preset === null
+      ? basemap
+      : { ...basemap, address: await addressOfPreset(basemap.preset), attribution: presetOf(basemap.preset).attribution };
+  const list = async (): Promise<StoredBasemap[]> => Promise.all((await file.read()).map(whole));
   const byId = async (id: string): Promise<StoredBasemap> => {
-    const basemap = (await file.read()).find((other) => other.id === id);
+    const basemap = (await list()).find((other) => other.id === id);
     if (!basemap) throw new Refused('unknown-basemap', sentence('host.basemap-gone'));
     return basemap;
   };
   return {
     file,
+    list,
     byId,
+    addressOfPreset,
     kept,
     /** The picture, or null where the map has none. Rejects with ApiFault or Refused. */
     async tile(id: string, zoom: number, x: number, y: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
-      const { kind, address, layers, hasKey } = await byId(id);
-      if (kind === 'file') throw new Refused('not-an-address', sentence('host.basemap-is-a-file'));
+      const basemap = await byId(id);
+      const { kind, address, layers, hasKey, preset } = basemap;
+      if (kind === 'file' || kind === 'pmtiles') throw new Refused('not-an-address', sentence('host.basemap-is-a-file'));
+      const { maxZoom, minFreshSeconds } = termsOf(basemap);
+      if (zoom > maxZoom) return null;
       const place = `${zoom}/${x}/${y}`;
-      try {
-        const bytes = await client.fetch(
-          tileAddress({ kind, address, layers }, hasKey ? await keys.read(keyAccount(id)) : null, zoom, x, y),
-          signal,
-        );
-        if (bytes) await kept.write(id, place, bytes);
-        return bytes;
-      } catch (error) {
-        // What was seen before is shown where there is no network; a refused key is not covered up.
-        const before =
-          error instanceof ApiFault && (error.code === 'network' || error.code === 'timeout') ? await kept.read(id, place) : null;
-        if (before) return before as Uint8Array<ArrayBuffer>;
-        throw error;
-      }
+      const client = (preset && presetClients.get(preset)) ?? ownClient;
+      return seenOrFetched(kept, { id, place, minFreshSeconds }, async () =>
+        client.fetch(tileAddress({ kind, address, layers }, hasKey ? await keys.read(keyAccount(id)) : null, zoom, x, y), signal),
+      );
+    },
+    /** A part of an archive behind an address. Rejects with ApiFault or Refused. */
+    async range(id: string, offset: number, length: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+      const { kind, address, hasKey } = await byId(id);
+      if (kind !== 'pmtiles') throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
+      const key = hasKey ? await keys.read(keyAccount(id)) : null;
+      const where = address.replaceAll('{key}', encodeURIComponent(key ?? ''));
+      const part = await seenOrFetched(kept, { id, place: `${offset}+${length}`, minFreshSeconds: 0 }, () =>
+        ownClient.fetchRange(where, offset, length, signal),
+      );
+      return part!;
     },
   };
 }

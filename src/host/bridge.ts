@@ -60,7 +60,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections),
     ...takeAlongHandlers(offline, connections, basemaps),
-    ...reportHandlers(ports, connections, calls, shapesOf),
+    ...reportHandlers({ ports, connections, calls, shapesOf, notes: offline.notes }),
     'jobs.cancel': () => Promise.reject(new Refused('internal', sentence('host.cancel-elsewhere'))),
   } satisfies Record<keyof Handlers, unknown>;
   // `end` stops what goes on by itself: a host that ends needs it not, another bridge over the same folder does.

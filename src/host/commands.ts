@@ -22,6 +22,7 @@ const commandFacts = {
   'file.open': { menu: 'file', keys: 'Ctrl O', appMenu: 'Open…' },
   'file.sample': { menu: 'file' },
   'file.close': { menu: 'file' },
+  'file.clearRecent': { menu: 'file' },
   'file.save': { menu: 'file', keys: 'Ctrl S', lineBefore: true, appMenu: 'Save' },
   'file.saveAs': { menu: 'file', keys: 'Ctrl Shift S', appMenu: 'Save as…' },
   'file.export': { menu: 'file', keys: 'Ctrl Shift E', appMenu: 'Export…' },
@@ -35,6 +36,11 @@ const commandFacts = {
 
   'edit.undo': { menu: 'edit', keys: 'Ctrl Z', appMenu: 'Undo' },
   'edit.redo': { menu: 'edit', keys: 'Ctrl Shift Z', otherKeys: 'Ctrl Y', appMenu: 'Redo' },
+  'edit.selectAll': { menu: 'edit', keys: 'Ctrl A', lineBefore: true },
+  'edit.selectNone': { menu: 'edit', keys: 'Esc', onMapOnly: true },
+  'edit.invert': { menu: 'edit', keys: 'Alt I', appMenu: 'Invert selection' },
+  'edit.box': { menu: 'edit', keys: 'Alt 8', appMenu: 'Select by box' },
+  'edit.lasso': { menu: 'edit', keys: 'Alt 9', appMenu: 'Select by lasso' },
   'view.search': { menu: 'edit', keys: 'Ctrl F', lineBefore: true, appMenu: 'Find' },
 
   'draw.polygon': { menu: 'draw', keys: 'Alt 1', appMenu: 'Draw an area' },
@@ -54,6 +60,7 @@ const commandFacts = {
   'check.defects': { menu: 'draw', lineBefore: true, appMenu: 'Clean up geometry…' },
   'check.neighbours': { menu: 'draw', appMenu: 'Fit neighbouring parcels…' },
   'check.verdict': { menu: 'draw', appMenu: 'Check submission requirements…' },
+  'check.repairSelected': { menu: 'draw', keys: 'Ctrl F8', appMenu: 'Repair the selected shapes' },
   'check.repair': { menu: 'draw', keys: 'Shift F8', appMenu: 'Repair all shapes' },
 
   'palette.open': { menu: 'view', keys: 'Ctrl K', appMenu: 'Command palette' },
@@ -63,9 +70,15 @@ const commandFacts = {
   'map.measure': { menu: 'view', keys: 'Alt M' },
   'map.basemaps': { menu: 'view' },
   'view.drawer': { menu: 'view', keys: 'Ctrl J', appMenu: 'Table drawer' },
+  'view.left': { menu: 'view', keys: 'Ctrl B', appMenu: 'Projects and layers' },
+  'view.right': { menu: 'view', keys: 'Ctrl Shift B', appMenu: 'Project and checks' },
+  'view.messages': { menu: 'view', keys: 'Ctrl Shift M', appMenu: 'Messages' },
+  'view.closeMessage': { menu: 'view', keys: 'Alt X' },
   'view.theme': { menu: 'view', lineBefore: true, appMenu: 'Light or dark' },
   'view.contrast': { menu: 'view' },
   'view.language': { menu: 'view' },
+  'view.numbers': { menu: 'view' },
+  'view.dates': { menu: 'view' },
 
   'project.create': { menu: 'project', keys: 'Ctrl Enter', appMenu: 'Create…' },
   'project.edit': { menu: 'project', appMenu: 'Edit name and boundary…' },

@@ -4,7 +4,7 @@ import { Refused } from './refused.ts';
 import { sentence } from './phrases/sentence.ts';
 
 export interface TileAddress {
-  kind: 'xyz' | 'wms';
+  kind: 'xyz' | 'wms' | 'pmtiles';
   address: string;
   layers: string;
 }
@@ -36,11 +36,19 @@ export function checkedTileAddress({ kind, address, layers }: TileAddress): Tile
   if (kind === 'xyz' && !text.includes('{y}') && !text.includes('{-y}'))
     throw new Refused('bad-address', sentence('host.tile-row-missing', { y: '{y}', minus: '{-y}' }));
   if (kind === 'wms' && layers.trim() === '') throw new Refused('no-layers', sentence('host.wms-layers-missing'));
+  if (kind === 'pmtiles' && (/\{(?!key\})/.test(text) || url.pathname === '/'))
+    throw new Refused('bad-address', sentence('host.not-an-archive-address'));
   return { kind, address: text, layers: layers.trim() };
 }
 
 /** The address of one tile of the Web Mercator pyramid (row 0 in the north); a WMS is asked for the tile's square (WMS 1.3.0, section 7.3). */
-export function tileAddress({ kind, address, layers }: TileAddress, key: string | null, z: number, x: number, y: number): string {
+export function tileAddress(
+  { kind, address, layers }: TileAddress & { kind: 'xyz' | 'wms' },
+  key: string | null,
+  z: number,
+  x: number,
+  y: number,
+): string {
   const filled = address.replaceAll('{key}', encodeURIComponent(key ?? ''));
   if (kind === 'xyz')
     return filled

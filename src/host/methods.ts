@@ -7,12 +7,14 @@ export const bridgeMethods = [
   'host.info',
   'host.openLink',
   'host.status',
+  'host.startService',
   // files in and out; in the browser host the window brings the bytes itself
   'files.choose',
   'files.read',
   'files.save',
   'files.replace',
   'files.recent',
+  'files.clearRecent',
   'files.pending',
   // what survives a kill: drafts of imports and edits, window settings
   'drafts.save',
@@ -39,6 +41,7 @@ export const bridgeMethods = [
   'groups.forget',
   // maps of the user under everything: by address (main fetches the tiles) or from a file (read in pieces)
   'basemaps.list',
+  'basemaps.usePreset',
   'basemaps.save',
   'basemaps.addFile',
   'basemaps.remove',
@@ -50,6 +53,8 @@ export const bridgeMethods = [
   'projects.create',
   'projects.remove',
   'projects.shapes',
+  'projects.notes',
+  'projects.saveNote',
   'projects.export',
   // a GeoTIFF answer as bytes for the map
   'api.raster',

@@ -3,7 +3,8 @@ import type { openedFile } from './groups/files/contract.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { LinkName } from './links.ts';
 
-export type OpenedFile = z.output<typeof openedFile>;
+/** `readAt`: where the host can read it again, without being able to write there; it stays in the host. */
+export type OpenedFile = z.output<typeof openedFile> & { readAt?: string };
 
 /** Where secrets live. `read` exists on this side of the bridge only; no bridge method returns what it gives. */
 export interface KeyStore {
@@ -50,11 +51,15 @@ export interface Ports {
   /** writes over a file that the user opened; `changed`: it does not hold what was expected, and nothing was written. A host without paths leaves it out */
   replaceFile?(path: string, bytes: Uint8Array, expectedSha256: string | null, isRecent: boolean): Promise<'written' | 'changed'>;
   pendingFiles(): Promise<OpenedFile[]>;
+  /** forgets the documents that the system lists for the program; a host without such a list leaves it out */
+  clearRecent?(): void;
   openLink(link: LinkName): Promise<void>;
   /** for secrets, which never pass through the window; a host without one leaves it out */
   clipboard?: Clipboard;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
   serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string; phrase?: PlainPhrase | null };
+  /** starts the embedded service again after it was given up */
+  startService?(): void;
   /** a line for the host's log; standard error when absent. Never given a secret */
   log?(text: string): void;
   /** event to the window */

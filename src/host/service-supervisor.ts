@@ -102,6 +102,13 @@ export class ServiceSupervisor {
     return this.#ready;
   }
 
+  /** A person wants it to be tried again after it was given up. */
+  startAgain(): void {
+    if (!this.#givenUp() || this.#ending.signal.aborted) return;
+    this.#restarts = [];
+    this.address().catch((error: Error) => this.#log(error.message));
+  }
+
   /** Asks the service to end, and ends it after 5 s. Resolves when the process is gone. */
   async stop(): Promise<void> {
     this.#ending.abort();

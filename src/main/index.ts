@@ -155,6 +155,7 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string): Pro
       if (isRecent) opened.allow(path);
       return opened.replace(path, bytes, expectedSha256);
     },
+    clearRecent: () => app.clearRecentDocuments(),
     pendingFiles: () => opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)),
     openLink: (link) => shell.openExternal(linkAddresses[link]),
     clipboard: {
@@ -166,6 +167,7 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string): Pro
     },
     serviceAddress: () => supervisor.address(),
     serviceState: () => supervisor.state,
+    startService: () => supervisor.startAgain(),
   };
 }
 

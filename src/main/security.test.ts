@@ -56,7 +56,7 @@ describe('a window stays on its page', () => {
   });
 });
 
-test('the session grants nothing, downloads nothing and calls no network', () => {
+test('the session grants our page its position and nothing else, downloads nothing and calls no network', () => {
   const session = new EventEmitter() as EventEmitter & Record<string, unknown>;
   const given: Record<string, (...values: never[]) => unknown> = {};
   for (const name of ['setPermissionRequestHandler', 'setPermissionCheckHandler', 'setDevicePermissionHandler']) {
@@ -72,9 +72,20 @@ test('the session grants nothing, downloads nothing and calls no network', () =>
   };
   guardSession(session as unknown as Session);
   const decide = vi.fn();
-  given['setPermissionRequestHandler']!(null as never, 'geolocation' as never, decide as never);
-  expect(decide).toHaveBeenCalledWith(false);
-  expect(given['setPermissionCheckHandler']!()).toBe(false);
+  const ours = { requestingUrl: 'hectare://app/index.html', isMainFrame: true };
+  for (const [permission, details, isGranted] of [
+    ['geolocation', ours, true],
+    ['geolocation', { ...ours, isMainFrame: false }, false],
+    ['geolocation', { ...ours, requestingUrl: 'https://example.org/' }, false],
+    ['geolocation', { isMainFrame: true }, false],
+    ['media', ours, false],
+    ['notifications', ours, false],
+    ['usb', ours, false],
+  ] as const) {
+    given['setPermissionRequestHandler']!(null as never, permission as never, decide as never, details as never);
+    expect(decide, permission).toHaveBeenLastCalledWith(isGranted);
+    expect(given['setPermissionCheckHandler']!(null as never, permission as never, '' as never, details as never)).toBe(isGranted);
+  }
   expect(given['setDevicePermissionHandler']!()).toBe(false);
   const answers = [
     'https://example.org/x',

@@ -31,13 +31,21 @@ export function guardContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 }
 
+/** The own position on the map is the one thing that the window may ask of the system, and our own page alone. */
+const mayAsk = (permission: string, address: string | undefined, isMainFrame: boolean) =>
+  permission === 'geolocation' && isMainFrame && address !== undefined && isOurAddress(address);
+
 /**
- * The window needs no device, no notification, no location and no network of its own: main makes every call.
+ * The window needs no device, no notification and no network of its own: main makes every call. A position is given to our page when a person asked for it there.
  * `extraOrigins` are allowed besides: the connection for hot reload while the window is developed.
  */
 export function guardSession(session: Session, extraOrigins: string[] = []): void {
-  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl, isMainFrame }) =>
+    decide(mayAsk(permission, requestingUrl, isMainFrame)),
+  );
+  session.setPermissionCheckHandler((_contents, permission, _origin, { requestingUrl, isMainFrame }) =>
+    mayAsk(permission, requestingUrl, isMainFrame),
+  );
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
   session.webRequest.onBeforeRequest((details, decide) => {

@@ -156,4 +156,9 @@ test('recent files: what the user opened, newest first, gone ones left out, at m
   const { files } = await host.ask('files.recent', {});
   expect(files).toHaveLength(20);
   expect(files[0]?.path).toBe(paths[10]);
+  // Another run knows them too, until they are forgotten.
+  const later = testHost({ dataFolder: host.dataFolder });
+  expect((await later.ask('files.recent', {})).files).toHaveLength(20);
+  await later.ask('files.clearRecent', {});
+  expect((await testHost({ dataFolder: host.dataFolder }).ask('files.recent', {})).files).toEqual([]);
 });

@@ -34,6 +34,7 @@ const callOf = (connectionId: string): Partial<Record<Operation, Call>> => ({
   changeCollection: ['api.call', { operation: 'changeCollection', body: { paused: true } }],
   collectAgain: ['api.call', { operation: 'collectAgain', params }],
   changeProjectSettings: ['api.call', { operation: 'changeProjectSettings', params, body: { time_zone: null } }],
+  changeProjectNotes: ['api.call', { operation: 'changeProjectNotes', params, body: { notes: 'Dry' } }],
   makeAreaPack: ['api.call', { operation: 'makeAreaPack', params }],
   removeAreaPack: ['api.call', { operation: 'removeAreaPack', params }],
   createUserGroup: ['groups.save', { ...words, isNew: true }],

@@ -66,6 +66,8 @@ test('of a provider: measured before, fetched with progress, and everything open
   const taken = await host.ask('takeAlong.start', choice, 'call-1');
   // The stub knows weather and the mask; what it lacks is named.
   expect(taken.missing.map(({ what }) => what)).toContain('soil');
+  // An extension of our own service is nothing that a provider lacks.
+  expect(taken.missing.map(({ what }) => what)).not.toContain('projectShapes');
   expect(taken.bytes).toBeGreaterThan(2000);
   const progress = host.events.filter(({ name }) => name === 'progress').map(({ payload }) => (payload as { share: number }).share);
   expect(progress.length).toBeGreaterThan(20);

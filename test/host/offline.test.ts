@@ -78,6 +78,21 @@ describe('answers that were seen', () => {
     expect((await again.ask('api.call', list)).stale).toBe(false);
   });
 
+  test('can be asked for alone: nobody is asked, so that no work begins', async () => {
+    const service = await serviceOf();
+    const { host } = await connected(service);
+    await expect(host.ask('api.call', { ...list, keptOnly: true })).rejects.toThrow(/^not-kept/);
+    await host.ask('projects.create', { name: 'North', geojson: parcelAt(35, 1) });
+    const before = await host.ask('api.call', list);
+    const asked = service.requests.length;
+    expect(await host.ask('api.call', { ...list, keptOnly: true })).toMatchObject({
+      stale: false,
+      fetchedAt: before.fetchedAt,
+      value: before.value,
+    });
+    expect(service.requests).toHaveLength(asked);
+  });
+
   test('are asked for again by their ETag; “still true” costs no body and makes them young again', async () => {
     const service = await serviceOf();
     const { host } = await connected(service);

@@ -359,7 +359,9 @@ describe('a host that is killed at any moment', () => {
       const asked = new Set<string>();
       const safe = new Set<string>();
       const faults: string[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      // On a busy machine a host may be killed before it has sent anything: such rounds show nothing, and others take their place.
+      const isEnough = (round: number) => round >= rounds && (service.creates.length >= rounds / 2 || round >= 5 * rounds);
+      for (let round = 0; !isEnough(round); round += 1) {
         const child = spawn(
           process.execPath,
           [join(import.meta.dirname, 'outbox-child.ts'), dataFolder, service.url, key, String(round), '400', '700'],

@@ -4,6 +4,7 @@ import { isObject } from '#domain/object.ts';
 import { embeddedId, type Connections } from '../connections.ts';
 import { JsonFile, type Damage } from '../json-file.ts';
 import { KeptShapes } from '../project-shapes/kept-shapes.ts';
+import { ProjectNotes } from '../project-notes/project-notes.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
 import type { Ports } from '../ports.ts';
 import { Accounts } from './account.ts';
@@ -38,6 +39,7 @@ export interface Offline {
   taken: TakenAlong;
   /** shapes of projects at services that keep one geometry a project */
   shapes: KeptShapes;
+  notes: ProjectNotes;
   limitBytes(): Promise<number>;
   setLimit(bytes: number): Promise<void>;
   /** from the stored list of projects; the id where the list does not have it */
@@ -82,12 +84,13 @@ interface OutboxParts {
   accounts: Accounts;
   store: AnswerStore;
   shapes: KeptShapes;
+  notes: ProjectNotes;
   onDamage: (damage: Damage) => void;
   log: (text: string) => void;
   times: OfflineTimes;
   noteLost: (connectionId: string) => void;
 }
-function openOutbox({ ports, secrets, call, accounts, store, shapes, onDamage, log, times, noteLost }: OutboxParts): Outbox {
+function openOutbox({ ports, secrets, call, accounts, store, shapes, notes, onDamage, log, times, noteLost }: OutboxParts): Outbox {
   return new Outbox({
     folder: join(ports.dataFolder, 'outbox'),
     onDamage,
@@ -99,6 +102,8 @@ function openOutbox({ ports, secrets, call, accounts, store, shapes, onDamage, l
     place: (connectionId) => accounts.of(connectionId),
     keepShapes: async (entry, projectId, shape) => {
       const { connectionId, name: projectName, geometryHash, projectId: deleted } = entry;
+      if (entry.kind === 'edit' && deleted !== null) await notes.edited(connectionId, deleted, projectId);
+      if (entry.kind === 'delete' && deleted !== null) await notes.removed(connectionId, deleted);
       // The embedded service stores the shapes itself.
       if (connectionId === embeddedId) return;
       const sent = entry.kind === 'delete' || projectId === null ? null : await shape();
@@ -143,8 +148,9 @@ export function createOffline(
   const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
 
-  const parts = { ports, secrets, call, accounts, store, shapes, onDamage, log, times };
-  const outbox = openOutbox({ ...parts, noteLost: (id) => reachability.noteLost(id) });
+  const notes = new ProjectNotes(ports.dataFolder, connections, call, onDamage);
+  const parts = { ports, secrets, call, accounts, store, shapes, notes, onDamage, log, times };
+  const outbox = openOutbox({ ...parts, noteLost: (id) => reachability.noteLost(id, Date.now()) });
   const reachability = openReachability(ports, call, outbox, times);
   outbox.start().catch((error: Error) => log(`The outbox could not be read: ${error.message}`));
 
@@ -156,6 +162,7 @@ export function createOffline(
     reachability,
     taken,
     shapes,
+    notes,
     limitBytes,
     async setLimit(bytes) {
       await file.write({ limitBytes: bytes });
@@ -175,6 +182,7 @@ export function createOffline(
       await taken.removeConnection(connectionId);
       await store.clear(connectionId);
       await shapes.removeConnection(connectionId);
+      await notes.removeConnection(connectionId);
     },
     end() {
       outbox.end();

@@ -10,6 +10,7 @@ import type { AnswerStore } from './answer-store.ts';
 import { isUnreachable, letsKeptStandIn } from './faults.ts';
 import { refusedChange } from './refused-change.ts';
 import type { Reachability } from './reachability.ts';
+import { Refused } from '../refused.ts';
 import { sentence } from '../phrases/sentence.ts';
 
 /** An answer of the service, or the stored one where the service cannot be asked now. */
@@ -23,7 +24,12 @@ interface SeenAnswer extends CallAnswer {
 }
 export type SeenCall = (
   operation: Operation,
-  input: CallInput & { connectionId?: string | undefined; /** only the service itself may answer */ live?: boolean },
+  input: CallInput & {
+    connectionId?: string | undefined;
+    /** only the service itself may answer */ live?: boolean;
+    /** nobody is asked: only a stored answer will do */ keptOnly?: boolean;
+    /** it goes with the key of this account or not at all */ account?: string;
+  },
   signal: AbortSignal,
 ) => Promise<SeenAnswer>;
 
@@ -65,6 +71,10 @@ interface Asked {
   stored: KeptAnswer | null;
   /** only the service itself may answer */
   live: boolean;
+  /** milliseconds since 1970 */
+  askedAt: number;
+  /** the only one whose key may go along; undefined: that of now */
+  account: string | undefined;
 }
 const unreachable = sentence('host.unreachable');
 const notReached = { reason: unreachable.detail, reasonCode: 'network', reasonPhrase: codeOf(unreachable) };
@@ -76,20 +86,27 @@ const reasonOf = (error: unknown) => {
 const isStored = (operation: Operation) => api[operation].offline === 'cache' && api[operation].base === 'main';
 const isGone = (error: unknown) => error instanceof ApiFault && (error.status === 404 || error.status === 410);
 
+/** The stored answer; where there is none, the nearest one to a question that differs only in its days. */
+async function standIn(store: AnswerStore, { stored, place, live, operation, input }: Asked): Promise<KeptAnswer | null> {
+  if (stored || !place || live || isFileOperation(operation)) return stored;
+  const projectId = input.params?.['project_id'];
+  return typeof projectId === 'string'
+    ? store.nearest(place, projectId, (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query))
+    : null;
+}
+
+/** The stored answer as it is. Throws Refused where there is none. */
+function orNotKept(before: KeptAnswer | null): SeenAnswer {
+  if (!before) throw new Refused('not-kept', sentence('host.not-kept'));
+  return { ...before, stale: false };
+}
+
 /**
  * Calls that store each good answer of an operation that may be cached. A stored answer is asked for again by its ETag, and returned where nobody can be reached.
  * Throws like the client where nothing was stored, and wherever the service itself refuses.
  */
 export function keptCalls({ connections, accounts, store, reachability, secrets }: KeptCallsOptions): SeenCall {
   const placeOf = (connectionId: string): Promise<Place | null> => accounts.of(connectionId).catch(() => null);
-
-  async function standIn({ stored, place, live, operation, input }: Asked): Promise<KeptAnswer | null> {
-    if (stored || !place || live || isFileOperation(operation)) return stored;
-    const projectId = input.params?.['project_id'];
-    return typeof projectId === 'string'
-      ? store.nearest(place, projectId, (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query))
-      : null;
-  }
 
   async function storeAnswer({ operation, input, connectionId, place, key }: Asked, answer: CallAnswer): Promise<void> {
     // A key that was entered meanwhile is another account.
@@ -106,8 +123,11 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
   }
 
   async function ask(asked: Asked, signal: AbortSignal): Promise<SeenAnswer> {
-    const { operation, input, connectionId, place, stored, key } = asked;
+    const { operation, input, connectionId, place, stored, key, account } = asked;
     const client = await connections.client(connectionId);
+    // Looked at after the client has read its key: a key that was entered meanwhile is another account's.
+    if (account !== undefined && (await placeOf(connectionId))?.account !== account)
+      throw new Refused('other-key', sentence('host.other-key'));
     const answer = await client.call(operation, { ...input, ...(stored?.etag ? { ifNoneMatch: stored.etag } : {}) }, signal);
     reachability().noteReached(connectionId);
     if (answer.notModified && stored && place) {
@@ -120,22 +140,23 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
 
   async function afterFault(asked: Asked, error: unknown): Promise<SeenAnswer> {
     const { operation, connectionId, place, key } = asked;
-    if (isUnreachable(error)) reachability().noteLost(connectionId);
+    if (isUnreachable(error)) reachability().noteLost(connectionId, asked.askedAt);
     else if (error instanceof ApiFault && error.status !== null) reachability().noteReached(connectionId);
     if (place && isGone(error)) await store.forget(place, key);
-    const before = letsKeptStandIn(error) ? await standIn(asked) : null;
+    const before = letsKeptStandIn(error) ? await standIn(store, asked) : null;
     if (before) return { ...before, stale: true, ...reasonOf(error) };
     throw api[operation].offline === 'refuse' ? refusedChange(operation, error) : error;
   }
 
-  return async (operation, { connectionId: named, live = false, ...input }, signal) => {
+  return async (operation, { connectionId: named, live = false, keptOnly = false, account, ...input }, signal) => {
     const connectionId = named ?? (await connections.selectedId());
     const key = keyOf(operation, input);
     const place = isStored(operation) ? await placeOf(connectionId) : null;
     const stored = place && !live ? await store.read(place, key) : null;
-    const asked: Asked = { operation, input, connectionId, key, place, stored, live };
+    const asked: Asked = { operation, input, connectionId, key, place, stored, live, askedAt: Date.now(), account };
+    if (keptOnly) return orNotKept(await standIn(store, asked));
     if (place && !live && reachability().wasJustLost(connectionId)) {
-      const before = await standIn(asked);
+      const before = await standIn(store, asked);
       if (before) return { ...before, stale: true, ...notReached };
     }
     try {

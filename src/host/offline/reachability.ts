@@ -15,6 +15,8 @@ export interface ReachabilityOptions {
 export class Reachability {
   readonly #options: ReachabilityOptions;
   readonly #lost = new Map<string, { at: number; timer: NodeJS.Timeout | null; pause: number }>();
+  /** when each connection answered last */
+  readonly #reached = new Map<string, number>();
   #ended = false;
 
   constructor(options: ReachabilityOptions) {
@@ -32,6 +34,7 @@ export class Reachability {
   }
 
   noteReached(connectionId: string): void {
+    this.#reached.set(connectionId, Date.now());
     const lost = this.#lost.get(connectionId);
     if (!lost) return;
     if (lost.timer) clearTimeout(lost.timer);
@@ -39,8 +42,9 @@ export class Reachability {
     this.#options.onChange(connectionId, true);
   }
 
-  noteLost(connectionId: string): void {
-    if (this.#ended) return;
+  /** `askedAt`: when the call that failed was made. A slow call that ends in vain tells nothing of a service that answered others meanwhile. */
+  noteLost(connectionId: string, askedAt: number): void {
+    if (this.#ended || (this.#reached.get(connectionId) ?? 0) > askedAt) return;
     const lost = this.#lost.get(connectionId);
     if (lost) {
       lost.at = Date.now();
@@ -70,6 +74,7 @@ export class Reachability {
     const timer = this.#lost.get(connectionId)?.timer;
     if (timer) clearTimeout(timer);
     this.#lost.delete(connectionId);
+    this.#reached.delete(connectionId);
   }
 
   end(): void {

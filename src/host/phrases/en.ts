@@ -33,18 +33,21 @@ export const en = {
   'host.credentials-in-address': 'Leave name and password out of the address; the key has a field of its own.',
   'host.query-in-address': 'Leave out what follows “?” or “#”; a key that stands there goes into the field for keys.',
   'host.not-encrypted': 'The address should begin with https://, so that the key is not sent in clear text.',
-  'host.basemap-gone': 'This basemap does not exist any more. Add it again in Basemaps.',
-  'host.basemap-is-a-file': 'This basemap is a file.',
-  'host.basemap-file-is-here': 'This basemap is a file: it is on this computer already.',
-  'host.basemap-is-no-file': 'This basemap is not a file of this computer.',
+  'host.basemap-gone': 'This background map does not exist any more. Add it again in Background maps.',
+  'host.basemap-is-a-file': 'This background map is a file.',
+  'host.basemap-file-is-here': 'This background map is a file: it is on this computer already.',
+  'host.basemap-is-no-file': 'This background map is not a file of this computer.',
   'host.window-reads-file': 'The window reads the file itself here.',
   'host.not-a-tile-address': 'This is not an address. It should look like https://tile.example.org/{z}/{x}/{y}.png.',
   'host.key-in-address':
     'Write {key} for the value of “{name}” and enter the key in its own field: it goes to the keychain, not into a file.',
+  'host.not-an-archive-address':
+    'This is not the address of a PMTiles archive. It should look like https://maps.example.org/region.pmtiles.',
   'host.tile-places-missing': 'The address needs {z}, {x} and {y} (or {minus}), as in https://tile.example.org/{example}.png.',
   'host.tile-row-missing': 'The address needs {y}, or {minus} where rows count from the south.',
   'host.wms-layers-missing': 'Name the layers of the WMS, separated by commas.',
   'host.map-key-missing': 'The address holds {key}: enter the key too.',
+  'host.map-non-commercial': 'The terms of this map allow non-commercial use only.',
   'host.map-terms': 'The terms of {host} forbid to keep areas of its map. Choose another map, or a file.',
   'host.too-many-tiles': '{count} tiles are more than {max}. Choose a lower zoom level.',
 
@@ -97,9 +100,12 @@ export const en = {
   'host.list-unreadable':
     'The service’s list of projects cannot be read, so it cannot be told whether this arrived. Look there, then decide.',
   'host.boundary-missing': 'The boundary of this entry is missing from the outbox folder. Create the project from its file again.',
+  'host.other-key':
+    'The connection has another key than when this was entered. Open the outbox and say whether it may go with the new one.',
   'host.created-without-id': 'The service took it, but did not say which project it made. Look there; then delete the old one yourself.',
   'host.not-in-outbox': 'This is not in the outbox any more: it was sent or discarded.',
   'host.unreachable': 'The service cannot be reached.',
+  'host.not-kept': 'No answer to this is stored on this computer.',
 
   // The embedded service
   'host.service-not-running': 'The embedded service does not run.',
@@ -109,7 +115,7 @@ export const en = {
   'host.service-silent': 'it did not answer any more',
   'host.service-not-started': 'The embedded service could not start: {reason}',
   'host.service-given-up':
-    'The embedded service ended {count} times in ten minutes; the last reason: {reason}. Restart Hectare. Opening, checking, measuring and exporting files still work.',
+    'The embedded service ended {count} times in ten minutes; the last reason: {reason}. Start it again; if that does not help, restart Hectare. Opening, checking, measuring and exporting files still work.',
   'host.service-restarting': 'The embedded service is being restarted: {reason}',
 
   // The browser host
@@ -121,5 +127,5 @@ export const en = {
     'No program that reaches the clipboard was found, so nothing was copied. Install wl-clipboard (Wayland) or xclip (X11) and try again.',
   'host.clipboard-unreachable': 'The clipboard of this computer cannot be reached, so nothing was copied.',
   'host.service-given-up-sentence':
-    'The embedded service ended {count} times in ten minutes; the last reason: {reason} Restart Hectare. Opening, checking, measuring and exporting files still work.',
+    'The embedded service ended {count} times in ten minutes; the last reason: {reason} Start it again; if that does not help, restart Hectare. Opening, checking, measuring and exporting files still work.',
 } as const;

@@ -36,17 +36,19 @@ export const es: Translation<typeof en> = {
   'host.credentials-in-address': 'No ponga nombre ni contraseña en la dirección; la clave tiene su propio campo.',
   'host.query-in-address': 'No ponga lo que sigue a «?» o «#»; una clave que esté allí va en el campo de las claves.',
   'host.not-encrypted': 'La dirección debe empezar por https://, para que la clave no se envíe en claro.',
-  'host.basemap-gone': 'Este mapa base ya no existe. Añádalo de nuevo en Mapas base.',
-  'host.basemap-is-a-file': 'Este mapa base es un archivo.',
-  'host.basemap-file-is-here': 'Este mapa base es un archivo: ya está en este equipo.',
-  'host.basemap-is-no-file': 'Este mapa base no es un archivo de este equipo.',
+  'host.basemap-gone': 'Este mapa de fondo ya no existe. Añádalo de nuevo en Mapas de fondo.',
+  'host.basemap-is-a-file': 'Este mapa de fondo es un archivo.',
+  'host.basemap-file-is-here': 'Este mapa de fondo es un archivo: ya está en este equipo.',
+  'host.basemap-is-no-file': 'Este mapa de fondo no es un archivo de este equipo.',
   'host.window-reads-file': 'Aquí la ventana lee el archivo por sí misma.',
   'host.not-a-tile-address': 'Esto no es una dirección. Debe ser como https://tile.example.org/{z}/{x}/{y}.png.',
   'host.key-in-address': 'Escriba {key} como valor de «{name}» y ponga la clave en su propio campo: va al llavero, no a un archivo.',
+  'host.not-an-archive-address': 'Esta no es la dirección de un archivo PMTiles. Debería ser como https://maps.example.org/region.pmtiles.',
   'host.tile-places-missing': 'La dirección necesita {z}, {x} e {y} (o {minus}), como en https://tile.example.org/{example}.png.',
   'host.tile-row-missing': 'La dirección necesita {y}, o {minus} donde las filas se cuentan desde el sur.',
   'host.wms-layers-missing': 'Nombre las capas del WMS, separadas por comas.',
   'host.map-key-missing': 'La dirección contiene {key}: escriba también la clave.',
+  'host.map-non-commercial': 'Las condiciones de este mapa solo permiten un uso no comercial.',
   'host.map-terms': 'Las condiciones de {host} prohíben guardar zonas de su mapa. Elija otro mapa o un archivo.',
   'host.too-many-tiles': '{count} teselas son más de {max}. Elija un nivel de acercamiento menor.',
 
@@ -99,9 +101,12 @@ export const es: Translation<typeof en> = {
     'La lista de proyectos del servicio no se puede leer, así que no se puede saber si esto llegó. Mire allí y decida.',
   'host.boundary-missing':
     'Falta el límite de esta entrada en la carpeta de la bandeja de salida. Cree el proyecto de nuevo desde su archivo.',
+  'host.other-key':
+    'La conexión tiene otra clave que cuando se introdujo esto. Abra la bandeja de salida e indique si puede enviarse con la nueva.',
   'host.created-without-id': 'El servicio lo aceptó, pero no dijo qué proyecto hizo. Mire allí; después elimine usted el anterior.',
   'host.not-in-outbox': 'Esto ya no está en la bandeja de salida: se envió o se descartó.',
   'host.unreachable': 'No se puede alcanzar el servicio.',
+  'host.not-kept': 'En este equipo no hay guardada ninguna respuesta a esto.',
 
   // El servicio integrado
   'host.service-not-running': 'El servicio integrado no está en marcha.',
@@ -111,7 +116,7 @@ export const es: Translation<typeof en> = {
   'host.service-silent': 'dejó de responder',
   'host.service-not-started': 'El servicio integrado no se pudo iniciar: {reason}',
   'host.service-given-up':
-    'El servicio integrado terminó {count} veces en diez minutos; el último motivo: {reason}. Reinicie Hectare. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+    'El servicio integrado terminó {count} veces en diez minutos; el último motivo: {reason}. Inícielo de nuevo; si no sirve, reinicie Hectare. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
   'host.service-restarting': 'El servicio integrado se está reiniciando: {reason}',
 
   // El anfitrión del navegador
@@ -123,5 +128,5 @@ export const es: Translation<typeof en> = {
     'No se encontró ningún programa que alcance el portapapeles, así que no se copió nada. Instale wl-clipboard (Wayland) o xclip (X11) e inténtelo de nuevo.',
   'host.clipboard-unreachable': 'No se puede alcanzar el portapapeles de este equipo, así que no se copió nada.',
   'host.service-given-up-sentence':
-    'El servicio integrado terminó {count} veces en diez minutos; el último motivo: {reason} Reinicie Hectare. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
+    'El servicio integrado terminó {count} veces en diez minutos; el último motivo: {reason} Inícielo de nuevo; si no sirve, reinicie Hectare. Abrir, comprobar, medir y exportar archivos sigue funcionando.',
 };

@@ -44,7 +44,13 @@ const call = { params: json.default({}), query: json.default({}), connectionId: 
 
 export const apiContract = {
   'api.call': {
-    input: z.object({ ...call, operation: operationName<CallableOperation>(), body: z.unknown().optional() }),
+    /** `keptOnly`: nobody is asked, which could begin work; refused as `not-kept` where no answer is stored */
+    input: z.object({
+      ...call,
+      operation: operationName<CallableOperation>(),
+      body: z.unknown().optional(),
+      keptOnly: z.boolean().optional(),
+    }),
     output: answer,
   },
   'api.quota': {

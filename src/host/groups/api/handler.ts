@@ -14,13 +14,13 @@ const unknownQuota = { known: false, limitHectares: null, usedHectares: null, re
 
 export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
   return {
-    'api.call': async ({ operation: name, params, query, body, connectionId }, { signal }) => {
+    'api.call': async ({ operation: name, params, query, body, connectionId, keptOnly }, { signal }) => {
       const operation = operationOf(name);
       if (api[operation].base === 'user-group') throw new Refused('tokens-stay-here', sentence('host.tokens-stay-here'));
       if (api[operation].offline === 'queue') throw new Refused('invalid-input', sentence('host.projects-own-way'));
       const { value, raw, deviations, fetchedAt, stale, reason, reasonCode, reasonPhrase } = await calls.call(
         operation,
-        { params, query, body, connectionId },
+        { params, query, body, connectionId, keptOnly },
         signal,
       );
       return {

@@ -1,21 +1,42 @@
 import * as z from 'zod';
+import { linkNames } from '../../links.ts';
 import { bytes, id, nothing } from '../fields.ts';
+
+/** Public maps that are offered with one click; `src/host/map-presets.ts` says where they are and what their terms allow. */
+export const presetIds = ['sentinel-2-2024', 'sentinel-2-2016', 'openstreetmap', 'opentopomap'] as const;
+export type PresetId = (typeof presetIds)[number];
 
 /** A map of the user. `host` is what a window may see of its address; a file's path never comes out. */
 const basemap = z.object({
   id,
   name: z.string(),
-  kind: z.enum(['xyz', 'wms', 'file']),
+  kind: z.enum(['xyz', 'wms', 'pmtiles', 'file']),
   host: z.string(),
   layers: z.string(),
   attribution: z.string(),
   hasKey: z.boolean(),
   fileName: z.string(),
+  preset: z.enum(presetIds).nullable(),
+  maxZoom: z.number().int(),
+  /** its terms, as far as Hectare knows them, allow to fetch areas ahead */
+  mayTakeOffline: z.boolean(),
+});
+/** What is said of a public map before it is chosen: nothing of it was fetched until then. */
+const preset = z.object({
+  id: z.enum(presetIds),
+  host: z.string(),
+  attribution: z.string(),
+  licence: z.string(),
+  termsLink: z.enum(linkNames),
+  termsReadOn: z.string().nullable(),
+  isNonCommercialOnly: z.boolean(),
+  mayTakeOffline: z.boolean(),
+  maxZoom: z.number().int(),
 });
 const basemapInput = z.object({
   id: id.optional(),
   name: z.string().trim().min(1).max(120),
-  kind: z.enum(['xyz', 'wms']),
+  kind: z.enum(['xyz', 'wms', 'pmtiles']),
   address: z.string().trim().min(8).max(2000),
   layers: z.string().max(500).default(''),
   attribution: z.string().max(300).default(''),
@@ -26,7 +47,9 @@ const tileNumber = z.number().int().min(0).max(maxTileNumber);
 const maxRangeBytes = 64 * 1024 * 1024;
 
 export const basemapsContract = {
-  'basemaps.list': { input: nothing, output: z.object({ basemaps: z.array(basemap) }) },
+  'basemaps.list': { input: nothing, output: z.object({ basemaps: z.array(basemap), presets: z.array(preset) }) },
+  /** `isNonCommercial`: what the user answered; a map for such use alone is refused without it */
+  'basemaps.usePreset': { input: z.object({ preset: z.enum(presetIds), isNonCommercial: z.boolean() }), output: basemap },
   'basemaps.save': { input: basemapInput, output: basemap },
   /** the host's own dialog; null when nothing was chosen. The browser host has no paths: there the window reads the file that its user chose. */
   'basemaps.addFile': { input: nothing, output: basemap.nullable() },

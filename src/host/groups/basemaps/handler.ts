@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { BridgeOutput } from '../../contract.ts';
-import { keyAccount as account, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
+import { keyAccount as account, termsOf, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
+import { mapPresets, presetOf, type MapPreset } from '../../map-presets.ts';
 import { checkedTileAddress } from '../../map-tile-address.ts';
 import type { Ports } from '../../ports.ts';
 import { Refused } from '../../refused.ts';
@@ -11,22 +12,58 @@ import { sentence } from '../../phrases/sentence.ts';
 
 const originOf = (address: string) => new URL(address.replace('{s}', 'a')).origin;
 /** What the window sees: where a map comes from, never its whole address or path. */
-const shown = ({ address, ...one }: Stored): BridgeOutput<'basemaps.save'> => ({
-  ...one,
-  host: one.kind === 'file' ? '' : new URL(address.replace('{s}', 'a')).host,
-  fileName: one.kind === 'file' ? basename(address) : '',
+const shown = (stored: Stored): BridgeOutput<'basemaps.save'> => {
+  const { address, ...one } = stored;
+  const { maxZoom, mayTakeOffline } = termsOf(stored);
+  return {
+    ...one,
+    host: one.kind === 'file' ? '' : new URL(address.replace('{s}', 'a')).host,
+    fileName: one.kind === 'file' || one.kind === 'pmtiles' ? basename(address.replace(/[?#].*$/, '')) : '',
+    maxZoom,
+    mayTakeOffline,
+  };
+};
+
+/** What the window says of a public map before somebody chooses it. */
+function offered(preset: MapPreset, address: string): BridgeOutput<'basemaps.list'>['presets'][number] {
+  const { id, attribution, licence, termsLink, termsReadOn, isNonCommercialOnly, mayTakeOffline, maxZoom } = preset;
+  const { host } = new URL(address.replace('{s}', 'a'));
+  return { id, host, attribution, licence, termsLink, termsReadOn, isNonCommercialOnly, mayTakeOffline, maxZoom };
+}
+
+const ownFile = (path: string): Stored => ({
+  id: randomUUID(),
+  name: basename(path).replace(/\.[^.]+$/, ''),
+  kind: 'file',
+  address: path,
+  layers: '',
+  attribution: '',
+  hasKey: false,
+  preset: null,
 });
 
 /** Maps that the user brings: addresses are fetched here (the window has no network), files are read in pieces. A key lives in the keychain alone. */
-export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, byId, kept, tile }: Basemaps): HandlerGroup<'basemaps'> {
+export function basemapsHandlers(
+  ports: Ports,
+  secrets: KnownSecrets,
+  { file, list, byId, addressOfPreset, kept, tile, range }: Basemaps,
+): HandlerGroup<'basemaps'> {
   const keys = secrets.watch(ports.keys);
   const put = async (one: Stored) => {
     await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]);
-    return shown(one);
+    return shown(await byId(one.id));
   };
 
   return {
-    'basemaps.list': async () => ({ basemaps: (await file.read()).map(shown) }),
+    'basemaps.list': async () => ({
+      basemaps: (await list()).map(shown),
+      presets: await Promise.all(mapPresets.map(async (preset) => offered(preset, await addressOfPreset(preset.id)))),
+    }),
+    'basemaps.usePreset': async ({ preset, isNonCommercial }) => {
+      if (presetOf(preset).isNonCommercialOnly && !isNonCommercial)
+        throw new Refused('non-commercial-only', sentence('host.map-non-commercial'));
+      return put({ id: `preset-${preset}`, name: preset, kind: 'xyz', address: '', layers: '', attribution: '', hasKey: false, preset });
+    },
     'basemaps.save': async ({ id = randomUUID(), key, name, attribution, ...where }) => {
       const checked = checkedTileAddress(where);
       const before = (await file.read()).find((one) => one.id === id);
@@ -38,22 +75,12 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
       const hasKey = checked.address.includes('{key}');
       if (!hasKey) await keys.remove(account(id)).catch(() => {});
       await kept.forget(id);
-      return put({ id, name, attribution, hasKey, ...checked });
+      return put({ id, name, attribution, hasKey, preset: null, ...checked });
     },
     'basemaps.addFile': async () => {
       if (!ports.choosePath) throw new Refused('no-paths', sentence('host.window-reads-file'));
       const path = await ports.choosePath(['basemap', 'any']);
-      return path === null
-        ? null
-        : put({
-            id: randomUUID(),
-            name: basename(path).replace(/\.[^.]+$/, ''),
-            kind: 'file',
-            address: path,
-            layers: '',
-            attribution: '',
-            hasKey: false,
-          });
+      return path === null ? null : put(ownFile(path));
     },
     'basemaps.remove': async ({ id }) => {
       const one = await byId(id);
@@ -63,8 +90,9 @@ export function basemapsHandlers(ports: Ports, secrets: KnownSecrets, { file, by
       return {};
     },
     'basemaps.tile': async ({ id, z: zoom, x, y }, { signal }) => ({ bytes: await tile(id, zoom, x, y, signal) }),
-    'basemaps.range': async ({ id, offset, length }) => {
+    'basemaps.range': async ({ id, offset, length }, { signal }) => {
       const one = await byId(id);
+      if (one.kind === 'pmtiles') return { bytes: await range(id, offset, length, signal) };
       if (one.kind !== 'file' || !ports.readRange) throw new Refused('no-paths', sentence('host.basemap-is-no-file'));
       return { bytes: new Uint8Array(await ports.readRange(one.address, offset, length)) };
     },

@@ -26,6 +26,7 @@ export const filesContract = {
     input: z.object({ path: z.string().min(1).max(4096), bytes, expectedSha256: z.string().length(64).nullable() }),
     output: z.object({ outcome: z.enum(['written', 'changed']) }),
   },
+  'files.clearRecent': { input: nothing, output: nothing },
   'files.recent': { input: nothing, output: z.object({ files: z.array(recentFile) }) },
   /** files given on the command line or by double-click before the window was ready */
   'files.pending': { input: nothing, output: z.object({ files: z.array(openedFile) }) },

@@ -10,13 +10,16 @@ import type { HandlerGroup } from '../handler.ts';
 
 const maxRecent = 20;
 
+/** A path in the window means that the file can be saved there. */
+const forWindow = ({ readAt: _readAt, ...file }: OpenedFile) => file;
+
 export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void): HandlerGroup<'files'> {
   const recent = new JsonFile(join(ports.dataFolder, 'recent.json'), z.array(recentFile), [], onDamage);
 
-  /** A browser gives no paths, so there is nothing to come back to. */
+  /** What a browser chooses has no path, so there is nothing to come back to. */
   async function remember(files: OpenedFile[]): Promise<void> {
     const openedAt = new Date().toISOString();
-    const added = files.flatMap(({ name, path }) => (path ? [{ name, path, openedAt }] : []));
+    const added = files.flatMap(({ name, path, readAt = path }) => (readAt ? [{ name, path: readAt, openedAt }] : []));
     if (added.length === 0) return;
     await recent.change((all) => [...added, ...all.filter(({ path }) => !added.some((one) => one.path === path))].slice(0, maxRecent));
   }
@@ -33,7 +36,7 @@ export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void):
         (await recent.read()).some((one) => one.path === path),
       );
       await remember([file]);
-      return file;
+      return forWindow(file);
     },
     'files.save': ({ suggestedName, kind, bytes }) => ports.saveFile(suggestedName, kind, bytes),
     'files.replace': async ({ path, bytes, expectedSha256 }) => {
@@ -41,11 +44,16 @@ export function filesHandlers(ports: Ports, onDamage: (damage: Damage) => void):
       const isRecent = (await recent.read()).some((file) => file.path === path);
       return { outcome: await ports.replaceFile(path, bytes, expectedSha256, isRecent) };
     },
+    'files.clearRecent': async () => {
+      await recent.change(() => []);
+      ports.clearRecent?.();
+      return {};
+    },
     'files.recent': async () => ({ files: (await recent.read()).filter(({ path }) => existsSync(path)) }),
     'files.pending': async () => {
       const files = await ports.pendingFiles();
       await remember(files);
-      return { files };
+      return { files: files.map(forWindow) };
     },
   };
 }

@@ -18,6 +18,8 @@ export const hostContract = {
     }),
   },
   'host.openLink': { input: z.object({ link: z.enum(linkNames) }), output: nothing },
+  /** starts the embedded service again after it was given up; in any other state nothing is done */
+  'host.startService': { input: nothing, output: nothing },
   'host.status': {
     input: nothing,
     output: z.object({ service: serviceState, message: z.string().optional(), phrase, online: z.boolean() }),

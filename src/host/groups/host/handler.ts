@@ -21,6 +21,10 @@ export function hostHandlers(ports: Ports): HandlerGroup<'host'> {
       await ports.openLink(link);
       return {};
     },
+    'host.startService': async () => {
+      ports.startService?.();
+      return {};
+    },
     'host.status': async () => ({ ...ports.serviceState(), online: isOnline() }),
   };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Feature } from '#geo/types.ts';
-import { id, savedTo } from '../fields.ts';
+import { id, nothing, savedTo } from '../fields.ts';
 
 /** kinds of file that projects can be taken along as */
 export const exportFormat = z.enum(['geojson', 'kml', 'kmz', 'geopackage', 'shapefile', 'flatgeobuf', 'csv', 'gpx', 'wkt']);
 export type ExportFormat = z.output<typeof exportFormat>;
+const note = z.object({ notes: z.string().max(20_000), tags: z.array(z.string().min(1).max(60)).max(50), archived: z.boolean() });
 const polygonal = z.looseObject({ type: z.string() });
 /** checked where it was read; a check of 100,000 features here would cost seconds */
 const feature = z.custom<Feature>((value) => typeof value === 'object' && value !== null);
@@ -34,5 +35,9 @@ export const projectsContract = {
       origin: z.enum(['service', 'kept', 'boundary']),
     }),
   },
+  /** notes, tags and archive of the selected connection's projects, by id; those without any are left out */
+  'projects.notes': { input: nothing, output: z.object({ notes: z.record(z.string(), note) }) },
+  /** `isSent`: false while the embedded service has not taken it; it is kept until then */
+  'projects.saveNote': { input: note.extend({ id, connectionId: id.optional() }), output: z.object({ isSent: z.boolean() }) },
   'projects.export': { input: z.object({ projectIds: z.array(id).min(1), format: exportFormat }), output: savedTo },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dateForms, numberFormNames } from '#domain/written-forms.ts';
 import { papers, portfolioSectionIds, reportFormats, reportLanguages, sectionIds } from '#report/choices.ts';
 import { bytes, id, nothing, savedTo } from '../fields.ts';
 
@@ -8,7 +9,13 @@ const reportOptions = z.object({
   sections: z.array(reportSection).min(1).max(30),
   language: z.enum(reportLanguages).default('en'),
   paper: z.enum(papers).default('A4'),
+  /** the person's own form of the language, by which dates and numbers are written */
+  locale: z.string().max(40).default(''),
+  numbers: z.enum(numberFormNames).default('system'),
+  dates: z.enum(dateForms).default('system'),
   title: z.string().max(300).default(''),
+  preparedBy: z.string().max(300).default(''),
+  introduction: z.string().max(20_000).default(''),
   notes: z.string().max(20_000).default(''),
   withLogo: z.boolean().default(false),
   mapPng: bytes.optional(),

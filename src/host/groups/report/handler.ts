@@ -19,6 +19,7 @@ import {
 import type { CallContext } from '../../answer.ts';
 import type { Connections } from '../../connections.ts';
 import type { Ports } from '../../ports.ts';
+import type { ProjectNotes } from '../../project-notes/project-notes.ts';
 import type { ShapesOfProject } from '../../project-shapes/project-shapes.ts';
 import type { ApiCalls } from '../api/api-calls.ts';
 import type { Checked, HandlerGroup } from '../handler.ts';
@@ -69,13 +70,13 @@ class RememberedAnswers {
     }, keptMilliseconds);
     this.#forgetting.unref();
     const answers = this.#answers;
-    return async (operation, { params, query }, signal) => {
+    return async (operation, { params, query, keptOnly }, signal) => {
       const key = JSON.stringify([operation, params, query]);
       const known = answers.get(key);
       if (known) return known;
       const { value, raw, fetchedAt, stale } = await this.#calls.call(
         operation,
-        { ...(params ? { params } : {}), ...(query ? { query } : {}), connectionId },
+        { ...(params ? { params } : {}), ...(query ? { query } : {}), ...(keptOnly ? { keptOnly } : {}), connectionId },
         signal,
       );
       const given = { value, raw, fetchedAt, stale };
@@ -121,7 +122,16 @@ class KeptLogo {
 const shownLogo = (logo: Logo | null) =>
   logo ? { bytes: new Uint8Array(logo.bytes), type: logo.type, width: logo.width, height: logo.height } : null;
 
-export function reportHandlers(ports: Ports, connections: Connections, calls: ApiCalls, shapesOf: ShapesOfProject): HandlerGroup<'report'> {
+/** What reports are made from. */
+interface ReportParts {
+  ports: Ports;
+  connections: Connections;
+  calls: ApiCalls;
+  shapesOf: ShapesOfProject;
+  notes: Pick<ProjectNotes, 'list'>;
+}
+
+export function reportHandlers({ ports, connections, calls, shapesOf, notes }: ReportParts): HandlerGroup<'report'> {
   const remembered = new RememberedAnswers(calls, shapesOf);
   const logos = new KeptLogo(ports.dataFolder);
 
@@ -135,6 +145,7 @@ export function reportHandlers(ports: Ports, connections: Connections, calls: Ap
     const making: Making = {
       ask: remembered.askOn(connectionId),
       shapesOf: remembered.shapes(),
+      notesOf: (of) => notes.list(of),
       connectionName: await connections.nameOf(connectionId),
       date: new Date(),
       signal,

@@ -8,7 +8,11 @@ import { candidatesIn, likeness, type Likeness } from './same-project.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
 /** Asks the service itself, never the store of answers. */
-export type AskService = (operation: Operation, input: CallInput & { connectionId: string }, signal: AbortSignal) => Promise<CallAnswer>;
+export type AskService = (
+  operation: Operation,
+  input: CallInput & { connectionId: string; account: string },
+  signal: AbortSignal,
+) => Promise<CallAnswer>;
 /** `unknown`: the service's list cannot be read */
 export type Match = { likeness: 'same'; id: string } | { likeness: Exclude<Likeness, 'same'> | 'unknown' };
 /** What to do with an entry after the service's list was searched for it. */
@@ -21,13 +25,13 @@ const unreadableAnswers = new Set(['shape', 'too-large']);
 
 /** Searches the service's own list for the project that an entry was to create. Rejects like a call. */
 export async function findProject(entry: OutboxEntry, ask: AskService, signal: AbortSignal): Promise<Match> {
-  const { connectionId } = entry;
-  const candidates = candidatesIn((await ask('listProjects', { connectionId }, signal)).value, entry.name);
+  const { connectionId, account } = entry;
+  const candidates = candidatesIn((await ask('listProjects', { connectionId, account }, signal)).value, entry.name);
   if (!candidates) return { likeness: 'unknown' };
   let best: Match = { likeness: 'none' };
   for (const { id, fields } of candidates.slice(-maxCandidates)) {
     if (id === entry.projectId) continue;
-    const record = await ask('getProject', { connectionId, params: { project_id: id } }, signal).then(
+    const record = await ask('getProject', { connectionId, account, params: { project_id: id } }, signal).then(
       ({ value }) => (isObject(value) ? { ...fields, ...value } : fields),
       (error: unknown) => {
         if (isRefusal(error)) return fields;

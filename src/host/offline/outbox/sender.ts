@@ -89,9 +89,13 @@ export class Sender {
       marked = await this.#mark(entry);
       const body = await this.#options.queue.shape(marked.id);
       if (!body) throw new Refused(shapeMissing, sentence('host.boundary-missing'));
-      const { connectionId, idempotencyKey, name, isCollection, isControlPool } = marked;
+      const { connectionId, account, idempotencyKey, name, isCollection, isControlPool } = marked;
       const query = { project_name: name, is_collection: isCollection, is_control_pool: isControlPool };
-      const { value, raw } = await this.#options.ask('createProject', { connectionId, query, body, idempotencyKey }, this.#options.ending);
+      const { value, raw } = await this.#options.ask(
+        'createProject',
+        { connectionId, account, query, body, idempotencyKey },
+        this.#options.ending,
+      );
       const id = idIn(value);
       if (id === null && raw && marked.kind === 'edit') return await this.#hold(marked, sentence('host.created-without-id'));
       return await this.#created(marked, id, value, false);
@@ -103,10 +107,14 @@ export class Sender {
   /** A project that no longer exists counts as deleted, whoever deleted it. */
   async #sendDelete(entry: OutboxEntry, created?: unknown): Promise<Next> {
     const marked = await this.#mark(entry);
-    const { connectionId, projectId, madeId } = entry;
+    const { connectionId, account, projectId, madeId } = entry;
     let value: unknown = { id: projectId, deleted: true };
     try {
-      ({ value } = await this.#options.ask('deleteProject', { connectionId, params: { project_id: projectId! } }, this.#options.ending));
+      ({ value } = await this.#options.ask(
+        'deleteProject',
+        { connectionId, account, params: { project_id: projectId! } },
+        this.#options.ending,
+      ));
     } catch (error) {
       if (!(error instanceof ApiFault && (error.status === 404 || error.status === 410))) return this.#failed(marked, error, entry);
     }
@@ -141,7 +149,11 @@ export class Sender {
     const answer =
       value !== undefined || projectId === null
         ? value
-        : await ask('getProject', { connectionId: entry.connectionId, params: { project_id: projectId } }, ending).then(
+        : await ask(
+            'getProject',
+            { connectionId: entry.connectionId, account: entry.account, params: { project_id: projectId } },
+            ending,
+          ).then(
             (found) => found.value,
             () => undefined,
           );

@@ -1,6 +1,8 @@
 import { phraseOfError } from '#sentences/phrases/index.ts';
 import { ApiFault } from '#client/index.ts';
+import { api } from '#operations/index.ts';
 import { isFileOperation } from '#operations/named-files.ts';
+import { saysNoSuchCall } from '../../groups/api/api-calls.ts';
 import type { Place } from '../account.ts';
 import type { AnswerStore } from '../answer-store.ts';
 import { isUnreachable } from '../faults.ts';
@@ -11,6 +13,7 @@ import type { TakenRecord } from './taken-along.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
 const questionsAtOnce = 4;
+const isExtension = (operation: Question['operation']): boolean => api[operation].extension !== undefined;
 const isNotReady = (error: unknown) => error instanceof ApiFault && error.code === 'not-ready';
 
 /** What the panels ask and everything that was asked before, each once. */
@@ -66,7 +69,9 @@ export class TakenAnswers {
       if (signal.aborted || isUnreachable(error)) throw error;
       this.paths.delete(path);
       if (isNotReady(error) && !isLast) this.#notReady.push(question);
-      else this.missing.push({ what: operation, reason: (error as Error).message, phrase: phraseOfError(error) });
+      // A service that does not know an operation of ours has nothing to be taken along there.
+      else if (!(isExtension(operation) && saysNoSuchCall(error)))
+        this.missing.push({ what: operation, reason: (error as Error).message, phrase: phraseOfError(error) });
     }
   }
 }

@@ -1,12 +1,11 @@
 import type { Geometry } from '#geo/index.ts';
-import type { Basemaps } from '../../basemaps.ts';
+import { termsOf, type Basemaps } from '../../basemaps.ts';
 import { Refused } from '../../refused.ts';
 import { inParallel } from './in-parallel.ts';
-import { mayTakeTiles, tilesOver } from './map-area.ts';
+import { tilesOver } from './map-area.ts';
 import type { TakenRecord } from './taken-along.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
-const maxTiles = 4000;
 const tilesAtOnce = 4;
 
 export interface TileChoice {
@@ -28,7 +27,14 @@ export async function planTiles({ basemapId, zoom }: TileChoice, geometry: Geome
   const basemap = await basemaps.byId(basemapId);
   const host = basemap.kind === 'file' ? '' : hostOf(basemap.address);
   const mean = await basemaps.kept.meanBytes(basemapId);
-  return { count, bytes: mean === null ? null : Math.round(mean * count), maxCount: maxTiles, isForbidden: !mayTakeTiles(host), host };
+  const { maxTakenTiles, mayTakeOffline } = termsOf(basemap);
+  return {
+    count,
+    bytes: mean === null ? null : Math.round(mean * count),
+    maxCount: maxTakenTiles,
+    isForbidden: !mayTakeOffline,
+    host,
+  };
 }
 
 /** Fetches and stores the tiles over a shape and adds them to `record`. Answers their bytes. */
@@ -41,11 +47,12 @@ export async function takeTiles(
   progress: (share: number, doing: string) => void,
 ): Promise<number> {
   const basemap = await basemaps.byId(basemapId);
-  if (basemap.kind === 'file') throw new Refused('not-an-address', sentence('host.basemap-file-is-here'));
+  if (basemap.kind === 'file' || basemap.kind === 'pmtiles') throw new Refused('not-an-address', sentence('host.basemap-file-is-here'));
   const host = hostOf(basemap.address);
-  if (!mayTakeTiles(host)) throw new Refused('terms', sentence('host.map-terms', { host }));
-  const { count, places } = tilesOver(geometry, zoom, maxTiles + 1);
-  if (count > maxTiles) throw new Refused('too-large', sentence('host.too-many-tiles', { count, max: maxTiles }));
+  const { maxTakenTiles, mayTakeOffline } = termsOf(basemap);
+  if (!mayTakeOffline) throw new Refused('terms', sentence('host.map-terms', { host }));
+  const { count, places } = tilesOver(geometry, zoom, maxTakenTiles + 1);
+  if (count > maxTakenTiles) throw new Refused('too-large', sentence('host.too-many-tiles', { count, max: maxTakenTiles }));
   const taken: string[] = [];
   record.push({ basemapId, places: taken });
   let bytes = 0;

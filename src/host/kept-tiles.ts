@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A day in the field looks at some thousand tiles; ten times that is kept for where there is no network. */
+const maxKeptTiles = 20_000;
+const pruneEvery = 500;
+/** tiles that were taken along stay */
+const takenEnding = '.taken';
+
+export interface KeptTile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** until then the provider need not be asked again; 0: unknown */
+  freshUntilMilliseconds: number;
+}
+
+/** A kept file is a picture and, behind it, these letters and the time until which it is fresh. Files of earlier versions end with the picture. */
+const mark = Buffer.from('HectareFreshTo');
+const trailerBytes = mark.length + 8;
+
+function withTrailer({ bytes, freshUntilMilliseconds }: KeptTile): Uint8Array {
+  const time = Buffer.alloc(8);
+  time.writeDoubleLE(freshUntilMilliseconds);
+  return Buffer.concat([bytes, mark, time]);
+}
+function withoutTrailer(file: Buffer): KeptTile {
+  const at = file.length - trailerBytes;
+  if (at < 0 || !file.subarray(at, at + mark.length).equals(mark)) return { bytes: new Uint8Array(file), freshUntilMilliseconds: 0 };
+  return { bytes: new Uint8Array(file.subarray(0, at)), freshUntilMilliseconds: file.readDoubleLE(at + mark.length) };
+}
+
+/** Tiles that were seen, for where there is no network. The names tell nothing of the place. */
+export function keptTiles(folder: string) {
+  let written = 0;
+  const pathOf = (id: string, place: string) => join(folder, id, createHash('sha256').update(place).digest('hex'));
+  async function prune(): Promise<void> {
+    const all: { path: string; at: number }[] = [];
+    for (const id of await readdir(folder).catch(() => []))
+      for (const name of await readdir(join(folder, id)).catch(() => [])) {
+        if (name.endsWith(takenEnding)) continue;
+        const path = join(folder, id, name);
+        const found = await stat(path).catch(() => null);
+        if (found) all.push({ path, at: found.mtimeMs });
+      }
+    all.sort((a, b) => a.at - b.at);
+    for (const { path } of all.slice(0, Math.max(0, all.length - maxKeptTiles))) await rm(path, { force: true });
+  }
+  return {
+    read: (id: string, place: string): Promise<KeptTile | null> =>
+      readFile(pathOf(id, place))
+        .catch(() => readFile(pathOf(id, place) + takenEnding))
+        .then(withoutTrailer, () => null),
+    /** What is here already is not fetched again. The size of the tile, null where there is none. */
+    async take(id: string, place: string): Promise<number | null> {
+      const taken = pathOf(id, place) + takenEnding;
+      const there = await stat(taken).catch(() => null);
+      if (there) return there.size;
+      await rename(pathOf(id, place), taken).catch(() => {});
+      return (await stat(taken).catch(() => null))?.size ?? null;
+    },
+    async release(id: string, places: readonly string[]): Promise<void> {
+      for (const place of places) await rm(pathOf(id, place) + takenEnding, { force: true });
+    },
+    /** of the tiles that are kept of a map; null when there are none */
+    async meanBytes(id: string): Promise<number | null> {
+      const names = (await readdir(join(folder, id)).catch(() => [])).slice(0, 200);
+      const sizes = await Promise.all(
+        names.map((name) =>
+          stat(join(folder, id, name)).then(
+            ({ size }) => size,
+            () => 0,
+          ),
+        ),
+      );
+      return sizes.length === 0 ? null : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+    },
+    async write(id: string, place: string, tile: KeptTile): Promise<void> {
+      const path = pathOf(id, place);
+      await mkdir(join(folder, id), { recursive: true, mode: 0o700 });
+      await writeFile(`${path}.part`, withTrailer(tile), { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      written += 1;
+      if (written % pruneEvery === 0) await prune();
+    },
+    forget: (id: string) => rm(join(folder, id), { recursive: true, force: true }),
+  };
+}
