@@ -18,6 +18,14 @@ const json: Option = { text: 'one JSON document on standard output' };
 const measured: Option = {
   text: 'one JSON document on standard output: files, with features (index, name, geometry_type, area_hectares, perimeter_m, centroid, bbox, valid, problems), notes, and the total (feature_count, area_hectares without double counting, sum_area_hectares, geometry_hash)',
 };
+const template: Option = {
+  value: 'one-page|standard|full|eudr|carbon',
+  text: 'what the report contains: the overview alone; the overview and a spread for each topic (standard, without this option); the same with all tables; forest for the EU deforestation regulation; or carbon. A portfolio has one-page, standard and full',
+};
+const canopy: Option = {
+  value: '10|15|20|25|30|50|75',
+  text: 'percent of canopy in 2000 from which land counts as forest in the report, 30 by default',
+};
 const pack: Option = { value: 'DIR', several: true, text: 'a data pack that answers without a network' };
 const use = {
   'non-commercial': { text: 'the use is non-commercial, so Open-Meteo’s free weather may be taken; said once, it is kept' },
@@ -41,6 +49,11 @@ export const commands = {
         value: 'DESTINATION',
         text: 'judges every feature by the rules of a receiver: monitoring-api, or eudr (due-diligence GeoJSON of the EU deforestation regulation)',
       },
+      risk: {
+        text: 'with --for eudr: forest of 2020, loss and alerts since, and the risk of every feature by Whisp’s decision trees, each with its indicators; reads open data or packs, and ends with exit code 1 when a risk is high or could not be judged',
+      },
+      pack,
+      'sample-data': { text: 'with --risk: take from the sample landscape, marked SYNTHETIC' },
       report: {
         value: 'OUT.csv',
         text: 'a table with a row for every problem of every feature: code, severity, what to do, longitude and latitude',
@@ -78,6 +91,8 @@ Usually a cell belongs to a shape when its centre does, and a part smaller than 
       name: { value: 'NAME', text: 'of the project' },
       repair: { text: 'makes broken shapes valid first, with hectares before and after; the file stays as it is' },
       report: { value: 'OUT', text: 'writes a report of the project: .pdf, .html, .xlsx or .zip by its ending' },
+      template,
+      canopy,
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },
       service: { value: 'URL', text: 'another service; its key comes from HECTARE_API_KEY, or from the keychain (hectare keys add URL)' },
       data: {
@@ -100,14 +115,23 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
     options: {
       out: { value: 'OUT', text: 'the file to write' },
       portfolio: { text: 'of many projects: table, map, totals by country and state, a page for each' },
+      template,
+      canopy,
       sections: {
         value: 'LIST',
-        text: 'parted by commas, in the order in which they should stand: summary, map, weather, climate, climate-risk, forest, carbon, satellite, soil, masks, parts, notes, sources; of a portfolio: projects, map, countries, notes, pages, sources',
+        text: 'in place of a template, parted by commas, in the order in which they should stand: summary, introduction, project-notes, map, weather, climate, climate-risk, forest, carbon, satellite, soil, cells, masks, eudr, parts, notes, methods, sources, annex; of a portfolio: projects, introduction, project-notes, map, countries, notes, pages, sources',
       },
       language: { value: 'en|es', text: 'of the report, en by default' },
+      numbers: {
+        value: 'point|comma|space',
+        text: 'how numbers are written in PDF and HTML: 1,234.5, 1.234,5 or 1 234,5; as the language has it by default',
+      },
+      dates: { value: 'iso', text: 'days in figures (2026-05-04); in words by default' },
       paper: { value: 'A4|letter', text: 'A4 by default' },
       title: { value: 'TEXT', text: 'in place of the project’s name' },
-      notes: { value: 'TEXT', text: 'to stand in the section of notes' },
+      'prepared-by': { value: 'NAME', text: 'who made it, below the title' },
+      introduction: { value: 'TEXT', text: 'to stand after the first page' },
+      notes: { value: 'TEXT', text: 'the closing note' },
       'notes-file': { value: 'FILE', text: 'the same from a text file' },
       logo: { value: 'FILE', text: 'PNG, JPEG or SVG' },
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },

@@ -13,6 +13,7 @@ import {
 import { UnreadableFile, writeFile as writeFeatures } from '#formats/index.ts';
 import { importedFrom, TooManyFeatures } from './file-source.ts';
 import { tableText } from '#formats/csv/table-text.ts';
+import { isTroubling, riskLines, risksOf, type PlotRiskReport, type RiskOptions } from './plot-risk.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface FeatureReport {
@@ -40,6 +41,8 @@ export interface FileReport {
     verdicts: { index: number; accepted: boolean; findings: BatchVerdict['verdicts'][number]['findings'] }[];
     file?: NonNullable<BatchVerdict['file']>;
   };
+  /** forest of 2020 and risk of each feature, when they were asked for */
+  risk?: PlotRiskReport[];
 }
 
 /** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
@@ -216,7 +219,7 @@ async function writeReport(path: string, files: FileReport[]): Promise<void> {
 
 const hectares = (value: number | null) => (value === null ? 'unknown' : `${value.toFixed(4)} ha`);
 
-function asText({ file, format, notes, features, total, destination }: FileReport): string {
+function asText({ file, format, notes, features, total, destination, risk }: FileReport): string {
   const lines = [`${file} (${format})`];
   for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
     lines.push(`  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area)}${valid ? '' : '  INVALID'}`);
@@ -244,6 +247,7 @@ function asText({ file, format, notes, features, total, destination }: FileRepor
           `    ${index + 1}. ${severity === 'error' ? 'refused' : 'note'}: ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`,
         );
   }
+  if (risk) lines.push('  risk by the decision trees of Whisp; what is missing is unknown, never low', ...risk.flatMap(riskLines));
   return lines.join('\n');
 }
 
@@ -259,7 +263,7 @@ const promised = (file: FileReport) => ({
 /** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
 export async function measureFiles(
   paths: string[],
-  options: { json: boolean; check: boolean; destination?: string; report?: string },
+  options: { json: boolean; check: boolean; destination?: string; report?: string; risk?: RiskOptions & { stop: AbortSignal } },
   output: Output,
 ): Promise<number> {
   const profile = destinationProfiles.find(({ id }) => id === options.destination);
@@ -271,7 +275,9 @@ export async function measureFiles(
   let unusable = false;
   for (const path of paths) {
     try {
-      files.push(await reportOf(path, profile));
+      const file = await reportOf(path, profile);
+      if (options.risk) file.risk = await risksOf((await open(path)).features, options.risk, options.risk.stop);
+      files.push(file);
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;
       unusable = true;
@@ -287,8 +293,11 @@ export async function measureFiles(
   if (unusable) return exitCodes.unusable;
   return options.check &&
     files.some(
-      ({ features, destination }) =>
-        features.some(({ valid }) => !valid) || (destination?.refused ?? 0) > 0 || destination?.file !== undefined,
+      ({ features, destination, risk }) =>
+        features.some(({ valid }) => !valid) ||
+        (destination?.refused ?? 0) > 0 ||
+        destination?.file !== undefined ||
+        (risk ?? []).some(isTroubling),
     )
     ? exitCodes.problems
     : exitCodes.done;

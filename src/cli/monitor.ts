@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ApiFault, type Client, type CallInput } from '#client/index.ts';
 import type { ReplyOf } from '#api/index.ts';
 import type { api, Operation } from '#operations/index.ts';
-import { sectionIds, defaultOptions } from '#report/index.ts';
+import { defaultOptions } from '#report/index.ts';
 import { connect, type ServiceChoice } from './connect.ts';
 import { noteLine, open } from './measure.ts';
-import { makeReport, reportFormatOf } from './report.ts';
+import { canopyOf, makeReport, reportFormatOf, templateSections } from './report.ts';
 import { refusalLines } from './refusal.ts';
 import { repairFeatures } from './repair-features.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -13,6 +13,8 @@ import { CommandFault, exitCodes, type Output } from './usage.ts';
 export interface MonitorOptions extends ServiceChoice {
   name: string;
   report?: string;
+  template?: string;
+  canopy?: string;
   repair: boolean;
   waitSeconds: number;
   json: boolean;
@@ -71,11 +73,11 @@ async function collected(client: Client, project: Project, waitSeconds: number, 
 async function writeReport(
   connection: { client: Client; name: string },
   projectId: string,
-  path: string,
+  { report: path = '', template, canopy }: Pick<MonitorOptions, 'report' | 'template' | 'canopy'>,
   output: Output,
   stop: AbortSignal,
 ): Promise<void> {
-  const options = { ...defaultOptions, sections: sectionIds };
+  const options = { ...defaultOptions, sections: templateSections(template, false), canopy: canopyOf(canopy) };
   await makeReport(connection, { projectIds: [projectId], isPortfolio: false }, options, path, output, stop).catch((error: Error) => {
     throw error instanceof CommandFault ? new CommandFault(`${error.message} The project was created.`) : error;
   });
@@ -113,6 +115,8 @@ async function shapesOf(path: string, isRepaired: boolean, output: Output) {
 /** `hectare monitor`: creates a project from the file, waits until no product is queued or running, and prints the state of each. Exit code 1 when a product failed or time ran out. */
 export async function monitor(path: string, options: MonitorOptions, output: Output, stop: AbortSignal): Promise<number> {
   if (options.report) reportFormatOf(options.report);
+  templateSections(options.template, false);
+  canopyOf(options.canopy);
   const { collection, lost } = await shapesOf(path, options.repair, output);
   const { client, name: connectionName, close } = await connect(options, output);
   let registered = '';
@@ -121,7 +125,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
     registered = project.id;
     output.err(`registered ${project.project_name} (${project.id}), ${project.area_hectares?.toFixed(4) ?? 'unknown'} ha`);
     const available = await collected(client, project, options.waitSeconds, output, stop);
-    if (options.report) await writeReport({ client, name: connectionName }, project.id, options.report, output, stop);
+    if (options.report) await writeReport({ client, name: connectionName }, project.id, options, output, stop);
     const isIncomplete = printOutcome(project, available, options, output);
     return isIncomplete || lost > 0 ? exitCodes.problems : exitCodes.done;
   } catch (error) {

@@ -49,7 +49,8 @@ export async function pack(
   output: Output,
   stop: AbortSignal,
 ): Promise<number> {
-  const shapes = file ? (await open(file)).features.flatMap(({ geometry }) => (geometry ? [geometry] : [])) : [rectangle(box!)];
+  const features = file ? (await open(file)).features.filter(({ geometry }) => geometry) : null;
+  const shapes = features?.map(({ geometry }) => geometry!) ?? [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);
   if (hectares > maxHectares)
@@ -64,6 +65,7 @@ export async function pack(
     const report = await packArea({
       title: file?.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '') ?? `Box ${box!.join(', ')}`,
       geometries: shapes,
+      ...(features ? { shapes: JSON.stringify({ type: 'FeatureCollection', features }) } : {}),
       folder: out,
       cacheFolder: join(profileFolder(), 'command-line', 'cache'),
       packFolders: [...packs, ...(sample ? [sample] : [])],

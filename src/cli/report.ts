@@ -1,8 +1,12 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { canopyThresholds, defaultCanopy, type CanopyThreshold } from '#api/canopy-threshold.ts';
+import { dateForms, numberFormNames, type DateForm, type NumberForm } from '#domain/written-forms.ts';
+import type { ProjectNote } from '#api/project-notes.ts';
 import { recordsOf, textOf } from '#report/kit/answers.ts';
 import { ApiFault, type Client } from '#client/index.ts';
 import {
+  askAtCanopy,
   build,
   collect,
   missingProducts,
@@ -12,17 +16,21 @@ import {
   reportFormats,
   reportLanguages,
   sectionIds,
+  sectionsOfTemplate,
+  templatesFor,
   defaultOptions,
   write,
   type AnySectionId,
   type Ask,
   type Logo,
+  type NotesOf,
   type Paper,
   type ReportFormat,
   type ReportLanguage,
   type ReportOptions,
   type ReportScope,
   type ShapesOf,
+  type TemplateId,
 } from '#report/index.ts';
 import { saysNoSuchCall } from '#host/groups/api/api-calls.ts';
 import { shapesIn } from '#host/project-shapes/kept-shapes.ts';
@@ -34,10 +42,16 @@ export interface ReportCommand extends ServiceChoice {
   projects: string[];
   out: string;
   portfolio: boolean;
+  template?: string;
+  canopy?: string;
   sections?: string;
   language?: string;
   paper?: string;
   title?: string;
+  numbers?: string;
+  dates?: string;
+  preparedBy?: string;
+  introduction?: string;
   notes?: string;
   notesFile?: string;
   logo?: string;
@@ -54,9 +68,25 @@ export function reportFormatOf(path: string): ReportFormat {
   return format;
 }
 
-function sectionsOf(text: string | undefined, isPortfolio: boolean): readonly AnySectionId[] {
+/** The sections of a template, by its name; the standard one where none is named. Throws CommandFault. */
+export function templateSections(name: string | undefined, isPortfolio: boolean): readonly AnySectionId[] {
+  const known = templatesFor(isPortfolio);
+  const template = name ?? 'standard';
+  if (!known.includes(template as TemplateId)) throw new CommandFault(`--template should be one of ${listed(known)}.`);
+  return sectionsOfTemplate(template as TemplateId, isPortfolio);
+}
+
+/** The threshold of canopy from which a report counts forest. Throws CommandFault. */
+export function canopyOf(text: string | undefined): CanopyThreshold {
+  const found = canopyThresholds.find((known) => String(known) === (text ?? String(defaultCanopy)));
+  if (found === undefined) throw new CommandFault(`--canopy should be one of ${listed(canopyThresholds.map(String))}.`);
+  return found;
+}
+
+function sectionsOf(text: string | undefined, template: string | undefined, isPortfolio: boolean): readonly AnySectionId[] {
   const known: readonly AnySectionId[] = isPortfolio ? portfolioSectionIds : sectionIds;
-  if (text === undefined) return known;
+  if (text === undefined) return templateSections(template, isPortfolio);
+  if (template !== undefined) throw new CommandFault('Name a template or sections, not both.');
   const chosen = text
     .split(',')
     .map((name) => name.trim())
@@ -79,10 +109,27 @@ async function logoOf(path: string | undefined): Promise<Logo | null> {
   });
 }
 
-async function optionsOf({ sections, language, paper, title, notes, notesFile, logo, portfolio }: ReportCommand): Promise<ReportOptions> {
+async function optionsOf(command: ReportCommand): Promise<ReportOptions> {
+  const {
+    template,
+    sections,
+    language,
+    numbers = 'system',
+    dates = 'system',
+    paper,
+    title,
+    preparedBy,
+    introduction,
+    notes,
+    notesFile,
+    logo,
+    portfolio,
+  } = command;
   const spoken = (language ?? 'en').toLowerCase();
   if (!reportLanguages.includes(spoken as ReportLanguage))
     throw new CommandFault(`--language should be one of ${listed(reportLanguages)}.`);
+  if (!numberFormNames.includes(numbers as NumberForm)) throw new CommandFault('--numbers should be one of point, comma, space.');
+  if (!dateForms.includes(dates as DateForm)) throw new CommandFault('--dates should be iso.');
   const size = papers.find((name) => name.toLowerCase() === (paper ?? 'A4').toLowerCase()) as Paper | undefined;
   if (!size) throw new CommandFault(`--paper should be one of ${listed(papers)}.`);
   const written =
@@ -93,10 +140,14 @@ async function optionsOf({ sections, language, paper, title, notes, notesFile, l
         });
   return {
     ...defaultOptions,
-    sections: sectionsOf(sections, portfolio),
+    sections: sectionsOf(sections, template, portfolio),
     language: spoken as ReportLanguage,
+    numbers: numbers as NumberForm,
+    dates: dates as DateForm,
     paper: size,
     title: title ?? '',
+    preparedBy: preparedBy ?? '',
+    introduction: introduction ?? '',
     notes: written,
     logo: await logoOf(logo),
   };
@@ -105,8 +156,14 @@ async function optionsOf({ sections, language, paper, title, notes, notesFile, l
 /** Asks the service in the form that reports expect. */
 export const askOf =
   (client: Client): Ask =>
-  async (operation, { params, query }, signal) => {
-    const { value, raw, fetchedAt } = await client.call(operation, { ...(params ? { params } : {}), ...(query ? { query } : {}) }, signal);
+  async (operation, { params, query, keptOnly }, signal) => {
+    // The command keeps no answers: the service is told to begin nothing.
+    const asked = keptOnly ? { ...query, collect: false } : query;
+    const { value, raw, fetchedAt } = await client.call(
+      operation,
+      { ...(params ? { params } : {}), ...(asked ? { query: asked } : {}) },
+      signal,
+    );
     return { value, raw, fetchedAt };
   };
 
@@ -118,6 +175,21 @@ const shapesAt =
       return shapesIn((await client.call('projectShapes', { params: { project_id: id } }, signal)).value)?.features ?? [];
     } catch (error) {
       if (saysNoSuchCall(error)) return [];
+      throw error;
+    }
+  };
+
+/** What was written about the projects, where the service keeps it. */
+const notesAt =
+  (client: Client): NotesOf =>
+  async (signal) => {
+    try {
+      const { value, raw } = await client.call('projectNotes', {}, signal);
+      return raw
+        ? {}
+        : Object.fromEntries((value as (ProjectNote & { project_id: string })[]).map(({ project_id: id, ...note }) => [id, note]));
+    } catch (error) {
+      if (saysNoSuchCall(error)) return {};
       throw error;
     }
   };
@@ -178,7 +250,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 export async function makeReport(
   { client, name }: Pick<Connection, 'client' | 'name'>,
   scope: ReportScope,
-  options: ReportOptions,
+  { canopy, ...options }: ReportOptions & { canopy: CanopyThreshold },
   out: string,
   output: Output,
   stop: AbortSignal,
@@ -190,7 +262,15 @@ export async function makeReport(
     if (tenths > reported) output.err(`${tenths * 10} % ${doing}`);
     reported = Math.max(reported, tenths);
   };
-  const making = { ask: askOf(client), shapesOf: shapesAt(client), connectionName: name, date: new Date(), signal: stop, progress };
+  const making = {
+    ask: askAtCanopy(askOf(client), canopy),
+    shapesOf: shapesAt(client),
+    notesOf: notesAt(client),
+    connectionName: name,
+    date: new Date(),
+    signal: stop,
+    progress,
+  };
   const collected = await collect(scope, options, format === 'zip', making);
   const report = await build(collected, options, making);
   const { bytes, pageCount, missingLetters } = await write(report, collected, format, { signal: stop, progress: () => {} });
@@ -208,7 +288,7 @@ export async function report(command: ReportCommand, output: Output, stop: Abort
   reportFormatOf(command.out);
   if (!command.portfolio && command.projects.length !== 1)
     throw new CommandFault('Name one project by its id or name, or use --portfolio for many.');
-  const options = await optionsOf(command);
+  const options = { ...(await optionsOf(command)), canopy: canopyOf(command.canopy) };
   const connection = await connect(command, output);
   try {
     const scope = await scopeOf(command, connection.client, stop);

@@ -36,11 +36,15 @@ const measure =
   async (read, output) => {
     const { positionals } = read;
     if (positionals.length === 0) throw read.fault(`Name at least one file: hectare ${isCheck ? 'check' : 'area'} FILE…`);
+    const isRisk = isCheck && read.isGiven('risk');
+    if (isRisk && read.text('for') !== 'eudr') throw read.fault('--risk judges plots for the EU deforestation regulation: add --for eudr.');
+    if (isCheck && !isRisk) read.refuse(['pack', 'sample-data'], 'is for --risk; leave it out, or add --risk');
     return (await import('./measure.ts')).measureFiles(
       positionals,
       {
         json: read.isGiven('json'),
         check: isCheck,
+        ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),
       },
@@ -83,6 +87,8 @@ const monitor: Runner = async (read, output) => {
       ...given('connection', connection),
       ...given('service', service),
       ...given('report', read.text('report')),
+      ...given('template', read.text('template')),
+      ...given('canopy', read.text('canopy')),
       ...given('data', read.text('data')),
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,
@@ -111,6 +117,12 @@ const report: Runner = async (read, output) => {
       ...given('paper', read.text('paper')),
       ...given('title', read.text('title')),
       ...given('notes', read.text('notes')),
+      ...given('template', read.text('template')),
+      ...given('canopy', read.text('canopy')),
+      ...given('numbers', read.text('numbers')),
+      ...given('dates', read.text('dates')),
+      ...given('preparedBy', read.text('prepared-by')),
+      ...given('introduction', read.text('introduction')),
       ...given('notesFile', read.text('notes-file')),
       ...given('logo', read.text('logo')),
       ...given('connection', connection),

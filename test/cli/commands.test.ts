@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readFile } from '#formats/index.ts';
 import { readGeoTiff } from '#raster/index.ts';
 import { commandLine } from './run.ts';
 import { bowTie, square } from './shapes.ts';
@@ -175,6 +176,7 @@ const everyProduct = [
   'climate-risk',
   'deforestation-summary',
   'deforestation-indicator-image',
+  'forest-2020',
   'baseline-sequestration',
   'ghg-emissions',
   'performance-benchmark',
@@ -224,6 +226,10 @@ test.skipIf(!hasLandscape)(
       report.products.map(({ product }: State) => product).sort(),
       report.products.every(({ state }: State) => state === 'packed'),
     ]).toEqual([true, everyProduct.toSorted(), true]);
+    // On another computer the names are with the data.
+    const beside = await readFile(new Uint8Array(readFileSync(join(pack, 'shapes.geojson'))), { fileName: 'shapes.geojson' });
+    const opened = await readFile(new Uint8Array(readFileSync(cleanParcels)), { fileName: cleanParcels });
+    expect(beside.features.map(({ properties }) => properties)).toEqual(opened.features.map(({ properties }) => properties));
 
     const keys = { HECTARE_API_KEY: 'k'.repeat(32), HECTARE_USER_GROUP_TOKEN: 't'.repeat(32), ...offline };
     const service = start(['serve', '--data', join(folder, 'served-pack'), '--pack', pack], keys);
@@ -273,7 +279,7 @@ test.skipIf(!hasLandscape)(
 
     expect(await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('13 of 13 products\tSYNTHETIC'),
+      out: expect.stringContaining('14 of 14 products\tSYNTHETIC'),
     });
     // What somebody names must be a pack.
     const service = await hectare(['serve', '--pack', folder, '--data', join(folder, 'no-pack')], {

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Forest2020 } from '#api/forest-2020.ts';
+import { createDataAccess, openPack } from '#datasets/index.ts';
+import { areaHectares, centroid, hasArea, type Feature } from '#geo/index.ts';
+import { profileFolder } from '#host/profile-folder.ts';
+import { forest2020Of } from '#products/forest-2020/compute-risk.ts';
+import { service as forest2020, type Forest2020Data } from '#products/forest-2020/service.ts';
+import type { CollectContext } from '#products/product.ts';
+import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
+import { CommandFault } from './usage.ts';
+
+export interface RiskOptions {
+  packs: string[];
+  sampleData: boolean;
+}
+/** What the maps say of a feature; `reason` where they could not be asked, which is never a low risk. */
+export type PlotRiskReport = ({ index: number; reason: null; synthetic: boolean } & Forest2020) | { index: number; reason: string };
+
+/** A collection outside of any workspace: nothing is kept between runs but what the cache holds. */
+const contextOf = (data: CollectContext['data'], signal: AbortSignal): CollectContext => ({
+  data,
+  signal,
+  now: () => new Date(),
+  progress: () => {},
+  part: async () => null,
+  keepPart: async () => {},
+  keepPreliminary: async () => {},
+  resultOf: async () => null,
+  otherProjects: async () => [],
+});
+
+/** Forest of 2020, loss since and risk of each feature, from open data or packs. No project is registered. */
+export async function risksOf(
+  features: readonly Feature[],
+  { packs, sampleData }: RiskOptions,
+  signal: AbortSignal,
+): Promise<PlotRiskReport[]> {
+  const sample = sampleData ? sampleLandscapeFolder() : null;
+  if (sampleData && !sample)
+    throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
+  const access = createDataAccess({
+    cacheFolder: join(profileFolder(), 'command-line', 'cache'),
+    packs: await Promise.all([...packs, ...(sample ? [sample] : [])].map(openPack)),
+    settings: { offline: process.env['FORCE_OFFLINE'] === '1', nonCommercialUse: null },
+    userAgent: 'Hectare',
+  });
+  try {
+    const reports: PlotRiskReport[] = [];
+    for (const [index, { geometry }] of features.entries()) {
+      const place = geometry && hasArea(geometry) ? centroid(geometry) : null;
+      if (!geometry || !place) {
+        reports.push({ index, reason: 'It has no area, so cells of a map tell nothing of it. Draw it as a polygon.' });
+        continue;
+      }
+      const project = {
+        id: String(index),
+        name: '',
+        geometry,
+        areaHectares: areaHectares(geometry),
+        centroid: place,
+        createdAt: new Date().toISOString(),
+      };
+      try {
+        const { data, provenance } = await forest2020.collect(project, '', contextOf(access, signal));
+        reports.push({ index, reason: null, synthetic: provenance.synthetic, ...forest2020Of((data as Forest2020Data).sums) });
+      } catch (error) {
+        signal.throwIfAborted();
+        reports.push({ index, reason: (error as Error).message });
+      }
+    }
+    return reports;
+  } finally {
+    await access.close();
+  }
+}
+
+const worded = { low: 'low', high: 'high', more_info_needed: 'more information needed', not_assessed: 'not assessed' } as const;
+const wordOf = (risk: Forest2020['risk_timber']): string => (risk === null ? 'unknown' : worded[risk]);
+const hectares = (value: number | null): string => (value === null ? 'unknown' : `${value.toFixed(2)} ha`);
+
+/** The lines of one feature. */
+export function riskLines(report: PlotRiskReport): string[] {
+  if (report.reason !== null) return [`    ${report.index + 1}. risk unknown: ${report.reason}`];
+  const { index, synthetic, indicators } = report;
+  return [
+    `    ${index + 1}. risk for perennial crops ${wordOf(report.risk_perennial_crops)}, for annual crops ${wordOf(report.risk_annual_crops)}, for timber ${wordOf(report.risk_timber)}${synthetic ? '  SYNTHETIC' : ''}`,
+    `       forest on 2020-12-31 ${hectares(report.forest_2020_ha)}; tree cover lost since ${hectares(report.loss_after_2020_ha)}, in that forest ${hectares(report.loss_after_2020_in_forest_ha)}; confirmed alerts ${hectares(report.alert_ha)} (no area estimate)`,
+    ...indicators.map(
+      ({ id, value, layers, not_read: missing }) =>
+        `       ${id.replaceAll('_', ' ')}: ${value}${layers.map((layer) => `; ${layer.name} ${layer.percent === null ? 'unknown' : `${layer.percent.toFixed(1)} %`}`).join('')}; not read: ${missing.join(', ')}`,
+    ),
+  ];
+}
+
+/** Whether a plot is at high risk, or could not be judged at all. */
+export const isTroubling = (report: PlotRiskReport): boolean =>
+  report.reason !== null || report.risk_perennial_crops === 'high' || report.risk_annual_crops === 'high';
