@@ -1,20 +1,13 @@
+import { descriptionWords } from '#sentences/phrases/answer-phrases.ts';
 import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
-import { productFigures } from '#products/reports.ts';
 import type { Answer } from './kit/answer.ts';
 import { numberOf, provenanceOf } from './kit/answers.ts';
 import { geometryOf } from './kit/boundary-map.ts';
-import type { Block, Fact, Figure } from './kit/model.ts';
+import type { Block, Fact } from './kit/model.ts';
 import { whyMissing } from './kit/product-blocks.ts';
 import { fill } from './kit/texts/index.ts';
 import type { ReportContext } from './report-context.ts';
 import type { ReportTexts } from './texts/index.ts';
-
-/** The area, and the few numbers that the products add as far as the chosen sections brought them. */
-async function figures(context: ReportContext): Promise<Figure[]> {
-  const { data, texts, format } = context;
-  const area = data.project.area_hectares ?? areaHectares(geometryOf(context));
-  return [{ value: format.hectares(area), unit: texts.hectares, label: texts.measure.area }, ...(await productFigures(context))];
-}
 
 export function measureFacts(context: ReportContext): Fact[] {
   const {
@@ -32,7 +25,7 @@ export function measureFacts(context: ReportContext): Fact[] {
   if (project.area_hectares === null || project.area_hectares === undefined)
     facts.push({ label: words.areaOurs, text: `${format.hectares(areaHectares(geometry))} ${texts.hectares}` });
   else facts.push({ label: words.area, text: `${format.hectares(project.area_hectares)} ${texts.hectares}` });
-  facts.push({ label: words.perimeter, text: `${format.number(perimeterMetres(geometry) / 1000, 0, 3)} km` });
+  facts.push({ label: words.perimeter, text: `${format.quantity(perimeterMetres(geometry) / 1000, 'kilometres')} km` });
   if (middle)
     facts.push({
       label: given ? words.centroid : words.centroidOurs,
@@ -67,24 +60,50 @@ export function measureFacts(context: ReportContext): Fact[] {
   return facts;
 }
 
-export const summarySection = async (context: ReportContext): Promise<Block[]> => [
-  { kind: 'figures', figures: await figures(context) },
-  { kind: 'facts', facts: measureFacts(context) },
-];
+/** What was asked for, in words; the names of the interface are not for people. */
+function parameterFacts(query: Record<string, unknown>, { sources: words }: ReportTexts, day: (iso: string) => string): Fact[] {
+  const asked = Object.entries(query).map(([name, value]) => {
+    const text = String(value);
+    const shown = words.parameterValue[text] ?? (/^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text) : text);
+    return `${words.parameter[name] ?? name.replaceAll('_', ' ')}: ${shown}`;
+  });
+  return asked.length > 0 ? [{ label: words.parameters, text: asked.join('; ') }] : [];
+}
+
+/** Of which day the data are, and when they were asked for. */
+function dataText(
+  { dataOf, fetchedAt, stale }: { dataOf: string; fetchedAt: string; stale: boolean },
+  { sources: words, state }: ReportTexts,
+  day: (iso: string) => string,
+): string {
+  const asked = stale ? fill(state.stale, { date: day(fetchedAt) }) : fill(words.asked, { date: day(fetchedAt) });
+  return dataOf ? `${fill(words.asOf, { date: day(dataOf) })}; ${asked}` : asked;
+}
+
+/** What a picture of classes says of itself in its own file. */
+function rasterFacts(raster: NonNullable<Answer['raster']>, fetchedAt: string, texts: ReportTexts, day: (iso: string) => string): Fact[] {
+  const words = texts.sources;
+  const described = descriptionWords(raster.metadata, texts.phrased) || (raster.description?.trim() ?? '');
+  return [
+    ...(described ? [{ label: words.method, text: described }] : []),
+    { label: words.data, text: fill(words.asked, { date: day(fetchedAt) }) },
+  ];
+}
 
 /** What one answer says of itself. */
 function sourceFacts(
-  { value, fetchedAt, missing, missingPhrase, pending, stale, raw }: Answer,
+  { value, raster, query, fetchedAt, missing, missingPhrase, pending, stale, raw }: Answer,
   texts: ReportTexts,
   day: (iso: string) => string,
 ): Fact[] {
   const words = texts.sources;
+  if (raster) return rasterFacts(raster, fetchedAt, texts, day);
   if (missing) return [{ label: words.state, text: whyMissing({ missing, missingPhrase: missingPhrase ?? null, pending }, texts) }];
   const { source, fetchedAt: dataOf, method, assumptions, attribution } = provenanceOf(value, texts.phrased);
   return [
     { label: words.source, text: source || texts.state.noSource },
-    ...(dataOf ? [{ label: words.asOf, text: day(dataOf) }] : []),
-    { label: words.asked, text: stale ? fill(texts.state.stale, { date: day(fetchedAt) }) : day(fetchedAt) },
+    { label: words.data, text: dataText({ dataOf, fetchedAt, stale }, texts, day) },
+    ...parameterFacts(query, texts, day),
     ...(method ? [{ label: words.method, text: method }] : []),
     ...assumptions.map((assumption) => ({ label: words.assumption, text: assumption })),
     ...(attribution ? [{ label: words.attribution, text: attribution }] : []),
@@ -97,7 +116,7 @@ export function sourcesOf(answers: Answer[], texts: ReportTexts, day: (iso: stri
   return answers
     .filter(({ slug }, index) => answers.findIndex((answer) => answer.slug === slug) === index)
     .flatMap((answer): Block[] => {
-      if (answer.value instanceof Uint8Array) return [];
+      if (answer.isPicture || (answer.value instanceof Uint8Array && !answer.raster)) return [];
       return [
         { kind: 'subtitle', text: texts.product[answer.slug] ?? answer.slug },
         { kind: 'facts', facts: sourceFacts(answer, texts, day) },
@@ -131,6 +150,8 @@ export function sourcesSection(context: ReportContext): Block[] {
         { label: words.made, text: format.day(date.toISOString()) },
       ],
     },
+    { kind: 'subtitle', text: words.theProject },
+    { kind: 'facts', facts: measureFacts(context) },
     ...sourcesOf(Object.values(answers), texts, (iso) => format.day(iso)),
   ];
 }

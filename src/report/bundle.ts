@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { zip, type AsyncZippable } from 'fflate';
 import { writeFile } from '#formats/index.ts';
+import type { Feature } from '#geo/index.ts';
 import { csvOf } from './csv.ts';
 import type { Collected } from './collect.ts';
 import { writeHtml } from './html.ts';
 import type { Report } from './model.ts';
 import { writePdf } from './pdf/index.ts';
-import { projectFeature } from './project-feature.ts';
+import { noteText, projectFeature } from './project-feature.ts';
 import { tablesOf, writeWorkbook } from './workbook.ts';
 
 interface BundleFile {
@@ -34,13 +35,41 @@ const shapes = [
   ['geopackage', 'gpkg', 'GeoPackage'],
 ] as const;
 
-async function shapeFiles({ projects }: Collected, title: string): Promise<BundleFile[]> {
-  const features = projects.map(({ project }) => projectFeature(project));
+const shapeFiles = async (collected: Collected, title: string): Promise<BundleFile[]> => [
+  ...(await boundaryFiles(collected, title)),
+  ...(await parcelFiles(collected, title)),
+];
+
+async function boundaryFiles({ projects }: Collected, title: string): Promise<BundleFile[]> {
+  const features = projects.map(({ project, note }) => projectFeature(project, note));
   return Promise.all(
     shapes.map(async ([format, ending, label]) => ({
       path: `shapes/boundary.${ending}`,
       about: `Boundary of ${projects.length === 1 ? 'the project' : 'the projects'}, ${label}, EPSG:4326`,
       bytes: await writeFile(format, features, { name: title }),
+    })),
+  );
+}
+
+/** Of several projects each has a folder of its own for its parcels. */
+const inFolder = (projectName: string, { properties, ...rest }: Feature): Feature => {
+  const own = typeof properties?.['folder'] === 'string' ? properties['folder'] : '';
+  return { ...rest, properties: { ...properties, folder: [projectName, own].filter(Boolean).join('/') } };
+};
+
+/** What the projects were made of, as it was opened: names, attributes, folders and styles. Nothing where only boundaries are known. */
+async function parcelFiles({ projects }: Collected, title: string): Promise<BundleFile[]> {
+  const features = projects.flatMap(({ project, shapes: own }) =>
+    projects.length === 1 ? own : own.map((feature) => inFolder(project.project_name, feature)),
+  );
+  if (features.length === 0) return [];
+  // Of several projects, the boundaries carry what was written about each.
+  const description = projects.length === 1 ? noteText(projects[0]!.note) : '';
+  return Promise.all(
+    shapes.map(async ([format, ending, label]) => ({
+      path: `shapes/parcels.${ending}`,
+      about: `The ${features.length} parcels with their names and attributes, ${label}, EPSG:4326`,
+      bytes: await writeFile(format, features, { name: title, ...(description ? { description } : {}) }),
     })),
   );
 }
@@ -79,6 +108,29 @@ const zipped = (files: AsyncZippable): Promise<Uint8Array> =>
     });
   });
 
+/** What the archive holds: who made it of what, and each file with its length and SHA-256. */
+const manifestOf = (report: Report, collected: Collected, files: readonly BundleFile[]) => ({
+  title: report.title,
+  made_at: report.date,
+  made_with: 'Hectare',
+  language: report.language,
+  synthetic: report.mark !== '',
+  connection: report.connectionName,
+  projects: collected.projects.map(({ project, note }) => ({
+    id: project.id,
+    name: project.project_name,
+    area_hectares: project.area_hectares ?? null,
+    geometry_hash: project.geometry_hash ?? null,
+    ...(note ? { notes: note.notes, tags: note.tags } : {}),
+  })),
+  files: files.map(({ path, about, bytes }) => ({
+    path,
+    about,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })),
+});
+
 /**
  * The report in every form, the shapes, the rasters and the tables in one ZIP, with a manifest that names each file, its length and its SHA-256.
  * Rejects when a file cannot be written, and with the signal's reason when it is aborted.
@@ -111,26 +163,7 @@ export async function writeBundle(
   ];
   signal.throwIfAborted();
   progress(0.8);
-  const manifest = {
-    title: report.title,
-    made_at: report.date,
-    made_with: 'Hectare',
-    language: report.language,
-    synthetic: report.mark !== '',
-    connection: report.connectionName,
-    projects: collected.projects.map(({ project }) => ({
-      id: project.id,
-      name: project.project_name,
-      area_hectares: project.area_hectares ?? null,
-      geometry_hash: project.geometry_hash ?? null,
-    })),
-    files: files.map(({ path, about, bytes }) => ({
-      path,
-      about,
-      bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    })),
-  };
+  const manifest = manifestOf(report, collected, files);
   const mtime = new Date(report.date);
   // Pictures and PDF are compressed already.
   const level = (path: string) => (/\.(pdf|png|xlsx)$/.test(path) ? 0 : 6) as 0 | 6;

@@ -6,6 +6,7 @@ export { portfolioSections as portfolioSectionIds, projectSections as sectionIds
 export type SectionId = ProjectSection;
 export type PortfolioSectionId = PortfolioSection;
 export type AnySectionId = SectionId | PortfolioSectionId;
+export { sectionsOfTemplate, templatesFor, type TemplateId } from './templates.ts';
 export const reportFormats = ['pdf', 'html', 'xlsx', 'zip'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 export const reportLanguages = ['en', 'es'] as const;

@@ -1,6 +1,9 @@
 import { PhrasedError, phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import type { Project } from '#api/index.ts';
+import { plotRisks, type PlotRisks } from '#api/forest-2020.ts';
+import type { ProjectNote } from '#api/project-notes.ts';
+import { figuresIn, type ProjectFigures } from '#api/parcel-figures.ts';
 import type { Feature } from '#geo/index.ts';
 import { filesNamedIn } from '#operations/named-files.ts';
 import type { Operation } from '#operations/index.ts';
@@ -18,21 +21,33 @@ export interface GivenAnswer {
   fetchedAt: string;
   stale?: boolean;
 }
-/** Asks the API; throws an Error with a sentence for people, and a `code` where the client gave one. */
+/**
+ * Asks the API; throws an Error with a sentence for people, and a `code` where the client gave one. `keptOnly`: only an answer that is there already, and nobody
+ * begins to collect one.
+ */
 export type Ask = (
   operation: Operation,
-  input: { params?: Record<string, unknown>; query?: Record<string, unknown> },
+  input: { params?: Record<string, unknown>; query?: Record<string, unknown>; keptOnly?: boolean },
   signal: AbortSignal,
 ) => Promise<GivenAnswer>;
 
 /** The shapes that a project was made of, in their order; none where only its boundary is known. Throws like `Ask`. */
 export type ShapesOf = (project: Project, signal: AbortSignal) => Promise<readonly Feature[]>;
 
+/** What people wrote about their projects, by project; those without a word are left out. Throws like `Ask`. */
+export type NotesOf = (signal: AbortSignal) => Promise<Readonly<Record<string, ProjectNote>>>;
+interface Fault {
+  reason: string;
+  reasonPhrase: ForeignPhrase | null;
+}
+
 /** A call of a product's operation. */
 interface Question {
   slug: string;
   operation: Operation;
   query: Record<string, unknown>;
+  isKeptOnly?: true;
+  isExtension?: true;
 }
 interface Member {
   id: string;
@@ -44,12 +59,20 @@ interface Member {
 export interface ProjectData extends SectionData {
   /** in the order of the list of products */
   answers: Record<string, Answer>;
+  /** what the service says of the state of its products, as it came; null where it does not tell */
+  available: unknown;
   /** members of a collection, in the API's order */
   members: Member[];
   /** what the project was made of; empty where only its boundary is known */
   shapes: readonly Feature[];
   /** why the shapes could not be read; null where they could, or nobody has any */
-  shapesFault: { reason: string; reasonPhrase: ForeignPhrase | null } | null;
+  shapesFault: Fault | null;
+  /** what a person wrote about the project; null where there is nothing, or nobody asked */
+  note: ProjectNote | null;
+  /** figures of each of the shapes; null where nobody asked for them, and at a service without them */
+  parcelFigures: ProjectFigures | null;
+  /** forest of 2020 and risk of each of the shapes; null where nobody asked for them, and at a service without them */
+  plotRisks: PlotRisks | null;
 }
 /** The data of a report: one project, or many with the service's sums over all of its projects. */
 export interface Collected {
@@ -57,10 +80,14 @@ export interface Collected {
   /** requested projects that could not be fetched */
   missing: { id: string; reason: string; reasonPhrase: ForeignPhrase | null }[];
   sums: { byCountry: Answer; byState: Answer } | null;
+  /** why the notes of the projects could not be read; null where they could, or nobody asked */
+  notesFault: Fault | null;
 }
 
 const questions = questionsOf(products);
-const callOf = ({ slug, operation, query }: SectionQuestion, now: Date): Question => ({
+const callOf = ({ slug, operation, query, isKeptOnly, isExtension }: SectionQuestion, now: Date): Question => ({
+  ...(isKeptOnly ? { isKeptOnly } : {}),
+  ...(isExtension ? { isExtension } : {}),
   slug,
   operation: operation as Operation,
   query: query?.(now) ?? {},
@@ -96,7 +123,9 @@ async function answered(
 ): Promise<Answer> {
   const base = { pending: null, name, slug: question.slug, operation: question.operation, query: question.query };
   try {
-    const { value, raw, fetchedAt, stale = false } = await ask(question.operation, { params, query: question.query }, signal);
+    const keptOnly = question.isKeptOnly ? { keptOnly: true } : {};
+    const input = { params, query: question.query, ...keptOnly };
+    const { value, raw, fetchedAt, stale = false } = await ask(question.operation, input, signal);
     return { ...base, value, raw, stale, fetchedAt, missing: '' };
   } catch (error) {
     signal.throwIfAborted();
@@ -111,31 +140,36 @@ async function answered(
       missing: reason?.text || message,
       missingPhrase: reason ? reason.phrase : (phrase ?? null),
       pending: reason?.pending ?? null,
+      ...(question.isExtension && code === 'not-found' && !reason ? { isAbsent: true as const } : {}),
     };
   }
 }
 
-/** Why a product is not there yet, by slug. */
-type Reasons = Map<string, { text: string; phrase: ForeignPhrase | null; pending: Answer['pending'] }>;
-/** Where the service tells the state of its products. */
-async function reasonsOf(ask: Ask, params: Record<string, unknown>, signal: AbortSignal): Promise<Reasons> {
-  const reasons: Reasons = new Map();
+/** What the service says of the state of its products. */
+async function availableData(ask: Ask, params: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
   try {
-    const { value } = await ask('availableData', { params }, signal);
-    const { products } = (value ?? {}) as { products?: ({ product: string; state: string } & JobWords)[] };
-    if (Array.isArray(products))
-      for (const { product, state, ...words } of products)
-        if (state !== 'ready')
-          reasons.set(product, {
-            text: words.reason ?? state.replaceAll('_', ' '),
-            phrase: reasonPhrase(words, (slug) => slug),
-            pending: state === 'running' || state === 'queued' ? state : null,
-          });
+    return (await ask('availableData', { params }, signal)).value;
   } catch {
     signal.throwIfAborted();
     // Without it, the fault of each call says why.
+    return null;
   }
-  return reasons;
+}
+/** Why a product is not there yet, by slug. */
+type Reasons = Map<string, { text: string; phrase: ForeignPhrase | null; pending: Answer['pending'] }>;
+function reasonsIn(available: unknown): Reasons {
+  const { products } = (available ?? {}) as { products?: ({ product: string; state: string } & JobWords)[] };
+  const late = Array.isArray(products) ? products.filter(({ state }) => state !== 'ready') : [];
+  return new Map(
+    late.map(({ product, state, ...words }) => [
+      product,
+      {
+        text: words.reason ?? state.replaceAll('_', ' '),
+        phrase: reasonPhrase(words, (slug) => slug),
+        pending: state === 'running' || state === 'queued' ? state : null,
+      },
+    ]),
+  );
 }
 
 class UnlikeAProject extends PhrasedError {
@@ -160,6 +194,48 @@ async function membersOf(ask: Ask, { subprojects }: Project, signal: AbortSignal
   });
 }
 
+/** Forest of 2020 and risk of each plot: an extension, and an addition. */
+async function plotRisksOf(ask: Ask, params: Record<string, unknown>, count: number, signal: AbortSignal): Promise<PlotRisks | null> {
+  try {
+    const found = plotRisks.reply.safeParse((await ask('plotRisks', { params }, signal)).value);
+    return found.success && found.data.plots.length === count ? found.data : null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (refusesAll.has((error as { code?: string }).code ?? '')) throw error;
+    return null;
+  }
+}
+
+/** The notes of all projects, where the report shows them or its files take them along. A report without them says why. */
+async function notesFor({
+  notesOf,
+  sections,
+  signal,
+}: CollectOptions): Promise<{ all: Awaited<ReturnType<NotesOf>>; fault: Fault | null }> {
+  if (!sections.includes('project-notes')) return { all: {}, fault: null };
+  try {
+    return { all: await notesOf(signal), fault: null };
+  } catch (error) {
+    signal.throwIfAborted();
+    const { code, message } = error as { code?: string; message: string };
+    if (refusesAll.has(code ?? '')) throw error;
+    return { all: {}, fault: { reason: message, reasonPhrase: phraseOfError(error) } };
+  }
+}
+const noteIn = (all: Awaited<ReturnType<NotesOf>>, id: string): ProjectNote | null => (Object.hasOwn(all, id) ? all[id]! : null);
+
+/** Figures of parcels are an extension, and an addition: a service that does not give them leaves their columns out. */
+async function figuresOf(ask: Ask, params: Record<string, unknown>, count: number, signal: AbortSignal): Promise<ProjectFigures | null> {
+  if (count === 0) return null;
+  try {
+    return figuresIn((await ask('projectFigures', { params }, signal)).value, count);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (refusesAll.has((error as { code?: string }).code ?? '')) throw error;
+    return null;
+  }
+}
+
 type ReadShapes = Pick<ProjectData, 'shapes' | 'shapesFault'>;
 const noShapes: ReadShapes = { shapes: [], shapesFault: null };
 /** Without the shapes the report numbers the parts of the boundary, so a fault does not end it. */
@@ -177,9 +253,10 @@ async function readShapes(project: Project, shapesOf: ShapesOf, signal: AbortSig
 export interface CollectOptions {
   ask: Ask;
   shapesOf: ShapesOf;
+  notesOf: NotesOf;
   sections: readonly AnySectionId[];
   now: Date;
-  /** with the values behind the satellite's picture, for files to take along */
+  /** with the values behind the satellite's picture and the shapes, for files to take along */
   withRasters: boolean;
   signal: AbortSignal;
   progress: (share: number, doing: string) => void;
@@ -197,7 +274,15 @@ async function withRaster(answer: Answer): Promise<Answer> {
 const rastersOfClasses = new Set<string>(questions.filter(({ isRaster }) => isRaster).map(({ name }) => name));
 
 /** They name the project's shapes. */
-const sectionsWithShapes = new Set<AnySectionId>(['map', 'parts']);
+const sectionsWithShapes = new Set<AnySectionId>(['summary', 'map', 'eudr', 'parts']);
+/** The overview says what all products found; how many cells the project has tells nothing. */
+const untold = new Set(['cells']);
+/** Sections that tell of products which another section shows. */
+const alsoOf: Record<string, readonly AnySectionId[]> = { forest: ['eudr'] };
+const isWanted = (section: string, chosen: readonly AnySectionId[]): boolean =>
+  chosen.includes(section as AnySectionId) ||
+  (chosen.includes('summary') && !untold.has(section)) ||
+  (alsoOf[section] ?? []).some((other) => chosen.includes(other));
 
 /** The files that answers of products name by their addresses, in the order of the list. */
 const namedFiles = (answers: readonly Answer[]) =>
@@ -207,14 +292,13 @@ const namedFiles = (answers: readonly Answer[]) =>
  * Requests everything that the chosen sections of one project need from the monitoring API. A product without an answer is recorded with its reason.
  * Throws what `ask` throws for the project itself, for a refused key, and on cancel.
  */
-export async function collectProject(
-  id: string,
-  { ask, shapesOf, sections, now, withRasters, signal, progress }: CollectOptions,
-): Promise<Collected> {
+export async function collectProject(id: string, how: CollectOptions): Promise<Collected> {
+  const { ask, shapesOf, sections, now, withRasters, signal, progress } = how;
   const project = await projectOf(ask, id, signal);
   const params = { project_id: id };
-  const reasons = await reasonsOf(ask, params, signal);
-  const wanted = questions.filter(({ section }) => sections.includes(section as AnySectionId));
+  const available = await availableData(ask, params, signal);
+  const reasons = reasonsIn(available);
+  const wanted = questions.filter(({ section }) => isWanted(section, sections));
   let done = 0;
   const found = await inParallel(wanted, async (question) => {
     const answer = await withRaster(await answered(ask, question.name, callOf(question, now), params, reasons, signal));
@@ -222,7 +306,9 @@ export async function collectProject(
     progress(done / (wanted.length + 1), question.slug);
     return answer;
   });
-  const answers: ProjectData['answers'] = Object.fromEntries(found.map((answer) => [answer.name, answer]));
+  const keptOnly = new Set(wanted.filter(({ isKeptOnly }) => isKeptOnly).map(({ name }) => name));
+  const there = found.filter(({ name, missing, isAbsent }) => missing === '' || (!isAbsent && !keptOnly.has(name)));
+  const answers: ProjectData['answers'] = Object.fromEntries(there.map((answer) => [answer.name, answer]));
   for (const { name, operation, isData, slug, fileName } of namedFiles(found))
     if (withRasters || !isData)
       answers[name] = {
@@ -230,18 +316,33 @@ export async function collectProject(
         isPicture: !isData,
       };
   const members = sections.includes('parts') ? await membersOf(ask, project, signal) : [];
-  const shapes = sections.some((section) => sectionsWithShapes.has(section)) ? await readShapes(project, shapesOf, signal) : noShapes;
+  const isNamed = withRasters || sections.some((section) => sectionsWithShapes.has(section));
+  const shapes = isNamed ? await readShapes(project, shapesOf, signal) : noShapes;
+  const risks = sections.includes('eudr') && shapes.shapes.length > 0 ? await plotRisksOf(ask, params, shapes.shapes.length, signal) : null;
+  const parcelFigures = sections.includes('parts') ? await figuresOf(ask, params, shapes.shapes.length, signal) : null;
+  const notes = await notesFor(how);
   progress(1, 'project');
-  return { projects: [{ project, answers, members, ...shapes }], missing: [], sums: null };
+  const data = { project, answers, available, members, parcelFigures, plotRisks: risks, note: noteIn(notes.all, id), ...shapes };
+  return { projects: [data], missing: [], sums: null, notesFault: notes.fault };
+}
+
+/** An addition to a row: what is not there leaves its cell empty, and the row is whole. */
+async function ifThere(answer: Promise<Answer>): Promise<Record<string, Answer>> {
+  const found = await answer;
+  return found.missing === '' ? { [found.name]: found } : {};
 }
 
 /** The data of a portfolio report: each project with its forest loss, and the sums by country and state. A project that could not be fetched is recorded with its reason. */
-export async function collectPortfolio(ids: readonly string[], { ask, now, signal, progress }: CollectOptions): Promise<Collected> {
+export async function collectPortfolio(ids: readonly string[], how: CollectOptions): Promise<Collected> {
+  const { ask, shapesOf, now, withRasters, signal, progress } = how;
+  const notes = await notesFor(how);
   const none: Reasons = new Map();
-  const forest = callOf(
-    questions.find(({ name }) => name === 'forest')!,
-    now,
-  );
+  const [forest, forest2020] = (['forest', 'forest2020'] as const).map((wanted) =>
+    callOf(
+      questions.find(({ name }) => name === wanted)!,
+      now,
+    ),
+  ) as [Question, Question];
   const missing: Collected['missing'] = [];
   let done = 0;
   const found = await inParallel([...ids], async (id): Promise<ProjectData | null> => {
@@ -249,9 +350,16 @@ export async function collectPortfolio(ids: readonly string[], { ask, now, signa
       const project = await projectOf(ask, id, signal);
       return {
         project,
+        available: null,
         members: [],
-        ...noShapes,
-        answers: { forest: await answered(ask, 'forest', forest, { project_id: id }, none, signal) },
+        note: noteIn(notes.all, id),
+        parcelFigures: null,
+        plotRisks: null,
+        ...(withRasters ? await readShapes(project, shapesOf, signal) : noShapes),
+        answers: {
+          forest: await answered(ask, 'forest', forest, { project_id: id }, none, signal),
+          ...(await ifThere(answered(ask, 'forest2020', forest2020, { project_id: id }, none, signal))),
+        },
       };
     } catch (error) {
       signal.throwIfAborted();
@@ -276,5 +384,6 @@ export async function collectPortfolio(ids: readonly string[], { ask, now, signa
     projects: found.filter((project) => project !== null),
     missing,
     sums: { byCountry: await summary('country'), byState: await summary('state') },
+    notesFault: notes.fault,
   };
 }

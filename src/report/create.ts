@@ -1,6 +1,6 @@
 import { buildReport } from './build.ts';
 import { writeBundle } from './bundle.ts';
-import { collectPortfolio, collectProject, type Ask, type Collected, type ShapesOf } from './collect.ts';
+import { collectPortfolio, collectProject, type Ask, type Collected, type NotesOf, type ShapesOf } from './collect.ts';
 import { writeHtml } from './html.ts';
 import type { Report } from './model.ts';
 import type { ReportFormat, ReportLanguage } from './choices.ts';
@@ -19,6 +19,7 @@ export interface ReportScope {
 export interface Making {
   ask: Ask;
   shapesOf: ShapesOf;
+  notesOf: NotesOf;
   connectionName: string;
   date: Date;
   signal: AbortSignal;
@@ -30,9 +31,9 @@ export async function collect(
   { projectIds, isPortfolio }: ReportScope,
   options: Pick<ReportOptions, 'sections'>,
   withRasters: boolean,
-  { ask, shapesOf, date, signal, progress }: Making,
+  { ask, shapesOf, notesOf, date, signal, progress }: Making,
 ): Promise<Collected> {
-  const how = { ask, shapesOf, sections: options.sections, now: date, withRasters, signal, progress };
+  const how = { ask, shapesOf, notesOf, sections: options.sections, now: date, withRasters, signal, progress };
   const [first] = projectIds;
   if (isPortfolio) return collectPortfolio(projectIds, how);
   if (first === undefined) throw new RangeError('A report of one project needs its id');
@@ -46,7 +47,7 @@ export function build(
   { connectionName, date }: Pick<Making, 'connectionName' | 'date'>,
 ): Promise<Report> {
   return collected.sums === null
-    ? buildReport({ data: collected.projects[0]!, connectionName, date, options })
+    ? buildReport({ data: collected.projects[0]!, notesFault: collected.notesFault, connectionName, date, options })
     : buildPortfolioReport({ data: collected, connectionName, date, options });
 }
 

@@ -1,12 +1,13 @@
 import type { Paper, ReportLanguage } from './choices.ts';
+import type { WrittenForms } from './kit/format.ts';
 import type { Block } from './kit/model.ts';
 
 export interface Section {
   id: string;
   title: string;
   blocks: Block[];
-  /** starts on a new page */
-  startsPage?: boolean;
+  /** `always` starts on a new page; `usually` where the page before is more than half full */
+  startsPage?: 'always' | 'usually';
 }
 
 /** The whole report as plain data in one language: made once, written as PDF, HTML or workbook. */
@@ -15,6 +16,10 @@ export interface Report {
   subtitle: string;
   connectionName: string;
   language: ReportLanguage;
+  /** by which dates and numbers are written */
+  locale: string;
+  numbers: WrittenForms['numbers'];
+  dates: WrittenForms['dates'];
   paper: Paper;
   /** when the report was made, ISO */
   date: string;
@@ -23,5 +28,14 @@ export interface Report {
   mark: string;
   sections: Section[];
   /** texts of the frame around the sections */
-  words: { page: string; contents: string; moreRows: string; madeWith: string; noFont: string; facts: string; project: string };
+  words: {
+    page: string;
+    contents: string;
+    moreRows: string;
+    inFiles: string;
+    madeWith: string;
+    noFont: string;
+    facts: string;
+    project: string;
+  };
 }

@@ -1,4 +1,5 @@
 import type { AnySectionId, Paper, ReportLanguage } from './choices.ts';
+import type { WrittenForms } from './kit/format.ts';
 import type { Logo } from './logo.ts';
 
 export interface ReportOptions {
@@ -6,8 +7,17 @@ export interface ReportOptions {
   sections: readonly AnySectionId[];
   language: ReportLanguage;
   paper: Paper;
+  /** the person's own form of the language, such as es-AR, by which dates and numbers are written; '' for the usual one */
+  locale: string;
+  /** how numbers and days are written, whatever the language; workbooks and tables for files keep values */
+  numbers: WrittenForms['numbers'];
+  dates: WrittenForms['dates'];
   /** '' takes the project's name */
   title: string;
+  /** who made the report, in the line below the title */
+  preparedBy: string;
+  /** the person's own words: what opens the report, and what closes it */
+  introduction: string;
   notes: string;
   /** as `readLogo` gives it */
   logo: Logo | null;
@@ -20,7 +30,12 @@ export interface ReportOptions {
 export const defaultOptions: Omit<ReportOptions, 'sections'> = {
   language: 'en',
   paper: 'A4',
+  locale: '',
+  numbers: 'system',
+  dates: 'system',
   title: '',
+  preparedBy: '',
+  introduction: '',
   notes: '',
   logo: null,
   mapPng: null,

@@ -1,13 +1,14 @@
 import { areaHectares, polygonsOf, type Feature } from '#geo/index.ts';
-import { column, table } from './kit/blocks.ts';
+import { column, table, textColumn } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, CellValue, Column, Rows } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
 import { nameOfParcel, parcelsIn } from './parcels.ts';
+import type { FigureColumns } from './parcel-figures.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** So many attributes are printed beside name, folder and area; the files have all of them. */
-const maxPrintedAttributes = 3;
+/** So many attributes are printed beside name, folder and area, and so many beside figures; the files have all of them. */
+const [maxPrintedAttributes, maxBesideFigures] = [3, 1];
 /** Longer texts would leave the other columns no room on a page. */
 const maxPrintedLetters = 24;
 /** Columns of their own, and how a map program paints the shape (simplestyle): not worth paper. */
@@ -43,13 +44,12 @@ function attributesOf(parcels: readonly Feature[]): string[] {
   return [...found];
 }
 
-function attributeColumns(parcels: readonly Feature[], rows: Rows): Column[] {
+function attributeColumns(parcels: readonly Feature[], rows: Rows, most: number): Column[] {
   let printed = 0;
   return attributesOf(parcels).map((name): Column => {
     const key = keyOf(name);
     const values = rows.map((row) => row[key]).filter((value) => !isEmpty(value));
-    const fits =
-      printed < maxPrintedAttributes && !unprinted.has(name) && values.every((value) => String(value).length <= maxPrintedLetters);
+    const fits = printed < most && !unprinted.has(name) && values.every((value) => String(value).length <= maxPrintedLetters);
     if (fits) printed += 1;
     return {
       key,
@@ -71,17 +71,20 @@ function remarkOf(sum: number, context: ReportContext): string {
 }
 
 /** The parcels that the project was made of, by their names; null where nobody knows them. */
-export function parcelTable(context: ReportContext, maxRows: number): Block | null {
+export function parcelTable(context: ReportContext, figures: FigureColumns, maxRows: number): Block | null {
   const { data, texts } = context;
   const parcels = parcelsIn(data.shapes);
   if (parcels.length === 0) return null;
   const words = texts.parts;
   const attributes = attributesOf(parcels);
+  // Figures are given of all shapes, those without a place among them.
+  const places = data.shapes.flatMap(({ geometry }, place) => (geometry ? [place] : []));
   const rows: Rows = parcels.map((parcel, index) => ({
     name: nameOfParcel(parcel) || fill(words.parcel, { n: index + 1 }),
     folder: cellOf(parcel.properties?.['folder']),
     // Points and lines have no area, which is not the same as an area of 0.
     area: polygonsOf(parcel.geometry).length > 0 ? areaHectares(parcel.geometry) : null,
+    ...figures.cells(places[index]!),
     ...Object.fromEntries(attributes.map((name) => [keyOf(name), cellOf(parcel.properties?.[name])])),
   }));
   const sum = rows.reduce((total, { area }) => total + (typeof area === 'number' ? area : 0), 0);
@@ -90,13 +93,14 @@ export function parcelTable(context: ReportContext, maxRows: number): Block | nu
     caption: words.parcels,
     maxRows,
     rows,
-    total: { name: words.sum, area: sum },
-    remark: remarkOf(sum, context),
+    total: { name: words.sum, area: sum, ...figures.total },
+    remark: [remarkOf(sum, context), ...figures.remarks].join(' '),
     columns: [
-      { key: 'name', label: words.name, kind: 'text' },
-      ...(rows.some(({ folder }) => folder !== null) ? [{ key: 'folder', label: words.folder, kind: 'text' as const }] : []),
-      column('area', texts.measure.area2, 4),
-      ...attributeColumns(parcels, rows),
+      textColumn('name', words.name),
+      ...(rows.some(({ folder }) => folder !== null) ? [textColumn('folder', words.folder)] : []),
+      column('area', texts.measure.area2, 'hectares'),
+      ...figures.columns,
+      ...attributeColumns(parcels, rows, figures.columns.length > 0 ? maxBesideFigures : maxPrintedAttributes),
     ],
   });
 }

@@ -12,11 +12,12 @@ export function nameOfParcel({ properties }: Feature): string {
   return typeof name === 'string' || typeof name === 'number' ? String(name).trim() : '';
 }
 
-/** The names of the parcels at their middles. */
+/** The names of the parcels at their middles; of points and lines where there is no parcel with an area. */
 export function parcelLabels(shapes: readonly Feature[]): MapLabel[] {
+  const hasAreas = parcelsIn(shapes).some(({ geometry }) => polygonsOf(geometry).length > 0);
   return parcelsIn(shapes).flatMap((parcel) => {
     const text = nameOfParcel(parcel);
-    if (text === '' || polygonsOf(parcel.geometry).length === 0) return [];
+    if (text === '' || (hasAreas && polygonsOf(parcel.geometry).length === 0)) return [];
     const position = centroid(parcel.geometry);
     return position ? [{ position, text }] : [];
   });

@@ -1,12 +1,15 @@
 import { areaHectares, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
-import { column, paragraph, table } from './kit/blocks.ts';
+import { column, paragraph, table, textColumn } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
+import { figureColumns } from './parcel-figures.ts';
 import { parcelTable } from './parcel-table.ts';
 import type { ReportContext } from './report-context.ts';
 
-/** So many rows of a table are printed; the others are in the files. */
+/** A page lists so many parcels; more of them are in the annex and in the files. */
+const maxHere = 20;
+/** So many rows are printed at all; the others are in the files. */
 const maxRows = 200;
 
 function memberTable({ texts, data: { members } }: ReportContext): Block {
@@ -22,10 +25,10 @@ function memberTable({ texts, data: { members } }: ReportContext): Block {
       note: texts.phrased(missingPhrase, missing) || null,
     })),
     columns: [
-      { key: 'name', label: words.name, kind: 'text' },
-      { key: 'id', label: words.id, kind: 'text' },
-      column('area', texts.measure.area2, 4),
-      ...(members.some(({ missing }) => missing) ? [{ key: 'note', label: words.note, kind: 'text' as const }] : []),
+      textColumn('name', words.name),
+      textColumn('id', words.id),
+      column('area', texts.measure.area2, 'hectares'),
+      ...(members.some(({ missing }) => missing) ? [textColumn('note', words.note)] : []),
     ],
   });
 }
@@ -48,10 +51,10 @@ function numberedParts(context: ReportContext): Block {
       vertices: vertexCount({ type: 'Polygon', coordinates }),
     })),
     columns: [
-      { key: 'part', label: words.name, kind: 'text' },
-      column('area', texts.measure.area2, 4),
-      column('perimeter', `${texts.measure.perimeter}, km`, 3),
-      column('vertices', texts.measure.vertices, 0),
+      textColumn('part', words.name),
+      column('area', texts.measure.area2, 'hectares'),
+      column('perimeter', `${texts.measure.perimeter}, km`, 'kilometres'),
+      column('vertices', texts.measure.vertices, 'count'),
     ],
   });
 }
@@ -63,9 +66,30 @@ export function partsSection(context: ReportContext): Block[] {
   } = context;
   const fault =
     shapesFault && fill(texts.parts.noShapes, { reason: texts.phrased(shapesFault.reasonPhrase, shapesFault.reason).replace(/\.+$/, '') });
+  const figures = figureColumns(context);
+  const parcels = parcelTable(context, figures, maxRows);
+  const source = parcels === null ? '' : figures.source;
   return [
-    ...(members.length > 0 ? [memberTable(context)] : []),
+    ...(members.length > 0 ? inShort(memberTable(context), context) : []),
     ...(fault ? [paragraph(fault, 'warning')] : []),
-    parcelTable(context, maxRows) ?? numberedParts(context),
+    ...inShort(parcels ?? numberedParts(context), context),
+    ...(source ? [paragraph(fill(texts.state.fromSource, { source }), 'quiet')] : []),
+  ];
+}
+
+/** A long table as its first rows, and all of it for the annex. */
+function inShort(block: Block, { texts, format }: ReportContext): Block[] {
+  if (block.kind !== 'table' || block.table.rows.length <= maxHere) return [block];
+  const { table: whole } = block;
+  const more = fill(texts.parts.moreParcels, { shown: maxHere, n: format.quantity(whole.rows.length, 'count') });
+  return [
+    table({
+      ...whole,
+      rows: whole.rows.slice(0, maxHere),
+      summed: whole.rows,
+      onlyOnPaper: true,
+      remark: [more, whole.remark ?? ''].join(' ').trim(),
+    }),
+    table({ ...whole, place: 'annex' }),
   ];
 }

@@ -2,11 +2,11 @@ import { isObject } from '#domain/object.ts';
 import { areaHectares, centroid, polygonsOf } from '#geo/index.ts';
 import { sectionBlocks } from '#products/reports.ts';
 import { measureFacts, sourcesOf } from './about.ts';
-import { frameOf, notesBlocks } from './build.ts';
+import { frameOf } from './build.ts';
 import { portfolioSectionIds, type PortfolioSectionId } from './choices.ts';
 import type { Collected, ProjectData } from './collect.ts';
 import { isSynthetic, lostPercents, numberOf, recordsOf, textOf } from './kit/answers.ts';
-import { chart, column, filled, paragraph, table } from './kit/blocks.ts';
+import { chart, column, dateColumn, paragraph, table, textColumn, typedBlocks } from './kit/blocks.ts';
 import { boundaryMap } from './kit/boundary-map.ts';
 import { drawMap } from './kit/drawing/map.ts';
 import type { Format } from './kit/format.ts';
@@ -15,6 +15,7 @@ import { asItCame, whyMissing } from './kit/product-blocks.ts';
 import { fill } from './kit/texts/index.ts';
 import type { Report, Section } from './model.ts';
 import type { ReportOptions } from './options.ts';
+import { faultBlocks, tagsText } from './notes-section.ts';
 import { hasSynthetic, type ReportContext } from './report-context.ts';
 import { formatOf, textsOf, type ReportTexts } from './texts/index.ts';
 
@@ -35,6 +36,18 @@ const firstYear = (projects: ProjectData[]): string =>
   firstPublishedYear;
 const areaOf = ({ project }: ProjectData): number => project.area_hectares ?? areaHectares(project.geometry);
 
+/** Forest of the EUDR's cut-off day and the risk of a project; empty at a service without them. */
+function forest2020Cells({ answers }: ProjectData, { eudr }: ReportTexts): Record<string, CellValue> {
+  const [record = {}] = recordsOf(answers['forest2020']?.value ?? []);
+  const riskOf = (name: string) => eudr.risks[textOf(record[name]) as keyof typeof eudr.risks] ?? null;
+  return {
+    forest2020: numberOf(record['forest_2020_ha']),
+    lostAfter: numberOf(record['loss_after_2020_ha']),
+    risk: riskOf('risk_perennial_crops'),
+    riskAnnual: riskOf('risk_annual_crops'),
+  };
+}
+
 /** Every project in a row, and their sums. */
 function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, format: Format): Block[] {
   const words = texts.portfolio;
@@ -49,6 +62,7 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
       area,
       lost: numberOf(last['deforested_ha']),
       percent: lostPercents(recordsOf(data.answers.forest?.value), () => area).at(-1) ?? null,
+      ...forest2020Cells(data, texts),
     };
   });
   const known = rows.map(({ lost }) => lost).filter((lost): lost is number => typeof lost === 'number');
@@ -76,13 +90,17 @@ function projectBlocks({ projects, missing }: Collected, texts: ReportTexts, for
       total,
       ...(known.length < rows.length ? { remark: fill(words.partialLost, { n: rows.length - known.length }) } : {}),
       columns: [
-        column('number', words.number, 0),
-        { key: 'name', label: words.project, kind: 'text' },
+        column('number', words.number, 'count'),
+        textColumn('name', words.project),
         { key: 'id', label: words.id, kind: 'text', onlyInFiles: true },
-        { key: 'created', label: words.created, kind: 'date' },
-        column('area', words.area, 2),
-        column('lost', lost, 2),
-        column('percent', words.percent, 2),
+        dateColumn('created', words.created),
+        column('area', words.area, 'hectares'),
+        column('lost', lost, 'hectares'),
+        column('percent', words.percent, 'percent'),
+        column('forest2020', words.forest2020, 'hectares'),
+        { ...column('lostAfter', words.lostAfter, 'hectares'), onlyInFiles: true },
+        textColumn('risk', words.risk),
+        { ...textColumn('riskAnnual', words.riskAnnual), onlyInFiles: true },
       ],
     }),
     ...missing.map(({ id, reason, reasonPhrase }) =>
@@ -111,8 +129,8 @@ function countryChart(rows: PlaceRow[], texts: ReportTexts, format: Format): Blo
   const words = texts.portfolio;
   const shown = rows.slice(0, 12);
   return chart(
+    words.chart,
     {
-      title: words.chart,
       alt: words.chart,
       labels: shown.map(({ country }) => String(country)),
       leftTitle: texts.hectares,
@@ -138,17 +156,14 @@ function levelBlocks(answer: Sums['byCountry'], level: Level, caption: string, t
       caption,
       rows,
       maxRows: 200,
-      columns: filled(
-        [
-          { key: 'country', label: words.country, kind: 'text' },
-          ...(level === 'state' ? [{ key: 'state', label: words.state, kind: 'text' as const }] : []),
-          column('projects', words.projects, 0),
-          column('area', words.area, 2),
-          column('lost', fill(words.lost, { year: since }), 2),
-          column('percent', words.percent, 2),
-        ],
-        rows,
-      ),
+      columns: [
+        textColumn('country', words.country),
+        ...(level === 'state' ? [textColumn('state', words.state)] : []),
+        column('projects', words.projects, 'count'),
+        column('area', words.area, 'hectares'),
+        column('lost', fill(words.lost, { year: since }), 'hectares'),
+        column('percent', words.percent, 'percent'),
+      ],
     }),
   ];
 }
@@ -172,6 +187,30 @@ function countryBlocks({ sums, projects }: Collected, texts: ReportTexts, format
       'quiet',
     ),
     ...(pending > 0 ? [paragraph(fill(words.pending, { n: pending }), 'warning')] : []),
+  ];
+}
+
+/** What people wrote about each project, those without a word left out. */
+function noteBlocks({ projects, notesFault }: Collected, texts: ReportTexts): Block[] {
+  const rows = projects.flatMap(({ project, note }): Record<string, CellValue>[] =>
+    note && (note.notes.trim() !== '' || note.tags.length > 0)
+      ? [{ name: project.project_name, tags: tagsText(note) || null, notes: note.notes.trim() || null }]
+      : [],
+  );
+  const words = texts.projectNotes;
+  return [
+    ...faultBlocks(notesFault, texts),
+    ...(rows.length === 0
+      ? []
+      : [
+          table({
+            name: 'notes',
+            caption: texts.section['project-notes'],
+            maxRows: 200,
+            rows,
+            columns: [textColumn('name', texts.portfolio.project), textColumn('tags', words.tags), textColumn('notes', words.notes)],
+          }),
+        ]),
   ];
 }
 
@@ -207,12 +246,12 @@ function mapBlocks({ projects }: Collected, texts: ReportTexts): Block[] {
 
 async function pageOf(data: ProjectData, input: PortfolioInput, texts: ReportTexts, format: Format): Promise<Section> {
   const { options, connectionName, date } = input;
-  const context: ReportContext = { data, options, language: options.language, texts, format, connectionName, date };
+  const context: ReportContext = { data, notesFault: null, options, language: options.language, texts, format, connectionName, date };
   const { id, project_name: name } = data.project;
   return {
     id: `project-${id}`,
     title: name,
-    startsPage: true,
+    startsPage: 'always',
     blocks: [
       { kind: 'facts', facts: measureFacts(context) },
       ...boundaryMap(context, { alt: fill(texts.mapSection.alt, { name }) }, 140),
@@ -242,13 +281,15 @@ function sourceBlocks({ sums, projects }: Collected, { connectionName }: Portfol
 /** What the report of many projects says: the list with its sums, a map, the service's totals by country and state, and a page for each project where that is chosen. */
 export async function buildPortfolioReport(input: PortfolioInput): Promise<Report> {
   const { data, options } = input;
-  const texts = textsOf(options.language);
-  const format = formatOf(options.language);
+  const texts = textsOf(options.language, options.numbers);
+  const format = formatOf(options);
   const writers: Record<PortfolioSectionId, () => Section[] | Promise<Section[]>> = {
     projects: () => [{ id: 'projects', title: texts.section.projects, blocks: projectBlocks(data, texts, format) }],
     map: () => [{ id: 'map', title: texts.section.map, blocks: mapBlocks(data, texts) }],
     countries: () => [{ id: 'countries', title: texts.section.countries, blocks: countryBlocks(data, texts, format) }],
-    notes: () => [{ id: 'notes', title: texts.section.notes, blocks: notesBlocks(options) }],
+    introduction: () => [{ id: 'introduction', title: texts.section.introduction, blocks: typedBlocks(options.introduction) }],
+    'project-notes': () => [{ id: 'project-notes', title: texts.section['project-notes'], blocks: noteBlocks(data, texts) }],
+    notes: () => [{ id: 'notes', title: texts.section.notes, blocks: typedBlocks(options.notes) }],
     pages: async () => {
       const shown = data.projects.slice(0, options.maxProjectPages ?? data.projects.length);
       const pages = await Promise.all(shown.map((project) => pageOf(project, input, texts, format)));
@@ -268,7 +309,7 @@ export async function buildPortfolioReport(input: PortfolioInput): Promise<Repor
       {
         id: 'sources',
         title: texts.section.sources,
-        startsPage: options.sections.includes('pages'),
+        startsPage: options.sections.includes('pages') ? 'always' : 'usually',
         blocks: sourceBlocks(data, input, texts, format),
       },
     ],

@@ -43,10 +43,15 @@ describe('hectare report', () => {
 
   test.each([
     [{ out: 'report.doc' }, /report\.doc: a report ends in \.pdf, \.html, \.xlsx, \.zip/],
-    [{ sections: 'summary,wheather' }, /there is no section "wheather"[\s\S]*summary, map, weather/],
-    [{ portfolio: true, sections: 'soil' }, /A report of a portfolio has: projects, map/],
+    [{ sections: 'summary,wheather' }, /there is no section "wheather"[\s\S]*summary, introduction, project-notes, map, weather/],
+    [{ portfolio: true, sections: 'soil' }, /A report of a portfolio has: projects, introduction, project-notes, map/],
     [{ language: 'fr' }, /en, es/],
+    [{ template: 'glossy' }, /one-page, standard, full, eudr, carbon/],
+    [{ portfolio: true, template: 'eudr' }, /one-page, standard, full\./],
+    [{ template: 'full', sections: 'soil' }, /a template or sections, not both/],
     [{ paper: 'A3' }, /A4, letter/],
+    [{ numbers: 'roman' }, /point, comma, space/],
+    [{ dates: 'us' }, /--dates should be iso/],
     [{ projects: [] }, /--portfolio/],
     [{ projects: ['a', 'b'] }, /--portfolio/],
     [{ logo: '/nowhere/logo.png' }, /--logo/],
@@ -61,9 +66,22 @@ describe('hectare report', () => {
   }, 60_000);
   test('writes the report of one project, by name', async () => {
     writeFileSync(join(folder, 'notes.txt'), 'Seen on foot.');
-    expect(await run({ sections: 'summary,parts,notes', notesFile: join(folder, 'notes.txt'), language: 'ES', paper: 'Letter' })).toBe(0);
+    expect(await run({ sections: 'parts,notes', notesFile: join(folder, 'notes.txt'), language: 'ES', paper: 'Letter' })).toBe(0);
     expect(readFileSync(out).subarray(0, 5).toString()).toBe('%PDF-');
     expect(JSON.parse(printed.at(-1)!)).toMatchObject({ file: out, page_count: 1, missing_products: [] });
+  }, 60_000);
+  test('a report begins no collecting of the months of greenness', async () => {
+    await run({ sections: 'satellite', out: join(folder, 'satellite.html') });
+    expect(said.filter((line) => line.startsWith('satellite-index: '))).toHaveLength(1);
+    const { client, close } = await connect({ data, packs: [], nonCommercial: null }, output);
+    try {
+      const { value: projects } = await client.call('listProjects', {});
+      const id = (projects as { id: string; project_name: string }[]).find(({ project_name: name }) => name === 'North')!.id;
+      const months = client.call('satelliteSeries', { params: { project_id: id }, query: { collect: false } });
+      await expect(months).rejects.toThrow(/never asked for/);
+    } finally {
+      await close();
+    }
   }, 60_000);
   test('a product that is not there makes exit code 1, and the report all the same; a portfolio takes all', async () => {
     expect(await run({ sections: 'soil', out: join(folder, 'soil.html') })).toBe(1);

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sectionIds, type AnySectionId } from '#report/index.ts';
-import { projectOf } from './given.ts';
+import { phraseText } from '#sentences/phrases/index.ts';
+import { findingsOf, phraseOfFinding, vegetationIn } from '#findings/index.ts';
+import { en } from '#phrases/en.ts';
+import { greenness, projectOf } from './given.ts';
 import { made, textOf } from './made.ts';
 
 const only = (...sections: AnySectionId[]) => ({ options: { sections } });
 const shown = async (wanted: Parameters<typeof made>[0]) => textOf((await made(wanted)).report);
+const withArea = (hectares: number) => ({ getProject: { ...projectOf(0, 'North block'), area_hectares: hectares } });
 const fault = (message: string, code: string) => Object.assign(new Error(message), { code });
 
 describe('what a report says', () => {
@@ -13,25 +17,26 @@ describe('what a report says', () => {
     expect(report.sections.map(({ id }) => id)).toEqual(['sources', 'soil', 'summary']);
     const text = textOf((await made()).report);
     for (const said of [
-      '12.00 ha lost since 2018',
-      '7.20 % of the area lost',
-      '618.0 tCO₂e baseline per year',
-      '0.64  median NDVI, 2026-11-15',
-      'clay loam  soil texture',
-      'Weather by month',
+      'lost since 2018: 12.00 ha',
+      'of the area lost: 7.2 %',
+      'baseline per year: 618 tCO₂e',
+      'median NDVI, 15 Nov 2026: 0.64',
+      'soil texture: clay loam',
+      'Temperature and precipitation by month',
       'TX30, an index of extremes',
       'tropical mountain',
-      '120 in the project, 90 controls',
+      '120 in the project, 90 of similar land',
       'Organic carbon, g/kg',
       'Example archive, CC BY 4.0',
       'Means over the cells that the project covers.',
     ])
       expect(text).toContain(said);
+    expect(text).not.toContain('NaN');
     expect(report.mark).toBe('');
   });
   test('a section without notes is left out; notes stand as they were typed, in paragraphs', async () => {
     const all = (await made()).report.sections.map(({ id }) => id);
-    expect(all).toEqual(sectionIds.filter((id) => id !== 'notes'));
+    expect(all).toEqual(sectionIds.filter((id) => !['notes', 'introduction', 'project-notes'].includes(id)));
     const [notes] = (await made({ options: { sections: ['notes'], notes: 'First day.\nRain.\n\n Second <b>day</b>. ' } })).report.sections;
     expect(notes!.blocks.map((block) => block.kind === 'paragraph' && block.text)).toEqual(['First day.\nRain.', 'Second <b>day</b>.']);
   });
@@ -47,12 +52,101 @@ describe('what a report says', () => {
     });
     expect(asked).toEqual(['forest']);
   });
-  test('this year is marked as so far, parts of periods with a star, carbon as not verified', async () => {
-    expect(await shown(only('forest'))).toMatch(/2025 \| [\s\S]*2026 \(so far\) \| /);
-    expect(await shown(only('weather'))).toMatch(/2026-11\* \|[\s\S]*Not a whole period/);
+  test('a year that is not over says until when it was seen, parts of periods have a star, carbon is not verified', async () => {
+    const until = async (lost: number) =>
+      shown({
+        ...only('forest'),
+        changed: {
+          deforestationSummary: [
+            { year: 2025, deforested_ha: 3, deforested_in_year_ha: 3, observed_through: '2025-12-31' },
+            { year: 2026, deforested_ha: 3 + lost, deforested_in_year_ha: lost, observed_through: '2026-03-31' },
+          ],
+        },
+      });
+    expect(await until(0)).toContain('* 2026 until 31 March: none detected.');
+    expect(await until(1.25)).toContain('* 2026 until 31 March: 1.25 ha.');
+    // A year that was seen to its end has nothing to explain.
+    expect(await shown(only('forest'))).not.toContain('2026 until');
+    expect(await shown(only('weather'))).toMatch(/2026-11 \| [^\n]*not a whole period[\s\S]*Not a whole period/);
     const carbon = await shown(only('carbon'));
     expect(carbon.match(/not a verified result/g)).toHaveLength(4);
     expect(carbon).toContain('2021 | 600 | 0.12 | 528 | 370 | 790');
+  });
+  test('the first page tells the trend of greenness as the overview of the window does, where the months were collected', async () => {
+    const { months } = greenness();
+    const found = findingsOf({
+      project: projectOf(0, 'North block'),
+      parcelCount: null,
+      answers: {},
+      vegetation: vegetationIn({ months }),
+      products: [],
+      available: null,
+      now: new Date('2026-11-21T12:00:00Z'),
+    });
+    const [fallen] = found.worry;
+    expect(fallen!.code).toBe('findings.vegetation.falling');
+    const sentence = phraseText(en, phraseOfFinding(fallen!, 'en-GB'))!;
+    expect(sentence).toMatch(/^Greenness \(NDVI\) against its seasons has fallen: .* from 2017 to 2026\.$/);
+    const text = await shown(only('summary', 'satellite'));
+    expect(text.split('\n').filter((line) => line === sentence)).toHaveLength(2);
+    expect(text).toContain('Greenness by month, Jan 2017 to Oct 2026');
+    // The month without a clear picture stays empty; its season is that of the other years.
+    expect(text).toMatch(/2019-04 \| – \| 0\.\d+ \|/);
+  });
+  test('only stored months of greenness are asked for, and none is nothing missing', async () => {
+    const asked: unknown[] = [];
+    const { report, collected } = await made({
+      ...only('summary', 'satellite', 'sources'),
+      changed: {
+        satelliteSeries: (_params: object, _query: object, keptOnly: boolean) => {
+          asked.push(keptOnly);
+          return fault('No answer of that is stored.', 'not-kept');
+        },
+      },
+    });
+    expect(asked).toEqual([true]);
+    expect(Object.keys(collected.projects[0]!.answers)).not.toContain('satelliteSeries');
+    const text = textOf(report);
+    expect(text).toContain('Greenness by month was not collected yet, so its trend is not known.');
+    expect(text).not.toMatch(/No answer of that is stored|Greenness by month, /);
+  });
+  test('what was written about a project stands in its report; without a word, the section is not there', async () => {
+    const notes = { 'p-0': { notes: 'Seen on foot.\n\nAsk Wanjiru.', tags: ['coffee', 'audit'], archived: false } };
+    const { report } = await made({ ...only('project-notes'), notes });
+    expect(report.sections[0]!.blocks).toEqual([
+      { kind: 'facts', facts: [{ label: 'Tags', text: 'coffee, audit' }] },
+      { kind: 'paragraph', text: 'Seen on foot.', tone: 'body' },
+      { kind: 'paragraph', text: 'Ask Wanjiru.', tone: 'body' },
+    ]);
+    expect((await made({ ...only('project-notes'), notes: { 'p-9': notes['p-0'] } })).report.sections).toEqual([]);
+    expect(await shown({ ...only('soil'), notes })).not.toContain('Ask Wanjiru');
+    const unread = await shown({ ...only('project-notes'), notes: fault('The service stopped.', 'network') });
+    expect(unread).toContain('could not be read (The service stopped).');
+    const many = await shown({
+      names: ['North', 'South'],
+      isPortfolio: true,
+      options: { sections: ['project-notes'] },
+      notes: { ...notes, 'p-1': { notes: '', tags: [], archived: true } },
+    });
+    expect(many).toContain('North | coffee, audit | Seen on foot.');
+    expect(many).not.toContain('South');
+  });
+  test('numbers and days are written as chosen, in sentences, facts and charts alike; the language stays', async () => {
+    const wanted = { ...only('summary', 'forest', 'satellite'), changed: withArea(12345.678) };
+    const chosen = { options: { ...wanted.options, numbers: 'comma' as const, dates: 'iso' as const }, changed: wanted.changed };
+    expect(await shown(wanted)).toContain('Area: 12,345.68 ha');
+    const text = await shown(chosen);
+    for (const said of [
+      'Area: 12.345,68 ha',
+      'median NDVI, 2026-11-15: 0,64',
+      'What is here',
+      'Project report · 2026-11-21',
+      'on 2026-11-15',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/15 Nov|15 November|12,345/);
+    const english = await shown({ options: { ...chosen.options, language: 'es', numbers: 'point' }, changed: wanted.changed });
+    expect(english).toContain('12,345.68 ha');
   });
   test('made-up data marks every page', async () => {
     const synthetic = {
@@ -84,15 +178,45 @@ describe('what a report says', () => {
     expect(text).toContain('Soil: Not available: SoilGrids cannot be reached');
     expect(text).toContain('Climate: Still being collected when this report was made (48 of 10320 model years).');
     expect(text).toContain('Weather: In the queue when this report was made (Needs the network).');
-    expect(text).toContain('120 in the project, 90 controls');
+    expect(text).toContain('120 in the project, 90 of similar land');
   }, 20_000);
+  test('of what is not there, the first page says that it is not known, never that nothing happened', async () => {
+    const gone = fault('There is no network.', 'network');
+    const text = await shown({
+      ...only('summary', 'forest', 'soil', 'weather'),
+      changed: Object.fromEntries(
+        [
+          'weather',
+          'weatherYears',
+          'climate',
+          'climateRisk',
+          'deforestationSummary',
+          'deforestationIndicatorImage',
+          'forest2020',
+          'baselineSequestration',
+          'performanceBenchmark',
+          'carbonAdditionality',
+          'ghgEmissions',
+          'satelliteIndex',
+          'satelliteSeries',
+          'soil',
+          'wetlandsMask',
+        ].map((name) => [name, gone]),
+      ),
+    });
+    expect(text).toContain('Not known yet: data is missing.');
+    expect(text).toContain('Not available when this report was made: Weather, ');
+    expect(text).not.toMatch(/No change that|Nothing in the data/);
+    // Topics without anything stand together, each product once.
+    expect(text).toMatch(/Not available yet\nForest loss: [^\n]+\n[^\n]+\n[^\n]+\nSoil: [^\n]+\nWeather: [^\n]+$/);
+  });
   test('an answer kept from an earlier day says its day', async () => {
     expect(
       await shown({
         ...only('forest'),
         changed: { deforestationSummary: { asOf: '2026-10-02T08:00:00Z', value: [{ year: 2025, deforested_ha: 1 }] } },
       }),
-    ).toContain('as of 2026-10-02');
+    ).toContain('as of 2 Oct 2026');
   });
   test('percent of the area is one, whether the service writes 4 or 0.04; where nothing tells, it stands there as it came', async () => {
     // The project has 166.15 ha.
@@ -102,7 +226,7 @@ describe('what a report says', () => {
     });
     for (const share of [5, 0.05]) {
       const text = await shown(forest(share, 8.3));
-      expect(text).toContain('5.00');
+      expect(text).toContain('of the area lost: 5.0 %');
       expect(text).toMatch(/Percent of the area\n2025 \| 8\.3 \| 5$/m);
     }
     const open = await shown(forest(0.4, null));
@@ -112,9 +236,9 @@ describe('what a report says', () => {
   test('a chart of nothing is not drawn, and no legend names what has no value', async () => {
     const empty = { year: 2025, deforested_ha: null, deforested_pct: null };
     const { report } = await made({ ...only('forest'), changed: { deforestationSummary: [empty] } });
-    expect(report.sections[0]!.blocks.some((block) => block.kind === 'drawing' && block.drawing.title === 'Tree cover lost')).toBe(false);
+    expect(report.sections[0]!.blocks.some((block) => block.kind === 'beside' && block.title === 'Tree cover lost by year')).toBe(false);
     const { report: some } = await made({ ...only('forest'), changed: { deforestationSummary: [{ year: 2025, deforested_ha: 3 }] } });
-    const words = JSON.stringify(some.sections[0]!.blocks.find((block) => block.kind === 'drawing'));
+    const words = JSON.stringify(some.sections[0]!.blocks.find((block) => block.kind === 'beside'));
     expect(words).toContain('Lost since');
     expect(words).not.toContain('Lost in the year');
   });
@@ -141,7 +265,7 @@ describe('what a report says', () => {
   });
   test('a raster that cannot be read is said', async () => {
     expect(await shown({ ...only('masks'), changed: { wetlandsMask: new Uint8Array([1, 2, 3]) } })).toMatch(
-      /Wetlands mask\nThe picture cannot be shown here \(.+\)/,
+      /Wetlands\nThe picture cannot be shown here \(.+\)/,
     );
   });
   test('a refused key and a project unlike one end the report; cancelling ends it at once', async () => {
@@ -158,9 +282,9 @@ describe('what a report says', () => {
   });
   test('Spanish: its own words and numbers, and no text of the frame left in English', async () => {
     const text = await shown({ options: { language: 'es' } });
-    for (const said of ['Resumen y medidas', '166,15 ha', 'Pérdida de bosque', '2026 (hasta ahora)', 'no un resultado verificado'])
+    for (const said of ['Resumen', '166,15 ha', 'Pérdida de bosque', 'Qué hay aquí', 'no un resultado verificado'])
       expect(text).toContain(said);
-    expect(text).not.toMatch(/Summary|Methods and sources|not a verified|so far/);
+    expect(text).not.toMatch(/Overview|Methods, parameters|not a verified|What is here/);
   });
   test('Spanish: methods, limits and reasons of Hectare’s own service are Spanish, a provider’s stay as they came', async () => {
     const forest = [

@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate';
 import PDFDocument from 'pdfkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readFile } from '#formats/index.ts';
-import { geometryHash } from '#geo/index.ts';
+import { geometryHash, type Feature } from '#geo/index.ts';
 import { fontOf } from '#report/pdf/fonts.ts';
 import { openShaping } from '#report/pdf/shaping.ts';
 import { TextSetter } from '#report/pdf/text.ts';
@@ -175,7 +175,7 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
       ],
     ]);
     const { text, pageCount } = await pdf({
-      options: { sections: ['parts'] },
+      options: { sections: ['parts', 'annex'] },
       changed: {
         getProject: {
           id: 'p-0',
@@ -186,6 +186,7 @@ describe.skipIf(!hasPoppler)('the PDF', () => {
         },
       },
     });
+    expect(text).toContain('The first 20 of 2,000 rows');
     expect(text).toContain('1,800 more rows');
     expect(pageCount!).toBeGreaterThan(3);
     expect(pageCount!).toBeLessThan(9);
@@ -242,7 +243,7 @@ describe('the workbook', () => {
     const { bytes } = await file('xlsx', { names: ['=HYPERLINK("http://x")'], isPortfolio: true });
     const parts = unzipSync(bytes);
     const text = (name: string) => new TextDecoder().decode(parts[name]);
-    expect(text('xl/workbook.xml')).toMatch(/name="projects"/);
+    expect(text('xl/workbook.xml')).toMatch(/name="Projects"/);
     const sheets = Object.keys(parts).filter((name) => /worksheets\/sheet\d+\.xml$/.test(name));
     expect(sheets.length).toBe(5);
     for (const name of sheets) expect(text(name)).not.toContain('<f>');
@@ -250,21 +251,23 @@ describe('the workbook', () => {
     const names = [...new TextDecoder().decode(whole['xl/workbook.xml']).matchAll(/<sheet [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toEqual([
       'Facts',
-      'weather-monthly',
-      'weather-yearly',
-      'climate',
-      'climate-risk',
-      'deforestation-summary',
-      'deforestation-indicator-image',
-      'baseline-sequestration',
-      'performance-benchmark',
-      'carbon-additionality',
-      'ghg-emissions',
-      'satellite-index',
-      'soil',
-      'project-mask',
-      'wetlands-mask',
-      'parts',
+      'Weather by year',
+      'Tree cover lost by year',
+      'Loss indicator',
+      'Performance benchmark',
+      'Carbon additionality',
+      'Emissions',
+      'Satellite scenes',
+      'Project mask',
+      'Wetlands mask',
+      'Parts of the boundary',
+      // What the annex holds stands after the topics.
+      'Weather by month',
+      'Climate by year',
+      'Climate extremes',
+      'Carbon baseline',
+      'Greenness by month',
+      'Soil by depth',
     ]);
   });
   test('tables of a portfolio’s pages are one sheet with the project’s name', async () => {
@@ -331,6 +334,28 @@ describe('the bundle', () => {
       const { features } = await readFile(files[`shapes/boundary.${name}`]!, { fileName: `boundary.${name}` });
       expect(geometryHash(features.map(({ geometry }) => geometry!)), name).toBe(geometryHash(square(0)));
     }
+  });
+  test('holds the parcels with names, folders, attributes and styles, and those of each of several projects', async () => {
+    const parcels: Feature[] = ['Njeri', 'Otieno'].map((name, index) => ({
+      type: 'Feature',
+      geometry: square(index),
+      properties: { name, folder: 'North', trees: 40 + index, stroke: '#ff0000', 'stroke-width': 3 },
+    }));
+    const read = async (bytes: Uint8Array, name: string) =>
+      (await readFile(unzipSync(bytes)[`shapes/parcels.${name}`]!, { fileName: `parcels.${name}` })).features;
+    const one = (await file('zip', { shapes: parcels, options: { sections: ['masks'] } })).bytes;
+    expect(await read(one, 'geojson')).toMatchObject(parcels.map(({ properties }) => ({ properties })));
+    expect((await read(one, 'kml')).map(({ properties }) => properties)).toMatchObject(parcels.map(({ properties }) => properties));
+    expect((await read(one, 'gpkg')).map(({ properties }) => properties?.['trees'])).toEqual([40, 41]);
+    const several: Wanted = { names: ['A', 'B'], isPortfolio: true, shapes: parcels, options: { sections: ['projects'] } };
+    const ofMany = await read((await file('zip', several)).bytes, 'geojson');
+    expect(ofMany.map(({ properties }) => [properties?.['name'], properties?.['folder']])).toEqual([
+      ['Njeri', 'A/North'],
+      ['Otieno', 'A/North'],
+      ['Njeri', 'B/North'],
+      ['Otieno', 'B/North'],
+    ]);
+    expect(Object.keys(unzipSync((await file('zip', { options: { sections: ['masks'] } })).bytes)).join()).not.toContain('parcels');
   });
   test.skipIf(!hasGdal)('its shapes and rasters open in GDAL', async () => {
     const files = unzipSync(

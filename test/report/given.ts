@@ -87,6 +87,20 @@ const picture = writePng(
   grid.height,
 );
 
+/** NDVI by month: a season, a loss of 0.01 a year, and a clouded April in every third year. */
+export const greenness = (yearlyLoss = 0.01) => ({
+  index: 'ndvi',
+  start_date: '2017-01-01',
+  end_date: '2026-10-31',
+  months: Array.from({ length: 118 }, (_, index) => {
+    const [year, number] = [2017 + Math.floor(index / 12), (index % 12) + 1];
+    const isClouded = number === 4 && year % 3 === 0;
+    const mean = 0.68 - (yearlyLoss * index) / 12 + 0.12 * wave(index, 12) + 0.015 * wave(index * 7, 31);
+    return { month: `${year}-${String(number).padStart(2, '0')}`, mean: isClouded ? null : mean, gap: isClouded ? 'clouded' : null };
+  }),
+  ...provenance,
+});
+
 const answersOf = (): Record<string, unknown> => ({
   availableData: { project_id: 'p-0', products: [] },
   weather: Array.from({ length: 23 }, (_, index) => weatherRecord(month(index), index)),
@@ -174,6 +188,7 @@ const answersOf = (): Record<string, unknown> => ({
     bounding_box: { west: 34.898, south: 0.898, east: 34.914, north: 0.914 },
     ...provenance,
   },
+  satelliteSeries: greenness(),
   soil: {
     project_id: 'p-0',
     texture_class: 'clay loam',
@@ -229,14 +244,15 @@ export type Given = Record<string, unknown>;
 /** Asks a service that gives these answers; a given Error is thrown, a function is called with the call's params and query. */
 export const asking = (names: string[], changed: Given = {}): Ask => {
   const answers = { ...answersOf(), ...changed };
-  return async (operation, { params = {}, query = {} }, signal): Promise<GivenAnswer> => {
+  return async (operation, { params = {}, query = {}, keptOnly = false }, signal): Promise<GivenAnswer> => {
     signal.throwIfAborted();
     const key = operation === 'weather' && query['period'] === 'yearly' ? 'weatherYears' : operation;
     let value: unknown =
       key === 'getProject' && !Object.hasOwn(changed, 'getProject')
         ? projectOf(Number(String(params['project_id']).slice(2)), names[Number(String(params['project_id']).slice(2))] ?? 'Project')
         : answers[key];
-    if (typeof value === 'function') value = (value as (params: object, query: object) => unknown)(params, query);
+    if (typeof value === 'function')
+      value = (value as (params: object, query: object, keptOnly: boolean) => unknown)(params, query, keptOnly);
     if (value instanceof Error) throw value;
     if (value !== null && typeof value === 'object' && 'asOf' in value)
       return { value: (value as { value?: unknown }).value, raw: false, fetchedAt: String((value as { asOf: string }).asOf), stale: true };

@@ -6,11 +6,14 @@ import {
   defaultOptions,
   write,
   type Collected,
+  type NotesOf,
   type Report,
   type ReportFormat,
   type ReportOptions,
 } from '#report/index.ts';
 import type { Feature } from '#geo/index.ts';
+import type { Drawing } from '#report/kit/drawing/drawing.ts';
+import type { Fact } from '#report/kit/model.ts';
 import { asking, type Given } from './given.ts';
 
 export interface Wanted {
@@ -20,6 +23,8 @@ export interface Wanted {
   options?: Partial<ReportOptions>;
   /** what the project was made of, or why it cannot be read */
   shapes?: Feature[] | Error;
+  /** what was written about the projects, by id, or why it cannot be read */
+  notes?: Awaited<ReturnType<NotesOf>> | Error;
   signal?: AbortSignal;
   progress?: (share: number, doing: string) => void;
 }
@@ -29,6 +34,7 @@ const makingOf = ({
   names = ['North block'],
   changed = {},
   shapes = [],
+  notes = {},
   signal = new AbortController().signal,
   progress = () => {},
 }: Wanted) => ({
@@ -36,6 +42,10 @@ const makingOf = ({
   shapesOf: async () => {
     if (shapes instanceof Error) throw shapes;
     return shapes;
+  },
+  notesOf: async () => {
+    if (notes instanceof Error) throw notes;
+    return notes;
   },
   connectionName: 'Provider',
   date,
@@ -57,6 +67,9 @@ export async function file(format: ReportFormat, wanted: Wanted = {}) {
   return { report, collected, ...(await write(report, collected, format, makingOf(wanted))) };
 }
 
+const drawn = ({ alt, shapes }: Drawing): string[] => [alt, ...shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))];
+const told = (facts: readonly Fact[]): string[] => facts.map(({ label, text }) => `${label}: ${text}`);
+
 /** every text of a report, a line each */
 export const textOf = ({ sections, title, subtitle, mark }: Report): string =>
   [
@@ -71,11 +84,21 @@ export const textOf = ({ sections, title, subtitle, mark }: Report): string =>
           case 'subtitle':
             return [block.text];
           case 'facts':
-            return block.facts.map(({ label, text }) => `${label}: ${text}`);
+            return told(block.facts);
           case 'figures':
             return block.figures.map(({ value, unit, label }) => `${value} ${unit} ${label}`);
+          case 'verdicts':
+            return block.sentences.map(({ text }) => text);
           case 'drawing':
-            return [block.drawing.alt, ...block.drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))];
+            return drawn(block.drawing);
+          case 'beside':
+            return [block.title, ...drawn(block.drawing), ...told(block.facts), ...block.notes];
+          case 'overview':
+            return [
+              ...[block.map, block.locator].flatMap((drawing) => (drawing ? drawn(drawing) : [])),
+              ...told(block.facts),
+              ...block.groups.flatMap(({ title: head, sentences }) => [head, ...sentences.map(({ text }) => text)]),
+            ];
           case 'table':
             return [
               block.table.caption,

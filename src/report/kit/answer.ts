@@ -20,6 +20,8 @@ export interface Answer {
   /** when it was requested, ISO; '' if it was not */
   fetchedAt: string;
   missing: string;
+  /** the provider has no such endpoint, and need not have it */
+  isAbsent?: true;
   /** the same as data, where the service says it so */
   missingPhrase?: ForeignPhrase | null;
   /** it may come later: the service is computing it or has it in its queue */

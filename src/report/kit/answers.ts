@@ -1,36 +1,8 @@
-import { inPercent, percentUnit } from '#api/percent-unit.ts';
+import { recordsOf, textOf } from '#api/foreign-answers.ts';
 import { isObject } from '#domain/object.ts';
 import { answerWords, type AnswerSentences, type Worded } from '#sentences/phrases/answer-phrases.ts';
 
-/** Reads answers of any provider: lists or records, numbers as text, unknown fields. Nothing is guessed; what is not understood is shown as it came. */
-
-const holders = ['records', 'items', 'data', 'risk_items', 'results'];
-
-/** Records of an answer that may be a list, one record, or an object that holds them. */
-export function recordsOf(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.filter(isObject);
-  if (!isObject(value)) return [];
-  const inner = holders.map((name) => value[name]).find(Array.isArray);
-  return inner ? inner.filter(isObject) : [value];
-}
-export function numberOf(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() !== '') return numberOf(Number(value));
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-/** Share of each area that was lost, from 0 to 100, whether the service writes 4 or 0.04; null when the unit cannot be determined. */
-export function lostPercents(
-  records: readonly Record<string, unknown>[],
-  areaOf: (record: Record<string, unknown>) => number | null,
-): (number | null)[] {
-  const shares = records.map((record) => ({
-    share: numberOf(record['deforested_pct']),
-    hectares: numberOf(record['deforested_ha']),
-    areaHectares: areaOf(record),
-  }));
-  const unit = percentUnit(shares);
-  return shares.map(({ share }) => inPercent(share, unit));
-}
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+export { lostPercents, numberOf, recordsOf, textOf } from '#api/foreign-answers.ts';
 
 /** Where an answer comes from, in the words of `worded`; a provider's answer may say nothing of it. */
 export interface AnswerProvenance extends AnswerSentences {
@@ -47,7 +19,9 @@ export function provenanceOf(value: unknown, worded: Worded): AnswerProvenance {
     assumptions: Array.isArray(assumptions) ? assumptions.filter((assumption) => typeof assumption === 'string') : [],
     attribution: textOf(attribution),
   };
-  return { ...answerWords(english, record, worded), fetchedAt: textOf(fetchedAt) };
+  const words = answerWords(english, record, worded);
+  // Sources that share their words of thanks are thanked once.
+  return { ...words, attribution: [...new Set(words.attribution.split(' · '))].join(' · '), fetchedAt: textOf(fetchedAt) };
 }
 /** Whether the answer says that its data is made up, as those of our sample landscape do. A provider that says nothing of it is not marked. */
 export const isSynthetic = (value: unknown): boolean => recordOf(value)['synthetic'] === true;

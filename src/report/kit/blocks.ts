@@ -1,23 +1,52 @@
 import { numberOf, textOf } from './answers.ts';
 import { drawChart, type Chart } from './drawing/chart.ts';
 import type { Format } from './format.ts';
-import type { Block, CellValue, Column, Rows, Table } from './model.ts';
+import type { Block, CellValue, Column, Fact, Rows, Table } from './model.ts';
+import type { Quantity } from './quantities.ts';
 
 export const paragraph = (text: string, tone: 'body' | 'quiet' | 'warning' = 'body'): Block => ({ kind: 'paragraph', text, tone });
-export const column = (key: string, label: string, digits: number): Column => ({ key, label, kind: 'number', digits });
-export const table = (content: Table): Block => ({ kind: 'table', table: content });
-export const chart = (content: Chart, format: Format, height?: number): Block[] => {
-  const drawing = drawChart(
-    content,
-    (value, digits) => format.number(value, digits),
-    height === undefined ? undefined : { width: 495, height },
-  );
-  return drawing ? [{ kind: 'drawing', drawing }] : [];
-};
+/** Paragraphs are parted by empty lines, as they were typed. */
+export const typedBlocks = (typed: string): Block[] =>
+  typed
+    .split(/\n[ \t]*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => paragraph(text));
+export const column = (key: string, label: string, quantity: Quantity): Column => ({ key, label, kind: 'number', quantity });
+export const textColumn = (key: string, label: string): Column => ({ key, label, kind: 'text' });
+export const dateColumn = (key: string, label: string): Column => ({ key, label, kind: 'date' });
+export const monthColumn = (key: string, label: string): Column => ({ key, label, kind: 'month' });
+export const yearColumn = (key: string, label: string): Column => ({ key, label, kind: 'year' });
+/** so wide is what has its notes at its side */
+export const besideWidth = 308;
+const chartHeight = 168;
 
-/** Only columns in which at least one row holds something; the first always stays. */
-export const filled = (columns: Column[], rows: Rows): Column[] =>
-  columns.filter(({ key }, index) => index === 0 || rows.some((row) => row[key] !== null && row[key] !== undefined));
+/** A chart with what there is to say of it at its side; nothing of a chart without a single value. */
+export function chart(
+  title: string,
+  content: Chart,
+  format: Format,
+  { facts = [], notes = [], height = chartHeight }: { facts?: Fact[]; notes?: string[]; height?: number } = {},
+): Block[] {
+  const drawing = drawChart(content, (value, digits) => format.number(value, digits), { width: besideWidth, height });
+  if (drawing) return [{ kind: 'beside', title, drawing, facts, notes }];
+  return facts.length > 0
+    ? [
+        { kind: 'subtitle', text: title },
+        { kind: 'facts', facts },
+      ]
+    : [];
+}
+
+/** A table with its first column, and the others in which at least one row holds something. */
+export const table = ({ columns, rows, ...rest }: Table): Block => ({
+  kind: 'table',
+  table: {
+    columns: columns.filter(({ key }, index) => index === 0 || rows.some((row) => row[key] !== null && row[key] !== undefined)),
+    rows,
+    ...rest,
+  },
+});
 
 /** The numbers of a record under the given names, and its texts under others. */
 export const cells = (

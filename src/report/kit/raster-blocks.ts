@@ -1,73 +1,83 @@
 import { boundingBox, type BoundingBox } from '#geo/index.ts';
-import { descriptionWords } from '#sentences/phrases/answer-phrases.ts';
 import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { ReadRaster } from './answer.ts';
-import { column, filled, paragraph, table } from './blocks.ts';
-import { boundaryMap, geometryOf } from './boundary-map.ts';
+import { column, paragraph, table, textColumn } from './blocks.ts';
+import { geometryOf, mapBeside } from './boundary-map.ts';
 import type { Colour } from './drawing/drawing.ts';
-import type { Block, CellValue } from './model.ts';
+import type { Block, CellValue, Fact } from './model.ts';
 import { whyMissing } from './product-blocks.ts';
-import { rasterPicture, type ClassColours } from './raster-picture.ts';
-import type { SectionContext } from './section.ts';
-import { fill } from './texts/index.ts';
+import { rasterPicture, type ClassColour } from './raster-picture.ts';
+import { defineReport, type ProductFacts, type ProductReport, type SectionContext } from './section.ts';
+import { fill, type SectionLanguage } from './texts/index.ts';
 
-const hexOf = ([red, green, blue]: readonly [number, number, number]): Colour =>
+const hexOf = ([red, green, blue]: ClassColour): Colour =>
   `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** How a raster of classes is shown. */
-interface RasterLook<Name extends string> {
-  name: Name;
+/** Land of a project that a raster says nothing special of. */
+export const ground: ClassColour = [226, 232, 222];
+
+/** A class of a raster; without a colour it is counted and not drawn. */
+interface RasterClass {
+  value: number;
+  colour?: ClassColour;
+  label: string;
+}
+interface RasterLook {
   slug: string;
   title: string;
-  colours: ClassColours;
-  labels: Record<number, string>;
+  classes: readonly RasterClass[];
+  notes: readonly string[];
 }
 
-/** The picture over the boundary, its legend, and a table with the hectares of each class. Throws for a raster that cannot be drawn. */
-function drawnRaster(
-  context: SectionContext,
-  raster: ReadRaster,
-  { slug, title, colours, labels }: Omit<RasterLook<string>, 'name'>,
-): Block[] {
-  const { data, texts } = context;
+/** The picture over the boundary with the hectares of each class at its side, and a table for files. Throws for a raster that cannot be drawn. */
+function drawnRaster(context: SectionContext, raster: ReadRaster, { slug, title, classes, notes }: RasterLook): Block[] {
+  const { data, texts, format } = context;
   const box: BoundingBox = boundingBox(geometryOf(context)) ?? [0, 0, 0, 0];
-  const { picture, classes, grid } = rasterPicture(raster, colours, box);
-  const source = (descriptionWords(raster.metadata, texts.phrased) || (raster.description?.trim() ?? '')).replace(/\.+$/, '');
-  const rows = classes.map(({ value, cells: count, hectares }): Record<string, CellValue> => ({
-    class: labels[value] ?? String(value),
+  const drawn = classes.flatMap(({ value, colour, label }) => (colour ? [{ value, colour, label }] : []));
+  const { picture, found, grid } = rasterPicture(raster, new Map(drawn.map(({ value, colour }) => [value, colour])), box);
+  const labels = new Map(classes.map(({ value, label }) => [value, label]));
+  const rows = found.map(({ value, cells: count, hectares }): Record<string, CellValue> => ({
+    class: labels.get(value) ?? String(value),
     cells: count,
     hectares,
   }));
+  // Where the grid has no true areas, the cells are all there is to say.
+  const facts = rows.map(({ class: label, hectares, cells: count }): Fact => {
+    const isArea = typeof hectares === 'number';
+    return {
+      label: String(label),
+      text: isArea ? `${format.hectares(hectares)} ${texts.hectares}` : `${texts.raster.cells}: ${format.quantity(Number(count), 'count')}`,
+    };
+  });
   return [
-    ...boundaryMap(
+    ...mapBeside(
       context,
+      title,
       {
         alt: fill(texts.raster.alt, { what: title, name: data.project.project_name }),
         picture,
-        legend: Object.entries(colours).map(([value, colour]) => ({ colour: hexOf(colour), label: labels[Number(value)] ?? value })),
+        legend: drawn.map(({ colour, label }) => ({ colour: hexOf(colour), label })),
       },
-      215,
+      { facts, notes: [...notes] },
     ),
     table({
       name: slug,
       caption: title,
       rows,
-      columns: filled(
-        [
-          { key: 'class', label: texts.raster.class, kind: 'text' },
-          column('hectares', texts.raster.hectares, 2),
-          column('cells', texts.raster.cells, 0),
-        ],
-        rows,
-      ),
+      sheet: texts.product[slug] ?? title,
+      place: 'silent',
+      columns: [
+        textColumn('class', texts.raster.class),
+        column('hectares', texts.raster.hectares, 'hectares'),
+        column('cells', texts.raster.cells, 'count'),
+      ],
       remark: fill(texts.raster.grid, { width: grid.width, height: grid.height, epsg: grid.epsg }),
     }),
-    ...(source ? [paragraph(fill(texts.state.fromSource, { source }), 'quiet')] : []),
   ];
 }
 
 /** A raster of classes over the boundary, with the hectares of each class, or why it is not shown. */
-export function rasterBlocks<Name extends string>(context: SectionContext<Name>, { name, ...look }: RasterLook<NoInfer<Name>>): Block[] {
+function rasterBlocks(context: SectionContext, name: string, look: RasterLook): Block[] {
   const { data, texts } = context;
   const answer = data.answers[name];
   if (!answer) return [];
@@ -79,8 +89,23 @@ export function rasterBlocks<Name extends string>(context: SectionContext<Name>,
   ];
   if (!answer.raster) return unreadable(answer.unreadablePhrase ?? null, answer.unreadable ?? texts.state.empty);
   try {
-    return [head, ...drawnRaster(context, answer.raster, look)];
+    return drawnRaster(context, answer.raster, look);
   } catch (error) {
     return unreadable(phraseOfError(error), (error as Error).message);
   }
 }
+
+/** The report of a product whose answer is a raster of classes. */
+export const classReport = <Question extends string, Words extends { title: string; note: string; plain: string }>(
+  facts: ProductFacts<Question>,
+  question: NoInfer<Question>,
+  wordsIn: Record<SectionLanguage, Words>,
+  classesOf: (words: Words) => readonly RasterClass[],
+): ProductReport<Question> =>
+  defineReport(facts, {
+    plain: { en: wordsIn.en.plain, es: wordsIn.es.plain },
+    blocks: (context) => {
+      const words = wordsIn[context.language];
+      return rasterBlocks(context, question, { slug: facts.slug, title: words.title, classes: classesOf(words), notes: [words.note] });
+    },
+  });

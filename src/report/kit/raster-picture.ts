@@ -6,11 +6,11 @@ import { writePng } from '#raster/png.ts';
 import type { ReadRaster } from './answer.ts';
 import type { MapPicture } from './drawing/map.ts';
 
-export type ClassColours = Record<number, readonly [red: number, green: number, blue: number]>;
+export type ClassColour = readonly [red: number, green: number, blue: number];
 export interface RasterPicture {
   picture: MapPicture;
   grid: Grid;
-  /** per cell value; hectares are null where the grid's cells have no true area (projected systems) */ classes: {
+  /** per cell value; hectares are null where the grid's cells have no true area (projected systems) */ found: {
     value: number;
     cells: number;
     hectares: number | null;
@@ -19,6 +19,7 @@ export interface RasterPicture {
 
 /** pixels of the longer side: 180 dots an inch over the width of a page */
 const maxPixels = 900;
+const maxClasses = 1000;
 
 /** A picture's grid in degrees: the raster's own, thinned, or one over the project's box when the raster is projected. */
 function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
@@ -35,31 +36,42 @@ function pictureGrid(source: Grid, projectBox: BoundingBox): Grid {
   return { west, north, width, height, cellWidth: (east - west) / width, cellHeight: (north - south) / height, epsg: 4326 };
 }
 
-/** A raster of classes as a picture for the map (cells without a colour are transparent) and the area of each class. Throws RangeError for an unknown coordinate system, and for more values than a classification has. */
-export function rasterPicture({ grid, values, noData }: ReadRaster, colours: ClassColours, projectBox: BoundingBox): RasterPicture {
-  const target = pictureGrid(grid, projectBox);
-  const from = nearestCells(target, grid);
-  const rgba = new Uint8Array(target.width * target.height * 4);
-  from.forEach((cell, pixel) => {
-    const colour = cell < 0 ? undefined : colours[values[cell]!];
-    if (colour) rgba.set([...colour, 255], pixel * 4);
-  });
+/** How many cells and hectares each value covers; hectares are null where the grid's cells have no true area (projected systems). null for more values than a classification has. */
+function classesIn({ grid, values, noData }: ReadRaster): RasterPicture['found'] | null {
   const areas = grid.epsg === 4326 ? cellAreasHectares(grid) : null;
-  const found = new Map<number, { cells: number; hectares: number }>();
+  const counts = new Map<number, { cells: number; hectares: number }>();
   for (let row = 0; row < grid.height; row += 1) {
     for (let column = 0; column < grid.width; column += 1) {
       const value = values[row * grid.width + column]!;
       if (value === noData || Number.isNaN(value)) continue;
-      const entry = found.get(value) ?? { cells: 0, hectares: 0 };
+      const entry = counts.get(value) ?? { cells: 0, hectares: 0 };
       entry.cells += 1;
       entry.hectares += areas?.[row] ?? 0;
-      found.set(value, entry);
-      if (found.size > 1000) throw new PhrasedRangeError({ code: 'picture-no-mask' });
+      counts.set(value, entry);
+      if (counts.size > maxClasses) return null;
     }
   }
-  const classes = [...found]
-    .sort(([a], [b]) => a - b)
-    .map(([value, { cells, hectares }]) => ({ value, cells, hectares: areas ? hectares : null }));
+  return [...counts].sort(([a], [b]) => a - b).map(([value, { cells, hectares }]) => ({ value, cells, hectares: areas ? hectares : null }));
+}
+
+/** Hectares by value; null where they cannot be told, as of a picture with more values than a classification has. */
+export function classHectares(raster: ReadRaster): ReadonlyMap<number, number> | null {
+  const known = (classesIn(raster) ?? []).flatMap(({ value, hectares }) => (hectares === null ? [] : [[value, hectares] as const]));
+  return known.length > 0 ? new Map(known) : null;
+}
+
+/** A raster of classes as a picture for the map (cells without a colour are transparent) and the area of each class. Throws RangeError for an unknown coordinate system, and for more values than a classification has. */
+export function rasterPicture(raster: ReadRaster, colours: ReadonlyMap<number, ClassColour>, projectBox: BoundingBox): RasterPicture {
+  const { grid, values } = raster;
+  const target = pictureGrid(grid, projectBox);
+  const from = nearestCells(target, grid);
+  const rgba = new Uint8Array(target.width * target.height * 4);
+  from.forEach((cell, pixel) => {
+    const colour = cell < 0 ? undefined : colours.get(values[cell]!);
+    if (colour) rgba.set([...colour, 255], pixel * 4);
+  });
+  const found = classesIn(raster);
+  if (!found) throw new PhrasedRangeError({ code: 'picture-no-mask' });
   const east = target.west + target.width * target.cellWidth;
   return {
     picture: {
@@ -68,6 +80,6 @@ export function rasterPicture({ grid, values, noData }: ReadRaster, colours: Cla
       box: [target.west, target.north - target.height * target.cellHeight, east, target.north],
     },
     grid,
-    classes,
+    found,
   };
 }

@@ -17,12 +17,20 @@ export interface SectionContext<Name extends string = string> {
 export interface ProductReport<Name extends string = string> {
   /** its part of the section that the facts name */
   blocks: (context: SectionContext<Name>) => Block[];
+  /** how Hectare's own service makes it, in a few sentences that need no knowledge of the field */
+  plain: Record<SectionLanguage, string>;
   /** what it adds to the few numbers at the head of the report */
   figures?: (context: SectionContext<Name>) => Figure[];
 }
 
+/** What a report reads of a product's facts. */
+export interface ProductFacts<Question extends string, File extends string = never> {
+  slug: string;
+  report: { questions: Record<Question, unknown> } | null;
+  files?: { fields: Record<File, unknown> };
+}
 /** The report of a product, which may read the answers to the questions of its facts, the files they name, and no others. */
 export const defineReport = <Question extends string, File extends string = never>(
-  _facts: { report: { questions: Record<Question, unknown> } | null; files?: { fields: Record<File, unknown> } },
+  _facts: ProductFacts<Question, File>,
   report: ProductReport<NoInfer<Question | File>>,
 ): ProductReport<Question | File> => report;

@@ -26,6 +26,8 @@ export class Pages {
   readonly root: Element;
   readonly left = margin;
   y = margin;
+  /** height at the foot of the first page that is kept for the table of contents */
+  footRoom = 0;
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
 
@@ -66,7 +68,18 @@ export class Pages {
     return start + count - 1;
   }
 
+  /** the share of this page that is written on */
+  get fill(): number {
+    return (this.y - margin) / (this.bottom - margin);
+  }
+  readonly #left: number[] = [];
+  /** the same of all pages */
+  get fills(): number[] {
+    return [...this.#left, this.fill];
+  }
+
   newPage(): void {
+    this.#left.push(this.fill);
     this.doc.addPage();
     this.y = margin;
   }

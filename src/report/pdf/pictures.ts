@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { drawingsIn } from '../kit/drawings-in.ts';
 import type { Report } from '../model.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -18,9 +19,7 @@ type PictureDoc = Doc & {
 const bytesIn = ({ logo, sections }: Report): Uint8Array[] => [
   ...(logo ? [logo.bytes] : []),
   ...sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === 'drawing' ? block.drawing.shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.bytes] : [])) : [],
-    ),
+    blocks.flatMap(drawingsIn).flatMap(({ shapes }) => shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.bytes] : []))),
   ),
 ];
 

@@ -1,14 +1,17 @@
 import { palette } from '../kit/drawing/drawing.ts';
 import type { CellValue, Column, Table } from '../kit/model.ts';
 import type { Format } from '../kit/format.ts';
+import { cellWriter } from '../kit/shown-cells.ts';
 import { fill } from '../kit/texts/index.ts';
-import type { Element, Pages } from './page.ts';
+import { margin, type Element, type Pages } from './page.ts';
 import { actualOf, lineHeightOf, type TextLine, type TextStyle } from './text.ts';
 
 const gap = 8;
 /** tolerance for sums of widths, which are not exact to the last digit */
 const hair = 0.05;
 const rowPadding = 2.2;
+/** a table of up to this share of a page is not broken; less than half, so that no page is left half empty */
+const keptShare = 0.4;
 
 interface Measured {
   column: Column;
@@ -21,11 +24,13 @@ interface Placed {
   width: number;
 }
 
-function measure(pages: Pages, columns: Column[], rows: Record<string, CellValue>[], format: Format, size: number): Measured[] {
+type WriteCell = ReturnType<typeof cellWriter>;
+
+function measure(pages: Pages, columns: Column[], rows: Record<string, CellValue>[], write: WriteCell, size: number): Measured[] {
   const widthOf = (text: string, bold = false) => pages.setter.widthOf(text, { size, bold });
   const longestWord = (text: string) => text.split(/\s+/).reduce((max, word) => Math.max(max, widthOf(word, true)), 0);
   return columns.map((column) => {
-    const texts = [...new Set(rows.map((row) => format.cell(row[column.key], column)))];
+    const texts = [...new Set(rows.map((row) => write(row, column)))];
     const head = longestWord(column.label);
     const widest = texts.reduce((max, text) => Math.max(max, widthOf(text)), 0);
     if (column.kind !== 'text')
@@ -151,12 +156,12 @@ class ColumnGroup {
   row(
     table: Element,
     data: Record<string, CellValue>,
-    format: Format,
+    write: WriteCell,
     { bold, isLastButOne }: { bold: boolean; isLastButOne: boolean },
   ): void {
     const pages = this.#pages;
     // A column for which a sum makes no sense stays empty.
-    const texts = this.#placed.map(({ column }) => (bold && data[column.key] === null ? '' : format.cell(data[column.key], column)));
+    const texts = this.#placed.map(({ column }) => (bold && (data[column.key] ?? null) === null ? '' : write(data, column)));
     const lines = this.#cellLines(texts, bold);
     const tall = this.#rowHeight(lines);
     // The last row does not move to a new page alone.
@@ -200,25 +205,34 @@ export function writeTable(
   parent: Element,
   table: Table,
   format: Format,
-  { moreRows, withCaption }: { moreRows: string; withCaption: boolean },
+  { moreRows, inFiles, withCaption }: { moreRows: string; inFiles: string; withCaption: boolean },
 ): void {
+  if (table.place === 'silent') return;
+  if (table.place === 'files') {
+    const text = fill(inFiles, { n: format.quantity(table.rows.length, 'count'), sheet: table.sheet ?? table.caption });
+    pages.text(parent, 'P', text, { size: 7.8, colour: palette.quiet }, { after: 8 });
+    return;
+  }
   const rows = table.rows.slice(0, table.maxRows ?? table.rows.length);
   const all = table.total ? [...rows, table.total] : rows;
   const columns = table.columns.filter(({ onlyInFiles }) => !onlyInFiles);
+  const write = cellWriter(table, format);
   let size = 8.2;
-  let measured = measure(pages, columns, all, format, size);
+  let measured = measure(pages, columns, all, write, size);
   const minWidth = () => measured.reduce((sum, column) => sum + column.minWidth + gap, -gap);
-  if (minWidth() > pages.width) measured = measure(pages, columns, all, format, (size = 7));
+  if (minWidth() > pages.width) measured = measure(pages, columns, all, write, (size = 7));
   const quiet = { size: 7.8, colour: palette.quiet };
 
   groupsOf(measured, pages.width).forEach((group, number) => {
     const columnGroup = new ColumnGroup(pages, place(group, pages.left, pages.width), { size, colour: palette.ink });
-    pages.room(16 + columnGroup.heightWith(Math.min(3, all.length)));
+    // A small table stays on one page; of a long one the head and some rows go together.
+    const whole = 16 + columnGroup.heightWith(all.length);
+    pages.room(whole <= (pages.bottom - margin) * keptShare ? whole : 16 + columnGroup.heightWith(Math.min(3, all.length)));
     const element = pages.element(parent, 'Table', { title: table.caption });
     if (number === 0 && withCaption) writeCaption(pages, element, table.caption);
     columnGroup.head(element, true);
     for (const [index, row] of all.entries())
-      columnGroup.row(element, row, format, { bold: row === table.total, isLastButOne: index === all.length - 2 });
+      columnGroup.row(element, row, write, { bold: row === table.total, isLastButOne: index === all.length - 2 });
     element.end();
     pages.y += 4;
   });

@@ -1,4 +1,4 @@
-import { Format } from '../kit/format.ts';
+import { Format, type WrittenForms } from '../kit/format.ts';
 import { sharedWords, type SectionTexts } from '../kit/texts/index.ts';
 import { productPhrases, reportNames } from '#products/texts.ts';
 import { sectionTitles } from '#products/report-sections.ts';
@@ -19,7 +19,7 @@ export type ReportTexts = Omit<Catalogue, 'section'> &
 
 const plainWord = (name: string) => name.replaceAll(/[-_]/g, ' ');
 function textsIn(language: ReportLanguage, catalogue: Catalogue, phrases: PhraseTable, words: Record<string, string>): ReportTexts {
-  const table = { ...phrases, ...productPhrases(language) };
+  const table = phrases;
   const decimalMark = language === 'es' ? ',' : '.';
   return {
     ...sharedWords[language],
@@ -31,9 +31,21 @@ function textsIn(language: ReportLanguage, catalogue: Catalogue, phrases: Phrase
   };
 }
 
-const catalogues: Record<ReportLanguage, ReportTexts> = {
-  en: textsIn('en', en, englishPhrases, {}),
-  es: textsIn('es', es, spanishPhrases, zones),
+const phrasesIn: Record<ReportLanguage, PhraseTable> = {
+  en: { ...englishPhrases, ...productPhrases('en') },
+  es: { ...spanishPhrases, ...productPhrases('es') },
 };
-export const textsOf = (language: ReportLanguage): ReportTexts => catalogues[language];
-export const formatOf = (language: ReportLanguage): Format => new Format(language);
+const catalogues: Record<ReportLanguage, ReportTexts> = {
+  en: textsIn('en', en, phrasesIn.en, {}),
+  es: textsIn('es', es, phrasesIn.es, zones),
+};
+/** The words of a language; figures inside sentences have the decimal mark that numbers are wanted with. */
+export function textsOf(language: ReportLanguage, numbers: WrittenForms['numbers'] = 'system'): ReportTexts {
+  const usual = catalogues[language];
+  const mark = { system: null, point: '.', comma: ',', space: ',' }[numbers];
+  if (mark === null) return usual;
+  const table = phrasesIn[language];
+  return { ...usual, phrased: (phrase, sentence) => (phrase && phraseText(table, phrase, mark)) ?? sentence };
+}
+export const formatOf = ({ language, locale, ...forms }: { language: ReportLanguage; locale: string } & WrittenForms): Format =>
+  new Format(language, locale, forms);

@@ -15,7 +15,6 @@ export type Series = SeriesName &
     | { kind: 'band'; low: Values; high: Values }
   );
 export interface Chart {
-  title: string;
   alt: string;
   labels: string[];
   leftTitle: string;
@@ -24,8 +23,7 @@ export interface Chart {
 }
 export type WriteNumber = (value: number, digits: number) => string;
 
-const size = 7.5;
-const frame = { width: 495, height: 190 };
+const size = 8;
 
 interface Scale {
   at: (value: number) => number;
@@ -123,11 +121,27 @@ const label = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 
   anchor,
 });
 
-function legendShapes(series: Series[], left: number, y: number): Shape[] {
-  let x = left;
-  return series.flatMap((entry): Shape[] => {
-    const at = x;
-    x += 18 + roughWidth(entry.label, size) + 10;
+interface LegendPlace {
+  entry: Series;
+  x: number;
+  line: number;
+}
+const legendLine = 12;
+/** The names of the series side by side, on as many lines as they need. */
+function legendPlaces(series: Series[], left: number, right: number): LegendPlace[] {
+  let [x, line] = [left, 0];
+  return series.map((entry) => {
+    const wide = 18 + roughWidth(entry.label, size) + 10;
+    if (x > left && x + wide - 10 > right) [x, line] = [left, line + 1];
+    const place = { entry, x, line };
+    x += wide;
+    return place;
+  });
+}
+
+function legendShapes(places: LegendPlace[], top: number): Shape[] {
+  return places.flatMap(({ entry, x: at, line }): Shape[] => {
+    const y = top + line * legendLine;
     const sign: Shape =
       entry.kind === 'line'
         ? {
@@ -161,18 +175,22 @@ interface Plot {
   rightEdge: number;
   slot: number;
   middle: (index: number) => number;
+  legend: LegendPlace[];
 }
 /** null when no series has a single value */
 function plotOf(series: Series[], labels: string[], width: number, height: number): Plot | null {
   const onRight = series.filter(({ axis }) => axis === 'right');
   const onLeft = series.filter(({ axis }) => axis !== 'right');
-  const [top, bottom] = [22, height - 38];
+  // Whether there is a right scale decides the width of the legend, which decides the height of the plot.
+  const hasRight = onRight.length > 0;
+  const legend = legendPlaces(series, 48, width - (hasRight ? 44 : 12));
+  const [top, bottom] = [10, height - 26 - legendLine * ((legend.at(-1)?.line ?? 0) + 1)];
   const leftScale = scaleOf(onLeft, top, bottom, 1);
   const rightScale = scaleOf(onRight, top, bottom, onRight.every(({ kind }) => kind === 'bar') && leftScale ? 2 : 1);
   if (!leftScale && !rightScale) return null;
   const [leftEdge, rightEdge] = [48, width - (rightScale ? 44 : 12)];
   const slot = (rightEdge - leftEdge) / Math.max(1, labels.length);
-  return { leftScale, rightScale, top, bottom, leftEdge, rightEdge, slot, middle: (index) => leftEdge + (index + 0.5) * slot };
+  return { leftScale, rightScale, top, bottom, leftEdge, rightEdge, slot, middle: (index) => leftEdge + (index + 0.5) * slot, legend };
 }
 const scaleFor = ({ leftScale, rightScale }: Plot, { axis }: Series): Scale | null => (axis === 'right' ? rightScale : leftScale);
 
@@ -249,7 +267,7 @@ function lineShapes(entry: Series, plot: Plot): Shape[] {
  * A chart as shapes: bars and bands behind lines, one scale on the left and one on the right, a legend below. Bars of a right scale keep to the lower half, so that the lines
  * above stay readable. null when no series has a single value.
  */
-export function drawChart(chart: Chart, write: WriteNumber, { width, height } = frame): Drawing | null {
+export function drawChart(chart: Chart, write: WriteNumber, { width, height }: { width: number; height: number }): Drawing | null {
   // A series without any value is not drawn, so the legend leaves it out.
   const series = chart.series.filter((entry) =>
     (entry.kind === 'band' ? [...entry.low, ...entry.high] : entry.values).some((value) => value !== null),
@@ -257,7 +275,6 @@ export function drawChart(chart: Chart, write: WriteNumber, { width, height } = 
   const plot = plotOf(series, chart.labels, width, height);
   if (!plot) return null;
   const shapes: Shape[] = [
-    { kind: 'text', x: 0, y: 9, text: chart.title, size: 9, colour: palette.ink, anchor: 'start', bold: true },
     ...gridShapes(plot),
     ...tickLabels(plot.leftScale, plot.leftEdge - 5, 'end', write),
     ...tickLabels(plot.rightScale, plot.rightEdge + 5, 'start', write),
@@ -266,7 +283,7 @@ export function drawChart(chart: Chart, write: WriteNumber, { width, height } = 
     ...labelShapes(chart.labels, plot),
     ...areaShapes(series, plot),
     ...series.flatMap((entry) => lineShapes(entry, plot)),
-    ...legendShapes(series, plot.leftEdge, height - 6),
+    ...legendShapes(plot.legend, plot.bottom + 26),
   ];
-  return { width, height, alt: chart.alt, title: chart.title, shapes };
+  return { width, height, alt: chart.alt, shapes };
 }

@@ -4,8 +4,6 @@ export interface Drawing {
   height: number;
   /** alternative text for people who cannot see it */
   alt: string;
-  /** title inside the drawing; a table with the same title needs no caption */
-  title?: string;
   shapes: Shape[];
 }
 export type Colour = `#${string}`;

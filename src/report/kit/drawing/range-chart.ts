@@ -4,6 +4,7 @@ import { decimalsOf, ticksOf } from './ticks.ts';
 
 /** Rows down the page, each with a value and, where known, bounds: properties of soil by depth, risks then and now. */
 export interface RangeChart {
+  /** inside the drawing; '' where it stands above */
   title: string;
   alt: string;
   axisTitle: string;
@@ -11,7 +12,7 @@ export interface RangeChart {
   legend: { range: string; value: string };
 }
 
-const size = 7.5;
+const size = 8;
 const rowHeight = 15;
 
 /** Bounds as a bar, the value as a mark on it. null when no row has a value. */
@@ -22,9 +23,10 @@ export function drawRangeChart({ title, alt, axisTitle, rows, legend }: RangeCha
   const left = Math.max(...rows.map(({ label }) => roughWidth(label, size))) + 8;
   const [first, last] = [ticks[0]!, ticks.at(-1)!];
   const x = (value: number) => left + ((value - first) / (last - first)) * (width - left - 12);
-  const top = 18;
+  const top = title === '' ? 4 : 18;
   const bottom = top + rows.length * rowHeight;
-  const shapes: Shape[] = [{ kind: 'text', x: 0, y: 9, text: title, size: 9, colour: palette.ink, anchor: 'start', bold: true }];
+  const shapes: Shape[] =
+    title === '' ? [] : [{ kind: 'text', x: 0, y: 9, text: title, size: 9, colour: palette.ink, anchor: 'start', bold: true }];
   for (const tick of ticks) {
     shapes.push({ kind: 'path', lines: [[x(tick), top, x(tick), bottom]], closed: false, stroke: palette.line, strokeWidth: 0.5 });
     shapes.push({

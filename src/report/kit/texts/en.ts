@@ -9,6 +9,7 @@ export const en = {
     unknown: 'The service describes this in its own way; it is shown as it came.',
     notVerified: 'An estimate from maps and tables, not a verified result.',
     partial: '* Not a whole period: only the days that the service had.',
+    partialPeriod: 'not a whole period',
     notReadable: 'The picture cannot be shown here ({reason}).',
     fromSource: 'Source: {source}.',
     noSource: 'The service names no source.',
@@ -19,7 +20,7 @@ export const en = {
     directions: { north: 'N', south: 'S', east: 'E', west: 'W' },
     none: 'This project has no position to draw.',
   },
-  period: { month: 'Month', year: 'Year' },
+  period: { month: 'Month', year: 'Year', remark: 'Remark' },
   hectares: 'ha',
   raster: {
     hectares: 'Area of the cells, ha',

@@ -9,7 +9,8 @@ export const es: SharedWords = {
     empty: 'El servicio no dio registros para esto.',
     unknown: 'El servicio describe esto a su manera; se muestra tal como llegó.',
     notVerified: 'Una estimación a partir de mapas y tablas, no un resultado verificado.',
-    partial: '* No es un período entero: solo los días que tenía el servicio.',
+    partial: '* No es un periodo entero: solo los días que tenía el servicio.',
+    partialPeriod: 'periodo incompleto',
     notReadable: 'La imagen no se puede mostrar aquí ({reason}).',
     fromSource: 'Fuente: {source}.',
     noSource: 'El servicio no nombra ninguna fuente.',
@@ -20,7 +21,7 @@ export const es: SharedWords = {
     directions: { north: 'N', south: 'S', east: 'E', west: 'O' },
     none: 'Este proyecto no tiene ninguna posición que dibujar.',
   },
-  period: { month: 'Mes', year: 'Año' },
+  period: { month: 'Mes', year: 'Año', remark: 'Observación' },
   hectares: 'ha',
   raster: {
     hectares: 'Superficie de las celdas, ha',
