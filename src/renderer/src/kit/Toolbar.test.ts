@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
 import { flushPromises, longName, mountAlone, page, rightToLeftName } from '#test/window/mount.ts';
-import { ToolbarButton } from 'reka-ui';
 import { expect, test } from 'vitest';
 import { h } from 'vue';
-import IconButton from './IconButton.vue';
 import Toolbar from './Toolbar.vue';
+import ToolbarAction from './ToolbarAction.vue';
 
 const names = ['Draw', 'Cut', 'Move'];
 const mountToolbar = (props: { label?: string; orientation?: 'horizontal' | 'vertical'; disabled?: string } = {}) =>
   mountAlone(() =>
     h(Toolbar, { label: props.label ?? 'Tools', orientation: props.orientation ?? 'horizontal' }, () =>
-      names.map((label) =>
-        h(ToolbarButton, { asChild: true, disabled: label === props.disabled }, () =>
-          h(IconButton, { label, disabled: label === props.disabled }),
-        ),
-      ),
+      names.map((label) => h(ToolbarAction, { label, disabled: label === props.disabled })),
     ),
   );
 const focused = () => document.activeElement?.getAttribute('aria-label');

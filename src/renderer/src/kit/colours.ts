@@ -35,10 +35,13 @@ export const themeColours = {
   },
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** Colours of charts beside those of the theme: a neutral grey, the band around a line, grid lines, and the shade of an incomplete period. */
+/**
+ * Colours of charts beside those of the theme: a neutral grey, the band around a line, grid lines, the shade of an incomplete period, and four steps from little to
+ * much, such as the scenarios of emissions.
+ */
 export const chartColours = {
-  light: { grey: '#7d8883', band: '#6f9fc8', line: '#e4e7e3', shade: '#eceeeb' },
-  dark: { grey: '#98a29e', band: '#7db9ea', line: '#2f3739', shade: '#262d2f' },
+  light: { grey: '#7d8883', band: '#6f9fc8', line: '#e4e7e3', shade: '#eceeeb', steps: ['#3b8fc4', '#b08a00', '#c4453a', '#5c1f4e'] },
+  dark: { grey: '#c3ccc8', band: '#7db9ea', line: '#2f3739', shade: '#262d2f', steps: ['#5b9bd0', '#e8c95a', '#e0705f', '#f3c6e6'] },
 } as const;
 
 /** Steps of loss, from least to most. */
@@ -91,7 +94,10 @@ export const tileColours = {
     label: '#3a4340',
     river: '#9fc3d4',
     border: '#a9b0a4',
-    road: '#c8c4b5',
+    road: '#fffdf6',
+    roadEdge: '#b9b29d',
+    waterLabel: '#2a6ea6',
+    field: '#efecd9',
     water: '#d3e4ec',
     forest: '#dfe9d8',
     building: '#ddd8cb',
@@ -102,7 +108,10 @@ export const tileColours = {
     label: '#c5cfca',
     river: '#3d6273',
     border: '#6a7571',
-    road: '#55605c',
+    road: '#76827d',
+    roadEdge: '#1a2021',
+    waterLabel: '#8fc0e6',
+    field: '#2c322b',
     water: '#1a2b33',
     forest: '#26352c',
     building: '#39413f',
@@ -120,9 +129,25 @@ export const mapGround = {
 export const shapeColours = {
   project: { light: '#14503f', dark: '#4fb293', fill: 'rgba(28,107,88,0.06)' },
   import: { light: '#a86a0c', dark: '#e2ab4c', fill: 'rgba(208,138,26,0.14)' },
-  problem: { light: '#b3362b', dark: '#f39a8e', fill: 'rgba(179,54,43,0.16)' },
+  problem: { light: '#b3362b', dark: '#ff5040', fill: 'rgba(179,54,43,0.16)' },
 } as const;
 
+/**
+ * Colours of files on the map, one a file. A test compares each with the others, with what is selected and with what is wrong, as people with each colour vision
+ * deficiency see them. The first one is that of a single file.
+ */
+export const fileColours = {
+  amber: { light: '#a86a0c', dark: '#e2ab4c', fill: 'rgba(208,138,26,0.14)' },
+  violet: { light: '#6a2c91', dark: '#904878', fill: 'rgba(122,60,150,0.14)' },
+  cyan: { light: '#5fa8b8', dark: '#60e0f0', fill: 'rgba(80,180,200,0.14)' },
+  magenta: { light: '#d030a0', dark: '#ff7ad0', fill: 'rgba(220,70,170,0.12)' },
+  lime: { light: '#9aa520', dark: '#c0f000', fill: 'rgba(160,180,40,0.16)' },
+  rust: { light: '#4a1c00', dark: '#c04800', fill: 'rgba(130,55,10,0.14)' },
+  ink: { light: '#101040', dark: '#ffffff', fill: 'rgba(120,120,150,0.14)' },
+} as const;
+
+/** A parcel without the figure that the colours of the others stand for. */
+export const noFigureColour = { light: 'rgba(125,136,131,0.25)', dark: 'rgba(152,162,158,0.22)' } as const;
 /** Around a point of any kind. */
 export const pointEdge = '#fff';
 /** Shapes that the user selects, draws or edits. */
@@ -132,8 +157,6 @@ export const chosenColours = {
   sketch: 'rgba(47,127,209,.16)',
   outline: 'rgba(47,127,209,.25)',
 };
-/** The outline of a project in the overview of a portfolio. */
-export const overviewFill = 'rgba(28,107,88,.16)';
 /** Where a check found something. */
 export const problemMarks = { error: '#d0402f', warning: '#c98a12' } as const;
 /** Cells outside and inside a project. */

@@ -1,11 +1,23 @@
 import type { Geometry } from '#geo/index.ts';
 import type { RangeReader } from './workers/raster.ts';
 
+/** Colours of a shape's own, as CSS writes them; what is left out is as shapes of its kind have it. */
+export interface OwnColours {
+  line?: string;
+  fill?: string;
+  /** of the line, in pixels */
+  width?: number;
+  /** not at the service yet */
+  isDashed?: boolean;
+}
 export interface MapFeature {
   id: string;
   geometry: Geometry;
   label?: string;
   style?: 'project' | 'import' | 'problem';
+  colours?: OwnColours;
+  /** the file or project that it belongs to; the order of layers is the order of drawing */
+  layer?: string;
 }
 export interface MapProblem {
   location: [number, number];
@@ -33,7 +45,7 @@ export interface MapPointer {
   lonLat: [number, number];
   values: { overlayId: string; value: number | null }[];
 }
-/** A map of the user that lies under everything else: tiles that its host fetches, or a file that is read in pieces. */
+/** A map of the user that lies under everything else: tiles that its host fetches, a file that is read in pieces, or one picture. */
 export interface MapBasemap {
   id: string;
   name: string;
@@ -41,8 +53,15 @@ export interface MapBasemap {
   opacity: number;
   visible: boolean;
   source:
-    | { kind: 'tiles'; tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null> }
-    | { kind: 'file'; fileName: string; read: Blob | RangeReader };
+    | { kind: 'tiles'; maxZoom: number; tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | null> }
+    | { kind: 'file'; fileName: string; read: Blob | RangeReader }
+    /** a picture with alpha in longitude and latitude */
+    | { kind: 'picture'; png: Uint8Array<ArrayBuffer>; box: { west: number; south: number; east: number; north: number } };
+}
+/** What the colours of shapes mean. */
+export interface ShapeLegend {
+  title: string;
+  items: { label: string; colour: string }[];
 }
 /** Where a view stands, to come back to it: longitude, latitude, zoom. */
 export interface MapPlace {

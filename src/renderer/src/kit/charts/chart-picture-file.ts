@@ -12,7 +12,7 @@ const pictureSize = { width: 960, height: 480 };
 const pngScale = 2;
 
 function onPaper(spec: ChartSpec, { title, lines }: PictureText, locale: string): ChartConfiguration {
-  const configuration = chartConfiguration(inBuckets(spec, 900).spec, { dark: false, large: true, locale });
+  const configuration = chartConfiguration(inBuckets(spec, 900).spec, { dark: false, large: true, legend: true, locale });
   const family = '"Inter Variable", Inter, "Noto Scripts", "Noto Sans", sans-serif';
   const options = configuration.options!;
   return {

@@ -10,13 +10,18 @@ export interface ChartSeries {
   /** fills the space down to the series before it: a band between minimum and maximum */
   fillToPrevious?: boolean;
   thin?: boolean;
-  dashed?: boolean;
+  /** a line that stands out among several */
+  strong?: boolean;
+  /** every value is marked, so that one between two gaps is seen */
+  points?: boolean;
+  /** colour of bars below zero */
+  below?: ChartColour;
   /** half lengths of the error bars */
   deviations?: (number | null)[];
   /** how several values that share a point are combined; a mean by default */
   fold?: 'mean' | 'min' | 'max';
 }
-export type ChartColour = 'warm' | 'cool' | 'accent' | 'bad' | 'grey' | 'band' | 'ink';
+export type ChartColour = 'warm' | 'cool' | 'accent' | 'bad' | 'grey' | 'band' | 'ink' | 'first' | 'second' | 'third' | 'fourth';
 export interface ChartSpec {
   labels: string[];
   series: ChartSeries[];

@@ -29,11 +29,14 @@ export const host: WindowHost =
 export class HostFault extends Error {
   readonly code: string;
   readonly details: unknown;
+  /** the sentence as data, to be said again after a change of language */
+  readonly phrase: BridgeError['phrase'];
   constructor({ code, message, details, phrase }: BridgeError) {
     super(phrased(phrase, message));
     this.name = 'HostFault';
     this.code = code;
     this.details = details;
+    this.phrase = phrase;
   }
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
 import { openProject, productState } from '#test/window/fixtures.ts';
 import { expect, test, vi } from 'vitest';
 import { computed, defineComponent, h, provide, ref, shallowRef } from 'vue';
 import type { ProductState } from '#api/index.ts';
 import type { Column } from '../table.ts';
-import { panelContextKey, type PanelContext } from './panel-context.ts';
+import { panelContextKey, type JobAction, type PanelContext } from './panel-context.ts';
 import type { PanelData, Source } from './panel-data.ts';
 import ProductPanel from './ProductPanel.vue';
 
@@ -29,15 +29,16 @@ interface Given {
 }
 function open({ data = {}, products = [], props = {} }: Given = {}) {
   const retry = vi.fn(async () => {});
-  const ui: PanelContext['ui'] = { dark: false, focused: null, drawerTab: 'shapes' };
   const answerNonCommercial = vi.fn(async () => {});
+  const jobAction = vi.fn<() => JobAction | null>(() => null);
   const context: PanelContext = {
     workspace: { current: openProject(), products, loadProducts: async () => {} },
-    ui,
+    ui: { dark: false },
     layers: { list: [], put: () => {}, remove: () => {}, step: () => {} },
     steps: { start: async () => {}, close: () => {} },
     collectAgain: async () => {},
     answerNonCommercial,
+    jobAction,
   };
   const all: PanelData = {
     state: ref('ready'),
@@ -69,7 +70,7 @@ function open({ data = {}, products = [], props = {} }: Given = {}) {
       });
   });
   mountAlone(Frame);
-  return { retry, ui, answerNonCommercial, toggled };
+  return { retry, answerNonCommercial, jobAction, toggled };
 }
 const head = () => page.all('h3 button')[0]!;
 
@@ -105,6 +106,17 @@ test('what failed can be tried again', async () => {
   const { retry } = open({ data: { state: ref('failed'), message: ref('The source does not answer.') } });
   await page.press(page.get('retry-soil'));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('what needs the network says so, does not turn, and has one thing to do about it', async () => {
+  const run = vi.fn(async () => {});
+  const { jobAction } = open({
+    data: { state: ref('waiting'), hasAnswer: computed(() => false) },
+    products: [productState('soil', { state: 'queued', progress: 0, waits_for: 'network', reason: 'SoilGrids is out of reach.' })],
+  });
+  jobAction.mockReturnValue({ code: 'again', label: 'Once more', run });
+  expect(page.textOf('state-soil')).toContain('SoilGrids is out of reach.');
+  expect([page.all('progress').length, head().textContent?.includes(text('state.network'))]).toEqual([0, true]);
 });
 
 test('the question of non-commercial use stands where its answer is waited for', async () => {
@@ -156,10 +168,16 @@ test('a long table says how many rows it leaves out', async () => {
   expect(page.text()).toContain(text('panel.more', { n: '50' }));
 });
 
-test('it is enlarged in the drawer', async () => {
-  const { ui } = open();
+test('it fills the window with its whole table, its files and the way back', async () => {
+  open({ props: { rows: Array.from({ length: 450 }, (_, value) => ({ name: `row ${value}`, value })), detail: 'by year' } });
   await page.press(page.get('enlarge-soil'));
-  expect([ui.focused?.slug, ui.drawerTab, fakeHost.calls]).toEqual(['soil', 'data', []]);
+  const dialog = page.all('[role="dialog"]')[0]!;
+  expect(dialog.classList.contains('full')).toBe(true);
+  expect(dialog.querySelector('[role="table"]')!.getAttribute('aria-rowcount')).toBe('451');
+  expect(dialog.textContent).toContain('by year');
+  expect([page.find('save-large-soil'), page.find('copy-large-soil')].every(Boolean)).toBe(true);
+  await page.press(page.button(text('actions.close')));
+  expect(page.all('[role="dialog"]')).toEqual([]);
 });
 
 test('where it comes from: source, method, assumptions, attribution', () => {

@@ -23,11 +23,12 @@ async function open(raster: NonNullable<Answers['api.raster']>, products: Produc
   const put = vi.fn<(layer: NewLayer) => void>();
   const context: PanelContext = {
     workspace: { current: openProject(), products, loadProducts: async () => {} },
-    ui: { dark: false, focused: null, drawerTab: 'shapes' },
+    ui: { dark: false },
     layers: { list: [], put, remove: () => {}, step: () => {} },
     steps: { start: async () => {}, close: () => {} },
     collectAgain: async () => {},
     answerNonCommercial: async () => {},
+    jobAction: () => null,
   };
   const Frame = defineComponent(() => {
     provide(panelContextKey, context);

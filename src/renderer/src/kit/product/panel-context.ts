@@ -1,17 +1,7 @@
 import { inject, type InjectionKey } from 'vue';
 import type { ProductState } from '#api/index.ts';
-import type { ChartSpec } from '../charts/chart-spec.ts';
 import type { MapOverlay, SwipeSide } from '../map-types.ts';
-import type { Column } from '../table.ts';
 
-/** The product whose picture and table stand large in the drawer. */
-export interface Focused {
-  slug: string;
-  title: string;
-  chart: ChartSpec | null;
-  columns: Column[];
-  rows: Record<string, unknown>[];
-}
 /** What a layer is called, and what its classes are, in the language of now. */
 export type LayerWords = () => Pick<MapOverlay, 'title' | 'legend'>;
 /** A picture to be laid over the map, known by its slug. */
@@ -22,6 +12,13 @@ export interface TimeStep {
   load: () => Promise<{ bytes: Uint8Array; /** what stands beside the label once the picture is there */ note: () => string } | null>;
 }
 
+/** The one thing that a person can do about a job. */
+export interface JobAction {
+  code: string;
+  label: string;
+  run: () => Promise<void>;
+}
+
 /** The part of the window that a product's panel may use. The window's stores have this shape; the feature that draws the panels provides them. */
 export interface PanelContext {
   workspace: {
@@ -29,7 +26,7 @@ export interface PanelContext {
     readonly products: readonly ProductState[];
     loadProducts(): Promise<void>;
   };
-  ui: { readonly dark: boolean; focused: Focused | null; drawerTab: string };
+  ui: { readonly dark: boolean };
   layers: {
     readonly list: readonly NewLayer[];
     put(layer: NewLayer): void;
@@ -49,6 +46,8 @@ export interface PanelContext {
   };
   /** has products of a project collected again, and reads their new states */
   collectAgain(projectId: string, products: readonly string[]): Promise<void>;
+  /** what a person can do about a job of the open project; null where there is nothing */
+  jobAction(job: ProductState): JobAction | null;
   /** answers the one question that open data asks a person */
   answerNonCommercial(isNonCommercial: boolean): Promise<void>;
 }

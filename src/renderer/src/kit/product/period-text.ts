@@ -21,6 +21,8 @@ const isDate = (date: string) => /^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(
 export const dayText = (date: string): string =>
   isDate(date) ? format({ day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(date)) : date;
 export const monthText = (date: string): string => (isDate(date) ? format({ month: 'short', year: 'numeric' }).format(dateOf(date)) : date);
+/** The short name of a month, 1 to 12. */
+export const monthInYearText = (month: number): string => format({ month: 'short' }).format(Date.UTC(2001, month - 1, 1));
 /** The beginning of a period in words: a year, a month, or a day. A calendar date is meant, whatever the time zone behind it. */
 export function periodText(start: string, period: PeriodName): string {
   if (period === 'yearly') return isDate(start) ? start.slice(0, 4) : start;

@@ -3,7 +3,7 @@ import { isObject } from '#domain/object.ts';
 import { answerWords, phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
 import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import { HostFault, projectCall, type ProjectOperation, type QueryOf } from '../host/host.ts';
-import { jobReason, phrased } from '../text/index.ts';
+import { jobReason, phrased, text } from '../text/index.ts';
 import { usePanelContext } from './panel-context.ts';
 import { recordsOf, type FieldsOf, type RecordOf } from './answer-fields.ts';
 import type { PanelData, PanelState, Source } from './panel-data.ts';
@@ -81,6 +81,11 @@ interface Fetched<T> {
   reasonPhrase?: ForeignPhrase | null | undefined;
 }
 
+interface AnswerOptions {
+  /** an operation that a provider need not have: where there is none, the product is absent, not broken */
+  isExtension?: boolean;
+}
+
 /**
  * An answer about the open project, however it is fetched. Asks again when the parameters change and when the product's own state does; an answer that is not there
  * yet is a state, not a fault. A closed panel (`open` false) asks nothing.
@@ -90,6 +95,7 @@ export function useAnswer<T>(
   fetchFor: (projectId: string) => Promise<Fetched<T>>,
   query: Ref<Record<string, unknown>>,
   open: Ref<boolean>,
+  { isExtension = false }: AnswerOptions = {},
 ) {
   const { workspace } = usePanelContext();
   const { job, again, stateAfter } = useJob(slug);
@@ -112,6 +118,23 @@ export function useAnswer<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   onBeforeUnmount(() => clearTimeout(timer));
 
+  function takeFault(error: unknown): void {
+    ({ field: field.value, message: message.value } =
+      error instanceof HostFault ? refusalOf(error) : { field: null, message: (error as Error).message });
+    // A refused parameter leaves the picture as it was.
+    if (field.value !== null && value.value !== null) {
+      state.value = 'ready';
+      return;
+    }
+    value.value = null;
+    if (isExtension && error instanceof HostFault && error.code === 'not-found') {
+      message.value = text('panel.notOffered');
+      state.value = 'absent';
+      return;
+    }
+    state.value = error instanceof HostFault ? stateAfter(error.code) : 'failed';
+    if (state.value === 'waiting' && job.value?.state === 'ready') timer = setTimeout(() => void load(), askAgainMilliseconds);
+  }
   async function load(): Promise<void> {
     const id = workspace.current?.record.id;
     clearTimeout(timer);
@@ -129,17 +152,7 @@ export function useAnswer<T>(
       message.value = '';
       state.value = 'ready';
     } catch (error) {
-      if (own !== asked) return;
-      ({ field: field.value, message: message.value } =
-        error instanceof HostFault ? refusalOf(error) : { field: null, message: (error as Error).message });
-      // A refused parameter leaves the picture as it was.
-      if (field.value !== null && value.value !== null) {
-        state.value = 'ready';
-        return;
-      }
-      value.value = null;
-      state.value = error instanceof HostFault ? stateAfter(error.code) : 'failed';
-      if (state.value === 'waiting' && job.value?.state === 'ready') timer = setTimeout(() => void load(), askAgainMilliseconds);
+      if (own === asked) takeFault(error);
     } finally {
       if (own === asked) busy.value = false;
     }
@@ -174,8 +187,14 @@ export function useAnswer<T>(
 }
 
 /** The answer of a product for the open project: its fields, its records, and where they come from. */
-export function useProduct<O extends ProjectOperation>(slug: string, operation: O, query: Ref<QueryOf<NoInfer<O>>>, open: Ref<boolean>) {
-  const answer = useAnswer<unknown>(slug, (id) => projectCall(operation, id, query.value), query, open);
+export function useProduct<O extends ProjectOperation>(
+  slug: string,
+  operation: O,
+  query: Ref<QueryOf<NoInfer<O>>>,
+  open: Ref<boolean>,
+  options: AnswerOptions = {},
+) {
+  const answer = useAnswer<unknown>(slug, (id) => projectCall(operation, id, query.value), query, open, options);
   const { value } = answer;
   return {
     ...answer,

@@ -1,5 +1,6 @@
 import { createI18n } from 'vue-i18n';
 import { en as englishPhrases } from '#phrases/en.ts';
+import { dateForm, numberForm, numberForms } from './forms.ts';
 import { phraseText, type ForeignPhrase, type PhraseTable } from '#sentences/phrases/index.ts';
 import { reasonPhrase, type JobWords } from '#sentences/phrases/job-reason.ts';
 import { en } from './en.ts';
@@ -70,7 +71,7 @@ export async function setLanguage(language: Language): Promise<void> {
 export function phrased(phrase: ForeignPhrase | null | undefined, sentence: string): string {
   const language = i18n.global.locale.value;
   const ofLanguage = phrases[language];
-  const words = phrase && ofLanguage ? phraseText(ofLanguage, phrase, decimalMarkOf(localeOf(language))) : null;
+  const words = phrase && ofLanguage ? phraseText(ofLanguage, phrase, decimalMarkOf(numberLocale())) : null;
   return words ?? sentence;
 }
 /** Why a product is not there, in the window's language; '' where its service says nothing of it. */
@@ -87,18 +88,25 @@ const localeOf = (language: Language): string =>
   navigator.languages.find((tag) => tag.split('-', 1)[0]!.toLowerCase() === language) ?? language;
 const decimalMarkOf = (tag: string): string => new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value;
 const locale = formatLocale;
+/** The locale that numbers are written by: the chosen form, or that of the window's language. Reading it makes a view follow a change. */
+export const numberLocale = (): string => numberForms[numberForm.value] ?? locale();
 
 const formats = new Map<string, Intl.NumberFormat>();
 /** Numbers as people of the locale write them. Making a format is a thousand times slower than using it. */
 export function decimal(value: number, minimum: number, maximum = minimum): string {
-  const key = `${locale()}/${minimum}/${maximum}`;
+  const key = `${numberLocale()}/${minimum}/${maximum}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale(), { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
+    format = new Intl.NumberFormat(numberLocale(), { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
     formats.set(key, format);
   }
   return format.format(value);
 }
+/** A figure that says which side of zero it is on; what rounds to zero has no sign. */
+export const signed = (value: number, digits: number): string => {
+  const shown = decimal(value, digits);
+  return Number(value.toFixed(digits)) === 0 ? decimal(0, digits) : value > 0 ? `+${shown}` : shown;
+};
 export const hectares = (value: number | null | undefined): string =>
   value === null || value === undefined || !Number.isFinite(value)
     ? '–'
@@ -116,15 +124,22 @@ export const whole = (value: number): string => decimal(value, 0);
 export function place([longitude, latitude]: readonly [number, number], decimals = 5): string {
   return `${Math.abs(latitude).toFixed(decimals)}° ${latitude < 0 ? text('direction.south') : text('direction.north')} ${Math.abs(longitude).toFixed(decimals)}° ${longitude < 0 ? text('direction.west') : text('direction.east')}`;
 }
+/** Swedish is written as ISO 8601 has it. */
+const daysIn = (): { tag: string; dateStyle: 'short' | 'medium' } =>
+  dateForm.value === 'iso' ? { tag: 'sv-SE', dateStyle: 'short' } : { tag: locale(), dateStyle: 'medium' };
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 export function dateTime(iso: string): string {
-  let format = momentFormats.get(locale());
+  const { tag, dateStyle } = daysIn();
+  let format = momentFormats.get(tag);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-    momentFormats.set(locale(), format);
+    format = new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: 'short' });
+    momentFormats.set(tag, format);
   }
   return format.format(new Date(iso));
 }
 /** the day of a moment, in the time of this computer */
-export const dayOf = (iso: string): string => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(iso));
+export function dayOf(iso: string): string {
+  const { tag, dateStyle } = daysIn();
+  return new Intl.DateTimeFormat(tag, { dateStyle }).format(new Date(iso));
+}
 export const time = (iso: string): string => new Intl.DateTimeFormat(locale(), { timeStyle: 'short' }).format(new Date(iso));

@@ -2,9 +2,6 @@
 export const offline = {
   asOf: 'as of {time}',
   asOfHint: 'This is the state of {time}. {reason}',
-  badge: 'Offline',
-  badgeHint:
-    '{name} cannot be reached. What you have seen before opens with its date; projects that you create, edit or delete wait in the outbox. Click to try again.',
   back: '{name} can be reached again.',
   still: '{name} cannot be reached yet.',
   listAsOf: 'List as of {time}',
@@ -97,11 +94,12 @@ export const takeAlong = {
   unknownCount: '{n} of unknown size',
   total: 'Total',
   tiles: 'Map to include',
-  noTiles: 'No online map has been added. The Natural Earth basemap is always there.',
+  noTiles: 'No online map has been added. The Natural Earth world map is always there.',
   noMap: 'None',
   zoomLevel: 'To zoom level',
   terms: 'The terms of this map allow me to store its tiles for use without a network',
   forbidden: 'The terms of {host} do not allow storing areas of its map. Choose another map, or a file.',
+  forbiddenMaps: 'Not offered, because their terms do not allow the download of areas: {names}.',
   tooMany: '{n} tiles exceed the limit of {most}. Choose a lower zoom level.',
   packMeasuring: 'being measured',
   start: 'Make available offline',

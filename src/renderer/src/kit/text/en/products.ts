@@ -10,7 +10,7 @@ export const panel = {
   notVerified: 'An estimate from maps and tables: not a verified result.',
   noRows: 'There are no records for these dates. Choose other dates, or collect again.',
   table: 'Table',
-  enlarge: 'Enlarge below',
+  enlarge: 'Show large',
   csv: 'Save the table as CSV',
   png: 'Save the picture as PNG',
   tif: 'Save the GeoTIFF',
@@ -35,8 +35,9 @@ export const panel = {
   notCopied: 'Hectare could not copy to the clipboard. Save the table as CSV instead.',
   noPicture: 'There is no picture to save yet.',
   madeUp: 'SYNTHETIC: made-up data from the sample landscape, nothing measured.',
-  failedTitle: 'This could not be loaded.',
-  failedHint: 'Other results are not affected. If this keeps failing, contact whoever runs the service.',
+  notOffered: 'This service does not offer it.',
+  failedTitle: 'Could not be loaded.',
+  failedHint: 'Other results are unaffected. If this keeps failing, contact the service operator.',
 };
 export const chart = {
   keys: 'Use the arrow keys to move between values',
@@ -78,16 +79,30 @@ export const classes = {
 export const availability = {
   title: 'Data',
   ready: '{ready} of {all} ready',
-  working: '{ready} of {all} ready, {n} loading',
   unknown: 'not known',
   noDates: 'not tied to dates',
   updated: 'collected {time}',
   preliminary: 'first results; more will follow',
-  eligibility: 'Pre-check for {program}: {status}. Indicative only.',
-  status: {
-    eligible: 'no objection found',
-    not_eligible: 'more than 10 % is wetland or recently cleared',
-    unknown: 'not known yet',
+  programs: {
+    chosen: 'Pre-check for {program}: {status}. A screening from maps, no programme’s verdict.',
+    choose: 'Programme of this project',
+    none: 'Not decided (ARR, either approach)',
+    approach: {
+      census: '{program}, census',
+      'area-based': '{program}, area-based',
+    },
+    status: {
+      eligible: 'every rule is met',
+      not_eligible: 'a rule is not met',
+      unknown: 'open',
+    },
+    outcome: {
+      met: 'met',
+      not_met: 'not met',
+      unknown: 'open',
+    },
+    open: '{n} of {all} rules open',
+    here: '{value} here',
   },
 };
 export const collection = {

@@ -2,7 +2,10 @@
 export const save = {
   title: 'Save as',
   intro: 'Writes a new file. The opened file stays as it is.',
+  introProject: 'Writes the parcels of the project as a new file, with names and attributes as they were opened.',
+  figures: 'Add area, tree cover and NDVI of each parcel as attributes',
   why: {
+    project: 'A project is kept by its service. This writes its parcels as a file, with names and attributes as they were opened.',
     drawing: 'These shapes were drawn here and are in no file yet.',
     several: 'Several files are open. Select a shape to save the file it belongs to, or save all of them as one new file.',
     format: 'Hectare cannot save changes into a {format} file, so it writes a new one.',
@@ -14,7 +17,7 @@ export const save = {
   format: 'Format',
   what: 'Shapes',
   all: 'All shapes ({n})',
-  chosen: 'Selected shapes ({n})',
+  selected: 'Selected shapes ({n})',
   ofFile: '“{name}” ({n})',
   preparing: 'Preparing the file …',
   size: '{n} shape, {size} | {n} shapes, {size}',

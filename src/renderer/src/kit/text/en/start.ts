@@ -10,6 +10,11 @@ export const start = {
   chooseHint: 'On the left, by name with Ctrl K, or all at once in the portfolio.',
   projects: 'Project | Projects',
   latest: 'Recently changed',
+  recent: 'Recent files',
+  clearRecent: 'Clear the list',
+  recentHint: '{path}, opened {time}',
+  forgetRecent: 'Forget recent files',
+  noRecent: 'No file was opened before that can be opened again',
   portfolio: 'Open the portfolio',
   reportAll: 'Report on all',
 };

@@ -2,9 +2,6 @@
 export const offline = {
   asOf: 'al {time}',
   asOfHint: 'Esto era así el {time}. {reason}',
-  badge: 'Sin red',
-  badgeHint:
-    'No se puede alcanzar {name}. Lo que se vio antes se abre con su fecha; los proyectos que cree, cambie o elimine esperan en la bandeja de salida. Pulse para volver a intentarlo.',
   back: 'Se puede alcanzar de nuevo {name}.',
   still: 'Todavía no se puede alcanzar {name}.',
   listAsOf: 'Lista al {time}',
@@ -97,11 +94,12 @@ export const takeAlong = {
   unknownCount: '{n} de tamaño desconocido',
   total: 'En total',
   tiles: 'Mapa que se incluye',
-  noTiles: 'No se ha añadido ningún mapa en línea. El mapa base de Natural Earth siempre está disponible.',
+  noTiles: 'No se ha añadido ningún mapa en línea. El mapa de fondo de Natural Earth siempre está disponible.',
   noMap: 'Ninguno',
   zoomLevel: 'Hasta el nivel',
   terms: 'Las condiciones de este mapa me permiten guardar sus teselas para usarlas sin red',
   forbidden: 'Las condiciones de {host} prohíben guardar zonas de su mapa. Elija otro mapa o un archivo.',
+  forbiddenMaps: 'No se ofrecen, porque sus condiciones no permiten descargar zonas: {names}.',
   tooMany: '{n} teselas superan el límite de {most}. Elija un nivel menor.',
   packMeasuring: 'midiendo',
   start: 'Guardar para usar sin red',

@@ -10,7 +10,7 @@ export const panel = {
   notVerified: 'Una estimación a partir de mapas y tablas: no es un resultado verificado.',
   noRows: 'No hay registros para estas fechas. Elija otras o recopile de nuevo.',
   table: 'Tabla',
-  enlarge: 'Ampliar abajo',
+  enlarge: 'Ver en grande',
   csv: 'Guardar la tabla como CSV',
   png: 'Guardar la imagen como PNG',
   tif: 'Guardar el GeoTIFF',
@@ -35,8 +35,9 @@ export const panel = {
   notCopied: 'Hectare no pudo copiar al portapapeles. Guarde la tabla como CSV.',
   noPicture: 'Todavía no hay imagen que guardar.',
   madeUp: 'SINTÉTICO: datos inventados del paisaje de muestra, nada está medido.',
-  failedHint: 'Los demás resultados no se ven afectados. Si sigue fallando, avise a quien administra el servicio.',
-  failedTitle: 'Esto no se pudo obtener.',
+  failedHint: 'Los demás resultados no se ven afectados. Si sigue fallando, avise al operador del servicio.',
+  notOffered: 'Este servicio no lo ofrece.',
+  failedTitle: 'No se pudo cargar.',
 };
 export const chart = {
   keys: 'Use las flechas para pasar de un valor a otro',
@@ -57,16 +58,30 @@ export const classes = {
 export const availability = {
   title: 'Datos',
   ready: '{ready} de {all} listos',
-  working: '{ready} de {all} listos, {n} cargando',
   unknown: 'no se sabe',
   noDates: 'sin fechas',
   updated: 'recopilado el {time}',
   preliminary: 'primeros resultados; faltan más',
-  eligibility: 'Revisión previa para {program}: {status}. Solo orientativa.',
-  status: {
-    eligible: 'nada habla en contra',
-    not_eligible: 'más del 10 % es humedal o perdió bosque hace poco',
-    unknown: 'aún no se sabe',
+  programs: {
+    chosen: 'Revisión previa para {program}: {status}. Es una revisión a partir de mapas, no el dictamen de un programa.',
+    choose: 'Programa de este proyecto',
+    none: 'Sin decidir (ARR, cualquiera de los enfoques)',
+    approach: {
+      census: '{program}, por censo',
+      'area-based': '{program}, por área',
+    },
+    status: {
+      eligible: 'se cumplen todas las reglas',
+      not_eligible: 'no se cumple alguna regla',
+      unknown: 'abierta',
+    },
+    outcome: {
+      met: 'se cumple',
+      not_met: 'no se cumple',
+      unknown: 'abierta',
+    },
+    open: '{n} de {all} reglas abiertas',
+    here: '{value} aquí',
   },
 };
 export const collection = {

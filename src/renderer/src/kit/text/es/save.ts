@@ -4,7 +4,11 @@ import type { Texts } from '../en.ts';
 export const save: Texts['save'] = {
   title: 'Guardar como',
   intro: 'Escribe un archivo nuevo. El archivo abierto queda como está.',
+  introProject: 'Escribe las parcelas del proyecto como un archivo nuevo, con los nombres y atributos con que se abrieron.',
+  figures: 'Añadir superficie, cobertura arbórea y NDVI de cada parcela como atributos',
   why: {
+    project:
+      'Un proyecto lo guarda su servicio. Esto escribe sus parcelas como un archivo, con los nombres y atributos con que se abrieron.',
     drawing: 'Estas formas se dibujaron aquí y aún no están en ningún archivo.',
     several:
       'Hay varios archivos abiertos. Seleccione una forma para guardar el archivo al que pertenece, o guarde todos como un solo archivo nuevo.',
@@ -17,7 +21,7 @@ export const save: Texts['save'] = {
   format: 'Formato',
   what: 'Formas',
   all: 'Todas las formas ({n})',
-  chosen: 'Formas seleccionadas ({n})',
+  selected: 'Formas seleccionadas ({n})',
   ofFile: '«{name}» ({n})',
   preparing: 'Preparando el archivo …',
   size: '{n} forma, {size} | {n} formas, {size}',

@@ -12,6 +12,11 @@ export const start: typeof english = {
   chooseHint: 'A la izquierda, por su nombre con Ctrl K, o todos a la vez en la cartera.',
   projects: 'Proyecto | Proyectos',
   latest: 'Cambiados recientemente',
+  recent: 'Archivos recientes',
+  clearRecent: 'Vaciar la lista',
+  recentHint: '{path}, abierto el {time}',
+  forgetRecent: 'Olvidar los archivos recientes',
+  noRecent: 'No se abrió antes ningún archivo que se pueda abrir de nuevo',
   portfolio: 'Abrir la cartera',
   reportAll: 'Informe de todos',
 };

@@ -1,0 +1,52 @@
+/** Figures and colours of the parcels of a project. */
+export const parcels = {
+  colour: 'Colour',
+  colourHint: 'How parcels are coloured on the map',
+  colours: {
+    plain: 'All alike',
+    file: 'As in the file',
+    loss: 'Tree cover loss since 2018',
+    forest: 'Tree cover left',
+    ndvi: 'NDVI',
+  },
+  legend: {
+    loss: 'Tree cover loss since 2018, % of parcel',
+    forest: 'Tree cover left, % of parcel',
+    ndvi: 'Mean NDVI',
+  },
+  below: 'below {to}',
+  between: '{from} to {to}',
+  above: '{from} and more',
+  noFigure: 'no figure',
+  forest_2000_ha: 'Tree cover 2000, ha',
+  forest_left_ha: 'Left of it, ha',
+  deforested_ha: 'Loss since 2018, ha',
+  ndvi_mean: 'NDVI',
+  about: {
+    forest_2000_ha: 'Land with tree cover in 2000, as the deforestation summary counts forest',
+    forest_left_ha: 'Tree cover of 2000 in which no loss was seen up to {end}. Regrowth is not in it.',
+    deforested_ha: 'Tree cover of 2000 that was lost from 2018 to {end}',
+    ndvi_mean: 'Mean of the clear cells of the newest Sentinel-2 picture ({end})',
+  },
+  why: {
+    'no-area': 'a point or a line has no area',
+    'too-small': 'too small for this map: {cells} cells of {metres} m; a figure needs at least {min}',
+    'no-data': 'the map says nothing of most of this parcel',
+    'mostly-cloud': 'more than half of it is under cloud in this picture',
+    'not-collected': 'not collected yet; collect the product again',
+    'too-large': 'the project is too large for figures of its parcels',
+  },
+  short: {
+    'no-area': '–',
+    'too-small': 'too small',
+    'no-data': 'no data',
+    'mostly-cloud': 'cloud',
+    'not-collected': '–',
+    'too-large': '–',
+  },
+  total: 'Parcels added up',
+  whole: 'Project, shared land counted once',
+  overlapping: 'Parcels overlap by {hectares} ha. That land is in each of them, but only once in the project.',
+  withoutFigure:
+    '{n} parcel has no figure of its own but counts in the sum. | {n} parcels have no figure of their own but count in the sum.',
+};

@@ -1,0 +1,18 @@
+/** What is selected, and on what a dialog works. */
+export const scope = {
+  label: 'On which shapes',
+  all: 'The only shape | All {n} shapes',
+  selected: 'The selected shape | The {n} selected shapes',
+};
+export const selection = {
+  shapes: '{n} shape selected | {n} shapes selected',
+  parcels: '{n} parcel selected | {n} parcels selected',
+};
+/** What stands below a table of shapes. */
+export const foot = {
+  label: 'Sum of the shapes',
+  count: '{n} shape | {n} shapes',
+  selected: '{n} selected: {ha} ha',
+  hidden: '{n} hidden file is left out | {n} hidden files are left out',
+  union: 'Overlaps counted once: {ha} ha',
+};

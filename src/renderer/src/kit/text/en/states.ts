@@ -1,0 +1,86 @@
+/** What jobs, the service and the network are at. */
+export const state = {
+  ready: 'ready',
+  working: 'working',
+  queued: 'queued',
+  waiting: 'waiting',
+  product: 'waiting',
+  retry: 'trying again',
+  network: 'needs the network',
+  answer: 'needs an answer',
+  paused: 'paused',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  absent: 'not yet',
+};
+export const jobs = {
+  all: 'All projects of this service',
+  working: 'working',
+  count: '{n} job | {n} jobs',
+  countOf: '{jobs} of {projects}',
+  projects: '{n} project | {n} projects',
+  next: 'Next in the queue.',
+  ahead: 'Queued behind {n} job. | Queued behind {n} jobs.',
+  manyAhead: 'Queued behind more than a thousand jobs.',
+  paused: 'The background collection is paused.',
+  notTold: 'The service does not say what this waits for.',
+  retry: 'Next try at {time}.',
+  hint: {
+    answer: 'Is your use non-commercial? The weather archive may be used once you have answered.',
+    network: 'The data sources cannot be reached. Hectare tries again every few minutes.',
+    paused: 'Nothing is collected until you resume.',
+    failed: 'Open a project to see why and to try again.',
+    working: 'In progress on this computer.',
+    queued: 'They start by themselves, in turn.',
+  },
+  action: {
+    again: 'Try again',
+    allowNetwork: 'Use the network',
+    resume: 'Resume',
+    answer: 'Answer…',
+    portfolio: 'Show the projects…',
+    settings: 'Background collection…',
+    refresh: 'Refresh',
+  },
+};
+export const help = {
+  title: 'User guide',
+  intro: 'The guide is part of Hectare and needs no network.',
+  search: 'Search the guide',
+  sections: 'Sections of the guide',
+  nothing: 'Nothing in the guide has “{text}”.',
+  back: 'Back',
+  inEnglish: 'This page is in English.',
+};
+export const messages = {
+  fault: 'fault',
+  none: 'Nothing has been told yet.',
+  whole: 'Read',
+  more: '{n} more | {n} more',
+};
+export const connectionState = {
+  ready: 'The service answers',
+  starting: 'The service is starting …',
+  startingHint: 'The embedded service is starting.',
+  restarting: 'The service is restarting …',
+  restartingHint: 'The embedded service ended and is being started again.',
+  stopped: 'Service stopped',
+  stoppedHint: 'The embedded service does not run. Opening, checking, measuring and exporting files still work.',
+  unreachable: 'Needs the network',
+  unreachableHint:
+    '{name} cannot be reached. What you have seen before opens with its date; projects that you create, edit or delete wait in the outbox.',
+  hostGone: 'Hectare has ended',
+  hostGoneHint: 'The program behind this window does not answer. Start Hectare again, then reload; what was typed is kept in its draft.',
+  action: { startAgain: 'Start again', check: 'Check again', reload: 'Reload' },
+};
+export const status = {
+  starting: 'starting …',
+  ready: 'Embedded service',
+  show: 'Show what is running and waiting',
+  answer: '{n} needs an answer | {n} need an answer',
+  network: '{n} needs the network | {n} need the network',
+  paused: '{n} paused | {n} paused',
+  failed: '{n} failed | {n} failed',
+  working: '{n} working | {n} working',
+  queued: '{n} waiting | {n} waiting',
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../en.ts';
+
+export const scope: Texts['scope'] = {
+  label: 'En qué formas',
+  all: 'La única forma | Las {n} formas',
+  selected: 'La forma seleccionada | Las {n} formas seleccionadas',
+};
+export const selection: Texts['selection'] = {
+  shapes: '{n} forma seleccionada | {n} formas seleccionadas',
+  parcels: '{n} parcela seleccionada | {n} parcelas seleccionadas',
+};
+/** What stands below a table of shapes. */
+export const foot: Texts['foot'] = {
+  label: 'Suma de las formas',
+  count: '{n} forma | {n} formas',
+  selected: '{n} seleccionadas: {ha} ha',
+  hidden: '{n} archivo oculto no se cuenta | {n} archivos ocultos no se cuentan',
+  union: 'Solapes contados una vez: {ha} ha',
+};
