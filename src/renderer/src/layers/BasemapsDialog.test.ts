@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, page, refuses, text } from '#test/window/mount.ts';
+import { onlineMap } from '#test/window/basemaps.ts';
 import { expect, test } from 'vitest';
 import { useUi } from '#window/workspace/ui.ts';
 import { useBasemaps, type KnownBasemap } from './basemaps.ts';
 import BasemapsDialog from './BasemapsDialog.vue';
 
-const tiles: KnownBasemap = {
-  id: 'tiles',
-  name: longName,
-  kind: 'xyz',
-  host: 'tiles.example',
-  layers: '',
-  attribution: '',
-  hasKey: false,
-  fileName: '',
-};
+const tiles = onlineMap({ name: longName });
 async function open(basemaps: KnownBasemap[]) {
-  mountAlone(BasemapsDialog, { answers: { 'basemaps.list': { basemaps } } });
+  mountAlone(BasemapsDialog, { answers: { 'basemaps.list': { basemaps, presets: [] } } });
   await useBasemaps().load();
   useUi().dialog = 'basemaps';
   await flushPromises();

@@ -4,10 +4,14 @@ import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
 import { host, hostCall } from '#window/kit/host/host.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
 import { text } from '#window/kit/text/index.ts';
+import { useCollection } from '#window/workspace/collection.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
 import { useUi } from '#window/workspace/ui.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type KnownBasemap = BridgeOutput<'basemaps.list'>['basemaps'][number];
+export type KnownPreset = BridgeOutput<'basemaps.list'>['presets'][number];
+export type PresetId = KnownPreset['id'];
 /** A file that the page itself was given, where the host has no paths; gone with the page. */
 interface GivenFile {
   id: string;
@@ -19,14 +23,20 @@ interface GivenFile {
 export const useBasemaps = defineStore('basemaps', () => {
   const ui = useUi();
   const deletion = useDeletion();
+  const collection = useCollection();
+  const workspace = useWorkspace();
   const known = ref<KnownBasemap[]>([]);
+  const presets = ref<KnownPreset[]>([]);
+  const isLoaded = ref(false);
+  /** the public map that waits for the answer whether the use is non-commercial */
+  const waiting = ref<PresetId | null>(null);
   const given = ref<GivenFile[]>([]);
   const sources = new Map<string, MapBasemap['source']>();
   let next = 1;
 
   const look = (id: string) => ui.basemapLook[id] ?? { visible: true, opacity: 1 };
   function sourceOf(basemap: KnownBasemap): MapBasemap['source'] {
-    const { id, kind, fileName } = basemap;
+    const { id, kind, fileName, maxZoom } = basemap;
     const source =
       sources.get(id) ??
       markRaw<MapBasemap['source']>(
@@ -34,16 +44,25 @@ export const useBasemaps = defineStore('basemaps', () => {
           ? { kind: 'file', fileName, read: async (offset, length) => (await hostCall('basemaps.range', { id, offset, length })).bytes }
           : {
               kind: 'tiles',
+              maxZoom,
               tile: async (z, x, y) => (await hostCall('basemaps.tile', { id, z, x, y })).bytes as Uint8Array<ArrayBuffer> | null,
             },
       );
     sources.set(id, source);
     return source;
   }
+  const isNonCommercialUse = computed(() => collection.settings?.non_commercial_use ?? ui.isNonCommercialUse);
+  const isLimited = (id: PresetId | null) => presets.value.some((preset) => preset.id === id && preset.isNonCommercialOnly);
+  const nameOf = ({ name, preset }: KnownBasemap) => (preset ? text(`basemaps.preset.${preset}.name`) : name);
+  /** Maps of the user lie over the public ones, whose ground they may explain. */
+  const ordered = computed(() => {
+    const allowed = known.value.filter(({ preset }) => isNonCommercialUse.value !== false || !isLimited(preset));
+    return [...allowed.filter(({ preset }) => preset), ...allowed.filter(({ preset }) => !preset)];
+  });
   const all = computed<MapBasemap[]>(() => [
-    ...known.value.map((basemap) => ({
+    ...ordered.value.map((basemap) => ({
       id: basemap.id,
-      name: basemap.name,
+      name: nameOf(basemap),
       attribution: basemap.attribution,
       ...look(basemap.id),
       source: sourceOf(basemap),
@@ -59,8 +78,46 @@ export const useBasemaps = defineStore('basemaps', () => {
   const list = computed(() => all.value.filter(({ id }) => !deletion.leaving.has(id)));
 
   async function load(): Promise<void> {
-    known.value = (await hostCall('basemaps.list', {})).basemaps;
+    const found = await hostCall('basemaps.list', {});
+    [known.value, presets.value] = [found.basemaps, found.presets];
+    isLoaded.value = true;
   }
+  /** The public map on the screen; they are whole grounds, of which one is seen. */
+  const shownPreset = computed(() => known.value.find(({ id, preset }) => preset && look(id).visible)?.preset ?? null);
+  function showOnlyPreset(shown: PresetId | null): void {
+    const changed = known.value.flatMap(({ id, preset }) => (preset ? [[id, { ...look(id), visible: preset === shown }] as const] : []));
+    ui.basemapLook = { ...ui.basemapLook, ...Object.fromEntries(changed) };
+  }
+  /**
+   * Puts a public map under everything else, in the place of another one; null takes it away. From now on its provider is asked for tiles. A map for non-commercial
+   * use waits for an answer first (`waiting`). Rejects with HostFault.
+   */
+  async function choosePreset(id: PresetId | null): Promise<void> {
+    waiting.value = null;
+    ui.isBackgroundAsked = true;
+    if (id !== null && !known.value.some(({ preset }) => preset === id)) {
+      if (isLimited(id) && !collection.isKnown) await collection.load();
+      if (isLimited(id) && isNonCommercialUse.value === null) {
+        waiting.value = id;
+        return;
+      }
+      await hostCall('basemaps.usePreset', { preset: id, isNonCommercial: isNonCommercialUse.value === true });
+      await load();
+    }
+    showOnlyPreset(id);
+  }
+  /** Remembers the answer, for everything that asks for it, and goes on with the map that waited. Rejects with HostFault. */
+  async function answerNonCommercial(isNonCommercial: boolean): Promise<void> {
+    const next = waiting.value;
+    waiting.value = null;
+    ui.isNonCommercialUse = isNonCommercial;
+    if (collection.isKnown) {
+      await collection.change({ non_commercial_use: isNonCommercial });
+      if (workspace.current) await workspace.loadProducts();
+    }
+    if (isNonCommercial && next) await choosePreset(next);
+  }
+  const openTerms = (link: KnownPreset['termsLink']) => hostCall('host.openLink', { link });
   /** Rejects with HostFault; its message says what to change. */
   async function save(input: BridgeInput<'basemaps.save'>): Promise<void> {
     const saved = await hostCall('basemaps.save', input);
@@ -120,5 +177,22 @@ export const useBasemaps = defineStore('basemaps', () => {
   const change = (id: string, changes: { visible?: boolean; opacity?: number }) => {
     ui.basemapLook = { ...ui.basemapLook, [id]: { ...look(id), ...changes } };
   };
-  return { known, list, load, save, remove, give, addFile, change };
+  return {
+    known,
+    presets,
+    isLoaded,
+    waiting,
+    shownPreset,
+    isNonCommercialUse,
+    list,
+    load,
+    choosePreset,
+    answerNonCommercial,
+    openTerms,
+    save,
+    remove,
+    give,
+    addFile,
+    change,
+  };
 });

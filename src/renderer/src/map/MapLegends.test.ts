@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { longName, mountAlone, page } from '#test/window/mount.ts';
+import { longName, mountAlone, page, text } from '#test/window/mount.ts';
 import { expect, test } from 'vitest';
 import type { MapOverlay } from '#window/kit/map-types.ts';
+import { legendsOf } from './legends.ts';
 import MapLegends from './MapLegends.vue';
 
 const classes: MapOverlay = {
@@ -27,26 +28,37 @@ const ramp: MapOverlay = {
   ],
 };
 
+const given = (overlays: MapOverlay[]) => {
+  const { shown: legends, covered } = legendsOf(overlays, () => null);
+  return { legends, covered };
+};
+Object.assign(window, { innerWidth: 1440 });
+
 test('without a picture on the map there is no legend', () => {
-  mountAlone(MapLegends, { props: { overlays: [], title: 'Legend' } });
+  mountAlone(MapLegends, { props: { ...given([]), title: 'Legend' } });
   expect(page.find('legends')).toBeNull();
 });
 
 test('a class has its label, and what lies outside has none', () => {
-  mountAlone(MapLegends, { props: { overlays: [classes], title: 'Legend' } });
+  mountAlone(MapLegends, { props: { ...given([classes]), title: 'Legend' } });
   expect(page.textOf('legends')).toBe(`Legend Forest loss${longName}`.replace('Legend ', 'Legend'));
 });
 
 test('a continuous picture shows both ends of its scale with the unit', () => {
-  mountAlone(MapLegends, { props: { overlays: [ramp], title: 'Legend' } });
+  mountAlone(MapLegends, { props: { ...given([ramp]), title: 'Legend' } });
   expect(page.textOf('legends')).toContain('-0.2index0.85');
 });
 
 test('the legend folds away to its head and comes back', async () => {
-  mountAlone(MapLegends, { props: { overlays: [classes], title: 'Legend' } });
+  mountAlone(MapLegends, { props: { ...given([classes]), title: 'Legend' } });
   const head = page.button(/Legend/);
   await page.press(head);
   expect([head.getAttribute('aria-expanded'), page.textOf('legends')]).toEqual(['false', 'Legend']);
   await page.press(head);
   expect(page.textOf('legends')).toContain('Forest loss');
+});
+
+test('what lies below another picture is named, without its colours', () => {
+  mountAlone(MapLegends, { props: { ...given([ramp]), covered: ['Project mask'], title: 'Legend' } });
+  expect(page.textOf('legends')).toContain(text('layers.covered', { names: 'Project mask' }));
 });

@@ -142,33 +142,37 @@ function graticuleIn(colours: () => BasemapColours) {
     halo.setColor(colours().halo);
   };
   paint();
-  // Degrees stand beside what floats at the edges of the map (zoom, scale, attribution), which would cover half of a word.
-  const besideZoomPixels = 58;
-  const aboveScalePixels = 30;
-  const graticule = new Graticule({
-    strokeStyle: grid,
+  // Degrees stand where little floats: along the upper edge, and beside the tools on the left; the scale, the legend and the attribution are below and on the right.
+  const besideToolsPixels = 54;
+  const belowEdgePixels = 4;
+  const shared = { wrapX: true, targetSize: 140 };
+  const graticule = new Graticule({ ...shared, strokeStyle: grid });
+  // Above the rasters, which would cut them; the lines stay below.
+  const degrees = new Graticule({
+    ...shared,
+    strokeStyle: new Stroke({ color: 'transparent', width: 0 }),
     showLabels: true,
-    wrapX: true,
-    targetSize: 140,
+    lonLabelPosition: 1,
+    latLabelPosition: 0,
     // Longitudes have letters of the language: 35° O is west in Spanish.
     lonLabelFormatter: (longitude) =>
       degreesToStringHDMS('EW', longitude).replace('E', text('direction.east')).replace('W', text('direction.west')),
     lonLabelStyle: new SharedText({
       font: canvasFont('xs'),
-      textBaseline: 'bottom',
-      offsetY: -aboveScalePixels,
+      textBaseline: 'top',
+      offsetY: belowEdgePixels,
       fill: ink,
       stroke: halo,
     }),
     latLabelStyle: new SharedText({
       font: canvasFont('xs'),
-      textAlign: 'end',
-      offsetX: -besideZoomPixels,
+      textAlign: 'start',
+      offsetX: besideToolsPixels,
       fill: ink,
       stroke: halo,
     }),
   });
-  return { graticule, paint };
+  return { graticule, degrees, paint };
 }
 
 /** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
@@ -184,14 +188,15 @@ export function basemapLayers(colours: () => BasemapColours) {
       style: (feature, resolution) => styles(feature as Feature, resolution),
     }),
   ];
-  const { graticule, paint } = graticuleIn(colours);
+  const { graticule, degrees, paint } = graticuleIn(colours);
   return {
     layers,
     graticule,
+    degrees,
     refresh: () => {
       paint();
       styles = stylesOf(colours());
-      for (const layer of [...layers, graticule]) layer.changed();
+      for (const layer of [...layers, graticule, degrees]) layer.changed();
     },
   };
 }

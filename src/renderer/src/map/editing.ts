@@ -18,8 +18,8 @@ import MultiPoint from 'ol/geom/MultiPoint.js';
 import { chosenColours, pointEdge } from '#window/kit/colours.ts';
 import { areaHectares, lengthMetres, perimeterMetres, type Geometry } from '#geo/index.ts';
 
-/** What a click on the map does. `polygon`, `line` and `point` make a shape; `split` and `hole` cut the chosen one; `modify` moves its corners, `move` the whole. */
-export type EditTool = 'polygon' | 'line' | 'point' | 'modify' | 'move' | 'split' | 'hole' | 'measure';
+/** What a click on the map does. `polygon`, `line` and `point` make a shape; `split` and `hole` cut the chosen one; `modify` moves its corners, `move` the whole. `box` and `lasso` select. */
+export type EditTool = 'polygon' | 'line' | 'point' | 'modify' | 'move' | 'split' | 'hole' | 'measure' | 'box' | 'lasso';
 export interface EditRequest {
   tool: EditTool;
   /** the shape that is changed */ shapeId: string | null;

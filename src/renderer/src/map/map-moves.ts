@@ -1,15 +1,19 @@
 import type OlMap from 'ol/Map.js';
+import type { Coordinate } from 'ol/coordinate.js';
 import { containsExtent, getCenter, getHeight, getWidth, isEmpty, type Extent } from 'ol/extent.js';
 import { fromLonLat } from 'ol/proj.js';
 import type { AnimationOptions } from 'ol/View.js';
 import type { MapPlace } from '#window/kit/map-types.ts';
 import { maxDotPixels } from '#window/kit/workers/shape-pictures.ts';
+import { fitPadding, type Padding } from './fit-padding.ts';
 import type { MapShapes } from './map-shapes.ts';
 import type { UserBasemaps } from './user-basemaps.ts';
 
 const moveMilliseconds = 250;
 const zoomMilliseconds = 150;
 const closestZoom = 18;
+/** bars and legends over the map, and panes that lie over it in a narrow window */
+const coversMap = '.floating, [data-covers-map]';
 /** A hidden window draws no frames: an animation would wait until somebody looks. */
 const durationOf = (milliseconds: number) => (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds);
 
@@ -17,11 +21,13 @@ const durationOf = (milliseconds: number) => (document.hidden || matchMedia('(pr
 export class MapMoves {
   readonly #map: OlMap;
   readonly #shapes: MapShapes;
-  readonly #basemaps: UserBasemaps;
+  readonly #basemaps: UserBasemaps | null;
   /** where the view was left when it went after shapes that arrive */
   #followed = '';
+  /** what was looked at as a whole, and how the view stood then */
+  #fitted: { extent: Extent; standing: string } | null = null;
 
-  constructor(map: OlMap, shapes: MapShapes, basemaps: UserBasemaps) {
+  constructor(map: OlMap, shapes: MapShapes, basemaps: UserBasemaps | null = null) {
     this.#map = map;
     this.#shapes = shapes;
     this.#basemaps = basemaps;
@@ -40,7 +46,7 @@ export class MapMoves {
     const pixels = Math.max(getWidth(extent), getHeight(extent)) / (this.#map.getView().getResolution() ?? 1);
     // A place has no size at any scale.
     const isDot = pixels > 0 && pixels < maxDotPixels;
-    if (isDot || this.pixelOf(ids) === null) await this.#fit(extent);
+    if (isDot || !this.#isFree(getCenter(extent))) await this.#fit(extent);
   }
   /** Where the middle of some shapes is on the screen; null when it is out of sight. */
   pixelOf(ids: readonly string[]): number[] | null {
@@ -74,19 +80,26 @@ export class MapMoves {
     return this.#animate({ center: fromLonLat(lonLat), zoom: Math.max(17, this.#map.getView().getZoom() ?? 0) });
   }
   async zoomToBasemap(id: string): Promise<void> {
-    const extent = await this.#basemaps.extentOf(id);
+    const extent = await this.#basemaps?.extentOf(id);
     if (extent) await this.#fit(extent);
   }
   goTo({ lonLat, zoom }: MapPlace): Promise<void> {
     return this.#animate({ center: fromLonLat(lonLat), zoom });
   }
-  zoomBy(step: number): Promise<void> {
-    return this.#animate({ zoom: (this.#map.getView().getZoom() ?? 2) + step }, zoomMilliseconds);
+  zoomBy(step: number, center?: number[]): Promise<void> {
+    return this.#animate({ zoom: (this.#map.getView().getZoom() ?? 2) + step, ...(center ? { center } : {}) }, zoomMilliseconds);
   }
 
   #standing(): string {
     const view = this.#map.getView();
     return JSON.stringify([view.getCenter(), view.getResolution()]);
+  }
+  /** Whether a place is in sight and nothing lies over it. */
+  #isFree(coordinate: Coordinate): boolean {
+    const [x = -1, y = -1] = this.#map.getPixelFromCoordinate(coordinate) ?? [];
+    const [width = 0, height = 0] = this.#map.getSize() ?? [];
+    const [top, right, bottom, left] = this.#padding();
+    return x >= left && y >= top && x <= width - right && y <= height - bottom;
   }
   #isInView(extent: Extent): boolean {
     return containsExtent(this.#map.getView().calculateExtent(this.#map.getSize()), extent);
@@ -97,12 +110,33 @@ export class MapMoves {
     this.#map.updateSize();
     return new Promise((done) => {
       this.#map.getView().fit(extent, {
-        padding: [56, 56, 56, 56],
+        padding: this.#padding(),
         maxZoom: closestZoom,
         duration: atOnce ? 0 : durationOf(moveMilliseconds),
-        callback: () => done(),
+        callback: (isWhole) => {
+          if (isWhole) this.#fitted = { extent, standing: this.#standing() };
+          done();
+        },
       });
     });
+  }
+  /** The map has another size, or something lies over it: what was fitted and has not been left since is fitted again. */
+  refit(): void {
+    const before = this.#fitted;
+    const stands = before?.standing === this.#standing() && !this.#map.getView().getAnimating();
+    this.#map.updateSize();
+    if (before && stands) void this.#fit(before.extent, true);
+  }
+  #padding(): Padding {
+    const own = this.#map.getViewport()!.getBoundingClientRect();
+    const covers = [...document.querySelectorAll(coversMap)].map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left: left - own.left, top: top - own.top, right: right - own.left, bottom: bottom - own.top };
+    });
+    return fitPadding(
+      [own.width, own.height],
+      covers.filter(({ left, right }) => right > left),
+    );
   }
   #animate(to: AnimationOptions, milliseconds = moveMilliseconds): Promise<void> {
     return new Promise((done) => {

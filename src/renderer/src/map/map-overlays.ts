@@ -3,12 +3,15 @@ import { escapeMarkup } from '#domain/text.ts';
 import type OlMap from 'ol/Map.js';
 import type BaseLayer from 'ol/layer/Base.js';
 import type { MapOverlay } from '#window/kit/map-types.ts';
+import { creditsIn } from './credits.ts';
 import { paintOf, RasterOverlay } from './raster-overlay.ts';
 import { clipToSide } from './swipe.ts';
 
 export interface MapOverlaysHooks {
   /** where the line between two compared pictures stands: a share of the map's width */
   swipeShare(): number;
+  /** a picture is open, and it is known what it covers */
+  opened(): void;
   fault(error: Error): void;
 }
 
@@ -24,6 +27,7 @@ export class MapOverlays {
   /** pictures that stay until what follows them is drawn */
   readonly #leaving = new Map<RasterOverlay, string>();
   #list: readonly MapOverlay[] = [];
+  #isWaiting = false;
 
   constructor(map: OlMap, above: BaseLayer, hooks: MapOverlaysHooks) {
     this.#map = map;
@@ -37,7 +41,6 @@ export class MapOverlays {
       if (list.some((item) => item.id === id)) continue;
       this.#rasters.delete(id);
       this.#leaving.set(overlay, pictureOf(id));
-      this.#map.once('rendercomplete', () => this.#end(overlay));
     }
     // A picture that takes the place of another comes over it: between steps in time the map does not go blank.
     for (const [overlay, picture] of this.#leaving)
@@ -48,11 +51,16 @@ export class MapOverlays {
       layer.setVisible(item.visible);
     }
     this.#sort();
+    this.#endOnceDrawn();
     this.#map.render();
   }
   /** The value of a raster at a place; undefined where it is not shown. */
   valueAt(id: string, lonLat: [number, number]): Promise<number | null> | undefined {
     return this.#rasters.get(id)?.valueAt(lonLat);
+  }
+  /** Bounds of a raster in Web Mercator; null before it is open. */
+  extentOf(id: string): [number, number, number, number] | null {
+    return this.#rasters.get(id)?.extent ?? null;
   }
   close(): void {
     for (const overlay of [...this.#rasters.values(), ...this.#leaving.keys()]) overlay.close();
@@ -63,8 +71,15 @@ export class MapOverlays {
       new RasterOverlay(
         item.bytes,
         paintOf(item),
-        { opacity: item.opacity, visible: item.visible, ...(item.attribution ? { attributions: escapeMarkup(item.attribution) } : {}) },
-        () => this.#map.render(),
+        {
+          opacity: item.opacity,
+          visible: item.visible,
+          ...(item.attribution ? { attributions: creditsIn(item.attribution).map(escapeMarkup) } : {}),
+        },
+        () => {
+          this.#map.render();
+          this.#hooks.opened();
+        },
         this.#hooks.fault,
       ),
     );
@@ -97,6 +112,18 @@ export class MapOverlays {
       layers.remove(layer);
       this.#insert(layer);
     }
+  }
+  /** Ends the leaving pictures with the first complete frame that holds all of the present ones: a frame of before may still be reported as complete. */
+  #endOnceDrawn(): void {
+    if (this.#leaving.size === 0 || this.#isWaiting) return;
+    this.#isWaiting = true;
+    this.#map.once('rendercomplete', ({ frameState }) => {
+      this.#isWaiting = false;
+      const drawn = new Set<BaseLayer>(frameState?.layerStatesArray.map(({ layer }) => layer));
+      if (Array.from(this.#rasters.values()).every(({ layer }) => drawn.has(layer)))
+        for (const overlay of this.#leaving.keys()) this.#end(overlay);
+      this.#endOnceDrawn();
+    });
   }
   #end(overlay: RasterOverlay): void {
     if (!this.#leaving.delete(overlay)) return;

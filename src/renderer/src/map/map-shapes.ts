@@ -2,16 +2,19 @@ import Feature from 'ol/Feature.js';
 import type OlMap from 'ol/Map.js';
 import type { Extent } from 'ol/extent.js';
 import GeoJSON from 'ol/format/GeoJSON.js';
+import type Polygon from 'ol/geom/Polygon.js';
 import type OlGeometry from 'ol/geom/Geometry.js';
 import VectorImageLayer from 'ol/layer/VectorImage.js';
 import VectorSource from 'ol/source/Vector.js';
 import type { Style } from 'ol/style.js';
 import { hiddenLook, loadOf, type PackedShapes } from '#window/kit/workers/shape-pictures.ts';
 import { matched } from '#window/kit/list-match.ts';
+import { touchesArea } from './area-touch.ts';
 import { ShapePacker } from './packed-shapes.ts';
 import { ShapeCrowd } from './shape-crowd.ts';
 import { isDot, ShapeDots } from './shape-dots.ts';
-import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
+import { isLeader, ShapeLabels } from './shape-labels.ts';
+import type { ShapeLooks } from './shape-looks.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
 
 const format = new GeoJSON({ featureProjection: 'EPSG:3857' });
@@ -40,6 +43,7 @@ class NearSource extends VectorSource {
   /** The map asks for features after it had them loaded: from afar it gets what is there, and no more are made. */
   #isDrawing = false;
   prepare: (extent: Extent, resolution: number) => void = () => {};
+  arrange: (features: NearFeature[], resolution: number) => void = () => {};
   override loadFeatures(extent: Extent, resolution: number): void {
     this.#isDrawing = true;
     this.prepare(extent, resolution);
@@ -47,6 +51,7 @@ class NearSource extends VectorSource {
     // Shapes may lie beyond the date line that a view looks across.
     for (const world of [-1, 0, 1])
       this.#load([extent[0]! + world * worldMetres, extent[1]!, extent[2]! + world * worldMetres, extent[3]!], Number.POSITIVE_INFINITY);
+    this.arrange(super.getFeaturesInExtent(extent) as NearFeature[], resolution);
   }
   override getFeaturesInExtent(...[extent, ...rest]: Parameters<VectorSource['getFeaturesInExtent']>): Feature[] {
     if (this.#isDrawing) this.#isDrawing = false;
@@ -62,11 +67,32 @@ class NearSource extends VectorSource {
   }
 }
 
+/** Whether layers that both lists have follow one another otherwise. Shapes of one layer stand together. */
+function isOtherOrder(before: readonly MapFeature[], after: readonly MapFeature[]): boolean {
+  const layersOf = (list: readonly MapFeature[]) => {
+    const layers = new Set<string>();
+    let last: string | undefined;
+    for (const { layer } of list) {
+      if (layer !== undefined && layer !== last) layers.add(layer);
+      last = layer;
+    }
+    return layers;
+  };
+  const [old, now] = [layersOf(before), layersOf(after)];
+  const kept = [...old].filter((layer) => now.has(layer));
+  const order = [...now].filter((layer) => old.has(layer));
+  if (kept.some((layer, index) => layer !== order[index])) return true;
+  // One that comes back below others has to be drawn before them.
+  const firstNew = [...now].findIndex((layer) => !old.has(layer));
+  return firstNew >= 0 && [...now].slice(firstNew).some((layer) => old.has(layer));
+}
+
 export interface MapShapesHooks {
   styles(feature: Feature, resolution: number): Style[];
   /** index of a shape's look in the palette, or `hiddenLook` */
   look(item: MapFeature): number;
-  palette(): ShapeLook[];
+  /** all looks by number */
+  looks: ShapeLooks;
   isDark(): boolean;
   fault(error: Error): void;
 }
@@ -83,6 +109,7 @@ export class MapShapes {
   readonly #map: OlMap;
   readonly #hooks: MapShapesHooks;
   readonly #packer = new ShapePacker();
+  readonly #labels: ShapeLabels;
   #shown: readonly MapFeature[] = [];
   readonly #slotOf = new Map<string, number>();
   /** shapes that wait for their number, in their order: a hundred thousand get theirs over some turns of the window */
@@ -107,6 +134,8 @@ export class MapShapes {
   #asking = 0;
   #isVisible = true;
   #dotsAt = Number.NEGATIVE_INFINITY;
+  /** looks that the worker knows */
+  #painted = 0;
   #waiting: (() => void)[] = [];
 
   constructor(map: OlMap, hooks: MapShapesHooks) {
@@ -119,8 +148,15 @@ export class MapShapes {
       () => ({ count: this.#unread, boxes: this.#boxes, looks: this.#looks }),
       () => hooks.isDark(),
       () => this.extent(),
+      hooks.looks,
     );
     this.#source.prepare = (extent, resolution) => this.dots.prepare(extent, resolution);
+    this.#labels = new ShapeLabels(() => hooks.isDark());
+    this.#source.arrange = (features, resolution) =>
+      this.#labels.arrange(
+        features.filter(({ slot }) => !this.dots.isClustered(slot, resolution)),
+        resolution,
+      );
     this.layer = new VectorImageLayer({
       source: this.#source,
       declutter: true,
@@ -164,7 +200,8 @@ export class MapShapes {
     const gone = before.filter((_, place) => stays[place] === 0);
     const coming = new Map(wanted.filter((_, at) => places[at]! < 0).map((shape) => [shape.id, shape]));
     this.#shown = wanted;
-    if (gone.length === 0 && coming.size === 0) return;
+    const isSorted = isOtherOrder(before, wanted);
+    if (gone.length === 0 && coming.size === 0 && !isSorted) return;
     let [isRepainted, isLess] = [false, false];
     for (const shape of gone) {
       const next = coming.get(shape.id);
@@ -185,13 +222,14 @@ export class MapShapes {
       isRepainted = this.#replace(next) || isRepainted;
     }
     if (this.#slotOf.size === 0) this.#clear();
-    else if (this.#gone > this.#slotOf.size + maxRemoved) {
+    else if (this.#gone > this.#slotOf.size + maxRemoved || isSorted) {
       this.#clear();
       this.#coming.clear();
       coming.clear();
       for (const shape of wanted) coming.set(shape.id, shape);
     }
     for (const [id, shape] of coming) this.#coming.set(id, shape);
+    this.#labels.forget();
     this.#dotsChanged();
     if (isLess || isRepainted) this.#paint();
     this.#readOn(isLess);
@@ -257,6 +295,22 @@ export class MapShapes {
     }
     return undefined;
   }
+  /** Ids of the shapes that have a place in common with an area, in the order of drawing. */
+  within(area: Polygon): string[] {
+    if (!this.#isVisible) return [];
+    const [west, south, east, north] = area.getExtent() as [number, number, number, number];
+    const found = new Set<string>();
+    // Shapes may lie beyond the date line that a view looks across.
+    for (const world of [-1, 0, 1].map((turn) => turn * worldMetres)) {
+      const [extent, moved] = [[west + world, south, east + world, north], area.clone()];
+      moved.translate(world, 0);
+      for (let slot = 0; slot < this.#unread; slot += 1) {
+        const item = this.#items[slot];
+        if (item && this.#touches(slot, extent) && touchesArea(moved, format.readGeometry(item.geometry)!)) found.add(item.id);
+      }
+    }
+    return [...found];
+  }
   /** Ids of the shapes that a circle at a pixel stands for. */
   clusterAt(pixel: number[]): string[] {
     return this.#isVisible ? this.dots.clusterAt(this.#map, pixel).flatMap((slot) => this.#items[slot]?.id ?? []) : [];
@@ -271,9 +325,10 @@ export class MapShapes {
   }
   /** Where a dot stands for a shape, its name alone is written, and where a circle stands for several, nothing. */
   #stylesOf(feature: NearFeature, resolution: number): Style[] {
-    const styles = this.#hooks.styles(feature, resolution);
+    const styles = this.#labels.placed(feature, this.#hooks.styles(feature, resolution), resolution);
     if (!isDot(this.#boxes, feature.slot, resolution)) return styles;
-    return this.dots.isClustered(feature.slot, resolution) ? [] : styles.filter((style) => style.getText());
+    // The line that leads to the name stays too: it has a place of its own.
+    return this.dots.isClustered(feature.slot, resolution) ? [] : styles.filter((style) => style.getText() || isLeader(style));
   }
   #touches(slot: number, [west, south, east, north]: Extent): boolean {
     const at = 4 * slot;
@@ -295,11 +350,11 @@ export class MapShapes {
       found.push(slot);
     }
     return found.map((slot) => {
-      const { id, geometry, label, style } = this.#items[slot]!;
+      const { id, geometry, label, style, colours } = this.#items[slot]!;
       const feature = new NearFeature({ geometry: format.readGeometry(geometry)! });
       feature.slot = slot;
       feature.setId(id);
-      feature.setProperties({ kind: style ?? 'project', label: label ?? '' }, true);
+      feature.setProperties({ kind: style ?? 'project', label: label ?? '', colours }, true);
       return feature;
     });
   }
@@ -377,7 +432,10 @@ export class MapShapes {
       this.#loads[slot] = this.#packer.corners === 0 ? 0 : loadOf(this.#packer.corners);
       this.#load += this.#loads[slot]!;
     }
-    if (!this.#packer.isEmpty) this.#read.push(this.#packer.take());
+    if (!this.#packer.isEmpty) {
+      this.#read.push(this.#packer.take());
+      this.#labels.forget();
+    }
     if (!this.#isReading || performance.now() - this.#dotsAt > dotsEveryMilliseconds) this.#dotsChanged();
     this.#share(isLess);
     if (this.#isReading)
@@ -426,6 +484,8 @@ export class MapShapes {
       layers.insertAt(layers.getArray().indexOf(this.layer) + 1, this.#crowd.layer);
       this.#paint();
     }
+    // Shapes that came may have brought colours of their own.
+    if (this.#painted !== this.#hooks.looks.palette().length) this.#paint();
     for (const shapes of this.#read.splice(0)) this.#crowd.add(shapes, this.#looks.slice(0, this.#items.length));
     this.#crowd.isMoreComing = true;
     void this.#findScale(isFirst || isLess ? Number.POSITIVE_INFINITY : this.#crowdFrom || Number.POSITIVE_INFINITY);
@@ -452,6 +512,8 @@ export class MapShapes {
     if (this.#crowd?.hasPicture && this.layer.getMaxResolution() !== this.#crowdFrom) this.layer.setMaxResolution(this.#crowdFrom);
   }
   #paint(): void {
-    this.#crowd?.paint(this.#looks.slice(0, this.#items.length), this.#hooks.palette());
+    const palette = this.#hooks.looks.palette();
+    this.#painted = palette.length;
+    this.#crowd?.paint(this.#looks.slice(0, this.#items.length), palette);
   }
 }

@@ -3,11 +3,12 @@ import { mapGround, themeColours, themeOf } from '#window/kit/colours.ts';
 import { canvasFont } from '#window/kit/type-scale.ts';
 import type { MapOverlay } from '#window/kit/map-types.ts';
 
+type PrintLegend = Pick<MapOverlay, 'title' | 'legend' | 'ramp' | 'unit'>;
 export interface PrintLook {
   dark: boolean;
   background: string;
   title?: string;
-  legends?: MapOverlay[];
+  legends?: PrintLegend[];
   attributions: string[];
   scaleBar: HTMLElement | null;
 }
@@ -35,7 +36,7 @@ function drawLayers(map: OlMap, context: CanvasRenderingContext2D): void {
 /** One above the other in the lower right, all equally wide; where they would reach the top, they go on in a column beside. */
 function drawLegends(
   context: CanvasRenderingContext2D,
-  legends: MapOverlay[],
+  legends: PrintLegend[],
   width: number,
   height: number,
   ink: string,

@@ -63,7 +63,7 @@ export class RasterOverlay {
   constructor(
     source: Uint8Array | Blob | RangeReader,
     paint: Paint | null,
-    look: { opacity: number; visible: boolean; attributions?: string },
+    look: { opacity: number; visible: boolean; attributions?: string[] },
     onReady: () => void,
     onFault: (error: Error) => void,
   ) {

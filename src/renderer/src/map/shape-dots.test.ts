@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hiddenLook } from '#window/kit/workers/shape-pictures.ts';
 import { isDot, ShapeDots } from './shape-dots.ts';
+import { ShapeLooks } from './shape-looks.ts';
 import { shapeKinds } from './shape-style.ts';
 
 vi.mock('#window/kit/text/index.ts', () => ({ whole: String }));
@@ -16,6 +17,7 @@ function dotsOf(boxes: Float64Array, looks = new Uint8Array(boxes.length / 4).fi
     () => ({ count: looks.length, boxes, looks }),
     () => false,
     () => around,
+    new ShapeLooks(() => false),
   );
   dots.prepare(around, 1);
   const found = () =>

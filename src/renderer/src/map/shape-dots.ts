@@ -1,15 +1,18 @@
 import Feature from 'ol/Feature.js';
 import type OlMap from 'ol/Map.js';
 import type { Extent } from 'ol/extent.js';
+import { asArray } from 'ol/color.js';
 import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
-import { chosenColours, mapGround, pointEdge, shapeColours, themeColours, themeOf } from '#window/kit/colours.ts';
+import { chosenColours, mapGround, pointEdge, themeColours, themeOf } from '#window/kit/colours.ts';
 import { whole } from '#window/kit/text/index.ts';
 import { canvasFont } from '#window/kit/type-scale.ts';
 import { hiddenLook, maxDotPixels } from '#window/kit/workers/shape-pictures.ts';
-import { lookOf, shapeKinds } from './shape-style.ts';
+import type { ShapeLook } from '#window/kit/workers/shape-look.ts';
+import type { ShapeLooks } from './shape-looks.ts';
+import { shapeKinds } from './shape-style.ts';
 
 const worldMetres = 2 * Math.PI * 6_378_137;
 /** Dots that lie together in a cell of this size are counted; where more would cover one another, a circle with their number stands for them. */
@@ -61,6 +64,7 @@ export class ShapeDots {
   readonly #source = new DotSource();
   readonly #shapes: () => DotShapes;
   readonly #isDark: () => boolean;
+  readonly #lookNumbers: ShapeLooks;
   /** the scale that cells were made for, the cells, and the shapes in clusters */
   #resolution = 0;
   readonly #cells = new Set<string>();
@@ -68,8 +72,9 @@ export class ShapeDots {
   readonly #styles = new Map<string, Style>();
   #styledDark = false;
 
-  constructor(shapes: () => DotShapes, isDark: () => boolean, extent: () => Extent | null) {
+  constructor(shapes: () => DotShapes, isDark: () => boolean, extent: () => Extent | null, lookNumbers: ShapeLooks) {
     this.#shapes = shapes;
+    this.#lookNumbers = lookNumbers;
     this.#isDark = isDark;
     this.#source.load = (around, resolution) => this.#load(around, resolution);
     this.#source.extent = extent;
@@ -157,7 +162,10 @@ export class ShapeDots {
     const chosen = slots.filter((slot) => looks[slot]! % 2 === 1);
     const beside = chosen.length <= maxChosenBesideCluster ? chosen : [];
     for (const slot of slots) if (!beside.includes(slot)) this.#clustered.add(slot);
-    return [dotOf(slots, boxes, lookOfCrowd(slots, looks), true), ...beside.map((slot) => dotOf([slot], boxes, looks[slot]!, false))];
+    return [
+      dotOf(slots, boxes, lookOfCrowd(slots, looks, this.#lookNumbers), true),
+      ...beside.map((slot) => dotOf([slot], boxes, looks[slot]!, false)),
+    ];
   }
 
   #styleOf({ slots, look, isCluster }: DotFeature): Style {
@@ -167,7 +175,9 @@ export class ShapeDots {
     const key = `${look} ${isCluster ? slots.length : ''}`;
     let style = this.#styles.get(key);
     if (!style) {
-      style = isCluster ? clusterStyle(slots.length, look, dark) : dotStyle(look, dark);
+      style = isCluster
+        ? clusterStyle(slots.length, look, this.#lookNumbers.of(look & ~1).line, dark)
+        : dotStyle(this.#lookNumbers.of(look));
       this.#styles.set(key, style);
     }
     return style;
@@ -188,27 +198,31 @@ function dotOf(slots: number[], boxes: Float64Array, look: number, isCluster: bo
 }
 const problemKind = shapeKinds.indexOf('problem');
 /** A crowd looks like its first shape, like a problem when one is in it, and like a choice when one of it is chosen. */
-function lookOfCrowd(slots: readonly number[], looks: Uint8Array): number {
-  const hasProblem = slots.some((slot) => looks[slot]! >> 1 === problemKind);
+function lookOfCrowd(slots: readonly number[], looks: Uint8Array, numbers: ShapeLooks): number {
+  const hasProblem = slots.some((slot) => numbers.kindOf(looks[slot]!) === problemKind);
   const isChosen = slots.some((slot) => looks[slot]! % 2 === 1);
-  return (hasProblem ? problemKind : looks[slots[0]!]! >> 1) * 2 + Number(isChosen);
+  return (hasProblem ? problemKind * 2 : looks[slots[0]!]! & ~1) + Number(isChosen);
 }
 
-function dotStyle(look: number, dark: boolean): Style {
-  const { line, radius } = lookOf(shapeKinds[look >> 1]!, look % 2 === 1, dark);
+function dotStyle({ line, radius }: ShapeLook): Style {
   return new Style({
     image: new Circle({ radius, fill: new Fill({ color: line }), stroke: new Stroke({ color: pointEdge, width: 1.5 }) }),
   });
 }
-function clusterStyle(count: number, look: number, dark: boolean): Style {
+/** Black or white, whichever is read on a colour. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = asArray(colour);
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? themeColours.dark.accentInk : themeColours.light.accentInk;
+}
+function clusterStyle(count: number, look: number, colour: string, dark: boolean): Style {
   const theme = themeOf(dark);
   const isChosen = look % 2 === 1;
   return new Style({
     image: new Circle({
       radius: clusterRadius(count),
-      fill: new Fill({ color: shapeColours[shapeKinds[look >> 1]!][theme] }),
+      fill: new Fill({ color: colour }),
       stroke: new Stroke({ color: isChosen ? chosenColours.line : mapGround[theme].edge, width: isChosen ? 3.5 : 2 }),
     }),
-    text: new Text({ text: whole(count), font: canvasFont('xs', 600), fill: new Fill({ color: themeColours[theme].accentInk }) }),
+    text: new Text({ text: whole(count), font: canvasFont('xs', 600), fill: new Fill({ color: inkOn(colour) }) }),
   });
 }

@@ -1,14 +1,15 @@
 import MVT from 'ol/format/MVT.js';
 import type BaseLayer from 'ol/layer/Base.js';
+import ImageLayer from 'ol/layer/Image.js';
 import TileLayer from 'ol/layer/Tile.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import type { Extent } from 'ol/extent.js';
 import { transformExtent } from 'ol/proj.js';
 import type Projection from 'ol/proj/Projection.js';
 import type RenderFeature from 'ol/render/Feature.js';
+import ImageStatic from 'ol/source/ImageStatic.js';
 import ImageTile from 'ol/source/ImageTile.js';
 import VectorTile from 'ol/source/VectorTile.js';
-import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { createXYZ } from 'ol/tilegrid.js';
 import TileState from 'ol/TileState.js';
 import type VectorTileObject from 'ol/VectorTile.js';
@@ -16,9 +17,9 @@ import { gunzipSync } from 'fflate';
 import { PMTiles, TileType, type RangeResponse, type Source } from 'pmtiles';
 import { escapeMarkup } from '#domain/text.ts';
 import { MbTiles } from '#formats/sqlite/mbtiles.ts';
-import { mapGround, themeOf, tileColours } from '#window/kit/colours.ts';
-import { canvasFont } from '#window/kit/type-scale.ts';
 import type { RangeReader } from '#window/kit/workers/raster.ts';
+import { creditsIn } from './credits.ts';
+import { vectorStyles, type VectorLook } from './vector-look.ts';
 import { RasterOverlay } from './raster-overlay.ts';
 import type { MapBasemap } from '#window/kit/map-types.ts';
 import { text } from '#window/kit/text/index.ts';
@@ -99,7 +100,7 @@ function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVe
     source: new ImageTile({
       tileGrid: createXYZ({ minZoom, maxZoom, tileSize: 256 }),
       wrapX: true,
-      ...(attribution ? { attributions: escapeMarkup(attribution) } : {}),
+      ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}),
       loader: async (z, x, y) => {
         const bytes = await tile(z, x, y);
         return bytes ? pictureOf(bytes) : empty();
@@ -108,49 +109,12 @@ function pictureLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVe
   });
 }
 
-/** A plain look for vector tiles of any schema: by the words that layers of OpenMapTiles, Protomaps, Shortbread and Natural Earth have in common. */
-function vectorStyle(isDark: () => boolean) {
-  return (feature: RenderFeature | { get(name: string): unknown; getGeometry(): unknown }): Style | undefined => {
-    const theme = themeOf(isDark());
-    const colours = tileColours[theme];
-    const layer = String(feature.get('layer') ?? '').toLowerCase();
-    const geometry = (feature as RenderFeature).getType?.() ?? 'Polygon';
-    if (geometry === 'Point' || geometry === 'MultiPoint') {
-      const name = feature.get('name:latin') ?? feature.get('name_en') ?? feature.get('name') ?? feature.get('NAME');
-      if (typeof name !== 'string') return undefined;
-      return new Style({
-        image: new Circle({ radius: 2, fill: new Fill({ color: colours.town }) }),
-        text: new Text({
-          text: name,
-          font: canvasFont('xs'),
-          offsetY: -9,
-          fill: new Fill({ color: colours.label }),
-          stroke: new Stroke({ color: mapGround[theme].halo, width: 2.5 }),
-        }),
-      });
-    }
-    const isWater = /water|ocean|lake|river|sea/.test(layer);
-    if (geometry === 'LineString' || geometry === 'MultiLineString') {
-      const colour = isWater ? colours.river : /bound|admin|border/.test(layer) ? colours.border : colours.road;
-      return new Style({ stroke: new Stroke({ color: colour, width: /road|transport|street/.test(layer) ? 1.2 : 1 }) });
-    }
-    const fill = isWater
-      ? colours.water
-      : /forest|wood|park|green|landcover|vegetation/.test(layer)
-        ? colours.forest
-        : /building/.test(layer)
-          ? colours.building
-          : colours.land;
-    return new Style({ fill: new Fill({ color: fill }) });
-  };
-}
-
-function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVector' | 'bounds'>, isDark: () => boolean): VectorTileLayer {
+function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVector' | 'bounds'>, look: () => VectorLook): VectorTileLayer {
   const source = new VectorTile({
     format: new MVT(),
     tileGrid: createXYZ({ minZoom, maxZoom, tileSize: 512 }),
     url: '{z}/{x}/{y}',
-    ...(attribution ? { attributions: escapeMarkup(attribution) } : {}),
+    ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}),
   });
   source.setTileLoadFunction((loaded, address) => {
     const vector = loaded as VectorTileObject<RenderFeature>;
@@ -170,13 +134,35 @@ function vectorLayer({ tile, minZoom, maxZoom, attribution }: Omit<Tiles, 'isVec
         .catch(() => vector.setState(TileState.ERROR));
     });
   });
-  return new VectorTileLayer({ source, declutter: true, style: vectorStyle(isDark) });
+  const styles = vectorStyles(look);
+  return new VectorTileLayer({ source, declutter: true, style: (feature, resolution) => styles(feature as RenderFeature, resolution) });
+}
+
+/** One picture in longitude and latitude, warped to the map as it is drawn. */
+async function pictureOf4326(
+  { png, box: { west, south, east, north } }: Extract<MapBasemap['source'], { kind: 'picture' }>,
+  attribution: string,
+): Promise<ShownBasemap> {
+  const address = URL.createObjectURL(new Blob([png], { type: 'image/png' }));
+  return {
+    layer: new ImageLayer({
+      source: new ImageStatic({
+        url: address,
+        projection: 'EPSG:4326',
+        imageExtent: [west, south, east, north],
+        interpolate: true,
+        attributions: creditsIn(attribution).map(escapeMarkup),
+      }),
+    }),
+    extent: transformExtent([west, south, east, north], 'EPSG:4326', 'EPSG:3857') as [number, number, number, number],
+    close: () => URL.revokeObjectURL(address),
+  };
 }
 
 /** Opens a map of the user. Rejects in words when a file is none of PMTiles, MBTiles and GeoTIFF. */
 export async function openBasemap(
   { id, source, attribution }: MapBasemap,
-  isDark: () => boolean,
+  look: () => VectorLook,
   onFault: (error: Error) => void,
 ): Promise<ShownBasemap> {
   const close = () => {};
@@ -191,8 +177,9 @@ export async function openBasemap(
         }
         throw error;
       });
-    return { layer: pictureLayer({ tile, minZoom: 0, maxZoom: 22, attribution }), extent: null, close };
+    return { layer: pictureLayer({ tile, minZoom: 0, maxZoom: source.maxZoom, attribution }), extent: null, close };
   }
+  if (source.kind === 'picture') return pictureOf4326(source, attribution);
   const read = readerOf(source.read);
   const head = new TextDecoder('latin1').decode(await read(0, 16));
   if (head.startsWith('II') || head.startsWith('MM')) {
@@ -200,7 +187,7 @@ export async function openBasemap(
       const overlay = new RasterOverlay(
         source.read,
         null,
-        { opacity: 1, visible: true, ...(attribution ? { attributions: escapeMarkup(attribution) } : {}) },
+        { opacity: 1, visible: true, ...(attribution ? { attributions: creditsIn(attribution).map(escapeMarkup) } : {}) },
         () =>
           resolve({
             layer: overlay.layer,
@@ -218,7 +205,7 @@ export async function openBasemap(
   const shown = { ...tiles, attribution: attribution || tiles.attribution };
   const [west, south, east, north] = tiles.bounds ?? [0, 0, 0, 0];
   return {
-    layer: tiles.isVector ? vectorLayer(shown, isDark) : pictureLayer(shown),
+    layer: tiles.isVector ? vectorLayer(shown, look) : pictureLayer(shown),
     close,
     extent: tiles.bounds
       ? (transformExtent([west, Math.max(-85.05, south), east, Math.min(85.05, north)], 'EPSG:4326', 'EPSG:3857') as [

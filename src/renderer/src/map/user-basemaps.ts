@@ -26,7 +26,10 @@ export class UserBasemaps {
   }
 
   show(list: readonly MapBasemap[]): void {
+    const before = this.#pictures();
     this.#list = list;
+    // Lines and names look otherwise over a picture of the land than on their own ground.
+    if (this.#pictures() !== before) this.repaint();
     const ids = new Set(list.map(({ id }) => id));
     for (const id of this.#opening.keys()) if (!ids.has(id)) this.#opening.delete(id);
     for (const [id, shown] of this.#shown) {
@@ -61,8 +64,21 @@ export class UserBasemaps {
     for (const { layer } of this.#shown.values()) layer.changed();
   }
 
+  /** The pictures of land that are seen, by their place in the list. */
+  #pictures(): string {
+    return this.#list.map(({ visible, source }) => Number(visible && source.kind !== 'file')).join('');
+  }
+  #isOverPicture(id: string): boolean {
+    return this.#list
+      .slice(
+        0,
+        this.#list.findIndex((other) => other.id === id),
+      )
+      .some(({ visible, source }) => visible && source.kind !== 'file');
+  }
   #open(basemap: MapBasemap): void {
-    const opening = openBasemap(basemap, this.#hooks.dark, this.#hooks.fault)
+    const look = () => ({ isDark: this.#hooks.dark(), isOverPicture: this.#isOverPicture(basemap.id) });
+    const opening = openBasemap(basemap, look, this.#hooks.fault)
       .then((opened) => {
         if (this.#opening.get(basemap.id) !== opening) {
           // Taken away meanwhile.
