@@ -2,6 +2,7 @@
 import { fakeHost, flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
 import { connection } from '#test/window/fixtures.ts';
 import { openShapes, shape, summary } from '#test/window/shapes.ts';
+import { these } from '#window/kit/selection.ts';
 import { expect, test, vi } from 'vitest';
 import type { Shape } from './files.ts';
 import ImportInspector from './ImportInspector.vue';
@@ -51,20 +52,20 @@ test('one project per shape', async () => {
 
 test('a selection is offered and not taken by itself; without one the offer goes', async () => {
   const files = await show(shape('s1'), shape('s2'), shape('s3'));
-  files.chosen = ['s1', 's3'];
+  files.selection = these(['s1', 's3']);
   await flushPromises();
   expect([input('only-selected').checked, page.text()]).toEqual([false, expect.stringContaining('all 3 shapes')]);
   await choose('only-selected');
   expect(page.text()).toContain('One project of the 2 selected shapes');
   expect(page.textOf('quota-preview')).toContain('24.68');
-  files.chosen = [];
+  files.select(null);
   await flushPromises();
   expect([page.find('only-selected'), page.text()]).toEqual([null, expect.stringContaining('all 3 shapes')]);
 });
 
 test('only the selected shapes are sent', async () => {
   const files = await show(shape('s1'), shape('s2'), shape('s3'));
-  files.chosen = ['s2'];
+  files.select('s2');
   await flushPromises();
   await choose('only-selected');
   expect(await sent()).toEqual({ isCollection: false, count: 1 });

@@ -31,6 +31,7 @@ function attachMap(): [string, ...unknown[]][] {
     fitTo: note('fitTo'),
     reveal: note('reveal'),
     fitAll: note('fitAll'),
+    refit: note('refit'),
     follow: note('follow'),
     zoomToPoint: note('zoomToPoint'),
     zoomToBasemap: note('zoomToBasemap'),
@@ -52,7 +53,7 @@ test('without a shape one can draw, and not change', () => {
 });
 
 test('a selected area can be changed, cut and holed', async () => {
-  openShapes([shape('s1')]).selected = 's1';
+  openShapes([shape('s1')]).select('s1');
   mountAlone(EditToolbar);
   expect(page.all('[role="toolbar"] button:disabled')).toEqual([]);
 });

@@ -62,7 +62,7 @@ test('of several files it is the one of the selected shape', async () => {
   files.files = [...files.files, { id: 'f2', name: 'other.geojson', format: 'geojson', notes: [], shapeCount: 1, labelField: 'code' }];
   mountAlone(LabelField);
   expect(page.all('select')).toEqual([]);
-  files.selected = 's3';
+  files.select('s3');
   await flushPromises();
   expect(select().getAttribute('aria-label')).toBe(text('table.labelHint', { name: 'other.geojson' }));
   await choose(text('table.labelNone'));

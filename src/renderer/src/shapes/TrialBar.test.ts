@@ -15,7 +15,7 @@ const metres = () => page.get('trial-metres') as HTMLInputElement;
 const buffered = { ok: true, geometry: square, areaBeforeHectares: 10, areaAfterHectares: 12.5 };
 beforeEach(() => {
   vi.resetAllMocks();
-  openShapes([shape('s1')]).selected = 's1';
+  openShapes([shape('s1')]).select('s1');
 });
 async function show(kind: 'buffer' | 'simplify') {
   const { wrapper } = mountAlone(TrialBar, { props: { kind } });

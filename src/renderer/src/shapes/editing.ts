@@ -31,17 +31,11 @@ export const useEditing = defineStore('editing', () => {
   const trial = shallowRef<Trial | null>(null);
   /** what is tried out; the bar that asks for its metres is open */
   const trying = ref<TrialKind | null>(null);
-  const selected = computed(() => files.shapes.find(({ id }) => id === files.selected) ?? null);
-  const canCut = computed(() => isPolygonal(selected.value));
-  const canClose = computed(() => isTrack(selected.value));
-  /** the chosen rows, or the selected shape alone */
-  const picked = computed(() =>
-    files.chosen.length > 0
-      ? files.shapes.filter(({ id, feature }) => files.chosenIds.has(id) && feature.geometry)
-      : selected.value?.feature.geometry
-        ? [selected.value]
-        : [],
-  );
+  /** the selected shapes that have a geometry: what is done is done to all of them */
+  const picked = computed(() => files.selected.filter(({ feature }) => feature.geometry));
+  /** the selected shape where it is the only one: what tools for one shape work on */
+  const single = computed(() => (picked.value.length === 1 ? picked.value[0]! : null));
+  const canClose = computed(() => isTrack(single.value));
   const needsShape = (wanted: EditTool) => wanted === 'modify' || wanted === 'move' || wanted === 'split' || wanted === 'hole';
 
   const request = computed<EditRequest | null>(() =>
@@ -49,18 +43,22 @@ export const useEditing = defineStore('editing', () => {
       ? null
       : {
           tool: tool.value,
-          shapeId: needsShape(tool.value) ? (selected.value?.id ?? null) : null,
-          geometry: needsShape(tool.value) ? (selected.value?.feature.geometry ?? null) : null,
+          shapeId: needsShape(tool.value) ? (single.value?.id ?? null) : null,
+          geometry: needsShape(tool.value) ? (single.value?.feature.geometry ?? null) : null,
           trace: trace.value,
           snap: snap.value,
         },
   );
-  const canUse = (wanted: EditTool) =>
-    wanted === 'split' || wanted === 'hole'
-      ? canCut.value
-      : wanted === 'modify' || wanted === 'move'
-        ? Boolean(selected.value?.feature.geometry)
-        : true;
+  /** What has to be selected before a tool can be taken up; null where nothing is missing. */
+  function missingFor(wanted: EditTool): 'shape' | 'oneShape' | 'area' | 'oneArea' | null {
+    if (wanted === 'split') return picked.value.some(isPolygonal) ? null : 'area';
+    if (wanted === 'hole') return isPolygonal(single.value) ? null : picked.value.length > 1 ? 'oneArea' : 'area';
+    if (wanted === 'modify' || wanted === 'move') return single.value ? null : picked.value.length > 1 ? 'oneShape' : 'shape';
+    return null;
+  }
+  const canUse = (wanted: EditTool) => missingFor(wanted) === null;
+  /** A tool that draws or changes is in hand; one that selects does not stand against other work. */
+  const isDrawing = computed(() => tool.value !== null && tool.value !== 'box' && tool.value !== 'lasso');
   function start(wanted: EditTool): void {
     trial.value = null;
     tool.value = tool.value === wanted || !canUse(wanted) ? null : wanted;
@@ -71,7 +69,7 @@ export const useEditing = defineStore('editing', () => {
   }
   // A tool chosen for one shape must not change another.
   watch(
-    () => files.selected,
+    () => files.selectedIds,
     () => {
       trial.value = null;
       trying.value = null;
@@ -83,22 +81,32 @@ export const useEditing = defineStore('editing', () => {
 
   /** A finished sketch: a new shape, a cut or a hole. Rejects with EditRefused. */
   async function drawn(wanted: EditTool, geometry: Geometry): Promise<void> {
-    const shape = selected.value;
     if (wanted === 'polygon' || wanted === 'line' || wanted === 'point') {
       await files.addShape(geometry);
       return;
     }
-    if (!shape?.feature.geometry) return;
-    if (wanted === 'split' && geometry.type === 'LineString') {
-      const { pieces } = answerOf(await worker().split(geometryOf(shape), geometry.coordinates as Position[]));
-      tool.value = null;
-      await files.exchange(text('edit.step.split', { name: shape.name }), [shape.id], pieces);
-    }
-    if (wanted === 'hole' && geometry.type === 'Polygon') {
+    if (wanted === 'split' && geometry.type === 'LineString') await split(geometry.coordinates as Position[]);
+    const shape = single.value;
+    if (wanted === 'hole' && geometry.type === 'Polygon' && shape) {
       const cut = answerOf(await worker().hole(geometryOf(shape), geometry.coordinates[0] as Position[]));
       await files.changeGeometries(text('edit.step.hole', { name: shape.name }), [{ id: shape.id, geometry: cut.geometry }]);
       tool.value = null;
     }
+  }
+  /** A line cuts those of the selected areas that it crosses. Rejects with EditRefused where it crosses none. */
+  async function split(line: Position[]): Promise<void> {
+    const parted: { shape: Shape; pieces: Geometry[] }[] = [];
+    let refused: unknown = null;
+    for (const shape of picked.value.filter(isPolygonal)) {
+      try {
+        parted.push({ shape, pieces: answerOf(await worker().split(geometryOf(shape), line)).pieces });
+      } catch (error) {
+        refused ??= error;
+      }
+    }
+    if (parted.length === 0) throw refused;
+    tool.value = null;
+    await files.part(text('edit.step.split', { name: parted[0]!.shape.name, n: parted.length }, parted.length), parted);
   }
   const changed = (id: string, geometry: Geometry) =>
     files.changeGeometries(text('edit.step.modify', { name: files.shapes.find((shape) => shape.id === id)?.name ?? '' }), [
@@ -108,11 +116,7 @@ export const useEditing = defineStore('editing', () => {
   async function merge(): Promise<void> {
     const shapes = picked.value;
     const merged = answerOf(await worker().merge(shapes.map(geometryOf)));
-    await files.exchange(
-      text('edit.step.merge', { n: shapes.length }),
-      shapes.map(({ id }) => id),
-      [merged.geometry],
-    );
+    await files.join(text('edit.step.merge', { n: shapes.length }), shapes, merged.geometry);
   }
   async function snapToOthers(metres: number): Promise<number> {
     const shapes = picked.value;
@@ -129,16 +133,19 @@ export const useEditing = defineStore('editing', () => {
     stop();
     trying.value = kind;
   }
-  /** The shapes that a trial changes: a buffer takes the selected shape, simplifying takes all chosen ones. */
-  const triedOn = (kind: TrialKind): Shape[] =>
-    kind === 'simplify' ? picked.value : selected.value?.feature.geometry ? [selected.value] : [];
-  /** Tries a buffer; the map shows it until it is applied or dismissed. */
+  /** Tries a buffer around each selected shape; the map shows it until it is applied or dismissed. */
   async function tryBuffer(metres: number): Promise<void> {
-    const shape = selected.value!;
-    const { geometry, areaBeforeHectares, areaAfterHectares } = answerOf(await worker().buffer(geometryOf(shape), metres));
-    trial.value = { geometries: new Map([[shape.id, geometry]]), areaBeforeHectares, areaAfterHectares };
+    const made = { geometries: new Map<string, Geometry>(), areaBeforeHectares: 0, areaAfterHectares: 0 };
+    const shapes = picked.value;
+    for (const shape of shapes) {
+      const { geometry, areaBeforeHectares, areaAfterHectares } = answerOf(await worker().buffer(geometryOf(shape), metres));
+      made.geometries.set(shape.id, geometry);
+      made.areaBeforeHectares += areaBeforeHectares;
+      made.areaAfterHectares += areaAfterHectares;
+    }
+    if (shapes === picked.value) trial.value = made;
   }
-  /** The chosen shapes together, so that borders between them stay shared. */
+  /** The selected shapes together, so that borders between them stay shared. */
   async function trySimplify(metres: number): Promise<void> {
     const shapes = picked.value;
     const key = shapes.map(({ id, summary }) => `${id}/${summary?.areaHectares}/${summary?.vertexCount}`).join(' ');
@@ -162,12 +169,13 @@ export const useEditing = defineStore('editing', () => {
     sketch,
     trial,
     trying,
-    selected,
     picked,
-    canCut,
+    single,
     canClose,
+    missingFor,
     request,
     canUse,
+    isDrawing,
     start,
     stop,
     drawn,
@@ -175,7 +183,6 @@ export const useEditing = defineStore('editing', () => {
     merge,
     snapToOthers,
     tryOut,
-    triedOn,
     tryBuffer,
     trySimplify,
     takeTrial,

@@ -1,9 +1,10 @@
 import type { Ref } from 'vue';
+import { stillThere } from '#window/kit/selection.ts';
 import { text, whole } from '#window/kit/text/index.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
 
 /** Ways in which files leave the window; all of them can be taken back. */
-export function createFileClosing({ files, shapes, chosen, selected, isOpen, history }: OpenShapes, faults: Ref<unknown[]>) {
+export function createFileClosing({ files, shapes, selection, isOpen, history }: OpenShapes, faults: Ref<unknown[]>) {
   function close(fileId: string): void {
     const beforeFiles = files.value;
     const beforeShapes = shapes.value;
@@ -44,21 +45,19 @@ export function createFileClosing({ files, shapes, chosen, selected, isOpen, his
   }
   /** Closes some files and shapes; the others stay. */
   function keepOnly(label: string, keptFiles: OpenFile[], keptShapes: Shape[]): void {
-    const [beforeFiles, beforeShapes, beforeSelected, beforeChosen] = [files.value, shapes.value, selected.value, chosen.value];
+    const [beforeFiles, beforeShapes, beforeSelection] = [files.value, shapes.value, selection.value];
     const ids = new Set(keptShapes.map(({ id }) => id));
     history.run({
       label,
       redo: () => {
         files.value = keptFiles;
         shapes.value = keptShapes;
-        chosen.value = beforeChosen.filter((id) => ids.has(id));
-        if (beforeSelected !== null && !ids.has(beforeSelected)) selected.value = null;
+        selection.value = stillThere(beforeSelection, (id) => ids.has(id));
       },
       undo: () => {
         files.value = beforeFiles;
         shapes.value = beforeShapes;
-        chosen.value = beforeChosen;
-        selected.value = beforeSelected;
+        selection.value = beforeSelection;
       },
     });
   }

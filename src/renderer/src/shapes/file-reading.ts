@@ -6,6 +6,7 @@ import { prepareForFiles, reading as startReading } from '#window/kit/workers/in
 import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/workers/reading.ts';
 import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
+import { nextFileColour } from '#window/kit/file-colours.ts';
 import { guessLabelField, shapeName } from './label-field.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
@@ -42,7 +43,15 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
   ): Promise<void> {
     const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
     const { name } = incoming;
-    const file: OpenFile = { id: newId('f'), name, format: '', notes: [], shapeCount: 0, path: incoming.path };
+    const file: OpenFile = {
+      id: newId('f'),
+      name,
+      format: '',
+      notes: [],
+      shapeCount: 0,
+      path: incoming.path,
+      colour: nextFileColour(files.value.map(({ colour }) => colour)),
+    };
     const made: Shape[] = [];
     const worker = startReading();
     const { promise: stop, resolve: stopBecause } = Promise.withResolvers<Stopped['why']>();

@@ -78,27 +78,27 @@ beforeEach(() => {
 
 describe('what leaves the window can be brought back', () => {
   test('all files', () => {
-    files.selected = 's2';
+    files.select('s2');
     files.closeAll();
     expect(state()).toEqual({ files: [], shapes: [] });
-    expect(files.selected).toBeNull();
+    expect(files.lead).toBeNull();
     files.history.undo();
     expect(state()).toEqual({ files: ['f1', 'f2'], shapes: ['s1', 's2', 's3', 's4'] });
-    expect(files.selected).toBe('s2');
+    expect(files.lead).toBe('s2');
   });
 
-  test('a project takes what was sent and nothing else: the shapes that were not chosen stay', () => {
-    files.choose('s1', true);
+  test('a project takes what was sent and nothing else: the shapes that were not selected stay', () => {
+    files.select('s1');
     files.handOver('North', [files.shapes[0]!], 'made');
     expect(state()).toEqual({ files: ['f1', 'f2'], shapes: ['s2', 's3', 's4'] });
-    expect(files.chosen).toEqual([]);
+    expect(files.selectedIds.size).toBe(0);
     files.handOver('South', [files.shapes[0]!], 'made');
     // Rows without a shape go with the last shape of their file.
     expect(state()).toEqual({ files: ['f2'], shapes: ['s4'] });
     files.history.undo();
     files.history.undo();
     expect(state()).toEqual({ files: ['f1', 'f2'], shapes: ['s1', 's2', 's3', 's4'] });
-    expect(files.chosen).toEqual(['s1']);
+    expect([...files.selectedIds]).toEqual(['s1']);
   });
 
   test('where a project takes everything, the steps are over', () => {

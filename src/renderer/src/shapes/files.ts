@@ -3,6 +3,7 @@ import { computed } from 'vue';
 import { createDraftStore } from './draft-store.ts';
 import { createFileClosing } from './file-closing.ts';
 import { createFileLabels } from './file-labels.ts';
+import { createFileLayers } from './file-layers.ts';
 import { createFileSources } from './file-sources.ts';
 import { createFileReading } from './file-reading.ts';
 import { createOpenShapes } from './open-shapes.ts';
@@ -21,10 +22,13 @@ export const useFiles = defineStore('files', () => {
   const closing = createFileClosing(open, reading.faults);
   const edits = createShapeEdits(open);
   const labels = createFileLabels(open);
+  const layers = createFileLayers(open);
   const sums = createShapeSums(open);
   const draft = createDraftStore(open, reading.show);
-  /** everything that is looked at: shapes of files that are open, and those that are arriving */
-  const listed = computed(() => (reading.arriving.value.length > 0 ? open.shapes.value.concat(reading.arriving.value) : open.shapes.value));
+  /** everything that is looked at: shapes of files that are open and not hidden, and those that are arriving */
+  const listed = computed(() =>
+    reading.arriving.value.length > 0 ? open.visible.value.concat(reading.arriving.value) : open.visible.value,
+  );
 
   /** true when there was something to restore; files that are opened meanwhile wait for it */
   function restore(): Promise<boolean> {
@@ -39,10 +43,12 @@ export const useFiles = defineStore('files', () => {
   return {
     files: open.files,
     shapes: open.shapes,
-    chosen: open.chosen,
-    chosenIds: open.chosenIds,
-    choose: open.choose,
+    visible: open.visible,
+    selection: open.selection,
+    selectedIds: open.selectedIds,
     selected: open.selected,
+    lead: open.lead,
+    select: open.select,
     isOpen: open.isOpen,
     withGeometry: open.withGeometry,
     history: open.history,
@@ -58,6 +64,7 @@ export const useFiles = defineStore('files', () => {
     ...sums,
     ...edits,
     ...labels,
+    ...layers,
     savedAt: draft.savedAt,
     saveFault: draft.saveFault,
     restore,

@@ -1,6 +1,8 @@
-import { computed, ref, shallowRef } from 'vue';
+import { computed, shallowRef } from 'vue';
 import type { Note } from '#formats/index.ts';
 import type { Feature, Summary } from '#geo/index.ts';
+import type { FileColour } from '#window/kit/file-colours.ts';
+import { createListSelection } from '#window/kit/list-selection.ts';
 import { createHistory } from './history.ts';
 
 export interface Shape {
@@ -27,6 +29,9 @@ export interface OpenFile {
   isPartial?: boolean;
   /** the attribute that names its shapes, null where none does; `name` where nothing else was found or chosen */
   labelField?: string | null;
+  /** not on the map, in no table and in no sum */
+  isHidden?: boolean;
+  colour?: FileColour | 'own';
   /** what Hectare last wrote at its path */
   savedSha256?: string;
 }
@@ -53,22 +58,20 @@ export interface IncomingFile {
   path?: string | undefined;
 }
 
-/** Files and shapes that are open, which of them are chosen, and the steps that can be taken back. */
+/** Files and shapes that are open, which of them are selected, and the steps that can be taken back. */
 export function createOpenShapes() {
   const files = shallowRef<OpenFile[]>([]);
   const shapes = shallowRef<Shape[]>([]);
-  const chosen = shallowRef<readonly string[]>([]);
-  const chosenIds = computed(() => new Set(chosen.value));
-  const selected = ref<string | null>(null);
+  /** of files that are shown as layers: what one sees, counts and works on */
+  const visible = computed(() => {
+    const hidden = new Set(files.value.flatMap(({ id, isHidden }) => (isHidden ? id : [])));
+    return hidden.size === 0 ? shapes.value : shapes.value.filter(({ fileId }) => !hidden.has(fileId));
+  });
+  const own = createListSelection(visible);
   const isOpen = computed(() => files.value.length > 0);
-  const withGeometry = computed(() => shapes.value.filter(({ feature }) => feature.geometry));
+  const withGeometry = computed(() => visible.value.filter(({ feature }) => feature.geometry));
   let next = 1;
 
-  /** Takes a shape among the chosen ones, or out of them. */
-  function choose(id: string, isChosen: boolean): void {
-    if (chosenIds.value.has(id) !== isChosen)
-      chosen.value = isChosen ? [...chosen.value, id] : chosen.value.filter((other) => other !== id);
-  }
   /** An id that no file and no shape has. */
   function newId(kind: 'f' | 's'): string {
     const id = `${kind}${next}`;
@@ -79,6 +82,16 @@ export function createOpenShapes() {
   function startIdsAfter(known: readonly { id: string }[]): void {
     next = 1 + known.reduce((highest, { id }) => Math.max(highest, Number(id.slice(1)) || 0), 0);
   }
-  return { files, shapes, chosen, chosenIds, selected, isOpen, withGeometry, history: createHistory(), choose, newId, startIdsAfter };
+  return {
+    files,
+    shapes,
+    visible,
+    ...own,
+    isOpen,
+    withGeometry,
+    history: createHistory(),
+    newId,
+    startIdsAfter,
+  };
 }
 export type OpenShapes = ReturnType<typeof createOpenShapes>;

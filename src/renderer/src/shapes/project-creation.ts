@@ -17,7 +17,7 @@ function takenShapes() {
   const workspace = useWorkspace();
   /** Off until somebody asks for it: a shape is selected to be looked at more often than to be sent alone. */
   const onlySelected = ref(false);
-  const selected = computed(() => files.withGeometry.filter(({ id }) => files.chosenIds.has(id)));
+  const selected = computed(() => files.selected.filter(({ feature }) => feature.geometry));
   watch(
     () => selected.value.length,
     (count) => {

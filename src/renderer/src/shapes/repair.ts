@@ -9,13 +9,14 @@ export const useRepair = defineStore('repair', () => {
   const files = useFiles();
   const isRunning = ref(false);
   const repairable = computed(() =>
-    files.shapes.filter(({ summary }) => realProblems(summary).some(({ code }) => code !== 'out-of-range')),
+    files.visible.filter(({ summary }) => realProblems(summary).some(({ code }) => code !== 'out-of-range')),
   );
+  const selected = computed(() => repairable.value.filter(({ id }) => files.selectedIds.has(id)));
   async function repair(shapes: Shape[]): Promise<void> {
     isRunning.value = true;
     await attempt(() => files.repairShapes(shapes));
     isRunning.value = false;
   }
   const repairAll = () => repair(repairable.value);
-  return { isRunning, repairable, repair, repairAll };
+  return { isRunning, repairable, selected, repair, repairAll };
 });

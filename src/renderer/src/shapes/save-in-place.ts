@@ -11,7 +11,7 @@ import { useFiles, type Shape } from './files.ts';
 import type { OpenFile } from './open-shapes.ts';
 
 /** Why a new file is written and not the opened one. */
-export type WholeReason = 'drawing' | 'several' | 'format' | 'partial' | 'gone' | 'content';
+export type WholeReason = 'drawing' | 'several' | 'format' | 'partial' | 'gone' | 'content' | 'project';
 
 interface SaveQuestion {
   kind: 'unwritten' | 'changed';

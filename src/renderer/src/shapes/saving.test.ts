@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { apiAnswers, openProject } from '#test/window/fixtures.ts';
 import { openShapes, shape } from '#test/window/shapes.ts';
+import { parcelAt } from '#test/helpers/parcels.ts';
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { BridgeInput } from '#host/contract.ts';
 import { readFile } from '#formats/index.ts';
 import { writingWork } from '#window/kit/workers/writing.ts';
 import { useUi } from '#window/workspace/ui.ts';
+import { useParcelFigures } from '#window/workspace/parcel-figures.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useSaving } from './saving.ts';
 import SaveAsDialog from './SaveAsDialog.vue';
 import SaveQuestion from './SaveQuestion.vue';
@@ -143,4 +148,76 @@ test('shapes without a geometry leave nothing to save', async () => {
   useSaving().saveAs();
   await flushPromises();
   expect(page.textOf('save-none')).toBe(text('save.none'));
+});
+
+const parcels = ['Njeri', 'Otieno'].map((name, index) => ({
+  type: 'Feature' as const,
+  id: `plot-${index}`,
+  geometry: parcelAt(35 + index / 10, 1),
+  properties: { name, folder: 'North', owner: null, trees: index, stroke: '#ff0000' },
+}));
+const row = (place: number) => ({
+  place,
+  name: '',
+  area_hectares: 12,
+  forest_2000_ha: 5,
+  forest_left_ha: 4,
+  deforested_ha: 1,
+  ndvi_mean: null,
+  ndvi_reason: 'mostly-cloud',
+});
+/** The open project's Save as dialog, as it stands when the parcels are there. */
+async function projectDialog(origin: 'service' | 'boundary' = 'service') {
+  const amounts = { area_hectares: 24, forest_2000_ha: 10, forest_left_ha: 8, deforested_ha: 2 };
+  fakeHost.answer({
+    'projects.shapes': { features: parcels, sourceFiles: [{ name: 'plots.kml', format: 'kml', features: 2 }], origin },
+    'api.call': apiAnswers({
+      projectFigures: { parcels: [row(0), row(1)], forest: {}, ndvi: null, sum: amounts, whole: amounts, overlap_hectares: 0 },
+    }),
+    'files.save': { saved: true },
+  });
+  useWorkspace().current = openProject();
+  mountAlone(SaveAsDialog);
+  useParcelFigures();
+  await useProjectShapes().whenLoaded();
+  await flushPromises();
+}
+
+test('a project is saved as a file of its parcels, in the format they came in, with everything they came with', async () => {
+  await projectDialog();
+  await useSaving().save();
+  await flushPromises();
+  expect(page.text()).toContain(text('save.why.project'));
+  expect(useSaving().format).toBe('kml');
+  useSaving().format = 'geojson';
+  await flushPromises();
+  await page.press(page.get('save-new'));
+  expect(JSON.parse(written('files.save')[0]!).features).toMatchObject(parcels.map(({ id, properties }) => ({ id, properties })));
+  expect(fakeHost.asked('files.save')).toMatchObject([{ suggestedName: 'Woodlot.geojson' }]);
+});
+
+test('figures become attributes where that is ticked, and the selected parcels leave alone', async () => {
+  await projectDialog();
+  useProjectShapes().select('project-1/1');
+  useSaving().saveAs('geojson');
+  await flushPromises();
+  await page.press(page.get('save-figures'));
+  await flushPromises();
+  const figures = { deforested_ha: 1, forest_left_ha: 4, ndvi_mean: null };
+  const propertiesOf = (features: readonly { properties?: unknown }[]) => features.map(({ properties }) => properties);
+  expect(propertiesOf(useSaving().featuresOf('selected'))).toMatchObject([{ name: 'Otieno', trees: 1, ...figures }]);
+  await page.press(page.get('save-new'));
+  const { features } = JSON.parse(written('files.save')[0]!) as { features: { properties: object }[] };
+  expect(propertiesOf(features)).toMatchObject([
+    { name: 'Njeri', ...figures },
+    { name: 'Otieno', ...figures },
+  ]);
+});
+
+test('of a project of which only the boundary is known, that is saved with its name and id', async () => {
+  await projectDialog('boundary');
+  useSaving().saveAs('geojson');
+  await flushPromises();
+  await page.press(page.get('save-new'));
+  expect(JSON.parse(written('files.save')[0]!).features).toMatchObject([{ properties: { name: 'Woodlot', project_id: 'project-1' } }]);
 });

@@ -1,12 +1,16 @@
 import { defineStore } from 'pinia';
-import { ref, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
+import { fileNameOf } from '#domain/file-name.ts';
 import { endingOf } from '#formats/endings.ts';
 import { formatList, type FormatFacts, type FormatId } from '#formats/list.ts';
+import type { Feature } from '#geo/index.ts';
 import { saveFile } from '#window/kit/save-file.ts';
 import { text } from '#window/kit/text/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
-import { useFiles, type Shape } from './files.ts';
+import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useFiles } from './files.ts';
 import type { OpenFile } from './open-shapes.ts';
+import { featuresOfProject, formatOfProject } from './project-saving.ts';
 import { createSaveInPlace, savedFeature, withWriter, type WholeReason } from './save-in-place.ts';
 
 /** Formats that Hectare writes, in the order of their names. */
@@ -17,52 +21,70 @@ export const writableFormats = formatList
 const isWritable = (id: string): id is FormatId => writableFormats.some((known) => known.id === id);
 
 /** The parts of the shapes that are open: all of them, the selected ones, or those of one file by its id. */
-export type SaveScope = 'all' | 'chosen' | { fileId: string };
+export type SaveScope = 'all' | 'selected' | { fileId: string };
 
 /** Shapes go back into the file they came from, or out as a new one. */
 export const useSaving = defineStore('saving', () => {
   const ui = useUi();
   const files = useFiles();
+  const workspace = useWorkspace();
   const { question, saveInto, goOn } = createSaveInPlace();
   /** what the Save as dialog begins with */
   const format = ref<FormatId>('geojson');
   const reason = ref<WholeReason | null>(null);
+  /** of a project: its parcels' figures become attributes */
+  const withFigures = ref(false);
   const file = shallowRef<OpenFile | null>(null);
 
   /** The file that Save means: that of the selected shape, else the only one. */
   function target(): OpenFile | null {
-    const selected = files.shapes.find(({ id }) => id === files.selected);
+    const lead = files.shapes.find(({ id }) => id === files.lead);
     const [only, ...others] = files.files;
-    return files.files.find(({ id }) => id === selected?.fileId) ?? (others.length === 0 ? (only ?? null) : null);
+    return files.files.find(({ id }) => id === lead?.fileId) ?? (others.length === 0 ? (only ?? null) : null);
   }
+
+  /** The open project's parcels are what leaves, where no file hides them. */
+  const isOfProject = computed(() => !files.isOpen && workspace.current !== null);
 
   /** Asks where a new file goes. */
   function saveAs(wanted?: FormatId, why: WholeReason | null = null): void {
-    file.value = target();
+    file.value = isOfProject.value ? null : target();
     reason.value = why;
-    const own = file.value?.format ?? '';
+    withFigures.value = false;
+    const own = (isOfProject.value ? formatOfProject() : file.value?.format) ?? '';
     format.value = wanted ?? (isWritable(own) ? own : 'geojson');
     ui.open('saveAs');
   }
 
   /** Saves the file of the selected shape, or the only one, in its own format and place. What is not possible there is asked first. Rejects with HostFault. */
   async function save(): Promise<void> {
+    if (isOfProject.value) {
+      saveAs(undefined, 'project');
+      return;
+    }
     const opened = target();
     const why = opened ? await saveInto(opened) : 'several';
     if (why) saveAs(undefined, why);
   }
 
-  /** Shapes of a part of what is open, with a geometry. */
-  const shapesOf = (scope: SaveScope): Shape[] =>
-    files.withGeometry.filter(({ id, fileId }) =>
-      scope === 'all' ? true : scope === 'chosen' ? files.chosenIds.has(id) : fileId === scope.fileId,
-    );
+  /** Features of a part of what is open, with a geometry. */
+  function featuresOf(scope: SaveScope): Feature[] {
+    if (isOfProject.value) return featuresOfProject(scope === 'selected', withFigures.value);
+    // A file that is asked for by name is saved as a whole, hidden or not.
+    const shapes =
+      typeof scope === 'object'
+        ? files.shapes.filter(({ fileId, feature }) => fileId === scope.fileId && feature.geometry)
+        : files.withGeometry.filter(({ id }) => scope === 'all' || files.selectedIds.has(id));
+    return shapes.map(savedFeature);
+  }
 
-  const nameOf = () => (file.value ?? files.files[0])?.name.replace(/\.[^.]+$/, '') ?? text('edit.drawing');
+  const nameOf = () =>
+    isOfProject.value
+      ? fileNameOf(workspace.current!.record.project_name)
+      : ((file.value ?? files.files[0])?.name.replace(/\.[^.]+$/, '') ?? text('edit.drawing'));
 
-  /** A new file of some shapes, and what its format could not hold. Rejects where it cannot be written. */
-  const prepare = (formatId: FormatId, shapes: readonly Shape[]) =>
-    withWriter((work) => work.write(formatId, shapes.map(savedFeature), nameOf()));
+  /** A new file of some features, and what its format could not hold. Rejects where it cannot be written. */
+  const prepare = (formatId: FormatId, features: readonly Feature[]) => withWriter((work) => work.write(formatId, [...features], nameOf()));
 
   async function saveNew(formatId: FormatId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const facts: FormatFacts = formatList.find(({ id }) => id === formatId)!;
@@ -71,5 +93,5 @@ export const useSaving = defineStore('saving', () => {
     ui.dialog = null;
   }
 
-  return { question, format, reason, file, target, save, saveAs, goOn, shapesOf, prepare, saveNew };
+  return { question, format, reason, file, withFigures, isOfProject, target, save, saveAs, goOn, featuresOf, prepare, saveNew };
 });

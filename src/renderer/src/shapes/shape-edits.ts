@@ -1,5 +1,7 @@
 import { swapAxes } from '#formats/index.ts';
 import { orientRfc7946, type Feature, type Geometry, type RepairResult, type Summary } from '#geo/index.ts';
+import { nextFileColour } from '#window/kit/file-colours.ts';
+import { stillThere, these } from '#window/kit/selection.ts';
 import { text, whole } from '#window/kit/text/index.ts';
 import { geometry as geometryWorker } from '#window/kit/workers/index.ts';
 import type { OpenFile, OpenShapes, Shape } from './open-shapes.ts';
@@ -26,37 +28,35 @@ function isNamedBy({ name, feature }: Shape, key: string, labelField = 'name'): 
 }
 
 /** Work on shapes: each act is one step that can be taken back. */
-export function createShapeEdits({ files, shapes, selected, withGeometry, history, newId }: OpenShapes) {
-  /** One step of work on shapes that can be taken back: some come, some go, some change. The order of the others stays; what comes stands behind what it came from. */
+export function createShapeEdits({ files, shapes, selection, history, newId }: OpenShapes) {
+  /** One step of work on shapes that can be taken back: some come, some change, some give way to others in their place. What came is selected. */
   function apply(
     label: string,
     {
       add = [],
-      remove = [],
+      instead = new Map(),
       replaced = new Map(),
       file = null,
-    }: { add?: Shape[]; remove?: string[]; replaced?: Map<string, Shape>; file?: OpenFile | null },
+    }: { add?: Shape[]; instead?: ReadonlyMap<string, readonly Shape[]>; replaced?: Map<string, Shape>; file?: OpenFile | null },
   ): void {
-    const [beforeShapes, beforeFiles, beforeSelected] = [shapes.value, files.value, selected.value];
-    const gone = new Set(remove);
-    const firstGone = gone.size === 0 ? -1 : beforeShapes.findIndex(({ id }) => gone.has(id));
-    const left = gone.size === 0 ? beforeShapes : beforeShapes.filter(({ id }) => !gone.has(id));
-    const kept = replaced.size === 0 ? left : left.map((shape) => replaced.get(shape.id) ?? shape);
-    const at = firstGone < 0 ? kept.length : firstGone;
-    const after = [...kept.slice(0, at), ...add, ...kept.slice(at)];
-    const nextSelected = add[0]?.id ?? (beforeSelected && gone.has(beforeSelected) ? null : beforeSelected);
+    const [beforeShapes, beforeFiles, beforeSelection] = [shapes.value, files.value, selection.value];
+    const changed = replaced.size === 0 ? beforeShapes : beforeShapes.map((shape) => replaced.get(shape.id) ?? shape);
+    const left = instead.size === 0 ? changed : changed.flatMap((shape) => instead.get(shape.id) ?? [shape]);
+    const after = add.length === 0 ? left : [...left, ...add];
+    const come = [...[...instead.values()].flat(), ...add].map(({ id }) => id);
+    const afterSelection = come.length > 0 ? these(come) : stillThere(beforeSelection, (id) => !instead.has(id));
     const afterFiles = file ? [...beforeFiles, file] : beforeFiles;
     history.run({
       label,
       redo: () => {
         shapes.value = after;
         files.value = afterFiles;
-        selected.value = nextSelected;
+        selection.value = afterSelection;
       },
       undo: () => {
         shapes.value = beforeShapes;
         files.value = beforeFiles;
-        selected.value = beforeSelected;
+        selection.value = beforeSelection;
       },
     });
   }
@@ -80,7 +80,16 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
   /** A new shape, in the file of the chosen one or in a drawing of its own. */
   async function addShape(geometry: Geometry): Promise<void> {
     const home = files.value.find(({ format }) => format === 'drawing');
-    const file: OpenFile | null = home ? null : { id: newId('f'), name: text('edit.drawing'), format: 'drawing', notes: [], shapeCount: 0 };
+    const file: OpenFile | null = home
+      ? null
+      : {
+          id: newId('f'),
+          name: text('edit.drawing'),
+          format: 'drawing',
+          notes: [],
+          shapeCount: 0,
+          colour: nextFileColour(files.value.map(({ colour }) => colour)),
+        };
     const fileId = (home ?? file)!.id;
     const number = shapes.value.filter((shape) => shape.fileId === fileId).length + 1;
     const shape = await shapeOf(orientRfc7946(geometry), { fileId, name: text('edit.shapeName', { n: number }), folder: '' }, {});
@@ -107,24 +116,34 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
     }
     if (replaced.size > 0) apply(label(replaced.size), { replaced });
   }
-  /** Some shapes give way to others (split, merge); the attributes of the first go to all of them. */
-  async function exchange(label: string, ids: string[], geometries: Geometry[]): Promise<void> {
-    const wanted = new Set(ids);
-    const old = shapes.value.filter(({ id }) => wanted.has(id));
-    const [first] = old;
-    if (!first) return;
-    const add: Shape[] = [];
+  /** What takes the place of a shape: the pieces of it, or several made one. They have its attributes, and several of them numbered names. */
+  async function madeFrom(first: Shape, geometries: readonly Geometry[]): Promise<Shape[]> {
+    const made: Shape[] = [];
     for (const [index, geometry] of geometries.entries())
-      add.push(
+      made.push(
         await shapeOf(
           geometry,
           { ...first, name: geometries.length > 1 ? `${first.name} ${index + 1}` : first.name },
           first.feature.properties ?? {},
         ),
       );
-    apply(label, { add, remove: ids });
+    return made;
   }
-  const removeShapes = (ids: string[]) => apply(text('edit.step.remove', { n: whole(ids.length) }, ids.length), { remove: ids });
+  /** Several shapes become one, which stands where the first of them stood. */
+  async function join(label: string, old: readonly Shape[], geometry: Geometry): Promise<void> {
+    const [first, ...others] = old;
+    if (!first) return;
+    const made = await madeFrom(first, [geometry]);
+    apply(label, { instead: new Map([[first.id, made], ...others.map(({ id }): [string, Shape[]] => [id, []])]) });
+  }
+  /** Shapes give way to their pieces. */
+  async function part(label: string, parted: readonly { shape: Shape; pieces: readonly Geometry[] }[]): Promise<void> {
+    const instead = new Map<string, Shape[]>();
+    for (const { shape, pieces } of parted) instead.set(shape.id, await madeFrom(shape, pieces));
+    apply(label, { instead });
+  }
+  const removeShapes = (ids: readonly string[]) =>
+    apply(text('edit.step.remove', { n: whole(ids.length) }, ids.length), { instead: new Map(ids.map((id) => [id, []])) });
   /** Writes one attribute of some shapes; the one that names a shape names it anew. */
   function setAttribute(key: string, values: Map<string, string | number | boolean | null>): void {
     const replaced = new Map<string, Shape>();
@@ -151,7 +170,7 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
   }
   /** Longitude and latitude of a file's shapes the other way round, as one step that can be taken back. */
   async function swapFileAxes(fileId: string): Promise<void> {
-    const before = withGeometry.value.filter((shape) => shape.fileId === fileId);
+    const before = shapes.value.filter((shape) => shape.fileId === fileId && shape.feature.geometry);
     const changes: GeometryChange[] = [];
     for (const [index, { geometry }] of swapAxes(before.map(({ feature }) => feature)).entries())
       changes.push({ was: before[index]!, geometry, summary: await geometryWorker().summarise(geometry!) });
@@ -176,7 +195,7 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
     return results;
   }
 
-  /** Geometry leaves through here: plain GeoJSON of the chosen shapes, or of all. */
+  /** Geometry leaves through here: plain GeoJSON of some shapes, or of all. */
   function collection(ids: ReadonlySet<string> | null): ShapeCollection {
     const taken = shapes.value.filter((shape) => shape.feature.geometry && (ids === null || ids.has(shape.id)));
     return {
@@ -189,7 +208,7 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
       })),
     };
   }
-  /** The chosen shapes as a project takes them: with the files they came from. */
+  /** Shapes as a project takes them: with the files they came from. */
   function projectCollection(ids: ReadonlySet<string>): ShapeCollection & { source_files: SourceRun[] } {
     const fileIds = shapes.value.filter((shape) => shape.feature.geometry && ids.has(shape.id)).map(({ fileId }) => fileId);
     return { ...collection(ids), source_files: sourceRuns(fileIds, files.value) };
@@ -198,7 +217,8 @@ export function createShapeEdits({ files, shapes, selected, withGeometry, histor
     projectCollection,
     addShape,
     changeGeometries,
-    exchange,
+    join,
+    part,
     removeShapes,
     setAttribute,
     removeAttribute,

@@ -20,8 +20,8 @@ const overlapsOf = (found: readonly Problem[], asked: readonly Shape[]): Overlap
     return first && second ? [{ ids: [first, second], problem }] : [];
   });
 
-/** What follows from all shapes together: their area, where they overlap, what is wrong. */
-export function createShapeSums({ shapes, chosen, withGeometry }: OpenShapes) {
+/** What follows from all shapes that are shown, together: their area, where they overlap, what is wrong. */
+export function createShapeSums({ visible: shapes, withGeometry }: OpenShapes) {
   const union = ref<number | null>(null);
   const overlaps = shallowRef<Overlap[]>([]);
   const invalid = computed(() => shapes.value.filter(({ summary }) => summary && !summary.valid));
@@ -47,10 +47,6 @@ export function createShapeSums({ shapes, chosen, withGeometry }: OpenShapes) {
 
   // The total and the overlaps follow the shapes; an answer that comes late for shapes that changed meanwhile is dropped.
   watch(shapes, async (current) => {
-    if (chosen.value.length > 0) {
-      const ids = new Set(current.map(({ id }) => id));
-      if (!chosen.value.every((id) => ids.has(id))) chosen.value = chosen.value.filter((id) => ids.has(id));
-    }
     const count = withGeometry.value.length;
     if (count === 0) {
       union.value = null;

@@ -28,7 +28,7 @@ const walk = (short: number): Position[] => [
 async function close(geometry: Geometry) {
   toast.mockClear();
   const files = openShapes([shape('s1', { name: 'Walk', feature: { type: 'Feature', geometry, properties: {} } })]);
-  files.selected = 's1';
+  files.select('s1');
   mountAlone(CloseTrackQuestion);
   await useTrackClosing().close();
   await flushPromises();

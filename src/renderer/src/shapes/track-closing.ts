@@ -48,7 +48,7 @@ export const useTrackClosing = defineStore('trackClosing', () => {
   }
   /** Closes the selected track, or asks. Rejects with EditRefused. */
   async function close(): Promise<void> {
-    const shape = editing.selected;
+    const shape = editing.single;
     const source = shape?.feature.geometry;
     if (!source) return;
     const { geometry, areaHectares, gapMetres } = answerOf(await worker().track(source));

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref } from 'vue';
+import { computed, ref, watch } from 'vue';
 import type { BodyOf, ReplyOf } from '#api/index.ts';
 import type { Api } from '#operations/index.ts';
 import { apiCall, apiReply } from '#window/kit/host/host.ts';
@@ -11,12 +11,18 @@ export const useCollection = defineStore('collection', () => {
   const settings = ref<ReplyOf<Api['collection']> | null>(null);
   const isKnown = computed(() => settings.value !== null);
 
-  async function load(): Promise<void> {
-    try {
-      settings.value = await apiReply('collection', {});
-    } catch {
+  // What another connection said says nothing of this one.
+  watch(
+    () => workspace.connection?.id,
+    () => {
       settings.value = null;
-    }
+    },
+    { flush: 'sync' },
+  );
+  async function load(): Promise<void> {
+    const asked = workspace.connection?.id;
+    const found = await apiReply('collection', {}).catch(() => null);
+    if (asked === workspace.connection?.id) settings.value = found;
   }
   /** Rejects with HostFault. */
   async function change(changes: BodyOf<Api['changeCollection']>): Promise<void> {

@@ -1,6 +1,8 @@
 import { polygonsOf, type Geometry } from '#geo/index.ts';
 
-export type ProjectStateWord = 'ready' | 'working' | 'failed';
+/** What a project is at: `working` only while one of its jobs runs. */
+export const projectStateWords = ['ready', 'working', 'queued', 'network', 'answer', 'paused', 'failed'] as const;
+export type ProjectStateWord = (typeof projectStateWords)[number];
 /** One product of one project; `absent` is one that cannot be had, or not yet. */
 export type ProductWord = ProjectStateWord | 'absent';
 export type ProductWords = Readonly<Record<string, ProductWord>>;
@@ -125,15 +127,17 @@ export class ProjectDetailsLoader {
     this.#tellSoon();
   }
 
+  #isUnderWay(id: string): boolean {
+    const word = this.#states.get(id);
+    return word !== undefined && word !== 'ready' && word !== 'failed';
+  }
+
   #next(): { id: string; kind: 'details' | 'state' } | null {
     for (const list of [...this.#visible.values(), this.#behind]) {
       for (const id of list) {
         if (!this.#askedDetails.has(id)) return { id, kind: 'details' };
         const asked = this.#askedStates.get(id);
-        if (
-          asked === undefined ||
-          (this.#states.get(id) === 'working' && list !== this.#behind && this.#now() - asked >= staleMilliseconds)
-        )
+        if (asked === undefined || (this.#isUnderWay(id) && list !== this.#behind && this.#now() - asked >= staleMilliseconds))
           return { id, kind: 'state' };
       }
     }
@@ -161,7 +165,7 @@ export class ProjectDetailsLoader {
 
   /** As long as somebody looks at a project that is at work. */
   #lookAgain(): void {
-    if (this.#again || ![...this.#visible.values()].flat().some((id) => this.#states.get(id) === 'working')) return;
+    if (this.#again || ![...this.#visible.values()].flat().some((id) => this.#isUnderWay(id))) return;
     this.#again = setTimeout(() => {
       this.#again = null;
       this.#start();

@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue';
 import { areaHectares, hasArea, type Feature, type Geometry } from '#geo/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
+import { createListSelection } from '#window/kit/list-selection.ts';
 import { useWorkspace } from './workspace.ts';
 
 /** A shape that the open project was made of. */
@@ -38,7 +39,7 @@ export const useProjectShapes = defineStore('projectShapes', () => {
   const origin = ref<Answer['origin'] | null>(null);
   /** why they could not be read */
   const fault = ref('');
-  const selected = ref<string | null>(null);
+  const own = createListSelection(shapes);
   const byId = computed(() => new Map(shapes.value.map((shape) => [shape.id, shape])));
   /** attributes besides name and folder, in the order in which they first occur */
   const columns = computed(() => {
@@ -54,7 +55,7 @@ export const useProjectShapes = defineStore('projectShapes', () => {
     sourceFiles.value = [];
     origin.value = null;
     fault.value = '';
-    selected.value = null;
+    own.select(null);
   }
 
   async function load(projectId: string): Promise<void> {
@@ -92,5 +93,5 @@ export const useProjectShapes = defineStore('projectShapes', () => {
     },
     { immediate: true },
   );
-  return { shapes, sourceFiles, origin, fault, selected, byId, columns, whenLoaded };
+  return { shapes, sourceFiles, origin, fault, ...own, byId, columns, whenLoaded };
 });

@@ -2,14 +2,14 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
-import type { Focused } from '#window/kit/product/panel-context.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import type { MapPlace } from '#window/kit/map-types.ts';
+import { dateForm, isDateForm, isNumberForm, numberForm } from '#window/kit/text/forms.ts';
 import { isLanguage, setLanguage, systemLanguage, type Language } from '#window/kit/text/index.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Contrast = 'normal' | 'high';
-export type DrawerTab = 'shapes' | 'attributes' | 'issues' | 'data' | 'jobs';
+export type DrawerTab = 'shapes' | 'attributes' | 'issues' | 'jobs' | 'messages';
 export type DialogName =
   | 'connections'
   | 'palette'
@@ -60,15 +60,20 @@ export const useUi = defineStore('ui', () => {
   /** null: the width that suits the window */
   const leftWidth = ref<number | null>(null);
   const rightWidth = ref<number | null>(null);
+  /** beside the map, in a window that has room for them */
+  const shownPanes = shallowRef({ left: true, right: true });
   const place = shallowRef<MapPlace | null>(null);
   const projectId = ref<string | null>(null);
   const projectTab = ref('overview');
   const basemapLook = ref<Record<string, { visible: boolean; opacity: number }>>({});
+  /** whether the question which background map to load was answered; it is put once */
+  const isBackgroundAsked = ref(false);
+  /** what the user answered where the service has no place for it; null: not asked yet */
+  const isNonCommercialUse = ref<boolean | null>(null);
   /** how a product's picture was shown last */
   const layerLook = ref<Record<string, { visible: boolean; opacity: number }>>({});
   /** columns, order and parts of the portfolio, as the portfolio wrote them */
   const portfolio = shallowRef<Record<string, unknown>>({});
-  const focused = shallowRef<Focused | null>(null);
   const dialog = ref<DialogName | null>(null);
   const pointer = ref<{ lonLat: [number, number]; values: { overlayId: string; value: number | null }[] } | null>(null);
   const scaleDenominator = ref<number | null>(null);
@@ -91,12 +96,15 @@ export const useUi = defineStore('ui', () => {
     const found = await hostCall('settings.load', {}).catch(() => ({}) as Record<string, unknown>);
     if (found['theme'] === 'light' || found['theme'] === 'dark' || found['theme'] === 'system') theme.value = found['theme'];
     if (found['contrast'] === 'high') contrast.value = 'high';
+    if (isNumberForm(found['numberForm'])) numberForm.value = found['numberForm'];
+    if (isDateForm(found['dateForm'])) dateForm.value = found['dateForm'];
     if (isLanguage(found['language'])) language.value = found['language'];
     drawerHeight.value = within(found['drawerHeight'], ...paneLimits.drawer, 226);
     if (typeof found['drawerOpen'] === 'boolean') drawerOpen.value = found['drawerOpen'];
     if (typeof found['leftWidth'] === 'number') leftWidth.value = within(found['leftWidth'], ...paneLimits.left, 276);
     if (typeof found['rightWidth'] === 'number') rightWidth.value = within(found['rightWidth'], ...paneLimits.right, 326);
-    const { place: stood } = found;
+    const { place: stood, shownPanes: panes } = found;
+    if (isObject(panes)) shownPanes.value = { left: panes['left'] !== false, right: panes['right'] !== false };
     if (isObject(stood) && Array.isArray(stood['lonLat'])) {
       const [longitude, latitude]: unknown[] = stood['lonLat'];
       place.value = { lonLat: [within(longitude, -180, 180, 0), within(latitude, -85, 85, 13)], zoom: within(stood['zoom'], 1, 22, 2) };
@@ -105,6 +113,8 @@ export const useUi = defineStore('ui', () => {
     if (typeof found['projectTab'] === 'string') projectTab.value = found['projectTab'];
     basemapLook.value = looksIn(found['basemapLook']);
     layerLook.value = looksIn(found['layerLook']);
+    isBackgroundAsked.value = found['isBackgroundAsked'] === true;
+    if (typeof found['isNonCommercialUse'] === 'boolean') isNonCommercialUse.value = found['isNonCommercialUse'];
     if (isObject(found['portfolio'])) portfolio.value = found['portfolio'];
     loaded.value = true;
   }
@@ -116,12 +126,17 @@ export const useUi = defineStore('ui', () => {
     drawerOpen,
     leftWidth,
     rightWidth,
+    shownPanes,
     place,
     projectId,
     projectTab,
     basemapLook,
     layerLook,
+    isBackgroundAsked,
+    isNonCommercialUse,
     portfolio,
+    numberForm,
+    dateForm,
   };
   const saving = debouncedSave(() => {
     const settings = Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, value.value]));
@@ -149,13 +164,15 @@ export const useUi = defineStore('ui', () => {
     drawerOpen,
     leftWidth,
     rightWidth,
+    shownPanes,
     place,
     projectId,
     projectTab,
     basemapLook,
     layerLook,
+    isBackgroundAsked,
+    isNonCommercialUse,
     portfolio,
-    focused,
     dialog,
     pointer,
     scaleDenominator,

@@ -46,7 +46,7 @@ test('a refusal is kept with its code, and the projects of another time are gone
   await workspace.refresh();
   fakeHost.answer({ 'api.call': refuses('unauthorised', 'The key is not accepted.') });
   await workspace.refresh();
-  expect(workspace.fault).toEqual({ code: 'unauthorised', message: 'The key is not accepted.' });
+  expect(workspace.fault).toMatchObject({ code: 'unauthorised', message: 'The key is not accepted.' });
   expect(workspace.projects).toEqual([]);
 });
 

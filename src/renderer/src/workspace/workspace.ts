@@ -8,17 +8,11 @@ import type { Geometry } from '#geo/index.ts';
 import { perimeterMetres } from '#geo/index.ts';
 import { HostFault, apiCall, hostCall } from '#window/kit/host/host.ts';
 import { text } from '#window/kit/text/index.ts';
+import { isUnderWay, jobStateOf, type JobWord } from '#window/kit/product/job-state.ts';
 import { projectsIn } from './project-list.ts';
+import { projectState } from './project-state.ts';
 import { productStatesIn, projectIn } from './provider-answers.ts';
-import {
-  ProjectDetailsLoader,
-  thinned,
-  type ProductWord,
-  type ProductWords,
-  type ProjectDetails,
-  type ProjectState,
-  type ProjectStateWord,
-} from './project-details.ts';
+import { ProjectDetailsLoader, thinned, type ProductWords, type ProjectDetails, type ProjectStateWord } from './project-details.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 
 export type Connection = BridgeOutput<'connections.list'>['connections'][number];
@@ -29,8 +23,19 @@ export interface OpenProject {
   perimeterMetres: number;
 }
 
+/** Why the projects could not be listed. */
+export interface ListFault {
+  code: string;
+  message: string;
+  /** the message as data */
+  phrase?: HostFault['phrase'];
+}
+
 /** How often the states of products are read while a job runs. */
 const statesRefreshMilliseconds = 1000;
+/** The same while every job waits for something that takes its time: a network, a person. */
+const waitingRefreshMilliseconds = 5000;
+const goesOn: ReadonlySet<JobWord> = new Set<JobWord>(['working', 'queued', 'waiting', 'product']);
 
 /** Projects of the chosen connection and the one that is open. */
 export const useWorkspace = defineStore('workspace', () => {
@@ -44,7 +49,7 @@ export const useWorkspace = defineStore('workspace', () => {
   /** an answer that is not a list of projects */
   const strangeList = shallowRef<unknown>(null);
   const loading = ref(true);
-  const fault = shallowRef<{ code: string; message: string } | null>(null);
+  const fault = shallowRef<ListFault | null>(null);
   /** time of the stored list and of the stored open project, when they cannot be requested now */
   const asOf = shallowRef<{ time: string; code: string; message: string; phrase?: ForeignPhrase | null | undefined } | null>(null);
   const openAsOf = ref<string | null>(null);
@@ -62,20 +67,12 @@ export const useWorkspace = defineStore('workspace', () => {
   /** the latest state of each project's products: how many are being collected, and whether any failed */
   const states = shallowRef(new Map<string, ProjectStateWord>());
   const productStates = shallowRef(new Map<string, ProductWords>());
-  const productWord = (state: ProductState['state']): ProductWord =>
-    state === 'queued' || state === 'running' ? 'working' : state === 'not_available' || state === 'cancelled' ? 'absent' : state;
-  const stateOf = (list: ProductState[]): ProjectState => {
-    const products = Object.fromEntries(list.map(({ product, state }) => [product, productWord(state)]));
-    const words = new Set(Object.values(products));
-    return { word: words.has('working') ? 'working' : words.has('failed') ? 'failed' : 'ready', products };
-  };
 
   const connection = computed(() => connections.value.find(({ selected }) => selected) ?? null);
   /** What ran when the service was last seen may have ended since: it is not counted as running. */
   const productsAreOld = ref(false);
-  const working = computed(() =>
-    productsAreOld.value ? 0 : products.value.filter(({ state }) => state === 'queued' || state === 'running').length,
-  );
+  const isAtWork = computed(() => !productsAreOld.value && products.value.some(isUnderWay));
+  const isWorking = computed(() => isAtWork.value && products.value.some((job) => goesOn.has(jobStateOf(job).is)));
 
   async function loadConnections(): Promise<void> {
     const answer = await hostCall('connections.list', {});
@@ -100,7 +97,7 @@ export const useWorkspace = defineStore('workspace', () => {
       loader.refreshStates();
     } catch (error) {
       if (own !== refreshes) return;
-      fault.value = { code: error instanceof HostFault ? error.code : 'internal', message: (error as Error).message };
+      fault.value = error instanceof HostFault ? error : { code: 'internal', message: (error as Error).message };
       projects.value = [];
     } finally {
       if (own === refreshes) loading.value = false;
@@ -130,7 +127,7 @@ export const useWorkspace = defineStore('workspace', () => {
       },
       async state(id) {
         const list = productStatesIn(await apiCall('availableData', { params: { project_id: id } }));
-        return list ? stateOf(list) : null;
+        return list ? projectState(list) : null;
       },
       isOver: (error) =>
         error instanceof HostFault &&
@@ -181,6 +178,9 @@ export const useWorkspace = defineStore('workspace', () => {
     opening.value = null;
     current.value = null;
     products.value = [];
+    productsAreOld.value = false;
+    available.value = null;
+    openAsOf.value = null;
     mask.value = null;
   }
 
@@ -193,7 +193,7 @@ export const useWorkspace = defineStore('workspace', () => {
       available.value = answer.value;
       productsAreOld.value = answer.stale;
       products.value = productStatesIn(answer) ?? [];
-      if (products.value.length > 0) loader.note(id, stateOf(products.value));
+      if (products.value.length > 0) loader.note(id, projectState(products.value));
       if (!mask.value) await loadMask(id);
     } catch {
       /* the state stays as it was; the next round asks again */
@@ -239,10 +239,19 @@ export const useWorkspace = defineStore('workspace', () => {
     return waiting !== null;
   }
 
+  /** What another connection said says nothing of this one. */
+  function forgetList(): void {
+    refreshes += 1;
+    [projects.value, strangeList.value, fault.value, asOf.value, quota.value] = [[], null, null, null, null];
+    [details.value, states.value, productStates.value] = [new Map(), new Map(), new Map()];
+    loading.value = true;
+  }
+
   async function select(id: string): Promise<void> {
     await hostCall('connections.select', { id });
     closeProject();
     loader.forget();
+    forgetList();
     await loadConnections();
     await refresh();
   }
@@ -255,7 +264,8 @@ export const useWorkspace = defineStore('workspace', () => {
       current.value &&
       !mask.value &&
       products.value.some(({ product, state }) => product === 'project-mask' && state !== 'failed' && state !== 'not_available');
-    if (working.value > 0 || (maskComes && !productsAreOld.value)) timer = setTimeout(() => void loadProducts(), statesRefreshMilliseconds);
+    if (isAtWork.value || (maskComes && !productsAreOld.value))
+      timer = setTimeout(() => void loadProducts(), isWorking.value ? statesRefreshMilliseconds : waitingRefreshMilliseconds);
   });
 
   return {
@@ -270,6 +280,7 @@ export const useWorkspace = defineStore('workspace', () => {
     opening,
     current,
     products,
+    productsAreOld,
     available,
     quota,
     mask,
@@ -279,7 +290,6 @@ export const useWorkspace = defineStore('workspace', () => {
     states,
     productStates,
     connection,
-    working,
     loadConnections,
     refresh,
     want,
