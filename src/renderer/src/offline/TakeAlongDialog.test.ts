@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
 import { openProject } from '#test/window/fixtures.ts';
+import { onlineMap } from '#test/window/basemaps.ts';
 import { expect, test } from 'vitest';
 import type { BridgeOutput } from '#host/contract.ts';
 import type { Answers } from '#test/window/host.ts';
@@ -16,19 +17,10 @@ const plan: Plan = {
   tiles: null,
   before: null,
 };
-const map: KnownBasemap = {
-  id: 'roads',
-  name: rightToLeftName,
-  kind: 'xyz',
-  host: 'tiles.example',
-  layers: '',
-  attribution: '',
-  hasKey: false,
-  fileName: '',
-};
+const map = onlineMap({ id: 'roads', name: rightToLeftName });
 async function open(answer: NonNullable<Answers['takeAlong.plan']>, { name = 'Woodlot', maps = [] as KnownBasemap[] } = {}) {
   useWorkspace().current = openProject({ project_name: name });
-  mountAlone(TakeAlongDialog, { answers: { 'takeAlong.plan': answer, 'basemaps.list': { basemaps: maps } } });
+  mountAlone(TakeAlongDialog, { answers: { 'takeAlong.plan': answer, 'basemaps.list': { basemaps: maps, presets: [] } } });
   useUi().dialog = 'takeAlong';
   await flushPromises();
 }
@@ -121,4 +113,23 @@ test('a map whose terms forbid it, and one with too many tiles, are not fetched'
 test.each([longName, rightToLeftName])('the whole of a long or foreign name is read', async (name) => {
   await open(plan, { name });
   expect(page.all('[role="dialog"] h2').map(({ textContent }) => textContent)).toEqual([text('takeAlong.title', { name })]);
+});
+
+test('a map whose terms forbid the download of areas is named and not offered', async () => {
+  await open(plan, { maps: [onlineMap({ id: 'a', name: 'Allowed' }), onlineMap({ id: 'f', name: 'Forbidden', mayTakeOffline: false })] });
+  expect(page.textOf('take-forbidden')).toBe(text('takeAlong.forbiddenMaps', { names: 'Forbidden' }));
+  expect(page.all('[data-testid="take-map"] option').map((option) => option.textContent)).toEqual([text('takeAlong.noMap'), 'Allowed']);
+});
+
+test('the terms of a public map are known and not asked for', async () => {
+  const tiles = { count: 50, bytes: 1000, maxCount: 100, isForbidden: false, host: 'tiles.example' };
+  await open((input) => ({ ...plan, tiles: input.tiles ? tiles : null }), {
+    maps: [onlineMap({ id: 'public', preset: 'sentinel-2-2016', name: 'sentinel-2-2016' })],
+  });
+  const choice = page.get('take-map') as HTMLSelectElement;
+  choice.value = 'public';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await flushPromises();
+  expect(page.find('take-agreed')).toBeNull();
+  expect(start().disabled).toBe(false);
 });

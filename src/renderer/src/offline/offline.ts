@@ -12,7 +12,8 @@ export const useOffline = defineStore('offline', () => {
   const lost = shallowRef<ReadonlySet<string>>(new Set());
   const state = shallowRef<OfflineState | null>(null);
   const checking = ref(false);
-  const isOffline = computed(() => workspace.connection !== null && lost.value.has(workspace.connection.id));
+  /** The embedded service needs no network: what keeps it from answering is another thing. */
+  const isOffline = computed(() => workspace.connection?.kind === 'remote' && lost.value.has(workspace.connection.id));
 
   function note(connectionId: string, reachable: boolean): void {
     const next = new Set(lost.value);

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { BridgeEvents, BridgeOutput } from '#host/contract.ts';
 import { hostCall, onHost } from '#window/kit/host/host.ts';
+import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type OutboxItem = BridgeOutput<'outbox.list'>['entries'][number];
@@ -11,6 +12,7 @@ export type OutboxDone = BridgeOutput<'outbox.list'>['done'][number];
 export const useOutbox = defineStore('outbox', () => {
   const workspace = useWorkspace();
   const entries = shallowRef<OutboxItem[]>([]);
+  const ui = useUi();
   const done = shallowRef<OutboxDone[]>([]);
   const paused = ref(false);
   /** the entry that the dialog shall show */
@@ -29,6 +31,12 @@ export const useOutbox = defineStore('outbox', () => {
         ({ state, otherAccount, connectionFault }) => state === 'refused' || state === 'held' || otherAccount || connectionFault !== null,
       ).length,
   );
+
+  /** Opens the list at an entry. */
+  function show(id: string): void {
+    shown.value = id;
+    ui.dialog = 'outbox';
+  }
 
   async function load(): Promise<void> {
     const answer = await hostCall('outbox.list', {});
@@ -88,6 +96,7 @@ export const useOutbox = defineStore('outbox', () => {
     coming,
     changes,
     problems,
+    show,
     load,
     listen,
     send,

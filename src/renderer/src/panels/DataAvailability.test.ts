@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
-import { productState } from '#test/window/fixtures.ts';
+import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { apiAnswers, openProject, productState } from '#test/window/fixtures.ts';
 import { expect, test } from 'vitest';
 import type { ProductState } from '#api/index.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
@@ -21,7 +21,7 @@ const row = (slug: string) => {
 test('before the service answers no product is ready, and the count says so', async () => {
   await show(null);
   expect(page.all('li[data-state="ready"]')).toEqual([]);
-  expect(page.text()).toContain(text('availability.working', { ready: '0', all: '13', n: '4' }));
+  expect(page.text()).toContain(`${text('availability.ready', { ready: '0', all: '14' })} · ${text('status.queued', { n: '4' }, 4)}`);
 });
 
 test('every state has its own words, and progress its share', async () => {
@@ -38,9 +38,30 @@ test('every state has its own words, and progress its share', async () => {
   expect(row('ghg-emissions').title).toContain('No trees here.');
 });
 
+test('what is missing is named, and nothing works while nothing runs', async () => {
+  await show([
+    productState('weather', { state: 'queued', waits_for: 'decision', reason: 'Which use?' }),
+    productState('soil', { state: 'queued', waits_for: 'network', reason: 'Unreachable.' }),
+    productState('climate', { state: 'queued', jobs_ahead: 12 }),
+    productState('places'),
+  ]);
+  expect(page.text()).toContain(
+    [
+      text('availability.ready', { ready: '1', all: '15' }),
+      text('status.answer', { n: '1' }, 1),
+      text('status.network', { n: '1' }, 1),
+      // climate, and what the published record alone leaves open
+      text('status.queued', { n: '5' }, 5),
+    ].join(' · '),
+  );
+  expect(page.text()).not.toContain(text('state.working'));
+  expect([row('soil').dataset['state'], row('soil').textContent]).toEqual(['network', expect.stringContaining(text('state.network'))]);
+  expect(row('climate').title).toContain(text('jobs.ahead', { n: '12' }, 12));
+});
+
 test('when all is there it counts what is ready, and nothing that works', async () => {
   await show([productState('weather'), productState('soil')], { climate_risk: ['TXx_baseline'] });
-  expect(page.text()).not.toContain(text('state.running'));
+  expect(page.text()).not.toContain(text('state.working'));
   expect(row('soil').dataset['state']).toBe('ready');
 });
 
@@ -60,5 +81,65 @@ test('years without a collection are told to a screen reader too', async () => {
 
 test('a programme of the service is shown by its own name', async () => {
   await show([], { carbon_programs: { program: rightToLeftName, eligibility_status: 'under review' } });
-  expect(page.text()).toContain(text('availability.eligibility', { program: rightToLeftName, status: 'under review' }));
+  expect(page.text()).toContain(text('availability.programs.chosen', { program: rightToLeftName, status: 'under review' }));
+});
+
+test('every programme with its rules, their figures and sources; the choice is kept with the project', async () => {
+  const rule = (name: string, outcome: string, value: number | null) => ({
+    rule: name,
+    outcome,
+    description: `About ${name}`,
+    source: `From ${name}`,
+    value_percent: value,
+  });
+  const settings = { time_zone: null, ecological_zone: null, declared_removals: null, carbon_program: null };
+  useWorkspace().current = openProject();
+  const wrapper = await show([], {
+    carbon_programs: {
+      program: 'ARR',
+      approach: null,
+      eligibility_status: 'not_eligible',
+      programs: [
+        {
+          id: 'arr-census',
+          program: 'ARR',
+          approach: 'census',
+          eligibility_status: 'not_eligible',
+          rules: [rule('open-land', 'not_met', 97.5), rule('rights', 'unknown', null), 'nonsense'],
+        },
+        { id: 'redd', program: 'REDD', approach: null, eligibility_status: 'unknown', rules: [] },
+      ],
+    },
+  });
+  fakeHost.answer({
+    'api.call': apiAnswers({
+      projectSettings: settings,
+      changeProjectSettings: settings,
+      availableData: { products: [], climate_risk: [] },
+    }),
+  });
+  // Another project asks for its own choice.
+  useWorkspace().current = openProject({ id: 'another' });
+  await flushPromises();
+  expect(page.textOf('eligibility')).toBe(
+    text('availability.programs.chosen', { program: 'ARR', status: text('availability.programs.status.not_eligible') }),
+  );
+  const census = page.textOf('program-arr-census');
+  for (const words of [
+    text('availability.programs.approach.census', { program: 'ARR' }),
+    text('availability.programs.open', { n: 1, all: 2 }),
+    text('availability.programs.outcome.not_met'),
+    'About open-land',
+    text('availability.programs.here', { value: '97.5 %' }),
+    'From open-land',
+  ])
+    expect(census).toContain(words);
+  const choice = page.get('program-choice') as HTMLSelectElement;
+  choice.value = 'redd';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await flushPromises();
+  expect(fakeHost.asked('api.call')).toContainEqual(
+    expect.objectContaining({ operation: 'changeProjectSettings', body: { carbon_program: 'redd' } }),
+  );
+  wrapper.unmount();
 });

@@ -17,8 +17,8 @@ test('a provider’s record alone: what is null is on its way, of the rest nothi
     rowOf(published, 'baseline-sequestration').state,
     rowOf(published, 'performance-benchmark').state,
     rowOf(published, 'soil').state,
-  ]).toEqual(['ready', 'ready', 'queued', 'unknown']);
-  expect(availability(published, now).eligibility).toEqual({ program: 'ARR', status: 'eligible' });
+  ]).toEqual(['ready', 'ready', 'waiting', 'unknown']);
+  expect(availability(published, now).eligibility).toEqual({ program: 'ARR', approach: '', status: 'eligible', programs: [] });
 });
 test('states of the products win, and one that nobody knows is shown as well', () => {
   const record = {
@@ -29,7 +29,7 @@ test('states of the products win, and one that nobody knows is shown as well', (
       { product: 'biodiversity', state: 'ready', progress: 1, reason: null, updated_at: null },
     ],
   };
-  expect(rowOf(record, 'soil')).toMatchObject({ state: 'running', progress: 0.4, reason: 'Clay', spans: [] });
+  expect(rowOf(record, 'soil')).toMatchObject({ state: 'working', job: { progress: 0.4, reason: 'Clay' }, spans: [] });
   expect(rowOf(record, 'climate-risk').state).toBe('failed');
   expect(rowOf(record, 'biodiversity').state).toBe('ready');
 });
@@ -63,7 +63,7 @@ test('years of what exists', () => {
 });
 test('anything else is no fault', () => {
   for (const record of [null, [], 'text', { remote_sensing_indices: null, carbon_programs: null, products: null }])
-    expect(availability(record, now).rows).toHaveLength(13);
+    expect(availability(record, now).rows).toHaveLength(14);
 });
 test('years rise along the line, and what lies beyond it stays on it', () => {
   const places = [1900, 1990, 2018, 2035, 2070, 2101, 3000].map(placeOnAxis);

@@ -1,7 +1,8 @@
 import type { ProductState } from '#api/index.ts';
 import { isObject } from '#domain/object.ts';
-import { jobReason } from '#window/kit/text/index.ts';
+import { jobStateOf, type JobWord } from '#window/kit/product/job-state.ts';
 import { tabs } from '#products/tabs.ts';
+import { eligibilityIn, type Eligibility } from './eligibility.ts';
 
 /** Every product that a project has, as the panels stand one after another. */
 const panelSlugs = tabs.flatMap(({ slugs }) => slugs);
@@ -15,17 +16,16 @@ interface Span {
 /** `unknown`: a service that does not tell; the panel asks. */
 export interface AvailabilityRow {
   slug: string;
-  state: ProductState['state'] | 'unknown';
-  progress: number;
-  /** in the window's language; '' where there is none */
-  reason: string;
+  state: JobWord | 'unknown';
+  /** what its service says of it; null where it says nothing */
+  job: ProductState | null;
   /** when what is there was collected */ collectedAt: string | null;
   /** a first answer, replaced when the rest has come */ isPreliminary: boolean;
   spans: Span[];
 }
 export interface Availability {
   rows: AvailabilityRow[];
-  eligibility: { program: string; status: string } | null;
+  eligibility: Eligibility | null;
 }
 
 /** The years that the timeline shows: most data lies before the bend, which takes most of the line. */
@@ -89,11 +89,10 @@ export function availability(record: unknown, now: Date): Availability {
   const states = new Map(
     (Array.isArray(fields['products']) ? (fields['products'] as ProductState[]) : []).map((entry) => [entry.product, entry]),
   );
-  const program = typeof carbon['program'] === 'string' ? carbon['program'] : null;
   return {
     rows: [...panelSlugs, ...[...states.keys()].filter((slug) => !panelSlugs.includes(slug))].map((slug): AvailabilityRow => {
       const known = states.get(slug);
-      const state = known?.state ?? (slug in reported ? (reported[slug] ? 'ready' : 'queued') : 'unknown');
+      const state = known ? jobStateOf(known).is : slug in reported ? (reported[slug] ? 'ready' : 'waiting') : 'unknown';
       const [start, end] = [yearOf(known?.data_start), yearOf(known?.data_end)];
       // A service reports two spans with a gap between them as one; the gap is shown.
       const own = start === null || end === null || slug === 'climate-risk' ? null : { from: start, to: end + 1 / 365 };
@@ -101,13 +100,12 @@ export function availability(record: unknown, now: Date): Availability {
       return {
         slug,
         state,
-        progress: known?.progress ?? 0,
-        reason: known ? jobReason(known) : '',
+        job: known ?? null,
         collectedAt: known?.collected_at ?? null,
         isPreliminary: known?.preliminary === true,
         spans: own ? [...offered, own] : (spans[slug] ?? []),
       };
     }),
-    eligibility: program === null ? null : { program, status: String(carbon['eligibility_status'] ?? 'unknown') },
+    eligibility: eligibilityIn(carbon),
   };
 }

@@ -3,6 +3,7 @@ import { useLayers } from '#window/layers/layers.ts';
 import { useTimeSteps } from '#window/layers/time-steps.ts';
 import type { PanelContext } from '#window/kit/product/panel-context.ts';
 import { useCollection } from '#window/workspace/collection.ts';
+import { useJobActions } from '#window/workspace/job-actions.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
@@ -24,6 +25,7 @@ export const windowPanelContext = (): PanelContext => ({
   ui: useUi(),
   layers: useLayers(),
   steps: useTimeSteps(),
+  jobAction: useJobActions().of,
   answerNonCommercial: useNonCommercialAnswer(),
   collectAgain: useCollection().collectAgain,
 });

@@ -13,7 +13,7 @@ async function show(...ids: string[]) {
     listedProject({ id: 'b', project_name: longName, area_hectares: 2.5 }),
   ];
   const portfolio = usePortfolio();
-  portfolio.selection = { chosen: new Set(ids), anchor: null, active: null };
+  portfolio.selection = { ids: new Set(ids), lead: null, anchor: null };
   const { wrapper } = mountAlone(PortfolioBulk);
   await flushPromises();
   return { portfolio, wrapper };
@@ -37,7 +37,7 @@ test('a collection and its members are the same land', async () => {
   useWorkspace().details = new Map([['a', { ...details, isCollection: true, memberIds: ['b'] }]]);
   await flushPromises();
   expect(page.textOf('bulk-bar')).toContain(text('portfolio.chosen', { n: '2', ha: '10.00' }, 2));
-  expect(portfolio.wantedHectares).toBe(10);
+  expect(portfolio.areas.sum).toBe('10.00');
 });
 
 test('deleting, grouping, zooming and reports are asked for', async () => {

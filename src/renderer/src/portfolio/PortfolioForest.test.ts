@@ -32,8 +32,17 @@ test('while it is read it says so', async () => {
 
 test('places, with what is lost and its share', async () => {
   await show(answers({ items: [place('Kenya')], total: place('', { deforested_ha: 10 }), since: 2020 }));
-  expect(rows()).toEqual([['Kenya', '2', '100.0', '10.00', '10.00']]);
+  expect(rows()).toEqual([['Kenya', '2', '100.00', '10.00', '10.00']]);
   expect(page.all('.choropleth, .chart')).toHaveLength(2);
+});
+
+test('places add to the total as both are read, and a total of other projects stands for itself', async () => {
+  const items = ['Kenya', 'Chad', 'Togo'].map((country) => place(country, { area_hectares: 100.114, deforested_ha: 1.114 }));
+  await show(answers({ items, total: place('', { area_hectares: 300.342, deforested_ha: 5 }) }));
+  const figures = (column: number) => rows().map((row) => Number(row[column]));
+  expect(figures(2).reduce((sum, value) => sum + value, 0)).toBeCloseTo(300.34, 9);
+  expect(page.text()).toContain('300.34 ha');
+  expect([figures(3), page.text().includes('5.00 ha')]).toEqual([[1.11, 1.11, 1.11], true]);
 });
 
 test('a figure that the service does not give is a dash, and its row stands last', async () => {

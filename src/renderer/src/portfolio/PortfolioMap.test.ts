@@ -3,32 +3,34 @@ import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from
 import { listedProject } from '#test/window/fixtures.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProjectListItem } from '#api/index.ts';
-import type { ClusterMapOptions, ClusterProject } from '#window/map/clusters.ts';
+import type { MapProject, ProjectMapOptions } from '#window/map/project-map.ts';
+import { these } from '#window/kit/selection.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { usePortfolio } from './portfolio.ts';
 import PortfolioMap from './PortfolioMap.vue';
 
 /** A map without a canvas: it notes what it is given, and a test clicks on it. */
 const map = vi.hoisted(() => ({
-  options: null as ClusterMapOptions | null,
-  projects: [] as readonly ClusterProject[],
+  options: null as ProjectMapOptions | null,
+  projects: [] as readonly MapProject[],
   fitted: [] as (readonly string[] | undefined)[],
   inView: [] as string[],
   isClosed: false,
 }));
-vi.mock('#window/map/clusters.ts', () => ({
-  ClusterMap: class {
-    constructor(options: ClusterMapOptions) {
+vi.mock('#window/map/project-map.ts', () => ({
+  ProjectMap: class {
+    constructor(options: ProjectMapOptions) {
       map.options = options;
     }
-    setProjects(projects: readonly ClusterProject[]) {
+    setProjects(projects: readonly MapProject[]) {
       map.projects = projects;
     }
     fitTo(ids?: readonly string[]) {
       map.fitted.push(ids);
     }
     idsInView = () => map.inView;
-    setChosen() {}
+    idsAt = () => [];
+    setSelected() {}
     setDark() {}
     zoomBy() {}
     resize() {}
@@ -40,7 +42,7 @@ vi.mock('#window/map/clusters.ts', () => ({
 beforeEach(() => {
   Object.assign(map, { options: null, projects: [], fitted: [], inView: [], isClosed: false });
 });
-const chosen = () => [...usePortfolio().selection.chosen];
+const chosen = () => [...usePortfolio().selection.ids];
 async function show(...projects: ProjectListItem[]) {
   useWorkspace().projects = projects;
   const { wrapper } = mountAlone(PortfolioMap);
@@ -66,6 +68,15 @@ test('of several, those without a place are counted below the map', async () => 
   expect(page.all('.hint')[0]!.textContent).toContain(text('portfolio.notPlaced', { n: '1' }));
 });
 
+test('going to a collection goes to its members', async () => {
+  useWorkspace().details = new Map([['b', { outline: null, isCollection: true, isControlPool: false, memberIds: ['a'], parentId: null }]]);
+  await show(project('a'), project('b'));
+  usePortfolio().selection = these(['b']);
+  await flushPromises();
+  await page.press(page.get('portfolio-fit-chosen'));
+  expect(map.fitted.at(-1)).toEqual(['a']);
+});
+
 test('a collection is not drawn beside its members', async () => {
   useWorkspace().details = new Map([['b', { outline: null, isCollection: true, isControlPool: false, memberIds: ['a'], parentId: null }]]);
   await show(project('a'), project('b'));
@@ -75,17 +86,18 @@ test('a collection is not drawn beside its members', async () => {
 test('a click chooses, a click with a key adds and takes out, a click beside lays all down', async () => {
   const wrapper = await show(project('a'), project('b'));
   const seen = [];
-  for (const [ids, add] of [
-    [['a'], false],
-    [['b'], true],
-    [['a'], true],
-    [[], false],
+  for (const [ids, how] of [
+    [['a'], 'one'],
+    [['b'], 'toggle'],
+    [['a'], 'toggle'],
+    [['a'], 'extend'],
+    [[], 'one'],
   ] as const) {
-    map.options!.onChoose([...ids], add);
+    map.options!.onSelect([...ids], how);
     seen.push(chosen());
   }
-  expect(seen).toEqual([['a'], ['a', 'b'], ['b'], []]);
-  expect(wrapper.emitted('chosen')).toEqual([['a'], ['b'], ['a']]);
+  expect(seen).toEqual([['a'], ['a', 'b'], ['b'], ['b', 'a'], []]);
+  expect(wrapper.emitted('chosen')).toEqual([['a'], ['b'], ['a'], ['a']]);
 });
 
 test('the buttons choose what is in view and fit what is chosen', async () => {

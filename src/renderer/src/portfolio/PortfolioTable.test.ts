@@ -15,14 +15,14 @@ const large = listedProject({ id: 'b', project_name: 'Baobab', area_hectares: 25
 const unknown = listedProject({ id: 'c', project_name: 'Cedar', area_hectares: null });
 async function show(projects: ProjectListItem[]) {
   useWorkspace().projects = projects;
-  const columns = portfolioColumns(usePortfolio().rows).filter(({ id }) => ['name', 'state', 'area'].includes(id));
+  const columns = portfolioColumns(usePortfolio().rows, usePortfolio().areas.of).filter(({ id }) => ['name', 'state', 'area'].includes(id));
   const { wrapper } = mountAlone(PortfolioTable, { props: { columns }, answers: { 'api.call': neverAnswers } });
   await flushPromises();
   return wrapper;
 }
 const names = () => page.all('[role="gridcell"].name > .ellipsis').map(({ textContent }) => textContent);
 const grid = () => page.get('portfolio-table');
-const chosen = () => [...usePortfolio().selection.chosen];
+const chosen = () => [...usePortfolio().selection.ids];
 async function key(name: string, more: KeyboardEventInit = {}): Promise<void> {
   grid().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }));
   await flushPromises();

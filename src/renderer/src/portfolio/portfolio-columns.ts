@@ -1,6 +1,7 @@
-import { dateTime, decimal, hectares, place, text as t } from '#window/kit/text/index.ts';
+import { dateTime, decimal, place, text as t } from '#window/kit/text/index.ts';
 import { moreFieldsOf, type PortfolioRow } from './portfolio-rows.ts';
-import type { ProductWord } from '#window/workspace/project-details.ts';
+import { projectStateWords, type ProductWord } from '#window/workspace/project-details.ts';
+import { countsOf } from '#window/workspace/project-state.ts';
 
 /** A column of the portfolio. `value` is what it sorts by (undefined stands last), `show` what a person reads. */
 export interface PortfolioColumn {
@@ -17,20 +18,17 @@ const dash = '–';
 const usual = new Set(['name', 'state', 'area', 'country', 'province', 'products']);
 /** a service's own fields that are shown before anybody chose */
 const defaultOwn = 3;
-const stateRank = { failed: 0, working: 1, ready: 2 } as const;
+/** What needs a person stands before what goes on by itself. */
+const stateRank = new Map([...projectStateWords].reverse().map((word, rank) => [word, rank]));
 
 /** How many of a row's products are in each state. */
 export function productCounts({ products }: PortfolioRow): Record<ProductWord, number> & { all: number } {
-  const counts = { ready: 0, working: 0, failed: 0, absent: 0, all: 0 };
-  for (const word of Object.values(products ?? {})) {
-    counts[word] += 1;
-    counts.all += 1;
-  }
-  return counts;
+  const words = Object.values(products ?? {});
+  return { ...countsOf(words), all: words.length };
 }
 
 /** Every column that these rows can fill: ours first, then the fields of the service that Hectare does not know. */
-export function portfolioColumns(rows: readonly PortfolioRow[]): PortfolioColumn[] {
+export function portfolioColumns(rows: readonly PortfolioRow[], areaText: (row: PortfolioRow) => string): PortfolioColumn[] {
   const column = (
     id: string,
     width: string,
@@ -55,17 +53,11 @@ export function portfolioColumns(rows: readonly PortfolioRow[]): PortfolioColumn
     ),
     column(
       'state',
-      '86px',
-      ({ state }) => (state === null ? undefined : stateRank[state]),
+      '112px',
+      ({ state }) => (state === null ? undefined : stateRank.get(state)),
       ({ state }) => (state === null ? dash : t(`projects.state.${state}`)),
     ),
-    column(
-      'area',
-      '84px',
-      ({ areaHectares }) => areaHectares ?? undefined,
-      ({ areaHectares }) => hectares(areaHectares),
-      true,
-    ),
+    column('area', '84px', ({ areaHectares }) => areaHectares ?? undefined, areaText, true),
     column(
       'country',
       'minmax(84px, 0.9fr)',
@@ -117,6 +109,18 @@ export function portfolioColumns(rows: readonly PortfolioRow[]): PortfolioColumn
       '180px',
       ({ lonLat }) => lonLat?.[1],
       ({ lonLat }) => (lonLat ? place(lonLat, 3) : dash),
+    ),
+    column(
+      'tags',
+      'minmax(110px, 1fr)',
+      ({ tags }) => tags.join(', ') || undefined,
+      ({ tags }) => tags.join(', ') || dash,
+    ),
+    column(
+      'notes',
+      'minmax(160px, 2fr)',
+      ({ notes }) => notes || undefined,
+      ({ notes }) => notes.replaceAll(/\s+/g, ' ') || dash,
     ),
     column(
       'id',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectListItem } from '#api/index.ts';
 import type { ProjectDetails } from '#window/workspace/project-details.ts';
 import {
+  type PortfolioFilter,
   countriesOf,
   elsewhere,
   isFiltering,
@@ -43,6 +44,8 @@ const row = (id: string, more: Partial<PortfolioRow> = {}): PortfolioRow => ({
   country: null,
   province: null,
   state: null,
+  notes: '',
+  tags: [],
   products: null,
   kind: null,
   memberCount: null,
@@ -70,6 +73,8 @@ describe('rows', () => {
         parentId: null,
         createdAt: '2024-01-01T00:00:00Z',
         updatedAt: '2024-02-01T00:00:00Z',
+        notes: '',
+        tags: [],
         more: {},
       },
     ]);
@@ -242,4 +247,13 @@ test('provinces of a country, products of the rows', () => {
     ['Loreto', 'Nairobi'],
     ['soil', 'weather'],
   ]);
+});
+
+test('projects are found by their tags and by words of their notes', () => {
+  const rows = [row('a', { tags: ['coffee', 'audit 2026'] }), row('b', { notes: 'Ask Wanjiru about the fence' }), row('c')];
+  const found = (filter: Partial<PortfolioFilter>) => rows.filter((one) => isWanted(one, { ...noFilter, ...filter })).map(({ id }) => id);
+  expect(found({ tag: 'coffee' })).toEqual(['a']);
+  expect(found({ text: 'audit' })).toEqual(['a']);
+  expect(found({ text: 'fence' })).toEqual(['b']);
+  expect(isFiltering({ ...noFilter, tag: 'coffee' })).toBe(true);
 });

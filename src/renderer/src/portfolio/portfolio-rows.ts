@@ -1,4 +1,5 @@
 import type { ProjectListItem } from '#api/index.ts';
+import type { ProjectNote } from '#api/project-notes.ts';
 import type { ProductWord, ProductWords, ProjectDetails, ProjectStateWord } from '#window/workspace/project-details.ts';
 
 export interface WherePlace {
@@ -22,6 +23,8 @@ export interface PortfolioRow {
   parentId: string | null;
   createdAt: string | null;
   updatedAt: string | null;
+  notes: string;
+  tags: readonly string[];
   /** fields of the provider's list that the API does not know, plain ones only */
   more: Record<string, string | number | boolean | null>;
 }
@@ -34,6 +37,8 @@ export interface PortfolioFilter {
   country: string;
   province: string;
   kind: ProjectKind | '';
+  /** '' is any */
+  tag: string;
   minHectares: number | null;
   maxHectares: number | null;
   /** slug of a product; '' asks for none, and `productState` for nothing then */
@@ -47,6 +52,7 @@ export const noFilter: Readonly<PortfolioFilter> = {
   country: '',
   province: '',
   kind: '',
+  tag: '',
   minHectares: null,
   maxHectares: null,
   product: '',
@@ -99,6 +105,7 @@ export function portfolioRows(
   states: ReadonlyMap<string, ProjectStateWord>,
   places: ReadonlyMap<string, WherePlace>,
   products: ReadonlyMap<string, ProductWords> = new Map(),
+  notes: ReadonlyMap<string, ProjectNote> = new Map(),
 ): PortfolioRow[] {
   const parents = new Map<string, string>();
   for (const [id, { memberIds }] of details) for (const member of memberIds) if (member !== id) parents.set(member, id);
@@ -117,6 +124,8 @@ export function portfolioRows(
       ...familyOf(project, details.get(project.id), parents),
       createdAt: textOf(project.created_at),
       updatedAt: textOf(project.updated_at),
+      notes: notes.get(project.id)?.notes ?? '',
+      tags: notes.get(project.id)?.tags ?? [],
       more: moreOf(project),
     };
   });
@@ -124,25 +133,33 @@ export function portfolioRows(
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Whether all words of a search stand somewhere in what is known of a row. */
+function isFound(row: PortfolioRow, text: string): boolean {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const fields = [row.name, row.country, row.province, row.id, row.notes, ...row.tags, ...Object.values(row.more)];
+  const searched = plain(fields.filter((field) => field !== null).join(' '));
+  return words.every((word) => searched.includes(word));
+}
+
+/** Without limits every area is in the range, an unknown one too. */
+const isBetween = (hectares: number | null, least: number | null, most: number | null): boolean =>
+  (least === null || (hectares !== null && hectares >= least)) && (most === null || (hectares !== null && hectares <= most));
+
 /** Whether a row is among what was asked for. An unknown area is in no range. */
 export function isWanted(
   row: PortfolioRow,
-  { text, state, country, province, kind, minHectares, maxHectares, product, productState }: PortfolioFilter,
+  { text, state, country, province, kind, tag, minHectares, maxHectares, product, productState }: PortfolioFilter,
 ): boolean {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  const searched =
-    words.length === 0
-      ? ''
-      : plain([row.name, row.country, row.province, row.id, ...Object.values(row.more)].filter((field) => field !== null).join(' '));
   return (
-    words.every((word) => searched.includes(word)) &&
+    isFound(row, text) &&
     (state === '' || row.state === state) &&
     (country === '' || (country === elsewhere ? row.country === null : row.country === country)) &&
     (province === '' || row.province === province) &&
     (kind === '' || row.kind === kind) &&
+    (tag === '' || row.tags.includes(tag)) &&
     (product === '' || row.products?.[product] === productState) &&
-    (minHectares === null || (row.areaHectares !== null && row.areaHectares >= minHectares)) &&
-    (maxHectares === null || (row.areaHectares !== null && row.areaHectares <= maxHectares))
+    isBetween(row.areaHectares, minHectares, maxHectares)
   );
 }
 export const isFiltering = (filter: PortfolioFilter): boolean =>
@@ -164,19 +181,19 @@ function collectionsOf<Row extends PortfolioRow>(rows: ReadonlyMap<string, Row>)
   return (id) => (leadsBack(id) ? undefined : parentOf(id));
 }
 
-/**
- * The hectares of some of the rows. Members lie inside their collection, so a collection with its members is counted once. Every sum of projects comes from
- * here.
- */
-export function landHectares(counted: readonly PortfolioRow[], all: readonly PortfolioRow[]): number {
+/** Those of some rows that lie in no other one of them. Members lie inside their collection, so a collection with its members is counted once. */
+export function outermost(counted: readonly PortfolioRow[], all: readonly PortfolioRow[]): PortfolioRow[] {
   const ids = new Set(counted.map(({ id }) => id));
   const collectionOf = collectionsOf(new Map(all.map((row) => [row.id, row])));
   const isInside = (id: string) => {
     for (let at = collectionOf(id); at; at = collectionOf(at.id)) if (ids.has(at.id)) return true;
     return false;
   };
-  return counted.reduce((sum, { id, areaHectares }) => sum + (isInside(id) ? 0 : (areaHectares ?? 0)), 0);
+  return counted.filter(({ id }) => !isInside(id));
 }
+/** The hectares of some of the rows. Every sum of projects comes from here. */
+export const landHectares = (counted: readonly PortfolioRow[], all: readonly PortfolioRow[]): number =>
+  outermost(counted, all).reduce((sum, { areaHectares }) => sum + (areaHectares ?? 0), 0);
 
 /**
  * Members under their collections. A row whose collection is not in the list stands by itself, and so does one whose collections lead back to it. Of a filtered

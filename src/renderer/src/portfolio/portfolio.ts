@@ -22,8 +22,10 @@ import { projectIn } from '#window/workspace/provider-answers.ts';
 import { useCollection } from '#window/workspace/collection.ts';
 import { useDeletion } from '#window/workspace/deletion.ts';
 import { useReport } from '#window/reports/report.ts';
-import { nothingChosen, stillThere, type RowSelection } from '#window/kit/row-selection.ts';
+import { nothingSelected, stillThere, type Selection } from '#window/kit/selection.ts';
+import { useProjectNotes } from '#window/workspace/project-notes.ts';
 import { useUi } from '#window/workspace/ui.ts';
+import { shownAreas } from './portfolio-areas.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type BulkWord = 'collect' | 'export' | 'delete' | 'group';
@@ -57,9 +59,10 @@ export const usePortfolio = defineStore('portfolio', () => {
   const workspace = useWorkspace();
   const ui = useUi();
   const deletion = useDeletion();
+  const notes = useProjectNotes();
   const collection = useCollection();
   const filter = ref<PortfolioFilter>({ ...noFilter });
-  const selection = shallowRef<RowSelection>(nothingChosen);
+  const selection = shallowRef<Selection>(nothingSelected);
   const located = shallowRef(new Map<string, WindowPlace | null>());
   const work = shallowRef<BulkState | null>(null);
   const end = shallowRef<BulkEnd | null>(null);
@@ -82,8 +85,8 @@ export const usePortfolio = defineStore('portfolio', () => {
     );
   });
   const rows = computed<PortfolioRow[]>(() =>
-    portfolioRows(workspace.projects, workspace.details, workspace.states, places.value, workspace.productStates).filter(
-      ({ id }) => !deletion.leaving.has(id),
+    portfolioRows(workspace.projects, workspace.details, workspace.states, places.value, workspace.productStates, notes.known).filter(
+      ({ id }) => !deletion.leaving.has(id) && !notes.isHidden(id),
     ),
   );
   const asTree = computed({
@@ -97,19 +100,19 @@ export const usePortfolio = defineStore('portfolio', () => {
     asTree.value ? portfolioTree(rows.value, filter.value) : wanted.value.map((row) => ({ ...row, members: [] })),
   );
   const filtering = computed(() => isFiltering(filter.value));
-  const chosen = computed(() => rows.value.filter(({ id }) => selection.value.chosen.has(id)));
+  const chosen = computed(() => rows.value.filter(({ id }) => selection.value.ids.has(id)));
   const chosenHectares = computed(() => landHectares(chosen.value, rows.value));
-  const wantedHectares = computed(() => landHectares(wanted.value, rows.value));
+  const areas = computed(() => shownAreas(wanted.value, rows.value));
 
   watch(rows, (now) => {
     const there = new Set(now.map(({ id }) => id));
-    if ([...selection.value.chosen].some((id) => !there.has(id))) selection.value = stillThere(selection.value, (id) => there.has(id));
+    if ([...selection.value.ids].some((id) => !there.has(id))) selection.value = stillThere(selection.value, (id) => there.has(id));
   });
   watch(
     () => workspace.connection?.id,
     () => {
       filter.value = { ...noFilter };
-      selection.value = nothingChosen;
+      selection.value = nothingSelected;
       located.value = new Map();
       end.value = null;
     },
@@ -271,7 +274,7 @@ export const usePortfolio = defineStore('portfolio', () => {
     end,
     places,
     chosenHectares,
-    wantedHectares,
+    areas,
     locate,
     cancel,
     collectAgain,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fakeHost, flushPromises, mountAlone, page, refuses, rightToLeftName } from '#test/window/mount.ts';
-import { openProject } from '#test/window/fixtures.ts';
+import { fakeHost, flushPromises, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { apiAnswers, openProject } from '#test/window/fixtures.ts';
+import type { ProjectFigures } from '#api/parcel-figures.ts';
 import { withLayout } from '#test/window/layout.ts';
 import { expect, test } from 'vitest';
 import type { Answers } from '#test/window/host.ts';
@@ -75,4 +76,80 @@ test('why parcels could not be read is kept for who needs them', async () => {
   const { shapes } = await open({ 'projects.shapes': refuses('network', 'The service cannot be reached.') });
   expect([shapes.shapes, shapes.origin]).toEqual([[], null]);
   expect(shapes.fault).not.toBe('');
+});
+
+const row = (place: number, more: Partial<ProjectFigures['parcels'][number]> = {}): ProjectFigures['parcels'][number] => ({
+  place,
+  name: '',
+  area_hectares: 100,
+  forest_2000_ha: 50,
+  forest_left_ha: 40,
+  deforested_ha: 8,
+  forest_cells: 1300,
+  forest_reason: null,
+  ndvi_mean: 0.512,
+  ndvi_clear_share: 1,
+  ndvi_cells: 9000,
+  ndvi_reason: null,
+  ...more,
+});
+const basis = { cell_metres: 27.8, start: '2018-01-01', end: '2026-05-01', collected_at: '2026-05-04T10:00:00Z' };
+const figures: ProjectFigures = {
+  project_id: 'project-1',
+  geometry_hash: 'a1b2c3',
+  parcels: [
+    row(0),
+    row(1, { deforested_ha: 11.5 }),
+    row(2, { deforested_ha: null, forest_2000_ha: null, forest_left_ha: null, forest_cells: 4.25, forest_reason: 'too-small' }),
+  ],
+  min_cells: 9,
+  forest: basis,
+  ndvi: basis,
+  sum: { area_hectares: 300, forest_2000_ha: 100.2, forest_left_ha: 80.1, deforested_ha: 19.6 },
+  whole: { area_hectares: 290, forest_2000_ha: 95, forest_left_ha: 78, deforested_ha: 17 },
+  overlap_hectares: 10,
+};
+
+test('figures of a service stand beside the area, with the sum, the project and what the parcels share', async () => {
+  await open({ 'api.call': apiAnswers({ projectFigures: figures }) });
+  const [head, first, second, third] = cells();
+  expect(head!.slice(2, 7)).toEqual([
+    text('table.area'),
+    ...['forest_2000_ha', 'forest_left_ha', 'deforested_ha', 'ndvi_mean'].map((name) => text(`parcels.${name}`)),
+  ]);
+  expect(first!.slice(3, 7)).toEqual(['50.00', '40.00', '8.00', '0.51']);
+  expect(second![5]).toBe('11.50');
+  expect(third!.slice(3, 7)).toEqual([...Array<string>(3).fill(text('parcels.short.too-small')), '0.51']);
+  const hint = page.all('[role=row]')[3]!.children[5]!.getAttribute('title');
+  expect(hint).toBe(text('parcels.why.too-small', { cells: '4.3', metres: '28', min: '9' }));
+  const sums = page.get('parcel-sums').textContent!;
+  for (const shown of ['290.00', '19.60', '17.00', text('parcels.overlapping', { hectares: '10.00' })]) expect(sums).toContain(shown);
+});
+
+test('every column that is hectares adds to its sum as it is read', async () => {
+  const parcels = [row(0, { deforested_ha: 1.114 }), row(1, { deforested_ha: 1.114 }), row(2, { deforested_ha: 1.114 })];
+  await open({
+    'api.call': apiAnswers({ projectFigures: { ...figures, parcels, sum: { ...figures.sum, forest_2000_ha: 150, deforested_ha: 3.342 } } }),
+  });
+  const sums = [...page.get('parcel-sums').querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent!.trim());
+  const column = (at: number) =>
+    cells()
+      .slice(1)
+      .map((cell) => Number(cell[at]!.replaceAll(',', '')));
+  for (const [at, sum] of [
+    [2, sums[0]!],
+    [3, sums[1]!],
+    [5, sums[3]!],
+  ] as const) {
+    const added = column(at).reduce((total, value) => total + value, 0);
+    expect(added.toFixed(2)).toBe(sum.replaceAll(',', ''));
+  }
+  expect(column(5)).toEqual([1.12, 1.11, 1.11]);
+});
+
+test('a service without figures, or with an answer that fits other parcels, leaves the columns out', async () => {
+  await open({ 'api.call': apiAnswers({ projectFigures: refuses('not-found', 'Not Found') }) });
+  expect(cells()[0]).toHaveLength(6);
+  await open({ 'api.call': apiAnswers({ projectFigures: { ...figures, parcels: [row(0)] } }) });
+  expect(cells()[0]).toHaveLength(6);
 });

@@ -56,6 +56,35 @@ test('no section, no report', async () => {
   expect(save().disabled).toBe(true);
 });
 
+test('a template chooses the sections in its order; a section more makes them one’s own', async () => {
+  await open();
+  const chosen = () => (fakeHost.asked('report.preview').at(-1) as { options: { sections: string[] } }).options.sections;
+  const checked = () => page.all('input[name=report-template]').map((input) => (input as unknown as HTMLInputElement).checked);
+  expect(checked()).toEqual([false, true, false, false, false]);
+  expect(chosen()).not.toContain('annex');
+  vi.useFakeTimers();
+  await page.press(page.get('report-template-carbon'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(chosen().slice(0, 3)).toEqual(['summary', 'introduction', 'project-notes']);
+  expect(chosen()).toContain('annex');
+  expect(checked()).toEqual([false, false, false, false, true]);
+  await page.press(page.all('[data-section=weather] input')[0]!);
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(checked()).toEqual([false, false, false, false, false]);
+  expect(page.text()).toContain(text('report.ownSections'));
+});
+
+test('what a person typed goes into the report', async () => {
+  await open();
+  vi.useFakeTimers();
+  await page.type(page.get('report-prepared-by'), 'Ana');
+  await page.type(page.get('report-introduction'), 'For the council.');
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(fakeHost.asked('report.preview').at(-1)).toMatchObject({ options: { preparedBy: 'Ana', introduction: 'For the council.' } });
+});
+
 test('without an open project the report is about all projects', async () => {
   await open({}, null);
   expect(fakeHost.asked('report.preview')).toEqual([expect.objectContaining({ isPortfolio: true })]);

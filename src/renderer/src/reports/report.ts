@@ -2,9 +2,20 @@ import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
 import { isObject } from '#domain/object.ts';
 import type { BridgeOutput } from '#host/contract.ts';
-import { portfolioSectionIds, reportFormats, sectionIds, type AnySectionId, type ReportFormat } from '#report/choices.ts';
+import {
+  portfolioSectionIds,
+  reportFormats,
+  sectionIds,
+  sectionsOfTemplate,
+  templatesFor,
+  type AnySectionId,
+  type ReportFormat,
+  type TemplateId,
+} from '#report/choices.ts';
 import { debouncedSave } from '#window/kit/debounced-save.ts';
 import { HostFault, hostCall } from '#window/kit/host/host.ts';
+import { dateForm, numberForm } from '#window/kit/text/forms.ts';
+import { formatLocale } from '#window/kit/text/index.ts';
 
 export interface ChosenSection {
   id: AnySectionId;
@@ -18,22 +29,60 @@ export interface ReportSubject {
   name: string;
 }
 
-const all = (ids: readonly AnySectionId[]): ChosenSection[] => ids.map((id) => ({ id, chosen: true }));
+/** The sections of a template in its order, and after them those that it leaves out. */
+function ofTemplate(template: TemplateId, isPortfolio: boolean): ChosenSection[] {
+  const chosen = sectionsOfTemplate(template, isPortfolio);
+  const known: readonly AnySectionId[] = isPortfolio ? portfolioSectionIds : sectionIds;
+  return [
+    ...chosen.map((id) => ({ id, chosen: true })),
+    ...known.filter((id) => !chosen.includes(id)).map((id) => ({ id, chosen: false })),
+  ];
+}
+
+/** What a person typed for a project, or for the portfolio. */
+interface Typed {
+  title: string;
+  introduction: string;
+  notes: string;
+}
+const untyped: Typed = { title: '', introduction: '', notes: '' };
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Texts by project, as they were kept; an earlier version kept notes alone. */
+function restoredTexts(texts: unknown, notes: unknown): Record<string, Typed> {
+  const before = isObject(notes) ? Object.entries(notes).map(([id, text]) => [id, { ...untyped, notes: textIn(text) }] as const) : [];
+  const kept = isObject(texts)
+    ? Object.entries(texts).map(([id, typed]) => {
+        const { title, introduction, notes: note } = isObject(typed) ? typed : {};
+        return [id, { title: textIn(title), introduction: textIn(introduction), notes: textIn(note) }] as const;
+      })
+    : [];
+  return Object.fromEntries([...before, ...kept]);
+}
 
 const choicesId = 'report-choices';
 const choicesVersion = 1;
 const saveDelayMilliseconds = 400;
-/** notes are kept for so many projects, the last ones written */
-const maxNotes = 60;
+/** texts are kept for so many projects, the last ones written */
+const maxTexts = 60;
 
-/** The order and choice of before, with sections that are new since at their own place, and without those that are gone. */
-function restoredSections(kept: unknown, known: readonly AnySectionId[]): ChosenSection[] {
-  const before = (Array.isArray(kept) ? kept : [])
+/** The order and choice of before, without sections that are gone. A template stays that template, with what is new in it; in a choice of one's own what is new is left out. */
+function restoredSections(kept: unknown, isPortfolio: boolean): ChosenSection[] {
+  if (!Array.isArray(kept)) return ofTemplate('standard', isPortfolio);
+  const known: readonly AnySectionId[] = isPortfolio ? portfolioSectionIds : sectionIds;
+  const before = kept
     .filter(isObject)
     .flatMap(({ id, chosen }) => (known.includes(id as AnySectionId) ? [{ id: id as AnySectionId, chosen: chosen === true }] : []));
   const list = before.filter(({ id }, index) => before.findIndex((other) => other.id === id) === index);
+  const choice = list.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const template = templatesFor(isPortfolio).find(
+    (one) =>
+      sectionsOfTemplate(one, isPortfolio)
+        .filter((id) => list.some((section) => section.id === id))
+        .join() === choice.join(),
+  );
+  if (template && choice.length > 0) return ofTemplate(template, isPortfolio);
   known.forEach((id, index) => {
-    if (!list.some((section) => section.id === id)) list.splice(Math.min(index, list.length), 0, { id, chosen: true });
+    if (!list.some((section) => section.id === id)) list.splice(Math.min(index, list.length), 0, { id, chosen: false });
   });
   return list;
 }
@@ -50,19 +99,20 @@ export function moved(list: readonly ChosenSection[], from: number, by: -1 | 1):
 /** What a person chooses for reports, and the report that is being made. The choices are remembered; the notes of each project too. */
 export const useReport = defineStore('report', () => {
   const choices = reactive({
-    project: all(sectionIds),
-    portfolio: all(portfolioSectionIds),
+    project: ofTemplate('standard', false),
+    portfolio: ofTemplate('standard', true),
+    /** who makes the reports, in the line below the title */
+    preparedBy: '',
     language: 'en' as 'en' | 'es',
     paper: 'A4' as 'A4' | 'letter',
     format: 'pdf' as ReportFormat,
     withLogo: true,
     windowMap: false,
   });
-  const notes = ref<Record<string, string>>({});
+  const texts = ref<Record<string, Typed>>({});
   const subject = shallowRef<ReportSubject | null>(null);
   /** projects that somebody chose elsewhere to make a report of */
   const wantedIds = shallowRef<string[] | null>(null);
-  const title = ref('');
   const logo = shallowRef<ReportLogo | null>(null);
   const mapPng = shallowRef<Uint8Array<ArrayBuffer> | null>(null);
 
@@ -80,43 +130,58 @@ export const useReport = defineStore('report', () => {
     },
   });
   const chosen = computed(() => sections.value.filter((section) => section.chosen).map(({ id }) => id));
-  const note = computed({
-    get: () => notes.value[scopeKey.value] ?? '',
-    set: (text) => {
-      const { [scopeKey.value]: _before, ...others } = notes.value;
-      notes.value = text.trim() === '' ? others : { ...others, [scopeKey.value]: text };
+  /** the template whose sections are chosen; null where they are a choice of one's own */
+  const templates = computed(() => templatesFor(subject.value?.isPortfolio ?? false));
+  const template = computed({
+    get: () => {
+      const isPortfolio = subject.value?.isPortfolio ?? false;
+      return templates.value.find((id) => sectionsOfTemplate(id, isPortfolio).join() === chosen.value.join()) ?? null;
+    },
+    set: (id) => {
+      if (id) sections.value = ofTemplate(id, subject.value?.isPortfolio ?? false);
     },
   });
+  const typedOf = (name: keyof Typed) =>
+    computed({
+      get: () => (texts.value[scopeKey.value] ?? untyped)[name],
+      set: (text) => {
+        const { [scopeKey.value]: before = untyped, ...others } = texts.value;
+        const now = { ...before, [name]: text };
+        texts.value = Object.values(now).every((one) => one.trim() === '') ? others : { ...others, [scopeKey.value]: now };
+      },
+    });
+  const [title, introduction, note] = [typedOf('title'), typedOf('introduction'), typedOf('notes')];
 
   const ready = ref(false);
   async function restore(language: 'en' | 'es'): Promise<void> {
     if (ready.value) return;
     const kept = await hostCall('drafts.load', { id: choicesId }).catch(() => null);
     const content = kept?.summary.version === choicesVersion && isObject(kept.content) ? kept.content : {};
-    choices.project = restoredSections(content['project'], sectionIds);
-    choices.portfolio = restoredSections(content['portfolio'], portfolioSectionIds);
+    choices.project = restoredSections(content['projectSections'], false);
+    choices.portfolio = restoredSections(content['portfolioSections'], true);
+    choices.preparedBy = textIn(content['preparedBy']);
     choices.language = content['language'] === 'es' || content['language'] === 'en' ? content['language'] : language;
     choices.paper = content['paper'] === 'letter' ? 'letter' : 'A4';
     choices.format = reportFormats.find((format) => format === content['format']) ?? 'pdf';
     choices.withLogo = content['withLogo'] !== false;
     choices.windowMap = content['windowMap'] === true;
-    if (isObject(content['notes']))
-      notes.value = Object.fromEntries(
-        Object.entries(content['notes']).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      );
+    texts.value = restoredTexts(content['texts'], content['notes']);
     logo.value = (await hostCall('report.logo', {}).catch(() => ({ logo: null }))).logo;
     ready.value = true;
   }
-  const keep = () =>
-    hostCall('drafts.save', {
+  const keep = () => {
+    // Under names of their own: what an earlier version chose were all sections that there were.
+    const { project: projectSections, portfolio: portfolioSections, ...others } = choices;
+    return hostCall('drafts.save', {
       id: choicesId,
       kind: 'report',
       title: '',
       version: choicesVersion,
-      content: { ...choices, notes: Object.fromEntries(Object.entries(notes.value).slice(-maxNotes)) },
+      content: { ...others, projectSections, portfolioSections, texts: Object.fromEntries(Object.entries(texts.value).slice(-maxTexts)) },
     }).catch(() => {});
+  };
   const keeping = debouncedSave(keep, saveDelayMilliseconds);
-  watch([choices, notes], () => {
+  watch([choices, texts], () => {
     if (ready.value) keeping.schedule();
   });
 
@@ -124,7 +189,12 @@ export const useReport = defineStore('report', () => {
     sections: chosen.value,
     language: choices.language,
     paper: choices.paper,
+    locale: formatLocale(),
+    numbers: numberForm.value,
+    dates: dateForm.value,
     title: title.value,
+    preparedBy: choices.preparedBy,
+    introduction: introduction.value,
     notes: note.value,
     withLogo: choices.withLogo && logo.value !== null,
     ...(choices.windowMap && mapPng.value ? { mapPng: mapPng.value } : {}),
@@ -202,7 +272,6 @@ export const useReport = defineStore('report', () => {
   async function begin(about: ReportSubject, language: 'en' | 'es'): Promise<void> {
     if (about.projectIds.join() !== subject.value?.projectIds.join() || about.isPortfolio !== subject.value.isPortfolio) {
       preview.value = null;
-      title.value = '';
       mapPng.value = null;
     }
     subject.value = about;
@@ -232,7 +301,10 @@ export const useReport = defineStore('report', () => {
     choices,
     subject,
     wantedIds,
+    template,
+    templates,
     title,
+    introduction,
     note,
     logo,
     mapPng,
