@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, neverAnswers, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
-import { apiAnswers, connection, listedProject } from '#test/window/fixtures.ts';
+import { apiAnswers, connection, listedProject, outboxItem } from '#test/window/fixtures.ts';
 import { withLayout } from '#test/window/layout.ts';
 import { openShapes, shape } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
@@ -116,29 +116,7 @@ test('an open file with its shapes and notes, and its end', async () => {
 test('what waits in the outbox stands above the list, and opens it', async () => {
   const { useOutbox } = await import('#window/offline/outbox.ts');
   await show();
-  useOutbox().entries = [
-    {
-      id: 'entry-1',
-      kind: 'create',
-      name: rightToLeftName,
-      connectionId: 'remote',
-      connectionName: 'Provider',
-      projectId: null,
-      isCollection: false,
-      isControlPool: false,
-      areaHectares: 12.5,
-      state: 'refused',
-      createdAt: '2026-05-04T10:00:00Z',
-      lastSentAt: null,
-      unsure: false,
-      attempts: 1,
-      notBefore: null,
-      fault: null,
-      otherAccount: false,
-      blockedBy: null,
-      connectionFault: null,
-    },
-  ];
+  useOutbox().entries = [outboxItem({ name: rightToLeftName, state: 'refused' })];
   await flushPromises();
   expect(page.textOf('waiting-project')).toContain(text('outbox.state.refused'));
   await page.press(page.get('waiting-project'));

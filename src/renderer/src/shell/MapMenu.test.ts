@@ -59,11 +59,11 @@ test('measuring begins at the place', async () => {
 
 test('a shape of a file is named, edited and shown in the table', async () => {
   openShapes([shape('s1', { name: 'North field' }), shape('s2')]);
-  useFiles().selected = 's2';
+  useFiles().select('s2');
   await open({ shapeId: 's1', lonLat });
   expect(items().slice(0, 3)).toEqual([text('mapMenu.zoom', { name: 'North field' }), text('mapMenu.edit'), text('mapMenu.table')]);
   await press('map-menu-edit');
-  expect([useFiles().selected, useEditing().tool]).toEqual(['s1', 'modify']);
+  expect([useFiles().lead, useEditing().tool]).toEqual(['s1', 'modify']);
 });
 
 test('the table opens at the shape', async () => {
@@ -71,7 +71,7 @@ test('the table opens at the shape', async () => {
   Object.assign(useUi(), { drawerTab: 'issues', drawerOpen: false });
   await open({ shapeId: 's1', lonLat });
   await press('map-menu-table');
-  expect([useFiles().selected, useUi().drawerTab, useUi().drawerOpen]).toEqual(['s1', 'shapes', true]);
+  expect([useFiles().lead, useUi().drawerTab, useUi().drawerOpen]).toEqual(['s1', 'shapes', true]);
 });
 
 test('Escape closes it', async () => {

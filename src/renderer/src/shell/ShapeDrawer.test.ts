@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { flushPromises, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
+import { flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
 import { productState } from '#test/window/fixtures.ts';
 import { withLayout } from '#test/window/layout.ts';
 import { faulty, openShapes, problem, shape } from '#test/window/shapes.ts';
 import { expect, test, vi } from 'vitest';
-import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import ShapeDrawer from './ShapeDrawer.vue';
 
@@ -17,18 +16,17 @@ async function show(): Promise<void> {
   mountAlone(ShapeDrawer);
   await flushPromises();
 }
-const focused = (title: string) => ({ slug: 'weather', title, chart: null, columns: [], rows: [] });
 
 test('empty, it is folded and gives its room to the map', async () => {
   await show();
-  expect([isOpen(), tabs()]).toEqual(['false', [`${text('table.shapes')}0`, `${text('table.issues')}0`, `${text('table.jobs')}0`]]);
+  expect([isOpen(), tabs()]).toEqual(['false', [`${text('table.shapes')}0`, `${text('table.issues')}0`, text('table.jobs')]]);
 });
 
 test('it unfolds for the shapes of a file and counts them and their faults', async () => {
   openShapes([shape('s1'), shape('s2', { summary: faulty(problem()) })]);
   await show();
   expect(isOpen()).toBe('true');
-  expect(tabs()).toEqual([`${text('table.shapes')}2`, text('table.attributes'), `${text('table.issues')}1`, `${text('table.jobs')}0`]);
+  expect(tabs()).toEqual([`${text('table.shapes')}2`, text('table.attributes'), `${text('table.issues')}1`, text('table.jobs')]);
   expect(page.all('[role="cell"].name')).toHaveLength(2);
 });
 
@@ -37,7 +35,7 @@ test('a tab opens what is folded, and is the selected one', async () => {
   await show();
   await page.press(tab(text('table.jobs')));
   expect([isOpen(), tab(text('table.jobs')).getAttribute('aria-selected')]).toEqual(['true', 'true']);
-  expect(page.text()).toContain(text('state.running'));
+  expect(page.text()).toContain(text('panel.percent', { n: '40' }));
 });
 
 test('it folds again, and a person who folded it is not overruled by a file', async () => {
@@ -48,10 +46,4 @@ test('it folds again, and a person who folded it is not overruled by a file', as
   openShapes([shape('s1'), shape('s2')]);
   await flushPromises();
   expect(isOpen()).toBe('false');
-});
-
-test.each([longName, rightToLeftName])('a product that stands large has a tab with its title, whole', async (title) => {
-  useUi().focused = focused(title);
-  await show();
-  expect(tabs().some((name) => name === `${title}0`)).toBe(true);
 });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { fakeHost, longName, mountAlone, page, rightToLeftName, text } from '#test/window/mount.ts';
-import { expect, test } from 'vitest';
+import { fakeHost, flushPromises, longName, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { expect, test, vi } from 'vitest';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
+import { useIncomingFiles } from './incoming-files.ts';
 import StartPane from './StartPane.vue';
 
+vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({}), prepareForFiles: () => {} }));
 const project = (id: string, name: string, updated: string) => ({
   id,
   user_id: 'me',
@@ -31,6 +33,34 @@ test('with projects it counts them and lists the latest first, each name in its 
   expect(names.every((name) => name.getAttribute('dir') === 'auto')).toBe(true);
   await page.press(page.all('.row')[0]!);
   expect(fakeHost.asked('api.call')).toContainEqual(expect.objectContaining({ operation: 'getProject', params: { project_id: 'b' } }));
+});
+
+test('files that were opened before stand there with folder and day, open again, and are forgotten', async () => {
+  let files = [
+    { name: 'plots.kml', path: '/home/otieno/field work/plots.kml', openedAt: '2026-05-04T10:00:00Z' },
+    { name: rightToLeftName, path: `C:\\land\\${rightToLeftName}`, openedAt: '2026-05-03T10:00:00Z' },
+  ];
+  fakeHost.answer({
+    'files.recent': () => ({ files }),
+    'files.read': refuses('file-not-found', 'It is gone.'),
+    'files.clearRecent': () => {
+      files = [];
+      return {};
+    },
+  });
+  mountAlone(StartPane);
+  await useIncomingFiles().loadRecent();
+  await flushPromises();
+  const rows = [...page.get('recent-files').querySelectorAll<HTMLElement>('.row')];
+  expect(rows.map((row) => [row.title, row.querySelector('.where > .ellipsis')!.textContent])).toEqual([
+    ['/home/otieno/field work/plots.kml', '…/otieno/field work'],
+    [`C:\\land\\${rightToLeftName}`, 'C:\\land'],
+  ]);
+  expect(rows[0]!.textContent).toContain('2026');
+  await page.press(rows[0]!);
+  expect(fakeHost.asked('files.read')).toEqual([{ path: '/home/otieno/field work/plots.kml' }]);
+  await page.press(page.get('clear-recent'));
+  expect(page.find('recent-files')).toBeNull();
 });
 
 test('the portfolio opens from here', async () => {

@@ -17,26 +17,30 @@ async function show(name = 'Provider') {
 
 test('at rest it shows neither jobs nor outbox nor a lost network', async () => {
   await show();
-  expect(['jobs', 'outbox', 'offline'].map((id) => page.find(id))).toEqual([null, null, null]);
+  expect(['status', 'outbox'].map((id) => page.find(id))).toEqual([null, null]);
 });
 
-test('jobs at work are counted, and lead to their list', async () => {
+test('what works and what is missing is counted in one place, which leads to the list', async () => {
   await show();
-  useWorkspace().products = [productState('soil', { state: 'running', progress: 0.5 }), productState('weather', { state: 'queued' })];
+  useWorkspace().products = [
+    productState('soil', { state: 'running', progress: 0.5 }),
+    productState('weather', { state: 'queued', waits_for: 'decision' }),
+    productState('climate', { state: 'queued', waits_for: 'network' }),
+    productState('places', { state: 'failed' }),
+  ];
   await flushPromises();
-  expect(page.textOf('jobs')).toBe(text('status.jobs', { n: 2 }, 2));
-  await page.press(page.get('jobs'));
+  const words = (['answer', 'network', 'failed', 'working'] as const).map((kind) => text(`status.${kind}`, { n: '1' }, 1));
+  expect(page.get('status').title).toBe(`${words.join(', ')}. ${text('status.show')}`);
+  await page.press(page.get('status'));
   expect(useUi().drawerTab).toBe('jobs');
 });
 
-test('a connection that cannot be reached says so, and is asked again', async () => {
+test('a provider that cannot be reached needs the network', async () => {
   await show();
   useOffline().lost = new Set(['remote']);
   await flushPromises();
-  expect(page.textOf('offline')).toBe(text('offline.badge'));
-  fakeHost.answer({ 'offline.check': { reachable: true } });
-  await page.press(page.get('offline'));
-  expect(fakeHost.asked('offline.check')).toHaveLength(1);
+  expect(page.textOf('status')).toContain(text('connectionState.unreachable'));
+  expect(page.get('status').dataset['is']).toBe('unreachable');
 });
 
 test('the dot is red as soon as the host is gone, and green when it answers again', async () => {

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { nextTick, shallowRef, watch } from 'vue';
 import { toast } from 'vue-sonner';
 import sampleText from '../../../../resources/samples/sample-parcels.kml?raw';
+import type { BridgeOutput } from '#host/contract.ts';
 import { attempt } from '#window/kit/attempt.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { text as t, whole } from '#window/kit/text/index.ts';
@@ -13,6 +14,8 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace, type OpenProject } from '#window/workspace/workspace.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import type { Dropped } from './file-drop.ts';
+
+export type RecentFile = BridgeOutput<'files.recent'>['files'][number];
 
 const maxRecent = 8;
 const maxFaultToasts = 3;
@@ -68,11 +71,15 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
   const workspace = useWorkspace();
   const newProject = useNewProject();
   const map = useMainMap();
-  /** Recent files, if the host knows their paths; a browser does not. */
-  const recent = shallowRef<{ name: string; path: string }[]>([]);
+  /** The newest first; only what the host can open again. A browser tells no paths of what was chosen in it. */
+  const recent = shallowRef<RecentFile[]>([]);
 
   async function loadRecent(): Promise<void> {
     recent.value = (await hostCall('files.recent', {}).catch(() => ({ files: [] }))).files.slice(0, maxRecent);
+  }
+  async function clearRecent(): Promise<void> {
+    await hostCall('files.clearRecent', {});
+    await loadRecent();
   }
   async function open(incoming: IncomingFile[]): Promise<void> {
     if (incoming.length === 0) return;
@@ -122,5 +129,5 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
     });
   const openPending = async () => open((await hostCall('files.pending', {})).files);
 
-  return { recent, loadRecent, open, choose, openSample, openRecent, openAs, takeDropped, editProject, openPending };
+  return { recent, loadRecent, clearRecent, open, choose, openSample, openRecent, openAs, takeDropped, editProject, openPending };
 });

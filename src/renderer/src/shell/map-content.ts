@@ -1,15 +1,36 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
-import { following } from '#window/kit/following.ts';
-import type { MapFeature, MapOverlay, MapProblem } from '#window/kit/map-types.ts';
+import type { MapFeature, MapOverlay, MapProblem, ShapeLegend } from '#window/kit/map-types.ts';
+import { decimal, text } from '#window/kit/text/index.ts';
 import { useLayers } from '#window/layers/layers.ts';
 import { useEditing } from '#window/shapes/editing.ts';
-import { useFiles, type Shape } from '#window/shapes/files.ts';
+import { useFiles } from '#window/shapes/files.ts';
+import { useParcelColours } from '#window/workspace/parcel-colours.ts';
+import { useNewProject } from '#window/shapes/new-project.ts';
 import { useProjectShapes } from '#window/workspace/project-shapes.ts';
+import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
+import { createFileFeatures } from './file-features.ts';
 import { useOpenProject } from './open-project.ts';
+import { useWaitingShapes } from './waiting-shapes.ts';
 
 const maxProblems = 500;
+
+/** The classes of a figure, while the open project's parcels are coloured by one. */
+function legendOf({ by, classes, none }: NonNullable<ReturnType<typeof useParcelColours>['legend']>): ShapeLegend {
+  const limit = (value: number) => decimal(value, 0, 2);
+  const words = ({ from, to }: { from: number; to: number | null }, index: number) => {
+    if (to === null) return text('parcels.above', { from: limit(from) });
+    return index === 0 ? text('parcels.below', { to: limit(to) }) : text('parcels.between', { from: limit(from), to: limit(to) });
+  };
+  return {
+    title: text(`parcels.legend.${by}`),
+    items: [
+      ...classes.map((one, index) => ({ label: words(one, index), colour: one.colour })),
+      { label: text('parcels.noFigure'), colour: none },
+    ],
+  };
+}
 
 /** What the map shows: shapes of files, the open project or all projects, what is wrong, and the pictures of products. */
 export const useMapContent = defineStore('mapContent', () => {
@@ -19,34 +40,39 @@ export const useMapContent = defineStore('mapContent', () => {
   const layers = useLayers();
   const project = useOpenProject();
   const parcels = useProjectShapes();
-  const onMap = following((shape: Shape): MapFeature | null =>
-    shape.feature.geometry
-      ? { id: shape.id, geometry: shape.feature.geometry, label: shape.name, style: shape.summary?.valid === false ? 'problem' : 'import' }
-      : null,
-  );
+  const ui = useUi();
+  const layersOfFiles = createFileFeatures();
+  const waiting = useWaitingShapes();
+  const newProject = useNewProject();
+  const colours = useParcelColours();
   const ofProject = computed<MapFeature[]>(() =>
-    parcels.shapes.map(({ id, name, feature }) => ({ id, geometry: feature.geometry, label: name, style: 'project' })),
+    parcels.shapes.map((shape): MapFeature => {
+      const { id, name, feature } = shape;
+      const own = colours.of(shape);
+      return { id, geometry: feature.geometry, label: name, style: 'project', layer: 'project', ...(own ? { colours: own } : {}) };
+    }),
   );
   const features = computed<MapFeature[]>(() => {
     const { current } = workspace;
     const { trial } = editing;
-    const shown = onMap(files.listed).filter((feature) => feature !== null);
+    const shown = layersOfFiles(files.files, files.listed, ui.dark);
     if (trial) {
       for (const [at, { id }] of shown.entries()) {
         const geometry = trial.geometries.get(id);
         if (geometry) shown[at] = { ...shown[at]!, geometry };
       }
     }
-    if (project.overview.length > 0) return project.overview;
+    if (project.overview.length > 0) return [...waiting.features, ...project.overview];
     if (current) {
       const own = ofProject.value;
-      shown.unshift(...(own.length > 0 ? own : [{ id: current.record.id, geometry: current.geometry, style: 'project' as const }]));
+      shown.unshift(
+        ...(own.length > 0 ? own : [{ id: current.record.id, geometry: current.geometry, style: 'project' as const, layer: 'project' }]),
+      );
     }
+    if (waiting.features.length > 0) shown.unshift(...waiting.features);
     return shown;
   });
-  const selectedIds = computed(() => [
-    ...new Set([...(files.selected ? [files.selected] : []), ...(parcels.selected ? [parcels.selected] : []), ...files.chosen]),
-  ]);
+  const selectedIds = computed(() => [...files.selectedIds, ...parcels.selectedIds]);
   const problems = computed<MapProblem[]>(() =>
     files.issues
       .filter(({ problem }) => problem.location && problem.severity === 'error')
@@ -54,8 +80,12 @@ export const useMapContent = defineStore('mapContent', () => {
       .map(({ problem }) => ({ location: problem.location!, code: problem.code, severity: problem.severity })),
   );
   const overlays = computed<MapOverlay[]>(() =>
-    layers.list.map(({ slug, version, words: _words, ...layer }) => ({ ...layer, id: `${slug}-${version}` })),
+    // Pictures of the project and their legends are not of a file that is opened beside it.
+    (files.isOpen && newProject.replaces?.id !== workspace.current?.record.id ? [] : layers.list).map(
+      ({ slug, version, words: _words, ...layer }) => ({ ...layer, id: `${slug}-${version}` }),
+    ),
   );
+  const shapeLegend = computed(() => (parcels.shapes.length > 0 && colours.legend ? legendOf(colours.legend) : null));
   const parts = computed(() => ({ ...layers.shown }));
-  return { features, selectedIds, problems, overlays, parts };
+  return { features, selectedIds, problems, overlays, shapeLegend, parts };
 });

@@ -1,19 +1,10 @@
-import type { ExportFormat } from '#host/groups/projects/contract.ts';
-import { hostCall } from '#window/kit/host/host.ts';
 import { saveFile } from '#window/kit/save-file.ts';
-import { savedMessage } from '#window/kit/saved-message.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 
 /** What leaves the window as a file. Each rejects with HostFault. */
-
-export async function exportProject(format: ExportFormat): Promise<void> {
-  const { record } = useWorkspace().current!;
-  const { saved, path } = await hostCall('projects.export', { projectIds: [record.id], format });
-  if (saved) savedMessage(path, `${record.project_name}.${format}`);
-}
 
 export async function saveMapPicture(): Promise<void> {
   const title = useWorkspace().current?.record.project_name ?? useFiles().files[0]?.name;

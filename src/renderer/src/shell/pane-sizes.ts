@@ -1,5 +1,6 @@
 import { computed } from 'vue';
 import { paneLimits, useUi } from '#window/workspace/ui.ts';
+import { usePanes, type Side } from './panes.ts';
 
 interface PaneSize {
   get: () => number;
@@ -69,11 +70,20 @@ export function usePaneSizes() {
     set(bounded(pane, get() + sign * step));
     event.preventDefault();
   }
-  /** Nothing while both sides have the width that suits the window, which the style sheet knows. */
-  const columns = computed(() =>
-    ui.leftWidth === null && ui.rightWidth === null
-      ? {}
-      : { gridTemplateColumns: `${panes.left.get()}px minmax(0, 1fr) ${panes.right.get()}px` },
-  );
+  const columns = usePaneColumns((side) => panes[side].get());
   return { sizeOf: (pane: Pane) => panes[pane].get(), drag, moveByKey, columns };
+}
+
+/** A pane beside the map has a column; one that is closed, or lies over the map, has none. */
+function usePaneColumns(wanted: (side: Side) => number) {
+  const open = usePanes();
+  const widthOf = (side: Side) => open.widthOf(side, wanted(side));
+  return computed(() => {
+    const column = (side: Side) => (open.isDocked && open.isOpen(side) ? `${widthOf(side)}px` : '0');
+    return {
+      gridTemplateColumns: `${column('left')} minmax(0, 1fr) ${column('right')}`,
+      '--left-pane': `${widthOf('left')}px`,
+      '--right-pane': `${widthOf('right')}px`,
+    };
+  });
 }

@@ -1,26 +1,26 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
 import { useMainMap } from '#window/map/main-map.ts';
+import { useOutbox } from '#window/offline/outbox.ts';
 import { useFiles } from '#window/shapes/files.ts';
-import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useOpenProject } from './open-project.ts';
+import { useShapeSelection } from './shape-selection.ts';
+import { useWaitingShapes } from './waiting-shapes.ts';
 
 /** Goes from a shape, a problem or a click to its place on the map and in the lists. */
 export const useShapesOnMap = defineStore('shapesOnMap', () => {
   const files = useFiles();
   const map = useMainMap();
   const project = useOpenProject();
-  const parcels = useProjectShapes();
+  const selection = useShapeSelection();
+  const waiting = useWaitingShapes();
+  const outbox = useOutbox();
   const ui = useUi();
   const issueAt = ref(-1);
 
   function show(id: string): void {
-    files.selected = id;
-    void map.fitTo([id]);
-  }
-  function showParcel(id: string): void {
-    parcels.selected = id;
+    selection.select(id);
     void map.fitTo([id]);
   }
   function showPlace(lonLat: [number, number]): void {
@@ -31,26 +31,23 @@ export const useShapesOnMap = defineStore('shapesOnMap', () => {
     if (list.length === 0) return;
     issueAt.value = (issueAt.value + 1) % list.length;
     const { shape, problem } = list[issueAt.value]!;
-    files.selected = shape.id;
+    selection.select(shape.id);
     if (problem.location) showPlace(problem.location);
     else void map.fitTo([shape.id]);
   }
-  /** A click on the map. With Shift or Ctrl, shapes are gathered for what is done to several. */
-  function clicked([id]: string[], add: boolean): void {
-    if (id && project.overview.some((point) => point.id === id)) {
-      void project.open(id);
+  /** What a click, a box or a lasso on the map takes. Shapes of files come first: they are being worked on. */
+  function taken(ids: readonly string[], how: 'one' | 'toggle' | 'extend'): void {
+    const [first] = ids;
+    if (first !== undefined && project.overview.some((point) => point.id === first)) {
+      void project.open(first);
       return;
     }
-    if (id && parcels.byId.has(id)) {
-      parcels.selected = id;
-      files.selected = null;
-      if (files.listed.length === 0) ui.drawerTab = 'shapes';
+    const entry = first === undefined ? null : waiting.entryOf(first);
+    if (entry !== null) {
+      outbox.show(entry);
       return;
     }
-    parcels.selected = null;
-    const known = id && files.shapes.some((shape) => shape.id === id) ? id : null;
-    if (add && known) files.choose(known, !files.chosenIds.has(known));
-    else files.selected = known;
+    if (selection.take(ids, how) === 'parcels' && files.listed.length === 0) ui.drawerTab = 'shapes';
   }
-  return { show, showParcel, showPlace, nextIssue, clicked };
+  return { show, showPlace, nextIssue, taken };
 });

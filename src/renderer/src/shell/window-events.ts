@@ -7,8 +7,10 @@ import { keysText } from '#window/kit/text/keys.ts';
 import { useOffline } from '#window/offline/offline.ts';
 import { useOutbox } from '#window/offline/outbox.ts';
 import { useFiles } from '#window/shapes/files.ts';
+import { useWork } from '#window/workspace/work.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useCommands } from './commands/index.ts';
+import { useNothingStale } from './nothing-stale.ts';
 import { useHostState } from './host-state.ts';
 import { useIncomingFiles } from './incoming-files.ts';
 
@@ -19,6 +21,7 @@ function listen(): (() => void)[] {
   const commands = useCommands();
   return [
     useHostState().listen(),
+    useWork().follow(),
     useOffline().listen(() => {
       toast.success(t('offline.back', { name: workspace.connection?.name ?? '' }));
       void workspace.refresh();
@@ -66,6 +69,7 @@ function nameWindow(): void {
 export function useWindowEvents(): void {
   warnWhenUnsaved();
   nameWindow();
+  useNothingStale();
   let endings: (() => void)[] = [];
   onMounted(() => {
     endings = listen();

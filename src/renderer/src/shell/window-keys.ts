@@ -10,6 +10,7 @@ import type { WindowCommand } from './commands/command.ts';
 import { useCommands } from './commands/index.ts';
 import { bindingsOf } from './commands/key-binding.ts';
 import { runOrExplain } from './commands/run-or-explain.ts';
+import { useShapeSelection } from './shape-selection.ts';
 import { isQuestion } from './window-dialogs.ts';
 
 /** Fields that are typed in have an undo of their own; one that is a tool's (`data-tool-field`) has it while something stands in it. */
@@ -19,7 +20,11 @@ function isTypedIn(event: KeyboardEvent): boolean {
   );
   return Boolean(field && !(field.dataset['toolField'] !== undefined && field.value === ''));
 }
-const ownUndo = new Set(['edit.undo', 'edit.redo']);
+const ownOfFields = new Set(['edit.undo', 'edit.redo', 'edit.selectAll']);
+
+/** Without shapes, and in a dialog, Ctrl A selects the words that one reads, as everywhere. */
+const isLeftToWindow = ({ id, enabled }: WindowCommand) =>
+  id === 'edit.selectAll' && (!enabled() || document.querySelector('[role=dialog]') !== null);
 
 /** What lies behind a dialog is not changed unseen. A question (delete this?) is answered before anything else opens over it. */
 function isHeldByDialog({ overDialogs = false }: WindowCommand, canGiveWay: boolean): boolean {
@@ -32,7 +37,9 @@ function isHeldByDialog({ overDialogs = false }: WindowCommand, canGiveWay: bool
 function listenForCommands(): () => void {
   const ui = useUi();
   const press = (command: WindowCommand) => (event: KeyboardEvent) => {
-    if (ownUndo.has(command.id) && isTypedIn(event)) return;
+    // What has the focus has done it already (a table that selects its rows), or does it itself.
+    if (event.defaultPrevented || (ownOfFields.has(command.id) && isTypedIn(event))) return;
+    if (isLeftToWindow(command)) return;
     event.preventDefault();
     const canGiveWay = ui.dialog !== null && !isQuestion(ui.dialog);
     if (isHeldByDialog(command, canGiveWay)) toast(t('needs.dialog'), { id: 'needs-dialog', duration: 3000 });
@@ -49,15 +56,17 @@ function listenForTool(): () => void {
   const files = useFiles();
   const editing = useEditing();
   const map = useMainMap();
+  const selection = useShapeSelection();
   const commands = useCommands();
   function press(event: KeyboardEvent): void {
     const target = event.target as HTMLElement | null;
     if (target?.closest(ownsKeys)) return;
     const { tool } = editing;
     if (event.key === 'Escape' && tool) editing.stop();
+    else if (event.key === 'Escape' && selection.count > 0) selection.clear();
     else if (event.key === 'Enter' && tool && !target?.closest('button')) void map.finishSketch();
     else if (event.key === 'Backspace' && tool) void map.removeLastPoint();
-    else if (event.key === 'Delete' && !tool && editing.picked.length > 0 && files.isOpen) commands.run('draw.remove');
+    else if (event.key === 'Delete' && !editing.isDrawing && files.selectedIds.size > 0) commands.run('draw.remove');
     else return;
     event.preventDefault();
   }

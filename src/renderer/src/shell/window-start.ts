@@ -36,13 +36,13 @@ async function start(): Promise<void> {
   void useOffline()
     .load()
     .catch(() => {});
-  await host.loadInfo();
+  // Before anything waits for the service: the window says that it starts, or that it does not.
+  await Promise.all([host.loadInfo(), host.loadService()]);
   await useNewProject().restore();
   await Promise.all([restoreFiles(), workspace.loadConnections().then(() => workspace.refresh())]);
   // The project that was open, unless files are being checked.
   if (ui.projectId && !files.isOpen && workspace.projects.some(({ id }) => id === ui.projectId))
     await workspace.open(ui.projectId).catch(() => {});
-  await host.loadService();
   await incoming.openPending();
   await incoming.loadRecent();
   prepareForFiles();

@@ -18,6 +18,8 @@ export type MenuActions<M extends MenuName> = Record<CommandIn<M>, CommandAction
 /** One thing that a person can do, in menus, keys, shortcuts and the palette alike. */
 export interface WindowCommand extends Omit<CommandFacts, 'appMenu'>, CommandAction {
   id: string;
+  /** what stands over it when the pointer rests there */
+  hint?: () => string;
   enabled: () => boolean;
 }
 

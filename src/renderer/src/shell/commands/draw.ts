@@ -1,11 +1,12 @@
 import { attempt } from '#window/kit/attempt.ts';
-import { text as t } from '#window/kit/text/index.ts';
+import { text as t, whole } from '#window/kit/text/index.ts';
 import type { EditTool } from '#window/map/editing.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles } from '#window/shapes/files.ts';
 import { useTrackClosing } from '#window/shapes/track-closing.ts';
 import { useRepair } from '#window/shapes/repair.ts';
+import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { needs, type CommandAction, type MenuActions } from './command.ts';
 
@@ -21,7 +22,7 @@ function toolActions(): Pick<MenuActions<'draw'>, Tools> {
   const map = useMainMap();
   const take = (tool: Exclude<EditTool, 'measure'>): CommandAction => ({
     label: () => t(`edit.tool.${tool}`),
-    needs: needs(tool === 'split' || tool === 'hole' ? 'area' : 'shape'),
+    needs: () => t(`needs.${editing.missingFor(tool) ?? 'shape'}`),
     enabled: () => editing.canUse(tool),
     run: () => editing.start(tool),
   });
@@ -41,38 +42,39 @@ function toolActions(): Pick<MenuActions<'draw'>, Tools> {
 
 function shapeActions(): Omit<MenuActions<'draw'>, Tools | Checks> {
   const files = useFiles();
+  const parcels = useProjectShapes();
   const editing = useEditing();
   const track = useTrackClosing();
   return {
     'draw.merge': {
-      label: () => t('edit.mergeHint', { n: editing.picked.length }),
+      label: () => t('edit.mergeHint', { n: whole(editing.picked.length) }, editing.picked.length),
       needs: needs('twoShapes'),
       enabled: () => editing.picked.length > 1,
       run: () => void attempt(editing.merge),
     },
     'draw.buffer': {
-      label: () => t('edit.buffer'),
+      label: () => t('edit.buffer', { n: whole(editing.picked.length) }, editing.picked.length),
       needs: needs('shape'),
-      enabled: () => Boolean(editing.selected?.feature.geometry),
+      enabled: () => editing.picked.length > 0,
       run: () => editing.tryOut('buffer'),
     },
     'draw.simplify': {
-      label: () => t('edit.simplify'),
+      label: () => t('edit.simplify', { n: whole(editing.picked.length) }, editing.picked.length),
       needs: needs('shape'),
       enabled: () => editing.picked.length > 0,
       run: () => editing.tryOut('simplify'),
     },
     'draw.track': {
       label: () => t('edit.close'),
-      needs: needs('track'),
+      needs: () => t(editing.picked.length > 1 ? 'needs.oneTrack' : 'needs.track'),
       enabled: () => editing.canClose,
       run: () => void attempt(track.close),
     },
     'draw.remove': {
-      label: () => t('edit.removeCount', { n: editing.picked.length }),
-      needs: () => t(editing.tool ? 'needs.noTool' : 'needs.shape'),
-      enabled: () => editing.picked.length > 0 && !editing.tool,
-      run: () => files.removeShapes(editing.picked.map(({ id }) => id)),
+      label: () => t('edit.removeCount', { n: whole(files.selected.length) }, files.selected.length),
+      needs: () => t(editing.isDrawing ? 'needs.noTool' : parcels.selectedIds.size > 0 ? 'needs.editProject' : 'needs.shape'),
+      enabled: () => files.selected.length > 0 && !editing.isDrawing,
+      run: () => files.removeShapes(files.selected.map(({ id }) => id)),
     },
   };
 }
@@ -99,6 +101,12 @@ function checkActions(): Pick<MenuActions<'draw'>, Checks> {
       needs: needs('shapes'),
       enabled: () => files.shapes.length > 0,
       run: () => ui.open('verdict'),
+    },
+    'check.repairSelected': {
+      label: () => t('menu.repairSelected', { n: whole(repair.selected.length) }, repair.selected.length),
+      needs: () => t(files.selectedIds.size > 0 ? 'needs.problemSelected' : 'needs.shape'),
+      enabled: () => repair.selected.length > 0,
+      run: () => void repair.repair(repair.selected),
     },
     'check.repair': {
       label: () => t('menu.repairAll'),

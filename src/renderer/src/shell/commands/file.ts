@@ -5,7 +5,7 @@ import { useSaving } from '#window/shapes/saving.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useIncomingFiles } from '../incoming-files.ts';
-import { exportProject, saveMapPicture } from '../outgoing-files.ts';
+import { saveMapPicture } from '../outgoing-files.ts';
 import { needs, type CommandAction, type MenuActions } from './command.ts';
 
 export function fileActions(): MenuActions<'file'> {
@@ -15,12 +15,13 @@ export function fileActions(): MenuActions<'file'> {
   const incoming = useIncomingFiles();
   const saving = useSaving();
   const hasProject = () => workspace.current !== null;
+  const canSave = () => (files.isOpen ? files.withGeometry.length > 0 : hasProject());
   const exportAs = (format: 'geojson' | 'kml' | 'kmz', name: string): CommandAction => ({
     label: () => t('menu.export', { format: name }),
     needs: needs('project'),
-    enabled: () => hasProject() || files.withGeometry.length > 0,
+    enabled: canSave,
     // What is on the screen leaves the window: open files stand before the project that they hide.
-    run: () => (files.isOpen ? saving.saveAs(format) : void attempt(() => exportProject(format))),
+    run: () => saving.saveAs(format),
   });
   return {
     'file.open': { label: () => t('menu.open'), run: () => void incoming.choose() },
@@ -31,16 +32,22 @@ export function fileActions(): MenuActions<'file'> {
       enabled: () => files.isOpen,
       run: () => files.closeAll(),
     },
+    'file.clearRecent': {
+      label: () => t('start.forgetRecent'),
+      needs: () => t('start.noRecent'),
+      enabled: () => incoming.recent.length > 0,
+      run: () => void attempt(incoming.clearRecent),
+    },
     'file.save': {
       label: () => t('menu.save'),
       needs: needs('shapes'),
-      enabled: () => files.withGeometry.length > 0,
+      enabled: canSave,
       run: () => void attempt(() => saving.save()),
     },
     'file.saveAs': {
       label: () => t('menu.saveAs'),
       needs: needs('shapes'),
-      enabled: () => files.withGeometry.length > 0,
+      enabled: canSave,
       run: () => saving.saveAs(),
     },
     'file.export': exportAs('geojson', 'GeoJSON'),

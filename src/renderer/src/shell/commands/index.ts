@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import type { CommandId } from '#host/commands.ts';
-import { text as t } from '#window/kit/text/index.ts';
+import { dateTime, text as t } from '#window/kit/text/index.ts';
 import { useIncomingFiles } from '../incoming-files.ts';
 import { menuCommands, type WindowCommand } from './command.ts';
 import { drawActions } from './draw.ts';
@@ -24,11 +24,12 @@ export const useCommands = defineStore('commands', () => {
     ...menuCommands('help', helpActions()),
   ];
   const recent = computed(() =>
-    incoming.recent.map(({ name, path }, index): WindowCommand => ({
+    incoming.recent.map(({ name, path, openedAt }, index): WindowCommand => ({
       id: `recent.${index}`,
       menu: 'file',
       label: () => t('menu.recent', { name }),
       ...(index === 0 ? { lineBefore: true } : {}),
+      hint: () => t('start.recentHint', { path, time: dateTime(openedAt) }),
       enabled: () => true,
       run: () => void incoming.openRecent(path),
     })),

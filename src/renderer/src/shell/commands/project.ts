@@ -1,3 +1,4 @@
+import { nextTick } from 'vue';
 import { attempt } from '#window/kit/attempt.ts';
 import { focusOn } from '#window/kit/focus-target.ts';
 import { text as t } from '#window/kit/text/index.ts';
@@ -7,6 +8,7 @@ import { useUi } from '#window/workspace/ui.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useIncomingFiles } from '../incoming-files.ts';
 import { useOpenProject } from '../open-project.ts';
+import { usePanes } from '../panes.ts';
 import { needs, type MenuActions } from './command.ts';
 
 export function projectActions(): MenuActions<'project'> {
@@ -16,6 +18,7 @@ export function projectActions(): MenuActions<'project'> {
   const workspace = useWorkspace();
   const project = useOpenProject();
   const incoming = useIncomingFiles();
+  const panes = usePanes();
   const hasProject = () => workspace.current !== null;
   const ofProject = { needs: needs('project'), enabled: hasProject };
   return {
@@ -23,7 +26,10 @@ export function projectActions(): MenuActions<'project'> {
       label: () => t('menu.create'),
       needs: needs('file'),
       enabled: () => files.isOpen,
-      run: () => focusOn('project-name'),
+      run: () => {
+        panes.show('right');
+        void nextTick(() => focusOn('project-name'));
+      },
     },
     'project.edit': {
       label: () => t('outbox.editProject'),

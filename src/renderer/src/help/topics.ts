@@ -1,0 +1,27 @@
+import type { DialogName } from '#window/workspace/ui.ts';
+import type { HelpAnchor } from './pages.ts';
+
+/** Where the guide speaks of each dialog. */
+export const topicOfDialog: Record<DialogName, HelpAnchor> = {
+  palette: 'guide#keys',
+  place: 'map',
+  shortcuts: 'guide#keys',
+  about: 'guide',
+  connections: 'guide#connections',
+  groups: 'portfolio#user-groups',
+  collection: 'guide#without-a-network',
+  zones: 'guide#time-and-ecological-zone',
+  deleteProject: 'guide#create',
+  portfolio: 'portfolio',
+  report: 'reports',
+  outbox: 'offline#changes-wait-in-the-outbox-or-are-refused',
+  storage: 'offline',
+  takeAlong: 'offline#available-offline',
+  basemaps: 'map',
+  saveAs: 'guide#save',
+  saveQuestion: 'guide#save',
+  closeTrack: 'drawing',
+  verdict: 'drawing',
+  neighbours: 'drawing',
+  defects: 'drawing',
+};

@@ -1,0 +1,59 @@
+import { following } from '#window/kit/following.ts';
+import { fileColours, themeOf } from '#window/kit/colours.ts';
+import { nextFileColour } from '#window/kit/file-colours.ts';
+import { styleColours } from '#window/kit/file-style.ts';
+import type { MapFeature, OwnColours } from '#window/kit/map-types.ts';
+import type { Shape } from '#window/shapes/files.ts';
+import type { LayerColour } from '#window/shapes/file-layers.ts';
+import type { OpenFile } from '#window/shapes/open-shapes.ts';
+
+type Layer = { key: string; features: (shapes: readonly Shape[]) => readonly (MapFeature | null)[] };
+
+/** Shapes of files as the map draws them: file by file in the order of the layers, each in its colour. What did not change is the same object as before. */
+export function createFileFeatures(): (files: readonly OpenFile[], shapes: readonly Shape[], isDark: boolean) => MapFeature[] {
+  const layers = new Map<string, Layer>();
+  const layerOf = (fileId: string, colour: LayerColour, isDark: boolean): Layer => {
+    const known = layers.get(fileId);
+    const key = `${colour} ${isDark}`;
+    if (known?.key === key) return known;
+    const { [themeOf(isDark)]: line, fill } = fileColours[colour === 'own' ? nextFileColour([]) : colour];
+    const plain: OwnColours = { line, fill };
+    const made: Layer = {
+      key,
+      features: following((shape: Shape): MapFeature | null =>
+        shape.feature.geometry
+          ? {
+              id: shape.id,
+              geometry: shape.feature.geometry,
+              label: shape.name,
+              style: shape.summary?.valid === false ? 'problem' : 'import',
+              // What is wrong is seen in every colour.
+              ...(shape.summary?.valid === false ? {} : { colours: (colour === 'own' ? styleColours(shape.feature) : null) ?? plain }),
+              layer: fileId,
+            }
+          : null,
+      ),
+    };
+    layers.set(fileId, made);
+    return made;
+  };
+  return (files, shapes, isDark) => {
+    const byFile = new Map<string, Shape[]>(files.map(({ id }) => [id, []]));
+    for (const shape of shapes) {
+      const group = byFile.get(shape.fileId);
+      if (group) group.push(shape);
+      else byFile.set(shape.fileId, [shape]);
+    }
+    const known = new Map(files.map((file) => [file.id, file]));
+    // What is still arriving belongs to no open file yet, and will have the next colour.
+    const next = nextFileColour(files.map(({ colour }) => colour));
+    const shown: MapFeature[] = [];
+    for (const [fileId, group] of byFile) {
+      const file = known.get(fileId);
+      for (const feature of layerOf(fileId, file ? (file.colour ?? nextFileColour([])) : next, isDark).features(group))
+        if (feature) shown.push(feature);
+    }
+    for (const fileId of layers.keys()) if (!byFile.has(fileId)) layers.delete(fileId);
+    return shown;
+  };
+}
