@@ -56,13 +56,14 @@ import { facts } from './facts.ts';
 
 const words = { en: 'Nights', es: 'Noches' };
 export const report = defineReport(facts, {
+  plain: { en: 'Counted.', es: 'Contadas.' },
   figures: ({ data, language }) => {
     const answer = data.answers.moonlight?.value as { nights: number } | undefined;
     return answer ? [{ value: String(answer.nights), unit: '', label: words[language] }] : [];
   },
   blocks: (context) =>
     product(context, 'moonlight', ['nights'], ([record]) => [
-      table({ name: facts.slug, caption: facts.title, rows: [{ nights: numberOf(record.nights) }], columns: [column('nights', words[context.language], 0)] }),
+      table({ name: facts.slug, caption: facts.title, rows: [{ nights: numberOf(record.nights) }], columns: [column('nights', words[context.language], 'count')] }),
     ]),
 });
 `,
@@ -99,7 +100,7 @@ const written = await build(await collect({ projectIds: ['p'], isPortfolio: fals
 console.log(
   JSON.stringify({
     written: {
-      figures: written.sections[0].blocks[0].figures.map(({ label, value }) => [label, value]),
+      facts: written.sections[0].blocks[0].facts.map(({ label, text }) => [label, text]),
       title: written.sections[1].title,
       table: written.sections[1].blocks[0].table,
       html: /<th[^>]*>Noches/.test(writeHtml(written)),
@@ -127,6 +128,7 @@ beforeAll(() => {
   cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
   symlinkSync(resolve(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  symlinkSync(resolve(root, 'resources'), join(copy, 'resources'), 'junction');
   mkdirSync(join(copy, 'src/products/moonlight'));
   for (const [name, text] of Object.entries(folder)) writeFileSync(join(copy, 'src/products/moonlight', name), text);
   const list = join(copy, 'src/products/index.ts');
@@ -143,8 +145,9 @@ describe('a product is its folder and its entry in the list', () => {
     const answer: unknown = JSON.parse(execFileSync(process.execPath, [join(copy, 'question.ts')], { cwd: copy, encoding: 'utf8' }));
     expect(answer).toEqual({
       written: {
-        figures: [
-          ['Superficie', '123,09'],
+        // The square lies at sea, in no country.
+        facts: [
+          ['Superficie', '123,09 ha'],
           ['Noches', '13'],
         ],
         title: 'Luz de luna',
@@ -152,7 +155,7 @@ describe('a product is its folder and its entry in the list', () => {
           name: 'moonlight',
           caption: 'Moonlight',
           rows: [{ nights: 13 }],
-          columns: [{ key: 'nights', label: 'Noches', kind: 'number', digits: 0 }],
+          columns: [{ key: 'nights', label: 'Noches', kind: 'number', quantity: 'count' }],
         },
         html: true,
       },

@@ -41,6 +41,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   },
   { files: /^src\/renderer\/src\/kit\/(product\/panel-context|workers\/(index|place-names|raster))\.ts$/, callee: /^Error$/ },
   { files: /^src\/preload\/index\.ts$/, callee: /^Promise\.resolve$/ },
+  // Markup around what a text of the guide says.
+  { files: /^src\/renderer\/src\/help\/guide\.ts$/, texts: /^</ },
   { files: /^src\/products\/shared\/places\/place-of\.ts$/, texts: /is missing from this build$/ },
   { files: /^src\/report\/pdf\/shaping\.ts$/, texts: /^Text was set before/ },
   { files: /^src\/raster\//, texts: /^(The window does not lie|The grid has|A palette needs)/ },
@@ -60,6 +62,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/host\/(json-file|offline\/answer-file|commands)\.ts$/, callee: /^$/ },
   { files: /^src\/host\/connections\.ts$/, texts: /^Embedded service$/ },
   { files: /^src\/datasets\/[^/]+\.ts$/, callee: /^$/ },
+  // Attributions in the words of their providers, and names of licences.
+  { files: /^src\/host\/map-presets\.ts$/, callee: /^$/ },
   { files: /^src\/datasets\/access\/origin\.ts$/, texts: /^SYNTHETIC \{\}$/ },
   { files: /^src\/datasets\/packs\/pack\.ts$/, texts: /^cut off$/ },
   { files: /^src\/datasets\/packs\/manifest\.ts$/ },

@@ -44,20 +44,24 @@ export const zones: Zone[] = [
   {
     name: 'product reports',
     pattern: /^src\/products\/(reports\.ts$|(.*\/)?report\.ts$)/,
-    may: ['report kit', 'product facts', 'api', 'geo', 'sentences'],
+    may: ['report kit', 'product facts', 'compute', 'api', 'geo', 'sentences'],
   },
   {
     name: 'panel',
     pattern: /^src\/products\/(.*\.vue$|panels\.ts$|.*\/panel(\.ts$|\/)|climate\/weights\.ts$)/,
     may: ['host contract', 'api', 'operations', 'geo', 'raster', 'formats', 'product facts', 'compute', 'kit', 'sentences'],
   },
+  // Countries and their outlines, from a file beside the program; the first page of a report shows them as well.
+  { name: 'places', pattern: /^src\/products\/shared\/places\/(index|place-of)\.ts$/, may: ['compute'] },
   {
     name: 'product',
     pattern: /^src\/products\//,
-    may: ['compute', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts', 'sentences'],
+    may: ['compute', 'places', 'product time', 'datasets', 'api', 'raster', 'geo', 'product facts', 'sentences'],
   },
   { name: 'datasets', pattern: /^src\/datasets\//, may: ['geo', 'raster', 'sentences', 'phrases'] },
-  { name: 'report choices', pattern: /^src\/report\/choices\.ts$/, may: ['product facts'] },
+  /** what the answers about a project say together: sentences as data, for the overview and the first page of the report */
+  { name: 'findings', pattern: /^src\/findings\//, may: ['api', 'product facts', 'compute', 'sentences', 'phrases'] },
+  { name: 'report choices', pattern: /^src\/report\/(choices|templates)\.ts$/, may: ['product facts'] },
   {
     name: 'host contract',
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
@@ -71,6 +75,8 @@ export const zones: Zone[] = [
       'report choices',
       'report kit',
       'product reports',
+      'findings',
+      'places',
       'api',
       'operations',
       'product facts',
@@ -98,12 +104,14 @@ export const zones: Zone[] = [
   feature('panels', 'panel', 'workspace', 'layers'),
   feature('shapes', 'workspace', 'map'),
   feature('layers', 'workspace', 'shapes'),
-  feature('project', 'workspace', 'panels'),
+  // A change of a project's notes is a step of the history, which the shapes keep.
+  feature('project', 'workspace', 'panels', 'shapes', 'findings'),
   feature('reports', 'report choices', 'workspace'),
   feature('connections', 'workspace'),
   feature('offline', 'workspace', 'layers', 'shapes'),
+  feature('help', 'workspace'),
   feature('portfolio', 'workspace', 'map', 'reports'),
-  feature('shell', 'workspace', 'map', 'shapes', 'layers', 'panels', 'project', 'portfolio', 'reports', 'offline', 'connections'),
+  feature('shell', 'workspace', 'map', 'shapes', 'layers', 'panels', 'project', 'portfolio', 'reports', 'offline', 'connections', 'help'),
   { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'phrases', 'client', 'api', 'report', 'formats'] },
   { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'phrases', 'client', 'api', 'service'] },
   {
@@ -133,6 +141,7 @@ export const zones: Zone[] = [
 /** A library of the outside world lives in one zone (or folder); the value lists path patterns that may import it. */
 export const homes: Record<string, RegExp> = {
   ol: /^src\/renderer\/src\/map\//,
+  marked: /^src\/renderer\/src\/help\//,
   'chart.js': /^src\/renderer\/src\/kit\/charts\//,
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,

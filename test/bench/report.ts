@@ -64,6 +64,7 @@ for (const [title, count] of isQuick ? sizes.slice(0, 4) : sizes) {
   const making = {
     ask: asking(projectIds.map((_, index) => nameOf(index))),
     shapesOf: async () => [],
+    notesOf: async () => ({}),
     connectionName: 'Benchmark',
     date: new Date('2026-11-21T12:00:00Z'),
     signal,

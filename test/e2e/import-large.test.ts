@@ -125,7 +125,7 @@ test.describe('a large file in the window', () => {
     await id('stop-reading').click();
     await expect.poll(rowCount).toBe(placemarks);
     expect(await id('reading').count()).toBe(0);
-    const told = window.page.locator('[data-sonner-toast]').filter({ hasText: 'was stopped' });
+    const told = window.page.locator('[data-testid=message]').filter({ hasText: 'was stopped' });
     await told.getByRole('button', { name: /Keep/ }).click();
     await expect.poll(rowCount).toBeGreaterThan(placemarks);
     expect(await rowCount()).toBeLessThan(2 * placemarks);

@@ -291,6 +291,8 @@ test.describe('the map of the window', () => {
       await window.page.getByLabel('Project name').fill('North block');
       await id('create-project').click({ timeout: 20_000 });
       await id('project-title').waitFor({ timeout: 30_000 });
+      // The tests below tell pictures from the colours of the world map, which the project's own image would cover.
+      await id('ground-layer').getByRole('button', { name: 'Hide Satellite image' }).click({ timeout: 100_000 });
       for (const [tab, slug] of [
         ['forest', 'deforestation-indicator-image'],
         ['satellite', 'satellite-index'],
@@ -396,34 +398,47 @@ test.describe('the map of the window', () => {
       await id('step-length').selectOption('month');
       await id('show-steps').click();
       await id('time-bar').waitFor({ timeout: 30_000 });
-      await expect(id('time-bar')).not.toContainText('Reading', { useInnerText: true, timeout: 120_000 });
+      await expect(id('time-bar')).not.toContainText('Loading', { useInnerText: true, timeout: 120_000 });
       const label = () => id('time-label').innerText();
       const newest = await label();
       expect(await id('toggle-satellite-index-steps').getAttribute('aria-pressed')).toBe('true');
       expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('false');
-      await id('time-slider').focus();
-      await window.page.keyboard.press('ArrowLeft');
-      await expect.poll(label).not.toBe(newest);
-      await id('time-play').click();
-      const labels = new Set<string>();
-      await expect
-        .poll(
-          async () => {
-            labels.add(await label());
-            return labels.size;
-          },
-          { timeout: 20_000, intervals: [150] },
-        )
-        .toBeGreaterThan(1);
-      // From one step to the next the picture is never away: land without it is of the colour of the basemap.
       const box = await map();
-      for (let time = 0; time < 12; time += 1)
-        expect(
-          shareOf(
-            await window.page.screenshot({ clip: { x: box.x + box.width / 2 - 30, y: box.y + 200, width: 60, height: 60 } }),
-            [244, 243, 236],
-          ),
-        ).toBeLessThan(0.5);
+      const clip = { x: box.x + box.width / 2 - 150, y: box.y + 180, width: 300, height: 300 };
+      const picture = () => window.page.screenshot({ clip });
+      const land = (seenPicture: Buffer) => shareOf(seenPicture, [244, 243, 236]);
+      /** Land without a picture, once the map stands still: a clouded month has holes. */
+      const standing = async () => {
+        let before = await picture();
+        for (let time = 0; time < 40; time += 1) {
+          const now = await picture();
+          if (now.equals(before)) break;
+          before = now;
+        }
+        return land(before);
+      };
+      await id('time-slider').focus();
+      const bare: number[] = [await standing()];
+      for (let step = 0; step < 12; step += 1) {
+        const before = await label();
+        await window.page.keyboard.press('ArrowLeft');
+        await expect.poll(label).not.toBe(before);
+        if (!/no data|No image/i.test(await id('time-bar').innerText())) bare.push(await standing());
+      }
+      expect(await label()).not.toBe(newest);
+      const barest = Math.max(...bare);
+      // The colour of the world map alone would be nearly all of it.
+      expect(barest).toBeLessThan(0.85);
+      await id('time-play').click();
+      await expect.poll(async () => land(await picture())).toBeLessThan(barest + 0.05);
+      // From one step to the next the picture is never away.
+      const labels = new Set<string>();
+      const shares: number[] = [];
+      while (labels.size < 4) {
+        shares.push(land(await picture()));
+        labels.add(await label());
+      }
+      expect(Math.max(...shares)).toBeLessThan(barest + 0.05);
       await id('time-play').click();
       const [bar, legends] = [(await id('time-bar').boundingBox())!, (await id('legends').boundingBox())!];
       expect(legends.y + legends.height).toBeLessThanOrEqual(bar.y);
@@ -437,7 +452,7 @@ test.describe('the map of the window', () => {
       expect(await id('toggle-satellite-index-steps').count()).toBe(0);
       // The picture that lay there before the steps is back.
       expect(await id('toggle-satellite-index').getAttribute('aria-pressed')).toBe('true');
-      await expect.poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000 }).toBeLessThan(0.3);
+      await expect.poll(async () => shareOf(await seen(), [244, 243, 236]), { timeout: 20_000 }).toBeLessThan(0.5);
     });
     test('the map as a picture: its size, title, scale, north, legends and attribution', async () => {
       const box = await map();

@@ -166,7 +166,7 @@ test.describe('work without a network: a service of a provider that really stops
     // This computer has no keychain: the key went with the process, what was seen did not.
     expect(await id('list-as-of').innerText()).toContain('key');
     await enterKey();
-    await id('offline').waitFor();
+    await expect(id('status')).toHaveAttribute('data-is', 'unreachable');
     await id('project-row').first().click();
     await expect(id('project-title')).toHaveText('Kitale north', { useInnerText: true });
     await id('project-as-of').waitFor();
@@ -191,6 +191,12 @@ test.describe('work without a network: a service of a provider that really stops
     test.setTimeout(90_000);
     await createFrom('Made offline', 35.02, 1.03);
     await id('waiting-project').getByText('Made offline').waitFor({ timeout: 20_000 });
+    // The map goes on showing what was queued, where the view stood.
+    await shot('queued');
+    const map = (await id('map').boundingBox())!;
+    await window.page.mouse.click(map.x + map.width / 2, map.y + map.height / 2, { button: 'right' });
+    await expect(id('map-menu-zoom')).toContainText('Made offline');
+    await window.page.keyboard.press('Escape');
     await createFrom('Second offline', 35.03, 1.04);
     await expect(id('waiting-project')).toHaveCount(2, { timeout: 20_000 });
     await id('project-row').first().click();
@@ -223,6 +229,8 @@ test.describe('work without a network: a service of a provider that really stops
     await shot('outbox-dark-small');
     await accessible('outbox, dark and small');
     await window.page.keyboard.press('Escape');
+    // Wide enough for the list of projects to stand beside the map.
+    await window.page.setViewportSize({ width: 1440, height: 900 });
     await startProvider();
     await enterKey();
     await expect
@@ -230,7 +238,7 @@ test.describe('work without a network: a service of a provider that really stops
       .toEqual(['Kitale north', 'Made offline', 'Second offline']);
     await expect(id('waiting-project')).toHaveCount(0, { timeout: 20_000 });
     await expect(id('project-row')).toHaveCount(3, { timeout: 20_000 });
-    await expect(id('offline')).toHaveCount(0, { timeout: 20_000 });
+    await expect(id('status').and(window.page.locator('[data-is=unreachable]'))).toHaveCount(0, { timeout: 20_000 });
     await wait(3000);
     expect((await projects()).length).toBe(3);
   });
@@ -301,6 +309,7 @@ test.describe('work without a network: a service of a provider that really stops
     await id('storage-confirm').click();
     await expect(id('storage-clear-all')).toBeDisabled();
     await window.page.keyboard.press('Escape');
+    await window.page.setViewportSize({ width: 1440, height: 900 });
     await command('Refresh');
     await window.page.getByText('The service cannot be reached').first().waitFor({ timeout: 20_000 });
     await shot('nothing-kept');

@@ -59,6 +59,7 @@ test.describe('parcels of a project', () => {
     const bytes = await window.saved(async () => {
       await id('export-menu').press('Enter');
       await id('export-kml').click();
+      await id('save-new').click();
     });
     const { features } = await readFile(bytes, { fileName: 'x.kml' });
     expect(features.map(({ properties }) => [properties?.['name'], properties?.['folder'], String(properties?.['trees'])])).toEqual([

@@ -76,7 +76,7 @@ test.describe('every product in the window, without a network', () => {
     test.setTimeout(600_000);
     const tabs: Record<string, string[]> = {
       climate: ['weather', 'climate', 'climate-risk'],
-      forest: ['deforestation-summary', 'deforestation-indicator-image'],
+      forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
       carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
       satellite: ['satellite-index'],
       land: ['soil', 'project-mask', 'wetlands-mask'],
@@ -97,9 +97,30 @@ test.describe('every product in the window, without a network', () => {
 
   test('what exists and what is on its way stands on a timeline that opens the panels', async () => {
     await id('tab-overview').click();
-    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(13, { timeout: 60_000 });
-    expect(await id('availability').innerText()).toContain('13 of 13 ready');
+    await id('overview-data').getByText('Data by product').click();
+    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(14, { timeout: 60_000 });
+    expect(await id('availability').innerText()).toContain('14 of 14 ready');
+    // A third of the sample is forest, so planting is not for it, and every rule says where it comes from.
+    await id('program-arr-census').locator('summary').click();
+    await expect(id('program-arr-census').locator('[data-outcome=not_met]').first()).toContainText('own threshold');
+    await expect(id('program-arr-census').locator('[data-outcome=unknown]').first()).toContainText('its text was not');
+    await id('program-choice').selectOption('redd');
+    await expect(id('eligibility')).toContainText('Pre-check for REDD: open', { timeout: 20_000 });
+    await id('program-choice').selectOption('');
+    await expect(id('eligibility')).toContainText('Pre-check for ARR: a rule is not met', { timeout: 20_000 });
     await shot('products-overview');
+    // A person reads it from the top: sentences with figures, the worst first, each with the way to its panel.
+    await expect(id('overview-here')).toContainText(/\d+\s% was forest in 2000 \([\d.,]+\sha with at least 30\s% canopy\)\./);
+    await expect(id('overview-changed')).toContainText(
+      /Tree cover was lost on [\d.,]+\sha \([\d.,]+–[\d.,]+\) from 2018 to 20\d\d, [\d.]+\s% of the area/,
+    );
+    await expect(id('overview-changed').getByRole('img', { name: /2018: [\d.,]+\sha; 2019/ })).toHaveCount(1);
+    await expect(id('overview-worry')).toContainText('The data are made up by a program');
+    await expect(id('overview-missing')).toContainText('Greenness by month was not collected yet');
+    await id('overview-worry').getByRole('button', { name: 'Open Forest loss' }).first().press('Enter');
+    await expect(id('tab-forest')).toHaveAttribute('aria-selected', 'true');
+    await id('tab-overview').click();
+    await id('overview-data').getByText('Data by product').click();
     expect(await seriousFaults(window.page)).toEqual([]);
     await id('availability').getByRole('button', { name: 'Wetlands mask' }).click();
     await expect(id('tab-land')).toHaveAttribute('aria-selected', 'true');
@@ -113,15 +134,22 @@ test.describe('every product in the window, without a network', () => {
       .toContain('Wetlands mask');
   });
 
-  test('weather by keyboard: another period, the table large below, saved as CSV with the rows that are shown', async () => {
+  test('weather by keyboard: another period, chart and table over the whole window, saved as CSV with the rows that are shown', async () => {
     await id('tab-climate').click();
     await id('tab-climate').press('ArrowRight');
     expect(await id('tab-forest').getAttribute('aria-selected')).toBe('true');
     await id('tab-forest').press('ArrowLeft');
     await id('weather-period').selectOption('yearly');
-    await panel('weather').getByText('Shaded: an incomplete period').waitFor();
+    await panel('weather').getByText('Shaded: incomplete period').waitFor();
     await id('enlarge-weather').click();
-    await window.page.getByRole('columnheader', { name: 'Year' }).waitFor();
+    // Over the whole window, with the table beside the chart; Escape is the way back.
+    const large = window.page.getByRole('dialog', { name: /Weather/ });
+    await large.getByRole('columnheader', { name: 'Year' }).waitFor();
+    const [place, size] = [await large.boundingBox(), window.page.viewportSize()!];
+    expect(place!.width * place!.height).toBeGreaterThan(0.9 * size.width * size.height);
+    expect(await seriousFaults(window.page)).toEqual([]);
+    await window.page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
     const rows = new TextDecoder()
       .decode(await save('weather', 'csv'))
       .replace('\uFEFF', '')
@@ -139,7 +167,38 @@ test.describe('every product in the window, without a network', () => {
     expect(await seriousFaults(window.page)).toEqual([]);
   });
 
+  test('an index over time beside its season, and loss by year on the map until it is hidden', async () => {
+    await openTab('satellite');
+    await isReady('satellite-series');
+    const months = (new Date().getFullYear() - 2017) * 12 + new Date().getMonth() + 1;
+    const [head, ...rows] = new TextDecoder()
+      .decode(await save('satellite-series', 'csv'))
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n');
+    expect(head).toMatch(/^Month,Monthly mean,Median of the season,/);
+    expect(rows).toHaveLength(months);
+    // Every figure of a month is in order, and its anomaly is what the table says it is.
+    for (const [, mean, median, p10, p90, anomaly] of rows.map((row) => row.split(','))) {
+      if (mean === '' || median === '') continue;
+      expect(Number(p10) <= Number(median) && Number(median) <= Number(p90)).toBe(true);
+      expect(Number(mean) - Number(median)).toBeCloseTo(Number(anomaly), 9);
+    }
+    await id('series-view').selectOption('anomalies');
+    await panel('satellite-series')
+      .getByRole('img', { name: /Index over time/ })
+      .waitFor();
+    await openTab('forest');
+    await id('legends').getByText('Year of tree-cover loss').waitFor();
+    await id('legends').getByText('2018', { exact: true }).waitFor();
+    await id('show-loss-years').uncheck();
+    await id('legends').getByText('Year of tree-cover loss').waitFor({ state: 'detached' });
+    await id('show-loss-years').check();
+  });
+
   test('a date beyond the limits stays in its field with the reason, and the picture stays as it was', async () => {
+    await id('tab-climate').click();
+    await openPanel('weather');
     await id('weather-start').fill('1999-12-31');
     await panel('weather')
       .getByText(/Between .* and /)
@@ -180,10 +239,12 @@ test.describe('every product in the window, without a network', () => {
     test.setTimeout(60_000);
     await id('weather-period').selectOption('daily');
     await id('weather-years-10').click();
+    await id('enlarge-weather').click();
+    const large = window.page.getByRole('dialog', { name: /Weather/ });
     await expect
-      .poll(() => window.page.locator('.focused [role=table]').getAttribute('aria-rowcount').then(Number), { timeout: 30_000 })
+      .poll(() => large.locator('[role=table]').getAttribute('aria-rowcount').then(Number), { timeout: 30_000 })
       .toBeGreaterThan(3500);
-    const chart = window.page.locator('.focused canvas');
+    const chart = large.locator('canvas');
     const box = (await chart.boundingBox())!;
     await window.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     // What the window itself works per step; how soon a frame is painted depends on the machine's other work and its graphics.
@@ -212,8 +273,10 @@ test.describe('every product in the window, without a network', () => {
     expect(milliseconds).toBeLessThan(33);
     await chart.focus();
     await window.page.keyboard.press('ArrowRight');
-    await expect(window.page.locator('.focused [aria-live]')).toHaveText(/Mean °C \d/, { useInnerText: true });
+    await expect(large.locator('[aria-live]')).toHaveText(/Mean °C \d/, { useInnerText: true });
     await shot('products-weather-ten-years');
+    await window.page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
     await id('weather-period').selectOption('monthly');
   });
 
@@ -238,7 +301,7 @@ test.describe('every product in the window, without a network', () => {
     await isReady('climate');
     await id('climate-comparison').waitFor({ timeout: 30_000 });
     expect(await id('climate-comparison').innerText()).toMatch(
-      /Over \d+ years with both, the mean temperature was \d+\.\d °C observed and \d+\.\d °C projected/,
+      /In the \d+ years covered by both: observed mean \d+\.\d °C, projected \d+\.\d °C/,
     );
     await id('climate-end').fill('2100-01-02');
     await panel('climate')
@@ -266,6 +329,8 @@ test.describe('every product in the window, without a network', () => {
     await id('risk-sort-change').click();
     await id('risk-sort-change').click();
     const changes = (await panel('climate-risk').locator('tr[data-risk] td:last-child').allInnerTexts())
+      // The range of single runs stands below the change.
+      .map((text) => text.split('\n')[0]!)
       .map((text) => (text === '–' ? Number.NaN : Number(text.replace('+', ''))))
       .filter((value) => !Number.isNaN(value));
     expect(changes.length).toBeGreaterThan(10);
@@ -280,11 +345,27 @@ test.describe('every product in the window, without a network', () => {
 
   test('forest loss in hectares and percent, and its indicator over the map with a threshold that moves', async () => {
     test.setTimeout(120_000);
-    await openTab('forest', 'deforestation-indicator-image');
+    await openTab('forest', 'deforestation-indicator-image', 'forest-2020');
+    // Forest of the cut-off day, and a risk in words with every layer that is not read.
+    await id('forest-2020-hectares').waitFor();
+    expect(await numberIn('forest-2020-hectares')).toBeGreaterThan(0);
+    expect(await id('risk-annual_crops').innerText()).toMatch(/^(low|high|more information needed)$/);
+    expect(await panel('forest-2020').innerText()).toContain('GLAD_Primary');
     await id('lost-hectares').waitFor();
     const lost = await numberIn('lost-hectares');
     expect(lost).toBeGreaterThan(0);
     expect(await numberIn('lost-percent')).toBeCloseTo((100 * lost) / 120.8, 1);
+    // The interval holds the figure, and a threshold of canopy that is chosen gives less forest, and less lost.
+    const [least, most] = (await id('lost-interval').innerText()).match(/[\d.]+/g)!.map(Number) as [number, number];
+    expect([least <= lost, most >= lost]).toEqual([true, true]);
+    const forest2000 = await numberIn('forest-2000');
+    expect(await numberIn('forest-2020')).toBeLessThanOrEqual(forest2000);
+    await id('forest-canopy').selectOption('75');
+    await expect.poll(() => numberIn('forest-2000'), { timeout: 20_000 }).toBeLessThan(forest2000);
+    expect(await numberIn('lost-hectares')).toBeLessThanOrEqual(lost);
+    expect(await id('other-canopy').count()).toBe(0);
+    await id('forest-canopy').selectOption('30');
+    await expect.poll(() => numberIn('forest-2000'), { timeout: 20_000 }).toBe(forest2000);
     await id('forest-percent').click();
     expect(await id('forest-percent').getAttribute('aria-pressed')).toBe('true');
     const rows = new TextDecoder().decode(await save('deforestation-summary', 'csv')).split('\r\n');
@@ -317,7 +398,7 @@ test.describe('every product in the window, without a network', () => {
       await panel(slug).getByText('not a verified result').first().waitFor();
       await panel(slug).getByText('Method.').waitFor({ timeout: 30_000 });
     }
-    expect(await id('benchmark-status').innerText()).toContain('Controls were matched');
+    expect(await id('benchmark-status').innerText()).toContain('The matched control plots are similar');
     const table = async (slug: string) =>
       new TextDecoder()
         .decode(await save(slug, 'csv'))
@@ -325,17 +406,34 @@ test.describe('every product in the window, without a network', () => {
         .split('\r\n')
         .map((row) => row.split(','));
     const additionality = await table('carbon-additionality');
-    for (const [, value, lower, upper, removals, benchmark] of additionality
-      .slice(1)
-      .filter((row) => row[1] !== '')
-      .map((row) => row.map(Number))) {
-      expect(value).toBeCloseTo(removals! * (1 - benchmark!), 1);
-      expect(lower!).toBeLessThan(value!);
-      expect(upper!).toBeGreaterThan(value!);
+    const known = additionality.slice(1).filter((row) => row[1] !== '');
+    expect(known.length).toBeGreaterThan(0);
+    for (const row of known) {
+      const [, value, lower, upper, removals, benchmark, losses] = row.map(Number);
+      // A year without a benchmark counts as if the controls had grown as fast.
+      expect(value).toBeCloseTo(removals! * (1 - (row[5] === '' ? 1 : benchmark!)) - losses!, 1);
+      expect(lower!).toBeLessThanOrEqual(value!);
+      expect(upper!).toBeGreaterThanOrEqual(value!);
     }
     const without = await numberIn('emissions-total');
     await id('emissions-fire').check();
     await expect.poll(() => numberIn('emissions-total'), { timeout: 20_000 }).toBeGreaterThan(without);
+    await id('declare-removals').locator('summary').click();
+    await id('declare-kind').selectOption('planting-plan');
+    for (const [field, value] of [
+      ['year', String(new Date().getFullYear() - 4)],
+      ['hectares', '20'],
+      ['lower', '25'],
+      ['upper', '22'],
+    ])
+      await id(`declare-${field}-0`).fill(value!);
+    await id('declare-save').press('Enter');
+    await id('declare-removals').getByText('must lie between').waitFor();
+    await id('declare-lower-0').fill('15');
+    await id('declare-save').press('Enter');
+    await expect(id('additionality-basis')).toContainText('of the planting plan', { timeout: 60_000 });
+    expect(await numberIn('additionality-latest')).not.toBeNaN();
+    await panel('carbon-additionality').screenshot({ path: join(pictures, 'products-additionality.png') });
     await shot('products-carbon');
     expect(await seriousFaults(window.page)).toEqual([]);
   });

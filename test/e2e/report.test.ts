@@ -22,6 +22,13 @@ test.describe('the report builder', () => {
   let window: RunningWindow;
   const faults: string[] = [];
   const id = (name: string) => window.page.getByTestId(name);
+  // The preview is loaded again while it is looked at.
+  const heads = () =>
+    window.page
+      .frameLocator('[data-testid=report-preview]')
+      .locator('h2')
+      .allTextContents()
+      .catch((): string[] => []);
   const inPreview = (text: string | RegExp) => window.page.frameLocator('[data-testid=report-preview]').getByText(text).first();
   const listen = () => {
     window.page.on('pageerror', (error) => faults.push(error.message));
@@ -50,7 +57,7 @@ test.describe('the report builder', () => {
 
   test('shows how the report will read, and is open to everyone', async () => {
     await open();
-    await inPreview('Summary and measures').waitFor();
+    await inPreview('Overview').waitFor();
     await inPreview(/14461ca92bd21c83/).waitFor();
     await shot('light');
     expect(await seriousFaults(window.page)).toEqual([]);
@@ -58,7 +65,7 @@ test.describe('the report builder', () => {
 
   test('language, title, notes, logo and sections are seen at once; the order is changed by keys', async () => {
     await id('report-language').selectOption('es');
-    await inPreview('Resumen y medidas').waitFor();
+    await inPreview('Resumen').waitFor();
     await id('report-title').fill('Bloque norte');
     await inPreview('Bloque norte').waitFor();
     await id('report-notes').fill('Vimos un <b>río</b> & dos vacas.\n\nSegundo día.');
@@ -66,22 +73,23 @@ test.describe('the report builder', () => {
     await window.choose([logo], () => id('report-logo').click());
     await window.page.frameLocator('[data-testid=report-preview]').locator('header img').waitFor();
     expect(await window.page.frameLocator('[data-testid=report-preview]').locator('script').count()).toBe(0);
+    await window.page.locator('details.own summary').click();
     const notes = window.page.locator('[data-section=notes] input');
     await notes.focus();
-    for (let step = 0; step < 10; step += 1) await window.page.keyboard.press('Alt+ArrowUp');
-    expect(
-      await window.page
-        .locator('[data-section] input')
-        .nth(0)
-        .evaluate((element) => element.closest('[data-section]')?.getAttribute('data-section')),
-    ).toBe('summary');
-    expect(await window.page.locator('[data-section]').nth(1).getAttribute('data-section')).toBe('notes');
-    await expect
-      .poll(() => window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents())
-      .toEqual(expect.arrayContaining(['Notas']));
-    await expect
-      .poll(async () => (await window.page.frameLocator('[data-testid=report-preview]').locator('h2').allTextContents()).indexOf('Notas'))
-      .toBe(1);
+    const order = () => window.page.locator('[data-section]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-section')));
+    for (let step = (await order()).indexOf('notes'); step > 1; step -= 1) await window.page.keyboard.press('Alt+ArrowUp');
+    expect((await order()).slice(0, 2)).toEqual(['summary', 'notes']);
+    await expect.poll(heads).toEqual(expect.arrayContaining(['Nota final']));
+    await expect.poll(async () => (await heads()).indexOf('Nota final')).toBe(1);
+  });
+
+  test('a template chooses the sections; own ones are told as such', async () => {
+    await inPreview('Nota final').waitFor();
+    expect(await window.page.locator('input[name=report-template]:checked').count()).toBe(0);
+    await id('report-template-one-page').check();
+    await expect.poll(heads).toEqual(['Resumen']);
+    await id('report-template-standard').check();
+    await expect.poll(async () => (await heads()).length).toBeGreaterThan(8);
   });
 
   for (const [format, start] of [
@@ -134,9 +142,9 @@ test.describe('the report builder', () => {
     listen();
     await id('report').waitFor({ timeout: 60_000 });
     await open();
-    await inPreview('Resumen y medidas').waitFor();
+    await inPreview('Resumen').waitFor();
     expect(await id('report-language').inputValue()).toBe('es');
-    expect(await window.page.locator('[data-section]').nth(1).getAttribute('data-section')).toBe('notes');
+    expect(await id('report-template-standard').isChecked()).toBe(true);
     await inPreview('Vimos un').waitFor();
     expect(await window.page.locator('.logo img').count()).toBe(1);
     await shot('dark-1024');

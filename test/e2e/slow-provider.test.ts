@@ -16,7 +16,7 @@ test.describe('a provider that is slow, and one that refuses the key', () => {
   test.beforeAll(async ({ openWindow }) => {
     test.setTimeout(90_000);
     provider = await startPortfolioProvider(12);
-    window = await openWindow({ dataFolder: freshFolder('e2e-slow-provider'), width: 1024, height: 700 });
+    window = await openWindow({ dataFolder: freshFolder('e2e-slow-provider'), width: 1200, height: 800 });
     await useConnection(window, provider.url);
     await rows().nth(11).waitFor(slow);
   });

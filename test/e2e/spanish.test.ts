@@ -11,6 +11,8 @@ const english =
   /(?<![\p{L}-])(the|of|and|is|are|was|were|with|from|not|this|that|which|its|their|have|been|or|to|at|by|for|on|in|an|yet|than|more|each|every)(?![\p{L}-])/iu;
 /** Names that are nobody's to translate: of data and their makers, of licences, of parameters, and the words of licences that ask to be quoted. */
 const names = [
+  // Attributions stand as the owners of the maps ask for them.
+  /EOxCloudless https:\/\/cloudless\.eox\.at by EOX IT Services GmbH \(Contains modified[^)]*\)|Sentinel-2 cloudless https:\/\/s2maps\.eu by EOX IT Services GmbH \(Contains modified[^)]*\)/gu,
   /Weather data by Open-Meteo\.com.*|Contains modified Copernicus Sentinel data[^·]*|Generated using Copernicus[^·]*|© ESA WorldCover[^·]*|Hansen\/UMD[^·]*|GLAD\/UMD[^·]*|Made with Natural Earth|Earth Search by Element 84|NEX-GDDP-CMIP6[^·]*|GROA[^·]*|ESA CCI[^·]*|CC BY[^·]*|SoilGrids[^·]*ISRIC[^·]*|Source: EC JRC\/Google[^·]*|World Bank Climate Change Knowledge Portal[^·]*/gu,
   /\bCSV with WKT\b/gu,
   // what the person's own file says of its parcels
@@ -146,7 +148,7 @@ test.describe('the window in Spanish', () => {
   };
   const tabs: Record<string, string[]> = {
     climate: ['weather', 'climate', 'climate-risk'],
-    forest: ['deforestation-summary', 'deforestation-indicator-image'],
+    forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
     carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
     satellite: ['satellite-index'],
     land: ['soil', 'project-mask', 'wetlands-mask'],
@@ -308,6 +310,15 @@ test.describe('the window in Spanish', () => {
       await window.page.keyboard.press('Escape');
       await window.page.keyboard.press('Escape');
     }
+    // The guide opens in Spanish, and a page that is not translated says so.
+    await window.page.keyboard.press('F1');
+    await expect(window.page.getByTestId('help-text')).toHaveAttribute('lang', 'es');
+    await window.page.getByTestId('help-text').getByRole('heading', { name: 'El mapa' }).waitFor();
+    await whenStill(window.page);
+    await window.page.screenshot({ path: join(root, 'test-results', 'pictures', 'spanish-guide.png') });
+    await window.page.getByTestId('guide').getByRole('button', { name: 'Without a network' }).first().click();
+    await window.page.getByText('Esta página todavía no está en español.').waitFor();
+    await window.page.keyboard.press('Escape');
     expect(looked.length).toBeGreaterThan(10);
     writeFileSync(join(root, 'test-results', 'spanish-left.txt'), [...left].map(([text, where]) => `${where}: ${text}`).join('\n'));
     expect(nothingLeft()).toEqual([]);

@@ -36,7 +36,7 @@ test.describe('what was done is taken back', () => {
   test('closing the files, with what was said about the project', async () => {
     await id('project-name').fill('Northern farms');
     await press('Control+k');
-    await window.page.keyboard.type('Close the files');
+    await window.page.keyboard.type('Close all files');
     await press('Enter');
     await expect.poll(parcels).toBe(0);
     await press('Control+z');

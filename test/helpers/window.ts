@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +16,8 @@ export interface WindowOptions {
   width?: number;
   height?: number;
   dark?: boolean;
+  /** as on the very first start, with the question which background map to load; other tests answer it before they begin */
+  isFirstStart?: boolean;
 }
 export interface RunningWindow {
   page: Page;
@@ -37,8 +39,17 @@ export interface SharedBrowser {
   videoFolder: string | null;
 }
 
+/** A profile in which the question for a background map was answered with no. */
+function answerBackgroundQuestion(dataFolder: string): void {
+  const settings = join(dataFolder, 'settings.json');
+  if (existsSync(settings)) return;
+  mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(settings, JSON.stringify({ isBackgroundAsked: true }));
+}
+
 /** The built browser host and its window in real Chromium: in a context of the shared browser, or in a browser of its own. */
 export async function openWindow(options: WindowOptions, shared?: SharedBrowser): Promise<RunningWindow> {
+  if (!options.isFirstStart) answerBackgroundQuestion(options.dataFolder);
   const host = spawn(
     process.execPath,
     [join(root, 'out/main/web.js'), '--data', options.dataFolder, '--no-open', ...(options.files ?? [])],
@@ -141,6 +152,7 @@ export function electronProgram(): string | null {
 
 /** The built app in real Electron. Its native dialogs cannot be driven from outside, so they are answered in its main process. */
 export async function openElectron(options: WindowOptions): Promise<RunningWindow> {
+  if (!options.isFirstStart) answerBackgroundQuestion(options.dataFolder);
   const app = await _electron.launch({
     executablePath: electronProgram()!,
     cwd: root,

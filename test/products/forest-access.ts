@@ -4,7 +4,7 @@ import { gridOfWindow, type Grid } from '#raster/index.ts';
 
 export interface MemoryRaster {
   grid: Grid;
-  values: Uint8Array;
+  values: Uint8Array | Uint16Array;
   noData?: number | null;
 }
 
@@ -45,7 +45,7 @@ export function memoryAccess(
         levels: [grid],
         async read(_level, window, signal) {
           signal?.throwIfAborted();
-          const cells = new Uint8Array(window.width * window.height).fill(noData ?? 0);
+          const cells = new (values.constructor as Uint8ArrayConstructor)(window.width * window.height).fill(noData ?? 0);
           for (let row = 0; row < window.height; row += 1) {
             for (let column = 0; column < window.width; column += 1) {
               const [x, y] = [window.left + column, window.top + row];

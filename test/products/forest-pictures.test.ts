@@ -158,7 +158,7 @@ describe('deforestation indicator', () => {
       DATE: '2026-11-21',
       SOURCES: 'gfc GFC-2025-v1.13; glad C2 current',
     });
-    expect(metadata[''].TIFFTAG_IMAGEDESCRIPTION).toContain('pextdeforestation > 0.7');
+    expect(metadata[''].TIFFTAG_IMAGEDESCRIPTION).toContain('make a loss more probable than 0.7');
   });
 
   test('cells outside the polygon are 255, and a project over the antimeridian is one picture', async () => {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaHectares, centroid, type Geometry } from '#geo/index.ts';
 import { facts } from '#products/deforestation-summary/facts.ts';
+import { alertsFile, service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
+import { lossYearFile, lossYears } from '#products/deforestation-summary/compute-loss-image.ts';
 import type { ForestLoss } from '#products/deforestation-summary/compute.ts';
-import { service as deforestationSummaryProduct } from '#products/deforestation-summary/service.ts';
-import { PermanentFault, type ProductProject } from '#products/product.ts';
+import { PermanentFault, type Collected, type ProductProject } from '#products/product.ts';
 import { eastOf, readGeoTiff, southOf, type Grid } from '#raster/index.ts';
 import { hasShared, shared } from '../helpers/shared.ts';
 import { collectContext, memoryAccess, type MemoryRaster } from './forest-access.ts';
@@ -38,11 +39,12 @@ const layer = (values: (column: number, row: number) => number): MemoryRaster =>
   noData: 255,
 });
 const whole = boxOf(20.1, -10.1025, 20.1025, -10.1);
-const tiles = (layers: Partial<Record<'treecover2000' | 'lossyear' | 'datamask' | 'alert', MemoryRaster>>) => ({
+const tiles = (layers: Partial<Record<'treecover2000' | 'lossyear' | 'datamask' | 'alert' | 'alertDate', MemoryRaster>>) => ({
   ...(layers.treecover2000 ? { 'Hansen_GFC-2025-v1.13_treecover2000_10S_020E.tif': layers.treecover2000 } : {}),
   ...(layers.lossyear ? { 'Hansen_GFC-2025-v1.13_lossyear_10S_020E.tif': layers.lossyear } : {}),
   ...(layers.datamask ? { 'Hansen_GFC-2025-v1.13_datamask_10S_020E.tif': layers.datamask } : {}),
-  ...(layers.alert ? { 'alert26_020E_20S_030E_10S.tif': layers.alert } : {}),
+  ...(layers.alert ? { '/alert26_020E_20S_030E_10S.tif': layers.alert } : {}),
+  ...(layers.alertDate ? { 'alertDate26_020E_20S_030E_10S.tif': layers.alertDate } : {}),
 });
 const land = layer(() => 1);
 
@@ -90,8 +92,147 @@ describe('deforestation summary on hand-made cells', () => {
     const row = loss.forest2000Hectares / 10;
     expect(years.at(-1)!.deforested_in_year_ha).toBeCloseTo(row, 5);
     expect(years.at(-1)!.deforested_ha).toBeCloseTo(4 * row, 5);
-    expect(years.at(-1)!.observed_through).toBe('2026-11-20');
+    expect(years.at(-1)).toMatchObject({ provisional: true, alert_coverage: 'whole', deforested_lower_ha: years.at(-2)!.deforested_ha });
+    expect(years.at(-1)!.alert_ha).toBeCloseTo(row, 5);
+    expect(years.at(-1)!.alert_probable_ha).toBeCloseTo(row, 5);
+    // The days of these alerts are not there: the end of the map is all that is known, not the day on which they were fetched.
+    expect(years.at(-1)!.observed_through).toBe('2025-12-31');
+    expect(years.at(-2)).toMatchObject({ provisional: false, alert_ha: null, alert_probable_ha: null });
     expect(years.at(-1)!.assumptions!.join(' ')).not.toContain('no alerts');
+  });
+
+  const alert = layer((_column, row) => [0, 0, 0, 3, 3, 2][row] ?? 0);
+  // Also an alert on land that was lost before tells that somebody looked: row 3 on the 1st, row 4 on the 40th, row 5 on the 250th day.
+  const alertDate: MemoryRaster = {
+    ...alert,
+    values: Uint16Array.from(alert.values, (_, cell) => [0, 0, 0, 1, 40, 250][Math.floor(cell / 10)] ?? 0),
+  };
+
+  test('the last look is the day of the newest alert, or of a clear picture from before the alerts were read', async () => {
+    const given = { treecover2000: forest, lossyear: losses, datamask: land, alert, alertDate };
+    expect((await collect(whole, given)).years.at(-1)!.observed_through).toBe('2026-09-07');
+    const seen = async (end: string) => {
+      const context = {
+        ...collectContext(memoryAccess(tiles(given))),
+        resultOf: async (slug: string) => (slug === 'satellite-index' ? ({ data: { end, statistics: {} } } as unknown as Collected) : null),
+      };
+      const { data } = await deforestationSummaryProduct.collect(projectOf(whole), '', context);
+      return (data as ForestLoss).clearScene;
+    };
+    expect(await seen('2026-11-02')).toBe('2026-11-02');
+    // The alerts were read on 20 November: what came after them they cannot have seen.
+    expect(await seen('2026-11-21')).toBeNull();
+  });
+
+  test('alerts are there as shapes with their day and confidence, which add up to the hectares', async () => {
+    const { collected, years } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land, alert, alertDate });
+    const given = facts.routes.deforestationAlerts.reply.parse(JSON.parse(new TextDecoder().decode(collected.files![alertsFile]!.bytes)));
+    expect(given.features.map(({ properties: { date, confidence, cells } }) => [date, confidence, cells])).toEqual([
+      ['2026-09-07', 'probable', 5],
+      ['2026-02-09', 'confirmed', 5],
+    ]);
+    expect(given.features[1]!.properties.hectares).toBeCloseTo(years.at(-1)!.alert_ha!, 9);
+    expect(areaHectares(given.features[1]!.geometry as Geometry)).toBeCloseTo(years.at(-1)!.alert_ha!, 4);
+    expect(given).toMatchObject({ canopy_threshold: 30, too_many: false, attribution: expect.stringContaining('Hansen') });
+    const named = deforestationSummaryProduct.answer(
+      projectOf(whole),
+      collected,
+      {},
+      { now: new Date(), url: String, operation: 'deforestationAlerts' },
+    );
+    expect(named).toEqual({ kind: 'file', name: alertsFile });
+  });
+
+  test('the canopy threshold is the user’s: one collection answers for each, pictures and shapes have their own', async () => {
+    const patchy = layer((column) => [5, 12, 17, 22, 27, 40, 60, 90, 90, 90][column]!);
+    const given = { treecover2000: patchy, lossyear: losses, datamask: land };
+    const { collected, loss } = await collect(whole, given);
+    const cell = loss.landHectares / 100;
+    const at = (canopy: number) => {
+      const answer = deforestationSummaryProduct.answer(
+        projectOf(whole),
+        collected,
+        { canopy_threshold: canopy },
+        { now: new Date('2026-11-21'), url: String },
+      );
+      return facts.routes.deforestationSummary.reply.parse((answer as { value: unknown }).value).at(-1)!;
+    };
+    for (const [canopy, columns] of [
+      [10, 9],
+      [15, 8],
+      [20, 7],
+      [25, 6],
+      [30, 5],
+      [50, 4],
+      [75, 3],
+    ] as const) {
+      expect(at(canopy).canopy_threshold).toBe(canopy);
+      expect(at(canopy).forest_2000_ha!).toBeCloseTo(10 * columns * cell, 4);
+      // Row 0 was lost in 2017, row 1 in 2018, row 2 in 2020, row 3 in 2025.
+      expect(at(canopy).forest_2018_ha!).toBeCloseTo(8 * columns * cell, 4);
+      expect(at(canopy).forest_2020_ha!).toBeCloseTo(7 * columns * cell, 4);
+      expect(at(canopy).deforested_ha!).toBeCloseTo(3 * columns * cell, 4);
+      expect(at(canopy).method).toContain(`canopy of ${canopy} %`);
+    }
+    const variantOf = (operation: string, canopy: number) =>
+      deforestationSummaryProduct.variantOf!({ canopy_threshold: canopy }, new Date(), operation);
+    expect(variantOf('deforestationSummary', 50)).toBe('');
+    expect(variantOf('lossYearImage', 30)).toBe('');
+    expect(variantOf('lossYearImage', 50)).toBe('canopy_threshold=50');
+    const other = await deforestationSummaryProduct.collect(
+      projectOf(whole),
+      'canopy_threshold=50',
+      collectContext(memoryAccess(tiles(given))),
+    );
+    const { values } = await readGeoTiff(other.files![lossYearFile]!.bytes);
+    expect(Array.from(values).filter((value) => value === 25)).toHaveLength(4);
+    expect(() => facts.routes.deforestationSummary.query.parse({ canopy_threshold: '40' })).toThrow();
+    expect(facts.routes.deforestationSummary.query.parse({})).toEqual({ canopy_threshold: 30 });
+  });
+
+  test('the picture of the years holds the cells that the hectares count, each in its year', async () => {
+    const alert = layer((_column, row) => [0, 0, 0, 3, 3, 2][row] ?? 0);
+    const { collected, loss, years } = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: land, alert });
+    const { values, grid: over } = await readGeoTiff(collected.files![lossYearFile]!.bytes);
+    const counts = new Map<number, number>();
+    for (const value of Array.from(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    // Five forest cells a row: 2017, 2018, 2020, 2025, and the alerts of 2026 where it still stood.
+    expect(Object.fromEntries(counts)).toMatchObject({ 0: 75, 17: 5, 18: 5, 20: 5, 25: 5, 26: 5 });
+    expect([over.cellWidth, over.epsg]).toEqual([grid.cellWidth, 4326]);
+    const hectaresOfCell = loss.landHectares / 100;
+    for (const { year, value } of lossYears(2026))
+      expect((counts.get(value) ?? 0) * hectaresOfCell, String(year)).toBeCloseTo(
+        years.find((one) => one.year === year)!.deforested_in_year_ha ?? 0,
+        4,
+      );
+    const named = deforestationSummaryProduct.answer(
+      projectOf(whole),
+      collected,
+      {},
+      {
+        now: new Date('2026-11-21T12:00:00Z'),
+        url: String,
+        operation: 'lossYearImage',
+      },
+    );
+    expect(named).toEqual({ kind: 'file', name: lossYearFile });
+    // A triangle: what lies outside it is 255, and a cell that it touches is not.
+    const half = await collect(
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [20.1, -10.1],
+            [20.1025, -10.1],
+            [20.1, -10.1025],
+            [20.1, -10.1],
+          ],
+        ],
+      },
+      { treecover2000: forest, lossyear: losses, datamask: land },
+    );
+    const cells = (await readGeoTiff(half.collected.files![lossYearFile]!.bytes)).values;
+    expect([cells[0], cells[9], cells[99]]).toEqual([17, 0, 255]);
   });
 
   test('a year that has begun since the collection repeats the last observed one', async () => {
@@ -107,7 +248,8 @@ describe('deforestation summary on hand-made cells', () => {
       year: 2027,
       deforested_ha: years.at(-1)!.deforested_ha,
       deforested_in_year_ha: null,
-      observed_through: '2026-11-20',
+      deforested_upper_ha: null,
+      observed_through: '2025-12-31',
     });
   });
 

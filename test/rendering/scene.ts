@@ -20,14 +20,20 @@ export interface SceneFeature {
   geometry: Geometry;
   label?: string;
   style?: 'project' | 'import' | 'problem';
+  colours?: { line?: string; fill?: string };
 }
 
 /** What the map of a test shows. Rasters are files that the test gives by name. */
 export interface Scene {
   place: ScenePlace;
   overlays?: SceneOverlay[];
-  /** maps of the user: GeoTIFF, PMTiles, MBTiles */
-  basemaps?: { file: string; attribution?: string; opacity?: number }[];
+  /** maps of the user: GeoTIFF, PMTiles, MBTiles; with a box, a picture of that land in longitude and latitude */
+  basemaps?: {
+    file: string;
+    attribution?: string;
+    opacity?: number;
+    box?: { west: number; south: number; east: number; north: number };
+  }[];
   features?: SceneFeature[];
   /** JSON of many features, in place of `features` */
   featuresFile?: string;

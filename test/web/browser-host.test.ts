@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +61,38 @@ afterAll(async () => {
   await host.close();
   await service.close();
 });
+
+interface Listening {
+  /** what the page was told so far */
+  received: { name: string; payload: unknown }[];
+  end: () => void;
+}
+/** A page that listens to the host's events. */
+async function listen(): Promise<Listening> {
+  const received: Listening['received'] = [];
+  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(
+      {
+        hostname: '127.0.0.1',
+        port: new URL(host.origin).port,
+        path: '/events',
+        headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' },
+      },
+      resolve,
+    ).on('error', reject);
+  });
+  stream.on('error', () => {});
+  let text = '';
+  stream.on('data', (chunk) => {
+    text += chunk;
+    const parts = text.split('\n\n');
+    text = parts.pop()!;
+    for (const part of parts)
+      if (part.startsWith('data: '))
+        received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))) as { name: string; payload: unknown });
+  });
+  return { received, end: () => stream.destroy() };
+}
 
 const token = () => new URL(address).hash.slice('#token='.length);
 const message = pack({});
@@ -215,6 +247,18 @@ describe('calls', () => {
     });
     expect(log.join()).toContain('gone.kml');
     expect((await window.call('files.pending', {})).answer).toEqual({ ok: true, value: { files: [] } });
+  });
+
+  test('a file of the command line is read again, any other path is not', async () => {
+    expect((await window.call('files.recent', {})).answer).toMatchObject({ value: { files: [{ name: 'given.kml', path: given }] } });
+    expect((await window.call('files.read', { path: given })).answer).toEqual({
+      ok: true,
+      value: { name: 'given.kml', bytes: new TextEncoder().encode('<kml/>') },
+    });
+    const secret = await window.call('files.read', { path: join(folder, 'secret.txt') });
+    expect(secret.answer).toMatchObject({ ok: false, error: { code: 'no-paths' } });
+    await window.call('files.clearRecent', {});
+    expect((await window.call('files.read', { path: given })).answer).toMatchObject({ ok: false, error: { code: 'no-paths' } });
     expect((await window.call('files.read', { path: '/etc/passwd' })).answer).toMatchObject({ ok: false, error: { code: 'no-paths' } });
   });
 
@@ -243,29 +287,15 @@ describe('calls', () => {
     expect(Buffer.compare(downloads[0]!.bytes, bytes)).toBe(0);
   }, 60_000);
 
+  test('who listens late, or again, is told the state of the service at once', async () => {
+    const { received, end } = await listen();
+    await expect.poll(() => received.map(({ name }) => name)).toEqual(['service-state', 'outbox-changed']);
+    expect(received[0]!.payload).toEqual({ service: 'ready' });
+    end();
+  });
+
   test('progress and the state of the service reach the window as events', async () => {
-    const received: { name: string; payload: unknown }[] = [];
-    const stream = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-      get(
-        {
-          hostname: '127.0.0.1',
-          port: new URL(host.origin).port,
-          path: '/events',
-          headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' },
-        },
-        resolve,
-      ).on('error', reject);
-    });
-    stream.on('error', () => {});
-    let text = '';
-    stream.on('data', (chunk) => {
-      text += chunk;
-      const parts = text.split('\n\n');
-      text = parts.pop()!;
-      for (const part of parts)
-        if (part.startsWith('data: '))
-          received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))) as { name: string; payload: unknown });
-    });
+    const { received, end } = await listen();
     tell('service-state', { service: 'starting' });
     const { answer } = await window.call('projects.create', { name: 'Events', geojson: goodParcel });
     await window.call(
@@ -274,10 +304,12 @@ describe('calls', () => {
       'call-9',
     );
     const progress = () => received.filter(({ name }) => name === 'progress');
-    await expect.poll(() => progress().length).toBeGreaterThanOrEqual(2);
-    expect(received[0]).toEqual({ name: 'service-state', payload: { service: 'starting' } });
-    expect(progress()[0]).toMatchObject({ payload: { callId: 'call-9', message: 'project' } });
-    stream.destroy();
+    // The products that the first page tells of, then the project itself.
+    await expect.poll(() => progress().map(({ payload }) => (payload as { message: string }).message)).toContain('project');
+    expect(received.slice(2)[0]).toEqual({ name: 'service-state', payload: { service: 'starting' } });
+    for (const { payload } of progress())
+      expect(payload).toMatchObject({ callId: 'call-9', message: expect.stringMatching(/^[a-z0-9-]+$/) });
+    end();
   });
 });
 

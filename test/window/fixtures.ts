@@ -1,6 +1,7 @@
 import type { ProductState, Project, ProjectListItem } from '#api/index.ts';
 import type { BridgeInput, BridgeOutput } from '#host/contract.ts';
 import type { Geometry } from '#geo/index.ts';
+import type { OutboxItem } from '#window/offline/outbox.ts';
 import type { Connection, OpenProject } from '#window/workspace/workspace.ts';
 
 /** What the host gives for `api.call`, as the client read it by the operation's schema. */
@@ -66,5 +67,28 @@ export const connection = (more: Partial<Connection> = {}): Connection => ({
   userGroupUrl: '',
   secrets: [],
   selected: true,
+  ...more,
+});
+/** A create that waits to be sent. */
+export const outboxItem = (more: Partial<OutboxItem> = {}): OutboxItem => ({
+  id: 'entry-1',
+  kind: 'create',
+  name: 'Woodlot',
+  connectionId: 'remote',
+  connectionName: 'Provider',
+  projectId: null,
+  isCollection: false,
+  isControlPool: false,
+  areaHectares: 12.5,
+  state: 'waiting',
+  createdAt: '2026-05-04T10:00:00Z',
+  lastSentAt: null,
+  unsure: false,
+  attempts: 1,
+  notBefore: null,
+  fault: null,
+  otherAccount: false,
+  blockedBy: null,
+  connectionFault: null,
   ...more,
 });

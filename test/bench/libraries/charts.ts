@@ -40,7 +40,6 @@ const low = mean.map((value) => value && value - 5);
 const high = mean.map((value) => value && value + 6);
 /** Weather by month as a report draws it: a band, a line with a gap, and bars of a second scale. */
 const chart: ReportChart = {
-  title: 'Weather by month',
   alt: 'Temperature and precipitation',
   labels: months,
   leftTitle: 'Temperature, °C',
@@ -51,7 +50,7 @@ const chart: ReportChart = {
     { kind: 'bar', label: 'Precipitation, mm', colour: 'cool', axis: 'right', values: rain },
   ],
 };
-const ours = () => svgOf(drawChart(chart, (value, digits) => value.toFixed(digits))!);
+const ours = () => svgOf(drawChart(chart, (value, digits) => value.toFixed(digits), { width: 495, height: 190 })!);
 
 /** The same series by the library of the window, on a context that writes SVG. */
 function byChartJs(): string {
@@ -74,7 +73,6 @@ function byChartJs(): string {
       animation: false,
       responsive: false,
       events: [],
-      plugins: { title: { display: true, text: chart.title } },
       scales: { y: { title: { display: true, text: chart.leftTitle } }, y1: { position: 'right' } },
     },
   });

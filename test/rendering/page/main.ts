@@ -4,6 +4,7 @@ import '#window/kit/styles/base.css';
 import '#window/kit/styles/blocks.css';
 import { createPinia } from 'pinia';
 import { createApp, h, ref, shallowRef, type App, type Component } from 'vue';
+import { i18n } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapView from '#window/map/MapView.vue';
 import type { MapBasemap, MapOverlay, MapPointer } from '#window/kit/map-types.ts';
@@ -68,14 +69,16 @@ async function propertiesOf({
     })),
   );
   const maps: MapBasemap[] = await Promise.all(
-    basemaps.map(async ({ file, ...rest }) => ({
+    basemaps.map(async ({ file, box, ...rest }) => ({
       name: file,
       attribution: '',
       opacity: 1,
       visible: true,
       ...rest,
       id: file,
-      source: { kind: 'file' as const, fileName: file, read: await (await given(file)).blob() },
+      source: box
+        ? { kind: 'picture' as const, box, png: new Uint8Array(await (await given(file)).arrayBuffer()) }
+        : { kind: 'file' as const, fileName: file, read: await (await given(file)).blob() },
     })),
   );
   return {
@@ -120,7 +123,7 @@ const page: MapPage = {
           },
         }),
     });
-    app.use(pinia).mount('#app');
+    app.use(pinia).use(i18n).mount('#app');
     const map = useMainMap(pinia);
     methods = {
       // A print waits until all that is shown has come and is drawn.

@@ -13,6 +13,7 @@ import { register } from 'ol/proj/proj4.js';
 import proj4 from 'proj4';
 import { basemapColours, themeOf } from '#window/kit/colours.ts';
 import { isDot, ShapeDots } from '#window/map/shape-dots.ts';
+import { ShapeLooks } from '#window/map/shape-looks.ts';
 import { lookOf, shapeKinds, shapeStyles } from '#window/map/shape-style.ts';
 import type { Peer, Scene, SceneFeature } from '../scene.ts';
 
@@ -37,6 +38,7 @@ function shapeLayers(peer: Peer, features: SceneFeature[], { selectedIds = [], d
       () => ({ count: shapes.length, boxes, looks }),
       () => dark,
       () => source.getExtent(),
+      new ShapeLooks(() => dark),
     );
     const outlines = new VectorLayer({
       source,

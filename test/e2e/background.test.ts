@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { freshFolder } from '../helpers/chromium.ts';
+import { tileServer } from '../helpers/user-maps.ts';
+import { root, type RunningWindow } from '../helpers/window.ts';
+import { expect, hasLandscape, noLandscape, test } from './fixtures.ts';
+
+const blue = [40, 70, 200] as const;
+const presets = ['sentinel-2-2024', 'sentinel-2-2016', 'openstreetmap', 'opentopomap'];
+
+function shareOf(picture: Buffer, [r, g, b]: readonly [number, number, number]): number {
+  const { data, width, height } = PNG.sync.read(picture);
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (Math.abs(data[at]! - r) < 6 && Math.abs(data[at + 1]! - g) < 6 && Math.abs(data[at + 2]! - b) < 6) found += 1;
+  return found / (width * height);
+}
+
+test.describe('the background map on the first start', () => {
+  test.describe.configure({ mode: 'serial' });
+  let window: RunningWindow;
+  let provider: Awaited<ReturnType<typeof tileServer>>;
+  const dataFolder = freshFolder('e2e-background');
+  const id = (name: string) => window.page.getByTestId(name);
+  const share = async () => shareOf(await window.page.screenshot({ clip: (await id('map').boundingBox())! }), blue);
+  const start = (openWindow: (options: { dataFolder: string; files: string[]; isFirstStart: true }) => Promise<RunningWindow>) =>
+    openWindow({ dataFolder, files: [join(root, 'resources/samples/sample-parcels.kml')], isFirstStart: true });
+
+  test.beforeAll(async ({ openWindow }) => {
+    provider = await tileServer(blue, blue);
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(
+      join(dataFolder, 'map-presets.json'),
+      JSON.stringify(Object.fromEntries(presets.map((name) => [name, `${provider.origin}/xyz/${name}/{z}/{x}/{y}`]))),
+    );
+    window = await start(openWindow);
+    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+  });
+  test.afterAll(async () => {
+    await window?.close();
+    provider?.close();
+  });
+
+  test('it asks, and no provider hears of this computer before somebody answers', async () => {
+    await expect(id('background-question')).toContainText('Load a background map?');
+    await id('ask-open').click();
+    await expect(id('background-question')).toContainText('Its provider can see which area you look at.');
+    expect(provider.asked).toEqual([]);
+    await id('ask-sentinel-2-2024').click();
+    await expect(id('background-question')).toContainText('Is your use of Hectare non-commercial?');
+    expect(provider.asked).toEqual([]);
+  });
+  test('after the answer the map is there, with its attribution', async () => {
+    await id('non-commercial-yes').click();
+    await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(0.3);
+    expect(provider.asked.every((path) => path.startsWith('/xyz/sentinel-2-2024/'))).toBe(true);
+    // Cells of 10 m end at level 14, however near one looks.
+    expect(Math.max(...provider.asked.map((path) => Number(path.split('/')[3])))).toBeLessThanOrEqual(14);
+    await expect(window.page.locator('.ol-attribution')).toContainText('EOxCloudless');
+    await expect(id('background-question')).toHaveCount(0);
+  });
+  test('the button of the map changes the background, and takes it away', async () => {
+    await id('background-menu').click();
+    await id('background-openstreetmap').click();
+    await expect(window.page.locator('.ol-attribution')).toContainText('© OpenStreetMap contributors');
+    await expect(window.page.locator('.ol-attribution')).not.toContainText('EOxCloudless');
+    await expect.poll(() => provider.asked.some((path) => path.startsWith('/xyz/openstreetmap/'))).toBe(true);
+    await id('background-menu').click();
+    await window.page.getByRole('menuitemradio', { name: 'World map only' }).click();
+    await expect.poll(share, { timeout: 20_000 }).toBeLessThan(0.01);
+  });
+  test('the cards say what the terms allow', async () => {
+    await id('open-basemaps').click();
+    await expect(id('preset-openstreetmap')).toContainText('No download of areas');
+    await expect(id('preset-sentinel-2-2016')).toContainText('CC BY 4.0');
+    await id('use-opentopomap').click();
+    await expect(id('preset-opentopomap')).toContainText('On the map');
+    await window.page.keyboard.press('Escape');
+    await expect(window.page.locator('footer.status')).toContainText('Topographic map');
+  });
+  test('the next start asks nothing and shows the map that was chosen, also without its provider', async ({ openWindow }) => {
+    await expect.poll(share, { timeout: 20_000 }).toBeGreaterThan(0.3);
+    // The choice is saved within half a second.
+    await window.page.waitForTimeout(800);
+    await window.close();
+    provider.close();
+    window = await start(openWindow);
+    await expect.poll(share, { timeout: 30_000 }).toBeGreaterThan(0.3);
+    await expect(id('background-question')).toHaveCount(0);
+  });
+});
+
+test.describe('the ground of a project', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.skip(!hasLandscape, noLandscape);
+  let window: RunningWindow;
+  const id = (name: string) => window.page.getByTestId(name);
+  const attribution = () => window.page.locator('.ol-attribution');
+
+  test.beforeAll(async ({ openWindow }) => {
+    test.setTimeout(90_000);
+    window = await openWindow({ dataFolder: freshFolder('e2e-ground'), files: [join(root, 'resources/samples/sample-parcels.kml')] });
+    await id('import-table').getByText('Parcel 2, with a pond').waitFor();
+    await id('repair-all').click();
+    await id('create-project').click({ timeout: 15_000 });
+    await id('project-title').waitFor({ timeout: 20_000 });
+  });
+  test.afterAll(async () => {
+    await window?.close();
+  });
+
+  test('without a background map its own satellite image lies under it, with its day, and says that it is made up', async () => {
+    test.setTimeout(120_000);
+    await expect(id('ground-layer')).toContainText('Satellite image of', { timeout: 100_000 });
+    await expect(id('ground-layer')).toContainText('SYNTHETIC');
+    await expect(attribution()).toContainText('SYNTHETIC');
+    await expect(window.page.locator('footer.status')).toContainText('Satellite image of');
+  });
+  test('the button of the map takes it away and brings it back', async () => {
+    await id('background-menu').click();
+    await window.page.getByRole('menuitemradio', { name: 'World map only' }).click();
+    await expect(attribution()).not.toContainText('SYNTHETIC');
+    await id('background-menu').click();
+    await id('background-ground').click();
+    await expect(attribution()).toContainText('SYNTHETIC');
+  });
+  test('it goes with its project', async () => {
+    await window.page.getByRole('button', { name: 'Close the project' }).first().click();
+    await expect(id('ground-layer')).toHaveCount(0);
+    await expect(attribution()).not.toContainText('SYNTHETIC');
+  });
+});
