@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { biomass } from '#datasets/cci-biomass.ts';
 import { cckpChange } from '#datasets/cckp.ts';
+import { demMetres } from '#datasets/copernicus-dem.ts';
 import { createDataAccess, type DataAccess } from '#datasets/index.ts';
 import { lossYear } from '#datasets/gfc.ts';
-import { alerts } from '#datasets/glad.ts';
+import { alertDays, alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
+import { jrcForestMap, newestJrcForest } from '#datasets/jrc-forest.ts';
 import { nasaPowerYear } from '#datasets/nasa-power.ts';
 import { climateModels, climateYear, fileNames } from '#datasets/nex-gddp.ts';
-import { elevationMetres, openMeteoYear } from '#datasets/open-meteo.ts';
+import { openMeteoElevations, openMeteoYear } from '#datasets/open-meteo.ts';
 import { findScenes, oldestScene, sentinel2 } from '#datasets/sentinel2.ts';
 import { soilBox, soilCoverage } from '#datasets/soilgrids.ts';
 import { windowOver, type TiledRaster } from '#datasets/tiles.ts';
@@ -35,6 +37,15 @@ const known = (values: ArrayLike<number>) => Array.from(values).filter((value) =
 const checks: [name: string, ask: (access: DataAccess) => Promise<string>][] = [
   ['gfc lossyear', (access) => tile(access, lossYear)],
   ['glad alert', (access) => tile(access, alerts(now.getUTCFullYear()))],
+  ['glad alertDate', (access) => tile(access, alertDays(now.getUTCFullYear()))],
+  [
+    'jrcgfc2020',
+    async (access) => {
+      const { version, unread } = await newestJrcForest(access, box);
+      if (unread) throw unread;
+      return `V${version}: ${await tile(access, jrcForestMap(version))}`;
+    },
+  ],
   ['worldcover', (access) => tile(access, landCoverMap)],
   ['gsw seasonality', (access) => tile(access, seasonality)],
   ['ccibiomass v6.0', (access) => tile(access, biomass(2022))],
@@ -45,7 +56,8 @@ const checks: [name: string, ask: (access: DataAccess) => Promise<string>][] = [
       return `${known(temperature)} hours of temperature, ${known(snowDepth)} of snow depth (tropics: nulls?)`;
     },
   ],
-  ['openmeteo elevation', async (access) => `${await elevationMetres(access, place)} m`],
+  ['openmeteo elevation', async (access) => `${(await openMeteoElevations(access, [place])).join()} m`],
+  ['copernicusdem', async (access) => `${(await demMetres(access, [place])).join()} m`],
   [
     'power',
     async (access) => {

@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { datasets } from '#datasets/index.ts';
+import { linkAddresses } from '#host/links.ts';
+import { mapPresets } from '#host/map-presets.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,10 +34,14 @@ export function productDocs(): Record<string, string> {
     ({ id, title, version, licence, attribution, homepage }) =>
       `| \`${id}\` | [${title}](${homepage}) ${version} | ${licence} | ${attribution} |`,
   );
+  const maps = mapPresets.map(
+    ({ id, licence, attribution, termsLink, termsReadOn, isNonCommercialOnly, mayTakeOffline, maxTakenTiles, maxZoom }) =>
+      `| \`${id}\` | ${licence}${isNonCommercialOnly ? ', non-commercial use only' : ''} | ${mayTakeOffline ? `at most ${maxTakenTiles} tiles an area` : 'no'} | ${maxZoom} | ${attribution.replaceAll('|', '\\|')} | [${termsReadOn ?? 'not yet'}](${linkAddresses[termsLink]}) |`,
+  );
   return {
     'products/README.md': index,
     ...Object.fromEntries(slugs.map((slug) => [`products/${slug}.md`, `${withLinks(texts.get(slug)!).trimEnd()}\n${note(slug)}`])),
-    'data-licences.md': `# Data: licences and attribution\n\nEvery source that the embedded service reads. Each answer carries the lines of what it used. Generated from src/datasets by \`node scripts/generate-product-docs.ts\`; do not edit.\n\n| Id | Source | Licence | Line to show |\n| --- | --- | --- | --- |\n${licences.join('\n')}\n\nBoundaries of countries and states: Made with Natural Earth (public domain). Growth rates: GROA, Cook-Patton et al. 2020, Nature 585:545-550 (CC BY 4.0).\nThe sample landscape is made by Hectare's own script and holds no measured data.\n`,
+    'data-licences.md': `# Data: licences and attribution\n\nEvery source that the embedded service reads. Each answer carries the lines of what it used. Generated from src/datasets by \`node scripts/generate-product-docs.ts\`; do not edit.\n\n| Id | Source | Licence | Line to show |\n| --- | --- | --- | --- |\n${licences.join('\n')}\n\nBoundaries of countries and states: Made with Natural Earth (public domain). Growth rates: GROA, Cook-Patton et al. 2020, Nature 585:545-550 (CC BY 4.0).\nThe sample landscape is made by Hectare's own script and holds no measured data.\n\n## Public background maps\n\nOffered with one click, fetched by the host after a person chose them (src/host/map-presets.ts). Tiles that were viewed are cached for at least a week. Terms with a date were read in stored copies of the providers' pages: EOX allows non-commercial use of its mosaics under CC BY-NC-SA 4.0 and names no number of tiles that may be fetched, so Hectare sets a limit of its own; the tile policy of OpenStreetMap asks for an own User-Agent and caching and forbids downloads for offline use. Terms without a date are those that are commonly cited; a person reads them before a release. OpenTopoMap is treated as OpenStreetMap.\n\n| Id | Licence | Areas for offline use | Deepest level | Line to show | Terms, read on |\n| --- | --- | --- | --- | --- | --- |\n${maps.join('\n')}\n`,
   };
 }
 

@@ -132,5 +132,9 @@ export const steps = {
     buildAll();
     run(nodeProgram(), ['--expose-gc', join('test', 'bench', 'index.ts'), ...args], { label: 'bench' });
   },
+  pictures: (args) => {
+    buildAll();
+    run(nodeProgram(), [join('scripts', 'make-pictures.ts'), ...args], { label: 'pictures' });
+  },
   'check-sources': (args) => run(nodeProgram(), [join('scripts', 'check-sources.ts'), ...args], { label: 'check-sources' }),
 };

@@ -14,14 +14,14 @@ import { addJson, box, madeAt } from './frame.ts';
 import { dayMean, wetness } from './seasons.ts';
 
 /** degrees a year from 2015 on, by scenario */
-const warming = { ssp126: 0.012, ssp245: 0.025, ssp370: 0.038, ssp585: 0.05 };
-type Scenario = (typeof scenarios)[number];
+const warming = { historical: 0.02, ssp126: 0.012, ssp245: 0.025, ssp370: 0.038, ssp585: 0.05 };
+type Run = keyof typeof warming;
 const half = (kelvin: number) => Math.round(kelvin * 2) / 2;
 
 /** A model's year under a scenario; `model` and `place` are the places of the two in their lists. */
 interface ModelYear {
   model: number;
-  scenario: Scenario;
+  scenario: Run;
   place: number;
   year: number;
   /** days of the year in the model's own calendar */
@@ -54,26 +54,37 @@ function daysOf(year: number, calendarDays: number): number {
   return new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29 ? 366 : 365;
 }
 
-/** Daily values of every model and scenario to 2100. */
+/** Daily values of every model: the historical run for the indices of risk, and each scenario to 2100. */
 async function addModelDays(pack: PackWriter): Promise<void> {
-  for (const [number, model] of climateModels.entries())
-    for (const [place, scenario] of scenarios.entries())
-      for (let year = 2015; year <= 2100; year += 1) {
-        const days = daysOf(year, model.calendarDays);
-        const values = valuesOf({ model: number, scenario, place, year, days });
-        for (const variable of climateVariables)
-          await pack.addDocument({
-            dataset: nexGddp,
-            key: `${model.name}/${scenario}/${variable}/${year}`,
-            validWithin: box,
-            contentType: daysMediaType,
-            bytes: encodeDays(
-              Float32Array.from({ length: days }, (_, day) => values[variable](day)),
-              variable,
-            ),
-            fetchedAt: madeAt,
-          });
-      }
+  const addYears = async (
+    model: number,
+    scenario: Run,
+    place: number,
+    [first, last]: [number, number],
+    kept: readonly ClimateVariable[],
+  ) => {
+    const { name, calendarDays } = climateModels[model]!;
+    for (let year = first; year <= last; year += 1) {
+      const days = daysOf(year, calendarDays);
+      const values = valuesOf({ model, scenario, place, year, days });
+      for (const variable of kept)
+        await pack.addDocument({
+          dataset: nexGddp,
+          key: `${name}/${scenario}/${variable}/${year}`,
+          validWithin: box,
+          contentType: daysMediaType,
+          bytes: encodeDays(
+            Float32Array.from({ length: days }, (_, day) => values[variable](day)),
+            variable,
+          ),
+          fetchedAt: madeAt,
+        });
+    }
+  };
+  for (const model of climateModels.keys()) {
+    await addYears(model, 'historical', scenarios.length, [1991, 2014], ['tasmin', 'tasmax', 'pr']);
+    for (const [place, scenario] of scenarios.entries()) await addYears(model, scenario, place, [2015, 2100], climateVariables);
+  }
 }
 
 /** Changes of the country's climate by scenario and window of years. */

@@ -1,8 +1,9 @@
 import { biomass, biomassDeviation } from '#datasets/cci-biomass.ts';
 import type { CellWindow, DataAccess, Dataset } from '#datasets/data-access.ts';
 import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
-import { alerts } from '#datasets/glad.ts';
+import { alertDays, alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
+import { jrcForest, jrcForestMap } from '#datasets/jrc-forest.ts';
 import type { PackWriter } from '#datasets/packs/pack-writer.ts';
 import type { TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
@@ -64,15 +65,26 @@ export async function addMaps(pack: PackWriter): Promise<void> {
   });
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
-    await addTiled(pack, alerts(year), (x, y) =>
-      isForest(x, y) && lossOf(x, y) === 0 && hashed(60, year, Math.floor(x / 0.0018), Math.floor(y / 0.0018)) < 0.004
-        ? noise(61, x, y, 0.0015) > 0.5
-          ? 3
-          : 2
-        : 0,
-    );
+    const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;
+    const isAlert = (x: number, y: number) => isForest(x, y) && lossOf(x, y) === 0 && hashed(60, year, ...patch(x, y)) < 0.004;
+    await addTiled(pack, alerts(year), (x, y) => (isAlert(x, y) ? (noise(61, x, y, 0.0015) > 0.5 ? 3 : 2) : 0));
+    // A patch has one day, before the scenes of the landscape end.
+    await addTiled(pack, alertDays(year), (x, y) => (isAlert(x, y) ? 10 + Math.floor(120 * hashed(62, year, ...patch(x, y))) : 0));
   }
   await addTiled(pack, landCoverMap, coverOf);
+  await pack.addDocument({
+    dataset: jrcForest,
+    key: 'versions',
+    validWithin: box,
+    contentType: 'text/html',
+    bytes: new TextEncoder().encode(`<a href="${jrcForestMap().url(plainAccess, 0, 0).replace(/^.*\//, '')}">`),
+    fetchedAt: madeAt,
+  });
+  // Forest of 2020: what the map of loss had not lost by then, and a few trees that are in agricultural use and so no forest.
+  await addTiled(pack, jrcForestMap(), (x, y) => {
+    const lost = lossOf(x, y);
+    return isForest(x, y) && (lost === 0 || lost > 2020) && noise(63, x, y, 0.004) < 0.93 ? 1 : 0;
+  });
   await addTiled(pack, seasonality, (x, y) => {
     const river = fromRiver(x, y);
     return river < 0.0006 ? 12 : river < 0.0018 ? Math.round(9 * (1 - river / 0.0018)) : 0;
