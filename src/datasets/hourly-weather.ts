@@ -23,6 +23,12 @@ export interface HourlyWeather {
 /** The part that climate indices need. */
 export type HourlyBasics = Pick<HourlyWeather, 'start' | 'temperature' | 'precipitation'>;
 
+/** A calendar year (UTC) with a day on both sides: Unix seconds of its first hour, and how many hours it has. */
+export function hoursAround(year: number): { start: number; hours: number } {
+  const start = Date.UTC(year - 1, 11, 31) / 1000;
+  return { start, hours: (Date.UTC(year + 1, 0, 2) / 1000 - start) / 3600 };
+}
+
 /** Cuts or widens hours to a span; hours without a value are NaN. */
 export function hoursWithin(
   start: number,

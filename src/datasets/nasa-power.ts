@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dayMilliseconds } from '#domain/time.ts';
 import { jsonOf } from './open-meteo.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
-import type { HourlyWeather } from './hourly-weather.ts';
+import { hoursAround, hoursWithin, type HourlyWeather } from './hourly-weather.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /** Hourly MERRA-2, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Parameter names and units are from memory, to be checked on the first run with a network. */
@@ -64,6 +64,12 @@ async function hoursOfYear(
   });
 }
 
+/** Unix seconds of a stamp YYYYMMDDHH */
+function secondsOf(stamp: string): number {
+  const part = (from: number, to: number) => Number(stamp.slice(from, to));
+  return Date.UTC(part(0, 4), part(4, 6) - 1, part(6, 8), part(8, 10)) / 1000;
+}
+
 /** The hours of a calendar year (UTC); the days outside the year, and hours after the newest, are NaN. Rejects as DataAccess does. */
 export async function nasaPowerYear(
   access: DataAccess,
@@ -73,18 +79,16 @@ export async function nasaPowerYear(
   signal?: AbortSignal,
 ): Promise<HourlyWeather> {
   const columns = await hoursOfYear(access, place, year, now, signal);
-  const start = Date.UTC(year, 0, 1) / 1000 - 86_400;
-  const hours = (Date.UTC(year + 1, 0, 2) / 1000 - start) / 3600;
-  const column = (name: string, convert: (value: number) => number = (value) => value) => {
-    const cells = new Float32Array(hours).fill(Number.NaN);
-    for (const [stamp, value] of Object.entries(columns[name] ?? {})) {
-      const at =
-        (Date.UTC(Number(stamp.slice(0, 4)), Number(stamp.slice(4, 6)) - 1, Number(stamp.slice(6, 8)), Number(stamp.slice(8, 10))) / 1000 -
-          start) /
-        3600;
-      if (value !== missing && at >= 0 && at < hours) cells[at] = convert(value);
-    }
-    return cells;
+  const { start, hours } = hoursAround(year);
+  const column = (name: string, convert?: (value: number) => number) => {
+    const values = Object.entries(columns[name] ?? {}).filter(([, value]) => value !== missing);
+    return hoursWithin(
+      start,
+      values.map(([stamp]) => secondsOf(stamp)),
+      values.map(([, value]) => value),
+      hours,
+      convert,
+    );
   };
   return {
     start,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dayMilliseconds } from '#domain/time.ts';
 import { NeedsDecision, UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
-import { hoursWithin, type HourlyBasics, type HourlyWeather } from './hourly-weather.ts';
+import { hoursAround, hoursWithin, type HourlyBasics, type HourlyWeather } from './hourly-weather.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /** ERA5 and ERA5-Land by the hour through Open-Meteo's archive (Zippenfenig 2023; Hersbach et al. 2020; Muñoz-Sabater et al. 2021). */
@@ -23,7 +23,6 @@ export const openMeteo: Dataset = {
 /** days that the archive lies behind */
 const openMeteoLagDays = 5;
 
-const daySeconds = 86_400;
 /** half a cell of ERA5-Land: the place for which an answer may stand in a pack */
 const halfCellDegrees = 0.05;
 
@@ -114,11 +113,6 @@ export function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-const spanOf = (year: number) => {
-  const start = Date.UTC(year, 0, 1) / 1000 - daySeconds;
-  return { start, hours: (Date.UTC(year + 1, 0, 2) / 1000 - start) / 3600 };
-};
-
 /**
  * The hours of a calendar year (UTC) with a day on both sides; hours after the newest are NaN. Snowfall comes in centimetres of snow that the source makes from
  * water by 0.7, so it is turned back. Rejects as DataAccess does, and with NeedsDecision while the terms of use are not answered.
@@ -131,7 +125,7 @@ export async function openMeteoYear(
   signal?: AbortSignal,
 ): Promise<HourlyWeather> {
   const hourly = await hoursOfYear(access, place, year, now, weatherVariables, 'hourly', signal);
-  const { start, hours } = spanOf(year);
+  const { start, hours } = hoursAround(year);
   const column = (name: string, convert?: (value: number) => number) => hoursWithin(start, hourly.time, hourly[name], hours, convert);
   return {
     start,
@@ -156,7 +150,7 @@ export async function openMeteoBasics(
   signal?: AbortSignal,
 ): Promise<HourlyBasics> {
   const hourly = await hoursOfYear(access, place, year, now, basicVariables, 'hourly-basic', signal);
-  const { start, hours } = spanOf(year);
+  const { start, hours } = hoursAround(year);
   return {
     start,
     temperature: hoursWithin(start, hourly.time, hourly['temperature_2m'], hours),
