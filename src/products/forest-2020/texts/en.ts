@@ -1,5 +1,21 @@
 import type { ProductTexts } from '../../product-facts.ts';
 
+const values = {
+  yes: 'yes',
+  no: 'no',
+  unknown: 'unknown',
+  low: 'low',
+  more_info_needed: 'more information needed',
+  high: 'high',
+  not_assessed: 'not assessed',
+};
+const indicators = {
+  treecover_2020: 'Tree cover in 2020',
+  commodities_2020: 'Crops and plantations in 2020',
+  disturbance_before_2021: 'Disturbance up to 2020',
+  disturbance_after_2020: 'Disturbance after 2020',
+};
+
 export const en: ProductTexts = {
   name: 'Forest 2020 and risk',
   about:
@@ -24,21 +40,8 @@ export const en: ProductTexts = {
       says: 'Says',
       notRead: 'Not read: {list}',
       interval: '{lower} to {upper} ha (95 %)',
-      value: {
-        yes: 'yes',
-        no: 'no',
-        unknown: 'unknown',
-        low: 'low',
-        more_info_needed: 'more information needed',
-        high: 'high',
-        not_assessed: 'not assessed',
-      },
-      indicators: {
-        treecover_2020: 'Tree cover in 2020',
-        commodities_2020: 'Crops and plantations in 2020',
-        disturbance_before_2021: 'Disturbance up to 2020',
-        disturbance_after_2020: 'Disturbance after 2020',
-      },
+      value: values,
+      indicators,
     },
   },
 };
@@ -65,19 +68,6 @@ export const report = {
   note: 'The risk follows Whisp’s decision trees (Open Foris Whisp 3.0, FAO). A layer that is missing is unknown, and unknown never makes a risk low.',
   plain:
     'The forest map of the Joint Research Centre shows where forest stood on 31 December 2020. Hansen’s map and alerts show what was lost since, and Whisp’s published decision tree makes a risk of both.',
-  values: {
-    yes: 'yes',
-    no: 'no',
-    unknown: 'unknown',
-    low: 'low',
-    more_info_needed: 'more information needed',
-    high: 'high',
-    not_assessed: 'not assessed',
-  },
-  indicators: {
-    treecover_2020: 'Tree cover in 2020',
-    commodities_2020: 'Crops and plantations in 2020',
-    disturbance_before_2021: 'Disturbance up to 2020',
-    disturbance_after_2020: 'Disturbance after 2020',
-  },
+  values,
+  indicators,
 };

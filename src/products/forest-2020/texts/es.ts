@@ -1,6 +1,22 @@
 import type { ProductTexts } from '../../product-facts.ts';
 import type { report as english } from './en.ts';
 
+const values = {
+  yes: 'sí',
+  no: 'no',
+  unknown: 'desconocido',
+  low: 'bajo',
+  more_info_needed: 'hace falta más información',
+  high: 'alto',
+  not_assessed: 'sin evaluar',
+};
+const indicators = {
+  treecover_2020: 'Cobertura arbórea en 2020',
+  commodities_2020: 'Cultivos y plantaciones en 2020',
+  disturbance_before_2021: 'Perturbación hasta 2020',
+  disturbance_after_2020: 'Perturbación después de 2020',
+};
+
 export const es: ProductTexts = {
   name: 'Bosque de 2020 y riesgo',
   about:
@@ -25,21 +41,8 @@ export const es: ProductTexts = {
       says: 'Dice',
       notRead: 'No leídas: {list}',
       interval: 'de {lower} a {upper} ha (95 %)',
-      value: {
-        yes: 'sí',
-        no: 'no',
-        unknown: 'desconocido',
-        low: 'bajo',
-        more_info_needed: 'hace falta más información',
-        high: 'alto',
-        not_assessed: 'sin evaluar',
-      },
-      indicators: {
-        treecover_2020: 'Cobertura arbórea en 2020',
-        commodities_2020: 'Cultivos y plantaciones en 2020',
-        disturbance_before_2021: 'Perturbación hasta 2020',
-        disturbance_after_2020: 'Perturbación después de 2020',
-      },
+      value: values,
+      indicators,
     },
   },
 };
@@ -66,19 +69,6 @@ export const report: typeof english = {
   note: 'El riesgo sigue los árboles de decisión de Whisp (Open Foris Whisp 3.0, FAO). Una capa que falta es desconocida, y lo desconocido nunca hace bajo un riesgo.',
   plain:
     'El mapa de bosque del Centro Común de Investigación muestra dónde había bosque el 31 de diciembre de 2020. El mapa de Hansen y las alertas muestran lo que se perdió desde entonces, y el árbol de decisión publicado de Whisp hace de ambos un riesgo.',
-  values: {
-    yes: 'sí',
-    no: 'no',
-    unknown: 'desconocido',
-    low: 'bajo',
-    more_info_needed: 'hace falta más información',
-    high: 'alto',
-    not_assessed: 'sin evaluar',
-  },
-  indicators: {
-    treecover_2020: 'Cobertura arbórea en 2020',
-    commodities_2020: 'Cultivos y plantaciones en 2020',
-    disturbance_before_2021: 'Perturbación hasta 2020',
-    disturbance_after_2020: 'Perturbación después de 2020',
-  },
+  values,
+  indicators,
 };
