@@ -1,32 +1,13 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, longName, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
+import { outboxItem } from '#test/window/fixtures.ts';
 import { expect, test } from 'vitest';
 import { setLanguage } from '#window/kit/text/index.ts';
 import { useUi } from '#window/workspace/ui.ts';
 import type { OutboxItem } from './outbox.ts';
 import OutboxDialog from './OutboxDialog.vue';
 
-const waiting: OutboxItem = {
-  id: 'entry-1',
-  kind: 'create',
-  name: 'Woodlot',
-  connectionId: 'remote',
-  connectionName: 'Provider',
-  projectId: null,
-  isCollection: false,
-  isControlPool: false,
-  areaHectares: 12.5,
-  state: 'waiting',
-  createdAt: '2026-05-04T10:00:00Z',
-  lastSentAt: null,
-  unsure: false,
-  attempts: 0,
-  notBefore: null,
-  fault: null,
-  otherAccount: false,
-  blockedBy: null,
-  connectionFault: null,
-};
+const waiting = outboxItem({ attempts: 0 });
 async function open(entries: OutboxItem[], paused = false) {
   const { wrapper } = mountAlone(OutboxDialog, { answers: { 'outbox.list': { paused, entries, done: [] } } });
   useUi().dialog = 'outbox';
