@@ -4,7 +4,7 @@ import type { report as english } from './en.ts';
 
 export const es: ProductTexts = {
   name: 'Adicionalidad de carbono',
-  about: 'Remociones del terreno nuevo con árboles más allá de lo que habría ocurrido de todos modos, menos las pérdidas.',
+  about: 'Absorciones del terreno nuevo con árboles más allá de lo que habría ocurrido de todos modos, menos las pérdidas.',
   panel: {
     ...carbon,
     additionality: {
@@ -17,31 +17,31 @@ export const es: ProductTexts = {
       lossesShort: 'pérdidas',
       baselineShort: 'línea base de este terreno',
       newWoody: 'Terreno nuevo con árboles, ha',
-      basisTitle: 'Las remociones son',
+      basisTitle: 'Las absorciones son',
       basis: {
         observed: 'observadas',
         'planting-plan': 'del plan de plantación',
         measured: 'medidas',
       },
-      areaFormula: 'Remociones × (1 − referencia) − pérdidas',
-      censusFormula: 'Remociones − línea base de este terreno − pérdidas',
+      areaFormula: 'Absorciones × (1 − referencia) − pérdidas',
+      censusFormula: 'Absorciones − línea base de este terreno − pérdidas',
       noBenchmark: 'Sin referencia en {year}: se supone que los controles crecieron igual de rápido; el límite superior lo deja abierto.',
       boundsHint: 'Los límites toman cada cifra en su peor y en su mejor valor.',
       status: {
-        needs_removals: 'Aquí no se pudo observar nada. Declare abajo un plan de plantación o remociones medidas.',
+        needs_removals: 'Aquí no se pudo observar nada. Declare abajo un plan de plantación o absorciones medidas.',
         no_growth_rate: 'La zona ecológica no tiene tasa de crecimiento para árboles jóvenes.',
         losses_unknown: 'Una pérdida no tiene biomasa conocida, así que no se sabe cuánto descontar.',
       },
       declare: {
-        title: 'Declarar remociones',
+        title: 'Declarar absorciones',
         intro:
           'Las imágenes tardan en mostrar los árboles nuevos. Introduzca lo que se plantó o se midió; contará en lugar de lo que muestran las imágenes.',
-        unavailable: 'Esta conexión no admite remociones declaradas.',
+        unavailable: 'Esta conexión no admite absorciones declaradas.',
         kind: 'Qué se declara',
         kinds: {
           none: 'Nada: según las imágenes',
           'planting-plan': 'Un plan de plantación',
-          measured: 'Remociones medidas',
+          measured: 'Absorciones medidas',
         },
         plantedYear: 'Año de plantación',
         measuredYear: 'Fin del año',

@@ -53,11 +53,11 @@ export const es = {
     },
     additionality: 'Adicionalidad, tCO₂e',
     additionalityShort: 'adicionalidad',
-    removals: 'Remociones, tCO₂e',
-    removalsShort: 'remociones',
-    formula: 'Remociones × (1 − referencia)',
+    removals: 'Absorciones, tCO₂e',
+    removalsShort: 'absorciones',
+    formula: 'Absorciones × (1 − referencia)',
     noBenchmark: 'Sin referencia no hay adicionalidad.',
-    boundsOfRemovals: 'El intervalo refleja solo la incertidumbre de las remociones, no la de la referencia.',
+    boundsOfRemovals: 'El intervalo refleja solo la incertidumbre de las absorciones, no la de la referencia.',
   },
 };
 
