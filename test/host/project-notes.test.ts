@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
-import { startService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
-import { freshFolder, testHost, type TestHost } from './host.ts';
+import { embeddedHost } from './embedded.ts';
+import { testHost, type TestHost } from './host.ts';
 import { startRecordingService } from './recording-service.ts';
 
 const open: (() => unknown)[] = [];
@@ -61,32 +61,9 @@ describe('at a service of somebody else', () => {
 
 describe('at our own service', () => {
   async function embedded() {
-    const dataFolder = freshFolder('notes-service');
-    const apiKey = 'k'.repeat(40);
-    const start = () => startService({ dataFolder, listen: { host: '127.0.0.1', port: 0 }, apiKey, userGroupToken: 't'.repeat(40) });
-    let service = await start();
-    const address = { url: service.url, apiKey, userGroupToken: '' };
-    const state = { isThere: true };
-    const host = testHost({
-      serviceAddress: async () => {
-        if (!state.isThere) throw new Error('stopped');
-        return address;
-      },
-    });
-    open.push(
-      () => host.bridge.end(),
-      () => service.close(),
-    );
-    await host.ask('api.call', { operation: 'changeCollection', body: { offline: true } });
-    return {
-      host,
-      state,
-      restart: async () => {
-        await service.close();
-        service = await start();
-        address.url = service.url;
-      },
-    };
+    const parts = await embeddedHost('notes');
+    open.push(() => parts.end());
+    return parts;
   }
 
   test('they are stored with the project, survive a restart, and follow an edit', async () => {

@@ -102,6 +102,8 @@ export const en = {
   'host.boundary-missing': 'The boundary of this entry is missing from the outbox folder. Create the project from its file again.',
   'host.other-key':
     'The connection has another key than when this was entered. Open the outbox and say whether it may go with the new one.',
+  'host.decisions-not-taken':
+    'The new project was made, and the old one was kept: the service does not take its declared removals for the new boundary. Enter them in the new project, then send this again to delete the old one, or discard this to keep both.',
   'host.created-without-id': 'The service took it, but did not say which project it made. Look there; then delete the old one yourself.',
   'host.not-in-outbox': 'This is not in the outbox any more: it was sent or discarded.',
   'host.unreachable': 'The service cannot be reached.',

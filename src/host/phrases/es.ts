@@ -103,6 +103,8 @@ export const es: Translation<typeof en> = {
     'Falta el límite de esta entrada en la carpeta de la bandeja de salida. Cree el proyecto de nuevo desde su archivo.',
   'host.other-key':
     'La conexión tiene otra clave que cuando se introdujo esto. Abra la bandeja de salida e indique si puede enviarse con la nueva.',
+  'host.decisions-not-taken':
+    'Se hizo el proyecto nuevo y se conservó el anterior: el servicio no acepta sus absorciones declaradas para el límite nuevo. Introdúzcalas en el proyecto nuevo y después vuelva a enviar esto para eliminar el anterior, o descártelo para conservar ambos.',
   'host.created-without-id': 'El servicio lo aceptó, pero no dijo qué proyecto hizo. Mire allí; después elimine usted el anterior.',
   'host.not-in-outbox': 'Esto ya no está en la bandeja de salida: se envió o se descartó.',
   'host.unreachable': 'No se puede alcanzar el servicio.',

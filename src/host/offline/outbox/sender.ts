@@ -3,6 +3,7 @@ import { isObject } from '#domain/object.ts';
 import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 import { Refused } from '../../refused.ts';
 import { isConnectionsFault, isRefusal, isUnreachable, surelyNotDone } from '../faults.ts';
+import { takeOverDecisions } from './decisions.ts';
 import { faultOf, markedAsSending, now, type EntryFault, type OutboxEntry } from './entry.ts';
 import { findProject, verdictOn, type AskService, type Match } from './matcher.ts';
 import { Overtaken, type OutboxQueue } from './queue.ts';
@@ -106,6 +107,7 @@ export class Sender {
 
   /** A project that no longer exists counts as deleted, whoever deleted it. */
   async #sendDelete(entry: OutboxEntry, created?: unknown): Promise<Next> {
+    if (entry.madeId !== null && !(await takeOverDecisions(entry, this.#options.ask, this.#options.ending))) return this.#keepBoth(entry);
     const marked = await this.#mark(entry);
     const { connectionId, account, projectId, madeId } = entry;
     let value: unknown = { id: projectId, deleted: true };
@@ -174,6 +176,14 @@ export class Sender {
   async #hold(entry: OutboxEntry, words: Sentence): Promise<'on'> {
     const fault = { code: 'unsure', message: words.detail, details: null, phrase: codeOf(words) };
     await this.#options.queue.keep({ ...entry, state: 'held', fault, notBefore: null });
+    return 'on';
+  }
+
+  /** The old project still has what the new one did not take. */
+  async #keepBoth(entry: OutboxEntry): Promise<'on'> {
+    const words = sentence('host.decisions-not-taken');
+    const fault = { code: 'decisions-not-taken', message: words.detail, details: null, phrase: codeOf(words) };
+    await this.#options.queue.keep({ ...entry, state: 'refused', fault, notBefore: null });
     return 'on';
   }
 
