@@ -2,9 +2,18 @@ import type { Cells, RingsInCells } from './cells.ts';
 
 /** Where more edges than this begin in one row (a comb), putting them in one by one would take their square. */
 const maxAtOnce = 64;
+/**
+ * A place nearer to a cell's centre than this, in cells, lies on it: a tenth of a micrometre for cells of ten metres. Without it the last digit of a product decides which side of the centre an
+ * edge passes that runs through it, and of four such cells of one edge one was inside and three were not.
+ */
+const onCentre = 1e-8;
+/** The first cell, counted eastward, whose centre lies beyond a place; a centre at the place is not beyond it. */
+const cellBeyond = (place: number): number => Math.floor(place + 0.5 + onCentre);
+/** The first row whose centre lies at a place or south of it. */
+const rowFrom = (place: number): number => Math.ceil(place - 0.5 - onCentre);
 
 /**
- * Burns the cells whose centre lies inside a polygon (even-odd), as gdal_rasterize does, ties included: rows are gone through from north to south with the edges
+ * Burns the cells whose centre lies inside a polygon (even-odd), as gdal_rasterize does: rows are gone through from north to south with the edges
  * that pass their centre line. Its lists are kept from polygon to polygon, because masks of thousands of small parts are usual.
  */
 export class PolygonFill {
@@ -41,7 +50,8 @@ export class PolygonFill {
           if (!this.#isAlongCentres(ys[k]!) || xs[from] === xs[k]) continue;
           // A southern edge along the centres of a row, which no other edge tells of.
           eastwardIsSouthern ??= runsCounterClockwise(xs, ys, first[ring]!, end);
-          if (xs[k]! > xs[from]! === eastwardIsSouthern) this.#span(ys[k]! - 0.5, Math.min(xs[from]!, xs[k]!), Math.max(xs[from]!, xs[k]!));
+          if (xs[k]! > xs[from]! === eastwardIsSouthern)
+            this.#span(rowFrom(ys[k]!), Math.min(xs[from]!, xs[k]!), Math.max(xs[from]!, xs[k]!));
           continue;
         }
         const row = this.#addEdge(xs[from]!, ys[from]!, xs[k]!, ys[k]!);
@@ -82,7 +92,7 @@ export class PolygonFill {
   }
 
   #isAlongCentres(y: number): boolean {
-    return y - 0.5 === Math.floor(y - 0.5) && y >= 0 && y < this.#cells.height;
+    return Math.abs(y - 0.5 - Math.round(y - 0.5)) <= onCentre && y >= 0 && y < this.#cells.height;
   }
 
   /** The first row whose centre line an edge passes; the number of rows where there is none. */
@@ -92,8 +102,8 @@ export class PolygonFill {
     const top = down ? fromY : toY;
     const bottom = down ? toY : fromY;
     // Rows whose centre line lies in [top, bottom)
-    const firstRow = Math.max(0, Math.ceil(top - 0.5));
-    const lastRow = Math.min(height - 1, Math.ceil(bottom - 0.5) - 1);
+    const firstRow = Math.max(0, rowFrom(top));
+    const lastRow = Math.min(height - 1, rowFrom(bottom) - 1);
     if (firstRow > lastRow) return height;
     const edge = this.#edges;
     this.#topX[edge] = down ? fromX : toX;
@@ -142,13 +152,13 @@ export class PolygonFill {
     return count - kept;
   }
 
-  /** In the order of GDAL's own arithmetic: the last digit decides ties. */
+  /** In the order of GDAL's own arithmetic, so that the last digit is the same. */
   #crossing(edge: number, row: number): number {
     return ((row + 0.5 - this.#topY[edge]!) * this.#runX[edge]!) / this.#runY[edge]! + this.#topX[edge]!;
   }
 
   #span(row: number, west: number, east: number): void {
-    this.#cells.burn(row, Math.floor(west + 0.5), Math.floor(east + 0.5));
+    this.#cells.burn(row, cellBeyond(west), cellBeyond(east));
   }
 
   #makeRoom(edges: number): void {

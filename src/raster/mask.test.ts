@@ -54,6 +54,23 @@ test('a centre on an edge: as gdal_rasterize decides, whichever way the ring run
   for (const ring of [hole, hole.toReversed()]) expect(rows([large, ring])).toBe('11111111 11111111 11111111 11100111 11100111 11111111 11111111 11111111');
 });
 
+test('an edge through centres: neighbours share those cells out, each to one of them, wherever the grid begins', () => {
+  for (const [west, south] of [[35.01, 1.04], [-71.7, 18.6], [179.9, -16.2], [0.1, 51.3]] as const) {
+    const corner = (column: number, row: number): [number, number] => [west + column / 12_000, south + row / 12_000];
+    // A slanted border through the centres (10.5, 0.5), (11.5, 10.5) and so on.
+    const border = [corner(10.45, 0), corner(14.45, 40)];
+    const left: Polygon = { type: 'Polygon', coordinates: [[corner(0, 0), border[0]!, border[1]!, corner(0, 40), corner(0, 0)]] };
+    const right: Polygon = { type: 'Polygon', coordinates: [[border[0]!, corner(30, 0), corner(30, 40), border[1]!, border[0]!]] };
+    const grid = maskGrid([...corner(0, 0), ...corner(30, 40)]);
+    const [l, r] = [rasterise(left, grid), rasterise(right, grid)];
+    expect(l.every((value, index) => value + r[index]! <= 1)).toBe(true);
+    const cells = (values: Uint8Array) => values.reduce((sum, value) => sum + value, 0);
+    expect(cells(l) + cells(r)).toBe(1200);
+    // The border is the left one's eastern edge in each of its four centres.
+    expect(cells(l)).toBe(cells(rasterise({ type: 'Polygon', coordinates: [[corner(0, 0), corner(10.451, 0), corner(14.451, 40), corner(0, 40), corner(0, 0)]] }, grid)));
+  }
+});
+
 test('a ring that crosses itself has the direction of its southernmost corner, as gdal_rasterize tells it', () => {
   const grid = { west: 0, north: 8, cellWidth: 1, cellHeight: 1, width: 8, height: 8, epsg: 32636 };
   // The larger loop lies north of the crossing and runs the other way round than the southern one; edges run along the centres of cells.

@@ -10,12 +10,14 @@ export interface RasteriseOptions {
   keepSmall?: boolean;
   /** true: every cell that a polygon or line touches, like gdal_rasterize -at; false (default): the cells whose centre lies inside */
   allTouched?: boolean;
+  /** true: points and lines burn nothing where there is a polygon, because they have no land; default false */
+  landOnly?: boolean;
 }
 
 /**
  * Burns 1 into the cells whose centre lies inside a polygon (even-odd per polygon, so holes stay 0), into the cells that a line passes, and into the cell of
- * a point. The centre rule of gdal_rasterize to the last cell, ties included: a centre on a western edge is outside, on an eastern one inside; on a
- * northern one inside, on a southern one when that edge runs along the centres. With `allTouched` the cells that boundaries pass besides, to the last cell of gdal_rasterize -at.
+ * a point. The centre rule of gdal_rasterize to the last cell: a centre on a western edge is outside, on an eastern one inside; on a
+ * northern one inside, on a southern one when that edge runs along the centres. Where an edge runs through a centre, rounding decides in GDAL; here it is this rule, in every such cell. With `allTouched` the cells that boundaries pass besides, to the last cell of gdal_rasterize -at.
  */
 export function rasterise(geometry: Geometry, grid: Grid, options: RasteriseOptions = {}): Uint8Array {
   const values = new Uint8Array(grid.width * grid.height);
@@ -29,12 +31,12 @@ export function rasteriseInto(
   values: Uint8Array,
   geometry: Geometry,
   grid: Grid,
-  { keepSmall = true, allTouched = false }: RasteriseOptions = {},
+  { keepSmall = true, allTouched = false, landOnly = false }: RasteriseOptions = {},
 ): void {
   if (values.length !== grid.width * grid.height)
     throw new RangeError(`A grid of ${grid.width} × ${grid.height} cells does not fit ${values.length} values.`);
   const cells = new Cells(values, grid.width, grid.height);
-  // Converts places to cells as GDAL does: the last digit decides ties.
+  // Converts places to cells in the order of GDAL's arithmetic.
   const [perX, originX, perY, originY] = [
     1 / grid.cellWidth,
     -grid.west / grid.cellWidth,
@@ -70,6 +72,7 @@ export function rasteriseInto(
       if (cells.burnt === before && keepSmall && hasLand) set(placed.xs[0]!, placed.ys[0]!);
     }
   }
+  if (landOnly && polygons.length > 0) return;
   for (const line of linesOf(cut)) {
     const box = boxOf([line]);
     for (const turn of turns) {

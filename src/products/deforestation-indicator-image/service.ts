@@ -110,7 +110,7 @@ async function picture(project: ProductProject, rule: IndicatorRule, data: DataA
   if (grid.width * grid.height > maxCells) throw new PermanentFault({ code: 'box-too-large' });
   const values = new Uint8Array(grid.width * grid.height).fill(outside);
   let undecided: Uint8Array | null = null;
-  const inside = rasterise(project.geometry, grid);
+  const inside = rasterise(project.geometry, grid, { landOnly: true });
   const reader = (raster: typeof treeCover2000) => new TileReader(data, raster, signal);
   const map = [treeCover2000, lossYear, dataMask].map(reader);
   const alertYears = alertYearsOf(now().getUTCFullYear()).filter((year) => year >= rule.baselineYear);

@@ -168,7 +168,7 @@ export function nearProject(project: Geometry, grid: Picture): Uint8Array {
     width: grid.width + 2 * pad,
     height: grid.height + 2 * pad,
   };
-  const inside = rasterise(project, wide);
+  const inside = rasterise(project, wide, { landOnly: true });
   // Sums over rectangles show at once whether any cell of a square around a cell is the project's.
   const sums = new Uint32Array((wide.width + 1) * (wide.height + 1));
   const at = (row: number, column: number) => row * (wide.width + 1) + column;

@@ -4,12 +4,12 @@ import type { Described } from '#sentences/phrases/described-by.ts';
 import { PhrasedRangeError } from '#sentences/phrases/index.ts';
 import { classes } from './facts.ts';
 
-/** Cells of the mask: 1 where the centre of a WorldCover cell lies inside the project, 0 elsewhere. Throws RangeError for an empty geometry. */
-function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Array } {
+/** Cells of the mask: 1 where the centre of a WorldCover cell lies inside the project, 0 elsewhere. A gate or a path beside the land takes no cell of it; a project of points or lines alone takes theirs. Throws RangeError for an empty geometry. */
+export function projectMask(geometry: Geometry): { grid: Grid; values: Uint8Array } {
   const box = boundingBox(geometry);
   if (!box) throw new PhrasedRangeError({ code: 'no-shape-for-mask' });
   const grid = maskGrid(box);
-  return { grid, values: rasterise(geometry, grid) };
+  return { grid, values: rasterise(geometry, grid, { landOnly: true }) };
 }
 
 /** The mask as a GeoTIFF in EPSG:4326 that names its method. No cell is nodata: outside is a value. */

@@ -25,7 +25,7 @@ export const service: Product = {
     if (!box) throw new PermanentFault({ code: 'no-shape-for-wetlands' });
     const data = context.data.recording();
     const grid = maskGrid(box);
-    const inside = rasterise(project.geometry, grid);
+    const inside = rasterise(project.geometry, grid, { landOnly: true });
     const values = new Uint8Array(inside.length).fill(outside);
     const land = new TileReader(data, landCoverMap, context.signal);
     const water = new TileReader(data, seasonality, context.signal);
