@@ -30,10 +30,24 @@ test.each<[Operation, unknown, string[]]>([
   ['climate', { ssp126_weight: 'Infinity' }, ['query.ssp126_weight float_parsing']],
   ['climate', { ssp126_weight: '0.2' }, ['query.ssp585_weight value_error']],
   ['climate', { ssp126_weight: ['9', '0.1'], unknown: 'x' }, []],
+  ['climate', { ssp245_weight: '0.5', ssp585_weight: '0.5' }, []],
+  ['climate', { ssp245_weight: '0.5', ssp585_weight: '0.4' }, ['query.ssp585_weight value_error']],
+  ['climate', { ssp245_weight: '1', ssp585_weight: '0' }, ['query.ssp585_weight greater_than']],
   ['createProject', {}, ['query.project_name missing']],
   ['createProject', { project_name: 'a', is_collection: 'maybe', is_control_pool: 'YES' }, ['query.is_collection bool_parsing']],
 ])('%s %j', (operation, query, faults) => {
   expect(faultsOf(operation, query)).toEqual(faults);
+});
+
+test.each([
+  [{}, [0.1, 0.4, 0.4, 0.1]],
+  [{ ssp245_weight: '0.5', ssp585_weight: '0.5' }, [0, 0.5, 0, 0.5]],
+  [{ ssp370_weight: '1' }, [0, 0, 1, 0]],
+  // Not 1 by themselves, but with the defaults of the others.
+  [{ ssp126_weight: '0.3', ssp370_weight: '0.2' }, [0.3, 0.4, 0.2, 0.1]],
+])('weights %j are completed to %j', (query, expected) => {
+  const { query: read } = decode(api.climate, { params: { project_id: 'p' }, query, body: undefined });
+  expect([read.ssp126_weight, read.ssp245_weight, read.ssp370_weight, read.ssp585_weight]).toEqual(expected);
 });
 
 test('a large shape is read fast and rebuilt; a bad vertex is named; nesting has a limit', () => {

@@ -126,9 +126,20 @@ describe('records', () => {
     expect(climateRecords(projections, values, 'monthly', '2015-01-01', '2015-01-31', weights)[0]!.by_scenario).toBeUndefined();
     const gone = { ...projections, series: projections.series.filter(({ scenario }) => scenario !== 'ssp370') };
     const [without] = climateRecords(gone, values, 'yearly', '2015-01-01', '2015-12-31', weights);
+    const [unweighted] = climateRecords(gone, values, 'yearly', '2015-01-01', '2015-12-31', {
+      ssp126: 0.5,
+      ssp245: 0.5,
+      ssp370: 0,
+      ssp585: 0,
+    });
     expect(without!.by_scenario!.ssp370.avg_temperature_degC).toEqual({ mean: null, min: null, max: null, models: 0 });
     expect(without!.by_scenario!.ssp245.avg_temperature_degC.mean).not.toBeNull();
     expect(without!.avg_temperature_degC).toBeNull();
+    const told = without!.by_scenario!;
+    expect(unweighted!.avg_temperature_degC).toBeCloseTo(
+      (told.ssp126.avg_temperature_degC.mean! + told.ssp245.avg_temperature_degC.mean!) / 2,
+      2,
+    );
   });
 
   test('an extreme is built per model before the mean', () => {

@@ -166,7 +166,7 @@ function periodValue(
 
 /**
  * Records of the periods between two dates, both included. Per model the period's value, then the plain mean over the models that have one, then the weighted sum over
- * scenarios: X = Σ w·X. A scenario without any model makes the field null; weights are never spread anew.
+ * scenarios: X = Σ w·X. A scenario that has a weight and no model makes the field null; weights are never spread anew.
  */
 export function climateRecords(
   { zone, series }: Projections,
@@ -194,10 +194,10 @@ export function climateRecords(
           .filter((value): value is number => value !== null),
       );
   const weighted = (name: keyof ClimateFields, known: number[][]): number | null =>
-    known.some((models) => models.length === 0)
+    known.some((models, index) => models.length === 0 && weights[scenarios[index]!] > 0)
       ? null
       : rounded(
-          known.reduce((total, models, index) => total + weights[scenarios[index]!] * meanOf(models), 0),
+          known.reduce((total, models, index) => total + (models.length === 0 ? 0 : weights[scenarios[index]!] * meanOf(models)), 0),
           fields[name].digits,
         );
 

@@ -27,7 +27,24 @@ const record = periodRecord
 const climateDate = isoDate({ from: '2015-01-01', to: '2100-01-01' });
 const say = sentencesOf('climate', englishSentences);
 const weightNames = ['ssp126_weight', 'ssp245_weight', 'ssp370_weight', 'ssp585_weight'] as const;
-const weight = (byDefault: number) => queryNumber.pipe(z.number().gt(0)).default(byDefault);
+type WeightName = (typeof weightNames)[number];
+const defaultWeights: Record<WeightName, number> = { ssp126_weight: 0.1, ssp245_weight: 0.4, ssp370_weight: 0.4, ssp585_weight: 0.1 };
+const weight = (name: WeightName) => queryNumber.pipe(z.number().gt(0)).optional().meta({ default: defaultWeights[name] });
+const sumTolerance = 1e-6;
+
+/**
+ * All four weights of a query. "Supplied weights must be positive and sum to 1": where those that were supplied do, the others are 0; otherwise the others have their defaults. Never both, because no
+ * default is 0.
+ */
+function filledWeights(query: Partial<Record<WeightName, number>>): Record<WeightName, number> {
+  const supplied = weightNames.filter((name) => query[name] !== undefined);
+  const sum = supplied.reduce((total, name) => total + query[name]!, 0);
+  const isWhole = supplied.length > 0 && Math.abs(sum - 1) <= sumTolerance;
+  return Object.fromEntries(weightNames.map((name) => [name, query[name] ?? (isWhole ? 0 : defaultWeights[name])])) as Record<
+    WeightName,
+    number
+  >;
+}
 
 export const facts = defineProduct({
   slug: 'climate',
@@ -48,22 +65,24 @@ export const facts = defineProduct({
           period: choice(['weekly', 'monthly', 'yearly'], 'monthly'),
           start_date: lastOf(climateDate).optional(),
           end_date: lastOf(climateDate).default('2099-12-31'),
-          ssp126_weight: weight(0.1),
-          ssp245_weight: weight(0.4),
-          ssp370_weight: weight(0.4),
-          ssp585_weight: weight(0.1),
+          ssp126_weight: weight('ssp126_weight'),
+          ssp245_weight: weight('ssp245_weight'),
+          ssp370_weight: weight('ssp370_weight'),
+          ssp585_weight: weight('ssp585_weight'),
         })
         .superRefine((query, context) => {
           datesInOrder(query, context);
-          const sum = weightNames.reduce((total, name) => total + query[name], 0);
+          const weights = filledWeights(query);
+          const sum = weightNames.reduce((total, name) => total + weights[name], 0);
           // A weight with a fault of its own says enough.
-          if (weightNames.every((name) => query[name] > 0) && Math.abs(sum - 1) > 1e-6)
+          if (weightNames.every((name) => (query[name] ?? 1) > 0) && Math.abs(sum - 1) > sumTolerance)
             context.addIssue({
               ...issueOf(say('weights-sum', { sum: Number(sum.toFixed(6)) }), 'value_error'),
               path: ['ssp585_weight'],
               input: sum,
             });
-        }),
+        })
+        .overwrite((query) => ({ ...query, ...filledWeights(query) })),
       reply: z.array(record),
     }),
   },

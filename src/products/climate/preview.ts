@@ -79,6 +79,7 @@ function monthValues({ normals, changes }: Preview, weights: Weights, year: numb
   const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {
     let total = 0;
     for (const scenario of scenarios) {
+      if (weights[scenario] === 0) continue;
       const change = changeAt(
         changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })),
         year,
