@@ -40,12 +40,10 @@ export async function addCatalogue(pack: PackWriter): Promise<void> {
     for (let month = 1; month <= 12; month += 1) {
       const name = `${year}-${String(month).padStart(2, '0')}`;
       const found = year < 2017 ? none : { features: [sceneOf(year, month, name)], links: [] };
-      for (const [collection, content] of [
-        ['sentinel-2-c1-l2a', found],
-        ['sentinel-2-l2a', none],
-      ] as const) {
-        if (year === 2017 && month === 1) await addJson(pack, earthSearch, `${collection}/oldest`, content);
-        await addJson(pack, earthSearch, `${collection}/${name}/1`, content);
+      await addJson(pack, earthSearch, `scenes/${name}/1`, found);
+      if (year === 2017 && month === 1) {
+        await addJson(pack, earthSearch, 'sentinel-2-c1-l2a/oldest', found);
+        await addJson(pack, earthSearch, 'sentinel-2-l2a/oldest', none);
       }
     }
 }

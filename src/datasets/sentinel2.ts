@@ -5,6 +5,7 @@ import type { BoundingBox } from '#geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { jsonOf } from './open-meteo.ts';
 import { sentence } from './phrases/sentence.ts';
+import { tileOf, withoutTwins, type Acquisition } from './scene-twins.ts';
 
 /** Search for Sentinel-2 scenes: Earth Search by Element 84, a STAC API. */
 export const earthSearch: Dataset = {
@@ -36,11 +37,9 @@ export const sentinel2: Dataset = {
 const bandNames = ['blue', 'green', 'red', 'nir', 'nir08', 'swir16', 'swir22', 'scl'] as const;
 export type BandName = (typeof bandNames)[number];
 
-export interface Scene {
+export interface Scene extends Acquisition {
   id: string;
   collection: string;
-  /** ISO 8601, UTC */
-  acquired: string;
   cloudPercent: number;
   epsg: number;
   box: BoundingBox;
@@ -54,13 +53,13 @@ export interface Scene {
 /** If more than this share of clear ground has negative red reflectance, the offset was applied already. */
 export const maxNegativeShare = 0.05;
 const maxCloudPercent = 60;
-const pageSize = 50;
+const pageSize = 100;
 const maxPages = 10;
 
 const band = z.looseObject({ href: z.string(), 'raster:bands': z.array(z.looseObject({ offset: z.number().optional() })).optional() });
 const item = z.looseObject({
   id: z.string(),
-  collection: z.string().optional(),
+  collection: z.string(),
   bbox: z.array(z.number()).min(4),
   properties: z.looseObject({
     datetime: z.string(),
@@ -68,6 +67,7 @@ const item = z.looseObject({
     'proj:epsg': z.number().nullish(),
     'proj:code': z.string().nullish(),
     's2:processing_baseline': z.string().optional(),
+    'grid:code': z.string().optional(),
     'earthsearch:boa_offset_applied': z.boolean().optional(),
   }),
   assets: z.record(z.string(), z.looseObject({})),
@@ -77,6 +77,9 @@ const answer = z.looseObject({
   links: z.array(z.looseObject({ rel: z.string(), body: z.record(z.string(), z.unknown()).optional() })).optional(),
 });
 type Item = z.output<typeof item>;
+
+const collection1 = 'sentinel-2-c1-l2a';
+const collections = [collection1, 'sentinel-2-l2a'];
 
 /**
  * The offset to use. Collection 1 states it in the band, and its pixels are not shifted. The older collection: none before processing baseline 04.00; from then on 0
@@ -88,12 +91,12 @@ export function offsetOf(
   isApplied: boolean | undefined,
   bandOffset: number | undefined,
 ): { offset: number; isOffsetDoubtful: boolean } {
-  if (collection === 'sentinel-2-c1-l2a') return { offset: bandOffset ?? -0.1, isOffsetDoubtful: false };
+  if (collection === collection1) return { offset: bandOffset ?? -0.1, isOffsetDoubtful: false };
   if (baseline !== undefined && Number(baseline) < 4) return { offset: 0, isOffsetDoubtful: false };
   return isApplied === true ? { offset: 0, isOffsetDoubtful: false } : { offset: -0.1, isOffsetDoubtful: true };
 }
 
-function sceneOf(value: Item, collection: string): Scene | null {
+function sceneOf(value: Item): Scene | null {
   const { properties, assets } = value;
   const epsg = properties['proj:epsg'] ?? Number(/^EPSG:(\d+)$/.exec(properties['proj:code'] ?? '')?.[1] ?? 0);
   const bands: Scene['bands'] = {};
@@ -105,16 +108,16 @@ function sceneOf(value: Item, collection: string): Scene | null {
     if (name === 'red') bandOffset = read.data['raster:bands']?.[0]?.offset;
   }
   if (!epsg || !bands.red || !bands.nir || !bands.scl) return null;
-  const own = value.collection ?? collection;
   return {
     id: value.id,
-    collection: own,
+    collection: value.collection,
+    tile: tileOf(properties['grid:code'], value.id),
     acquired: properties.datetime,
     cloudPercent: properties['eo:cloud_cover'] ?? 100,
     epsg,
     box: value.bbox.slice(0, 4) as BoundingBox,
     bands,
-    ...offsetOf(own, properties['s2:processing_baseline'], properties['earthsearch:boa_offset_applied'], bandOffset),
+    ...offsetOf(value.collection, properties['s2:processing_baseline'], properties['earthsearch:boa_offset_applied'], bandOffset),
   };
 }
 
@@ -146,36 +149,33 @@ const search = (
     },
   });
 
-const searchOf = (collection: string, box: BoundingBox): Record<string, unknown> => ({
-  collections: [collection],
+const searchOf = (among: string[], box: BoundingBox): Record<string, unknown> => ({
+  collections: among,
   intersects: rectangle(box),
   query: { 'eo:cloud_cover': { lt: maxCloudPercent } },
 });
 
 /** The scenes of an answer that can be read; a pack's answer may cover a larger box. */
-const scenesIn = (features: unknown[], collection: string, box: BoundingBox): Scene[] =>
+const scenesIn = (features: unknown[], box: BoundingBox): Scene[] =>
   features.flatMap((feature) => {
     const value = item.safeParse(feature);
-    const scene = value.success ? sceneOf(value.data, collection) : null;
+    const scene = value.success ? sceneOf(value.data) : null;
     return scene && meet(scene.box, box) ? [scene] : [];
   });
 
 const halfDayMilliseconds = 43_200_000;
 const quarterMilliseconds = 90 * dayMilliseconds;
 
-/** All scenes of one collection over a box in a calendar month (`2025-03`) with at most 60 % cloud. Requested by month, so that the same answers serve every range and every pack. */
-async function scenesOfMonth(
-  access: DataAccess,
-  collection: string,
-  box: BoundingBox,
-  month: string,
-  now: Date,
-  signal?: AbortSignal,
-): Promise<Scene[]> {
+/**
+ * All scenes over a box in a calendar month (`2025-03`) with at most 60 % cloud: each acquisition from collection 1, or
+ * from the older one if that lacks it. Both have gaps (github.com/Element84/earth-search, issues 29 and 65).
+ * Requested by month, so that the same answers serve every range and every pack.
+ */
+async function scenesOfMonth(access: DataAccess, box: BoundingBox, month: string, now: Date, signal?: AbortSignal): Promise<Scene[]> {
   const [year, number] = month.split('-').map(Number) as [number, number];
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const first = {
-    ...searchOf(collection, box),
+    ...searchOf(collections, box),
     datetime: `${month}-01T00:00:00Z/${month}-${last}T23:59:59Z`,
     sortby: [{ field: 'properties.datetime', direction: 'desc' }],
     limit: pageSize,
@@ -184,28 +184,28 @@ async function scenesOfMonth(
   const scenes: Scene[] = [];
   let body: Record<string, unknown> | undefined = first;
   for (let page = 1; body && page <= maxPages; page += 1) {
-    const read: Found = await search(access, `${collection}/${month}/${page}`, box, body, isOpen ? halfDayMilliseconds : undefined, signal);
-    scenes.push(...scenesIn(read.features, collection, box));
+    const read: Found = await search(access, `scenes/${month}/${page}`, box, body, isOpen ? halfDayMilliseconds : undefined, signal);
+    scenes.push(...scenesIn(read.features, box));
     body = read.next ? { ...first, ...read.next } : undefined;
   }
-  return scenes;
+  const preferred = scenes.filter(({ collection }) => collection === collection1);
+  const older = scenes.filter(({ collection }) => collection !== collection1);
+  return [...preferred, ...withoutTwins(preferred, older)];
 }
 
 /** The earliest scene over a box with at most 60 % cloud; null when there is none. */
 export async function oldestScene(access: DataAccess, box: BoundingBox, signal?: AbortSignal): Promise<Scene | null> {
   const first = await Promise.all(
     collections.map(async (collection) => {
-      const body = { ...searchOf(collection, box), sortby: [{ field: 'properties.datetime', direction: 'asc' }], limit: 10 };
+      const body = { ...searchOf([collection], box), sortby: [{ field: 'properties.datetime', direction: 'asc' }], limit: 10 };
       const { features } = await search(access, `${collection}/oldest`, box, body, quarterMilliseconds, signal);
-      return scenesIn(features, collection, box);
+      return scenesIn(features, box);
     }),
   );
   return first.flat().sort((a, b) => (a.acquired < b.acquired ? -1 : 1))[0] ?? null;
 }
 
-const collections = ['sentinel-2-c1-l2a', 'sentinel-2-l2a'];
-
-/** Scenes over a box between two dates (both included), newest first. Each month comes from collection 1, or from the older one where that has none. */
+/** Scenes over a box between two dates (both included), newest first. */
 export async function findScenes(
   access: DataAccess,
   box: BoundingBox,
@@ -221,9 +221,7 @@ export async function findScenes(
     month === 1 ? ([year, month] = [year - 1, 12]) : (month -= 1)
   ) {
     const name = `${year}-${String(month).padStart(2, '0')}`;
-    let scenes = await scenesOfMonth(access, collections[0]!, box, name, now, signal);
-    if (scenes.length === 0) scenes = await scenesOfMonth(access, collections[1]!, box, name, now, signal);
-    found.push(...scenes);
+    found.push(...(await scenesOfMonth(access, box, name, now, signal)));
   }
   return found
     .filter(({ acquired }) => acquired.slice(0, 10) >= startDate && acquired.slice(0, 10) <= endDate)

@@ -82,23 +82,20 @@ const itemOf = ({ id, day, applied, baseline = '05.10', collection = 'sentinel-2
 /** What the product answers from these scenes, as a pack holds them. */
 export async function answered(scenes: Given[], query: Record<string, unknown> = {}, operation = 'satelliteIndex') {
   const data = await packedData(async (pack) => {
-    for (const collection of ['sentinel-2-c1-l2a', 'sentinel-2-l2a'])
-      for (let month = 1; month <= 12; month += 1)
-        for (const year of [2025, 2026]) {
-          const name = `${year}-${String(month).padStart(2, '0')}`;
-          const features = scenes
-            .filter(({ day, collection: own = 'sentinel-2-c1-l2a' }) => day.startsWith(name) && own === collection)
-            .map(itemOf);
-          // Two pages where there is more than one scene, as the search gives them.
-          await pack.addDocument(
-            jsonDocument(earthSearch, `${collection}/${name}/1`, {
-              features: features.slice(0, 1),
-              links: features.length > 1 ? [{ rel: 'next', body: { next: 'x' } }] : [],
-            }),
-          );
-          if (features.length > 1)
-            await pack.addDocument(jsonDocument(earthSearch, `${collection}/${name}/2`, { features: features.slice(1), links: [] }));
-        }
+    for (let month = 1; month <= 12; month += 1)
+      for (const year of [2025, 2026]) {
+        const name = `${year}-${String(month).padStart(2, '0')}`;
+        const features = scenes.filter(({ day }) => day.startsWith(name)).map(itemOf);
+        // Two pages where there is more than one scene, as the search gives them.
+        await pack.addDocument(
+          jsonDocument(earthSearch, `scenes/${name}/1`, {
+            features: features.slice(0, 1),
+            links: features.length > 1 ? [{ rel: 'next', body: { next: 'x' } }] : [],
+          }),
+        );
+        if (features.length > 1)
+          await pack.addDocument(jsonDocument(earthSearch, `scenes/${name}/2`, { features: features.slice(1), links: [] }));
+      }
     for (const scene of scenes) await addScene(pack, scene);
   });
   const now = new Date('2026-03-20T00:00:00Z');

@@ -67,29 +67,28 @@ const data = (scenes: Given[], { alert = 2, searches = true } = {}) =>
     }
     if (!searches) return;
     for (let year = 2017; year <= 2026; year += 1)
-      for (let month = 1; month <= 12; month += 1)
-        for (const collection of ['sentinel-2-c1-l2a', 'sentinel-2-l2a']) {
-          const name = `${year}-${String(month).padStart(2, '0')}`;
-          const features = scenes
-            .filter(({ day }) => day.startsWith(name) && collection === 'sentinel-2-c1-l2a')
-            .map(({ day }) => ({
-              id: day,
-              collection,
-              bbox: [-56.11, -2.73, -56.08, -2.7],
-              properties: { datetime: `${day}T14:00:00Z`, 'eo:cloud_cover': 5, 'proj:epsg': 32_721, 's2:processing_baseline': '05.10' },
-              assets: Object.fromEntries(
-                [
-                  ['red', 'B04'],
-                  ['nir', 'B08'],
-                  ['scl', 'SCL'],
-                ].map(([band, file]) => [
-                  band,
-                  { href: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${day}/${file}.tif`, 'raster:bands': [{ offset: 0 }] },
-                ]),
-              ),
-            }));
-          await pack.addDocument(jsonDocument(earthSearch, `${collection}/${name}/1`, { features, links: [] }));
-        }
+      for (let month = 1; month <= 12; month += 1) {
+        const name = `${year}-${String(month).padStart(2, '0')}`;
+        const features = scenes
+          .filter(({ day }) => day.startsWith(name))
+          .map(({ day }) => ({
+            id: day,
+            collection: 'sentinel-2-c1-l2a',
+            bbox: [-56.11, -2.73, -56.08, -2.7],
+            properties: { datetime: `${day}T14:00:00Z`, 'eo:cloud_cover': 5, 'proj:epsg': 32_721, 's2:processing_baseline': '05.10' },
+            assets: Object.fromEntries(
+              [
+                ['red', 'B04'],
+                ['nir', 'B08'],
+                ['scl', 'SCL'],
+              ].map(([band, file]) => [
+                band,
+                { href: `https://sentinel-cogs.s3.us-west-2.amazonaws.com/${day}/${file}.tif`, 'raster:bands': [{ offset: 0 }] },
+              ]),
+            ),
+          }));
+        await pack.addDocument(jsonDocument(earthSearch, `scenes/${name}/1`, { features, links: [] }));
+      }
   });
 
 async function picture(access: Awaited<ReturnType<typeof data>>) {

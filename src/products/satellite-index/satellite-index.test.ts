@@ -104,12 +104,25 @@ describe('the product', () => {
     expect((value['assumptions'] as string[]).join()).toContain('No data here');
   });
 
-  test('the older collection where the first has none; a wrong flag of its offset shows in negative ground and is not followed', async () => {
+  test('the older collection where there is no other; a wrong flag of its offset shows in negative ground and is not followed', async () => {
     // Numbers that would be negative with -0.1: red 500 and 600 of 10,000.
     const { value } = await answered([{ id: 'a', day: '2026-03-05', collection: 'sentinel-2-l2a', applied: false, red: [500, 600] }]);
     expect((value['statistics'] as Record<string, number>)['p90']).toBeCloseTo(0.45 / 0.55, 6);
     const right = await answered([{ id: 'a', day: '2026-03-05', collection: 'sentinel-2-l2a', applied: false, red: [2000, 4000] }]);
     expect((right.value['statistics'] as Record<string, number>)['p90']).toBeCloseTo((0.4 - 0.1) / (0.4 + 0.1), 6);
+  });
+
+  test('an acquisition that collection 1 lacks comes from the older collection, one that both have from collection 1', async () => {
+    const { value } = await answered(
+      [
+        { id: 'S2A_T21MXT_20260105T140000_L2A', day: '2026-01-05', red: [2000, 3000] },
+        { id: 'S2A_21MXT_20260105_0_L2A', day: '2026-01-05', collection: 'sentinel-2-l2a', applied: true, red: [1000, 3000] },
+        { id: 'S2B_21MXT_20260115_0_L2A', day: '2026-01-15', collection: 'sentinel-2-l2a', applied: true, red: [3000, 3000] },
+      ],
+      { start_date: '2026-01-01', end_date: '2026-01-31' },
+    );
+    expect((value['scene_ids'] as string[]).toSorted()).toEqual(['S2A_T21MXT_20260105T140000_L2A', 'S2B_21MXT_20260115_0_L2A']);
+    expect((value['statistics'] as Record<string, number>)['p90']).toBeCloseTo((0.3 / 0.7 + 0.2 / 0.8) / 2, 6);
   });
 
   test('dates before Sentinel-2 and after today name their field', () => {
