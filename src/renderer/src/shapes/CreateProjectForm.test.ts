@@ -93,3 +93,21 @@ test('control plots are explained, and out of the way', async () => {
   expect(page.get('is-control-pool').closest('details')!.open).toBe(false);
   expect(page.text()).toContain(text('create.controlPoolHint'));
 });
+
+test('the name follows what is seen and selected until somebody types another one', async () => {
+  const files = await show(shape('s1'), shape('s2'), shape('s3', { fileId: 'f2' }));
+  files.files = [...files.files, { id: 'f2', name: 'other-side.kml', format: 'kml', notes: [], shapeCount: 1 }];
+  expect(input('project-name').value).toBe('parcels');
+  files.files = files.files.map((file) => (file.id === 'f1' ? { ...file, isHidden: true } : file));
+  await flushPromises();
+  expect(input('project-name').value).toBe('s3');
+  files.files = files.files.map((file) => ({ ...file, isHidden: false }));
+  files.selection = these(['s2']);
+  await flushPromises();
+  await choose('only-selected');
+  expect(input('project-name').value).toBe('s2');
+  input('project-name').value = 'My land';
+  input('project-name').dispatchEvent(new Event('input'));
+  await choose('only-selected');
+  expect(input('project-name').value).toBe('My land');
+});
