@@ -18,6 +18,7 @@ import { filesHandlers } from './groups/files/handler.ts';
 import { groupsHandlers } from './groups/user-groups/handler.ts';
 import { hostHandlers } from './groups/host/handler.ts';
 import { keysHandlers } from './groups/keys/handler.ts';
+import { mapAreasHandlers } from './groups/map-areas/handler.ts';
 import { offlineHandlers } from './groups/offline/handler.ts';
 import { outboxHandlers } from './groups/outbox/handler.ts';
 import { projectsHandlers } from './groups/projects/handler.ts';
@@ -51,15 +52,16 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...filesHandlers(ports, onDamage),
     ...draftsHandlers(ports, onDamage),
     ...settingsHandlers(ports, onDamage),
-    ...basemapsHandlers(ports, secrets, basemaps),
+    ...basemapsHandlers(ports, secrets, basemaps, offline.areas),
     ...connectionsHandlers(ports, connections, calls, offline, groups),
     ...keysHandlers(connections, calls, offline, groups),
     ...groupsHandlers({ groups, connections, calls, clipboard, secrets }),
     ...apiHandlers(calls),
     ...projectsHandlers(ports, calls, offline, connections, shapesOf),
     ...outboxHandlers(offline, connections),
-    ...offlineHandlers(offline, connections),
+    ...offlineHandlers(offline, connections, basemaps),
     ...takeAlongHandlers(offline, connections, basemaps),
+    ...mapAreasHandlers(offline, basemaps),
     ...reportHandlers({ ports, connections, calls, shapesOf, notes: offline.notes }),
     'jobs.cancel': () => Promise.reject(new Refused('internal', sentence('host.cancel-elsewhere'))),
   } satisfies Record<keyof Handlers, unknown>;

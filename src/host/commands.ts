@@ -69,6 +69,7 @@ const commandFacts = {
   'check.next': { menu: 'view', keys: 'F8', appMenu: 'Next problem' },
   'map.measure': { menu: 'view', keys: 'Alt M' },
   'map.basemaps': { menu: 'view' },
+  'map.takeArea': { menu: 'view', appMenu: 'Make this area available offline…' },
   'view.drawer': { menu: 'view', keys: 'Ctrl J', appMenu: 'Table drawer' },
   'view.left': { menu: 'view', keys: 'Ctrl B', appMenu: 'Projects and layers' },
   'view.right': { menu: 'view', keys: 'Ctrl Shift B', appMenu: 'Project and checks' },

@@ -7,6 +7,7 @@ import { filesContract, type openedFile } from './groups/files/contract.ts';
 import { hostContract, type serviceState } from './groups/host/contract.ts';
 import { jobsContract } from './groups/jobs/contract.ts';
 import { keysContract } from './groups/keys/contract.ts';
+import { mapAreasContract } from './groups/map-areas/contract.ts';
 import { offlineContract } from './groups/offline/contract.ts';
 import { outboxContract } from './groups/outbox/contract.ts';
 import { projectsContract } from './groups/projects/contract.ts';
@@ -33,6 +34,7 @@ export const bridgeContract = {
   ...outboxContract,
   ...offlineContract,
   ...takeAlongContract,
+  ...mapAreasContract,
   ...reportContract,
   ...jobsContract,
 } satisfies Record<BridgeMethod, { input: z.ZodType; output: z.ZodType }>;

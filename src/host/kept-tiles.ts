@@ -58,6 +58,10 @@ export function keptTiles(folder: string) {
       await rename(pathOf(id, place), taken).catch(() => {});
       return (await stat(taken).catch(() => null))?.size ?? null;
     },
+    /** From now on they are tiles that were seen. */
+    async untake(id: string, places: readonly string[]): Promise<void> {
+      for (const place of places) await rename(pathOf(id, place) + takenEnding, pathOf(id, place)).catch(() => {});
+    },
     async release(id: string, places: readonly string[]): Promise<void> {
       for (const place of places) await rm(pathOf(id, place) + takenEnding, { force: true });
     },

@@ -79,6 +79,10 @@ export const bridgeMethods = [
   'takeAlong.plan',
   'takeAlong.start',
   'takeAlong.remove',
+  // areas of a background map, with or without a project
+  'mapAreas.plan',
+  'mapAreas.take',
+  'mapAreas.remove',
   'jobs.cancel',
 ] as const;
 export type BridgeMethod = (typeof bridgeMethods)[number];

@@ -60,6 +60,19 @@ test.describe('the background map on the first start', () => {
     await expect(window.page.locator('.ol-attribution')).toContainText('EOxCloudless');
     await expect(id('background-question')).toHaveCount(0);
   });
+  test('the map of the view is made available offline without a project, seen in the storage and removed there', async () => {
+    await id('background-menu').click();
+    await id('background-offline').click();
+    await expect(id('area-plan')).toContainText(/\d+ of at most 1,000/);
+    await expect(id('area-plan')).toContainText('about');
+    await id('area-start').click();
+    await expect(id('area-result')).toContainText('is available offline', { timeout: 60_000 });
+    await window.page.getByRole('button', { name: 'Storage…' }).click();
+    await expect(id('storage-area')).toContainText('Satellite image 2024');
+    await id('storage-area').getByRole('button', { name: 'Stop keeping' }).click();
+    await expect(id('storage-area')).toHaveCount(0);
+    await window.page.keyboard.press('Escape');
+  });
   test('the button of the map changes the background, and takes it away', async () => {
     await id('background-menu').click();
     await id('background-openstreetmap').click();
@@ -67,6 +80,8 @@ test.describe('the background map on the first start', () => {
     await expect(window.page.locator('.ol-attribution')).not.toContainText('EOxCloudless');
     await expect.poll(() => provider.asked.some((path) => path.startsWith('/xyz/openstreetmap/'))).toBe(true);
     await id('background-menu').click();
+    // Its terms forbid it.
+    await expect(id('background-offline')).toHaveCount(0);
     await window.page.getByRole('menuitemradio', { name: 'World map only' }).click();
     await expect.poll(share, { timeout: 20_000 }).toBeLessThan(0.01);
   });

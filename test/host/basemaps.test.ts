@@ -21,6 +21,7 @@ const handlers = basemapsHandlers(
   ports,
   new KnownSecrets(),
   openBasemaps(ports, new KnownSecrets(), () => {}),
+  { remove: async () => [] },
 );
 const context = { signal: new AbortController().signal, progress: () => {} } as never;
 const xyz = (address: string, more: object = {}) =>

@@ -51,6 +51,7 @@ async function start(manner: 'ranges' | 'whole' | 'wrong part' = 'ranges') {
     ports,
     new KnownSecrets(),
     openBasemaps(ports, new KnownSecrets(), () => {}),
+    { remove: async () => [] },
   );
   const save = (address: string, key = '') =>
     handlers['basemaps.save']({ name: 'Region', kind: 'pmtiles', address, layers: '', attribution: '', key }, context);

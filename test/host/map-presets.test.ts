@@ -8,7 +8,7 @@ import { freshnessOf } from '#client/map-tile.ts';
 import { linkAddresses } from '#host/links.ts';
 import { mapPresets } from '#host/map-presets.ts';
 import { memoryKeys } from '#host/keys/keychain.ts';
-import { tilesOver } from '#host/offline/take-along/map-area.ts';
+import { boxAround, tilesIn } from '#host/offline/take-along/map-area.ts';
 import { takeTiles } from '#host/offline/take-along/take-tiles.ts';
 import { openBasemaps } from '#host/basemaps.ts';
 import { basemapsHandlers } from '#host/groups/basemaps/handler.ts';
@@ -49,7 +49,7 @@ async function start(headers: Record<string, string> = {}) {
   );
   const ports = { dataFolder: folder, keys: memoryKeys('a test'), version: '9.8.7' } as unknown as Ports;
   const basemaps = openBasemaps(ports, new KnownSecrets(), () => {});
-  return { asked, stop, folder, basemaps, handlers: basemapsHandlers(ports, new KnownSecrets(), basemaps) };
+  return { asked, stop, folder, basemaps, handlers: basemapsHandlers(ports, new KnownSecrets(), basemaps, { remove: async () => [] }) };
 }
 const osm = { preset: 'openstreetmap', isNonCommercial: false } as const;
 const at = (id: string) => ({ id, z: 3, x: 1, y: 2 });
@@ -147,13 +147,13 @@ test('areas are fetched ahead only where the terms allow it, and not more than t
   const { handlers, basemaps, asked } = await start();
   const streets = await handlers['basemaps.usePreset'](osm, context);
   const satellite = await handlers['basemaps.usePreset']({ preset: 'sentinel-2-2016', isNonCommercial: false }, context);
-  const take = (basemapId: string, zoom: number) =>
-    takeTiles({ basemapId, zoom }, parcelAt(35, 1), basemaps, [], new AbortController().signal, () => {});
+  const take = (basemapId: string, zoom: number, side?: number) =>
+    takeTiles({ basemapId, zoom }, boxAround(parcelAt(35, 1, side)), basemaps, [], new AbortController().signal, () => {});
   await expect(take(streets.id, 8)).rejects.toMatchObject({ code: 'terms' });
-  await expect(take(satellite.id, 22)).rejects.toMatchObject({ code: 'too-large' });
+  await expect(take(satellite.id, 14, 3)).rejects.toMatchObject({ code: 'too-large' });
   expect(asked).toEqual([]);
   expect(await take(satellite.id, 8)).toBeGreaterThan(1000);
-  expect(asked).toHaveLength(tilesOver(parcelAt(35, 1), 8, 0).count);
+  expect(asked).toHaveLength(tilesIn(boxAround(parcelAt(35, 1))!, 8, 0).count);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
-import { tilesOver } from '#host/offline/take-along/map-area.ts';
+import { boxAround, tilesIn } from '#host/offline/take-along/map-area.ts';
 import { writePng } from '#raster/png.ts';
 import { startService } from '#service/server.ts';
 import { parcelAt } from '../helpers/parcels.ts';
@@ -61,7 +61,7 @@ test('of a provider: measured before, fetched with progress, and everything open
   const before = await host.ask('takeAlong.plan', choice);
   expect(before).toMatchObject({ pack: null, before: null, tiles: { isForbidden: false } });
   expect(before.answers.count).toBeGreaterThan(20);
-  expect(before.tiles!.count).toBe(tilesOver(parcelAt(35, 1), 12, 0).count);
+  expect(before.tiles!.count).toBe(tilesIn(boxAround(parcelAt(35, 1))!, 12, 0).count);
 
   const taken = await host.ask('takeAlong.start', choice, 'call-1');
   // The stub knows weather and the mask; what it lacks is named.
@@ -83,7 +83,7 @@ test('of a provider: measured before, fetched with progress, and everything open
   }
   expect(await host.ask('api.call', { operation: 'listProjects' })).toMatchObject({ stale: true, value: [{ project_name: 'Field' }] });
   expect((await host.ask('api.raster', { operation: 'projectMask', params: { project_id: projectId } })).bytes).toHaveLength(2004);
-  const { places } = tilesOver(parcelAt(35, 1), 12, 10_000);
+  const { places } = tilesIn(boxAround(parcelAt(35, 1))!, 12, 10_000);
   for (const { z, x, y } of places) expect((await host.ask('basemaps.tile', { id: map.id, z, x, y })).bytes).not.toBeNull();
   expect((await host.ask('offline.state', {})).taken).toMatchObject([{ projectId, name: 'Field', connectionId }]);
 
@@ -112,8 +112,8 @@ test.each([['https://tile.openstreetmap.org/{z}/{x}/{y}.png'], ['https://service
 );
 
 test('tiles over a shape at the antimeridian lie on both sides of it, and too many are counted without being listed', () => {
-  const { places } = tilesOver(
-    {
+  const { places } = tilesIn(
+    boxAround({
       type: 'MultiPolygon',
       coordinates: [
         [
@@ -135,15 +135,15 @@ test('tiles over a shape at the antimeridian lie on both sides of it, and too ma
           ],
         ],
       ],
-    },
+    })!,
     8,
     1000,
   );
   const columns = new Set(places.filter(({ z }) => z === 8).map(({ x }) => x));
   expect([...columns].sort((a, b) => a - b)).toEqual([0, 255]);
   expect(places.length).toBeLessThan(60);
-  expect(tilesOver(parcelAt(0, 0, 20), 18, 10)).toMatchObject({ places: { length: 10 } });
-  expect(tilesOver(parcelAt(0, 0, 20), 18, 0).count).toBeGreaterThan(100_000);
+  expect(tilesIn(boxAround(parcelAt(0, 0, 20))!, 18, 10)).toMatchObject({ places: { length: 10 } });
+  expect(tilesIn(boxAround(parcelAt(0, 0, 20))!, 18, 0).count).toBeGreaterThan(100_000);
 });
 
 const landscape = join(root, 'out/sample-landscape/manifest.json');

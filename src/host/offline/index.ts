@@ -14,7 +14,9 @@ import { keptCalls, type SeenCall } from './kept-calls.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { OutboxTimes } from './outbox/retry.ts';
 import { Reachability } from './reachability.ts';
+import { AreaRecords } from './map-areas/area-records.ts';
 import { TakenAlong } from './take-along/taken-along.ts';
+import type { TileList } from './take-along/tile-lists.ts';
 
 export type { SeenCall } from './kept-calls.ts';
 
@@ -37,6 +39,10 @@ export interface Offline {
   outbox: Outbox;
   reachability: Reachability;
   taken: TakenAlong;
+  /** of background maps, kept without a project */
+  areas: AreaRecords;
+  /** every tile of a map that a project or an area names: they stay */
+  namedTiles(): Promise<TileList[]>;
   /** shapes of projects at services that keep one geometry a project */
   shapes: KeptShapes;
   notes: ProjectNotes;
@@ -131,6 +137,11 @@ function openReachability(ports: Ports, call: SeenCall, outbox: Outbox, times: O
   });
 }
 
+async function namedTiles(taken: TakenAlong, areas: AreaRecords): Promise<TileList[]> {
+  const [records, kept] = await Promise.all([taken.list(), areas.list()]);
+  return [...records.flatMap(({ tiles }) => tiles), ...kept.map(({ tiles }) => tiles)];
+}
+
 export function createOffline(
   ports: Ports,
   connections: Connections,
@@ -144,6 +155,7 @@ export function createOffline(
   const limitBytes = async () => (await file.read()).limitBytes;
   const accounts = new Accounts(folder, connections, onDamage);
   const taken = new TakenAlong(join(folder, 'taken'), onDamage);
+  const areas = new AreaRecords(join(folder, 'map-areas.json'), onDamage);
   const store = new AnswerStore({ folder: join(folder, 'answers'), limitBytes, pinned: () => taken.pinned(), log });
   const shapes = new KeptShapes(join(ports.dataFolder, 'shapes'), log);
   const call = keptCalls({ connections, accounts, store, secrets, reachability: () => reachability });
@@ -161,6 +173,8 @@ export function createOffline(
     outbox,
     reachability,
     taken,
+    areas,
+    namedTiles: () => namedTiles(taken, areas),
     shapes,
     notes,
     limitBytes,

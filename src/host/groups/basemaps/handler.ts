@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { BridgeOutput } from '../../contract.ts';
 import { keyAccount as account, termsOf, type Basemaps, type StoredBasemap as Stored } from '../../basemaps.ts';
 import type { KnownSecrets } from '../../known-secrets.ts';
+import type { AreaRecords } from '../../offline/map-areas/area-records.ts';
 import { mapPresets, presetOf, type MapPreset } from '../../map-presets.ts';
 import { checkedTileAddress } from '../../map-tile-address.ts';
 import type { Ports } from '../../ports.ts';
@@ -47,8 +48,14 @@ export function basemapsHandlers(
   ports: Ports,
   secrets: KnownSecrets,
   { file, list, byId, addressOfPreset, kept, tile, range }: Basemaps,
+  areas: Pick<AreaRecords, 'remove'>,
 ): HandlerGroup<'basemaps'> {
   const keys = secrets.watch(ports.keys);
+  /** Its tiles, and the areas of which none is left. */
+  const forgetTiles = async (id: string) => {
+    await kept.forget(id);
+    await areas.remove(({ tiles }) => tiles.basemapId === id);
+  };
   const put = async (one: Stored) => {
     await file.change((all) => [...all.filter(({ id }) => id !== one.id), one]);
     return shown(await byId(one.id));
@@ -74,7 +81,7 @@ export function basemapsHandlers(
       if (key !== '') await keys.write(account(id), key);
       const hasKey = checked.address.includes('{key}');
       if (!hasKey) await keys.remove(account(id)).catch(() => {});
-      await kept.forget(id);
+      await forgetTiles(id);
       return put({ id, name, attribution, hasKey, preset: null, ...checked });
     },
     'basemaps.addFile': async () => {
@@ -85,7 +92,7 @@ export function basemapsHandlers(
     'basemaps.remove': async ({ id }) => {
       const one = await byId(id);
       if (one.hasKey) await keys.remove(account(id)).catch(() => {});
-      await kept.forget(id);
+      await forgetTiles(id);
       await file.change((all) => all.filter((other) => other.id !== id));
       return {};
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, nothing } from '../fields.ts';
+import { keptArea } from '../map-areas/contract.ts';
 import { missingPart } from '../take-along/contract.ts';
 
 export const offlineContract = {
@@ -28,6 +29,8 @@ export const offlineContract = {
           missing: z.array(missingPart),
         }),
       ),
+      /** of background maps, with or without a project */
+      areas: z.array(keptArea),
     }),
   },
   'offline.setLimit': { input: z.object({ bytes: z.number().int().min(0).max(1e13) }), output: nothing },

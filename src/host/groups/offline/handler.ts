@@ -1,14 +1,24 @@
+import type { Basemaps } from '../../basemaps.ts';
 import type { Connections } from '../../connections.ts';
 import type { Offline } from '../../offline/index.ts';
+import { letTilesGo } from '../../offline/take-along/tile-lists.ts';
 import type { HandlerGroup } from '../handler.ts';
+import { shownArea } from '../map-areas/handler.ts';
 
 export function offlineHandlers(
-  { store, taken, limitBytes, setLimit, reachability }: Offline,
+  { store, taken, areas, namedTiles, limitBytes, setLimit, reachability }: Offline,
   connections: Connections,
+  { kept: keptTiles }: Basemaps,
 ): HandlerGroup<'offline'> {
   return {
     'offline.state': async () => {
-      const [kept, all, limit, records] = await Promise.all([store.usage(), connections.list(), limitBytes(), taken.list()]);
+      const [kept, all, limit, records, keptAreas] = await Promise.all([
+        store.usage(),
+        connections.list(),
+        limitBytes(),
+        taken.list(),
+        areas.list(),
+      ]);
       return {
         limitBytes: limit,
         connections: all.map(({ id, name }) => {
@@ -24,6 +34,7 @@ export function offlineHandlers(
           packBytes,
           missing,
         })),
+        areas: keptAreas.map(shownArea),
       };
     },
     'offline.setLimit': async ({ bytes }) => {
@@ -31,8 +42,14 @@ export function offlineHandlers(
       return {};
     },
     'offline.clear': async ({ connectionId }) => {
-      for (const record of await taken.list())
-        if (connectionId === undefined || record.connectionId === connectionId) await taken.remove(record, record.projectId);
+      const gone = (await taken.list()).filter((record) => connectionId === undefined || record.connectionId === connectionId);
+      for (const record of gone) await taken.remove(record, record.projectId);
+      await letTilesGo(
+        keptTiles,
+        gone.flatMap(({ tiles }) => tiles),
+        await namedTiles(),
+        'delete',
+      );
       return { freedBytes: await store.clear(connectionId) };
     },
     /** the system says that a network is there, or the user wants to know */

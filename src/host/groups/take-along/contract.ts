@@ -2,13 +2,17 @@ import * as z from 'zod';
 import { id, nothing, phrase } from '../fields.ts';
 
 /** tiles of a basemap with an address, from the whole world down to a zoom level */
-const takeChoice = z.object({
-  projectId: id,
-  tiles: z
-    .object({ basemapId: id, zoom: z.number().int().min(0).max(19) })
-    .nullable()
-    .default(null),
+export const tileChoice = z.object({ basemapId: id, zoom: z.number().int().min(0).max(19) });
+/** `bytes` is null where no tile of the map is stored to estimate from; `zoom` the level down to which there are tiles */
+export const tilePlan = z.object({
+  count: z.number(),
+  bytes: z.number().nullable(),
+  zoom: z.number().int(),
+  maxCount: z.number(),
+  isForbidden: z.boolean(),
+  host: z.string(),
 });
+const takeChoice = z.object({ projectId: id, tiles: tileChoice.nullable().default(null) });
 export const missingPart = z.object({
   what: z.string(),
   reason: z.string(),
@@ -23,9 +27,7 @@ export const takeAlongContract = {
       answers: z.object({ count: z.number(), bytes: z.number(), hereCount: z.number(), hereBytes: z.number(), unknownCount: z.number() }),
       /** null: the service makes none. `missing` names the products whose data is not on this computer yet. */
       pack: z.object({ bytes: z.number(), missing: z.array(z.string()), isMade: z.boolean(), isMeasured: z.boolean() }).nullable(),
-      tiles: z
-        .object({ count: z.number(), bytes: z.number().nullable(), maxCount: z.number(), isForbidden: z.boolean(), host: z.string() })
-        .nullable(),
+      tiles: tilePlan.nullable(),
       before: z.object({ takenAt: z.string(), bytes: z.number() }).nullable(),
     }),
   },

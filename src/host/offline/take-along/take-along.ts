@@ -7,12 +7,15 @@ import type { Place } from '../account.ts';
 import { isGeometry } from '../geometry.ts';
 import type { Offline } from '../index.ts';
 import { AreaPack, type PackState } from './area-pack.ts';
+import { boxAround } from './map-area.ts';
+import { letTilesGo, type TileList } from './tile-lists.ts';
 import { planTiles, takeTiles, type TileChoice, type TilePlan } from './take-tiles.ts';
 import { questionsAbout, TakenAnswers } from './take-answers.ts';
 import type { TakenRecord } from './taken-along.ts';
 import { sentence } from '../../phrases/sentence.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 
+type Parts = Pick<Offline, 'call' | 'accounts' | 'store' | 'taken' | 'namedTiles'>;
 /** of the whole work: answers, the service's own pack, the map */
 const shares = { answers: 0.45, pack: 0.4, tiles: 0.15 };
 
@@ -36,16 +39,18 @@ interface Work {
   geometry: Geometry;
   before: TakenRecord | null;
   answers: TakenAnswers;
+  /** filled as they are fetched */
+  tiles: TileList[];
 }
 type Progress = (share: number, doing?: string, phrase?: ForeignPhrase) => void;
 
 /** Takes projects along: stores what is needed to work on them without a network. */
 export class TakeAlong {
-  readonly #offline: Pick<Offline, 'call' | 'accounts' | 'store' | 'taken'>;
+  readonly #offline: Parts;
   readonly #basemaps: Basemaps;
   readonly #pack: AreaPack;
 
-  constructor(offline: Pick<Offline, 'call' | 'accounts' | 'store' | 'taken'>, basemaps: Basemaps) {
+  constructor(offline: Parts, basemaps: Basemaps) {
     this.#offline = offline;
     this.#basemaps = basemaps;
     this.#pack = new AreaPack(offline.call);
@@ -58,7 +63,7 @@ export class TakeAlong {
     const record = await this.#offline.taken.find(place, choice.projectId);
     const answers = await this.#planAnswers(place, choice.projectId);
     const pack = await this.#planPack(choice, signal, progress);
-    const tiles = choice.tiles && (await planTiles(choice.tiles, geometry, this.#basemaps));
+    const tiles = choice.tiles && (await planTiles(choice.tiles, boxAround(geometry), this.#basemaps));
     return { answers, pack, tiles, before: record ? { takenAt: record.takenAt, bytes: record.bytes + record.packBytes } : null };
   }
 
@@ -70,11 +75,13 @@ export class TakeAlong {
     const { name, geometry } = await this.#projectOf(choice, signal);
     const before = await taken.find(place, projectId);
     const answers = new TakenAnswers({ call, store, place, projectId, signal });
+    const tiles: TileList[] = [];
     try {
-      return await this.#takeAll({ choice, place, name, geometry, before, answers }, signal, progress);
+      return await this.#takeAll({ choice, place, name, geometry, before, answers, tiles }, signal, progress);
     } catch (error) {
       if (before) await taken.put(before);
       else await taken.remove(place, projectId);
+      await letTilesGo(this.#basemaps.kept, tiles, await this.#offline.namedTiles(), 'keep');
       throw signal.aborted ? cancelled() : error;
     }
   }
@@ -85,16 +92,7 @@ export class TakeAlong {
     const own = records.find((record) => record.connectionId === connectionId && record.projectId === projectId);
     if (!own) return;
     await taken.remove(own, projectId);
-    const inOtherRecords = new Set(
-      records
-        .filter((record) => record !== own)
-        .flatMap(({ tiles }) => tiles.flatMap(({ basemapId, places }) => places.map((at) => `${basemapId} ${at}`))),
-    );
-    for (const { basemapId, places } of own.tiles)
-      await this.#basemaps.kept.release(
-        basemapId,
-        places.filter((at) => !inOtherRecords.has(`${basemapId} ${at}`)),
-      );
+    await letTilesGo(this.#basemaps.kept, own.tiles, await this.#offline.namedTiles(), 'delete');
     if (own.packBytes > 0)
       await this.#pack.remove({ connectionId, projectId }).catch(async () => {
         // The service's pack is still there: its record stays in the list of storage, so that it can be removed when the service answers.
@@ -104,7 +102,7 @@ export class TakeAlong {
   }
 
   async #takeAll(work: Work, signal: AbortSignal, progress: Progress): Promise<TakenRecord> {
-    const { choice, place, geometry, before, answers } = work;
+    const { choice, place, geometry, before, answers, tiles } = work;
     const { store, taken } = this.#offline;
     const questions = await questionsAbout(store, place, choice.projectId);
     // From now on the limit of the store does not remove what belongs to this project.
@@ -122,14 +120,14 @@ export class TakeAlong {
     answers.missing.push(...missingFrom(pack));
     // By now the service may have collected what was not ready before.
     await answers.askRest();
-    const tiles: TakenRecord['tiles'] = [];
     const tileBytes = choice.tiles
-      ? await takeTiles(choice.tiles, geometry, this.#basemaps, tiles, signal, (share, doing) =>
+      ? await takeTiles(choice.tiles, boxAround(geometry), this.#basemaps, tiles, signal, (share, doing) =>
           progress(shares.answers + shares.pack + share * shares.tiles, doing),
         )
       : 0;
     const done = recordOf(work, (await store.bytesOf(answers.paths)) + tileBytes, pack?.bytes ?? 0, tiles);
     await taken.put(done);
+    if (before) await letTilesGo(this.#basemaps.kept, before.tiles, await this.#offline.namedTiles(), 'keep');
     return done;
   }
 

@@ -1,9 +1,8 @@
-import type { Geometry } from '#geo/index.ts';
 import { termsOf, type Basemaps } from '../../basemaps.ts';
 import { Refused } from '../../refused.ts';
 import { inParallel } from './in-parallel.ts';
-import { tilesOver } from './map-area.ts';
-import type { TakenRecord } from './taken-along.ts';
+import { tilesIn, type MapBox } from './map-area.ts';
+import type { TileList } from './tile-lists.ts';
 import { sentence } from '../../phrases/sentence.ts';
 
 const tilesAtOnce = 4;
@@ -16,20 +15,25 @@ export interface TilePlan {
   count: number;
   /** null: no tile of this map is stored to estimate from */
   bytes: number | null;
+  /** the deepest level that is fetched: the one that was chosen, or the map's own where that is less */
+  zoom: number;
   maxCount: number;
   isForbidden: boolean;
   host: string;
 }
 const hostOf = (address: string) => new URL(address.replace('{s}', 'a')).host;
 
-export async function planTiles({ basemapId, zoom }: TileChoice, geometry: Geometry, basemaps: Basemaps): Promise<TilePlan> {
-  const { count } = tilesOver(geometry, zoom, 0);
+/** Without a box there is nothing to fetch. */
+export async function planTiles({ basemapId, zoom }: TileChoice, box: MapBox | null, basemaps: Basemaps): Promise<TilePlan> {
   const basemap = await basemaps.byId(basemapId);
   const host = basemap.kind === 'file' ? '' : hostOf(basemap.address);
   const mean = await basemaps.kept.meanBytes(basemapId);
-  const { maxTakenTiles, mayTakeOffline } = termsOf(basemap);
+  const { maxTakenTiles, mayTakeOffline, maxZoom } = termsOf(basemap);
+  const deepest = Math.min(zoom, maxZoom);
+  const count = box ? tilesIn(box, deepest, 0).count : 0;
   return {
     count,
+    zoom: deepest,
     bytes: mean === null ? null : Math.round(mean * count),
     maxCount: maxTakenTiles,
     isForbidden: !mayTakeOffline,
@@ -37,21 +41,21 @@ export async function planTiles({ basemapId, zoom }: TileChoice, geometry: Geome
   };
 }
 
-/** Fetches and stores the tiles over a shape and adds them to `record`. Answers their bytes. */
+/** Fetches and stores the tiles over a box and adds them to `record`, each as soon as it is here. Answers their bytes. */
 export async function takeTiles(
   { basemapId, zoom }: TileChoice,
-  geometry: Geometry,
+  box: MapBox | null,
   basemaps: Basemaps,
-  record: TakenRecord['tiles'],
+  record: TileList[],
   signal: AbortSignal,
   progress: (share: number, doing: string) => void,
 ): Promise<number> {
   const basemap = await basemaps.byId(basemapId);
   if (basemap.kind === 'file' || basemap.kind === 'pmtiles') throw new Refused('not-an-address', sentence('host.basemap-file-is-here'));
   const host = hostOf(basemap.address);
-  const { maxTakenTiles, mayTakeOffline } = termsOf(basemap);
+  const { maxTakenTiles, mayTakeOffline, maxZoom } = termsOf(basemap);
   if (!mayTakeOffline) throw new Refused('terms', sentence('host.map-terms', { host }));
-  const { count, places } = tilesOver(geometry, zoom, maxTakenTiles + 1);
+  const { count, places } = box ? tilesIn(box, Math.min(zoom, maxZoom), maxTakenTiles + 1) : { count: 0, places: [] };
   if (count > maxTakenTiles) throw new Refused('too-large', sentence('host.too-many-tiles', { count, max: maxTakenTiles }));
   const taken: string[] = [];
   record.push({ basemapId, places: taken });

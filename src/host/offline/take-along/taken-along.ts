@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { JsonFile, namesIn, type Damage } from '../../json-file.ts';
 import { folderOfProject } from '../answer-file.ts';
 import type { Place } from '../account.ts';
+import { tileList } from './tile-lists.ts';
 
 const takenRecord = z.object({
   projectId: z.string(),
@@ -16,7 +17,7 @@ const takenRecord = z.object({
   bytes: z.number(),
   packBytes: z.number(),
   paths: z.array(z.string()),
-  tiles: z.array(z.object({ basemapId: z.string(), places: z.array(z.string()) })),
+  tiles: z.array(tileList),
   missing: z.array(missingPart),
 });
 export type TakenRecord = z.output<typeof takenRecord>;

@@ -17,6 +17,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   outbox: 'offline#changes-wait-in-the-outbox-or-are-refused',
   storage: 'offline',
   takeAlong: 'offline#available-offline',
+  mapArea: 'map',
   basemaps: 'map',
   saveAs: 'guide#save',
   saveQuestion: 'guide#save',

@@ -63,6 +63,8 @@ export interface ShapeLegend {
   title: string;
   items: { label: string; colour: string }[];
 }
+/** West, south, east and north in degrees; east is above 180 where it crosses the antimeridian. */
+export type MapBox = readonly [west: number, south: number, east: number, north: number];
 /** Where a view stands, to come back to it: longitude, latitude, zoom. */
 export interface MapPlace {
   lonLat: [number, number];

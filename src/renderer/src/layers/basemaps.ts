@@ -84,6 +84,8 @@ export const useBasemaps = defineStore('basemaps', () => {
   }
   /** The public map on the screen; they are whole grounds, of which one is seen. */
   const shownPreset = computed(() => known.value.find(({ id, preset }) => preset && look(id).visible)?.preset ?? null);
+  /** maps on the screen of which areas may be fetched ahead */
+  const shownForOffline = computed(() => ordered.value.filter(({ id, mayTakeOffline }) => mayTakeOffline && look(id).visible));
   function showOnlyPreset(shown: PresetId | null): void {
     const changed = known.value.flatMap(({ id, preset }) => (preset ? [[id, { ...look(id), visible: preset === shown }] as const] : []));
     ui.basemapLook = { ...ui.basemapLook, ...Object.fromEntries(changed) };
@@ -183,6 +185,7 @@ export const useBasemaps = defineStore('basemaps', () => {
     isLoaded,
     waiting,
     shownPreset,
+    shownForOffline,
     isNonCommercialUse,
     list,
     load,

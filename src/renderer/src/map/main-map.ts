@@ -29,6 +29,7 @@ export const useMainMap = defineStore('mainMap', () => {
     zoomToPoint: async (lonLat) => (await map()).zoomToPoint(lonLat),
     zoomToBasemap: async (id) => (await map()).zoomToBasemap(id),
     goTo: async (place) => (await map()).goTo(place),
+    viewBox: async () => (await map()).viewBox(),
     print: async (title) => (await map()).print(title),
     finishSketch: async () => (await map()).finishSketch(),
     removeLastPoint: async () => (await map()).removeLastPoint(),

@@ -1,4 +1,4 @@
-import type { MapPlace } from '#window/kit/map-types.ts';
+import type { MapBox, MapPlace } from '#window/kit/map-types.ts';
 
 /** What other parts of the window may ask of the map. Each promise resolves when it is done: the view stands, the picture is made. */
 export interface MapController {
@@ -15,6 +15,8 @@ export interface MapController {
   /** Shows all of a basemap that covers a place; one that is being opened is waited for. */
   zoomToBasemap(id: string): Promise<void>;
   goTo(place: MapPlace): Promise<void>;
+  /** what is on the screen */
+  viewBox(): Promise<MapBox>;
   /** A picture of the map, made when everything that it shows has come, or after a while without it. */
   print(title?: string): Promise<Uint8Array<ArrayBuffer>>;
   finishSketch(): Promise<void>;

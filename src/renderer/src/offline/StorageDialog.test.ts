@@ -12,6 +12,7 @@ const kept: OfflineState = {
     { id: 'remote', name: longName, answers: 1234, bytes: 5_600_000, oldestUse: '2026-01-02T03:04:05Z', reachable: false },
   ],
   taken: [],
+  areas: [],
 };
 async function open(answer: OfflineState | (() => Promise<never>)) {
   mountAlone(StorageDialog, { answers: { 'offline.state': answer } });

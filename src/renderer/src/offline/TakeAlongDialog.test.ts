@@ -83,7 +83,7 @@ test('tiles of a map need a yes to its terms, and more than the limit are not fe
   await open(
     (input) => ({
       ...plan,
-      tiles: input.tiles ? { count: 50, bytes: null, maxCount: 100, isForbidden: false, host: 'tiles.example' } : null,
+      tiles: input.tiles ? { count: 50, bytes: null, zoom: 15, maxCount: 100, isForbidden: false, host: 'tiles.example' } : null,
     }),
     {
       maps: [map],
@@ -100,7 +100,7 @@ test('tiles of a map need a yes to its terms, and more than the limit are not fe
 });
 
 test('a map whose terms forbid it, and one with too many tiles, are not fetched', async () => {
-  const tiles = { count: 500, bytes: null, maxCount: 100, isForbidden: false, host: 'tiles.example' };
+  const tiles = { count: 500, bytes: null, zoom: 15, maxCount: 100, isForbidden: false, host: 'tiles.example' };
   await open((input) => ({ ...plan, tiles: input.tiles ? tiles : null }), { maps: [map] });
   const choice = page.get('take-map') as HTMLSelectElement;
   choice.value = 'roads';
@@ -122,7 +122,7 @@ test('a map whose terms forbid the download of areas is named and not offered', 
 });
 
 test('the terms of a public map are known and not asked for', async () => {
-  const tiles = { count: 50, bytes: 1000, maxCount: 100, isForbidden: false, host: 'tiles.example' };
+  const tiles = { count: 50, bytes: 1000, zoom: 15, maxCount: 100, isForbidden: false, host: 'tiles.example' };
   await open((input) => ({ ...plan, tiles: input.tiles ? tiles : null }), {
     maps: [onlineMap({ id: 'public', preset: 'sentinel-2-2016', name: 'sentinel-2-2016' })],
   });

@@ -6,6 +6,29 @@ import { useWorkspace } from '#window/workspace/workspace.ts';
 
 export type OfflineState = BridgeOutput<'offline.state'>;
 
+/** Changes of what is kept; each reads the new state. */
+function changesOfKept(load: () => Promise<void>) {
+  async function setLimit(bytes: number): Promise<void> {
+    await hostCall('offline.setLimit', { bytes });
+    await load();
+  }
+  async function clear(connectionId?: string): Promise<number> {
+    const { freedBytes } = await hostCall('offline.clear', connectionId === undefined ? {} : { connectionId });
+    await load();
+    return freedBytes;
+  }
+  /** Forgets what was taken along for a project. */
+  async function removeTaken(connectionId: string, projectId: string): Promise<void> {
+    await hostCall('takeAlong.remove', { connectionId, projectId });
+    await load();
+  }
+  async function removeArea(id: string): Promise<void> {
+    await hostCall('mapAreas.remove', { id });
+    await load();
+  }
+  return { setLimit, clear, removeTaken, removeArea };
+}
+
 /** Which connections cannot be reached, and what is stored for use without a network. */
 export const useOffline = defineStore('offline', () => {
   const workspace = useWorkspace();
@@ -58,19 +81,5 @@ export const useOffline = defineStore('offline', () => {
     }
   }
 
-  async function setLimit(bytes: number): Promise<void> {
-    await hostCall('offline.setLimit', { bytes });
-    await load();
-  }
-  async function clear(connectionId?: string): Promise<number> {
-    const { freedBytes } = await hostCall('offline.clear', connectionId === undefined ? {} : { connectionId });
-    await load();
-    return freedBytes;
-  }
-  /** Forgets what was taken along for a project. */
-  async function removeTaken(connectionId: string, projectId: string): Promise<void> {
-    await hostCall('takeAlong.remove', { connectionId, projectId });
-    await load();
-  }
-  return { lost, state, checking, isOffline, listen, load, check, setLimit, clear, removeTaken };
+  return { lost, state, checking, isOffline, listen, load, check, ...changesOfKept(load) };
 });

@@ -36,6 +36,7 @@ function attachMap(): [string, ...unknown[]][] {
     zoomToPoint: note('zoomToPoint'),
     zoomToBasemap: note('zoomToBasemap'),
     goTo: note('goTo'),
+    viewBox: async () => [0, 0, 1, 1] as const,
     print: async () => new Uint8Array(),
     finishSketch: note('finishSketch'),
     removeLastPoint: note('removeLastPoint'),

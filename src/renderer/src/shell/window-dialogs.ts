@@ -3,6 +3,7 @@ import ConnectionsDialog from '#window/connections/ConnectionsDialog.vue';
 import GroupsDialog from '#window/connections/GroupsDialog.vue';
 import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
+import MapAreaDialog from '#window/offline/MapAreaDialog.vue';
 import OutboxDialog from '#window/offline/OutboxDialog.vue';
 import StorageDialog from '#window/offline/StorageDialog.vue';
 import TakeAlongDialog from '#window/offline/TakeAlongDialog.vue';
@@ -50,8 +51,9 @@ function dialogs(): Record<DialogName, () => VNode> {
     portfolio: () => h(PortfolioDialog, { onProject: project.open }),
     report: () => h(ReportDialog, { takeMap: mapForReport }),
     outbox: () => h(OutboxDialog, { onOpenFiles: incoming.openAs }),
-    storage: () => h(StorageDialog),
+    storage: () => h(StorageDialog, { onPlace: map.goTo }),
     takeAlong: () => h(TakeAlongDialog),
+    mapArea: () => h(MapAreaDialog, { viewBox: map.viewBox }),
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
     saveAs: () => h(SaveAsDialog),
     saveQuestion: () => h(SaveQuestion),

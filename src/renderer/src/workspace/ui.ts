@@ -27,6 +27,7 @@ export type DialogName =
   | 'neighbours'
   | 'defects'
   | 'takeAlong'
+  | 'mapArea'
   | 'zones'
   | 'deleteProject'
   | 'saveAs'

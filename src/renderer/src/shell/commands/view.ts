@@ -1,5 +1,6 @@
 import { dateForm, dateForms, nextOf, numberForm, numberForms, type NumberForm } from '#window/kit/text/forms.ts';
 import { dayOf, decimal, languages, text as t, type Language } from '#window/kit/text/index.ts';
+import { useBasemaps } from '#window/layers/basemaps.ts';
 import { useMainMap } from '#window/map/main-map.ts';
 import { useEditing } from '#window/shapes/editing.ts';
 import { useFiles } from '#window/shapes/files.ts';
@@ -12,38 +13,10 @@ import { needs, type MenuActions } from './command.ts';
 
 const codes = Object.keys(languages) as Language[];
 
-export function viewActions(): MenuActions<'view'> {
+type Appearance = 'view.theme' | 'view.contrast' | 'view.numbers' | 'view.dates' | 'view.language';
+function appearanceActions(): Pick<MenuActions<'view'>, Appearance> {
   const ui = useUi();
-  const files = useFiles();
-  const editing = useEditing();
-  const map = useMainMap();
-  const drawer = useDrawer();
-  const shapes = useShapesOnMap();
-  const panes = usePanes();
-  const messages = useMessages();
   return {
-    'palette.open': { overDialogs: true, label: () => t('menu.palette'), run: () => ui.open('palette') },
-    'map.place': { overDialogs: true, label: () => t('menu.place'), run: () => ui.open('place') },
-    'map.fit': { label: () => t('menu.fit'), run: () => void map.fitAll() },
-    'check.next': {
-      label: () => t('menu.nextProblem'),
-      needs: needs('problems'),
-      enabled: () => files.issues.length > 0,
-      run: () => shapes.nextIssue(),
-    },
-    'map.measure': { label: () => t('menu.measureLength'), run: () => editing.start('measure') },
-    'map.basemaps': { label: () => t('menu.basemaps'), run: () => ui.open('basemaps') },
-    'view.drawer': { label: () => t('menu.drawer'), run: () => drawer.toggle() },
-    'view.left': { label: () => t('menu.left'), run: () => panes.toggle('left') },
-    'view.right': { label: () => t('menu.right'), run: () => panes.toggle('right') },
-    'view.messages': { label: () => t('menu.messages'), run: () => drawer.showTab('messages') },
-    'view.closeMessage': {
-      overDialogs: () => messages.shown !== null,
-      label: () => t('menu.closeMessage'),
-      needs: needs('message'),
-      enabled: () => messages.shown !== null,
-      run: () => messages.close(),
-    },
     'view.theme': { label: () => t('menu.theme', { theme: t(`theme.${ui.theme}`) }), run: () => ui.nextTheme() },
     'view.contrast': {
       label: () => t('menu.contrast', { state: t(ui.contrast === 'high' ? 'menu.on' : 'menu.off') }),
@@ -69,5 +42,48 @@ export function viewActions(): MenuActions<'view'> {
         ui.language = codes[(codes.indexOf(ui.language) + 1) % codes.length]!;
       },
     },
+  };
+}
+
+export function viewActions(): MenuActions<'view'> {
+  const ui = useUi();
+  const files = useFiles();
+  const basemaps = useBasemaps();
+  const editing = useEditing();
+  const map = useMainMap();
+  const drawer = useDrawer();
+  const shapes = useShapesOnMap();
+  const panes = usePanes();
+  const messages = useMessages();
+  return {
+    'palette.open': { overDialogs: true, label: () => t('menu.palette'), run: () => ui.open('palette') },
+    'map.place': { overDialogs: true, label: () => t('menu.place'), run: () => ui.open('place') },
+    'map.fit': { label: () => t('menu.fit'), run: () => void map.fitAll() },
+    'check.next': {
+      label: () => t('menu.nextProblem'),
+      needs: needs('problems'),
+      enabled: () => files.issues.length > 0,
+      run: () => shapes.nextIssue(),
+    },
+    'map.measure': { label: () => t('menu.measureLength'), run: () => editing.start('measure') },
+    'map.basemaps': { label: () => t('menu.basemaps'), run: () => ui.open('basemaps') },
+    'map.takeArea': {
+      label: () => t('mapArea.menu'),
+      needs: needs('offlineMap'),
+      enabled: () => basemaps.shownForOffline.length > 0,
+      run: () => ui.open('mapArea'),
+    },
+    'view.drawer': { label: () => t('menu.drawer'), run: () => drawer.toggle() },
+    'view.left': { label: () => t('menu.left'), run: () => panes.toggle('left') },
+    'view.right': { label: () => t('menu.right'), run: () => panes.toggle('right') },
+    'view.messages': { label: () => t('menu.messages'), run: () => drawer.showTab('messages') },
+    'view.closeMessage': {
+      overDialogs: () => messages.shown !== null,
+      label: () => t('menu.closeMessage'),
+      needs: needs('message'),
+      enabled: () => messages.shown !== null,
+      run: () => messages.close(),
+    },
+    ...appearanceActions(),
   };
 }

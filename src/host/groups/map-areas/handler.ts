@@ -1,0 +1,25 @@
+import type { BridgeOutput } from '../../contract.ts';
+import type { Basemaps } from '../../basemaps.ts';
+import type { AreaRecord } from '../../offline/map-areas/area-records.ts';
+import type { Offline } from '../../offline/index.ts';
+import { MapAreas } from '../../offline/map-areas/map-areas.ts';
+import type { HandlerGroup } from '../handler.ts';
+
+/** What the window sees of a record: how many tiles it has, not which. */
+export const shownArea = ({ tiles, ...area }: AreaRecord): BridgeOutput<'mapAreas.take'> => ({
+  ...area,
+  basemapId: tiles.basemapId,
+  tileCount: tiles.places.length,
+});
+
+export function mapAreasHandlers(offline: Offline, basemaps: Basemaps): HandlerGroup<'mapAreas'> {
+  const areas = new MapAreas(offline, basemaps);
+  return {
+    'mapAreas.plan': (choice) => areas.plan(choice),
+    'mapAreas.take': async (choice, { signal, progress }) => shownArea(await areas.take(choice, signal, progress)),
+    'mapAreas.remove': async ({ id }) => {
+      await areas.remove(id);
+      return {};
+    },
+  };
+}
