@@ -29,13 +29,13 @@ const forest = (inYear: (number | null)[], more: Record<string, unknown> = {}) =
 
 test('without answers, the land is told and every rule that rests on an answer is unknown', () => {
   const found = findingsOf(land());
-  expect(found.here.map(textOf)).toEqual(['120.4 ha of land.']);
+  expect(found.here.map(textOf)).toEqual(['120.40 ha of land.']);
   expect(found.unknown).toContain('findings.forest.loss-since');
 });
 
 test('loss by year is told with its sum, its share and its worst year, and links to its panel', () => {
   const [loss] = findingsOf(land({ answers: { forest: forest([1, 0, 0.5, 4, 0, 0, 1, 0.5]) } })).changed;
-  expect(textOf(loss!)).toBe('Tree cover was lost on 7.0 ha from 2018 to 2025, 5.8 % of the area; most of it in 2021 (4.0 ha).');
+  expect(textOf(loss!)).toBe('Tree cover was lost on 7.00 ha from 2018 to 2025, 5.8 % of the area; most of it in 2021 (4.00 ha).');
   expect(loss).toMatchObject({ link: { slug: 'deforestation-summary', tab: 'forest' }, series: { unit: 'ha' } });
   expect(loss!.series!.points.map(({ value }) => value)).toEqual([1, 0, 0.5, 4, 0, 0, 1, 0.5]);
 });

@@ -17,7 +17,7 @@ const symbols: Partial<Record<Unit, string>> = {
   mm: 'mm',
   't/ha': 't/ha',
   'g/kg': 'g/kg',
-  tCO2e: 't CO₂e',
+  tCO2e: 'tCO₂e',
   index: '',
   pH: '',
 };
@@ -36,28 +36,25 @@ const wordUnits: Partial<Record<Unit, string>> = {
   'tCO2e/year': 'tonnes-year',
 };
 
-/** How many decimals a figure has beside its unit: what the data behind it can tell, and the same for both ends of its interval. */
-function digitsOf(value: number, unit: Unit): number {
-  const size = Math.abs(value);
+/**
+ * How many decimals a figure has: one rule a unit, the same in the tables of a report, so that no page writes 166.2 ha beside 166.15 ha. Both ends of an interval
+ * have those of the figure.
+ */
+function digitsOf(unit: Unit): number {
   switch (unit) {
     case 'ha':
     case 'ha/year':
-      return size < 1 ? 2 : size < 1000 ? 1 : 0;
+    case '°C/decade':
+    case 'index':
+      return 2;
     case '%':
-      return size > 0 && size < 10 ? 1 : 0;
     case '°C':
     case 'pH':
     case 'g/kg':
     case 'times':
       return 1;
-    case '°C/decade':
-    case 'index':
-      return 2;
     case 'index/decade':
       return 3;
-    case 'tCO2e':
-    case 'tCO2e/year':
-      return size < 10 ? 1 : 0;
     default:
       return 0;
   }
@@ -71,6 +68,8 @@ function numberText(value: number, digits: number, locale: string, isChange = fa
     format = new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
+      // Spanish otherwise leaves the separator out of four digits, as no table of a report does.
+      useGrouping: 'always',
       signDisplay: isChange ? 'exceptZero' : 'negative',
     });
     numberFormats.set(key, format);
@@ -78,8 +77,9 @@ function numberText(value: number, digits: number, locale: string, isChange = fa
   return format.format(value);
 }
 
-/** Something that is there is never written as nothing: 0.004 ha is less than 0.01 ha. */
+/** Something that is there is never written as nothing: 0.004 ha is less than 0.01 ha. Nothing at all is 0. */
 function amountText(value: number, digits: number, locale: string, isChange: boolean): string {
+  if (value === 0) return numberText(0, 0, locale);
   const least = 10 ** -digits;
   return value > 0 && value < least / 2 ? `<${noBreak}${numberText(least, digits, locale)}` : numberText(value, digits, locale, isChange);
 }
@@ -94,12 +94,12 @@ function unitPhrase(unit: string, amount: string, value: number, locale: string)
 /** A figure with its unit, and its interval behind it: 12.3 ha (10.1–14.2). */
 function figureText(figure: Figure, { locale, numberLocale }: Writing): string | PlainPhrase {
   const { value, unit, lower, upper, isChange = false } = figure;
-  const digits = digitsOf(value, unit);
+  const digits = digitsOf(unit);
   const amount = amountText(value, digits, numberLocale, isChange);
   const range =
     lower === undefined || upper === undefined
       ? ''
-      : ` (${[lower, upper].map((end) => numberText(end, digits, numberLocale, isChange)).join(lower < 0 || isChange ? ' … ' : '–')})`;
+      : ` (${[lower, upper].map((end) => numberText(end, end === 0 ? 0 : digits, numberLocale, isChange)).join(lower < 0 || isChange ? ' … ' : '–')})`;
   const word = wordUnits[unit];
   if (word !== undefined) {
     const phrase = unitPhrase(word, amount, shown(value, digits), locale);

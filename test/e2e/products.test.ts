@@ -110,7 +110,9 @@ test.describe('every product in the window, without a network', () => {
     await expect(id('eligibility')).toContainText('Pre-check for ARR: a rule is not met', { timeout: 20_000 });
     await shot('products-overview');
     // A person reads it from the top: sentences with figures, the worst first, each with the way to its panel.
-    await expect(id('overview-here')).toContainText(/\d+\s% was forest in 2000 \([\d.,]+\sha with at least 30\s% canopy\)\./);
+    await expect(id('overview-here')).toContainText(
+      /[\d.]+\s% of the land was forest in 2000: on [\d.,]+\sha, tree crowns covered at least 30\s% of the ground\./,
+    );
     await expect(id('overview-changed')).toContainText(
       /Tree cover was lost on [\d.,]+\sha \([\d.,]+–[\d.,]+\) from 2018 to 20\d\d, [\d.]+\s% of the area/,
     );

@@ -1,7 +1,7 @@
 import type { Finding, FindingCode } from '#findings/finding.ts';
 import type { Land } from '#findings/index.ts';
 import { productPhrases } from '#products/texts.ts';
-import { count, dateOf, hectareDigits, hectares, interval, meanOf, medianOf, number, percent, trendText } from './writing.ts';
+import { count, dateOf, hectares, interval, meanOf, medianOf, number, percent, trendText } from './writing.ts';
 
 export type Places = Record<string, string>;
 export type Recomputed = Partial<Record<FindingCode, (land: Land, finding: Finding) => Places>>;
@@ -126,7 +126,7 @@ function forestTrend(land: Land, finding: Finding): Places {
   const { known } = lossOf(land);
   const slope = slopeOf(known);
   return {
-    slope: trendText(finding, slope, hectareDigits(slope), 'ha each year'),
+    slope: trendText(finding, slope, 2, 'ha each year'),
     first: String(known[0]!.year),
     last: String(known.at(-1)!.year),
   };
@@ -173,7 +173,7 @@ const otherCodes: Recomputed = {
   'findings.soil.acid': (land) => ({ value: soilText(land, 'phh2o', 1, '') }),
   'findings.soil.alkaline': (land) => ({ value: soilText(land, 'phh2o', 1, '') }),
   'findings.soil.low-carbon': (land) => ({ value: soilText(land, 'soc', 1, ' g/kg') }),
-  'findings.soil.stony': (land) => ({ value: soilText(land, 'cfvo', 0, ' %') }),
+  'findings.soil.stony': (land) => ({ value: soilText(land, 'cfvo', 1, ' %') }),
   'findings.soil.sandy': (land) => ({ texture: textureOf(land) }),
   'findings.alerts.confirmed': (land) => ({
     alerts: hectares(alertsOf(land)),
@@ -204,8 +204,7 @@ const otherCodes: Recomputed = {
       number,
       number,
     ];
-    const digits = value < 10 ? 1 : 0;
-    return { growth: `${number(value, digits)} t CO₂e a year${interval(lower, upper, digits)}` };
+    return { growth: `${number(value, 0)} tCO₂e a year${interval(lower, upper, 0)}` };
   },
   'findings.eligibility.passes': () => ({}),
   'findings.eligibility.fails': () => ({}),

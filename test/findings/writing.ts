@@ -2,28 +2,25 @@ import type { Figure, Finding } from '#findings/finding.ts';
 
 /** English figures, written again from scratch: the test does not trust the program's own writing. */
 export const number = (value: number, digits: number): string => {
+  if (value === 0) return '0';
   const [whole, part] = Math.abs(value).toFixed(digits).split('.') as [string, string?];
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
   const isZero = Number(Math.abs(value).toFixed(digits)) === 0;
   return `${value < 0 && !isZero ? '-' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
 };
-const digitsOfHectares = (value: number) => (Math.abs(value) < 1 ? 2 : Math.abs(value) < 1000 ? 1 : 0);
-const digitsOfPercent = (value: number) => (value !== 0 && Math.abs(value) < 10 ? 1 : 0);
 const amount = (value: number, digits: number, unit: string) =>
   value > 0 && value < 10 ** -digits / 2 ? `< ${number(10 ** -digits, digits)} ${unit}` : `${number(value, digits)} ${unit}`;
 
-export const hectares = (value: number) => amount(value, digitsOfHectares(value), 'ha');
-export const percent = (value: number) => amount(value, digitsOfPercent(value), '%');
+export const hectares = (value: number) => amount(value, 2, 'ha');
+export const percent = (value: number) => amount(value, 1, '%');
 export const rain = (value: number) => `${number(value, 0)} mm`;
 export const degrees = (value: number) => `${number(value, 1)} °C`;
-export const tonnes = (value: number) => `${number(value, value < 10 ? 1 : 0)} t CO₂e`;
+export const tonnes = (value: number) => amount(value, 0, 'tCO₂e');
 /** so many of a thing: 1 day, 2 days */
 export const count = (value: number, one: string) => `${number(value, 0)} ${one}${Number(value.toFixed(0)) === 1 ? '' : 's'}`;
 export const signed = (text: string, value: number) => (value > 0 && /[1-9]/.test(text) ? `+${text}` : text);
 export const interval = (lower: number, upper: number, digits: number, isChange = false) =>
   ` (${[lower, upper].map((end) => (isChange ? signed(number(end, digits), end) : number(end, digits))).join(isChange || lower < 0 ? ' … ' : '–')})`;
-export const hectareDigits = digitsOfHectares;
-export const percentDigits = digitsOfPercent;
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 export const monthName = (month: number) => months[month - 1]!;

@@ -86,7 +86,7 @@ describe('what a report says', () => {
     const [fallen] = found.worry;
     expect(fallen!.code).toBe('findings.vegetation.falling');
     const sentence = phraseText(en, phraseOfFinding(fallen!, 'en-GB'))!;
-    expect(sentence).toMatch(/^Greenness \(NDVI\) against its seasons has fallen: .* from 2017 to 2026\.$/);
+    expect(sentence).toMatch(/^From 2017 to 2026 the land became less green: .* per decade \(.*\) on the scale of greenness \(NDVI\)/);
     const text = await shown(only('summary', 'satellite'));
     expect(text.split('\n').filter((line) => line === sentence)).toHaveLength(2);
     expect(text).toContain('Greenness by month, Jan 2017 to Oct 2026');

@@ -4,22 +4,23 @@ export const en = {
   'findings.land.area': '{area} of land.',
   'findings.land.parcels': '{area} of land in {parcels}.',
   'findings.land.collection': 'A collection of {members}, {area} in all.',
-  'findings.land.control-pool': 'The project is a pool of control plots.',
+  'findings.land.control-pool': 'The project is a pool of control plots: land that other projects are compared with.',
   'findings.land.no-area':
     'The project is made of points or lines and has no area, so forest loss, carbon and masks cannot be computed. Draw it as a polygon.',
   'findings.land.area-unknown': 'The service does not say how large the project is, so shares of its area are not given.',
   'findings.land.small': 'The project covers {area}. Maps with cells of 30 m are coarse for less than 1 ha.',
-  'findings.cover.forest': '{share} was forest in 2000 ({area} with at least {canopy} % canopy).',
-  'findings.cover.no-forest': 'No forest stood here in 2000 (no canopy of {canopy} % or more).',
-  'findings.cover.woody': 'Trees and shrubs covered {share} in {year} ({area}).',
+  'findings.cover.forest': '{share} of the land was forest in 2000: on {area}, tree crowns covered at least {canopy} % of the ground.',
+  'findings.cover.no-forest': 'No forest stood here in 2000: nowhere did tree crowns cover {canopy} % of the ground or more.',
+  'findings.cover.woody': 'Trees and shrubs covered {share} of the land in {year} ({area}).',
   'findings.cover.no-woody': 'The land cover map of {year} shows no trees or shrubs here.',
   'findings.cover.mangrove': '{area} is mangrove.',
-  'findings.cover.wetland': '{share} is wetland ({area}).',
+  'findings.cover.wetland': '{share} of the land is wetland ({area}).',
   'findings.cover.no-wetland': 'No wetland is mapped here.',
-  'findings.cover.greenness': 'Greenness (NDVI) was {median} on {date}; the interval holds the middle 80 % of the area.',
+  'findings.cover.greenness':
+    'Seen from space on {date}, the greenness of the land (NDVI) was {median}: 0 is bare ground, above 0.6 dense plants. Four fifths of the land lie within the brackets.',
   'findings.soil.texture': 'The topsoil (0–30 cm) is {texture}.',
-  'findings.soil.texture-and-ph': 'The topsoil (0–30 cm) is {texture} with a pH of {ph}.',
-  'findings.soil.carbon-stock': 'The topsoil holds {stock} of organic carbon.',
+  'findings.soil.texture-and-ph': 'The topsoil (0–30 cm) is {texture} with a pH of {ph}; 7 is neutral.',
+  'findings.soil.carbon-stock': 'The topsoil (0–30 cm) holds {stock} of organic carbon.',
 
   // What is difficult about the soil
   'findings.soil.acid': 'The topsoil is strongly acid, pH {value}: below 5.5, aluminium begins to harm roots.',
@@ -34,38 +35,46 @@ export const en = {
   'findings.forest.loss-total': 'Tree cover was lost on {loss} from {first} to {last}.',
   'findings.forest.no-loss': 'No loss of tree cover was seen from {first} to {last}.',
   'findings.forest.after-cut-off':
-    'Tree cover was lost on {loss} after {year}, the cut-off year of the EU deforestation regulation. Loss of tree cover is not legal deforestation; check the land use.',
+    'Tree cover was lost on {loss} after {year}, the cut-off year of the EU deforestation regulation. That need not be deforestation in the legal sense; check the land use.',
   'findings.forest.newest-year': 'In {year}, the newest whole year, tree cover was lost on {loss}, {share} of the area.',
-  'findings.forest.jump': 'Loss rose sharply: {loss} in {year} against {usual} a year from {first} to {last}.',
+  'findings.forest.jump': 'Loss rose sharply: {loss} in {year} against {usual} a year on average from {first} to {last}.',
   'findings.forest.loss-rising': 'Yearly loss is rising: {slope} from {first} to {last}.',
   'findings.forest.loss-falling': 'Yearly loss is falling: {slope} from {first} to {last}.',
   'findings.forest.much-lost': 'Since {first}, {share} of the forest of 2000 was lost.',
   'findings.forest.small-loss':
     'The loss of {loss} is less than 1 ha, close to what cells of 30 m can tell: look at pictures before you act on it.',
   'findings.alerts.confirmed':
-    'Confirmed alerts cover {alerts} in {year}, seen until {through}. Alerts are early signs, not a measured area.',
+    'Confirmed satellite alerts of tree cover loss cover {alerts} in {year}, seen until {through}. Alerts are early signs, not a measured area.',
   'findings.alerts.undated':
-    'Confirmed alerts cover {alerts} in {year}; of which days is not known. Alerts are early signs, not a measured area.',
-  'findings.alerts.probable': 'Further alerts cover {alerts} in {year} and are not confirmed yet.',
-  'findings.alerts.none': 'No confirmed alert in {year}, seen until {through}.',
+    'Confirmed satellite alerts of tree cover loss cover {alerts} in {year}; of which days is not known. Alerts are early signs, not a measured area.',
+  'findings.alerts.probable': 'Further satellite alerts cover {alerts} in {year} and are not confirmed yet.',
+  'findings.alerts.none': 'No confirmed satellite alert of tree cover loss in {year}, seen until {through}.',
   'findings.alerts.not-watched': 'No alert system watches this place, so loss in {year} will only show in the next yearly map.',
-  'findings.alerts.no-look': 'No alert in {year}, but no clear look at this land in that year is known either.',
+  'findings.alerts.no-look':
+    'No satellite alert of tree cover loss in {year}; whether the satellites saw this land without clouds in that year is not known.',
   'findings.alerts.old-look': 'The newest look for alerts was {age} ago, on {through}.',
-  'findings.alerts.signs': 'Several signs together point to deforestation on {area} since 2018 ({share}).',
-  'findings.alerts.no-signs': 'No cell shows enough signs together to point to deforestation since 2018.',
+  'findings.alerts.signs':
+    'Several satellite signs together make loss of forest since 2018 probable on {area} ({share}). They are counted by other rules than the yearly map, so the two areas differ.',
+  'findings.alerts.no-signs': 'Nowhere here do several satellite signs together point to loss of forest since 2018.',
 
   // Vegetation, rain and warmth
-  'findings.vegetation.falling': 'Greenness (NDVI) against its seasons has fallen: {slope} from {first} to {last}.',
-  'findings.vegetation.rising': 'Greenness (NDVI) against its seasons has risen: {slope} from {first} to {last}.',
-  'findings.vegetation.no-trend': 'Greenness (NDVI) against its seasons shows no clear trend from {first} to {last}.',
-  'findings.vegetation.below-season': 'Greenness in {month}, {value}, is below what is usual for the month: {usual} in {years}.',
-  'findings.vegetation.above-season': 'Greenness in {month}, {value}, is above what is usual for the month: {usual} in {years}.',
-  'findings.vegetation.as-season': 'Greenness in {month}, {value}, is as usual for the month: {usual}.',
+  'findings.vegetation.falling':
+    'From {first} to {last} the land became less green: {slope} on the scale of greenness (NDVI), each month compared with the same month of other years.',
+  'findings.vegetation.rising':
+    'From {first} to {last} the land became greener: {slope} on the scale of greenness (NDVI), each month compared with the same month of other years.',
+  'findings.vegetation.no-trend':
+    'From {first} to {last} the land became neither clearly greener nor clearly less green, each month compared with the same month of other years.',
+  'findings.vegetation.below-season':
+    'In {month} the land was less green than usual for that month: {value} on the scale of greenness (NDVI) against {usual} in {years}.',
+  'findings.vegetation.above-season':
+    'In {month} the land was greener than usual for that month: {value} on the scale of greenness (NDVI) against {usual} in {years}.',
+  'findings.vegetation.as-season':
+    'In {month} the land was as green as usual for that month: {value} on the scale of greenness (NDVI) against {usual}.',
   'findings.vegetation.too-short': 'A trend of greenness needs {years} of pictures without clouds.',
   'findings.vegetation.not-asked': 'Greenness by month was not collected yet, so its trend is not known.',
   'findings.vegetation.old-picture': 'The newest clear picture is from {date}, {age} old.',
   'findings.vegetation.clouded': 'The newest picture shows only {clear} of the area without clouds.',
-  'findings.rain.usual': '{rain} of rain in the 12 months to {month}, as usual: {usual} in the {years} before.',
+  'findings.rain.usual': '{rain} of rain in the 12 months to {month}, which is usual: {usual} in the {years} before.',
   'findings.rain.dry-year': 'Unusually dry: {rain} of rain in the 12 months to {month} against {usual} in the {years} before.',
   'findings.rain.wet-year': 'Unusually wet: {rain} of rain in the 12 months to {month} against {usual} in the {years} before.',
   'findings.rain.driest-season':
@@ -84,12 +93,16 @@ export const en = {
   'findings.climate.dry-months': 'Dry for {dry} of the year on average; the wettest month is {wettest}.',
   'findings.climate.no-dry-month': 'No month of the year is usually dry.',
   'findings.climate.zone': 'Ecological zone: {zone}.',
-  'findings.climate.warming': 'Models project {change} for {from}–{to} against {first}–{last}, weighted over four scenarios.',
-  'findings.climate.drier': 'Models project less rain, {change} for {from}–{to} against {first}–{last}, weighted over four scenarios.',
-  'findings.climate.wetter': 'Models project more rain, {change} for {from}–{to} against {first}–{last}, weighted over four scenarios.',
+  'findings.climate.warming':
+    'Climate models expect {change} for {from}–{to} against {first}–{last}, as the weighted mean of four paths of future emissions.',
+  'findings.climate.drier':
+    'Climate models expect less rain, {change} for {from}–{to} against {first}–{last}, as the weighted mean of four paths of future emissions.',
+  'findings.climate.wetter':
+    'Climate models expect more rain, {change} for {from}–{to} against {first}–{last}, as the weighted mean of four paths of future emissions.',
   'findings.climate-risk.hot-days': 'Days above 35 °C: {change} a year by 2041–2060 (today {today}).',
   'findings.climate-risk.hot-nights': 'Nights above 20 °C: {change} a year by 2041–2060 (today {today}).',
-  'findings.climate-risk.warm-spells': 'Days in warm spells: {change} a year by 2041–2060 (today {today}).',
+  'findings.climate-risk.warm-spells':
+    'Days in warm spells (at least six unusually hot days in a row): {change} a year by 2041–2060 (today {today}).',
   'findings.climate-risk.heaviest-day': 'The heaviest rain of a day in the year: {change} by 2041–2060 (today {today}).',
   'findings.climate-risk.dry-spell': 'The longest time without rain in the year: {change} by 2041–2060 (today {today}).',
   'findings.climate-risk.drought': 'Months in severe drought: {change} of all months by 2041–2060 (today {today}).',
@@ -119,27 +132,31 @@ export const en = {
   'findings.zone.polar': 'polar',
 
   // Carbon and eligibility
-  'findings.carbon.growth': 'Trees and shrubs here take up {growth}, estimated from growth rates of the zone.',
+  'findings.carbon.growth': 'Trees and shrubs here take up {growth}, estimated from the published growth rates of this ecological zone.',
   'findings.carbon.emissions': 'The loss of tree cover set free {total} from {first} to {last}.',
   'findings.carbon.emissions-exceed-growth': 'Loss set free more than growth took up: {total} against {grown} from {first} to {last}.',
-  'findings.carbon.faster-than-controls': 'The land has greened more than its matched control plots since the start, seen in {year}.',
-  'findings.carbon.slower-than-controls': 'The land has greened less than its matched control plots since the start, seen in {year}.',
-  'findings.carbon.like-controls': 'The land has changed no differently from its matched control plots, seen in {year}.',
-  'findings.carbon.unlike-controls': 'No control plots like this land were found, so there is no benchmark.',
-  'findings.carbon.additional': '{removals} of removals by {year}, less losses, go beyond what would have happened anyway.',
-  'findings.carbon.not-additional': 'No removals beyond what would have happened anyway can be shown by {year}.',
+  'findings.carbon.faster-than-controls':
+    'Since the project’s start the land has gained more greenness than similar land nearby, seen in {year}.',
+  'findings.carbon.slower-than-controls':
+    'Since the project’s start the land has gained less greenness than similar land nearby, seen in {year}.',
+  'findings.carbon.like-controls':
+    'Since the project’s start the land has changed no differently from similar land nearby, seen in {year}.',
+  'findings.carbon.unlike-controls':
+    'No similar land was found nearby to compare with, so nobody can tell how much of the growth would have happened anyway.',
+  'findings.carbon.additional': 'By {year} the project took up {removals} more than would have happened anyway, its losses deducted.',
+  'findings.carbon.not-additional': 'It cannot be shown that the project took up more carbon by {year} than would have happened anyway.',
   'findings.carbon.additionality-open':
-    'Whether removals go beyond what would have happened anyway is not known: a figure or its interval is missing.',
+    'Whether the project took up more carbon than would have happened anyway is not known: a figure or its range is missing.',
   'findings.eligibility.passes': 'The pre-check for the project’s carbon programme finds every rule met. It is no programme’s verdict.',
   'findings.eligibility.fails':
     'The pre-check for the project’s carbon programme speaks against the land: at least one rule is not met. It is no programme’s verdict.',
   'findings.eligibility.open':
     'Whether the land suits the project’s carbon programme is open: rules cannot be told from maps, were not read, or lack data.',
-  'findings.eligibility.wetland': '{share} of the area is wetland; the pre-check for tree planting (ARR) allows 10 %.',
+  'findings.eligibility.wetland': '{share} of the land is wetland; Hectare’s own pre-check for tree planting (ARR) allows 10 %.',
   'findings.eligibility.cleared':
-    '{share} of the area lost its tree cover from {first} to {last}; the pre-check for tree planting (ARR) allows 10 % in ten years.',
+    '{share} of the land lost its tree cover from {first} to {last}; Hectare’s own pre-check for tree planting (ARR) allows 10 % in ten years.',
   'findings.eligibility.forested':
-    '{share} of the area was forest in 2000; tree planting (ARR) is for land that was not forest in the last ten years.',
+    '{share} of the land was forest in 2000; tree planting (ARR) is for land that was not forest in the last ten years.',
 
   // What is not there
   'findings.data.synthetic': 'The data are made up by a program for practice; nothing here was measured.',
@@ -196,6 +213,6 @@ export const en = {
   'findings.unit.mm-decade-other': '{n} mm per decade',
   'findings.unit.ha-year-one': '{n} ha each year',
   'findings.unit.ha-year-other': '{n} ha each year',
-  'findings.unit.tonnes-year-one': '{n} t CO₂e a year',
-  'findings.unit.tonnes-year-other': '{n} t CO₂e a year',
+  'findings.unit.tonnes-year-one': '{n} tCO₂e a year',
+  'findings.unit.tonnes-year-other': '{n} tCO₂e a year',
 } as const;

@@ -7,22 +7,25 @@ export const es: Translation<typeof en> = {
   'findings.land.area': '{area} de terreno.',
   'findings.land.parcels': '{area} de terreno en {parcels}.',
   'findings.land.collection': 'Una colección de {members}, {area} en total.',
-  'findings.land.control-pool': 'El proyecto es un conjunto de parcelas de control.',
+  'findings.land.control-pool': 'El proyecto es un conjunto de parcelas de control: terreno con el que se comparan otros proyectos.',
   'findings.land.no-area':
     'El proyecto está formado por puntos o líneas y no tiene superficie, así que no se pueden calcular la pérdida de bosque, el carbono ni las máscaras. Dibújelo como polígono.',
   'findings.land.area-unknown': 'El servicio no indica la superficie del proyecto, por lo que no se dan porcentajes de ella.',
   'findings.land.small': 'El proyecto ocupa {area}. Los mapas con celdas de 30 m son poco precisos por debajo de 1 ha.',
-  'findings.cover.forest': 'El {share} era bosque en 2000 ({area} con al menos un {canopy} % de cobertura de copas).',
-  'findings.cover.no-forest': 'En 2000 no había bosque aquí (ninguna cobertura de copas del {canopy} % o más).',
-  'findings.cover.woody': 'Árboles y arbustos cubrían el {share} en {year} ({area}).',
+  'findings.cover.forest':
+    'El {share} del terreno era bosque en 2000: en {area}, las copas de los árboles cubrían al menos el {canopy} % del suelo.',
+  'findings.cover.no-forest':
+    'En 2000 no había bosque aquí: en ningún sitio las copas de los árboles cubrían el {canopy} % del suelo o más.',
+  'findings.cover.woody': 'Árboles y arbustos cubrían el {share} del terreno en {year} ({area}).',
   'findings.cover.no-woody': 'El mapa de cobertura de {year} no muestra árboles ni arbustos aquí.',
   'findings.cover.mangrove': '{area} son manglar.',
-  'findings.cover.wetland': 'El {share} es humedal ({area}).',
+  'findings.cover.wetland': 'El {share} del terreno es humedal ({area}).',
   'findings.cover.no-wetland': 'No hay humedales cartografiados aquí.',
-  'findings.cover.greenness': 'El verdor (NDVI) era {median} el {date}; el intervalo abarca el 80 % central de la superficie.',
+  'findings.cover.greenness':
+    'Visto desde el espacio el {date}, el verdor del terreno (NDVI) era {median}: 0 es suelo desnudo, más de 0,6 vegetación densa. Cuatro quintas partes del terreno están dentro del paréntesis.',
   'findings.soil.texture': 'La capa superior del suelo (0–30 cm) es {texture}.',
-  'findings.soil.texture-and-ph': 'La capa superior del suelo (0–30 cm) es {texture}, con un pH de {ph}.',
-  'findings.soil.carbon-stock': 'La capa superior del suelo contiene {stock} de carbono orgánico.',
+  'findings.soil.texture-and-ph': 'La capa superior del suelo (0–30 cm) es {texture}, con un pH de {ph}; 7 es neutro.',
+  'findings.soil.carbon-stock': 'La capa superior del suelo (0–30 cm) contiene {stock} de carbono orgánico.',
 
   'findings.soil.acid': 'La capa superior del suelo es muy ácida, pH {value}: por debajo de 5,5 el aluminio empieza a dañar las raíces.',
   'findings.soil.alkaline':
@@ -37,37 +40,45 @@ export const es: Translation<typeof en> = {
   'findings.forest.loss-total': 'Se perdió cobertura arbórea en {loss} entre {first} y {last}.',
   'findings.forest.no-loss': 'No se observó pérdida de cobertura arbórea entre {first} y {last}.',
   'findings.forest.after-cut-off':
-    'Se perdió cobertura arbórea en {loss} después de {year}, el año límite del reglamento de la UE sobre deforestación. Una pérdida de cobertura arbórea no es deforestación en sentido legal; compruebe el uso de la tierra.',
+    'Se perdió cobertura arbórea en {loss} después de {year}, el año límite del reglamento de la UE sobre deforestación. No tiene por qué ser deforestación en sentido legal; compruebe el uso de la tierra.',
   'findings.forest.newest-year': 'En {year}, el último año completo, se perdió cobertura arbórea en {loss}, el {share} de la superficie.',
-  'findings.forest.jump': 'La pérdida aumentó bruscamente: {loss} en {year} frente a {usual} al año entre {first} y {last}.',
+  'findings.forest.jump': 'La pérdida aumentó bruscamente: {loss} en {year} frente a {usual} al año de media entre {first} y {last}.',
   'findings.forest.loss-rising': 'La pérdida anual va en aumento: {slope} entre {first} y {last}.',
   'findings.forest.loss-falling': 'La pérdida anual va en descenso: {slope} entre {first} y {last}.',
   'findings.forest.much-lost': 'Desde {first} se ha perdido el {share} del bosque que había en 2000.',
   'findings.forest.small-loss':
     'La pérdida de {loss} es inferior a 1 ha, cerca de lo que pueden distinguir celdas de 30 m: mire imágenes antes de actuar.',
   'findings.alerts.confirmed':
-    'Hay alertas confirmadas en {alerts} en {year}, observadas hasta el {through}. Las alertas son señales tempranas, no una superficie medida.',
+    'Hay alertas de satélite confirmadas de pérdida de cobertura arbórea en {alerts} en {year}, observadas hasta el {through}. Las alertas son señales tempranas, no una superficie medida.',
   'findings.alerts.undated':
-    'Hay alertas confirmadas en {alerts} en {year}; no se sabe de qué días son. Las alertas son señales tempranas, no una superficie medida.',
-  'findings.alerts.probable': 'Hay más alertas en {alerts} en {year}, todavía sin confirmar.',
-  'findings.alerts.none': 'Ninguna alerta confirmada en {year}, observado hasta el {through}.',
+    'Hay alertas de satélite confirmadas de pérdida de cobertura arbórea en {alerts} en {year}; no se sabe de qué días son. Las alertas son señales tempranas, no una superficie medida.',
+  'findings.alerts.probable': 'Hay más alertas de satélite en {alerts} en {year}, todavía sin confirmar.',
+  'findings.alerts.none': 'Ninguna alerta de satélite confirmada de pérdida de cobertura arbórea en {year}, observado hasta el {through}.',
   'findings.alerts.not-watched': 'Ningún sistema de alertas vigila este lugar; la pérdida de {year} solo se verá en el próximo mapa anual.',
-  'findings.alerts.no-look': 'Ninguna alerta en {year}, pero tampoco se conoce ninguna observación despejada de este terreno en ese año.',
+  'findings.alerts.no-look':
+    'Ninguna alerta de satélite de pérdida de cobertura arbórea en {year}; no se sabe si los satélites vieron este terreno sin nubes en ese año.',
   'findings.alerts.old-look': 'La última búsqueda de alertas fue hace {age}, el {through}.',
-  'findings.alerts.signs': 'Varias señales juntas apuntan a deforestación en {area} desde 2018 ({share}).',
-  'findings.alerts.no-signs': 'Ninguna celda reúne señales suficientes de deforestación desde 2018.',
+  'findings.alerts.signs':
+    'Varias señales de satélite juntas hacen probable una pérdida de bosque desde 2018 en {area} ({share}). Se cuentan con otras reglas que el mapa anual, por lo que las dos superficies difieren.',
+  'findings.alerts.no-signs': 'En ningún sitio de aquí varias señales de satélite juntas apuntan a una pérdida de bosque desde 2018.',
 
-  'findings.vegetation.falling': 'El verdor (NDVI), descontadas las estaciones, ha bajado: {slope} entre {first} y {last}.',
-  'findings.vegetation.rising': 'El verdor (NDVI), descontadas las estaciones, ha subido: {slope} entre {first} y {last}.',
-  'findings.vegetation.no-trend': 'El verdor (NDVI), descontadas las estaciones, no muestra una tendencia clara entre {first} y {last}.',
-  'findings.vegetation.below-season': 'El verdor de {month}, {value}, está por debajo de lo habitual para el mes: {usual} en {years}.',
-  'findings.vegetation.above-season': 'El verdor de {month}, {value}, está por encima de lo habitual para el mes: {usual} en {years}.',
-  'findings.vegetation.as-season': 'El verdor de {month}, {value}, es el habitual para el mes: {usual}.',
+  'findings.vegetation.falling':
+    'Entre {first} y {last} el terreno se volvió menos verde: {slope} en la escala de verdor (NDVI), comparando cada mes con el mismo mes de otros años.',
+  'findings.vegetation.rising':
+    'Entre {first} y {last} el terreno se volvió más verde: {slope} en la escala de verdor (NDVI), comparando cada mes con el mismo mes de otros años.',
+  'findings.vegetation.no-trend':
+    'Entre {first} y {last} el terreno no se volvió claramente ni más ni menos verde, comparando cada mes con el mismo mes de otros años.',
+  'findings.vegetation.below-season':
+    'En {month} el terreno estaba menos verde de lo habitual para ese mes: {value} en la escala de verdor (NDVI) frente a {usual} en {years}.',
+  'findings.vegetation.above-season':
+    'En {month} el terreno estaba más verde de lo habitual para ese mes: {value} en la escala de verdor (NDVI) frente a {usual} en {years}.',
+  'findings.vegetation.as-season':
+    'En {month} el terreno estaba tan verde como es habitual en ese mes: {value} en la escala de verdor (NDVI) frente a {usual}.',
   'findings.vegetation.too-short': 'Una tendencia del verdor necesita {years} de imágenes sin nubes.',
   'findings.vegetation.not-asked': 'El verdor por meses aún no se ha recopilado, por lo que no se conoce su tendencia.',
   'findings.vegetation.old-picture': 'La última imagen despejada es del {date}, hace {age}.',
   'findings.vegetation.clouded': 'La última imagen muestra solo el {clear} de la superficie sin nubes.',
-  'findings.rain.usual': '{rain} de lluvia en los 12 meses hasta {month}, lo habitual: {usual} en los {years} anteriores.',
+  'findings.rain.usual': '{rain} de lluvia en los 12 meses hasta {month}, que es lo habitual: {usual} en los {years} anteriores.',
   'findings.rain.dry-year':
     'Más seco de lo habitual: {rain} de lluvia en los 12 meses hasta {month} frente a {usual} en los {years} anteriores.',
   'findings.rain.wet-year':
@@ -89,14 +100,16 @@ export const es: Translation<typeof en> = {
   'findings.climate.dry-months': 'Seco durante {dry} del año de media; el mes más lluvioso es {wettest}.',
   'findings.climate.no-dry-month': 'Normalmente ningún mes del año es seco.',
   'findings.climate.zone': 'Zona ecológica: {zone}.',
-  'findings.climate.warming': 'Los modelos proyectan {change} para {from}–{to} frente a {first}–{last}, ponderando cuatro escenarios.',
+  'findings.climate.warming':
+    'Los modelos climáticos esperan {change} para {from}–{to} frente a {first}–{last}, como media ponderada de cuatro trayectorias de emisiones futuras.',
   'findings.climate.drier':
-    'Los modelos proyectan menos lluvia, {change} para {from}–{to} frente a {first}–{last}, ponderando cuatro escenarios.',
+    'Los modelos climáticos esperan menos lluvia, {change} para {from}–{to} frente a {first}–{last}, como media ponderada de cuatro trayectorias de emisiones futuras.',
   'findings.climate.wetter':
-    'Los modelos proyectan más lluvia, {change} para {from}–{to} frente a {first}–{last}, ponderando cuatro escenarios.',
+    'Los modelos climáticos esperan más lluvia, {change} para {from}–{to} frente a {first}–{last}, como media ponderada de cuatro trayectorias de emisiones futuras.',
   'findings.climate-risk.hot-days': 'Días por encima de 35 °C: {change} al año para 2041–2060 (hoy {today}).',
   'findings.climate-risk.hot-nights': 'Noches por encima de 20 °C: {change} al año para 2041–2060 (hoy {today}).',
-  'findings.climate-risk.warm-spells': 'Días en olas de calor: {change} al año para 2041–2060 (hoy {today}).',
+  'findings.climate-risk.warm-spells':
+    'Días en olas de calor (al menos seis días seguidos inusualmente calurosos): {change} al año para 2041–2060 (hoy {today}).',
   'findings.climate-risk.heaviest-day': 'La lluvia más intensa de un día del año: {change} para 2041–2060 (hoy {today}).',
   'findings.climate-risk.dry-spell': 'El período más largo sin lluvia del año: {change} para 2041–2060 (hoy {today}).',
   'findings.climate-risk.drought': 'Meses en sequía grave: {change} de todos los meses para 2041–2060 (hoy {today}).',
@@ -125,32 +138,37 @@ export const es: Translation<typeof en> = {
   'findings.zone.boreal-mountain': zones['boreal-mountain'],
   'findings.zone.polar': zones.polar,
 
-  'findings.carbon.growth': 'Los árboles y arbustos de aquí absorben {growth}, estimado con tasas de crecimiento de la zona.',
+  'findings.carbon.growth':
+    'Los árboles y arbustos de aquí absorben {growth}, estimado con las tasas de crecimiento publicadas para esta zona ecológica.',
   'findings.carbon.emissions': 'La pérdida de cobertura arbórea liberó {total} entre {first} y {last}.',
   'findings.carbon.emissions-exceed-growth':
     'La pérdida liberó más de lo que absorbió el crecimiento: {total} frente a {grown} entre {first} y {last}.',
   'findings.carbon.faster-than-controls':
-    'El terreno ha reverdecido más que sus parcelas de control emparejadas desde el inicio, visto en {year}.',
+    'Desde el inicio del proyecto, el terreno ha ganado más verdor que terrenos parecidos cercanos, visto en {year}.',
   'findings.carbon.slower-than-controls':
-    'El terreno ha reverdecido menos que sus parcelas de control emparejadas desde el inicio, visto en {year}.',
-  'findings.carbon.like-controls': 'El terreno no ha cambiado de forma distinta a sus parcelas de control emparejadas, visto en {year}.',
-  'findings.carbon.unlike-controls': 'No se hallaron parcelas de control parecidas a este terreno, así que no hay referencia.',
+    'Desde el inicio del proyecto, el terreno ha ganado menos verdor que terrenos parecidos cercanos, visto en {year}.',
+  'findings.carbon.like-controls':
+    'Desde el inicio del proyecto, el terreno no ha cambiado de forma distinta a terrenos parecidos cercanos, visto en {year}.',
+  'findings.carbon.unlike-controls':
+    'No se halló cerca ningún terreno parecido con el que comparar, así que nadie puede decir cuánto del crecimiento habría ocurrido de todos modos.',
   'findings.carbon.additional':
-    '{removals} de absorciones hasta {year}, menos las pérdidas, van más allá de lo que habría ocurrido de todos modos.',
-  'findings.carbon.not-additional': 'Hasta {year} no se pueden mostrar absorciones más allá de lo que habría ocurrido de todos modos.',
+    'Hasta {year} el proyecto absorbió {removals} más de lo que habría ocurrido de todos modos, descontadas sus pérdidas.',
+  'findings.carbon.not-additional':
+    'No se puede mostrar que el proyecto absorbiera hasta {year} más carbono de lo que habría ocurrido de todos modos.',
   'findings.carbon.additionality-open':
-    'No se sabe si las absorciones van más allá de lo que habría ocurrido de todos modos: falta una cifra o su intervalo.',
+    'No se sabe si el proyecto absorbió más carbono de lo que habría ocurrido de todos modos: falta una cifra o su intervalo.',
   'findings.eligibility.passes':
     'La revisión previa para el programa de carbono del proyecto ve cumplidas todas las reglas. No es el dictamen de ningún programa.',
   'findings.eligibility.fails':
     'La revisión previa para el programa de carbono del proyecto habla en contra del terreno: al menos una regla no se cumple. No es el dictamen de ningún programa.',
   'findings.eligibility.open':
     'Sigue abierto si el terreno sirve para el programa de carbono del proyecto: hay reglas que no se ven en mapas, que no se leyeron o a las que les faltan datos.',
-  'findings.eligibility.wetland': 'El {share} de la superficie es humedal; la comprobación previa para plantaciones (ARR) admite un 10 %.',
+  'findings.eligibility.wetland':
+    'El {share} del terreno es humedal; la comprobación previa propia de Hectare para plantaciones (ARR) admite un 10 %.',
   'findings.eligibility.cleared':
-    'El {share} de la superficie perdió su cobertura arbórea entre {first} y {last}; la comprobación previa para plantaciones (ARR) admite un 10 % en diez años.',
+    'El {share} del terreno perdió su cobertura arbórea entre {first} y {last}; la comprobación previa propia de Hectare para plantaciones (ARR) admite un 10 % en diez años.',
   'findings.eligibility.forested':
-    'El {share} de la superficie era bosque en 2000; plantar árboles (ARR) es para terrenos que no fueron bosque en los últimos diez años.',
+    'El {share} del terreno era bosque en 2000; plantar árboles (ARR) es para terrenos que no fueron bosque en los últimos diez años.',
 
   'findings.data.synthetic': 'Los datos los inventó un programa para practicar; aquí no se midió nada.',
   'findings.data.stored': 'No se puede alcanzar el servicio: se muestran respuestas guardadas, la más antigua del {date}.',
@@ -204,6 +222,6 @@ export const es: Translation<typeof en> = {
   'findings.unit.mm-decade-other': '{n} mm por decenio',
   'findings.unit.ha-year-one': '{n} ha cada año',
   'findings.unit.ha-year-other': '{n} ha cada año',
-  'findings.unit.tonnes-year-one': '{n} t CO₂e al año',
-  'findings.unit.tonnes-year-other': '{n} t CO₂e al año',
+  'findings.unit.tonnes-year-one': '{n} tCO₂e al año',
+  'findings.unit.tonnes-year-other': '{n} tCO₂e al año',
 };

@@ -39,9 +39,11 @@ test('an answer that is there is told at once; what is not there is not asked fo
   await open([productState('deforestation-summary'), productState('soil', { state: 'queued', progress: 0 })], {
     deforestationSummary: forest,
   });
-  expect(sentences('here')).toContain('49 % was forest in 2000 (60.0 ha with at least 30 % canopy).');
+  expect(sentences('here')).toContain(
+    '48.6 % of the land was forest in 2000: on 60.00 ha, tree crowns covered at least 30 % of the ground.',
+  );
   expect(sentences('changed')).toEqual([
-    'Tree cover was lost on 3.0 ha from 2018 to 2025, 2.4 % of the area; most of it in 2024 (3.0 ha).',
+    'Tree cover was lost on 3.00 ha from 2018 to 2025, 2.4 % of the area; most of it in 2024 (3.00 ha).',
   ]);
   expect(fakeHost.asked('api.call')).not.toContainEqual(expect.objectContaining({ operation: 'soil' }));
   expect(sentences('missing')).toContain('In the queue: Soil.');
@@ -129,7 +131,7 @@ test('a provider that tells no states is asked for everything, and its figures a
     availableData: {},
   };
   await open([], answers, { area_hectares: null });
-  expect(sentences('changed')).toEqual(['Tree cover was lost on 4.0 ha from 2024 to 2025.']);
+  expect(sentences('changed')).toEqual(['Tree cover was lost on 4.00 ha from 2024 to 2025.']);
 });
 
 test('the same findings stand in Spanish', async () => {
@@ -137,7 +139,7 @@ test('the same findings stand in Spanish', async () => {
   await setLanguage('es');
   await flushPromises();
   expect(sentences('changed')).toEqual([
-    'Se perdió cobertura arbórea en 3,0 ha entre 2018 y 2025, el 2,4 % de la superficie; sobre todo en 2024 (3,0 ha).',
+    'Se perdió cobertura arbórea en 3,00 ha entre 2018 y 2025, el 2,4 % de la superficie; sobre todo en 2024 (3,00 ha).',
   ]);
   await setLanguage('en');
 });
