@@ -74,13 +74,13 @@ const verdictList = (sentences: readonly VerdictSentence[]): string =>
   `<ul class="verdicts">${sentences.map(({ kind, text }) => `<li class="k-${kind}">${linked(text)}</li>`).join('')}</ul>`;
 
 /** The first page: map and key figures side by side, on a phone one below the other, then the sentences. */
-function overviewOf({ map, locator, facts, groups }: Block & { kind: 'overview' }): string {
+function overviewOf({ map, locator, facts, groups, note }: Block & { kind: 'overview' }): string {
   const pictures = `<div class="overview">${map ? `<figure>${svgOf(map)}</figure>` : ''}<div>${locator ? `<figure class="locator">${svgOf(locator)}</figure>` : ''}${keyFacts(facts)}</div></div>`;
   const told = groups.map(
     (group) =>
       `<div class="verdict"><h3 class="h-${group.sentences[0]?.kind ?? 'here'}">${escapeMarkup(group.title)}</h3>${verdictList(firstSentences(group, maxSentences))}</div>`,
   );
-  return `${pictures}${told.join('')}`;
+  return `${pictures}${told.join('')}<p class="quiet">${escapeMarkup(note)}</p>`;
 }
 
 function blockOf(block: Block, title: string, format: Format, words: Report['words']): string {

@@ -12,7 +12,7 @@ import { parcelLabels, parcelsIn } from './parcels.ts';
 import type { ReportContext } from './report-context.ts';
 import { verdictsOf } from './verdicts.ts';
 
-const mapSize = { width: 334, height: 250 };
+const mapSize = { width: 334, height: 220 };
 const kinds = ['here', 'changed', 'worry', 'missing'] as const satisfies readonly Verdict[];
 
 /** The map of the window as it stood, fitted into the place of the map. */
@@ -79,6 +79,7 @@ export async function overviewSection(context: ReportContext): Promise<Block[]> 
       locator: located?.drawing ?? null,
       facts: await keyFacts(context, located?.country ?? null),
       groups: groupsOf(context),
+      note: context.texts.overview.howToRead,
     },
     ...(context.options.mapPng ? [paragraph(context.texts.mapSection.window, 'quiet')] : []),
   ];

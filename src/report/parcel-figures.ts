@@ -61,13 +61,14 @@ export function figureColumns(context: ReportContext): FigureColumns {
   if (!figures || (!figures.forest && !figures.ndvi)) return none;
   const words = texts.parts.figures;
   const shown = names.filter((name) => (name === 'ndvi_mean' ? figures.ndvi : figures.forest) !== null);
+  const lastYear = figures.forest?.end?.slice(0, 4) ?? '…';
   const dayOf = (basis: ProjectFigures['forest']) => (basis?.end ? format.day(basis.end) : '–');
   const sources = [figures.forest, figures.ndvi].flatMap((basis) =>
     basis ? provenanceOf(basis, texts.phrased).source.replace(/\.+$/, '') || [] : [],
   );
   return {
     columns: [
-      ...shown.map((name) => column(name, words[name], name === 'ndvi_mean' ? 'index' : 'hectares')),
+      ...shown.map((name) => column(name, fill(words[name], { year: lastYear }), name === 'ndvi_mean' ? 'index' : 'hectares')),
       { ...textColumn('why', texts.parts.note), onlyInFiles: true },
     ],
     cells: (place) => {

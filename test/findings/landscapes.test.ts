@@ -39,7 +39,7 @@ test.each(cases)('%s: each sentence follows from its figures', (_name, index) =>
   for (const finding of allOf(index)) {
     const expected = recomputed[finding.code];
     expect(expected, finding.code).toBeDefined();
-    expect(sentence(finding)).toBe(fill(findingsEnglish[finding.code], expected!(land, finding)));
+    expect(sentence(finding)).toBe(fill(findingsEnglish[finding.code].replaceAll('\u00a0', ' '), expected!(land, finding)));
   }
 });
 

@@ -17,11 +17,12 @@ describe('what a report says', () => {
     expect(report.sections.map(({ id }) => id)).toEqual(['sources', 'soil', 'summary']);
     const text = textOf((await made()).report);
     for (const said of [
-      'lost since 2018: 12.00 ha',
-      'of the area lost: 7.2 %',
-      'baseline per year: 618 tCO₂e',
-      'median NDVI, 15 Nov 2026: 0.64',
-      'soil texture: clay loam',
+      'of tree cover lost, 2018–2025: 10.50 ha',
+      'of the land lost its tree cover, 2018–2025: 6.3 %',
+      'Tree cover was lost on 10.50\u00a0ha from 2018 to 2025, 6.3\u00a0% of the area',
+      'taken up a year by the trees of today (baseline): 618 tCO₂e',
+      'greenness (NDVI: 0 bare, 1 dense), 15 Nov 2026: 0.64',
+      'kind of topsoil: clay loam',
       'Temperature and precipitation by month',
       'TX30, an index of extremes',
       'tropical mountain',
@@ -138,7 +139,7 @@ describe('what a report says', () => {
     const text = await shown(chosen);
     for (const said of [
       'Area: 12.345,68 ha',
-      'median NDVI, 2026-11-15: 0,64',
+      'greenness (NDVI: 0 bare, 1 dense), 2026-11-15: 0,64',
       'What is here',
       'Project report · 2026-11-21',
       'on 2026-11-15',
@@ -226,7 +227,7 @@ describe('what a report says', () => {
     });
     for (const share of [5, 0.05]) {
       const text = await shown(forest(share, 8.3));
-      expect(text).toContain('of the area lost: 5.0 %');
+      expect(text).toContain('of the land lost its tree cover, 2025: 5.0 %');
       expect(text).toMatch(/Percent of the area\n2025 \| 8\.3 \| 5$/m);
     }
     const open = await shown(forest(0.4, null));

@@ -93,12 +93,14 @@ test('the section on forest loss shows each indicator with its layers and those 
     changed: { deforestationSummary: whole, forest2020: { project_id: 'p-0', ...land({ probable: 11 }), ...from } },
   });
   for (const words of [
+    'Forest 2020, Joint Research Centre',
     'EUFO_2020',
     'GLAD-L_after_2020',
     'Disturbance after 2020',
-    'Not read: GLAD_Primary',
+    'GLAD_Primary, TMF_undist',
+    'further layers of Whisp are not read',
     'Risk for timber: not assessed',
-    '5.00 to 20.00 ha',
+    '4.00 to 7.00 ha',
     '2026 is provisional',
   ])
     expect(text, words).toContain(words);

@@ -98,6 +98,7 @@ export const textOf = ({ sections, title, subtitle, mark }: Report): string =>
               ...[block.map, block.locator].flatMap((drawing) => (drawing ? drawn(drawing) : [])),
               ...told(block.facts),
               ...block.groups.flatMap(({ title: head, sentences }) => [head, ...sentences.map(({ text }) => text)]),
+              block.note,
             ];
           case 'table':
             return [

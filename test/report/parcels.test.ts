@@ -171,7 +171,7 @@ describe('the parcels of a project', () => {
       'Name',
       'Area, ha',
       'Tree cover in 2000, ha',
-      'Lost since 2018, ha',
+      'Lost 2018–2026, ha',
       'Still standing, ha',
       'Greenness (NDVI)',
       'crop',

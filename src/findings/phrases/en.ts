@@ -9,8 +9,8 @@ export const en = {
     'The project is made of points or lines and has no area, so forest loss, carbon and masks cannot be computed. Draw it as a polygon.',
   'findings.land.area-unknown': 'The service does not say how large the project is, so shares of its area are not given.',
   'findings.land.small': 'The project covers {area}. Maps with cells of 30 m are coarse for less than 1 ha.',
-  'findings.cover.forest': '{share} of the land was forest in 2000: on {area}, tree crowns covered at least {canopy} % of the ground.',
-  'findings.cover.no-forest': 'No forest stood here in 2000: nowhere did tree crowns cover {canopy} % of the ground or more.',
+  'findings.cover.forest': '{share} of the land was forest in 2000: on {area}, tree crowns covered at least {canopy}\u00a0% of the ground.',
+  'findings.cover.no-forest': 'No forest stood here in 2000: nowhere did tree crowns cover {canopy}\u00a0% of the ground or more.',
   'findings.cover.woody': 'Trees and shrubs covered {share} of the land in {year} ({area}).',
   'findings.cover.no-woody': 'The land cover map of {year} shows no trees or shrubs here.',
   'findings.cover.mangrove': '{area} is mangrove.',
@@ -152,9 +152,9 @@ export const en = {
     'The pre-check for the project’s carbon programme speaks against the land: at least one rule is not met. It is no programme’s verdict.',
   'findings.eligibility.open':
     'Whether the land suits the project’s carbon programme is open: rules cannot be told from maps, were not read, or lack data.',
-  'findings.eligibility.wetland': '{share} of the land is wetland; Hectare’s own pre-check for tree planting (ARR) allows 10 %.',
+  'findings.eligibility.wetland': '{share} of the land is wetland; Hectare’s own pre-check for tree planting (ARR) allows 10\u00a0%.',
   'findings.eligibility.cleared':
-    '{share} of the land lost its tree cover from {first} to {last}; Hectare’s own pre-check for tree planting (ARR) allows 10 % in ten years.',
+    '{share} of the land lost its tree cover from {first} to {last}; Hectare’s own pre-check for tree planting (ARR) allows 10\u00a0% in ten years.',
   'findings.eligibility.forested':
     '{share} of the land was forest in 2000; tree planting (ARR) is for land that was not forest in the last ten years.',
 

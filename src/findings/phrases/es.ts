@@ -13,9 +13,9 @@ export const es: Translation<typeof en> = {
   'findings.land.area-unknown': 'El servicio no indica la superficie del proyecto, por lo que no se dan porcentajes de ella.',
   'findings.land.small': 'El proyecto ocupa {area}. Los mapas con celdas de 30 m son poco precisos por debajo de 1 ha.',
   'findings.cover.forest':
-    'El {share} del terreno era bosque en 2000: en {area}, las copas de los árboles cubrían al menos el {canopy} % del suelo.',
+    'El {share} del terreno era bosque en 2000: en {area}, las copas de los árboles cubrían al menos el {canopy}\u00a0% del suelo.',
   'findings.cover.no-forest':
-    'En 2000 no había bosque aquí: en ningún sitio las copas de los árboles cubrían el {canopy} % del suelo o más.',
+    'En 2000 no había bosque aquí: en ningún sitio las copas de los árboles cubrían el {canopy}\u00a0% del suelo o más.',
   'findings.cover.woody': 'Árboles y arbustos cubrían el {share} del terreno en {year} ({area}).',
   'findings.cover.no-woody': 'El mapa de cobertura de {year} no muestra árboles ni arbustos aquí.',
   'findings.cover.mangrove': '{area} son manglar.',
@@ -164,9 +164,9 @@ export const es: Translation<typeof en> = {
   'findings.eligibility.open':
     'Sigue abierto si el terreno sirve para el programa de carbono del proyecto: hay reglas que no se ven en mapas, que no se leyeron o a las que les faltan datos.',
   'findings.eligibility.wetland':
-    'El {share} del terreno es humedal; la comprobación previa propia de Hectare para plantaciones (ARR) admite un 10 %.',
+    'El {share} del terreno es humedal; la comprobación previa propia de Hectare para plantaciones (ARR) admite un 10\u00a0%.',
   'findings.eligibility.cleared':
-    'El {share} del terreno perdió su cobertura arbórea entre {first} y {last}; la comprobación previa propia de Hectare para plantaciones (ARR) admite un 10 % en diez años.',
+    'El {share} del terreno perdió su cobertura arbórea entre {first} y {last}; la comprobación previa propia de Hectare para plantaciones (ARR) admite un 10\u00a0% en diez años.',
   'findings.eligibility.forested':
     'El {share} del terreno era bosque en 2000; plantar árboles (ARR) es para terrenos que no fueron bosque en los últimos diez años.',
 

@@ -16,7 +16,17 @@ const areaOf = ({ data }: SectionContext): number => data.project.area_hectares 
 const firstYear = (records: Record<string, unknown>[]): number =>
   records.reduce((first, record) => Math.min(first, numberOf(record['year']) ?? first), Number.POSITIVE_INFINITY);
 
-function forestRows(records: Record<string, unknown>[], area: number): Rows {
+/** Whether the year is over and the yearly map has told of all of it; hectares of alerts are no area. */
+function isMeasured(record: Record<string, unknown>, { data }: SectionContext<'forest'>): boolean {
+  const year = textOf(record['year']);
+  const through = textOf(record['observed_through']).slice(0, 10);
+  const asked = data.answers.forest?.fetchedAt ?? '';
+  const isOver = asked === '' || year < asked.slice(0, 4);
+  return isOver && record['provisional'] !== true && (through === '' || through >= `${year}-12-31`);
+}
+
+function forestRows(records: Record<string, unknown>[], context: SectionContext<'forest'>): Rows {
+  const area = areaOf(context);
   const percents = lostPercents(records, () => area);
   return records.map((record, index) => ({
     ...cells(
@@ -39,6 +49,7 @@ function forestRows(records: Record<string, unknown>[], area: number): Rows {
     deforested_pct: percents[index] ?? null,
     // A share that may be of one or of a hundred stands there as it came.
     share_as_given: percents[index] === null ? numberOf(record['deforested_pct']) : null,
+    isMeasured: isMeasured(record, context) ? 1 : 0,
     when: textOf(record['year']) || null,
   }));
 }
@@ -74,7 +85,9 @@ function forestChart(context: SectionContext, rows: Rows, since: string): Block[
     words.title,
     {
       alt: fill(words.alt, { name: data.project.project_name }),
-      labels: rows.map(({ when }, index) => `${String(when)}${partial !== null && index === rows.length - 1 ? '*' : ''}`),
+      labels: rows.map(({ when, provisional }, index) =>
+        provisional === 1 || (partial !== null && index === rows.length - 1) ? `${String(when)}*` : String(when),
+      ),
       leftTitle: words.hectares,
       series: [
         { kind: 'bar', label: words.inYear, colour: 'bad', values: valuesOf(rows, 'deforested_in_year_ha') },
@@ -86,23 +99,24 @@ function forestChart(context: SectionContext, rows: Rows, since: string): Block[
       facts: [
         ...forests,
         ...(typeof canopy === 'number' ? [{ label: words.canopy, text: fill(words.canopyFrom, { n: canopy }) }] : []),
-        ...intervalFact(context, newest),
+        ...intervalFact(context, rows),
       ],
       notes: [fill(words.note, { year: since }), ...(partial === null ? [] : [`* ${partial}`]), ...alertNotes(context, rows), words.legal],
     },
   );
 }
 
-/** The interval of the loss up to now; nothing where the answer gives none. */
-function intervalFact({ language, format }: SectionContext, row: Rows[number] | undefined): { label: string; text: string }[] {
+/** The interval of the loss up to the last measured year, the one that the sentences name; nothing where the answer gives none. */
+function intervalFact({ language, format }: SectionContext, rows: Rows): { label: string; text: string }[] {
   const words = wordsIn[language];
+  const row = rows.findLast((one) => one['isMeasured'] === 1 && typeof one['deforested_lower_ha'] === 'number') ?? rows.at(-1);
   const [lower, upper] = [row?.['deforested_lower_ha'], row?.['deforested_upper_ha']];
   if (typeof lower !== 'number') return [];
   const text =
     typeof upper === 'number'
       ? fill(words.between, { lower: format.hectares(lower), upper: format.hectares(upper) })
       : fill(words.fromOn, { lower: format.hectares(lower) });
-  return [{ label: words.interval, text }];
+  return [{ label: fill(words.interval, { first: String(rows[0]?.['when']), last: String(row?.['when']) }), text }];
 }
 
 /** Years that the yearly map has not told of, with the alerts that stand in for it. */
@@ -127,13 +141,16 @@ function lossFigures(context: SectionContext<'forest'>): Figure[] {
   const { data, texts, language, format } = context;
   const words = wordsIn[language];
   const years = recordsOf(data.answers.forest?.value);
-  const lost = numberOf(years.at(-1)?.['deforested_ha']);
+  // The same years as in the sentences of the page: up to the last that the yearly map has told of.
+  const measured = years.findLastIndex((record) => isMeasured(record, context));
+  const last = measured === -1 ? years.length - 1 : measured;
+  const lost = numberOf(years[last]?.['deforested_ha']);
   if (lost === null) return [];
-  const year = textOf(years[0]?.['year']);
-  const share = lostPercents(years, () => areaOf(context)).at(-1) ?? null;
+  const span = [...new Set([textOf(years[0]?.['year']), textOf(years[last]?.['year'])])].join('–');
+  const share = lostPercents(years, () => areaOf(context))[last] ?? null;
   return [
-    { value: format.hectares(lost), unit: texts.hectares, label: fill(words.lostSince, { year }) },
-    ...(share !== null ? [{ value: format.quantity(share, 'percent'), unit: '%', label: words.ofArea }] : []),
+    { value: format.hectares(lost), unit: texts.hectares, label: fill(words.lost, { years: span }) },
+    ...(share !== null ? [{ value: format.quantity(share, 'percent'), unit: '%', label: fill(words.lostShare, { years: span }) }] : []),
   ];
 }
 
@@ -145,7 +162,7 @@ export const report = defineReport(facts, {
     const words = wordsIn[context.language];
     return product(context, 'forest', ['deforested_ha'], (records) => {
       const year = firstYear(records);
-      const rows = forestRows(records, areaOf(context));
+      const rows = forestRows(records, context);
       const since = Number.isFinite(year) ? String(year) : '–';
       const inFiles = { onlyInFiles: true as const };
       return [
@@ -155,7 +172,7 @@ export const report = defineReport(facts, {
           caption: words.title,
           rows,
           columns: [
-            yearColumn('when', words.year),
+            { ...yearColumn('when', words.year), starredBy: 'provisional' },
             column('deforested_in_year_ha', words.inYear, 'hectares'),
             column('deforested_ha', fill(words.since, { year: since }), 'hectares'),
             column('deforested_pct', words.percent, 'percent'),

@@ -12,15 +12,19 @@ const wordsIn = { en, es };
 type Words = typeof en;
 const said = (words: Words, value: unknown): string => words.values[textOf(value) as keyof Words['values']] ?? '–';
 
+const namesIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 function rowsOf(words: Words, record: Record<string, unknown>): Rows {
   return recordsOf(record['indicators']).flatMap((one) => {
     const indicator = words.indicators[textOf(one['id']) as keyof Words['indicators']] ?? textOf(one['id']);
     const layers = Array.isArray(one['layers']) ? recordsOf(one['layers']) : [];
+    const notRead = namesIn(one['not_read']).join(', ') || null;
     return [
-      { indicator, layer: null, percent: null, hectares: null, value: said(words, one['value']) },
+      { indicator, layer: null, code: null, percent: null, hectares: null, value: said(words, one['value']), notRead },
       ...layers.map((layer) => ({
         indicator,
-        layer: textOf(layer['name']),
+        layer: words.layers[textOf(layer['name'])] ?? textOf(layer['name']),
+        code: textOf(layer['name']),
         percent: numberOf(layer['percent']),
         hectares: numberOf(layer['hectares']),
         value: said(words, layer['value']),
@@ -60,8 +64,9 @@ export const report = defineReport(facts, {
   blocks: (context): Block[] => {
     const words = wordsIn[context.language];
     return product(context, 'forest2020', ['covered_ha'], ([record = {}]) => {
-      const missing = recordsOf(record['indicators']).flatMap(({ not_read: names }) => (Array.isArray(names) ? names.map(String) : []));
+      const missing = recordsOf(record['indicators']).flatMap(({ not_read: names }) => namesIn(names));
       return [
+        { kind: 'subtitle', text: words.title },
         { kind: 'facts', facts: forestFacts(context, record) },
         table({
           name: 'forest-2020',
@@ -73,10 +78,12 @@ export const report = defineReport(facts, {
             column('percent', words.layerPercent, 'percent'),
             column('hectares', words.layerHectares, 'hectares'),
             textColumn('value', words.value),
+            { ...textColumn('code', words.layerCode), onlyInFiles: true },
+            { ...textColumn('notRead', words.layersNotRead), onlyInFiles: true },
           ],
         }),
         paragraph(words.note, 'quiet'),
-        ...(missing.length > 0 ? [paragraph(fill(words.notRead, { list: missing.join(', ') }), 'quiet')] : []),
+        ...(missing.length > 0 ? [paragraph(fill(words.notRead, { n: missing.length }), 'quiet')] : []),
       ];
     });
   },

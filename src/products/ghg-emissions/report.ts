@@ -44,7 +44,8 @@ export const report = carbonReport(
     const totals = emissions.map((record) => numberOf(record['total_tco2e']));
     if (totals.length === 0 || totals.some((total) => total === null)) return [];
     const sum = totals.reduce<number>((before, total) => before + total!, 0);
-    const label = fill(wordsIn[language].emitted, { year: textOf(emissions[0]?.['year']) });
+    const span = [...new Set([emissions[0], emissions.at(-1)].map((record) => textOf(record?.['year'])))].join('–');
+    const label = fill(wordsIn[language].emitted, { years: span });
     return [{ value: format.quantity(sum, 'tonnesCo2e'), unit: carbonWords[language].unit, label }];
   },
 );

@@ -85,5 +85,7 @@ export type Block =
       locator: Drawing | null;
       facts: Fact[];
       groups: VerdictGroup[];
+      /** how the figures of the page are read */
+      note: string;
     }
   | { kind: 'table'; table: Table };

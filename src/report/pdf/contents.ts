@@ -11,21 +11,33 @@ export interface Entry {
 const size = 8.8;
 const height = lineHeightOf({ size }) + 1;
 const columnGap = 24;
-const columnsFor = (count: number): number => (count > 8 ? 3 : 2);
-/** The height of a table of contents with so many lines. */
-export const contentsHeight = (count: number): number => Math.ceil(count / columnsFor(count)) * height + 8;
+/** room for the number of a page and the dots before it */
+const numberWidth = 30;
+const columnWidth = (pages: Pages, columns: number): number => (pages.width - (columns - 1) * columnGap) / columns;
+
+/** Three columns for many lines, where every title has room in one of them: a title that is cut off leads nobody. */
+function columnsFor(pages: Pages, titles: readonly string[]): number {
+  const longest = Math.max(...titles.map((title) => pages.setter.widthOf(title, { size })));
+  return titles.length > 8 && longest <= columnWidth(pages, 3) - numberWidth ? 3 : 2;
+}
+/** The height of a table of contents of these titles. */
+export const contentsHeight = (pages: Pages, titles: readonly string[]): number =>
+  Math.ceil(titles.length / columnsFor(pages, titles)) * height + 8;
 
 /** Fills in the table of contents, in the space reserved for it, once the page of each section is known. */
 export function writeContents(pages: Pages, toc: Element, entries: Entry[], { page: own, top }: { page: number; top: number }): void {
-  const columns = columnsFor(entries.length);
+  const columns = columnsFor(
+    pages,
+    entries.map(({ title }) => title),
+  );
   const perColumn = Math.ceil(entries.length / columns);
-  const wide = (pages.width - (columns - 1) * columnGap) / columns;
+  const wide = columnWidth(pages, columns);
   pages.doc.switchToPage(own);
   entries.forEach(({ title, page, name }, index) => {
     const x = pages.left + Math.floor(index / perColumn) * (wide + columnGap);
     const y = top + (index % perColumn) * height;
     const [number] = pages.setter.lines(String(page + 1), { size }, wide);
-    const line = pages.setter.oneLine(title, { size }, wide - 30);
+    const line = pages.setter.oneLine(title, { size }, wide - numberWidth);
     const item = pages.element(toc, 'TOCI');
     const link = pages.element(item, 'Link');
     link.add(() => {

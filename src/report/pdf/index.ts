@@ -182,16 +182,23 @@ class Contents {
     this.#listed = sections.length > maxContents ? sections.filter(({ id }) => !id.startsWith('project-')) : sections;
     this.#hasOverview = sections.some(isOverview);
     if (this.#listed.length < 4) return;
-    pages.footRoom = contentsHeight(this.#listed.length);
+    pages.footRoom = this.#height;
     this.#toc = pages.element(pages.root, 'TOC', { title: words.contents });
     if (!this.#hasOverview) this.reserve();
+  }
+
+  get #height(): number {
+    return contentsHeight(
+      this.#pages,
+      this.#listed.map(({ title }) => title),
+    );
   }
 
   /** Keeps its place: at the foot of the overview, or at the head of the next page where the overview left no room. */
   reserve(): void {
     if (this.#toc === null || this.#place) return;
     const pages = this.#pages;
-    const height = contentsHeight(this.#listed.length);
+    const height = this.#height;
     const isAtFoot = this.#hasOverview && pages.y + height <= pages.bottom;
     if (this.#hasOverview && !isAtFoot) pages.newPage();
     this.#place = { page: pages.page, top: isAtFoot ? pages.bottom - height + 8 : pages.y };

@@ -1,37 +1,59 @@
 import { palette } from '../kit/drawing/drawing.ts';
-import type { Block, VerdictGroup } from '../kit/model.ts';
+import type { Block, Fact } from '../kit/model.ts';
 import { firstSentences } from '../kit/verdict-groups.ts';
 import type { Element, Pages } from './page.ts';
-import { putDrawing, putFact, verdictColours, verdictsHeight, writeVerdicts } from './parts.ts';
+import { putDrawing, putFact, quiet, verdictColours, verdictsHeight, writeVerdicts } from './parts.ts';
 import { lineHeightOf } from './text.ts';
 
 type Overview = Block & { kind: 'overview' };
 const gap = 14;
 const headWidth = 104;
 
-/** The map at the left; where it lies and the key figures at the right. */
+const columnGap = 8;
+/** so many key figures stand beside one another below the map */
+const mostColumns = 5;
+
+/** Facts in rows of columns from a place down; returns where they end. `isDry` only measures. */
+function putRows(pages: Pages, parent: Element, facts: readonly Fact[], place: Columns & { y: number; isDry?: boolean }): number {
+  const { x, width, columns, isDry = false } = place;
+  const wide = (width - (columns - 1) * columnGap) / columns;
+  let y = place.y;
+  for (let from = 0; from < facts.length; from += columns) {
+    const heights = facts
+      .slice(from, from + columns)
+      .map((fact, column) => putFact(pages, parent, fact, { x: x + column * (wide + columnGap), y, width: wide, isDry }));
+    y += Math.max(...heights);
+  }
+  return y;
+}
+interface Columns {
+  x: number;
+  width: number;
+  columns: number;
+}
+
+/** The map at the left; at the right where it lies and the first key figures, the others below in a row over the page. */
 function writeMapAndFacts(pages: Pages, parent: Element, { map, locator, facts }: Overview): void {
   const top = pages.y;
-  const side = pages.left + (map ? map.width + gap : 0);
-  const width = pages.left + pages.width - side;
+  const x = pages.left + (map ? map.width + gap : 0);
+  const width = pages.left + pages.width - x;
   if (map) putDrawing(pages, parent, map, pages.left, top, 1);
   let y = top;
   if (locator) {
     const scale = Math.min(1, width / locator.width);
-    putDrawing(pages, parent, locator, side, y, scale);
+    putDrawing(pages, parent, locator, x, y, scale);
     y += locator.height * scale + 6;
   }
-  // Two narrow columns where one would be higher than the map.
-  const columns = facts.length > 4 ? 2 : 1;
-  const wide = (width - (columns - 1) * 8) / columns;
-  const ends = Array.from({ length: columns }, () => y);
-  facts.forEach((fact, index) => {
-    const column = index % columns;
-    ends[column] = ends[column]! + putFact(pages, parent, fact, { x: side + column * (wide + 8), y: ends[column]!, width: wide });
-    // The next row begins where the higher of this one ends.
-    if (column === columns - 1) ends.fill(Math.max(...ends));
-  });
-  pages.y = Math.max(top + (map?.height ?? 0), ...ends) + 12;
+  const beside = { x, width, columns: 2, y };
+  const bottom = top + (map?.height ?? 0);
+  let fitting = facts.length;
+  if (map) while (fitting > 0 && putRows(pages, parent, facts.slice(0, fitting), { ...beside, isDry: true }) > bottom + 4) fitting -= 1;
+  const end = putRows(pages, parent, facts.slice(0, fitting), beside);
+  const rest = facts.slice(fitting);
+  const from = Math.max(bottom, end) + 8;
+  // As many rows as it takes, each about as full as the others.
+  const columns = Math.ceil(rest.length / Math.ceil(rest.length / mostColumns));
+  pages.y = rest.length > 0 ? putRows(pages, parent, rest, { x: pages.left, width: pages.width, columns, y: from }) + 6 : from + 4;
 }
 
 const groupGap = 8;
@@ -39,15 +61,18 @@ const mostSentences = 6;
 /** What a reader should not miss comes first where there is room for one sentence more. */
 const byWeight = ['worry', 'changed', 'here', 'missing'] as const;
 
+/** The note at the end of the page. */
+const noteHeight = (pages: Pages, note: string): number => pages.setter.lines(note, quiet, pages.width).length * lineHeightOf(quiet);
+
 /** How many sentences of each group fit on the page: at least two of each with the contents below, else as many as fit without, and then more of what weighs most. */
-function sentencesThatFit(pages: Pages, groups: readonly VerdictGroup[]): number[] {
+function sentencesThatFit(pages: Pages, { groups, note }: Overview): number[] {
   const height = (most: readonly number[]) =>
     groups.reduce(
       (sum, group, index) => sum + verdictsHeight(pages, firstSentences(group, most[index]!), pages.left + headWidth) + groupGap,
       0,
     );
   // The last line needs some room below it.
-  const room = pages.bottom - pages.y - 20;
+  const room = pages.bottom - pages.y - 20 - noteHeight(pages, note);
   const alike = (most: number) => groups.map(() => most);
   const kept = height(alike(2)) <= room - pages.footRoom ? pages.footRoom : 0;
   let fitting = alike(1);
@@ -64,7 +89,7 @@ function sentencesThatFit(pages: Pages, groups: readonly VerdictGroup[]): number
 /** The first page of a report: what the land is, and what the answers say of it, kind by kind. */
 export function writeOverview(pages: Pages, parent: Element, overview: Overview): void {
   writeMapAndFacts(pages, parent, overview);
-  const most = sentencesThatFit(pages, overview.groups);
+  const most = sentencesThatFit(pages, overview);
   for (const [index, group] of overview.groups.entries()) {
     const style = { size: 10.2, bold: true, colour: verdictColours[group.sentences[0]?.kind ?? 'here'] };
     const top = pages.y;
@@ -81,4 +106,6 @@ export function writeOverview(pages: Pages, parent: Element, overview: Overview)
     if (pages.page === page) pages.y = Math.max(pages.y, top + lineHeightOf(style));
     pages.y += groupGap;
   }
+  pages.room(noteHeight(pages, overview.note));
+  pages.text(parent, 'P', overview.note, quiet);
 }

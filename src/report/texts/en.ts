@@ -31,8 +31,8 @@ export const en = {
     eudr: 'Deforestation-free products (EUDR)',
     parts: 'Parcels',
     notes: 'Closing note',
-    methods: 'How these figures were made',
-    sources: 'Methods, parameters and sources',
+    methods: 'Methods in plain words',
+    sources: 'Methods and sources',
     annex: 'Annex: tables',
     projects: 'Projects',
     pages: 'A page for each project',
@@ -67,6 +67,8 @@ export const en = {
       worry: 'What to watch',
       missing: 'What is missing',
     },
+    howToRead:
+      'Brackets hold the range of a figure: how uncertain it is, or how much it varies over the land or the years. tCO₂e: tonnes of carbon dioxide, with other greenhouse gases counted by their warming.',
     more: '{n} more: see the topics.',
     moreElsewhere: '{n} more: see the standard report.',
     unknown: 'Not known yet: data is missing.',
@@ -164,7 +166,7 @@ export const en = {
     note: 'Note',
     figures: {
       forest_2000_ha: 'Tree cover in 2000, ha',
-      deforested_ha: 'Lost since 2018, ha',
+      deforested_ha: 'Lost 2018–{year}, ha',
       forest_left_ha: 'Still standing, ha',
       ndvi_mean: 'Greenness (NDVI)',
       aboutForest:

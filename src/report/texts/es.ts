@@ -32,8 +32,8 @@ export const es: ReportTexts = {
     eudr: 'Productos libres de deforestación (EUDR)',
     parts: 'Parcelas',
     notes: 'Nota final',
-    methods: 'Cómo se hicieron estas cifras',
-    sources: 'Métodos, parámetros y fuentes',
+    methods: 'Métodos en breve',
+    sources: 'Métodos y fuentes',
     annex: 'Anexo: tablas',
     projects: 'Proyectos',
     pages: 'Una página por proyecto',
@@ -68,6 +68,8 @@ export const es: ReportTexts = {
       worry: 'A qué prestar atención',
       missing: 'Qué falta',
     },
+    howToRead:
+      'Entre paréntesis está el intervalo de una cifra: cuán incierta es, o cuánto varía en el terreno o en los años. tCO₂e: toneladas de dióxido de carbono, con otros gases de efecto invernadero contados por su calentamiento.',
     more: 'Hay {n} más: véanse los temas.',
     moreElsewhere: 'Hay {n} más: véase el informe estándar.',
     unknown: 'Todavía no se sabe: faltan datos.',
@@ -87,7 +89,7 @@ export const es: ReportTexts = {
     aboutText:
       'El Reglamento (UE) 2023/1115 pregunta si la tierra donde se produjo ganado, cacao, café, palma aceitera, caucho, soja o madera se ha deforestado después del 31 de diciembre de 2020. Esta página reúne lo que dicen de ello los mapas de satélite. Es un indicio para una declaración de diligencia debida; no es la declaración ni un juicio legal.',
     cutOff: 'Fecha límite',
-    loss: 'Cubierta arbórea perdida después',
+    loss: 'Cobertura arbórea perdida después',
     lossText: '{hectares} ha, de {year} al {through}',
     lossNone: 'ninguna detectada, de {year} al {through}',
     lossUnknown: 'no se sabe: {reason}',
@@ -129,7 +131,7 @@ export const es: ReportTexts = {
     limitsWithForest:
       'Los mapas no son vinculantes ni exactos. La pérdida por fuego, viento o cosecha cuenta como pérdida. Una pérdida pide una visita al lugar, y un riesgo bajo no es una prueba.',
     limits:
-      'El bosque de 2000 del mapa representa al bosque del 31 de diciembre de 2020. Las plantaciones y los cultivos arbóreos cuentan como cubierta arbórea; la pérdida por fuego, viento o cosecha cuenta como pérdida. Una pérdida pide una visita al lugar, no un veredicto.',
+      'El bosque de 2000 del mapa representa al bosque del 31 de diciembre de 2020. Las plantaciones y los cultivos arbóreos cuentan como cobertura arbórea; la pérdida por fuego, viento o cosecha cuenta como pérdida. Una pérdida pide una visita al lugar, no un veredicto.',
     position: 'Latitud, longitud',
   },
   methods: {
@@ -165,7 +167,7 @@ export const es: ReportTexts = {
     note: 'Nota',
     figures: {
       forest_2000_ha: 'Árboles en 2000, ha',
-      deforested_ha: 'Perdido desde 2018, ha',
+      deforested_ha: 'Perdido 2018–{year}, ha',
       forest_left_ha: 'Sigue en pie, ha',
       ndvi_mean: 'Verdor (NDVI)',
       aboutForest:
@@ -246,6 +248,6 @@ export const es: ReportTexts = {
     missing: 'El proyecto {id} no está en este informe: {reason}',
     partialLost: 'El total de la pérdida de bosque deja fuera {n} proyectos sin cifra.',
     pending: 'Todavía se recogen datos de {n} proyectos, que no están en las sumas.',
-    chart: 'Cubierta arbórea perdida por país, ha',
+    chart: 'Cobertura arbórea perdida por país, ha',
   },
 };

@@ -111,7 +111,7 @@ export const es: Phrases = {
   'eligibility.rule.open-land':
     'Sin bosque en el terreno, ni hoy ni en los últimos diez años: como máximo el 10 % de la superficie (umbral propio de Hectare)',
   'eligibility.rule.no-recent-clearing':
-    'Cubierta arbórea perdida en los últimos diez años: como máximo el 10 % de la superficie (umbral propio de Hectare)',
+    'Cobertura arbórea perdida en los últimos diez años: como máximo el 10 % de la superficie (umbral propio de Hectare)',
   'eligibility.rule.little-wetland': 'Humedal: como máximo el 10 % de la superficie (umbral propio de Hectare)',
   'eligibility.rule.no-tidal-or-drained-wetland': 'Sin humedal de marea y sin cambios del nivel freático en humedales o suelos orgánicos',
   'eligibility.rule.no-native-ecosystem-cleared': 'No se taló ningún ecosistema nativo para el proyecto en los diez años anteriores',

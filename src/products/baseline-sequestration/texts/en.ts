@@ -11,7 +11,7 @@ export const report = {
   title: 'Growth without the project (baseline)',
   bounds: 'Bounds',
   cumulative: 'Since the first year, tCO₂e',
-  perYear: 'baseline per year',
+  perYear: 'taken up a year by the trees of today (baseline)',
   note: 'What the trees and shrubs of today would take up without the project. The band shows the bounds of the growth rates; the error of the land cover map is not in it.',
   plain:
     'The baseline multiplies the woody area of a land cover map by the growth rates that are published for its ecological zone. It is a first estimate (tier 1), the same every year.',

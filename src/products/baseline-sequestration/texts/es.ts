@@ -12,7 +12,7 @@ export const report: typeof english = {
   title: 'Crecimiento sin el proyecto (línea base)',
   bounds: 'Límites',
   cumulative: 'Desde el primer año, tCO₂e',
-  perYear: 'línea base por año',
+  perYear: 'absorbidas al año por los árboles de hoy (línea base)',
   note: 'Lo que absorberían sin el proyecto los árboles y arbustos de hoy. La banda muestra los límites de las tasas de crecimiento; no incluye el error del mapa de cobertura del suelo.',
   plain:
     'La línea base multiplica la superficie leñosa de un mapa de cobertura del suelo por las tasas de crecimiento publicadas para su zona ecológica. Es una primera estimación (nivel 1), igual todos los años.',

@@ -11,7 +11,7 @@ export const es: Record<keyof typeof en, string> = {
     'Las absorciones son las mediciones del usuario; entre ellas, en línea recta desde el inicio, y después de la última, tal como se midió.',
   'planted-before': 'El plan tiene {hectares:1} ha plantadas antes del inicio; no se cuentan.',
   losses:
-    'Las pérdidas son las emisiones por pérdida de cubierta arbórea desde el inicio hasta {year}, el último año del mapa de pérdidas; se descuentan enteras y no se les oponen las de los controles.',
+    'Las pérdidas son las emisiones por pérdida de cobertura arbórea desde el inicio hasta {year}, el último año del mapa de pérdidas; se descuentan enteras y no se les oponen las de los controles.',
   'benchmark-unknown':
     'Un año sin referencia cuenta como si los controles hubieran crecido igual de rápido; su límite superior toma una referencia de 0.',
   'bounds-worst': 'Los límites toman cada cifra en su peor y en su mejor valor, así que son más amplios que el 95 %.',

@@ -8,7 +8,7 @@ export const es: ProductTexts = {
   panel: {
     ...carbon,
     additionality: {
-      census: 'Por censo, tCO₂e',
+      census: 'Adicionalidad por censo, tCO₂e',
       censusShort: 'por censo',
       censusLower: 'Por censo, límite inferior',
       censusUpper: 'Por censo, límite superior',
@@ -72,16 +72,16 @@ export const report: typeof english = {
   removals: 'Absorciones, tCO₂e',
   losses: 'Pérdidas, tCO₂e',
   beyond: 'Adicionalidad, tCO₂e',
-  census: 'Por censo, tCO₂e',
+  census: 'Adicionalidad por censo, tCO₂e',
   since: 'Contado desde',
-  basis: 'Las absorciones son',
-  note: 'Gris: lo que ha absorbido desde el inicio el terreno nuevo con árboles. Rojo: lo que emitieron las pérdidas. Verde: las absorciones más allá de la parte que también muestran las tierras parecidas, menos las pérdidas. La marca toma cada cifra en su peor y en su mejor valor. El bosque antiguo que ya estaba al inicio no tiene absorciones. No se leyó el texto de ningún programa, así que no es la cifra de un programa.',
+  basis: 'Los árboles nuevos son',
+  note: 'Gris: lo que ha absorbido desde el inicio el terreno nuevo con árboles. Rojo: lo que emitieron las pérdidas. Verde: las absorciones más allá de la parte que también muestran las tierras parecidas (por área) o, por censo, de lo que el mismo terreno habría crecido de todos modos; menos las pérdidas. La marca toma cada cifra en su peor y en su mejor valor. El bosque antiguo que ya estaba al inicio no tiene absorciones. No se leyó el texto de ningún programa, así que no es la cifra de un programa.',
   plain:
     'La adicionalidad solo cuenta el terreno que pasó a tener árboles desde el inicio, según las imágenes de satélite o según lo declarado. De su crecimiento se quita la parte que también muestran las tierras parecidas (por área), o lo que el mismo terreno habría crecido de todos modos (por censo), y después las pérdidas propias del proyecto.',
 };
 
 export const reportBasis: Record<string, string> = {
-  observed: 'observadas',
-  measured: 'medidas',
-  'planting-plan': 'del plan de plantación',
+  observed: 'los observados',
+  measured: 'los medidos',
+  'planting-plan': 'los del plan de plantación',
 };

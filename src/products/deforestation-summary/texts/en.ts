@@ -31,7 +31,7 @@ export const en: ProductTexts = {
       notWatched: 'No alerts are made here, so nothing is known of {year} yet.',
       watchedInPart: 'Alerts of {year} cover a part of the forest only.',
       alertsNoArea:
-        '{year} is provisional: {confirmed} ha of confirmed alerts are in the sum, {probable} ha of probable ones are not. Alerts are not an area estimate.',
+        '* {year} is provisional: {confirmed} ha of confirmed alerts are in the sum, {probable} ha of probable ones are not. Alerts are not an area estimate.',
       alerts: 'Alerts by day',
       alertsMore: 'The newest {n} of {all}; the file has all of them.',
       alertsTooMany: 'There are too many alerts for shapes; their hectares stand in the table.',
@@ -63,10 +63,10 @@ export const report = {
   forestIn: 'Forest in {year}',
   forest2018: 'Forest in 2018, ha',
   forest2020: 'Forest in 2020, ha',
-  canopy: 'Canopy from which land is forest',
-  canopyFrom: '{n} % or more',
+  canopy: 'Tree crowns from which land counts as forest',
+  canopyFrom: '{n} % of the ground or more',
   canopyPercent: 'Canopy of forest, %',
-  interval: 'Loss since 2018, 95 % interval',
+  interval: 'Loss from {first} to {last} with 95 % probability',
   between: '{lower} to {upper} ha',
   fromOn: '{lower} ha or more',
   lower: 'At least, ha',
@@ -74,8 +74,8 @@ export const report = {
   alertHectares: 'Confirmed alerts, ha (no area estimate)',
   probableHectares: 'Probable alerts, ha (no area estimate)',
   alertsNoArea:
-    '{year} is provisional: {confirmed} ha of confirmed alerts are in the sum, {probable} ha of probable ones are not. Alerts are not an area estimate.',
-  notWatched: '{year} is provisional: no alerts are made here, so nothing is known of it yet.',
+    '* {year} is provisional: {confirmed} ha of confirmed alerts are in the sum, {probable} ha of probable ones are not. Alerts are not an area estimate.',
+  notWatched: '* {year} is provisional: no alerts are made here, so nothing is known of it yet.',
   observed: 'Observed through',
   hectares: 'Hectares',
   noneSoFar: '{year} until {day}: none detected.',
@@ -84,8 +84,8 @@ export const report = {
   legal:
     'Loss of tree cover is not by itself illegal deforestation: fire, storm, harvest and the felling of plantations count as well, and regrowth is not taken off.',
   alt: 'Tree cover lost by year in {name}',
-  lostSince: 'lost since {year}',
-  ofArea: 'of the area lost',
+  lost: 'of tree cover lost, {years}',
+  lostShare: 'of the land lost its tree cover, {years}',
   plain:
     'Forest is what had at least so much tree canopy in 2000, 30 % unless another share is chosen. A satellite map tells year by year where such forest lost its trees, in cells of 30 m; alerts tell of the time since its last year, which is provisional until the map comes.',
 };

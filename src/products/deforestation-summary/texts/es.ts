@@ -7,7 +7,7 @@ export const es: ProductTexts = {
     'Bosque del año 2000 que ha perdido sus árboles desde 2018. La pérdida de cobertura arbórea no es por sí misma deforestación ilegal.',
   panel: {
     forest: {
-      lossYears: 'Año de pérdida de cubierta arbórea',
+      lossYears: 'Año de pérdida de cobertura arbórea',
       year: 'Año',
       soFar: '{year} hasta ahora',
       inYear: 'Perdido en el año, ha',
@@ -33,7 +33,7 @@ export const es: ProductTexts = {
       notWatched: 'Aquí no se hacen alertas; de {year} todavía no se sabe nada.',
       watchedInPart: 'Las alertas de {year} solo cubren una parte del bosque.',
       alertsNoArea:
-        '{year} es provisional: {confirmed} ha de alertas confirmadas están en la suma, {probable} ha de probables no. Las alertas no son una estimación de superficie.',
+        '* {year} es provisional: {confirmed} ha de alertas confirmadas están en la suma, {probable} ha de probables no. Las alertas no son una estimación de superficie.',
       alerts: 'Alertas por día',
       alertsMore: 'Las {n} más recientes de {all}; el archivo las contiene todas.',
       alertsTooMany: 'Hay demasiadas alertas para mostrarlas como figuras; sus hectáreas están en la tabla.',
@@ -55,7 +55,7 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Cubierta arbórea perdida por año',
+  title: 'Cobertura arbórea perdida por año',
   year: 'Año',
   inYear: 'Perdidas en el año, ha',
   since: 'Perdidas desde {year}, ha',
@@ -65,10 +65,10 @@ export const report: typeof english = {
   forestIn: 'Bosque en {year}',
   forest2018: 'Bosque en 2018, ha',
   forest2020: 'Bosque en 2020, ha',
-  canopy: 'Dosel a partir del cual el terreno es bosque',
-  canopyFrom: '{n} % o más',
+  canopy: 'Copas de árboles desde las que el terreno cuenta como bosque',
+  canopyFrom: '{n} % del suelo o más',
   canopyPercent: 'Dosel del bosque, %',
-  interval: 'Pérdida desde 2018, intervalo del 95 %',
+  interval: 'Pérdida de {first} a {last} con un 95 % de probabilidad',
   between: 'de {lower} a {upper} ha',
   fromOn: '{lower} ha o más',
   lower: 'Como mínimo, ha',
@@ -76,18 +76,18 @@ export const report: typeof english = {
   alertHectares: 'Alertas confirmadas, ha (no es una estimación de superficie)',
   probableHectares: 'Alertas probables, ha (no es una estimación de superficie)',
   alertsNoArea:
-    '{year} es provisional: {confirmed} ha de alertas confirmadas están en la suma, {probable} ha de probables no. Las alertas no son una estimación de superficie.',
-  notWatched: '{year} es provisional: aquí no se hacen alertas; todavía no se sabe nada de él.',
+    '* {year} es provisional: {confirmed} ha de alertas confirmadas están en la suma, {probable} ha de probables no. Las alertas no son una estimación de superficie.',
+  notWatched: '* {year} es provisional: aquí no se hacen alertas; todavía no se sabe nada de él.',
   observed: 'Observado hasta',
   hectares: 'Hectáreas',
   noneSoFar: '{year} hasta el {day}: ninguna detectada.',
   someSoFar: '{year} hasta el {day}: {hectares} ha.',
-  note: 'Barras: cubierta arbórea perdida en el año. Línea: perdida desde {year} en total.',
+  note: 'Barras: cobertura arbórea perdida en el año. Línea: perdida desde {year} en total.',
   legal:
-    'La pérdida de cubierta arbórea no es por sí misma deforestación ilegal: también cuentan el fuego, el viento, la cosecha y la tala de plantaciones, y no se descuenta lo que vuelve a crecer.',
-  alt: 'Cubierta arbórea perdida por año en {name}',
-  lostSince: 'perdidas desde {year}',
-  ofArea: 'de la superficie perdida',
+    'La pérdida de cobertura arbórea no es por sí misma deforestación ilegal: también cuentan el fuego, el viento, la cosecha y la tala de plantaciones, y no se descuenta lo que vuelve a crecer.',
+  alt: 'Cobertura arbórea perdida por año en {name}',
+  lost: 'de cobertura arbórea perdida, {years}',
+  lostShare: 'del terreno perdió su cobertura arbórea, {years}',
   plain:
     'Bosque es lo que en 2000 tenía al menos cierto dosel arbóreo, un 30 % si no se elige otro. Un mapa de satélite dice año por año dónde ese bosque perdió sus árboles, en celdas de 30 m; las alertas hablan del tiempo posterior a su último año, que es provisional hasta que llega el mapa.',
 };

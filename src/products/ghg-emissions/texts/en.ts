@@ -15,7 +15,7 @@ export const report = {
   n2o: 'N₂O, tCO₂e',
   total: 'Total, tCO₂e',
   deviation: 'Standard deviation',
-  emitted: 'emitted since {year}',
+  emitted: 'set free by tree cover loss, {years}',
   note: 'The carbon of the trees that were lost, counted in the year of the loss. The mark on a bar is one standard deviation of the biomass map to each side; where it is missing, the map gives none. Regrowth is not taken off.',
   plain:
     'Emissions multiply the lost forest by the biomass that a satellite map showed there before, with roots. All of it is counted as set free in the year of the loss.',

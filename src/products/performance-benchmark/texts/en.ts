@@ -9,19 +9,23 @@ export const en: ProductTexts = {
 
 export const report = {
   title: 'The project beside similar land (performance benchmark)',
-  index: 'NDVI of the season',
+  index: 'Greenness (NDVI) of the growing season',
   project: 'Project',
   control: 'Similar land',
-  projectIndex: 'Project, NDVI',
-  controlIndex: 'Similar land, NDVI',
+  projectIndex: 'Project, greenness (NDVI)',
+  controlIndex: 'Similar land, greenness (NDVI)',
   pValue: 'p value',
-  status: 'Matching',
-  plots: 'Plots',
+  status: 'Similar land nearby',
+  plots: 'Plots compared',
   plotsText: '{project} in the project, {control} of similar land',
-  note: 'How green the project grew, and how green similar land nearby grew (dashed). The benchmark is the share of the growth that similar land shows as well: near 0 the project stands out, at 1 it does not.',
+  note: 'How green the project grew, and how green similar land nearby grew (dashed). The benchmark is the share of the growth that similar land shows as well: near 0 the project stands out, at 1 it does not. p below 0.05: the difference is hardly chance.',
   plain:
     'Plots outside the project, in the same country and with the same land cover, show what would have happened anyway. The benchmark compares how green both grew, from satellite images.',
 };
 
-/** states of the matching that are not written as they are named */
-export const reportStates: Record<string, string> = {};
+/** states of the matching */
+export const reportStates: Record<string, string> = {
+  matched: 'found',
+  unbalanced: 'none that is like enough',
+  'no-data': 'too few clear images',
+};

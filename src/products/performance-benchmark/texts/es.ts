@@ -10,22 +10,22 @@ export const es: ProductTexts = {
 
 export const report: typeof english = {
   title: 'El proyecto junto a tierras parecidas (referencia de desempeño)',
-  index: 'NDVI de la temporada',
+  index: 'Verdor (NDVI) de la temporada',
   project: 'Proyecto',
   control: 'Tierras parecidas',
-  projectIndex: 'Proyecto, NDVI',
-  controlIndex: 'Tierras parecidas, NDVI',
+  projectIndex: 'Proyecto, verdor (NDVI)',
+  controlIndex: 'Tierras parecidas, verdor (NDVI)',
   pValue: 'valor p',
-  status: 'Emparejamiento',
-  plots: 'Parcelas',
+  status: 'Tierras parecidas cercanas',
+  plots: 'Parcelas comparadas',
   plotsText: '{project} en el proyecto, {control} de tierras parecidas',
-  note: 'Cuánto reverdeció el proyecto y cuánto las tierras parecidas de los alrededores (línea discontinua). La referencia es la parte del crecimiento que también muestran estas: cerca de 0 el proyecto destaca, en 1 no.',
+  note: 'Cuánto reverdeció el proyecto y cuánto las tierras parecidas de los alrededores (línea discontinua). La referencia es la parte del crecimiento que también muestran estas: cerca de 0 el proyecto destaca, en 1 no. p por debajo de 0,05: la diferencia difícilmente es azar.',
   plain:
     'Parcelas de fuera del proyecto, en el mismo país y con la misma cobertura del suelo, muestran lo que habría ocurrido de todos modos. La referencia compara cuánto reverdecieron ambos en imágenes de satélite.',
 };
 
 export const reportStates: Record<string, string> = {
-  matched: 'emparejado',
-  unbalanced: 'desequilibrado',
-  'no-data': 'sin datos',
+  matched: 'halladas',
+  unbalanced: 'ninguna que se parezca bastante',
+  'no-data': 'muy pocas imágenes despejadas',
 };

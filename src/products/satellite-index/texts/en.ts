@@ -79,7 +79,7 @@ export const report = {
   alt: '{index} of {name}',
   otherHost: 'the service names a picture that it does not give by this API',
   scenes: 'Satellite scenes',
-  indexMedian: 'median NDVI, {date}',
+  indexMedian: 'greenness (NDVI: 0 bare, 1 dense), {date}',
   note: 'NDVI tells how green the ground is: about 0 on bare soil, above 0.6 under dense vegetation. It depends on the season, so that one picture alone shows no trend.',
   series: {
     title: 'Greenness by month, {first} to {last}',

@@ -81,7 +81,7 @@ export const report: typeof english = {
   alt: '{index} de {name}',
   otherHost: 'el servicio nombra una imagen que no da por esta API',
   scenes: 'Escenas de satélite',
-  indexMedian: 'mediana de NDVI, {date}',
+  indexMedian: 'verdor (NDVI: 0 desnudo, 1 denso), {date}',
   note: 'El NDVI dice cuán verde está el terreno: cerca de 0 en suelo desnudo, más de 0,6 con vegetación densa. Depende de la estación, así que una sola imagen no muestra ninguna tendencia.',
   series: {
     title: 'Verdor mes a mes, de {first} a {last}',

@@ -67,7 +67,7 @@ export const report = {
   range: '5–95 %',
   remark: 'The range of 5 to 95 % of each value is in the table of all values.',
   alt: '{what} by depth',
-  textureFigure: 'soil texture',
+  textureFigure: 'kind of topsoil',
   plain:
     'Soil values are predictions of a global model for cells of 250 m, from samples of soil elsewhere; no soil of this land was sampled. Their ranges are wide.',
 };

@@ -71,7 +71,7 @@ export const report: typeof english = {
   range: '5–95 %',
   remark: 'El intervalo del 5 al 95 % de cada valor está en la tabla de todos los valores.',
   alt: '{what} por profundidad',
-  textureFigure: 'textura del suelo',
+  textureFigure: 'clase de suelo superficial',
   plain:
     'Los valores del suelo son predicciones de un modelo mundial para celdas de 250 m, hechas con muestras de otros lugares; no se tomaron muestras de este suelo. Sus intervalos son amplios.',
 };

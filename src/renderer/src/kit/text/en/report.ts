@@ -37,7 +37,7 @@ export const report = {
     parts: 'Parcels and members',
     notes: 'Closing note',
     methods: 'Methods in plain words',
-    sources: 'Methods, parameters and sources',
+    sources: 'Methods and sources',
     annex: 'Annex with all tables',
     projects: 'Table of projects',
     countries: 'Totals by country and state',

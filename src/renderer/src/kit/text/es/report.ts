@@ -39,7 +39,7 @@ export const report: typeof english = {
     parts: 'Parcelas y miembros',
     notes: 'Nota final',
     methods: 'Métodos en palabras sencillas',
-    sources: 'Métodos, parámetros y fuentes',
+    sources: 'Métodos y fuentes',
     annex: 'Anexo con todas las tablas',
     projects: 'Tabla de proyectos',
     countries: 'Totales por país y estado',
