@@ -13,6 +13,7 @@ export const answerNames = [
   'benchmark',
   'additionality',
   'satellite',
+  'landCover',
   'soil',
   'wetlandsMask',
 ] as const;

@@ -6,6 +6,7 @@ import { facts as deforestationIndicatorImage } from './deforestation-indicator-
 import { facts as deforestationSummary } from './deforestation-summary/facts.ts';
 import { facts as forest2020 } from './forest-2020/facts.ts';
 import { facts as ghgEmissions } from './ghg-emissions/facts.ts';
+import { facts as landCover } from './land-cover/facts.ts';
 import { facts as performanceBenchmark } from './performance-benchmark/facts.ts';
 import { facts as portfolioDeforestationSummary } from './portfolio-deforestation-summary/facts.ts';
 import { facts as projectMask } from './project-mask/facts.ts';
@@ -31,6 +32,7 @@ export const products = [
   performanceBenchmark,
   carbonAdditionality,
   satelliteIndex,
+  landCover,
   soil,
   projectMask,
   wetlandsMask,

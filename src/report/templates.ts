@@ -11,6 +11,7 @@ const topics = [
   'weather',
   'climate',
   'climate-risk',
+  'land-cover',
   'soil',
   'masks',
 ] as const satisfies readonly ProjectSection[];
@@ -21,7 +22,20 @@ const ofProject: Record<TemplateId, readonly ProjectSection[]> = {
   standard: ['summary', 'introduction', 'project-notes', ...topics, 'parts', ...closing],
   full: ['summary', 'introduction', 'project-notes', 'map', ...topics, 'cells', 'parts', ...closing, 'annex'],
   eudr: ['summary', 'introduction', 'project-notes', 'eudr', 'parts', 'forest', 'satellite', ...closing],
-  carbon: ['summary', 'introduction', 'project-notes', 'carbon', 'forest', 'satellite', 'soil', 'masks', 'parts', ...closing, 'annex'],
+  carbon: [
+    'summary',
+    'introduction',
+    'project-notes',
+    'carbon',
+    'forest',
+    'satellite',
+    'land-cover',
+    'soil',
+    'masks',
+    'parts',
+    ...closing,
+    'annex',
+  ],
 };
 const ofPortfolio = {
   'one-page': ['projects', 'map'],

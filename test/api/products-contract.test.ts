@@ -131,6 +131,8 @@ const calls: [operation: Operation, query: Record<string, unknown>][] = [
   ['satelliteSeries', {}],
   ['satelliteSeries', { index: 'evi', start_date: '2024-01-01', end_date: '2025-06-30' }],
   ['satelliteTrueColour', {}],
+  ['landCover', {}],
+  ['landCoverImage', {}],
   ['soil', {}],
   ['projectMask', {}],
   ['wetlandsMask', {}],

@@ -10,6 +10,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { lossYears } from '#products/deforestation-summary/compute-loss-image.ts';
 import { classes as indicator } from '#products/deforestation-indicator-image/facts.ts';
+import { classes as landCover } from '#products/land-cover/facts.ts';
 import { indexNames, rampOf } from '#products/satellite-index/facts.ts';
 import { classes as wetlands } from '#products/wetlands-mask/facts.ts';
 import { colourAt } from '#raster/png.ts';
@@ -98,6 +99,14 @@ describe.each(each)('with %s', (vision) => {
           ),
         ),
       ).toBeGreaterThan(25);
+    expect(
+      leastOf(
+        seen(
+          landCover.map(({ colour }) => hex(colour)),
+          vision,
+        ),
+      ),
+    ).toBeGreaterThan(15);
     for (const theme of ['light', 'dark'] as const)
       expect(
         leastOf(seen([shapeColours.project[theme], shapeColours.import[theme], shapeColours.problem[theme], chosenColours.line], vision)),

@@ -163,7 +163,7 @@ describe('a product is its folder and its entry in the list', () => {
       documented: 'moonlight',
       route: 'moonlight',
       service: true,
-      tab: ['soil', 'project-mask', 'wetlands-mask', 'moonlight'],
+      tab: ['land-cover', 'soil', 'project-mask', 'wetlands-mask', 'moonlight'],
       texts: [
         ['Moonlight', 'Nights with a moon.', 'Nights', 'Moonlight'],
         ['Luz de luna', 'Noches con luna.', 'Noches', 'Luz de luna'],

@@ -182,6 +182,7 @@ const everyProduct = [
   'performance-benchmark',
   'carbon-additionality',
   'satellite-index',
+  'land-cover',
   'soil',
   'project-mask',
   'wetlands-mask',
@@ -279,7 +280,7 @@ test.skipIf(!hasLandscape)(
 
     expect(await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('14 of 14 products\tSYNTHETIC'),
+      out: expect.stringContaining('15 of 15 products\tSYNTHETIC'),
     });
     // What somebody names must be a pack.
     const service = await hectare(['serve', '--pack', folder, '--data', join(folder, 'no-pack')], {

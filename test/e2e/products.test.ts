@@ -79,7 +79,7 @@ test.describe('every product in the window, without a network', () => {
       forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
       carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
       satellite: ['satellite-index'],
-      land: ['soil', 'project-mask', 'wetlands-mask'],
+      land: ['land-cover', 'soil', 'project-mask', 'wetlands-mask'],
     };
     for (const [tab, slugs] of Object.entries(tabs)) {
       await openTab(tab, ...slugs);
@@ -98,8 +98,8 @@ test.describe('every product in the window, without a network', () => {
   test('what exists and what is on its way stands on a timeline that opens the panels', async () => {
     await id('tab-overview').click();
     await id('overview-data').getByText('Data by product').click();
-    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(14, { timeout: 60_000 });
-    expect(await id('availability').innerText()).toContain('14 of 14 ready');
+    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(15, { timeout: 60_000 });
+    expect(await id('availability').innerText()).toContain('15 of 15 ready');
     // A third of the sample is forest, so planting is not for it, and every rule says where it comes from.
     await id('program-arr-census').locator('summary').click();
     await expect(id('program-arr-census').locator('[data-outcome=not_met]').first()).toContainText('own threshold');
@@ -501,6 +501,16 @@ test.describe('every product in the window, without a network', () => {
     expect(Math.abs(other + wetland - 120.8)).toBeLessThan(1);
     await panel('wetlands-mask').scrollIntoViewIfNeeded();
     await shot('products-masks');
+    // Land cover says the same land in classes, the largest of them in the legend of its picture.
+    await openPanel('land-cover');
+    await panel('land-cover').locator('[data-class="10"]').waitFor({ timeout: 20_000 });
+    const classes = await panel('land-cover').locator('[data-class] b').allInnerTexts();
+    const hectares = classes.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
+    expect(hectares.length).toBeGreaterThan(2);
+    expect(Math.abs(hectares.reduce((sum, part) => sum + part, 0) - 120.8)).toBeLessThan(0.1);
+    await id('show-land-cover').waitFor();
+    await panel('land-cover').scrollIntoViewIfNeeded();
+    await shot('products-land-cover');
     expect(await seriousFaults(window.page)).toEqual([]);
   });
 

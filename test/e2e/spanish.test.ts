@@ -151,7 +151,7 @@ test.describe('the window in Spanish', () => {
     forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
     carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
     satellite: ['satellite-index'],
-    land: ['soil', 'project-mask', 'wetlands-mask'],
+    land: ['land-cover', 'soil', 'project-mask', 'wetlands-mask'],
   };
   async function openPanels(): Promise<void> {
     for (const [tab, slugs] of Object.entries(tabs)) {

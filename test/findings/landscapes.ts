@@ -139,6 +139,12 @@ export const satellite = (date: string, median: number, clear = 0.95) => ({
   clear_fraction: clear,
   statistics: { median, p10: median - 0.15, p90: median + 0.1 },
 });
+/** The classes of the land cover map with their hectares. */
+export const landCover = (hectares: Record<string, number>) => {
+  const known = Object.values(hectares).reduce((sum, part) => sum + part, 0);
+  const classes = Object.entries(hectares).map(([name, part]) => ({ name, hectares: part, percent: (100 * part) / known }));
+  return { year: 2021, covered_ha: known, unknown_ha: 0, classes };
+};
 export const classHectares = (none: number, some: number) =>
   new Map([
     [0, none],

@@ -151,6 +151,15 @@ const otherCodes: Recomputed = {
     return { area: hectares(area), share: percent(Math.min(100, (100 * area) / areaOf(land))), year: '2021' };
   },
   'findings.cover.no-woody': () => ({ year: '2021' }),
+  'findings.cover.largest': (land) => {
+    const { classes, year } = land.answers.landCover!.value as {
+      classes: { name: string; hectares: number; percent: number }[];
+      year: number;
+    };
+    const [largest] = classes.toSorted((a, b) => b.hectares - a.hectares);
+    const words: Record<string, string> = { tree_cover: 'tree cover', cropland: 'cropland', peat: 'peat' };
+    return { cover: words[largest!.name]!, share: percent(largest!.percent), area: hectares(largest!.hectares), year: String(year) };
+  },
   'findings.cover.mangrove': (land) => ({
     area: hectares(
       baselineOf(land)

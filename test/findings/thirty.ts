@@ -10,6 +10,7 @@ import {
   forest,
   job,
   land,
+  landCover,
   noData,
   range,
   risks,
@@ -108,12 +109,17 @@ const dryLands: Landscape[] = [
       ),
       weatherMonths: weather('dry', { rain: 55, swing: 0.95, temperature: 26, newest: 0.45 }),
       soil: soil({ ph: 5.1, soc: 7, sand: 84, texture: 'loamy sand' }),
+      landCover: landCover({ tree_cover: 1, cropland: 199 }),
       wetlandsMask: classHectares(200, 0),
     }),
   },
   {
     name: 'savanna in a wet year',
-    land: land({ weatherMonths: weather('wet', { rain: 70, newest: 1.9 }), soil: soil({ texture: 'a class of its own' }) }),
+    land: land({
+      weatherMonths: weather('wet', { rain: 70, newest: 1.9 }),
+      soil: soil({ texture: 'a class of its own' }),
+      landCover: landCover({ peat: 80, cropland: 0 }),
+    }),
   },
   {
     name: 'desert',
@@ -173,6 +179,7 @@ const wetAndCold: Landscape[] = [
     land: land(
       {
         wetlandsMask: classHectares(60, 140),
+        landCover: landCover({ tree_cover: 120, cropland: 20 }),
         baseline: baseline(
           700,
           [

@@ -3,6 +3,7 @@ import { numberOf, textOf } from '#api/foreign-answers.ts';
 import { isObject } from '#domain/object.ts';
 import { classes as wetlandClasses } from '#products/wetlands-mask/facts.ts';
 import { isPhrase } from '#sentences/phrases/index.ts';
+import { en } from '../phrases/en.ts';
 import { forestHistory } from '../forest-years.ts';
 import type { Land } from '../land.ts';
 import { areaOf, classesIn, fieldsIn, sum } from '../reading.ts';
@@ -10,6 +11,7 @@ import { noInput, rule, type Rule } from '../rule.ts';
 
 const forestSlug = 'deforestation-summary';
 const woodySlug = 'baseline-sequestration';
+const landCoverSlug = 'land-cover';
 const wetlandSlug = 'wetlands-mask';
 const pictureSlug = 'satellite-index';
 /** what forest is unless the answer was asked for another threshold */
@@ -44,6 +46,31 @@ function wetlandOf(land: Land): { wetland: number; percent: number } | null | ty
   const [other, wetland] = wetlandClasses.map(({ value }) => hectares.get(value) ?? 0) as [number, number];
   const seen = sum([other, wetland]);
   return seen > 0 ? { wetland, percent: (100 * wetland) / seen } : null;
+}
+
+/** The class with the most hectares, in words; null where the map knows none of the land. */
+function largestCover(land: Land) {
+  const fields = fieldsIn(land, 'landCover');
+  const list = fields?.['classes'];
+  if (!fields || !Array.isArray(list)) return noInput;
+  const classes = list.filter(isObject).map((item) => ({
+    name: textOf(item['name']),
+    hectares: numberOf(item['hectares']) ?? 0,
+    percent: numberOf(item['percent']),
+  }));
+  const largest = classes.reduce<(typeof classes)[number] | null>(
+    (most, item) => (item.hectares > (most?.hectares ?? 0) ? item : most),
+    null,
+  );
+  const year = numberOf(fields['year']);
+  if (!largest || largest.percent === null || year === null) return null;
+  const code = `findings.cover-class.${largest.name}`;
+  return {
+    ...largest,
+    percent: largest.percent,
+    year,
+    cover: Object.hasOwn(en, code) ? { code } : { text: largest.name.replaceAll('_', ' ') },
+  };
 }
 
 /** What covers the land, as maps and the newest picture show it. */
@@ -115,6 +142,21 @@ export const coverRules: Rule[] = [
       const stands = standsOf(land);
       if (!stands) return noInput;
       return stands.length === 0 && growthIsZero(land) ? { severity: 75, params: { year: { year: coverYear } } } : null;
+    },
+  }),
+  rule({
+    code: 'findings.cover.largest',
+    kind: 'here',
+    slug: landCoverSlug,
+    rests: ['landCover'],
+    find: (land) => {
+      const found = largestCover(land);
+      if (found === noInput || found === null) return found;
+      const { hectares, percent, year, cover } = found;
+      return {
+        severity: 70,
+        params: { cover, share: { value: percent, unit: '%' }, area: { value: hectares, unit: 'ha' }, year: { year } },
+      };
     },
   }),
   rule({

@@ -21,6 +21,7 @@ const slugOf: Record<AnswerName, string> = {
   benchmark: 'performance-benchmark',
   additionality: 'carbon-additionality',
   satellite: 'satellite-index',
+  landCover: 'land-cover',
   soil: 'soil',
   wetlandsMask: 'wetlands-mask',
 };
@@ -34,6 +35,7 @@ const weights: Partial<Record<string, number>> = {
   weather: 80,
   'satellite-index': 75,
   'wetlands-mask': 60,
+  'land-cover': 58,
   soil: 55,
   'climate-risk': 50,
   'deforestation-indicator-image': 48,

@@ -23,6 +23,7 @@ export const en = {
   // What can never work for a project
   'no-area-for-growth': 'The project has no area, so nothing grows on it: draw it as a polygon',
   'no-area-for-loss': 'The project has no area, so there are no hectares to lose: draw it as a polygon',
+  'no-area-for-hectares': 'The project has no area, so there are no hectares to count: draw it as a polygon',
   'no-area-for-emissions': 'The project has no area, so nothing on it can be lost: draw it as a polygon',
   'no-area-for-plots': 'The project has no area, so it has no plots: draw it as a polygon',
   'no-shape-for-mask': 'A project without a shape has no mask',
@@ -58,6 +59,7 @@ export const en = {
   'no-plots':
     'No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.',
   'no-soil': 'No data here: SoilGrids has no soil in this place (water, ice, bare rock or town).',
+  'land-cover-nowhere': 'No data here: the land cover map says nothing about the project.',
   'no-wetland-maps': 'No data here: neither map has anything in the project.',
   'no-scenes': 'No data here: No scene with at most 60 % cloud between {start} and {end}.',
   'no-clear-scenes': 'No data here: None of {count} acquisitions between {start} and {end} shows enough of the project clear.',

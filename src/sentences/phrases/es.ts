@@ -43,6 +43,7 @@ export const es: Phrases = {
   // Lo que nunca podrá funcionar para un proyecto
   'no-area-for-growth': 'El proyecto no tiene área, así que nada crece en él: dibújelo como polígono',
   'no-area-for-loss': 'El proyecto no tiene área, así que no hay hectáreas que perder: dibújelo como polígono',
+  'no-area-for-hectares': 'El proyecto no tiene área, así que no hay hectáreas que contar: dibújelo como polígono',
   'no-area-for-emissions': 'El proyecto no tiene área, así que nada puede perderse en él: dibújelo como polígono',
   'no-area-for-plots': 'El proyecto no tiene área, así que no tiene parcelas: dibújelo como polígono',
   'no-shape-for-mask': 'Un proyecto sin forma no tiene máscara',
@@ -65,6 +66,7 @@ export const es: Phrases = {
   'no-plots':
     'Aquí no hay datos: se ven despejadas muy pocas parcelas en los años anteriores al inicio, o no hay tierra del mismo tipo alrededor del proyecto.',
   'no-soil': 'Aquí no hay datos: SoilGrids no tiene suelo en este lugar (agua, hielo, roca desnuda o ciudad).',
+  'land-cover-nowhere': 'Aquí no hay datos: el mapa de cobertura del suelo no dice nada del proyecto.',
   'no-wetland-maps': 'Aquí no hay datos: ninguno de los dos mapas tiene nada en el proyecto.',
   'no-scenes': 'Aquí no hay datos: no hay ninguna escena con 60 % de nubes o menos entre {start} y {end}.',
   'no-clear-scenes':

@@ -24,6 +24,7 @@ export const pageFiles = {
   'products/performance-benchmark': 'products/performance-benchmark.md',
   'products/carbon-additionality': 'products/carbon-additionality.md',
   'products/satellite-index': 'products/satellite-index.md',
+  'products/land-cover': 'products/land-cover.md',
   'products/soil': 'products/soil.md',
   'products/project-mask': 'products/project-mask.md',
   'products/wetlands-mask': 'products/wetlands-mask.md',

@@ -1,0 +1,98 @@
+import { cut, forEachCoveredCell, paste, writeGeoTiffInTurns, type Coverage, type Grid } from '#raster/index.ts';
+import type { Described } from '#sentences/phrases/described-by.ts';
+import { classes, type ClassName } from './facts.ts';
+
+/** The value of cells that the map knows nothing of, and of cells outside the project. */
+export const [unknownCell, outside] = [0, 255];
+
+/** Hectares of the covered cells. */
+export interface CoverSums {
+  covered: number;
+  unknown: number;
+  /** by the value of the class; only classes that were found */
+  byClass: Record<number, number>;
+}
+export const noCover = (): CoverSums => ({ covered: 0, unknown: 0, byClass: {} });
+
+const known = new Set<number>(classes.map(({ value }) => value));
+/** A value that is no class of the map is no class here either. */
+const classOf = (value: number): number => (known.has(value) ? value : unknownCell);
+
+/** Adds the cells of a block, each with the share that the land covers and its true area; `see` gets each of them with its class. */
+export function addCover(
+  sums: CoverSums,
+  { coverage, grid, values }: { coverage: Coverage; grid: Grid; values: ArrayLike<number> },
+  see: (cell: number, value: number) => void = () => {},
+): void {
+  forEachCoveredCell(coverage, grid, (cell, hectares) => {
+    const value = classOf(values[cell]!);
+    sums.covered += hectares;
+    if (value === unknownCell) sums.unknown += hectares;
+    else sums.byClass[value] = (sums.byClass[value] ?? 0) + hectares;
+    see(cell, value);
+  });
+}
+
+export interface LandCover {
+  covered_ha: number;
+  unknown_ha: number;
+  classes: { value: number; name: ClassName; hectares: number; percent: number }[];
+}
+
+/** rounding of sums in another order */
+const roundingShare = 1e-9;
+
+/** What the sums say. Throws where classes and unknown land are not the whole: then no figure may be given. */
+export function landCoverOf({ covered, unknown, byClass }: CoverSums): LandCover {
+  const mapped = Object.values(byClass).reduce((sum, hectares) => sum + hectares, 0);
+  if (Math.abs(mapped + unknown - covered) > roundingShare * (1 + covered)) throw new Error('classes-are-not-the-whole');
+  return {
+    covered_ha: covered,
+    unknown_ha: unknown,
+    classes:
+      mapped > 0
+        ? classes.map(({ value, name }) => ({
+            value,
+            name,
+            hectares: byClass[value] ?? 0,
+            percent: (100 * (byClass[value] ?? 0)) / mapped,
+          }))
+        : [],
+  };
+}
+
+/** A picture of the classes: every cell that the land covers, were it in part. */
+export class CoverImage {
+  readonly #grid: Grid;
+  readonly #values: Uint8Array;
+
+  constructor(grid: Grid) {
+    this.#grid = grid;
+    this.#values = new Uint8Array(grid.width * grid.height).fill(outside);
+  }
+
+  /** A block of it: `mark` takes cells of the block, `put` keeps them. */
+  block({ window }: Coverage): { mark: (cell: number, value: number) => void; put: () => void } {
+    // Blocks of parts that lie close together may share cells.
+    const part = cut(this.#values, this.#grid.width, window);
+    return {
+      mark: (cell, value) => {
+        part[cell] = value;
+      },
+      put: () => paste(this.#values, this.#grid.width, window, part),
+    };
+  }
+
+  geoTiff(described: Described, pause: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>> {
+    return writeGeoTiffInTurns(
+      this.#values,
+      this.#grid,
+      {
+        ...described,
+        noData: outside,
+        palette: Object.fromEntries(classes.map(({ value, colour }) => [value, [...colour] as [number, number, number]])),
+      },
+      pause,
+    );
+  }
+}
