@@ -57,12 +57,11 @@ describe.skipIf(!hasLandscape)('what exists and what runs, on the sample landsca
     client = new Client({ baseUrl: service.url, apiKey: async () => 'k'.repeat(40) });
     await client.call('changeCollection', { body: { offline: true } });
     id = ((await client.call('createProject', { query: { project_name: 'Timeline' }, body: parcel })).value as { id: string }).id;
-    for (let tries = 0; tries < 600; tries += 1) {
+    do {
       early.push((await available()).products);
-      if (early.at(-1)!.every(({ state }) => state === 'ready')) break;
       await wait(100);
-    }
-  }, 180_000);
+    } while (early.at(-1)!.some(({ state }) => state !== 'ready'));
+  }, 400_000);
   afterAll(async () => {
     await client?.close();
     await service?.close();

@@ -164,7 +164,7 @@ const answers = [
   'health',
 ];
 
-test('no request that the description allows, and none that it does not, meets a fault of the service', async () => {
+test('no request that the description allows, and none that it does not, meets a fault of the service', { timeout: 300_000 }, async () => {
   const document = JSON.parse((await ask('GET', '/openapi.json')).text);
   const operations = Object.entries<any>(document.paths).flatMap(([path, item]) =>
     Object.entries<any>(item)
@@ -180,7 +180,6 @@ test('no request that the description allows, and none that it does not, meets a
   const good = new Map<string, number>();
   const until = Date.now() + 9000;
   for (const [index, { path, method, id, parameters, hasBody }] of operations.entries()) {
-    const share = Date.now() + (until - Date.now()) / (operations.length - index);
     const ids =
       id === 'delete-project'
         ? fc.constantFrom('made', 'none')
@@ -210,13 +209,16 @@ test('no request that the description allows, and none that it does not, meets a
         if (status === 422) expect(JSON.parse(text).detail.length).toBeGreaterThan(0);
       },
     );
-    await fc.assert(property, {
+    // Once without a limit: some wait for a product that is being computed, and on a busy computer that takes long.
+    await fc.assert(property, { numRuns: 1, seed: 20_261_121 });
+    const details = await fc.check(property, {
       numRuns: 60,
-      interruptAfterTimeLimit: Math.max(200, share - Date.now()),
+      interruptAfterTimeLimit: Math.max(200, (until - Date.now()) / (operations.length - index)),
       markInterruptAsFailure: false,
-      seed: 20_261_121,
+      seed: 20_261_122,
     });
+    if (details.failed) throw new Error(await fc.asyncDefaultReportMessage(details));
   }
   console.log(`answered with 2xx: ${[...good].map(([id, count]) => `${id} ${count}`).join(', ')}`);
   for (const id of answers) expect(good.get(id) ?? 0, id).toBeGreaterThan(0);
-}, 60_000);
+});
