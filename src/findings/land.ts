@@ -8,6 +8,7 @@ export const answerNames = [
   'climateRisk',
   'forest',
   'indicator',
+  'biomassStock',
   'baseline',
   'emissions',
   'benchmark',

@@ -1,4 +1,5 @@
 import { facts as baselineSequestration } from './baseline-sequestration/facts.ts';
+import { facts as biomassStock } from './biomass-stock/facts.ts';
 import { facts as carbonAdditionality } from './carbon-additionality/facts.ts';
 import { facts as climateRisk } from './climate-risk/facts.ts';
 import { facts as climate } from './climate/facts.ts';
@@ -27,6 +28,7 @@ export const products = [
   deforestationIndicatorImage,
   forest2020,
   portfolioDeforestationSummary,
+  biomassStock,
   baselineSequestration,
   ghgEmissions,
   performanceBenchmark,

@@ -119,6 +119,7 @@ const calls: [operation: Operation, query: Record<string, unknown>][] = [
   ['lossYearImage', {}],
   ['deforestationIndicatorImage', {}],
   ['deforestationIndicatorImage', { baseline_year: 2020 }],
+  ['biomassStock', {}],
   ['baselineSequestration', {}],
   ['baselineSequestration', { start_date: '2020-07-01', end_date: '2021-06-30' }],
   ['performanceBenchmark', {}],

@@ -177,6 +177,7 @@ const everyProduct = [
   'deforestation-summary',
   'deforestation-indicator-image',
   'forest-2020',
+  'biomass-stock',
   'baseline-sequestration',
   'ghg-emissions',
   'performance-benchmark',
@@ -280,7 +281,7 @@ test.skipIf(!hasLandscape)(
 
     expect(await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('15 of 15 products\tSYNTHETIC'),
+      out: expect.stringContaining('16 of 16 products\tSYNTHETIC'),
     });
     // What somebody names must be a pack.
     const service = await hectare(['serve', '--pack', folder, '--data', join(folder, 'no-pack')], {

@@ -77,7 +77,7 @@ test.describe('every product in the window, without a network', () => {
     const tabs: Record<string, string[]> = {
       climate: ['weather', 'climate', 'climate-risk'],
       forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
-      carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
+      carbon: ['biomass-stock', 'baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
       satellite: ['satellite-index'],
       land: ['land-cover', 'soil', 'project-mask', 'wetlands-mask'],
     };
@@ -98,8 +98,8 @@ test.describe('every product in the window, without a network', () => {
   test('what exists and what is on its way stands on a timeline that opens the panels', async () => {
     await id('tab-overview').click();
     await id('overview-data').getByText('Data by product').click();
-    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(15, { timeout: 60_000 });
-    expect(await id('availability').innerText()).toContain('15 of 15 ready');
+    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(16, { timeout: 60_000 });
+    expect(await id('availability').innerText()).toContain('16 of 16 ready');
     // A third of the sample is forest, so planting is not for it, and every rule says where it comes from.
     await id('program-arr-census').locator('summary').click();
     await expect(id('program-arr-census').locator('[data-outcome=not_met]').first()).toContainText('own threshold');

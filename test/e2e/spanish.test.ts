@@ -149,7 +149,7 @@ test.describe('the window in Spanish', () => {
   const tabs: Record<string, string[]> = {
     climate: ['weather', 'climate', 'climate-risk'],
     forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
-    carbon: ['baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
+    carbon: ['biomass-stock', 'baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
     satellite: ['satellite-index'],
     land: ['land-cover', 'soil', 'project-mask', 'wetlands-mask'],
   };

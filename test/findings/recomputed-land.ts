@@ -206,6 +206,13 @@ const otherCodes: Recomputed = {
   'findings.climate.zone': (land) => ({
     zone: `${baselineOf(land).zone.replaceAll('-', ' ')}${baselineOf(land).zone.endsWith('rainforest') ? '' : ' forest'}`,
   }),
+  'findings.carbon.stock': (land) => {
+    const { biomass_t_per_ha: found, year } = land.answers.biomassStock!.value as {
+      biomass_t_per_ha: { value: number; lower: number; upper: number };
+      year: number;
+    };
+    return { density: `${number(found.value, 0)} t/ha${interval(found.lower, found.upper, 0)}`, year: String(year) };
+  },
   'findings.carbon.growth': (land) => {
     const row = baselineOf(land).records[0]!;
     const [value, lower, upper] = ['baseline_sequestration_tco2e', 'lower', 'upper'].map((name) => Number(row[name])) as [

@@ -180,6 +180,7 @@ const wetAndCold: Landscape[] = [
       {
         wetlandsMask: classHectares(60, 140),
         landCover: landCover({ tree_cover: 120, cropland: 20 }),
+        biomassStock: { year: 2022, biomass_t_per_ha: { value: 142.4, lower: 60.2, upper: 224.6 } },
         baseline: baseline(
           700,
           [

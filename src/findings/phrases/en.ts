@@ -133,6 +133,7 @@ export const en = {
   'findings.zone.polar': 'polar',
 
   // Carbon and eligibility
+  'findings.carbon.stock': 'Trees and shrubs held {density} of dry matter above ground in {year}.',
   'findings.carbon.growth': 'Trees and shrubs here take up {growth}, estimated from the published growth rates of this ecological zone.',
   'findings.carbon.emissions': 'The loss of tree cover set free {total} from {first} to {last}.',
   'findings.carbon.emissions-exceed-growth': 'Loss set free more than growth took up: {total} against {grown} from {first} to {last}.',

@@ -139,6 +139,7 @@ export const es: Translation<typeof en> = {
   'findings.zone.boreal-mountain': zones['boreal-mountain'],
   'findings.zone.polar': zones.polar,
 
+  'findings.carbon.stock': 'Los árboles y arbustos tenían {density} de materia seca sobre el suelo en {year}.',
   'findings.carbon.growth':
     'Los árboles y arbustos de aquí absorben {growth}, estimado con las tasas de crecimiento publicadas para esta zona ecológica.',
   'findings.carbon.emissions': 'La pérdida de cobertura arbórea liberó {total} entre {first} y {last}.',

@@ -1,10 +1,12 @@
 import { numberOf, textOf } from '#api/foreign-answers.ts';
+import { isObject } from '#domain/object.ts';
 import type { Figure } from '../finding.ts';
 import type { Land } from '../land.ts';
 import { boundsOf, excludesZero, fieldsIn, recordsIn, sum } from '../reading.ts';
 import { noInput, rule, type Rule } from '../rule.ts';
 
 const baselineSlug = 'baseline-sequestration';
+const stockSlug = 'biomass-stock';
 const emissionsSlug = 'ghg-emissions';
 const benchmarkSlug = 'performance-benchmark';
 const additionalitySlug = 'carbon-additionality';
@@ -21,6 +23,17 @@ function yearlyGrowth(land: Land): Figure | null {
   return value === null || !record
     ? null
     : { value, unit: 'tCO2e/year', ...boundsOf(numberOf(record['lower']), numberOf(record['upper'])) };
+}
+
+/** Biomass above ground per hectare, with its bounds; null where the map knows nothing. */
+function stockOf(land: Land): { density: Figure; year: number } | null {
+  const fields = fieldsIn(land, 'biomassStock');
+  const [density, year] = [fields?.['biomass_t_per_ha'], numberOf(fields?.['year'])];
+  if (!isObject(density) || year === null) return null;
+  const value = numberOf(density['value']);
+  return value === null
+    ? null
+    : { year, density: { value, unit: 't/ha', ...boundsOf(numberOf(density['lower']), numberOf(density['upper'])) } };
 }
 
 interface Emissions {
@@ -85,6 +98,17 @@ function besideControls(p: number, benchmark: number | null): 'faster' | 'slower
 
 /** Carbon: what grows, what was set free, and what is the project's own doing. */
 export const carbonRules: Rule[] = [
+  rule({
+    code: 'findings.carbon.stock',
+    kind: 'here',
+    slug: stockSlug,
+    rests: ['biomassStock'],
+    find: (land) => {
+      const stock = stockOf(land);
+      if (!stock) return noInput;
+      return stock.density.value > 0 ? { severity: 54, params: { density: stock.density, year: { year: stock.year } } } : null;
+    },
+  }),
   rule({
     code: 'findings.carbon.growth',
     kind: 'here',

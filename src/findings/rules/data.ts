@@ -16,6 +16,7 @@ const slugOf: Record<AnswerName, string> = {
   climateRisk: 'climate-risk',
   forest: 'deforestation-summary',
   indicator: 'deforestation-indicator-image',
+  biomassStock: 'biomass-stock',
   baseline: 'baseline-sequestration',
   emissions: 'ghg-emissions',
   benchmark: 'performance-benchmark',

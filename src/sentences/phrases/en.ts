@@ -60,6 +60,7 @@ export const en = {
     'No data here: too few plots are seen clear in the years before the start, or no land of the same kind lies around the project.',
   'no-soil': 'No data here: SoilGrids has no soil in this place (water, ice, bare rock or town).',
   'land-cover-nowhere': 'No data here: the land cover map says nothing about the project.',
+  'biomass-nowhere': 'No data here: the biomass map says nothing about the project.',
   'no-wetland-maps': 'No data here: neither map has anything in the project.',
   'no-scenes': 'No data here: No scene with at most 60 % cloud between {start} and {end}.',
   'no-clear-scenes': 'No data here: None of {count} acquisitions between {start} and {end} shows enough of the project clear.',

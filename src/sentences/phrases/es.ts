@@ -67,6 +67,7 @@ export const es: Phrases = {
     'Aquí no hay datos: se ven despejadas muy pocas parcelas en los años anteriores al inicio, o no hay tierra del mismo tipo alrededor del proyecto.',
   'no-soil': 'Aquí no hay datos: SoilGrids no tiene suelo en este lugar (agua, hielo, roca desnuda o ciudad).',
   'land-cover-nowhere': 'Aquí no hay datos: el mapa de cobertura del suelo no dice nada del proyecto.',
+  'biomass-nowhere': 'Aquí no hay datos: el mapa de biomasa no dice nada del proyecto.',
   'no-wetland-maps': 'Aquí no hay datos: ninguno de los dos mapas tiene nada en el proyecto.',
   'no-scenes': 'Aquí no hay datos: no hay ninguna escena con 60 % de nubes o menos entre {start} y {end}.',
   'no-clear-scenes':

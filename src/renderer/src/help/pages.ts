@@ -19,6 +19,7 @@ export const pageFiles = {
   'products/forest-2020': 'products/forest-2020.md',
   'products/deforestation-indicator-image': 'products/deforestation-indicator-image.md',
   'products/portfolio-deforestation-summary': 'products/portfolio-deforestation-summary.md',
+  'products/biomass-stock': 'products/biomass-stock.md',
   'products/baseline-sequestration': 'products/baseline-sequestration.md',
   'products/ghg-emissions': 'products/ghg-emissions.md',
   'products/performance-benchmark': 'products/performance-benchmark.md',
