@@ -435,7 +435,6 @@ test.describe('every product in the window, without a network', () => {
     await id('declare-save').press('Enter');
     await expect(id('additionality-basis')).toContainText('of the planting plan', { timeout: 60_000 });
     expect(await numberIn('additionality-latest')).not.toBeNaN();
-    await panel('carbon-additionality').screenshot({ path: join(pictures, 'products-additionality.png') });
     await shot('products-carbon');
     expect(await seriousFaults(window.page)).toEqual([]);
   });
