@@ -22,9 +22,11 @@ export function measureFacts(context: ReportContext): Fact[] {
   const middle: [number, number] | null = given ? [project.centroid_lon!, project.centroid_lat!] : centroid(geometry);
   const box = boundingBox(geometry);
   const facts: Fact[] = [];
-  if (project.area_hectares === null || project.area_hectares === undefined)
-    facts.push({ label: words.areaOurs, text: `${format.hectares(areaHectares(geometry))} ${texts.hectares}` });
-  else facts.push({ label: words.area, text: `${format.hectares(project.area_hectares)} ${texts.hectares}` });
+  const ours = format.hectares(areaHectares(geometry));
+  const givenArea = numberOf(project.area_hectares) === null ? null : format.hectares(project.area_hectares);
+  if (givenArea !== null) facts.push({ label: words.areaGiven, text: `${givenArea} ${texts.hectares}` });
+  // Two that differ stand beside one another, each with its name.
+  if (givenArea !== ours) facts.push({ label: words.areaOurs, text: `${ours} ${texts.hectares}` });
   facts.push({ label: words.perimeter, text: `${format.quantity(perimeterMetres(geometry) / 1000, 'kilometres')} km` });
   if (middle)
     facts.push({

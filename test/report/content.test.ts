@@ -266,7 +266,7 @@ describe('what a report says', () => {
   });
   test('a raster that cannot be read is said', async () => {
     expect(await shown({ ...only('masks'), changed: { wetlandsMask: new Uint8Array([1, 2, 3]) } })).toMatch(
-      /Wetlands\nThe picture cannot be shown here \(.+\)/,
+      /Where the wetlands are\nThe picture cannot be shown here \(.+\)/,
     );
   });
   test('a refused key and a project unlike one end the report; cancelling ends it at once', async () => {

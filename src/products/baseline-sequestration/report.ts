@@ -16,6 +16,8 @@ export const report = carbonReport(
     leftTitle: words.unit,
     facts: zoneFacts(context),
     sums: ['cumulative_tco2e'],
+    adds: { steps: { step: 'baseline_sequestration_tco2e', sum: 'cumulative_tco2e' } },
+    remark: words.sumRemark,
     columns: [
       column('baseline_sequestration_tco2e', words.inYear, 'tonnesCo2e'),
       column('lower', words.lower, 'tonnesCo2e'),

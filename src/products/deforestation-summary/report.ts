@@ -171,6 +171,7 @@ export const report = defineReport(facts, {
           name: 'deforestation-summary',
           caption: words.title,
           rows,
+          steps: { step: 'deforested_in_year_ha', sum: 'deforested_ha' },
           columns: [
             { ...yearColumn('when', words.year), starredBy: 'provisional' },
             column('deforested_in_year_ha', words.inYear, 'hectares'),

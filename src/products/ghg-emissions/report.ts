@@ -19,6 +19,7 @@ export const report = carbonReport(
   (words, context) => ({
     leftTitle: words.unit,
     facts: zoneFacts(context),
+    adds: { across: { parts: ['co2_t', 'ch4_tco2e', 'n2o_tco2e'], whole: 'total_tco2e' } },
     columns: [
       column('loss_ha', words.loss, 'hectares'),
       column('co2_t', words.co2, 'tonnesCo2e'),

@@ -1,7 +1,7 @@
 import { phraseOrNull } from '#sentences/phrases/answer-phrases.ts';
 import { isObject } from '#domain/object.ts';
 import { numberOf, textOf } from '#report/kit/answers.ts';
-import { column, table, textColumn } from '#report/kit/blocks.ts';
+import { column, paragraph, table, textColumn } from '#report/kit/blocks.ts';
 import { drawRangeChart } from '#report/kit/drawing/range-chart.ts';
 import type { Block, Fact, Rows } from '#report/kit/model.ts';
 import { product } from '#report/kit/product-blocks.ts';
@@ -19,6 +19,9 @@ const texturesIn: Record<SectionLanguage, Record<string, string>> = {
   es: Object.fromEntries(Object.entries(textures).map(([name, words]) => [name.replaceAll('_', ' '), words])),
 };
 
+/** 0-30cm as people write it */
+const depthText = (label: string): string => label.replace(/^(\d+)-(\d+)\s*cm$/, '$1–$2\u00a0cm');
+
 interface Depth {
   label: string;
   mean: number | null;
@@ -30,7 +33,7 @@ type Property = Record<string, unknown>;
 function depthsOf(property: Property): Depth[] {
   const list = Array.isArray(property['depths']) ? (property['depths'] as Record<string, unknown>[]) : [];
   return list.map((depth) => ({
-    label: textOf(depth['label']),
+    label: depthText(textOf(depth['label'])),
     mean: numberOf(depth['mean']),
     low: numberOf(depth['q05']),
     high: numberOf(depth['q95']),
@@ -75,13 +78,18 @@ const valueRows = (properties: Property[], texts: SectionTexts): Rows =>
 /** Stocks are told for one depth, with their bounds: a fact, not a row. */
 const isOfOneDepth = (property: Property): boolean => depthsOf(property).length === 1;
 
+/** Stocks of land are told by the hectare, as the sentences do: 1 kg/m² is 10 t/ha. */
+const stockUnits: Record<string, [factor: number, unit: string]> = { 'kg/m²': [10, 't/ha'] };
+
 function stockFacts({ texts, format }: SectionContext, properties: Property[]): Fact[] {
   return properties.filter(isOfOneDepth).flatMap((property) => {
     const { label, mean, low, high } = depthsOf(property)[0]!;
     if (mean === null) return [];
-    const shown = (value: number | null) => format.quantity(value, quantityOf(property));
+    const [factor, unit] = stockUnits[textOf(property['unit'])] ?? [1, textOf(property['unit'])];
+    const shown = (value: number | null) =>
+      format.quantity(value === null ? null : factor * value, factor === 1 ? quantityOf(property) : 'tonnesAHectare');
     const bounds = low === null || high === null ? '' : ` (${shown(low)}–${shown(high)})`;
-    return [{ label: `${nameOf(property, texts)}, ${label}`, text: `${shown(mean)} ${textOf(property['unit'])}${bounds}` }];
+    return [{ label: `${nameOf(property, texts)}, ${label}`, text: `${shown(mean)} ${unit}${bounds}` }];
   });
 }
 
@@ -125,14 +133,16 @@ export const report = defineReport(facts, {
       const texture = textOf((answer.value as Record<string, unknown>)['texture_class']);
       // Organic carbon first, then what makes the texture; all of it is in the table.
       const drawn = ['soc', 'phh2o', 'clay', 'sand'].flatMap((name) => properties.filter((property) => property['name'] === name));
+      const charts = drawn.flatMap((property) => depthChart(context, property));
       const soilFacts = [
         ...(texture ? [{ label: words.texture, text: texts.word(texture, texturesIn[language]) }] : []),
         ...stockFacts(context, properties),
       ];
       const bounded = (key: string, label: string) => ({ ...column(key, label, 'soilContent'), quantityBy: 'quantity' });
       return [
+        ...charts,
+        ...(charts.length > 0 ? [paragraph(words.read, 'quiet')] : []),
         ...(soilFacts.length > 0 ? [{ kind: 'facts', facts: soilFacts } satisfies Block] : []),
-        ...drawn.flatMap((property) => depthChart(context, property)),
         ...(properties.length > 0 ? [meansByDepth(context, properties)] : []),
         table({
           name: 'soil',

@@ -39,6 +39,10 @@ export interface Table {
   maxRows?: number;
   /** a last row of sums, printed however many rows are left out */
   total?: Row;
+  /** a column whose rows add up to those of another, the first of which begins from nothing */
+  steps?: { step: string; sum: string };
+  /** columns that add up to another in each row */
+  across?: { parts: readonly string[]; whole: string };
   /** the rows that the sums are of, where the table holds only some of them */
   summed?: Rows;
   /** a remark below the table */

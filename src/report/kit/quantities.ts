@@ -19,6 +19,8 @@ export const quantities = {
   ratio: 2,
   probability: 3,
   soilContent: 1,
+  /** stocks of carbon in the soil */
+  tonnesAHectare: 0,
   density: 2,
 } as const;
 export type Quantity = keyof typeof quantities;

@@ -1,4 +1,4 @@
-import { boundingBox, type BoundingBox } from '#geo/index.ts';
+import { areaHectares, boundingBox, type BoundingBox } from '#geo/index.ts';
 import { phraseOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { ReadRaster } from './answer.ts';
 import { column, paragraph, table, textColumn } from './blocks.ts';
@@ -27,10 +27,20 @@ interface RasterLook {
   title: string;
   classes: readonly RasterClass[];
   notes: readonly string[];
+  /** that cells and boundary differ is what it has to say, so it stands first */
+  tellsArea?: true;
+}
+
+/** Beside the hectares of cells what they are, and the hectares of the boundary: two definitions of one thing. Nothing where the grid has no true areas. */
+function areaNote({ data, texts, format }: SectionContext, cellHectares: readonly (number | null)[]): string[] {
+  if (cellHectares.length === 0 || !cellHectares.every((hectares) => hectares !== null)) return [];
+  const cells = format.hectares(cellHectares.reduce((sum, hectares) => sum + hectares, 0));
+  const area = format.hectares(data.project.area_hectares ?? areaHectares(geometryOf({ data })));
+  return cells === area ? [] : [fill(texts.raster.sum, { cells, area })];
 }
 
 /** The picture over the boundary with the hectares of each class at its side, and a table for files. Throws for a raster that cannot be drawn. */
-function drawnRaster(context: SectionContext, raster: ReadRaster, { slug, title, classes, notes }: RasterLook): Block[] {
+function drawnRaster(context: SectionContext, raster: ReadRaster, { slug, title, classes, notes, tellsArea }: RasterLook): Block[] {
   const { data, texts, format } = context;
   const box: BoundingBox = boundingBox(geometryOf(context)) ?? [0, 0, 0, 0];
   const drawn = classes.flatMap(({ value, colour, label }) => (colour ? [{ value, colour, label }] : []));
@@ -41,6 +51,7 @@ function drawnRaster(context: SectionContext, raster: ReadRaster, { slug, title,
     cells: count,
     hectares,
   }));
+  const drawnHectares = found.flatMap(({ value, hectares }) => (drawn.some((one) => one.value === value) ? [hectares ?? null] : []));
   // Where the grid has no true areas, the cells are all there is to say.
   const facts = rows.map(({ class: label, hectares, cells: count }): Fact => {
     const isArea = typeof hectares === 'number';
@@ -49,7 +60,9 @@ function drawnRaster(context: SectionContext, raster: ReadRaster, { slug, title,
       text: isArea ? `${format.hectares(hectares)} ${texts.hectares}` : `${texts.raster.cells}: ${format.quantity(Number(count), 'count')}`,
     };
   });
+  const areas = areaNote(context, drawnHectares);
   return [
+    ...(tellsArea ? areas.map((text) => paragraph(text)) : []),
     ...mapBeside(
       context,
       title,
@@ -58,7 +71,7 @@ function drawnRaster(context: SectionContext, raster: ReadRaster, { slug, title,
         picture,
         legend: drawn.map(({ colour, label }) => ({ colour: hexOf(colour), label })),
       },
-      { facts, notes: [...notes] },
+      { facts, notes: [...notes, ...(tellsArea ? [] : areas)] },
     ),
     table({
       name: slug,
@@ -101,11 +114,18 @@ export const classReport = <Question extends string, Words extends { title: stri
   question: NoInfer<Question>,
   wordsIn: Record<SectionLanguage, Words>,
   classesOf: (words: Words) => readonly RasterClass[],
+  look: Pick<RasterLook, 'tellsArea'> = {},
 ): ProductReport<Question> =>
   defineReport(facts, {
     plain: { en: wordsIn.en.plain, es: wordsIn.es.plain },
     blocks: (context) => {
       const words = wordsIn[context.language];
-      return rasterBlocks(context, question, { slug: facts.slug, title: words.title, classes: classesOf(words), notes: [words.note] });
+      return rasterBlocks(context, question, {
+        slug: facts.slug,
+        title: words.title,
+        classes: classesOf(words),
+        notes: [words.note],
+        ...look,
+      });
     },
   });

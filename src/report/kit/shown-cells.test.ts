@@ -36,3 +36,30 @@ test('a table of the first rows shows them as the whole table does', () => {
   expect(shown(first)).toEqual(shown(whole).slice(0, 3));
   expect(shown(whole)).toEqual(['1.01', '1.01', '1.00', '1.00']);
 });
+
+test('what a year adds to a running sum is shown so that it adds to every shown sum', () => {
+  const columns = [textColumn('name', 'Year'), column('step', 'In the year', 'hectares'), column('sum', 'Since then', 'hectares')];
+  const rows = [1.544, 2.064, 5.466].map((sum, at, sums) => ({ name: String(at), step: sum - (sums[at - 1] ?? 0), sum }));
+  const table: Table = { name: 't', caption: 'T', columns, rows, steps: { step: 'step', sum: 'sum' } };
+  const shownOf = (of: Table, key: number) => of.rows.map((row) => cellWriter(of, format)(row, columns[key]!));
+  expect(shownOf(table, 2)).toEqual(['1.54', '2.06', '5.47']);
+  // 3.402 is 3.40 by itself.
+  expect(shownOf(table, 1)).toEqual(['1.54', '0.52', '3.41']);
+  const foreign = { ...table, rows: rows.map((row) => ({ ...row, step: 1.234 })) };
+  expect(shownOf(foreign, 1)).toEqual(['1.23', '1.23', '1.23']);
+});
+
+test('parts beside their sum add to it as they are shown', () => {
+  const columns = ['a', 'b', 'whole'].map((key) => column(key, key, 'tonnesCo2e'));
+  const table: Table = {
+    name: 't',
+    caption: 'T',
+    columns,
+    rows: [{ a: 1.4, b: 2.4, whole: 3.8 }],
+    across: { parts: ['a', 'b'], whole: 'whole' },
+  };
+  const write = cellWriter(table, format);
+  expect(columns.map((one) => write(table.rows[0]!, one))).toEqual(['2', '2', '4']);
+  const foreign = { ...table, rows: [{ a: 1.4, b: 2.4, whole: 9 }] };
+  expect(columns.map((one) => cellWriter(foreign, format)(foreign.rows[0]!, one))).toEqual(['1', '2', '9']);
+});

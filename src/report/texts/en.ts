@@ -40,7 +40,8 @@ export const en = {
   },
   measure: {
     area: 'Area',
-    areaOurs: 'Area (computed by Hectare; the service gave none)',
+    areaGiven: 'Area, as the service gives it',
+    areaOurs: 'Area, computed by Hectare from the boundary',
     perimeter: 'Perimeter',
     centroid: 'Centroid',
     centroidOurs: 'Centroid (computed by Hectare)',
@@ -152,7 +153,7 @@ export const en = {
     parcels: 'Parcels',
     folder: 'Folder',
     sum: 'Sum of the parcels',
-    parcelRemark: 'Areas of parcels are computed by Hectare, geodesic on WGS 84.',
+    parcelRemark: 'Areas of parcels are computed by Hectare from their corners, on the curved surface of the earth.',
     sumAgrees: 'Together they have the area of the project, {area} ha.',
     sumIsMore:
       'Land under overlapping parcels counts in each of them, {sum} ha in sum, but only once in the area of the project, {area} ha.',

@@ -41,7 +41,8 @@ export const es: ReportTexts = {
   },
   measure: {
     area: 'Superficie',
-    areaOurs: 'Superficie (calculada por Hectare; el servicio no dio ninguna)',
+    areaGiven: 'Superficie, como la da el servicio',
+    areaOurs: 'Superficie, calculada por Hectare a partir del límite',
     perimeter: 'Perímetro',
     centroid: 'Centroide',
     centroidOurs: 'Centroide (calculado por Hectare)',
@@ -153,7 +154,7 @@ export const es: ReportTexts = {
     parcels: 'Parcelas',
     folder: 'Carpeta',
     sum: 'Suma de las parcelas',
-    parcelRemark: 'Hectare calcula las superficies de las parcelas, geodésicas en WGS 84.',
+    parcelRemark: 'Hectare calcula las superficies de las parcelas a partir de sus vértices, sobre la superficie curva de la Tierra.',
     sumAgrees: 'Juntas tienen la superficie del proyecto, {area} ha.',
     sumIsMore:
       'La tierra bajo parcelas que se solapan cuenta en cada una de ellas, {sum} ha en suma, pero una sola vez en la superficie del proyecto, {area} ha.',

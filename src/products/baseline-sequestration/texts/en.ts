@@ -11,6 +11,7 @@ export const report = {
   title: 'Growth without the project (baseline)',
   bounds: 'Bounds',
   cumulative: 'Since the first year, tCO₂e',
+  sumRemark: 'The sum is that of the unrounded years.',
   perYear: 'taken up a year by the trees of today (baseline)',
   note: 'What the trees and shrubs of today would take up without the project. The band shows the bounds of the growth rates; the error of the land cover map is not in it.',
   plain:

@@ -12,6 +12,7 @@ export const report: typeof english = {
   title: 'Crecimiento sin el proyecto (línea base)',
   bounds: 'Límites',
   cumulative: 'Desde el primer año, tCO₂e',
+  sumRemark: 'La suma es la de los años sin redondear.',
   perYear: 'absorbidas al año por los árboles de hoy (línea base)',
   note: 'Lo que absorberían sin el proyecto los árboles y arbustos de hoy. La banda muestra los límites de las tasas de crecimiento; no incluye el error del mapa de cobertura del suelo.',
   plain:

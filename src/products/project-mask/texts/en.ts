@@ -14,8 +14,8 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: 'The cells of the project',
-  inside: 'Inside',
+  title: 'What pictures count as the project',
+  inside: 'Cells of the project',
   outside: 'Outside',
   note: 'Pictures are made of square cells. A cell belongs to the project when its centre lies inside the boundary, so that its hectares differ a little from those of the boundary.',
   plain: 'Pictures count the cells whose centre lies inside the boundary.',

@@ -15,8 +15,8 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Las celdas del proyecto',
-  inside: 'Dentro',
+  title: 'Lo que las imágenes cuentan como proyecto',
+  inside: 'Celdas del proyecto',
   outside: 'Fuera',
   note: 'Las imágenes se componen de celdas cuadradas. Una celda pertenece al proyecto cuando su centro está dentro del límite, de modo que sus hectáreas difieren un poco de las del límite.',
   plain: 'Las imágenes cuentan las celdas cuyo centro está dentro del límite.',

@@ -77,7 +77,7 @@ export const report = {
   p90: '90th percentile',
   index: 'Index',
   alt: '{index} of {name}',
-  otherHost: 'the service names a picture that it does not give by this API',
+  otherHost: 'the service names a picture that it does not give out itself',
   scenes: 'Satellite scenes',
   indexMedian: 'greenness (NDVI: 0 bare, 1 dense), {date}',
   note: 'NDVI tells how green the ground is: about 0 on bare soil, above 0.6 under dense vegetation. It depends on the season, so that one picture alone shows no trend.',

@@ -79,7 +79,7 @@ export const report: typeof english = {
   p90: 'Percentil 90',
   index: 'Índice',
   alt: '{index} de {name}',
-  otherHost: 'el servicio nombra una imagen que no da por esta API',
+  otherHost: 'el servicio nombra una imagen que no entrega él mismo',
   scenes: 'Escenas de satélite',
   indexMedian: 'verdor (NDVI: 0 desnudo, 1 denso), {date}',
   note: 'El NDVI dice cuán verde está el terreno: cerca de 0 en suelo desnudo, más de 0,6 con vegetación densa. Depende de la estación, así que una sola imagen no muestra ninguna tendencia.',

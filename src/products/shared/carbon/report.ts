@@ -1,7 +1,7 @@
 import { numberOf, textOf } from '#report/kit/answers.ts';
 import { cells, chart, table, textColumn, yearColumn } from '#report/kit/blocks.ts';
 import type { Series } from '#report/kit/drawing/chart.ts';
-import type { Block, Column, Fact, Row, Rows } from '#report/kit/model.ts';
+import type { Block, Column, Fact, Row, Rows, Table } from '#report/kit/model.ts';
 import { product } from '#report/kit/product-blocks.ts';
 import { defineReport, type ProductFacts, type ProductReport, type SectionContext } from '#report/kit/section.ts';
 import { fill, type SectionLanguage } from '#report/kit/texts/index.ts';
@@ -18,8 +18,12 @@ interface YearSeries {
   /** of the values of a field, year by year */
   series: (of: (field: string) => (number | null)[]) => Series[];
   facts?: (answer: Record<string, unknown>) => Fact[];
+  /** columns whose shown values add to those of another */
+  adds?: Pick<Table, 'steps' | 'across'>;
   /** columns that add up from year to year, which do not keep years of the same figures apart */
   sums?: readonly string[];
+  /** below the table of years of the same figures */
+  remark?: string;
 }
 interface CarbonWords {
   title: string;
@@ -54,14 +58,23 @@ function yearTables(
   { slug, title, sheet }: { slug: string; title: string; sheet: string },
   rows: Rows,
   year: string,
-  { columns, sums = [] }: Pick<YearSeries, 'columns' | 'sums'>,
+  { columns, sums = [], adds = {}, remark }: Pick<YearSeries, 'columns' | 'sums' | 'adds' | 'remark'>,
 ): Block[] {
-  const all = { name: slug, caption: title, sheet, rows, columns: [yearColumn('when', year), ...columns] };
+  const all = { name: slug, caption: title, sheet, rows, columns: [yearColumn('when', year), ...columns], ...adds };
   if (rows.length <= maxShortRows) return [table(all)];
   const short = grouped(rows, columns, sums);
   return [
     ...(short.length <= maxShortRows
-      ? [table({ name: `${slug}-short`, caption: title, rows: short, columns: [textColumn('when', year), ...columns], onlyOnPaper: true })]
+      ? [
+          table({
+            name: `${slug}-short`,
+            caption: title,
+            rows: short,
+            columns: [textColumn('when', year), ...columns],
+            onlyOnPaper: true,
+            ...(remark ? { remark } : {}),
+          }),
+        ]
       : []),
     table({ ...all, place: 'annex' }),
   ];

@@ -14,7 +14,7 @@ export const en: ProductTexts = {
 };
 
 export const report = {
-  title: 'Wetlands',
+  title: 'Where the wetlands are',
   wetland: 'Wetland',
   other: 'Rest of the project',
   note: 'Ground that is wetland by its plants, or under water in some months of the year. Peat soils and wetlands under trees are hardly seen from space.',

@@ -15,7 +15,7 @@ export const es: ProductTexts = {
 };
 
 export const report: typeof english = {
-  title: 'Humedales',
+  title: 'Dónde están los humedales',
   wetland: 'Humedal',
   other: 'Resto del proyecto',
   note: 'Terreno que es humedal por sus plantas o que está bajo el agua algunos meses del año. Las turberas y los humedales bajo árboles apenas se ven desde el espacio.',

@@ -26,6 +26,7 @@ export const en = {
     hectares: 'Area of the cells, ha',
     cells: 'Cells',
     class: 'Class',
+    sum: 'Areas are those of map cells, {cells} ha in all; the boundary holds {area} ha.',
     grid: '{width} × {height} cells, EPSG:{epsg}',
     alt: '{what} of {name}',
   },

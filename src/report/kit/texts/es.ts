@@ -27,6 +27,7 @@ export const es: SharedWords = {
     hectares: 'Superficie de las celdas, ha',
     cells: 'Celdas',
     class: 'Clase',
+    sum: 'Las superficies son las de las celdas del mapa, {cells} ha en total; el límite encierra {area} ha.',
     grid: '{width} × {height} celdas, EPSG:{epsg}',
     alt: '{what} de {name}',
   },

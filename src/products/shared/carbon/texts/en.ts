@@ -52,7 +52,7 @@ export const en = {
     additionalityShort: 'additionality',
     removals: 'Removals, tCO₂e',
     removalsShort: 'removals',
-    formula: 'Removals × (1 − benchmark)',
+    formula: 'Removals − what similar land shows as well (removals × benchmark)',
     noBenchmark: 'Without a benchmark there is no additionality.',
     boundsOfRemovals: 'The range reflects uncertainty in removals only, not in the benchmark.',
   },

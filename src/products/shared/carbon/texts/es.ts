@@ -55,7 +55,7 @@ export const es = {
     additionalityShort: 'adicionalidad',
     removals: 'Absorciones, tCO₂e',
     removalsShort: 'absorciones',
-    formula: 'Absorciones × (1 − referencia)',
+    formula: 'Absorciones − lo que también muestran tierras parecidas (absorciones × referencia)',
     noBenchmark: 'Sin referencia no hay adicionalidad.',
     boundsOfRemovals: 'El intervalo refleja solo la incertidumbre de las absorciones, no la de la referencia.',
   },
