@@ -8,14 +8,15 @@ import { provenanceOf } from '#products/shared/provenance.ts';
 import { dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
 import { periodsBetween } from '#products/shared/time/periods.ts';
 import { zoneOf } from '#products/shared/time/zone-of.ts';
+import type { WeatherDays } from '#products/weather/compute.ts';
 import { sentencesOf } from '#sentences/phrases/index.ts';
 import { scenarioFields, scenarios, type ByScenario, type ClimateFields, type Scenario, type Weights } from './compute.ts';
+import { ObservedDays, observedFile } from './compute-observed-days.ts';
 import { facts } from './facts.ts';
 import { en } from './sentences/en.ts';
 
 const say = sentencesOf(facts.slug, en);
 
-const baseline: [number, number] = [1995, 2014];
 const baselineMiddle = 2005;
 type Change = Record<CckpVariable, (number | null)[]>;
 interface Preview {
@@ -27,6 +28,12 @@ interface Preview {
 
 export const isPreview = (collected: Collected): boolean => (collected.data as Partial<Preview>).climate_source === 'cckp-delta';
 
+/** What is kept: the months' normals, and each day's lowest and highest temperature. */
+export const previewOf = (zone: string, days: WeatherDays, changes: Preview['changes']): Required<Pick<Collected, 'data' | 'files'>> => ({
+  data: { climate_source: 'cckp-delta', zone, normals: monthlyNormals(days), changes } satisfies Preview,
+  files: { [observedFile]: { mediaType: 'application/octet-stream', bytes: ObservedDays.bytesOf(days) } },
+});
+
 /** Keeps a first answer. A source that cannot be had costs only the preview. */
 export async function collectPreview(project: ProductProject, context: CollectContext): Promise<void> {
   const place = placeOf(project.centroid);
@@ -35,7 +42,16 @@ export async function collectPreview(project: ProductProject, context: CollectCo
   const zone = zoneOf(project);
   const box: [number, number, number, number] = [...project.centroid, ...project.centroid];
   try {
-    const days = await era5Days(data, project.centroid, zone, ...baseline, context.now(), context.signal, () => {});
+    const days = await era5Days(
+      data,
+      project.centroid,
+      zone,
+      ObservedDays.firstYear,
+      ObservedDays.lastYear,
+      context.now(),
+      context.signal,
+      () => {},
+    );
     const changes = {} as Preview['changes'];
     for (const scenario of scenarios) {
       changes[scenario] = [];
@@ -43,8 +59,12 @@ export async function collectPreview(project: ProductProject, context: CollectCo
         changes[scenario].push({ middle, change: await cckpChange(data, place.iso3, scenario, years, box, context.signal) });
     }
     await context.keepPreliminary({
-      data: { climate_source: 'cckp-delta', zone, normals: monthlyNormals(days), changes } satisfies Preview,
-      provenance: provenanceOf(data.origins(), context.now(), say('preview'), [say('preview-limits'), say('preview-change')]),
+      ...previewOf(zone, days, changes),
+      provenance: provenanceOf(data.origins(), context.now(), say('preview'), [
+        say('preview-limits'),
+        say('preview-change'),
+        say('preview-extremes'),
+      ]),
     });
   } catch (error) {
     if (!(
@@ -67,53 +87,65 @@ function changeAt(windows: { middle: number; value: number | null }[], year: num
   return left === right ? left.value : left.value + ((right.value - left.value) * (year - left.middle)) / (right.middle - left.middle);
 }
 
-interface MonthValues {
-  mean: number | null;
-  min: number | null;
-  max: number | null;
-  precipitation: number | null;
+/** A month inside a period, or the part of it: its number from 0, and its days inside. */
+interface MonthPart {
+  year: number;
+  month: number;
+  first: number;
+  last: number;
+  days: number;
 }
-
-/** A month (from 0) of a year: its normals with the change of each scenario, by the scenarios' weights. */
-function monthValues({ normals, changes }: Preview, weights: Weights, year: number, index: number): MonthValues {
-  const weighted = (variable: CckpVariable, value: (scenarioChange: number) => number | null) => {
-    let total = 0;
-    for (const scenario of scenarios) {
-      if (weights[scenario] === 0) continue;
-      const change = changeAt(
-        changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][index] ?? null })),
-        year,
-      );
-      const shift = change === null ? null : value(change);
-      if (shift === null) return null;
-      total += weights[scenario] * shift;
-    }
-    return total;
-  };
-  const plus = (normal: number | null | undefined) => (change: number) =>
-    normal === null || normal === undefined ? null : normal + change;
-  return {
-    mean: weighted('tas', plus(normals.temperature[index])),
-    min: weighted('tasmin', plus(normals.minimum[index])),
-    max: weighted('tasmax', plus(normals.maximum[index])),
-    precipitation: weighted('prpercnt', (percent) => {
-      const normal = normals.precipitation[index];
-      return normal === null || normal === undefined ? null : normal * Math.max(0, 1 + percent / 100);
-    }),
-  };
-}
-
-/** The months inside a period: their values, their days inside for means by days, and the share of the month for its rain. */
-const monthsInside = (preview: Preview, weights: Weights, first: number, last: number) =>
-  periodsBetween('monthly', first, last).map((monthPart) => {
-    const date = new Date(monthPart.first * dayMilliseconds);
-    const monthDays = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-    return {
-      ...monthValues(preview, weights, date.getUTCFullYear(), date.getUTCMonth()),
-      days: monthPart.last - monthPart.first + 1,
-      share: (monthPart.last - monthPart.first + 1) / monthDays,
-    };
+const monthsInside = (first: number, last: number): MonthPart[] =>
+  periodsBetween('monthly', first, last).map((part) => {
+    const date = new Date(part.first * dayMilliseconds);
+    return { ...part, year: date.getUTCFullYear(), month: date.getUTCMonth(), days: part.last - part.first + 1 };
   });
+
+/** Of the months of a period: all or nothing. */
+function everyPart(parts: readonly MonthPart[], value: (part: MonthPart) => number | null): number[] | null {
+  const values = parts.map(value);
+  return values.every((one) => one !== null) ? values : null;
+}
+
+/** The fields of a period in one scenario, each as the models' own days give it: see `fields` in compute.ts. */
+function scenarioValues(
+  { normals, changes }: Preview,
+  observed: ObservedDays | null,
+  scenario: Scenario,
+  parts: readonly MonthPart[],
+): Pick<ClimateFields, 'avg_temperature_degC' | 'min_temperature_degC' | 'max_temperature_degC' | typeof rain> {
+  const change = (variable: CckpVariable, { year, month }: MonthPart) =>
+    changeAt(
+      changes[scenario].map(({ middle, change: of }) => ({ middle, value: of[variable][month] ?? null })),
+      year,
+    );
+  const sum = (values: number[] | null) => values?.reduce((total, value) => total + value, 0) ?? null;
+  const days = parts.reduce((total, part) => total + part.days, 0);
+  const temperature = sum(
+    everyPart(parts, (part) => {
+      const [normal, shift] = [normals.temperature[part.month] ?? null, change('tas', part)];
+      return normal === null || shift === null ? null : (normal + shift) * part.days;
+    }),
+  );
+  const extreme = (fold: 'min' | 'max', variable: CckpVariable) => {
+    const shifts = everyPart(parts, (part) => change(variable, part));
+    return observed && shifts ? observed.meanExtreme(fold, parts, shifts) : null;
+  };
+  return {
+    avg_temperature_degC: temperature === null ? null : temperature / days,
+    min_temperature_degC: extreme('min', 'tasmin'),
+    max_temperature_degC: extreme('max', 'tasmax'),
+    [rain]: sum(
+      everyPart(parts, (part) => {
+        const [normal, percent] = [normals.precipitation[part.month] ?? null, change('prpercnt', part)];
+        return normal === null || percent === null
+          ? null
+          : (normal / ObservedDays.monthLength(part.month)) * part.days * Math.max(0, 1 + percent / 100);
+      }),
+    ),
+  };
+}
+const rain = 'sum_total_precipitation_mm_of_water_equivalent';
 
 const round = (value: number | null, digits: number) => (value === null ? null : Math.round(value * 10 ** digits) / 10 ** digits);
 
@@ -144,44 +176,47 @@ export function previewRecords(
   weights: Weights,
 ): ({ period: string; by_scenario?: ByScenario } & ClimateFields)[] {
   if (period === 'weekly') throw new ParameterFault('period', say('no-weeks-yet'));
-  const preview = collected.data as Preview;
-  const recordsFor = (given: Weights) => weightedRecords(preview, period, startDate, endDate, given);
+  const recordsFor = (given: Weights) => weightedRecords(collected, period, startDate, endDate, given);
   return period === 'yearly' ? withScenarios(recordsFor(weights), recordsFor) : recordsFor(weights);
 }
 
+/** The weighted sum of a field over scenarios, as of the models; null where one that has a weight has none. */
+function weighted(values: readonly (number | null)[], weights: Weights, digits: number): number | null {
+  const terms = scenarios.map((scenario, index) => (weights[scenario] === 0 ? 0 : values[index]!));
+  if (terms.some((term, index) => term === null && weights[scenarios[index]!] > 0)) return null;
+  return round(
+    terms.reduce<number>((total, term, index) => total + weights[scenarios[index]!] * (term ?? 0), 0),
+    digits,
+  );
+}
+
 function weightedRecords(
-  preview: Preview,
+  collected: Collected,
   period: 'monthly' | 'yearly',
   startDate: string,
   endDate: string,
   weights: Weights,
 ): ({ period: string } & ClimateFields)[] {
+  const preview = collected.data as Preview;
+  const file = collected.files?.[observedFile];
+  // What an earlier version kept has no days, and so no extremes.
+  const observed = file ? new ObservedDays(file.bytes) : null;
   return periodsBetween(period, dayOfDate(startDate), dayOfDate(endDate)).map(({ first, last }) => {
-    const parts = monthsInside(preview, weights, first, last);
-    const folded = (name: keyof MonthValues, fold: (values: number[]) => number) => {
-      const values = parts.map((part) => part[name]).filter((value): value is number => value !== null);
-      return values.length < parts.length ? null : fold(values);
-    };
-    const days = last - first + 1;
+    const parts = monthsInside(first, last);
+    const found = scenarios.map((scenario) => (weights[scenario] === 0 ? null : scenarioValues(preview, observed, scenario, parts)));
+    const of = (name: keyof NonNullable<(typeof found)[number]>, digits: number) =>
+      weighted(
+        found.map((values) => values?.[name] ?? null),
+        weights,
+        digits,
+      );
     return {
       period: periodStamp(preview.zone, first),
-      avg_temperature_degC: round(
-        folded('mean', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.days, 0) / days),
-        3,
-      ),
-      min_temperature_degC: round(
-        folded('min', (values) => Math.min(...values)),
-        3,
-      ),
-      max_temperature_degC: round(
-        folded('max', (values) => Math.max(...values)),
-        3,
-      ),
+      avg_temperature_degC: of('avg_temperature_degC', 3),
+      min_temperature_degC: of('min_temperature_degC', 3),
+      max_temperature_degC: of('max_temperature_degC', 3),
       avg_wind_speed_m_per_s: null,
-      sum_total_precipitation_mm_of_water_equivalent: round(
-        folded('precipitation', (values) => values.reduce((sum, value, index) => sum + value * parts[index]!.share, 0)),
-        2,
-      ),
+      [rain]: of(rain, 2),
       avg_relative_humidity_0_1: null,
     };
   });

@@ -36,11 +36,10 @@ export async function era5Days(
   return daysOf(blocks, zone, dayOfDate(`${firstYear}-01-01`), dayOfDate(`${lastYear}-12-31`));
 }
 
-/** Means of the months over the years: temperature of the hours, of the days' extremes, and the month's precipitation; January first. A month without complete days is null. */
+/** Means of the months over the years: temperature of the hours, of the days' minima, and the month's precipitation; January first. A month without complete days is null. */
 export interface MonthlyNormals {
   temperature: (number | null)[];
   minimum: (number | null)[];
-  maximum: (number | null)[];
   precipitation: (number | null)[];
 }
 
@@ -52,7 +51,6 @@ export function monthlyNormals({ firstDay, days }: WeatherDays): MonthlyNormals 
     temperature: 0,
     hours: 0,
     minimum: 0,
-    maximum: 0,
     precipitation: 0,
     all: 0,
   }));
@@ -64,7 +62,6 @@ export function monthlyNormals({ firstDay, days }: WeatherDays): MonthlyNormals 
       month.hours += hours;
       month.temperature += days.temperatureSum[index]!;
       month.minimum += days.temperatureMin[index]!;
-      month.maximum += days.temperatureMax[index]!;
     }
     if (days.precipitation[index] !== null) {
       month.wetDays += 1;
@@ -80,7 +77,6 @@ export function monthlyNormals({ firstDay, days }: WeatherDays): MonthlyNormals 
   return {
     temperature: of((month) => month.temperature / month.hours),
     minimum: of((month) => month.minimum / month.days),
-    maximum: of((month) => month.maximum / month.days),
     precipitation: of((month) => (month.precipitation / month.wetDays) * (month.all / Math.max(1, Math.round(years)))),
   };
 }

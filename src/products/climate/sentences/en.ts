@@ -13,6 +13,8 @@ export const en = {
   'preview-limits':
     'PREVIEW, climate_source cckp-delta: no wind and no humidity; every year of a month has the same weather but for the change.',
   'preview-change': 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
+  'preview-extremes':
+    'Lowest and highest temperature are those of the single days, as of the models: the extreme day of the period in each year 1995-2014, shifted by the change of its month’s mean daily minimum or maximum, then the mean over these years.',
   'no-weeks-yet': 'Until the models’ daily values are in, only monthly and yearly are offered',
   'weights-sum': 'The four weights should sum to 1, they sum to {sum}',
 } as const;
