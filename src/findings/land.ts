@@ -4,6 +4,7 @@ import type { MonthValue } from '#products/satellite-index/compute-months.ts';
 /** The answers that findings rest on, by the names under which the products' facts ask for them (`report.questions`). */
 export const answerNames = [
   'weatherMonths',
+  'waterBalance',
   'climate',
   'climateRisk',
   'forest',

@@ -13,6 +13,7 @@ import { facts as portfolioDeforestationSummary } from './portfolio-deforestatio
 import { facts as projectMask } from './project-mask/facts.ts';
 import { facts as satelliteIndex } from './satellite-index/facts.ts';
 import { facts as soil } from './soil/facts.ts';
+import { facts as waterBalance } from './water-balance/facts.ts';
 import { facts as weather } from './weather/facts.ts';
 import { facts as wetlandsMask } from './wetlands-mask/facts.ts';
 
@@ -22,6 +23,7 @@ import { facts as wetlandsMask } from './wetlands-mask/facts.ts';
  */
 export const products = [
   weather,
+  waterBalance,
   climate,
   climateRisk,
   deforestationSummary,

@@ -9,6 +9,7 @@ const topics = [
   'satellite',
   'carbon',
   'weather',
+  'water-balance',
   'climate',
   'climate-risk',
   'land-cover',

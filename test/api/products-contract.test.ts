@@ -120,6 +120,7 @@ const calls: [operation: Operation, query: Record<string, unknown>][] = [
   ['deforestationIndicatorImage', {}],
   ['deforestationIndicatorImage', { baseline_year: 2020 }],
   ['biomassStock', {}],
+  ['waterBalance', {}],
   ['baselineSequestration', {}],
   ['baselineSequestration', { start_date: '2020-07-01', end_date: '2021-06-30' }],
   ['performanceBenchmark', {}],

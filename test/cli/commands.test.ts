@@ -172,6 +172,7 @@ if (!hasLandscape) console.log('skipped: the sample landscape was not made; npm 
 /** in the order of panels and reports, which is that of the list of products */
 const everyProduct = [
   'weather',
+  'water-balance',
   'climate',
   'climate-risk',
   'deforestation-summary',
@@ -281,7 +282,7 @@ test.skipIf(!hasLandscape)(
 
     expect(await hectare(['pack', '--bbox', '35.001,1.043,35.006,1.048', '--out', box, '--sample-data'], offline)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('16 of 16 products\tSYNTHETIC'),
+      out: expect.stringContaining('17 of 17 products\tSYNTHETIC'),
     });
     // What somebody names must be a pack.
     const service = await hectare(['serve', '--pack', folder, '--data', join(folder, 'no-pack')], {

@@ -75,7 +75,7 @@ test.describe('every product in the window, without a network', () => {
   test('the sample parcels get every product from the sample landscape, and each says that it is made up', async () => {
     test.setTimeout(600_000);
     const tabs: Record<string, string[]> = {
-      climate: ['weather', 'climate', 'climate-risk'],
+      climate: ['weather', 'water-balance', 'climate', 'climate-risk'],
       forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
       carbon: ['biomass-stock', 'baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
       satellite: ['satellite-index'],
@@ -98,8 +98,8 @@ test.describe('every product in the window, without a network', () => {
   test('what exists and what is on its way stands on a timeline that opens the panels', async () => {
     await id('tab-overview').click();
     await id('overview-data').getByText('Data by product').click();
-    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(16, { timeout: 60_000 });
-    expect(await id('availability').innerText()).toContain('16 of 16 ready');
+    await expect(id('availability').locator('[data-state=ready]')).toHaveCount(17, { timeout: 60_000 });
+    expect(await id('availability').innerText()).toContain('17 of 17 ready');
     // A third of the sample is forest, so planting is not for it, and every rule says where it comes from.
     await id('program-arr-census').locator('summary').click();
     await expect(id('program-arr-census').locator('[data-outcome=not_met]').first()).toContainText('own threshold');

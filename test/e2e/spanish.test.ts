@@ -147,7 +147,7 @@ test.describe('the window in Spanish', () => {
     return found;
   };
   const tabs: Record<string, string[]> = {
-    climate: ['weather', 'climate', 'climate-risk'],
+    climate: ['weather', 'water-balance', 'climate', 'climate-risk'],
     forest: ['deforestation-summary', 'deforestation-indicator-image', 'forest-2020'],
     carbon: ['biomass-stock', 'baseline-sequestration', 'ghg-emissions', 'performance-benchmark', 'carbon-additionality'],
     satellite: ['satellite-index'],

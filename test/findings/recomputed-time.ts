@@ -155,6 +155,14 @@ const benchmarkYear = (land: Land, isSo: (benchmark: number, p: number) => boole
 };
 
 export const timeCodes: Recomputed = {
+  'findings.rain.drought': (land) => {
+    const { records, reference } = land.answers.waterBalance!.value as {
+      records: { period: string; spei_12: number | null }[];
+      reference: string;
+    };
+    const newest = records.filter((record) => record.spei_12 !== null).at(-1)!;
+    return { month: monthOf(newest.period), reference, index: number(newest.spei_12!, 2) };
+  },
   'findings.rain.usual': (land) => yearPlaces(land, 'rain', (value, lower, upper) => value >= lower && value <= upper),
   'findings.rain.dry-year': (land) => yearPlaces(land, 'rain', (value, lower) => value < lower),
   'findings.rain.wet-year': (land) => yearPlaces(land, 'rain', (value, _lower, upper) => value > upper),

@@ -110,6 +110,14 @@ const dryLands: Landscape[] = [
       weatherMonths: weather('dry', { rain: 55, swing: 0.95, temperature: 26, newest: 0.45 }),
       soil: soil({ ph: 5.1, soc: 7, sand: 84, texture: 'loamy sand' }),
       landCover: landCover({ tree_cover: 1, cropland: 199 }),
+      waterBalance: {
+        reference: '1991-2020',
+        records: [
+          { period: '2026-08', spei_12: -0.9 },
+          { period: '2026-09', spei_12: -1.74 },
+          { period: '2026-10', spei_12: null },
+        ],
+      },
       wetlandsMask: classHectares(200, 0),
     }),
   },

@@ -75,6 +75,8 @@ export const en = {
   'findings.vegetation.not-asked': 'Greenness by month was not collected yet, so its trend is not known.',
   'findings.vegetation.old-picture': 'The newest clear picture is from {date}, {age} old.',
   'findings.vegetation.clouded': 'The newest picture shows only {clear} of the area without clouds.',
+  'findings.rain.drought':
+    'Drought: rain less what plants could use in the 12 months to {month} was far below what is usual in {reference} (SPEI {index}).',
   'findings.rain.usual': '{rain} of rain in the 12 months to {month}, which is usual: {usual} in the {years} before.',
   'findings.rain.dry-year': 'Unusually dry: {rain} of rain in the 12 months to {month} against {usual} in the {years} before.',
   'findings.rain.wet-year': 'Unusually wet: {rain} of rain in the 12 months to {month} against {usual} in the {years} before.',

@@ -79,6 +79,8 @@ export const es: Translation<typeof en> = {
   'findings.vegetation.not-asked': 'El verdor por meses aún no se ha recopilado, por lo que no se conoce su tendencia.',
   'findings.vegetation.old-picture': 'La última imagen despejada es del {date}, hace {age}.',
   'findings.vegetation.clouded': 'La última imagen muestra solo el {clear} de la superficie sin nubes.',
+  'findings.rain.drought':
+    'Sequía: la lluvia menos lo que las plantas podrían usar en los 12 meses hasta {month} quedó muy por debajo de lo habitual en {reference} (SPEI {index}).',
   'findings.rain.usual': '{rain} de lluvia en los 12 meses hasta {month}, que es lo habitual: {usual} en los {years} anteriores.',
   'findings.rain.dry-year':
     'Más seco de lo habitual: {rain} de lluvia en los 12 meses hasta {month} frente a {usual} en los {years} anteriores.',

@@ -12,6 +12,7 @@ import { rule, type Rule } from '../rule.ts';
 /** The product behind each answer. */
 const slugOf: Record<AnswerName, string> = {
   weatherMonths: 'weather',
+  waterBalance: 'water-balance',
   climate: 'climate',
   climateRisk: 'climate-risk',
   forest: 'deforestation-summary',

@@ -1,11 +1,16 @@
 import { usualRange, type UsualRange } from '#products/shared/trend/compute-usual-range.ts';
 import { yearlyTrend } from '#products/shared/trend/compute-yearly.ts';
+import { numberOf, textOf } from '#api/foreign-answers.ts';
+import { isObject } from '#domain/object.ts';
 import type { Land } from '../land.ts';
-import { excludesZero, mean } from '../reading.ts';
+import { excludesZero, fieldsIn, mean } from '../reading.ts';
 import { noInput, rule, type Rule } from '../rule.ts';
 import { monthText, newestAndBefore, spansBack, weatherMonths, type Span } from '../weather-months.ts';
 
 const slug = 'weather';
+const balanceSlug = 'water-balance';
+/** "Moderately dry" and more of McKee et al. 1993, as the index is commonly read (recalled, not checked). */
+const dryIndex = -1;
 const yearMonths = 12;
 const seasonMonths = 3;
 /** Fewer years do not say what is usual. A climate normal takes thirty (WMO-No. 1203); the answers reach back ten. */
@@ -55,8 +60,34 @@ function seasonOf(land: Land): { newest: Span; before: number[] } | null | typeo
   return mean(before) < wetSeasonMillimetres ? null : { newest: found.newest, before };
 }
 
+/** The newest drought index over twelve months. */
+function droughtOf(land: Land): { index: number; month: string; reference: string } | typeof noInput {
+  const fields = fieldsIn(land, 'waterBalance');
+  const list = fields?.['records'];
+  const newest = (Array.isArray(list) ? list.filter(isObject) : []).findLast((record) => numberOf(record['spei_12']) !== null);
+  const index = numberOf(newest?.['spei_12']);
+  return fields && newest && index !== null ? { index, month: textOf(newest['period']), reference: textOf(fields['reference']) } : noInput;
+}
+
 /** Rain and warmth of the newest months against those of the years before. */
 export const rainRules: Rule[] = [
+  rule({
+    code: 'findings.rain.drought',
+    kind: 'worry',
+    slug: balanceSlug,
+    rests: ['waterBalance'],
+    thresholds: { dryIndex },
+    find: (land) => {
+      const found = droughtOf(land);
+      if (found === noInput) return noInput;
+      const { index, month, reference } = found;
+      if (index > dryIndex) return null;
+      return {
+        severity: 50 - 10 * index,
+        params: { index: { value: index, unit: 'index' }, month: { month }, reference: { text: reference } },
+      };
+    },
+  }),
   rule({
     code: 'findings.rain.usual',
     kind: 'changed',

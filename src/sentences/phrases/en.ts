@@ -14,6 +14,7 @@ export const en = {
   'plots-not-readable': 'Control plots around the project cannot be read.',
   'baseline-missing': 'The baseline that this rests on is not there.',
   'emissions-missing': 'The emissions that this rests on are not there.',
+  'weather-missing': 'The weather that this rests on is not there.',
   'benchmark-missing': 'The performance benchmark that this rests on is not there.',
   'nothing-to-pack': 'Nothing could be had: there is no network, and nothing on this computer holds this place.',
   'settings-changed': 'The project’s settings were changed meanwhile',

@@ -21,6 +21,7 @@ export const es: Phrases = {
   'plots-not-readable': 'No se pueden leer las parcelas de control alrededor del proyecto.',
   'baseline-missing': 'Falta la línea base en la que esto se apoya.',
   'emissions-missing': 'Faltan las emisiones en las que esto se apoya.',
+  'weather-missing': 'Falta el tiempo en el que esto se apoya.',
   'benchmark-missing': 'Falta la referencia de rendimiento en la que esto se apoya.',
   'nothing-to-pack': 'No se pudo obtener nada: no hay red, y nada en este equipo contiene este lugar.',
   'settings-changed': 'Entretanto se cambiaron los ajustes del proyecto',

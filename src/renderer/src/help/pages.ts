@@ -13,6 +13,7 @@ export const pageFiles = {
   glossary: 'glossary.md',
   products: 'products/README.md',
   'products/weather': 'products/weather.md',
+  'products/water-balance': 'products/water-balance.md',
   'products/climate': 'products/climate.md',
   'products/climate-risk': 'products/climate-risk.md',
   'products/deforestation-summary': 'products/deforestation-summary.md',
