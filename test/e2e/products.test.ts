@@ -510,6 +510,19 @@ test.describe('every product in the window, without a network', () => {
     await id('show-land-cover').waitFor();
     await panel('land-cover').scrollIntoViewIfNeeded();
     await shot('products-land-cover');
+    // Biomass and the water balance of the same land, each with its interval or its season.
+    await openTab('carbon', 'biomass-stock');
+    await id('biomass-density').waitFor();
+    const density = await numberIn('biomass-density');
+    expect(density).toBeGreaterThan(0);
+    expect(await numberIn('biomass-carbon')).toBeCloseTo(0.47 * density * 120.8, -2);
+    expect(await panel('biomass-stock').innerText()).toContain('(95 %)');
+    await openTab('climate', 'water-balance');
+    await id('spei-12').waitFor();
+    expect(Math.abs(Number((await id('spei-12').innerText()).replace('−', '-')))).toBeLessThanOrEqual(3);
+    await id('water-balance').click();
+    await expect(id('water-balance')).toHaveAttribute('aria-pressed', 'true');
+    await shot('products-water-balance');
     expect(await seriousFaults(window.page)).toEqual([]);
   });
 
