@@ -48,7 +48,7 @@ export const facts = defineProduct({
         .extend(provenance.shape),
     }),
   },
-  report: { section: carbonSection, questions: { biomassStock: { operation: 'biomassStock', isExtension: true } }, place: 1 },
+  report: { section: carbonSection, questions: { biomassStock: { operation: 'biomassStock', isExtension: true } } },
   texts: { en, es },
   sentences: { en: englishSentences, es: spanishSentences },
 });
