@@ -136,5 +136,6 @@ export const steps = {
     buildAll();
     run(nodeProgram(), [join('scripts', 'make-pictures.ts'), ...args], { label: 'pictures' });
   },
-  'check-sources': (args) => run(nodeProgram(), [join('scripts', 'check-sources.ts'), ...args], { label: 'check-sources' }),
+  'check-sources': (args) =>
+    run(nodeProgram(), [join('bin', 'hectare.mjs'), 'sources', '--check', ...args], { label: 'hectare sources --check' }),
 };

@@ -180,6 +180,21 @@ workspace's packs folder, or name it with --pack, and the same products answer w
       json: { text: 'one JSON document on standard output: folder, bytes, box, synthetic, products; of --list and --check: packs' },
     },
   },
+  sources: {
+    use: 'sources',
+    short: 'the open data that products read; --check asks each source',
+    about: `The open data that products read: each source with its version, its licence, the products that depend on it, and when it last answered on this computer. Needs no network.
+With --check each source is asked once, past packs and cache, whether it still answers as expected, for at most a minute and a half. Of one that does not, what is missing without it
+and what to do. Ends with 1 when a source failed; one whose terms nobody has answered yet is not asked and does not count.`,
+    options: {
+      check: { text: 'asks every source over the network' },
+      ...use,
+      json: {
+        text: 'one JSON document on standard output: sources, with id, title, version, licence, products, loss, last_success and check (state, detail, fault, advice, newest_version)',
+      },
+    },
+    after: 'Ctrl-C ends the check.',
+  },
   keys: {
     use: 'keys list|add ACCOUNT|remove ACCOUNT',
     short: 'keys in this computer’s keychain',

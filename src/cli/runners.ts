@@ -184,6 +184,18 @@ const takePack: Runner = async (read, output) => {
   );
 };
 
+const sources: Runner = async (read, output) => {
+  const { positionals } = read;
+  if (positionals.length > 0) throw read.fault(`sources takes no “${positionals[0]}”, only options.`);
+  const check = read.isGiven('check');
+  if (!check) read.refuse(['non-commercial', 'commercial'], 'is for --check; leave it out, or add --check');
+  return (await import('./sources.ts')).sources(
+    { check, nonCommercial: read.nonCommercial, json: read.isGiven('json') },
+    output,
+    stopSignal(),
+  );
+};
+
 const keys: Runner = async (read, output) =>
   (await import('./keys.ts')).keys(read.positionals, { token: read.isGiven('token'), json: read.isGiven('json') }, output);
 
@@ -195,6 +207,7 @@ export const runners: Record<CommandName, Runner> = {
   monitor,
   report,
   serve,
+  sources,
   keys,
   pack: takePack,
 };

@@ -1,5 +1,6 @@
 import type { Dataset } from './data-access.ts';
 import { upperLeftLetterFirst } from './tile-names.ts';
+import type { VersionListing } from './listed-version.ts';
 import type { TiledRaster } from './tiles.ts';
 
 /** ESA CCI Biomass v6.0: above-ground biomass of woody vegetation, 100 m (Santoro et al. 2025). */
@@ -10,7 +11,10 @@ export const cciBiomass: Dataset = {
   licence: 'ESA CCI data policy: free and open, with citation',
   attribution: 'ESA CCI Biomass v6.0 (Santoro et al.)',
   homepage: 'https://climate.esa.int/projects/biomass',
-  baseUrls: { tiles: 'https://dap.ceda.ac.uk/neodc/esacci/biomass/data/agb/maps/v6.0/geotiff' },
+  baseUrls: {
+    tiles: 'https://dap.ceda.ac.uk/neodc/esacci/biomass/data/agb/maps/v6.0/geotiff',
+    listing: 'https://data.ceda.ac.uk/neodc/esacci/biomass/data/agb/maps',
+  },
   parallel: 4,
 };
 /** years that the release has */
@@ -28,3 +32,10 @@ const layer = (quantity: string, year: number): TiledRaster => ({
 export const biomass = (year: number) => layer('AGB', year);
 /** standard deviation of `biomass`, Mg/ha */
 export const biomassDeviation = (year: number) => layer('AGB_SD', year);
+
+/** The archive lists its folders as JSON, as public code reads them: `items`, each with a `name`. Which version is read stays fixed in a release of Hectare. */
+export const biomassVersions: VersionListing = {
+  dataset: cciBiomass,
+  url: (access) => `${access.baseUrl(cciBiomass, 'listing')}?json`,
+  pattern: /"name":\s*"(v(\d+)\.(\d+))"/g,
+};

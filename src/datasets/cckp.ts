@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
-import { jsonOf } from './open-meteo.ts';
+import { jsonOf } from './json-of.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /** Country means of CMIP6 change from the World Bank's Climate Change Knowledge Portal. */

@@ -14,12 +14,16 @@ import { soilGrids } from './soilgrids.ts';
 import { worldCover } from './worldcover.ts';
 
 export { createDataAccess, type DataAccessOptions } from './access/data-access.ts';
+export { lastAnswersIn } from './access/last-answers.ts';
 export { DamagedPack, openPack, type PackFault } from './packs/pack.ts';
 export { PackWriter } from './packs/pack-writer.ts';
+export { checkSources } from './source-checks/check-sources.ts';
+export type { SourceFinding } from './source-checks/check-source.ts';
+export { losses } from './source-checks/losses.ts';
 export { packingAccess } from './packs/packing-access.ts';
 export * from './data-access.ts';
 
-/** Every source of open data, for pages on licences and attributions and for the check on a first run with a network. */
+/** Every source of open data, for pages on licences and attributions and for the check of each. */
 export const datasets: Dataset[] = [
   worldCover,
   gfc,

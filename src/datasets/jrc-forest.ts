@@ -1,7 +1,7 @@
 import { dayMilliseconds } from '#domain/time.ts';
 import type { BoundingBox } from '#geo/types.ts';
-import { CouldNotFetch, NeedsNetwork, UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
-import { sentence } from './phrases/sentence.ts';
+import { CouldNotFetch, NeedsNetwork, type DataAccess, type Dataset } from './data-access.ts';
+import { newestListed } from './listed-version.ts';
 import { upperLeftLetterUnpadded } from './tile-names.ts';
 import type { TiledRaster } from './tiles.ts';
 
@@ -26,12 +26,7 @@ export const jrcForest: Dataset = {
 
 const listingFreshDays = 30;
 
-/** The newest version that a listing of the folder names. */
-function newestIn(listing: string): number {
-  const versions = [...listing.matchAll(/JRC_GFC2020_V(\d{1,3})_[NS]\d+_[EW]\d+\.tif/g)].map(([, version]) => Number(version));
-  if (versions.length === 0) throw new UnusableAnswer(sentence('datasets.no-files'));
-  return Math.max(...versions);
-}
+const versionInName = /JRC_GFC2020_V((\d{1,3}))_[NS]\d+_[EW]\d+\.tif/g;
 
 /**
  * The newest version by the publisher's listing; where it cannot be read, the pinned one, with the reason. `box`: the place for which it is asked. The listing is the same everywhere, but that of a data pack
@@ -49,7 +44,7 @@ export async function newestJrcForest(
       box,
       url: `${access.baseUrl(jrcForest)}/`,
       freshFor: listingFreshDays * dayMilliseconds,
-      parse: (bytes) => newestIn(new TextDecoder().decode(bytes)),
+      parse: (bytes) => Number(newestListed(new TextDecoder().decode(bytes), versionInName)),
       ...(signal ? { signal } : {}),
     });
     return { version, unread: null };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dayMilliseconds } from '#domain/time.ts';
-import { jsonOf } from './open-meteo.ts';
+import { jsonOf } from './json-of.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { hoursAround, hoursWithin, type HourlyWeather } from './hourly-weather.ts';
 import { sentence } from './phrases/sentence.ts';

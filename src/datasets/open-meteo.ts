@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dayMilliseconds } from '#domain/time.ts';
 import { NeedsDecision, UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
 import { hoursAround, hoursWithin, type HourlyBasics, type HourlyWeather } from './hourly-weather.ts';
+import { jsonOf } from './json-of.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /** ERA5 and ERA5-Land by the hour through Open-Meteo's archive (Zippenfenig 2023; Hersbach et al. 2020; Muñoz-Sabater et al. 2021). */
@@ -103,14 +104,6 @@ async function hoursOfYear(
       return hourly as unknown as HourlyColumns;
     },
   });
-}
-
-export function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new UnusableAnswer(sentence('datasets.no-json'));
-  }
 }
 
 /**

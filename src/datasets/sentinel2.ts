@@ -3,7 +3,7 @@ import { dayMilliseconds } from '#domain/time.ts';
 import { rectangle } from '#geo/rectangle.ts';
 import type { BoundingBox } from '#geo/types.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
-import { jsonOf } from './open-meteo.ts';
+import { jsonOf } from './json-of.ts';
 import { sentence } from './phrases/sentence.ts';
 import { tileOf, withoutTwins, type Acquisition } from './scene-twins.ts';
 

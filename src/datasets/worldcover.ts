@@ -1,5 +1,6 @@
 import type { Dataset } from './data-access.ts';
 import { lowerLeft } from './tile-names.ts';
+import type { VersionListing } from './listed-version.ts';
 import type { TiledRaster } from './tiles.ts';
 
 /** ESA WorldCover 2021 v200: land cover at 10 m from Sentinel-1 and -2 (Zanaga et al. 2022). */
@@ -36,4 +37,11 @@ export const landCoverMap: TiledRaster = {
   cells: Uint8Array,
   url: (access, west, south) =>
     `${access.baseUrl(worldCover)}/v200/2021/map/ESA_WorldCover_10m_2021_v200_${lowerLeft(west, south)}_Map.tif`,
+};
+
+/** The bucket lists its versions to anyone (S3's ListObjectsV2). v100 is of 2020 and v200 of 2021, by other methods and not to be compared; which one is read stays fixed in a release of Hectare. */
+export const worldCoverVersions: VersionListing = {
+  dataset: worldCover,
+  url: (access) => `${access.baseUrl(worldCover)}/?list-type=2&delimiter=/`,
+  pattern: /<Prefix>(v(\d+))\/<\/Prefix>/g,
 };

@@ -3,6 +3,7 @@ import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
 import { changeProjectSettings, projectSettings } from '#api/project-settings.ts';
 import { plotRisks } from '#api/forest-2020.ts';
 import { projectFigures } from '#api/parcel-figures.ts';
+import { checkSources, sources, stopSourceCheck } from '#api/sources.ts';
 import { changeProjectNotes, projectNotes } from '#api/project-notes.ts';
 import { availableData, createProject, deleteProject, geojsonArea, getProject, listProjects, projectShapes, quota } from '#api/projects.ts';
 import { createUserGroup, rotateUserGroupToken, updateUserGroup } from '#api/user-groups.ts';
@@ -38,6 +39,9 @@ export const api = {
   areaPack,
   makeAreaPack,
   removeAreaPack,
+  sources,
+  checkSources,
+  stopSourceCheck,
   rotateUserGroupToken,
   createUserGroup,
   updateUserGroup,

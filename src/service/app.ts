@@ -7,6 +7,7 @@ import { docsRoutes } from './routes/docs.ts';
 import { packRoutes } from './routes/packs.ts';
 import { productRoutes } from './routes/products.ts';
 import { projectRoutes } from './routes/projects.ts';
+import { sourceRoutes } from './routes/sources.ts';
 import { userGroupRoutes } from './routes/user-groups.ts';
 import { serveOn, type Services } from './serve.ts';
 
@@ -30,7 +31,7 @@ export async function createApp({ hosts, adminToken, maxBodyBytes = 50 * 1024 * 
   refuseOtherPages(app, hosts);
   answerErrors(app, maxBodyBytes);
   const serve = serveOn(app, services.storage, adminToken);
-  for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, userGroupRoutes]) routes(serve, services);
+  for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes]) routes(serve, services);
   await docsRoutes(app);
   return app;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Detail } from '#api/index.ts';
-import { createDataAccess, openPack } from '#datasets/index.ts';
+import { checkSources, createDataAccess, openPack } from '#datasets/index.ts';
 import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
@@ -179,12 +179,35 @@ async function packing({ run, given }: Extract<ToThread, { type: 'pack' }>): Pro
   }
 }
 
+/** Past packs and cache; the times of the answers stand beside those of the collections. */
+async function checking({ run, ids }: Extract<ToThread, { type: 'check-sources' }>): Promise<void> {
+  const abort = new AbortController();
+  running.set(run, abort);
+  try {
+    await checkSources({
+      ids,
+      cacheFolder: options.cacheFolder,
+      settings,
+      userAgent: options.userAgent,
+      baseUrls: options.baseUrls,
+      signal: abort.signal,
+      found: (finding) => send({ type: 'found', run, finding }),
+    });
+    send({ type: 'checked', run });
+  } catch (error) {
+    fail(run, error);
+  } finally {
+    running.delete(run);
+  }
+}
+
 port.on('message', (message: ToThread) => {
   if (message.type === 'collect') void collect(message);
   else if (message.type === 'answer') answer(message);
   else if (message.type === 'create') create(message);
   else if (message.type === 'measure') measure(message);
   else if (message.type === 'pack') void packing(message);
+  else if (message.type === 'check-sources') void checking(message);
   else if (message.type === 'cancel') running.get(message.run)?.abort(new Error('stopped'));
   else if (message.type === 'settings') Object.assign(settings, message.settings);
   else if (message.type === 'packs')

@@ -5,6 +5,7 @@ import type { Creator } from './create/creator.ts';
 import { HttpFault } from './http-fault.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
+import type { SourceChecks } from './sources/source-checks.ts';
 import type { ProjectRow, Storage } from './storage/storage.ts';
 
 /** What the routes work with. */
@@ -14,6 +15,7 @@ export interface Services {
   creator: Creator;
   /** data packs of projects; null where the service has no folder for them */
   packs: AreaPacks | null;
+  sources: SourceChecks;
   now: () => Date;
 }
 interface Context {

@@ -9,6 +9,7 @@ import { JobRunner } from './jobs/runner.ts';
 import { makeDataFolder, takeLock } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
 import { sentence } from './phrases/sentence.ts';
+import { SourceChecks } from './sources/source-checks.ts';
 import { StartRefused } from './start-refused.ts';
 import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
@@ -145,13 +146,16 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const packs = await packsOf(options, log);
     const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
     const { jobs, creator, stopWaiting } = openWorkers(options, storage, packs, log);
+    const now = () => new Date();
+    const sources = new SourceChecks(jobs, now, log);
     let hosts: string[] = [];
     const app = await createApp({
       storage,
       jobs,
       creator,
       packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
-      now: () => new Date(),
+      sources,
+      now,
       adminToken: options.userGroupToken,
       ...('host' in options.listen ? { hosts: () => hosts } : {}),
     });
@@ -162,6 +166,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       ...addressOf(options.listen, port),
       async close() {
         stopWaiting();
+        sources.stop();
         await Promise.all([jobs.stop(), creator.stop()]);
         await app.close();
         storage.close();

@@ -190,7 +190,7 @@ describe('documents', () => {
   test('a flipped byte in the cache is found and fetched again', async () => {
     serveValue(7);
     await data.access.document(about());
-    const [kept] = filesUnder(data.cacheFolder);
+    const [kept] = filesUnder(join(data.cacheFolder, 'documents'));
     const bytes = readFileSync(kept!);
     bytes[bytes.length - 2]! ^= 1;
     writeFileSync(kept!, bytes);

@@ -26,7 +26,7 @@ export interface Served {
   contentType?: string;
   etag?: string | null;
 }
-interface Asked {
+export interface Asked {
   method: string;
   path: string;
   query: URLSearchParams;

@@ -5,6 +5,7 @@ import { BlockCache } from './block-cache.ts';
 import { CacheSize } from './cache-size.ts';
 import { Documents } from './documents.ts';
 import { Fetcher } from './fetcher.ts';
+import { LastAnswers } from './last-answers.ts';
 import type { Note } from './origin.ts';
 import { Rasters } from './rasters.ts';
 
@@ -25,6 +26,10 @@ export interface DataAccessOptions {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   log?: (text: string) => void;
   stallMilliseconds?: number;
+  /** a look, not a collection: gives up soon */
+  isBrief?: boolean;
+  /** where the time of each source's last answer is kept; default `cacheFolder` */
+  answersFolder?: string;
 }
 
 const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
@@ -48,12 +53,15 @@ const waitFor = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
 export function createDataAccess(options: DataAccessOptions): DataAccess & { close(): Promise<void> } {
   const { cacheFolder, packs = [], baseUrls = {}, settings, userAgent, now = Date.now, wait = waitFor, log = () => {} } = options;
   const offline = () => settings.offline || process.env['FORCE_OFFLINE'] === '1';
+  const lastAnswers = new LastAnswers(options.answersFolder ?? cacheFolder, now, log);
   const fetcher = new Fetcher({
     userAgent,
     offline,
     wait,
     now,
     log,
+    isBrief: options.isBrief === true,
+    answered: (dataset) => lastAnswers.note(dataset),
     ...(options.stallMilliseconds === undefined ? {} : { stallMilliseconds: options.stallMilliseconds }),
   });
   const blockFolder = join(cacheFolder, 'blocks');
@@ -84,5 +92,5 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
       return { ...own, origins: () => [...origins.values()].sort((a, b) => (a.dataset < b.dataset ? -1 : 1)) };
     },
   });
-  return { ...accessFor(() => {}), close: () => fetcher.close() };
+  return { ...accessFor(() => {}), close: () => Promise.all([fetcher.close(), lastAnswers.written()]).then(() => {}) };
 }

@@ -32,9 +32,14 @@ export interface FetcherOptions {
   log: (text: string) => void;
   /** milliseconds without a byte after which a request is abandoned */
   stallMilliseconds?: number;
+  /** a look, not a collection: one more try after a second, none where the source asks for a longer pause */
+  isBrief?: boolean;
+  /** called after every answer that could be used */
+  answered?: (dataset: Dataset) => void;
 }
 
 const pausesMilliseconds = [1000, 4000, 16_000, 60_000];
+const briefPausesMilliseconds = [1000];
 const maxPauseMilliseconds = 300_000;
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** The host could not be reached: there is no network, or no route to the host. */
@@ -114,14 +119,15 @@ export class Fetcher {
           const pause = queue.notBefore - this.#options.now();
           if (pause > 0) await this.#pause(Math.min(maxPauseMilliseconds, pause), signal);
           this.#ending.signal.throwIfAborted();
-          return this.#once(request);
+          const value = await this.#once(request);
+          this.#options.answered?.(dataset);
+          return value;
         }, signal);
       } catch (error) {
         signal?.throwIfAborted();
         const fault = error instanceof UnusableAnswer ? new Passing(reasonOf(error), true) : error;
         if (!(fault instanceof Passing)) throw error;
-        // Without a route to the host one retry is enough; the job comes back later.
-        const last = fault.reached ? attempt >= pausesMilliseconds.length : attempt >= 1;
+        const last = this.#isLast(fault, attempt);
         if (last) {
           if (!fault.reached) throw new NeedsNetwork({ code: 'source-unreachable', params: { source: dataset.title, host } });
           throw faultOf(dataset, reasonOf(fault));
@@ -132,6 +138,13 @@ export class Fetcher {
         await this.#pause(pause, signal);
       }
     }
+  }
+
+  /** Whether another try is out of place. Without a route to the host one more is enough; the job comes back later. */
+  #isLast({ reached, pauseMilliseconds }: Passing, attempt: number): boolean {
+    if (!reached) return attempt >= 1;
+    if (!this.#options.isBrief) return attempt >= pausesMilliseconds.length;
+    return attempt >= briefPausesMilliseconds.length || (pauseMilliseconds ?? 0) > briefPausesMilliseconds[0]!;
   }
 
   async #once<T>({ dataset, url, method = 'GET', headers = {}, body, accept, signal }: FetchRequest<T>): Promise<T> {

@@ -41,6 +41,50 @@ export const en = {
   'datasets.off-grid': '{name} does not lie on the grid that is known of this source.',
   'datasets.cells-of-other-kind': 'the cells of {name} are {kind}, not {expected}.',
 
+  // Checks of the sources
+  'datasets.no-versions': 'the listing names no version',
+  'datasets.check-unexpected': 'the value {value} cannot be right at the place of the check',
+  'datasets.check-nothing': 'nothing came for the place of the check, where there is data',
+  'datasets.check-late': 'no whole answer came within {seconds} seconds',
+  'datasets.check-failed': 'the check itself failed ({reason})',
+  'datasets.found-cells': '{width} × {height} cells, each with a value that can be',
+  'datasets.found-acidity': 'soil of pH {acidity:1}',
+  'datasets.found-height': '{metres:0} m above sea level',
+  'datasets.found-scenes': '{count} scenes in {days} days, the oldest of {oldest}',
+  'datasets.found-picture': '{name}, {width} × {height} cells',
+  'datasets.found-hours': '{count} hours of {year}',
+  'datasets.found-days': '{count} days of {year} from {models} models',
+  'datasets.found-change': '{degrees:1} °C more by 2050',
+  'datasets.newer-version':
+    'Its publisher lists {newest}. This Hectare reads {version}; figures stay comparable with earlier ones until it is updated.',
+  'datasets.advice-terms':
+    'Say first whether your use is non-commercial, in the data of a project or on the command line with --non-commercial or --commercial.',
+  'datasets.advice-offline': 'This computer was told to work offline. Let it use the network and check again.',
+  'datasets.advice-unreachable': 'Look at the network of this computer: a sign-in page, a VPN, a proxy or a firewall. Then check again.',
+  'datasets.advice-refused':
+    'The source itself is at fault or busy. Collections try again by themselves; check again later, or look at {homepage}.',
+  'datasets.advice-changed':
+    'It may be a page for sign-in or maintenance: check again later. If it stays so, the source has changed; look for a newer Hectare and report it.',
+  'datasets.loss-worldcover':
+    'No land cover: baseline sequestration, performance benchmark and the wetlands mask wait; forest 2020 and its risk lack one indicator.',
+  'datasets.loss-gfc': 'No forest of 2000 and no yearly loss: everything about forest and carbon waits.',
+  'datasets.loss-jrcgfc2020':
+    'No forest of 2020 for the EUDR: the verdict on plots stays unknown. Where only the listing fails, the pinned version is read.',
+  'datasets.loss-glad':
+    'No alerts: years that are not published yet show the last published loss, and the risk of plots lacks one indicator.',
+  'datasets.loss-gsw': 'No seasonal water: the wetlands mask waits.',
+  'datasets.loss-ccibiomass': 'No biomass: emissions of projects that lost forest wait, and carbon additionality with them.',
+  'datasets.loss-earthsearch': 'No search for satellite scenes: indices, the indicator image and the performance benchmark wait.',
+  'datasets.loss-s2cogs': 'No satellite pixels: indices, the indicator image and the performance benchmark wait.',
+  'datasets.loss-soilgrids': 'No soil.',
+  'datasets.loss-openmeteo':
+    'No weather from ERA5, and no past for climate and climate risk, where this source is used; commercial use without a key of its own takes NASA POWER.',
+  'datasets.loss-copernicusdem':
+    'No heights where Open-Meteo does not give them: the ecological zone is not derived, and carbon that rests on it waits.',
+  'datasets.loss-power': 'No weather for commercial use without a key for Open-Meteo.',
+  'datasets.loss-nexgddp': 'No projections: climate stays a preview by country, and climate risk shows today alone.',
+  'datasets.loss-cckp': 'No preview of the climate while the models’ daily values are collected.',
+
   // Data packs
   'datasets.pack-not-a-folder': '{folder} cannot be written to as a folder ({reason}). Choose another place for the data pack.',
   'datasets.pack-folder-taken': '{folder} already holds other files. Choose a new or empty folder for the data pack.',

@@ -43,6 +43,53 @@ export const es: Translation<typeof en> = {
   'datasets.off-grid': '{name} no está en la cuadrícula que se conoce de esta fuente.',
   'datasets.cells-of-other-kind': 'las celdas de {name} miden {kind}, no {expected}.',
 
+  // Comprobaciones de las fuentes
+  'datasets.no-versions': 'la lista no nombra ninguna versión',
+  'datasets.check-unexpected': 'el valor {value} no puede ser correcto en el lugar de la comprobación',
+  'datasets.check-nothing': 'no llegó nada para el lugar de la comprobación, donde hay datos',
+  'datasets.check-late': 'no llegó una respuesta completa en {seconds} segundos',
+  'datasets.check-failed': 'la propia comprobación falló ({reason})',
+  'datasets.found-cells': '{width} × {height} celdas, todas con un valor posible',
+  'datasets.found-acidity': 'suelo de pH {acidity:1}',
+  'datasets.found-height': '{metres:0} m sobre el nivel del mar',
+  'datasets.found-scenes': '{count} escenas en {days} días, la más antigua del {oldest}',
+  'datasets.found-picture': '{name}, {width} × {height} celdas',
+  'datasets.found-hours': '{count} horas de {year}',
+  'datasets.found-days': '{count} días de {year} de {models} modelos',
+  'datasets.found-change': '{degrees:1} °C más en 2050',
+  'datasets.newer-version':
+    'Su editor ya ofrece {newest}. Este Hectare lee {version}; las cifras siguen siendo comparables con las anteriores hasta que se actualice.',
+  'datasets.advice-terms':
+    'Diga primero si su uso es no comercial, en los datos de un proyecto o en la línea de órdenes con --non-commercial o --commercial.',
+  'datasets.advice-offline': 'Este equipo tiene orden de trabajar sin conexión. Permítale usar la red y compruebe de nuevo.',
+  'datasets.advice-unreachable':
+    'Mire la red de este equipo: una página de inicio de sesión, una VPN, un proxy o un cortafuegos. Después compruebe de nuevo.',
+  'datasets.advice-refused':
+    'La propia fuente falla o está saturada. Las recopilaciones lo intentan de nuevo por sí solas; compruebe más tarde o mire {homepage}.',
+  'datasets.advice-changed':
+    'Puede ser una página de inicio de sesión o de mantenimiento: compruebe más tarde. Si sigue así, la fuente ha cambiado; busque un Hectare más nuevo y avise de ello.',
+  'datasets.loss-worldcover':
+    'Sin cobertura del suelo: la absorción de referencia, el índice de rendimiento y la máscara de humedales esperan; al bosque de 2020 y a su riesgo les falta un indicador.',
+  'datasets.loss-gfc': 'Sin bosque de 2000 ni pérdida anual: todo lo que trata de bosque y carbono espera.',
+  'datasets.loss-jrcgfc2020':
+    'Sin bosque de 2020 para el EUDR: el veredicto sobre las parcelas queda desconocido. Si solo falla la lista, se lee la versión fijada.',
+  'datasets.loss-glad':
+    'Sin alertas: los años aún no publicados muestran la última pérdida publicada, y al riesgo de las parcelas le falta un indicador.',
+  'datasets.loss-gsw': 'Sin agua estacional: la máscara de humedales espera.',
+  'datasets.loss-ccibiomass':
+    'Sin biomasa: las emisiones de los proyectos que perdieron bosque esperan, y con ellas la adicionalidad de carbono.',
+  'datasets.loss-earthsearch':
+    'Sin búsqueda de escenas de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
+  'datasets.loss-s2cogs': 'Sin píxeles de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
+  'datasets.loss-soilgrids': 'Sin suelo.',
+  'datasets.loss-openmeteo':
+    'Sin tiempo de ERA5, y sin pasado para el clima y el riesgo climático, donde se usa esta fuente; el uso comercial sin clave propia toma NASA POWER.',
+  'datasets.loss-copernicusdem':
+    'Sin altitudes donde Open-Meteo no las da: la zona ecológica no se deduce, y el carbono que se apoya en ella espera.',
+  'datasets.loss-power': 'Sin tiempo para el uso comercial que no tiene clave de Open-Meteo.',
+  'datasets.loss-nexgddp': 'Sin proyecciones: el clima queda en un avance por país, y el riesgo climático muestra solo el presente.',
+  'datasets.loss-cckp': 'Sin avance del clima mientras se recopilan los valores diarios de los modelos.',
+
   // Paquetes de datos
   'datasets.pack-not-a-folder': 'No se puede escribir en la carpeta {folder} ({reason}). Elija otro lugar para el paquete de datos.',
   'datasets.pack-folder-taken': '{folder} ya contiene otros archivos. Elija una carpeta nueva o vacía para el paquete de datos.',

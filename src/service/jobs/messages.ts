@@ -1,6 +1,7 @@
 import type { Detail } from '#api/index.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
+import type { SourceFinding } from '#datasets/index.ts';
 import type { Collected, ProductAnswer, ProductProject } from '#products/product.ts';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
@@ -55,6 +56,7 @@ export type ToThread =
   | { type: 'measure'; run: number; given: MeasureGiven }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'pack'; run: number; given: PackGiven }
+  | { type: 'check-sources'; run: number; ids: readonly string[] }
   | { type: 'cancel'; run: number }
   | { type: 'settings'; settings: DataSettings }
   | { type: 'packs'; folders: string[] }
@@ -68,4 +70,6 @@ export type FromThread =
   | { type: 'measured'; run: number; measured: Measured }
   | { type: 'created'; run: number; project: NewProject }
   | { type: 'packed'; run: number; report: PackReport }
+  | { type: 'found'; run: number; finding: SourceFinding }
+  | { type: 'checked'; run: number }
   | { type: 'failed'; run: number; name: string; message: string; phrase?: PlainPhrase; field?: string; detail?: Detail[] };

@@ -1,6 +1,7 @@
 import { PhrasedError, type NamedPhrase } from '#sentences/phrases/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
+import { lastAnswersIn, type SourceFinding } from '#datasets/index.ts';
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { services } from '#products/services.ts';
 import type { Collected, Product, ProductAnswer } from '#products/product.ts';
@@ -60,6 +61,7 @@ export class JobRunner {
   readonly #ended = new Map<string, Set<() => void>>();
   readonly #collector: ComputeThread;
   readonly #answerer: ComputeThread;
+  readonly #cacheFolder: string;
   #packFolders: string[];
   #timer: NodeJS.Timeout | null = null;
   #refreshTimer: NodeJS.Timeout | null = null;
@@ -71,6 +73,7 @@ export class JobRunner {
     this.#log = log;
     this.#openMeteoKey = openMeteoKey;
     this.#packFolders = packFolders;
+    this.#cacheFolder = cacheFolder;
     const options = (): ThreadOptions => ({
       cacheFolder,
       packFolders: this.#packFolders,
@@ -252,6 +255,16 @@ export class JobRunner {
     signal: AbortSignal,
   ): Promise<PackReport> {
     return this.#collector.pack(given, progress, signal);
+  }
+
+  /** Asks sources whether they answer as expected, beside the collections. Rejects with ThreadFault. */
+  checkSources(ids: readonly string[], found: (finding: SourceFinding) => void, signal: AbortSignal): Promise<void> {
+    return this.#collector.checkSources(ids, found, signal);
+  }
+
+  /** When each source last answered, ISO 8601 by its id. */
+  lastAnswers(): Promise<Map<string, string>> {
+    return lastAnswersIn([this.#cacheFolder]);
   }
 
   /** A pack that was just made is asked at once, before all others: it is the newest of its area. What waited for the network tries again. */

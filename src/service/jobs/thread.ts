@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
+import type { SourceFinding } from '#datasets/index.ts';
 import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
 import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
@@ -34,6 +35,7 @@ interface Run {
   reject: (reason: Error) => void;
   questions?: Questions;
   progress?: (share: number, doing: NamedPhrase | string | undefined) => void;
+  found?: (finding: SourceFinding) => void;
 }
 
 /** A worker thread that is started when first needed and again after it died; what it was doing is rejected then. */
@@ -73,6 +75,14 @@ export class ComputeThread {
 
   pack(given: PackGiven, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<PackReport> {
     const { run, done } = this.#start<PackReport>({ progress }, (number) => ({ type: 'pack', run: number, given }));
+    const cancel = () => this.#send({ type: 'cancel', run });
+    signal.addEventListener('abort', cancel, { once: true });
+    return done.finally(() => signal.removeEventListener('abort', cancel));
+  }
+
+  /** Asks sources over the network, and tells each finding when it is there. Rejects with ThreadFault, also when the signal aborts. */
+  checkSources(ids: readonly string[], found: NonNullable<Run['found']>, signal: AbortSignal): Promise<void> {
+    const { run, done } = this.#start<void>({ found }, (number) => ({ type: 'check-sources', run: number, ids }));
     const cancel = () => this.#send({ type: 'cancel', run });
     signal.addEventListener('abort', cancel, { once: true });
     return done.finally(() => signal.removeEventListener('abort', cancel));
@@ -144,6 +154,7 @@ export class ComputeThread {
       return;
     }
     if (message.type === 'progress') run.progress?.(message.share, message.doing);
+    else if (message.type === 'found') run.found?.(message.finding);
     else if (message.type === 'ask') {
       const { call, question, given } = message;
       new Promise((resolve) => {
@@ -158,6 +169,7 @@ export class ComputeThread {
       else if (message.type === 'answered') run.resolve(message.answer as never);
       else if (message.type === 'packed') run.resolve(message.report as never);
       else if (message.type === 'measured') run.resolve(message.measured as never);
+      else if (message.type === 'checked') run.resolve(undefined as never);
       else if (message.type === 'created') run.resolve(message.project as never);
       else if (message.detail) run.reject(new ValidationFault(message.detail));
       else {

@@ -1,0 +1,20 @@
+import type { Sentence } from '#sentences/phrases/index.ts';
+import { sentence } from '../phrases/sentence.ts';
+
+/** What a user has to do without while a source does not answer, by its id. What was collected before stays. */
+export const losses: Readonly<Record<string, Sentence>> = {
+  worldcover: sentence('datasets.loss-worldcover'),
+  gfc: sentence('datasets.loss-gfc'),
+  jrcgfc2020: sentence('datasets.loss-jrcgfc2020'),
+  glad: sentence('datasets.loss-glad'),
+  gsw: sentence('datasets.loss-gsw'),
+  ccibiomass: sentence('datasets.loss-ccibiomass'),
+  earthsearch: sentence('datasets.loss-earthsearch'),
+  s2cogs: sentence('datasets.loss-s2cogs'),
+  soilgrids: sentence('datasets.loss-soilgrids'),
+  openmeteo: sentence('datasets.loss-openmeteo'),
+  copernicusdem: sentence('datasets.loss-copernicusdem'),
+  power: sentence('datasets.loss-power'),
+  nexgddp: sentence('datasets.loss-nexgddp'),
+  cckp: sentence('datasets.loss-cckp'),
+};
