@@ -24,6 +24,7 @@ import { outboxHandlers } from './groups/outbox/handler.ts';
 import { projectsHandlers } from './groups/projects/handler.ts';
 import { reportHandlers } from './groups/report/handler.ts';
 import { settingsHandlers } from './groups/settings/handler.ts';
+import { sourcesHandlers } from './groups/sources/handler.ts';
 import { takeAlongHandlers } from './groups/take-along/handler.ts';
 import { sentence } from './phrases/sentence.ts';
 
@@ -62,6 +63,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...offlineHandlers(offline, connections, basemaps),
     ...takeAlongHandlers(offline, connections, basemaps),
     ...mapAreasHandlers(offline, basemaps),
+    ...sourcesHandlers(offline.call),
     ...reportHandlers({ ports, connections, calls, shapesOf, notes: offline.notes }),
     'jobs.cancel': () => Promise.reject(new Refused('internal', sentence('host.cancel-elsewhere'))),
   } satisfies Record<keyof Handlers, unknown>;

@@ -13,6 +13,7 @@ import { outboxContract } from './groups/outbox/contract.ts';
 import { projectsContract } from './groups/projects/contract.ts';
 import { reportContract } from './groups/report/contract.ts';
 import { settingsContract } from './groups/settings/contract.ts';
+import { sourcesContract } from './groups/sources/contract.ts';
 import { takeAlongContract } from './groups/take-along/contract.ts';
 import { userGroupsContract } from './groups/user-groups/contract.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
@@ -35,6 +36,7 @@ export const bridgeContract = {
   ...offlineContract,
   ...takeAlongContract,
   ...mapAreasContract,
+  ...sourcesContract,
   ...reportContract,
   ...jobsContract,
 } satisfies Record<BridgeMethod, { input: z.ZodType; output: z.ZodType }>;

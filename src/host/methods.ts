@@ -83,6 +83,9 @@ export const bridgeMethods = [
   'mapAreas.plan',
   'mapAreas.take',
   'mapAreas.remove',
+  // the open data that the embedded service reads, and whether each source still answers
+  'sources.list',
+  'sources.check',
   'jobs.cancel',
 ] as const;
 export type BridgeMethod = (typeof bridgeMethods)[number];

@@ -6,14 +6,15 @@ export type ProductSlug = (typeof products)[number]['slug'];
 /** Where the ecological zone of a place comes from: its normals, and its height. */
 const zone = ['openmeteo', 'power', 'copernicusdem'];
 
-/** The sources that each product reads by itself. test/products/sources.test.ts holds them against what its files import. */
-export const ownSources: Record<ProductSlug, readonly string[]> = {
+/** The sources that each product reads by itself; one without an entry reads none. test/products/sources.test.ts holds them against what its files import. */
+export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {
   weather: ['openmeteo', 'power'],
   climate: ['nexgddp', 'cckp', 'openmeteo', 'power'],
   'climate-risk': ['nexgddp', 'openmeteo', 'power'],
   'deforestation-summary': ['gfc', 'glad'],
   'deforestation-indicator-image': ['gfc', 'glad', 'earthsearch', 's2cogs'],
   'forest-2020': ['jrcgfc2020', 'gfc', 'glad', 'worldcover'],
+  'land-cover': ['worldcover'],
   'portfolio-deforestation-summary': ['gfc', 'glad'],
   'baseline-sequestration': ['worldcover', 'gfc', ...zone],
   'ghg-emissions': ['gfc', 'ccibiomass', ...zone],
@@ -21,12 +22,11 @@ export const ownSources: Record<ProductSlug, readonly string[]> = {
   'carbon-additionality': ['gfc', 'worldcover', ...zone],
   'satellite-index': ['earthsearch', 's2cogs'],
   soil: ['soilgrids'],
-  'project-mask': [],
   'wetlands-mask': ['worldcover', 'gsw'],
 };
 
 const isReadFor = (slug: string, source: string): boolean =>
-  ownSources[slug as ProductSlug].includes(source) ||
+  ownSources[slug as ProductSlug]?.includes(source) === true ||
   (services.find((one) => one.slug === slug)?.needs ?? []).some((needed) => isReadFor(needed, source));
 
 /** The products that cannot be collected whole without a source, those that need such a product too, in the order of the list. */

@@ -294,6 +294,7 @@ test.describe('the window in Spanish', () => {
       'project.edit',
       'project.delete',
       'help.shortcuts',
+      'help.sources',
       'help.about',
       'map.print',
       'palette.open',

@@ -59,7 +59,7 @@ export const en = {
     'Its publisher lists {newest}. This Hectare reads {version}; figures stay comparable with earlier ones until it is updated.',
   'datasets.advice-terms':
     'Say first whether your use is non-commercial, in the data of a project or on the command line with --non-commercial or --commercial.',
-  'datasets.advice-offline': 'This computer was told to work offline. Let it use the network and check again.',
+  'datasets.advice-offline': 'Hectare was told to stay offline. Turn that off under Project, Background collection, and check again.',
   'datasets.advice-unreachable': 'Look at the network of this computer: a sign-in page, a VPN, a proxy or a firewall. Then check again.',
   'datasets.advice-refused':
     'The source itself is at fault or busy. Collections try again by themselves; check again later, or look at {homepage}.',

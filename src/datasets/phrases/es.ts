@@ -61,7 +61,8 @@ export const es: Translation<typeof en> = {
     'Su editor ya ofrece {newest}. Este Hectare lee {version}; las cifras siguen siendo comparables con las anteriores hasta que se actualice.',
   'datasets.advice-terms':
     'Diga primero si su uso es no comercial, en los datos de un proyecto o en la línea de órdenes con --non-commercial o --commercial.',
-  'datasets.advice-offline': 'Este equipo tiene orden de trabajar sin conexión. Permítale usar la red y compruebe de nuevo.',
+  'datasets.advice-offline':
+    'Hectare tiene orden de seguir sin red. Quítela en Proyecto, Recopilación en segundo plano, y compruebe de nuevo.',
   'datasets.advice-unreachable':
     'Mire la red de este equipo: una página de inicio de sesión, una VPN, un proxy o un cortafuegos. Después compruebe de nuevo.',
   'datasets.advice-refused':

@@ -78,7 +78,7 @@ const sentenceOfReason = (error: Error): Sentence => {
  */
 export async function checkSource(access: DataAccess, id: string, now: Date, signal: AbortSignal): Promise<SourceFinding> {
   const check = checks.get(id);
-  if (!check) throw new RangeError(`There is no check of a source ${id}`);
+  if (!check) throw new RangeError(id);
   const { dataset, ask } = check;
   const started = performance.now();
   const late = AbortSignal.timeout(maxSeconds * 1000);

@@ -67,6 +67,7 @@ export const en = {
   'host.projects-own-way': 'Projects are created and deleted with projects.create and projects.remove.',
   'host.not-a-picture': 'This product is not a picture.',
   'host.unlike-a-project': 'The service describes this project in a way that Hectare does not understand. Tell the provider.',
+  'host.unlike-sources': 'The service told its data sources in another form. Restart Hectare.',
   'host.unlike-a-project-export':
     'The service describes this project in a way that Hectare does not understand, so it is not exported. Tell the provider.',
   'host.not-a-monitoring-api': 'It answers, but not as a monitoring API does. Check the address.',

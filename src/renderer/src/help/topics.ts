@@ -7,6 +7,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   place: 'map',
   shortcuts: 'guide#keys',
   about: 'guide',
+  sources: 'guide#data-sources',
   connections: 'guide#connections',
   groups: 'portfolio#user-groups',
   collection: 'guide#without-a-network',

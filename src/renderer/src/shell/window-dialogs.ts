@@ -1,6 +1,7 @@
 import { defineComponent, h, type VNode } from 'vue';
 import ConnectionsDialog from '#window/connections/ConnectionsDialog.vue';
 import GroupsDialog from '#window/connections/GroupsDialog.vue';
+import SourcesDialog from '#window/connections/SourcesDialog.vue';
 import BasemapsDialog from '#window/layers/BasemapsDialog.vue';
 import { useMainMap } from '#window/map/main-map.ts';
 import MapAreaDialog from '#window/offline/MapAreaDialog.vue';
@@ -43,6 +44,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     place: finder,
     shortcuts: () => h(ShortcutsDialog),
     about: () => h(AboutDialog),
+    sources: () => h(SourcesDialog),
     connections: () => h(ConnectionsDialog),
     groups: () => h(GroupsDialog),
     collection: () => h(CollectionDialog),

@@ -15,6 +15,7 @@ export type DialogName =
   | 'palette'
   | 'shortcuts'
   | 'about'
+  | 'sources'
   | 'collection'
   | 'portfolio'
   | 'basemaps'

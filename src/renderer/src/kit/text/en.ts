@@ -14,6 +14,7 @@ import { save } from './en/save.ts';
 import { foot, scope, selection } from './en/selection.ts';
 import { connectionState, help, jobs, messages, state, status } from './en/states.ts';
 import { zones } from './en/zones.ts';
+import { sources } from './en/sources.ts';
 import { start } from './en/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './en/products.ts';
 
@@ -261,6 +262,7 @@ export const en = {
   portfolio,
   answer,
   groups,
+  sources,
   start,
   connections: {
     title: 'Connections',

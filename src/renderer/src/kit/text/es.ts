@@ -15,6 +15,7 @@ import { save } from './es/save.ts';
 import { foot, scope, selection } from './es/selection.ts';
 import { connectionState, help, jobs, messages, state, status } from './es/states.ts';
 import { zones } from './es/zones.ts';
+import { sources } from './es/sources.ts';
 import { start } from './es/start.ts';
 import { availability, chart, classes, collection, dates, panel, period, tab, zone } from './es/products.ts';
 
@@ -261,6 +262,7 @@ export const es: Texts = {
   portfolio,
   answer,
   groups,
+  sources,
   start,
   connections: {
     title: 'Conexiones',

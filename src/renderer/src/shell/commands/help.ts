@@ -9,6 +9,7 @@ export function helpActions(): MenuActions<'help'> {
   return {
     'help.shortcuts': { overDialogs: true, label: () => t('menu.shortcuts'), run: () => ui.open('shortcuts') },
     'help.guide': { overDialogs: () => true, label: () => t('menu.guide'), run: () => help.openHere() },
+    'help.sources': { label: () => t('menu.sources'), run: () => ui.open('sources') },
     'help.about': { label: () => t('menu.about'), run: () => ui.open('about') },
   };
 }

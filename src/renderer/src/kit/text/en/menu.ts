@@ -32,6 +32,7 @@ export const menu = {
   refresh: 'Refresh',
   shortcuts: 'Keyboard shortcuts',
   about: 'About Hectare',
+  sources: 'Data sources…',
   collection: 'Background collection…',
   portfolio: 'Portfolio…',
   again: 'Collect everything again',

@@ -32,6 +32,7 @@ export const menu = {
   refresh: 'Actualizar',
   shortcuts: 'Atajos de teclado',
   about: 'Acerca de Hectare',
+  sources: 'Fuentes de datos…',
   collection: 'Recopilación en segundo plano…',
   portfolio: 'Cartera…',
   again: 'Recopilar todo de nuevo',

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { seriousFaults } from '../helpers/accessible.ts';
+import { freshFolder } from '../helpers/chromium.ts';
+import { root, whenStill } from '../helpers/window.ts';
+import { expect, test } from './fixtures.ts';
+
+const pictures = join(root, 'test-results', 'pictures');
+// Tests ask nobody outside this computer.
+test.beforeAll(() => {
+  process.env['FORCE_OFFLINE'] = '1';
+});
+test.afterAll(() => {
+  delete process.env['FORCE_OFFLINE'];
+});
+
+test('the data sources are found by keyboard, with licence and products, and offline says that none was asked', async ({ openWindow }) => {
+  const { page, close } = await openWindow({ dataFolder: freshFolder('e2e-sources'), width: 1024, height: 700, dark: true });
+  await page.getByTestId('welcome-open').waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Data sources');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Data sources' });
+  const soil = dialog.getByTestId('source-soilgrids');
+  await expect(soil).toContainText('CC BY 4.0');
+  await expect(soil).toContainText('Needed for Soil');
+  await whenStill(page);
+  await page.screenshot({ path: join(pictures, 'sources-dark-small.png') });
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Check now' }).press('Enter');
+  await expect(page.getByTestId('sources-cut-off')).toContainText('Hectare works offline', { timeout: 20_000 });
+  await expect(dialog.getByTestId('source-gfc')).toContainText('not asked');
+  // The list is reached and scrolled by keyboard.
+  await dialog.getByRole('list', { name: 'Data sources' }).focus();
+  await page.keyboard.press('End');
+  await expect(dialog.getByTestId('source-cckp')).toBeInViewport();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 480, height: 800 });
+  await whenStill(page);
+  await page.screenshot({ path: join(pictures, 'sources-offline-narrow.png') });
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await close();
+});
