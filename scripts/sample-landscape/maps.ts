@@ -89,7 +89,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
     const river = fromRiver(x, y);
     return river < 0.0006 ? 12 : river < 0.0018 ? Math.round(9 * (1 - river / 0.0018)) : 0;
   });
-  for (let year = 2017; year <= 2022; year += 1) {
+  for (let year = 2017; year <= 2024; year += 1) {
     const amount = (x: number, y: number) => {
       const lost = lossOf(x, y);
       return isForest(x, y) && (lost === 0 || lost > year) ? Math.round(canopy(x, y) * 2.1 + 20 * noise(70, x, y, 0.01)) : 0;

@@ -26,7 +26,7 @@ export interface EmissionsData {
 }
 
 /** The newest biomass map before a year. */
-export const biomassYearBefore = (year: number): number => biomassYears.filter((one) => one < year).at(-1) ?? 2010;
+export const biomassYearBefore = (year: number): number => biomassYears.filter((one) => one < year).at(-1) ?? biomassYears[0]!;
 
 /** The cells of the loss map that the project covers, with their tree cover and the map's own mask. */
 const forestCells = (project: ProductProject, data: CollectContext['data'], { signal }: CollectContext) =>
@@ -135,6 +135,8 @@ function limitsOf(years: EmissionsData['years'], unknownHectares: number): Sente
 
 export const service: Product = {
   ...identityOf(facts),
+  // 2: biomass of version 7.0 of the map, with a map for every year before a loss
+  methodVersion: 2,
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-emissions' });
