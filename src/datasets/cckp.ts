@@ -46,7 +46,8 @@ export function cckpChange(
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
-      if (!read.success || read.data.metadata.status !== 'success') throw new UnusableAnswer(sentence('datasets.portal-shape'));
+      if (!read.success || read.data.metadata.status !== 'success' || variables.some((variable) => !read.data.data[variable]))
+        throw new UnusableAnswer(sentence('datasets.portal-shape'));
       return Object.fromEntries(
         variables.map((variable) => {
           const byMonth = read.data.data[variable]?.[iso3] ?? {};

@@ -1,4 +1,6 @@
 import { NothingThere, type DataAccess, type Dataset, type RasterFile } from './data-access.ts';
+import { faultOf } from './fault-of.ts';
+import { sentence } from './phrases/sentence.ts';
 import { dem } from './tile-names.ts';
 
 /** Copernicus DEM GLO-90: surface heights at 3 arc seconds from TanDEM-X, free for any use. Cells are wider towards the poles, so a tile is read by its own grid. */
@@ -15,9 +17,17 @@ export const copernicusDem: Dataset = {
   parallel: 4,
 };
 
-/** The height at a place in a tile; null where the tile has none. */
+/** The height at a place in a tile; null where the tile has none. Rejects with CouldNotFetch where the tile lies elsewhere. */
 async function heightIn(file: RasterFile, [longitude, latitude]: [number, number], signal?: AbortSignal): Promise<number | null> {
   const grid = file.levels[0]!;
+  const inside = (value: number, from: number, cell: number, count: number) => value >= from - cell && value <= from + (count + 1) * cell;
+  const south = grid.north - grid.height * grid.cellHeight;
+  if (
+    grid.epsg !== 4326 ||
+    !inside(longitude, grid.west, grid.cellWidth, grid.width) ||
+    !inside(latitude, south, grid.cellHeight, grid.height)
+  )
+    throw faultOf(copernicusDem, sentence('datasets.off-grid', { name: file.url }));
   const clamped = (cell: number, count: number) => Math.min(count - 1, Math.max(0, cell));
   const window = {
     // Cells lie half a cell beside the degree; the outermost stand for the rest of it.

@@ -5,7 +5,10 @@ import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts'
 import { hoursAround, hoursWithin, type HourlyWeather } from './hourly-weather.ts';
 import { sentence } from './phrases/sentence.ts';
 
-/** Hourly MERRA-2, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Parameter names and units are from memory, to be checked on the first run with a network. */
+/**
+ * Hourly MERRA-2, 0.5 × 0.625 degrees, through NASA POWER: free for any use. Names of parameters, the rate of rain in mm/hour, the fill value and the units that an answer states for each parameter are those of
+ * its documentation (power.larc.nasa.gov/docs/services/api/temporal/hourly) and of answers in public code.
+ */
 export const nasaPower: Dataset = {
   id: 'power',
   title: 'NASA POWER',
@@ -20,13 +23,55 @@ export const nasaPower: Dataset = {
 /** days that the hourly figures lie behind */
 const lagDays = 7;
 
-const parameters = ['T2M', 'T2MDEW', 'RH2M', 'PRECTOTCORR', 'PS', 'WS10M', 'CLOUD_AMT', 'SNODP', 'PRECSNOLAND'];
-const missing = -999;
-const answer = z.looseObject({ properties: z.looseObject({ parameter: z.record(z.string(), z.record(z.string(), z.number())) }) });
+const asIs = (value: number) => value;
+const share = (percent: number) => percent / 100;
+const rain: Units = { 'mm/hour': asIs, 'mm/day': (millimetres) => millimetres / 24 };
+/** From the units that an answer may state, the usual one first, to those of `HourlyWeather`. */
+type Units = Record<string, (value: number) => number>;
+const unitsOf: Record<string, Units> = {
+  T2M: { C: asIs },
+  T2MDEW: { C: asIs },
+  RH2M: { '%': share },
+  PRECTOTCORR: rain,
+  PS: { kPa: (kilopascal) => kilopascal * 1000 },
+  WS10M: { 'm/s': asIs },
+  CLOUD_AMT: { '%': share },
+  SNODP: { cm: (centimetres) => centimetres / 100, m: asIs },
+  PRECSNOLAND: rain,
+};
+const parameters = Object.keys(unitsOf);
+const usualFill = -999;
+const answer = z.looseObject({
+  header: z.looseObject({ fill_value: z.number().optional() }).optional(),
+  parameters: z.record(z.string(), z.looseObject({ units: z.string().optional() })).optional(),
+  properties: z.looseObject({ parameter: z.record(z.string(), z.record(z.string(), z.number())) }),
+});
+
+/** Values in the units of `HourlyWeather`, without those that the source fills. Throws UnusableAnswer where a parameter is missing or stands in a unit that is not known. */
+function converted({ header, parameters: stated = {}, properties }: z.output<typeof answer>): HourlyColumns {
+  const fill = header?.fill_value ?? usualFill;
+  return Object.fromEntries(
+    parameters.map((name) => {
+      const values = properties.parameter[name];
+      if (!values) throw new UnusableAnswer(sentence('datasets.weather-incomplete'));
+      const unit = stated[name]?.units ?? Object.keys(unitsOf[name]!)[0]!;
+      const convert = unitsOf[name]![unit];
+      if (!convert) throw new UnusableAnswer(sentence('datasets.weather-unit', { name, unit }));
+      return [
+        name,
+        Object.fromEntries(
+          Object.entries(values)
+            .filter(([, value]) => value !== fill && value !== usualFill)
+            .map(([stamp, value]) => [stamp, convert(value)]),
+        ),
+      ];
+    }),
+  );
+}
 
 type HourlyColumns = Record<string, Record<string, number>>;
 
-/** The source's answer for a calendar year: values by parameter and stamp (YYYYMMDDHH, UTC). */
+/** The source's answer for a calendar year, converted: values by parameter and stamp (YYYYMMDDHH, UTC). */
 async function hoursOfYear(
   access: DataAccess,
   [longitude, latitude]: [number, number],
@@ -58,8 +103,8 @@ async function hoursOfYear(
     ...(signal ? { signal } : {}),
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
-      if (!read.success || !read.data.properties.parameter['T2M']) throw new UnusableAnswer(sentence('datasets.weather-shape'));
-      return read.data.properties.parameter;
+      if (!read.success) throw new UnusableAnswer(sentence('datasets.weather-shape'));
+      return converted(read.data);
     },
   });
 }
@@ -80,14 +125,13 @@ export async function nasaPowerYear(
 ): Promise<HourlyWeather> {
   const columns = await hoursOfYear(access, place, year, now, signal);
   const { start, hours } = hoursAround(year);
-  const column = (name: string, convert?: (value: number) => number) => {
-    const values = Object.entries(columns[name] ?? {}).filter(([, value]) => value !== missing);
+  const column = (name: string) => {
+    const values = Object.entries(columns[name] ?? {});
     return hoursWithin(
       start,
       values.map(([stamp]) => secondsOf(stamp)),
       values.map(([, value]) => value),
       hours,
-      convert,
     );
   };
   return {
@@ -95,11 +139,11 @@ export async function nasaPowerYear(
     temperature: column('T2M'),
     dewPoint: column('T2MDEW'),
     windSpeed: column('WS10M'),
-    surfacePressure: column('PS', (kilopascal) => kilopascal * 1000),
-    cloudCover: column('CLOUD_AMT', (percent) => percent / 100),
-    relativeHumidity: column('RH2M', (percent) => percent / 100),
+    surfacePressure: column('PS'),
+    cloudCover: column('CLOUD_AMT'),
+    relativeHumidity: column('RH2M'),
     precipitation: column('PRECTOTCORR'),
     snowfall: column('PRECSNOLAND'),
-    snowDepth: column('SNODP', (centimetres) => centimetres / 100),
+    snowDepth: column('SNODP'),
   };
 }

@@ -17,6 +17,7 @@ test('days are read in order, gaps are NaN', () => {
     table(2016, 366, (day) => (day === 2 ? 'NaN' : day === 3 ? '' : String(280 + day))),
     2016,
     [366],
+    'tas',
   );
   expect([days.length, days[0], days[365]]).toEqual([366, 280, 645]);
   expect([days[2], days[3]]).toEqual([Number.NaN, Number.NaN]);
@@ -30,6 +31,7 @@ test('a year of 360 days has a 30 February, which no date type knows', () => {
       table(2016, 360, (day) => String(day), stamp),
       2016,
       [360],
+      'tas',
     )[59],
   ).toBe(59);
 });
@@ -41,7 +43,7 @@ test('what is no such table is refused', () => {
     table(2017, 365, () => '1'),
     table(2016, 366, () => 'high'),
   ]) {
-    expect(() => parseClimateCsv(bytes, 2016, [366])).toThrow(UnusableAnswer);
+    expect(() => parseClimateCsv(bytes, 2016, [366], 'tas')).toThrow(UnusableAnswer);
   }
 });
 

@@ -89,10 +89,21 @@ export function fileNames(
   });
 }
 
+/** The archive's units, as its header row writes them behind the name of a column: `tas[unit="K"]`. */
+const unitOf: Record<ClimateVariable, string> = { tas: 'K', tasmin: 'K', tasmax: 'K', sfcWind: 'm s-1', pr: 'kg m-2 s-1', hurs: '%' };
+
+/** Throws UnusableAnswer for the header of another table, of another variable or of one in other units. */
+function checkHeader(header: string, variable: ClimateVariable): void {
+  if (!/^"?(time|date)/i.test(header)) throw new UnusableAnswer(sentence('datasets.climate-no-table'));
+  const [, name, unit] = /(?:^|,)"?(\w+)(?:\[unit="+([^"]*)"+\])?"?$/.exec(header.trim()) ?? [];
+  if (name !== variable) throw new UnusableAnswer(sentence('datasets.climate-no-table'));
+  if (unit !== undefined && unit !== unitOf[variable]) throw new UnusableAnswer(sentence('datasets.climate-unit', { unit }));
+}
+
 /** Days of a year from the source's CSV: header row, time first, value last; NaN or an empty field is missing. Throws UnusableAnswer when it is not such a table or misses days. */
-export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[]): Float32Array {
+export function parseClimateCsv(bytes: Uint8Array, year: number, days: number[], variable: ClimateVariable): Float32Array {
   const lines = new TextDecoder().decode(bytes).trim().split(/\r?\n/);
-  if (!/^"?(time|date)/i.test(lines[0] ?? '')) throw new UnusableAnswer(sentence('datasets.climate-no-table'));
+  checkHeader(lines[0] ?? '', variable);
   const values = new Float32Array(lines.length - 1);
   let previous = '';
   for (let index = 1; index < lines.length; index += 1) {
@@ -139,7 +150,8 @@ export async function climateYear(
     validWithin: cellOf(place),
     url: async () => `${folder}/${await name()}?${query}`,
     ...(signal ? { signal } : {}),
-    parse: (bytes, contentType) => (contentType === daysMediaType ? decodeDays(bytes, variable) : parseClimateCsv(bytes, year, days)),
+    parse: (bytes, contentType) =>
+      contentType === daysMediaType ? decodeDays(bytes, variable) : parseClimateCsv(bytes, year, days, variable),
   });
 }
 

@@ -40,9 +40,24 @@ const weatherVariables = [
 ];
 const basicVariables = ['temperature_2m', 'precipitation'];
 
+/** the units that the archive states for them */
+const unitsOf: Record<string, string> = {
+  time: 'unixtime',
+  temperature_2m: '°C',
+  dew_point_2m: '°C',
+  wind_speed_10m: 'm/s',
+  surface_pressure: 'hPa',
+  cloud_cover: '%',
+  precipitation: 'mm',
+  relative_humidity_2m: '%',
+  snowfall: 'cm',
+  snow_depth: 'm',
+};
+
 const series = z.array(z.number().nullable());
 const answer = z.looseObject({
   hourly: z.looseObject({ time: z.array(z.int()) }).catchall(series.or(z.array(z.int()))),
+  hourly_units: z.record(z.string(), z.string()).optional(),
   elevation: z.number().optional(),
 });
 
@@ -98,7 +113,10 @@ async function hoursOfYear(
     parse: (bytes) => {
       const read = answer.safeParse(jsonOf(bytes));
       if (!read.success) throw new UnusableAnswer(sentence('datasets.weather-shape'));
-      const { hourly } = read.data;
+      const { hourly, hourly_units: stated = {} } = read.data;
+      for (const [name, unit] of Object.entries(stated))
+        if (unitsOf[name] !== undefined && unitsOf[name] !== unit)
+          throw new UnusableAnswer(sentence('datasets.weather-unit', { name, unit }));
       if (variables.some((variable) => (hourly[variable] as unknown[] | undefined)?.length !== hourly.time.length))
         throw new UnusableAnswer(sentence('datasets.weather-incomplete'));
       return hourly as unknown as HourlyColumns;

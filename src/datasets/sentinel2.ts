@@ -145,7 +145,11 @@ const search = (
     parse: (bytes) => {
       const value = answer.safeParse(jsonOf(bytes));
       if (!value.success) throw new UnusableAnswer(sentence('datasets.search-shape'));
-      return { features: value.data.features, next: value.data.links?.find(({ rel }) => rel === 'next')?.body };
+      // Scenes may lack a band; a page of scenes none of which can be read has another shape.
+      const { features } = value.data;
+      if (features.length > 0 && !features.some((feature) => item.safeParse(feature).success))
+        throw new UnusableAnswer(sentence('datasets.search-shape'));
+      return { features, next: value.data.links?.find(({ rel }) => rel === 'next')?.body };
     },
   });
 

@@ -1,6 +1,7 @@
 import type { BoundingBox } from '#geo/types.ts';
 import { openGeoTiff, type Grid } from '#raster/index.ts';
 import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts';
+import { faultOf } from './fault-of.ts';
 import { sentence } from './phrases/sentence.ts';
 
 /** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. Requested by WCS in EPSG:4326, because its own projection is unknown to most programs. */
@@ -67,6 +68,13 @@ export interface Coverage {
   noData: number;
 }
 
+/** A coverage in another system, or of another place, would give wrong figures for the right one. That of a pack may cover more than the box. Throws CouldNotFetch. */
+function checkPlace({ epsg, west, north, width, height, cellWidth, cellHeight }: Grid, box: BoundingBox, name: string): void {
+  const beyond = [west - box[0], box[3] - north, box[2] - (west + width * cellWidth), north - height * cellHeight - box[1]];
+  if (epsg !== 4326 || beyond.some((degrees) => degrees > 2 * cellDegrees))
+    throw faultOf(soilGrids, sentence('datasets.off-grid', { name }));
+}
+
 /** Mapped integers of one property, depth and statistic over a box of `soilBox`. Rejects as DataAccess does. */
 export async function soilCoverage(
   access: DataAccess,
@@ -113,5 +121,6 @@ export async function soilCoverage(
   });
   const file = await openGeoTiff(async (offset, length) => bytes.subarray(offset, offset + length));
   const { width, height } = file.levels[0]!;
+  checkPlace(file.levels[0]!, box, `${property}_${depth}_${statistic}`);
   return { grid: file.levels[0]!, values: await file.read(0, { left: 0, top: 0, width, height }), noData: file.noData ?? noData };
 }

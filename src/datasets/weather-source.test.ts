@@ -18,7 +18,7 @@ function askedAccess(settings: Partial<DataSettings>): { access: DataAccess; ask
       const names = url.searchParams.get('hourly')?.split(',') ?? [];
       const answer = {
         hourly: { time: [], ...Object.fromEntries(names.map((name) => [name, []])) },
-        properties: { parameter: { T2M: {} } },
+        properties: { parameter: Object.fromEntries((url.searchParams.get('parameters') ?? '').split(',').map((name) => [name, {}])) },
       };
       return request.parse(new TextEncoder().encode(JSON.stringify(answer)), 'application/json');
     },

@@ -45,7 +45,7 @@ const powerValues: Record<string, number> = {
   PS: 100.4,
   WS10M: 1.4,
   CLOUD_AMT: 80,
-  SNODP: 0,
+  SNODP: 3,
   PRECSNOLAND: 0,
 };
 

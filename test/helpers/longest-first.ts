@@ -15,6 +15,7 @@ const longest = [
   'host/supervisor',
   'storage/large-collection',
   'products/pack-equality',
+  'datasets/contracts',
   'datasets/access',
   'cli/destination',
   'cli/promises',

@@ -29,6 +29,8 @@ export const en = {
   'datasets.different-cells': 'Rasters with different cells cannot be read together',
   'datasets.weather-shape': 'the weather answer has another shape',
   'datasets.weather-incomplete': 'the weather answer is incomplete',
+  'datasets.weather-unit': '{name} comes in {unit}, which is not expected',
+  'datasets.climate-unit': 'the climate answer comes in {unit}, which is not expected',
   'datasets.no-files': 'the catalog lists no files',
   'datasets.climate-no-table': 'the climate answer is no table',
   'datasets.climate-other-days': 'the climate answer holds other days than asked for',

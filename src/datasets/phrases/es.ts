@@ -31,6 +31,8 @@ export const es: Translation<typeof en> = {
   'datasets.different-cells': 'Los ráster de celdas distintas no se pueden leer juntos',
   'datasets.weather-shape': 'la respuesta del tiempo tiene otra forma',
   'datasets.weather-incomplete': 'la respuesta del tiempo está incompleta',
+  'datasets.weather-unit': '{name} llega en {unit}, que no se espera',
+  'datasets.climate-unit': 'la respuesta del clima llega en {unit}, que no se espera',
   'datasets.no-files': 'el catálogo no lista archivos',
   'datasets.climate-no-table': 'la respuesta del clima no es una tabla',
   'datasets.climate-other-days': 'la respuesta del clima contiene otros días que los pedidos',
