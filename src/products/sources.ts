@@ -18,6 +18,7 @@ export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {
   'portfolio-deforestation-summary': ['gfc', 'glad'],
   'baseline-sequestration': ['worldcover', 'gfc', ...zone],
   'ghg-emissions': ['gfc', 'ccibiomass', ...zone],
+  'biomass-stock': ['ccibiomass'],
   'performance-benchmark': ['gfc', 'worldcover', 'earthsearch', 's2cogs', 'openmeteo', 'copernicusdem'],
   'carbon-additionality': ['gfc', 'worldcover', ...zone],
   'satellite-index': ['earthsearch', 's2cogs'],

@@ -14,8 +14,8 @@ const layer = (value: (column: number) => number): MemoryRaster => ({
   noData: null,
 });
 const layers = {
-  '2022/S10E020_ESACCI-BIOMASS-L4-AGB-MERGED-100m-2022-fv6.0.tif': layer((column) => (column < 4 ? 120 : 0)),
-  '2022/S10E020_ESACCI-BIOMASS-L4-AGB_SD-MERGED-100m-2022-fv6.0.tif': layer((column) => (column < 4 ? 30 : 0)),
+  '2024/S10E020_ESACCI-BIOMASS-L4-AGB-MERGED-100m-2024-fv7.0.tif': layer((column) => (column < 4 ? 120 : 0)),
+  '2024/S10E020_ESACCI-BIOMASS-L4-AGB_SD-MERGED-100m-2024-fv7.0.tif': layer((column) => (column < 4 ? 30 : 0)),
 };
 const [west, east, north, south] = [20, 20 + 8 * cell, -10, -10 - 5 * cell];
 const square = {
@@ -53,7 +53,7 @@ test('half the land with 120 t/ha: 60 t/ha in all, a deviation of the same half,
   expect(answer.carbon_t.value).toBeCloseTo(0.47 * answer.biomass_t.value!, 9);
   expect(answer.zero_ha! / answer.covered_ha!).toBeCloseTo(0.5, 6);
   expect(answer.assumptions!.join(' ')).toMatch(/has 0 on 19\.\d ha \(50\.0 %\)/);
-  expect([answer.year, service.covers!(collected)]).toEqual([2022, { start: '2022-01-01', end: '2022-12-31' }]);
+  expect([answer.year, service.covers!(collected)]).toEqual([2024, { start: '2024-01-01', end: '2024-12-31' }]);
 });
 
 test('without a file there is no figure and a reason; without the layer of deviations there are no bounds, and that is said', async () => {

@@ -32,6 +32,6 @@ test('every source is read for a product, and has a check', () => {
 });
 
 test('what a product needs counts as its own', () => {
-  expect(productsOfSource('ccibiomass')).toEqual(['ghg-emissions', 'carbon-additionality']);
+  expect(productsOfSource('ccibiomass')).toEqual(['biomass-stock', 'ghg-emissions', 'carbon-additionality']);
   expect(productsOfSource('soilgrids')).toEqual(['soil']);
 });

@@ -68,14 +68,14 @@ export const en = {
   'datasets.advice-changed':
     'It may be a page for sign-in or maintenance: check again later. If it stays so, the source has changed; look for a newer Hectare and report it.',
   'datasets.loss-worldcover':
-    'No land cover: baseline sequestration, performance benchmark and the wetlands mask wait; forest 2020 and its risk lack one indicator.',
+    'No land cover: its hectares, baseline sequestration, performance benchmark and the wetlands mask wait; forest 2020 and its risk lack one indicator.',
   'datasets.loss-gfc': 'No forest of 2000 and no yearly loss: everything about forest and carbon waits.',
   'datasets.loss-jrcgfc2020':
     'No forest of 2020 for the EUDR: the verdict on plots stays unknown. Where only the listing fails, the pinned version is read.',
   'datasets.loss-glad':
     'No alerts: years that are not published yet show the last published loss, and the risk of plots lacks one indicator.',
   'datasets.loss-gsw': 'No seasonal water: the wetlands mask waits.',
-  'datasets.loss-ccibiomass': 'No biomass: emissions of projects that lost forest wait, and carbon additionality with them.',
+  'datasets.loss-ccibiomass': 'No biomass: its stock, emissions of projects that lost forest, and carbon additionality wait.',
   'datasets.loss-earthsearch': 'No search for satellite scenes: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-s2cogs': 'No satellite pixels: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-soilgrids': 'No soil.',

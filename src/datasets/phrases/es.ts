@@ -72,7 +72,7 @@ export const es: Translation<typeof en> = {
   'datasets.advice-changed':
     'Puede ser una página de inicio de sesión o de mantenimiento: compruebe más tarde. Si sigue así, la fuente ha cambiado; busque un Hectare más nuevo y avise de ello.',
   'datasets.loss-worldcover':
-    'Sin cobertura del suelo: la absorción de referencia, el índice de rendimiento y la máscara de humedales esperan; al bosque de 2020 y a su riesgo les falta un indicador.',
+    'Sin cobertura del suelo: sus hectáreas, la absorción de referencia, el índice de rendimiento y la máscara de humedales esperan; al bosque de 2020 y a su riesgo les falta un indicador.',
   'datasets.loss-gfc': 'Sin bosque de 2000 ni pérdida anual: todo lo que trata de bosque y carbono espera.',
   'datasets.loss-jrcgfc2020':
     'Sin bosque de 2020 para el EUDR: el veredicto sobre las parcelas queda desconocido. Si solo falla la lista, se lee la versión fijada.',
@@ -80,7 +80,7 @@ export const es: Translation<typeof en> = {
     'Sin alertas: los años aún no publicados muestran la última pérdida publicada, y al riesgo de las parcelas le falta un indicador.',
   'datasets.loss-gsw': 'Sin agua estacional: la máscara de humedales espera.',
   'datasets.loss-ccibiomass':
-    'Sin biomasa: las emisiones de los proyectos que perdieron bosque esperan, y con ellas la adicionalidad de carbono.',
+    'Sin biomasa: sus existencias, las emisiones de los proyectos que perdieron bosque y la adicionalidad de carbono esperan.',
   'datasets.loss-earthsearch':
     'Sin búsqueda de escenas de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
   'datasets.loss-s2cogs': 'Sin píxeles de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',

@@ -47,6 +47,8 @@ export const en = {
   'change-project-notes': 'Changing the notes of a project',
   'make-area-pack': 'Making a data pack',
   'remove-area-pack': 'Removing a data pack',
+  'check-sources': 'Checking the data sources',
+  'stop-source-check': 'Stopping the check of the data sources',
   'create-user-group': 'Creating a user group',
   'update-user-group': 'Saving a user group',
   'rotate-user-group-token': 'Rotating a token',

@@ -37,6 +37,8 @@ export const es: Phrases = {
   'change-project-notes': 'Cambiar las notas de un proyecto',
   'make-area-pack': 'Crear un paquete de datos',
   'remove-area-pack': 'Eliminar un paquete de datos',
+  'check-sources': 'Comprobar las fuentes de datos',
+  'stop-source-check': 'Detener la comprobación de las fuentes de datos',
   'create-user-group': 'Crear un grupo de usuarios',
   'update-user-group': 'Guardar un grupo de usuarios',
   'rotate-user-group-token': 'Renovar un token',
