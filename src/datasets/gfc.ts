@@ -3,7 +3,7 @@ import { upperLeft } from './tile-names.ts';
 import type { VersionListing } from './listed-version.ts';
 import type { TiledRaster } from './tiles.ts';
 
-/** Global Forest Change, Hansen et al. 2013, Science 342:850-853: canopy cover in 2000 and the year of gross stand-replacement loss, 30 m. */
+/** Global Forest Change, Hansen et al. 2013, Science 342:850-853: canopy cover in 2000 and the year of gross stand-replacement loss, 30 m. Tiles are strips of one row without overviews and answer byte ranges, as public code measured. */
 export const gfc: Dataset = {
   id: 'gfc',
   title: 'Hansen Global Forest Change',

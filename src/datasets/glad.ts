@@ -2,7 +2,7 @@ import type { Dataset } from './data-access.ts';
 import { fourSides } from './tile-names.ts';
 import type { TiledRaster } from './tiles.ts';
 
-/** GLAD Landsat alerts of tree cover loss in the current year, Hansen et al. 2016, Environmental Research Letters 11:034008. Tropics only, 30 m. */
+/** GLAD Landsat alerts of tree cover loss in the current year, Hansen et al. 2016, Environmental Research Letters 11:034008. Tropics only, 30 m. The licence is that of Global Forest Watch's record of the dataset (umd_glad_landsat_alerts); addresses and names are those of public code. */
 export const glad: Dataset = {
   id: 'glad',
   title: 'GLAD alerts',

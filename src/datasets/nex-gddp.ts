@@ -21,7 +21,7 @@ export interface ClimateModel {
   grid: string;
   calendarDays: 360 | 365 | 366;
 }
-/** The five models of ISIMIP3b (Lange 2019), one member each. Grid labels are from memory; file names are looked up in the catalogue. */
+/** The five models of ISIMIP3b (Lange 2019), one member each. Grid labels serve only where the catalogue, in which the names of files are looked up, cannot be had: gr1 is that of names in public code, the others are recalled, not checked; a wrong one finds no file. */
 export const climateModels: ClimateModel[] = [
   { name: 'GFDL-ESM4', member: 'r1i1p1f1', grid: 'gr1', calendarDays: 365 },
   { name: 'IPSL-CM6A-LR', member: 'r1i1p1f1', grid: 'gr', calendarDays: 366 },

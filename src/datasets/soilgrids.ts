@@ -4,7 +4,7 @@ import { UnusableAnswer, type DataAccess, type Dataset } from './data-access.ts'
 import { faultOf } from './fault-of.ts';
 import { sentence } from './phrases/sentence.ts';
 
-/** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. Requested by WCS in EPSG:4326, because its own projection is unknown to most programs. */
+/** Soil properties at 250 m: SoilGrids 2.0, Poggio et al. 2021, SOIL 7:217-240. The licence is that of ISRIC's list of questions (docs.isric.org, SoilGrids access). Requested by WCS in EPSG:4326, because its own projection is unknown to most programs. */
 export const soilGrids: Dataset = {
   id: 'soilgrids',
   title: 'SoilGrids',
@@ -42,8 +42,8 @@ export const soilDepths = [
 export const stockDepth = { label: '0-30cm', top: 0, bottom: 30 };
 export const soilStatistics = ['mean', 'Q0.05', 'Q0.95'] as const;
 
-/** from memory; the answer's own nodata value takes precedence */
-const noData = -32_768;
+/** Recalled, not checked: for an answer that names no value of its own. */
+const usualNoData = -32_768;
 const cellDegrees = 0.0025;
 const minCells = 3;
 
@@ -66,6 +66,8 @@ export interface Coverage {
   grid: Grid;
   values: ArrayLike<number>;
   noData: number;
+  /** whether the answer itself names the value of missing cells */
+  isNoDataStated: boolean;
 }
 
 /** A coverage in another system, or of another place, would give wrong figures for the right one. That of a pack may cover more than the box. Throws CouldNotFetch. */
@@ -122,5 +124,10 @@ export async function soilCoverage(
   const file = await openGeoTiff(async (offset, length) => bytes.subarray(offset, offset + length));
   const { width, height } = file.levels[0]!;
   checkPlace(file.levels[0]!, box, `${property}_${depth}_${statistic}`);
-  return { grid: file.levels[0]!, values: await file.read(0, { left: 0, top: 0, width, height }), noData: file.noData ?? noData };
+  return {
+    grid: file.levels[0]!,
+    values: await file.read(0, { left: 0, top: 0, width, height }),
+    noData: file.noData ?? usualNoData,
+    isNoDataStated: file.noData !== null,
+  };
 }

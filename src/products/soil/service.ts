@@ -51,10 +51,9 @@ function meanOver(geometry: Geometry, place: [number, number], { grid, values, n
 /** Without the cells that have no soil: a bound of 0 at 95 % is the mask of a server that writes 0 where nothing is known. */
 function soilOnly(coverages: Coverage[]): Coverage[] {
   const upper = coverages.at(-1)!;
-  return coverages.map(({ grid, values, noData }) => ({
-    grid,
-    noData,
-    values: Int32Array.from(values, (value, cell) => (upper.values[cell] === 0 ? noData : value)),
+  return coverages.map((coverage) => ({
+    ...coverage,
+    values: Int32Array.from(coverage.values, (value, cell) => (upper.values[cell] === 0 ? coverage.noData : value)),
   }));
 }
 
@@ -69,6 +68,7 @@ export const service: Product = {
     const data = context.data.recording();
     const properties: SoilData['properties'] = [];
     const total = soilProperties.length;
+    let isNoDataStated = true;
     for (const [number, { name, label, unit, divisor }] of soilProperties.entries()) {
       context.progress(number / total, say(`property.${name}`));
       const depths: Depth[] = [];
@@ -76,6 +76,7 @@ export const service: Product = {
         const coverages = await Promise.all(
           soilStatistics.map((statistic) => soilCoverage(data, box, name, depth.label, statistic, context.signal)),
         );
+        isNoDataStated &&= coverages.every((one) => one.isNoDataStated);
         const [mean, q05, q95] = soilOnly(coverages).map((one) => {
           const value = meanOver(project.geometry, project.centroid, one);
           return value === null ? null : Math.round((value / divisor) * 1000) / 1000;
@@ -96,7 +97,7 @@ export const service: Product = {
         data.origins(),
         context.now(),
         say('method'),
-        [say('model-values'), say('cell-bounds'), say('texture-depth')],
+        [say('model-values'), say('cell-bounds'), say('texture-depth'), ...(isNoDataStated ? [] : [say('no-data-assumed')])],
         isEmpty ? { code: 'no-soil' } : null,
       ),
     };

@@ -43,7 +43,7 @@ export const service: Product = {
     const merra = origins.some(({ dataset }) => dataset.endsWith('power'));
     return {
       data: days,
-      provenance: provenanceOf(origins, now, say('method'), merra ? [...assumptions, say('power-cell')] : assumptions),
+      provenance: provenanceOf(origins, now, say('method'), merra ? [...assumptions, say('power-cell'), say('power-hours')] : assumptions),
     };
   },
   covers(collected) {

@@ -5,6 +5,7 @@ export const en = {
   'model-values': 'Values are predictions of a model with wide bounds (5 and 95 %), not samples.',
   'cell-bounds': 'The 5 and 95 % bounds are means over the bounds of single cells: how uncertain one cell is, not the mean of the project.',
   'texture-depth': 'The texture class is that of the depth-weighted mean of 0-30 cm (USDA).',
+  'no-data-assumed': 'The server names no value for missing cells; -32768 is taken for it (recalled, not checked).',
   'property.bdod': 'Bulk density',
   'property.cec': 'Cation exchange capacity',
   'property.cfvo': 'Coarse fragments',

@@ -7,6 +7,7 @@ export const es: Record<keyof typeof en, string> = {
   'cell-bounds':
     'Los límites del 5 y el 95 % son medias de los límites de cada celda: dicen cuán incierta es una celda, no la media del proyecto.',
   'texture-depth': 'La clase textural es la de la media de 0-30 cm ponderada por la profundidad (USDA).',
+  'no-data-assumed': 'El servidor no nombra ningún valor para las celdas que faltan; se toma -32768 (de memoria, sin comprobar).',
   'property.bdod': 'Densidad aparente',
   'property.cec': 'Capacidad de intercambio catiónico',
   'property.cfvo': 'Fragmentos gruesos',

@@ -6,5 +6,7 @@ export const en = {
   'whole-days':
     'A day counts with at least 20 of its hours; a period with an incomplete day has no value there. The first and last period hold only the days inside the dates.',
   'power-cell': 'NASA POWER’s cell is 0.5 × 0.625 degrees (MERRA-2).',
+  'power-hours':
+    'NASA POWER does not say whether an hour is named by its start or its end; it is taken for its end, so a day may hold an hour of its neighbour. Where its answer states no unit, the one of its documentation is taken (snow depth in cm: recalled, not checked).',
   'start-too-early': 'start_date should be on or after {date}, ten years before today',
 } as const;
