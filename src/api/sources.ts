@@ -23,6 +23,8 @@ const source = z.object({
   version: z.string(),
   version_phrase: phrase.nullable(),
   licence: z.string(),
+  /** null where it is a name, such as CC BY 4.0 */
+  licence_phrase: phrase.nullable(),
   attribution: z.string(),
   homepage: z.string(),
   hosts: z.array(z.string()),

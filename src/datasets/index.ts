@@ -19,7 +19,7 @@ export { DamagedPack, openPack, type PackFault } from './packs/pack.ts';
 export { PackWriter } from './packs/pack-writer.ts';
 export { checkSources } from './source-checks/check-sources.ts';
 export type { SourceFinding } from './source-checks/check-source.ts';
-export { losses } from './source-checks/losses.ts';
+export { licenceWords, losses } from './source-checks/source-words.ts';
 export { packingAccess } from './packs/packing-access.ts';
 export * from './data-access.ts';
 

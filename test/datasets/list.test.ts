@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { datasets } from '#datasets/index.ts';
+import { datasets, licenceWords } from '#datasets/index.ts';
 
 test('every source stands in the list, once, with licence, attribution and encrypted addresses', () => {
   expect(new Set(datasets.map(({ id }) => id)).size).toBe(datasets.length);
@@ -24,4 +24,13 @@ test('no file declares a source that the list leaves out', () => {
       Array.from(readFileSync(resolve(folder, name), 'utf8').matchAll(/: Dataset = \{\s*id: '([^']+)'/g), ([, id]) => id!),
     );
   expect(declared.toSorted()).toEqual(datasets.map(({ id }) => id).toSorted());
+});
+
+test('licences that are words say in every language what the source itself says', () => {
+  for (const { id, licence } of datasets) expect([id, licenceWords[id]?.detail ?? licence]).toEqual([id, licence]);
+  // Names stay as they are: CC BY 4.0, CC0.
+  expect(datasets.filter(({ id }) => !licenceWords[id]).map(({ licence }) => licence)).toEqual(
+    expect.arrayContaining(['CC BY 4.0', 'CC0']),
+  );
+  for (const { id, licence } of datasets) if (!licenceWords[id]) expect([id, licence]).toEqual([id, expect.stringMatching(/^CC( BY |0)/)]);
 });

@@ -67,6 +67,14 @@ export const en = {
     'The source itself is at fault or busy. Collections try again by themselves; check again later, or look at {homepage}.',
   'datasets.advice-changed':
     'It may be a page for sign-in or maintenance: check again later. If it stays so, the source has changed; look for a newer Hectare and report it.',
+  'datasets.licence-jrcgfc2020': 'free for any use, with its citation (European Commission)',
+  'datasets.licence-gsw': 'free of charge, with attribution',
+  'datasets.licence-ccibiomass': 'ESA CCI data policy: free and open, with citation',
+  'datasets.licence-earthsearch': 'free, without guarantee',
+  'datasets.licence-s2cogs': 'Copernicus Sentinel data: free, full and open',
+  'datasets.licence-openmeteo': 'CC BY 4.0; the free service is for non-commercial use only',
+  'datasets.licence-copernicusdem': 'Copernicus DEM licence: free for any use, with its attribution',
+  'datasets.licence-power': 'CC BY 4.0, no restriction',
   'datasets.loss-worldcover':
     'No land cover: its hectares, baseline sequestration, performance benchmark and the wetlands mask wait; forest 2020 and its risk lack one indicator.',
   'datasets.loss-gfc': 'No forest of 2000 and no yearly loss: everything about forest and carbon waits.',

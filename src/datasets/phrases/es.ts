@@ -71,6 +71,14 @@ export const es: Translation<typeof en> = {
     'La propia fuente falla o está saturada. Las recopilaciones lo intentan de nuevo por sí solas; compruebe más tarde o mire {homepage}.',
   'datasets.advice-changed':
     'Puede ser una página de inicio de sesión o de mantenimiento: compruebe más tarde. Si sigue así, la fuente ha cambiado; busque un Hectare más nuevo y avise de ello.',
+  'datasets.licence-jrcgfc2020': 'libre para cualquier uso, con su cita (Comisión Europea)',
+  'datasets.licence-gsw': 'gratis, con atribución',
+  'datasets.licence-ccibiomass': 'política de datos ESA CCI: libre y abierta, con cita',
+  'datasets.licence-earthsearch': 'gratis, sin garantía',
+  'datasets.licence-s2cogs': 'datos Copernicus Sentinel: libres, completos y abiertos',
+  'datasets.licence-openmeteo': 'CC BY 4.0; el servicio gratuito es solo para uso no comercial',
+  'datasets.licence-copernicusdem': 'licencia Copernicus DEM: libre para cualquier uso, con su atribución',
+  'datasets.licence-power': 'CC BY 4.0, sin restricciones',
   'datasets.loss-worldcover':
     'Sin cobertura del suelo: sus hectáreas, la absorción de referencia, el índice de rendimiento y la máscara de humedales esperan; al bosque de 2020 y a su riesgo les falta un indicador.',
   'datasets.loss-gfc': 'Sin bosque de 2000 ni pérdida anual: todo lo que trata de bosque y carbono espera.',

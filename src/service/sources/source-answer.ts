@@ -1,5 +1,5 @@
 import type { SourceAnswer } from '#api/sources.ts';
-import { datasets, losses, type SourceFinding } from '#datasets/index.ts';
+import { datasets, licenceWords, losses, type SourceFinding } from '#datasets/index.ts';
 import { productsOfSource } from '#products/sources.ts';
 import { codeOf } from '#sentences/phrases/index.ts';
 
@@ -41,12 +41,14 @@ export const sourceAnswers = (answered: ReadonlyMap<string, string>, checks: Rea
   datasets.map(({ id, title, version, phrases, licence, attribution, homepage, baseUrls }) => {
     const state = checks.get(id);
     const loss = losses[id]!;
+    const words = licenceWords[id];
     return {
       id,
       title,
       version,
       version_phrase: phrases?.version ? codeOf(phrases.version) : null,
       licence,
+      licence_phrase: words ? codeOf(words) : null,
       attribution,
       homepage,
       hosts: [...new Set(Object.values(baseUrls).map((address) => new URL(address).host))],

@@ -26,6 +26,7 @@ const source = (id: string, given: Partial<SourceRow> = {}): SourceRow => ({
   version: 'v1',
   version_phrase: null,
   licence: 'CC BY 4.0',
+  licence_phrase: null,
   attribution: 'its makers',
   homepage: 'https://example.org',
   hosts: ['example.org'],

@@ -18,3 +18,15 @@ export const losses: Readonly<Record<string, Sentence>> = {
   nexgddp: sentence('datasets.loss-nexgddp'),
   cckp: sentence('datasets.loss-cckp'),
 };
+
+/** Licences that are words and not names, by the source's id. */
+export const licenceWords: Readonly<Record<string, Sentence>> = {
+  jrcgfc2020: sentence('datasets.licence-jrcgfc2020'),
+  gsw: sentence('datasets.licence-gsw'),
+  ccibiomass: sentence('datasets.licence-ccibiomass'),
+  earthsearch: sentence('datasets.licence-earthsearch'),
+  s2cogs: sentence('datasets.licence-s2cogs'),
+  openmeteo: sentence('datasets.licence-openmeteo'),
+  copernicusdem: sentence('datasets.licence-copernicusdem'),
+  power: sentence('datasets.licence-power'),
+};
