@@ -11,6 +11,7 @@ export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {
   weather: ['openmeteo', 'power'],
   climate: ['nexgddp', 'cckp', 'openmeteo', 'power'],
   'climate-risk': ['nexgddp', 'openmeteo', 'power'],
+  'water-balance': ['openmeteo', 'power'],
   'deforestation-summary': ['gfc', 'glad'],
   'deforestation-indicator-image': ['gfc', 'glad', 'earthsearch', 's2cogs'],
   'forest-2020': ['jrcgfc2020', 'gfc', 'glad', 'worldcover'],

@@ -88,10 +88,10 @@ export const en = {
   'datasets.loss-s2cogs': 'No satellite pixels: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-soilgrids': 'No soil.',
   'datasets.loss-openmeteo':
-    'No weather from ERA5, and no past for climate and climate risk, where this source is used; commercial use without a key of its own takes NASA POWER.',
+    'No weather from ERA5, no water balance, and no past for climate and climate risk, where this source is used; commercial use without a key of its own takes NASA POWER.',
   'datasets.loss-copernicusdem':
     'No heights where Open-Meteo does not give them: the ecological zone is not derived, and carbon that rests on it waits.',
-  'datasets.loss-power': 'No weather for commercial use without a key for Open-Meteo.',
+  'datasets.loss-power': 'No weather and no water balance for commercial use without a key for Open-Meteo.',
   'datasets.loss-nexgddp': 'No projections: climate stays a preview by country, and climate risk shows today alone.',
   'datasets.loss-cckp': 'No preview of the climate while the models’ daily values are collected.',
 

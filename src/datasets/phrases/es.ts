@@ -94,10 +94,10 @@ export const es: Translation<typeof en> = {
   'datasets.loss-s2cogs': 'Sin píxeles de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
   'datasets.loss-soilgrids': 'Sin suelo.',
   'datasets.loss-openmeteo':
-    'Sin tiempo de ERA5, y sin pasado para el clima y el riesgo climático, donde se usa esta fuente; el uso comercial sin clave propia toma NASA POWER.',
+    'Sin tiempo de ERA5, sin balance hídrico y sin pasado para el clima y el riesgo climático, donde se usa esta fuente; el uso comercial sin clave propia toma NASA POWER.',
   'datasets.loss-copernicusdem':
     'Sin altitudes donde Open-Meteo no las da: la zona ecológica no se deduce, y el carbono que se apoya en ella espera.',
-  'datasets.loss-power': 'Sin tiempo para el uso comercial que no tiene clave de Open-Meteo.',
+  'datasets.loss-power': 'Sin tiempo ni balance hídrico para el uso comercial que no tiene clave de Open-Meteo.',
   'datasets.loss-nexgddp': 'Sin proyecciones: el clima queda en un avance por país, y el riesgo climático muestra solo el presente.',
   'datasets.loss-cckp': 'Sin avance del clima mientras se recopilan los valores diarios de los modelos.',
 
