@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { feature } from 'topojson-client';
 import { expect, test } from 'vitest';
 import { hasShared, shared } from '../../../../test/helpers/shared.ts';
+import { boundaryYears } from './compute-edition.ts';
+import type { PlaceTopology } from './compute-place.ts';
 import { placeOf } from './place-of.ts';
 import { processorMilliseconds } from '../../../../test/helpers/processor-time.ts';
 
@@ -24,6 +27,18 @@ test('a unit that was redrawn since is not named: its country is', () => {
   expect(placeOf([-2.3, 7.3])).toMatchObject({ country: 'Ghana', stateCode: null, state: null });
   expect(placeOf([19.8, -17.9])).toMatchObject({ country: 'Namibia', state: null });
   expect(placeOf([17.1, -22.6])).toMatchObject({ country: 'Namibia', state: 'Khomas' });
+});
+
+test('the years of the map stand in the map itself', () => {
+  const bytes = readFileSync(new URL('../../../../resources/boundaries/admin-1.topo.json.gz', import.meta.url));
+  const { objects } = JSON.parse(gunzipSync(bytes).toString()) as PlaceTopology;
+  const names = new Set(objects.units.geometries.flatMap(({ properties: { admin, name } }) => [admin, `${admin}: ${name}`]));
+  // Independent in 2011; renamed in 2018; Indian units of 2020.
+  expect(
+    ['S. Sudan', 'Swaziland', 'India: Ladakh', 'India: Dadra and Nagar Haveli and Daman and Diu'].filter((name) => !names.has(name)),
+  ).toEqual([]);
+  expect(names.has('Eswatini')).toBe(false);
+  expect(boundaryYears).toEqual({ countries: 2018, units: 2020 });
 });
 
 test('just off a coast the nearest unit, far out none', () => {
