@@ -74,6 +74,41 @@ test.describe('a thousand projects of a provider', () => {
     await press('Home');
   });
 
+  test('on the map by keyboard alone: a box around everything, inverted, all, and nothing', async () => {
+    test.setTimeout(90_000);
+    const map = (await id('portfolio-map').boundingBox())!;
+    const [across, down] = [Math.floor(map.width / 2 / 12), Math.floor(map.height / 2 / 12)];
+    const times = async (key: string, count: number) => {
+      for (let step = 0; step < count; step += 1) await press(key);
+    };
+    await press('Alt+8');
+    await expect(id('portfolio-map')).toBeFocused();
+    await times('ArrowLeft', across - 3);
+    await times('ArrowUp', down - 3);
+    await press('Enter');
+    await times('ArrowRight', 2 * (across - 3));
+    await times('ArrowDown', 2 * (down - 3));
+    await shot('keyboard-cross');
+    await press('Enter');
+    await expect.poll(bar).toMatch(/[\d,]+ projects selected/);
+    const taken = Number(/([\d,]+) projects? selected/.exec(await bar())![1]!.replaceAll(',', ''));
+    await press('Alt+i');
+    await expect.poll(bar).toContain(`${1000 - taken} project`);
+    await press('Control+a');
+    // All that is drawn: a collection is not, once its members are known.
+    await expect
+      .poll(async () => Number(/([\d,]+) projects selected/.exec(await bar())![1]!.replaceAll(',', '')))
+      .toBeGreaterThan(Math.max(taken, 900) - 1);
+    // Esc lays the tool down, then the selection; the portfolio stays.
+    await press('Escape');
+    await expect(id('portfolio-box')).toHaveAttribute('aria-pressed', 'false');
+    await press('Escape');
+    await expect(id('bulk-bar')).toHaveCount(0);
+    expect(await id('portfolio').count()).toBe(1);
+    await id('portfolio-table').focus();
+    await press('Home');
+  });
+
   test('sorted by area, down and up; a sum counts no member twice', async () => {
     test.setTimeout(120_000);
     await id('sort-area').click();

@@ -9,7 +9,8 @@ import type { Geometry } from '#geo/index.ts';
 import { basemapColours, themeOf } from '#window/kit/colours.ts';
 import type { MapFeature } from '#window/kit/map-types.ts';
 import { selectingOnMap } from '#window/kit/selection.ts';
-import { AreaSelect } from './area-select.ts';
+import type { AreaKey } from './key-area.ts';
+import { AreaSelect, type AreaTool } from './area-select.ts';
 import { basemapLayers } from './basemap.ts';
 import { MapMoves } from './map-moves.ts';
 import { MapShapes } from './map-shapes.ts';
@@ -36,6 +37,7 @@ export class ProjectMap {
   readonly #map: OlMap;
   readonly #shapes: MapShapes;
   readonly #moves: MapMoves;
+  readonly #areas: AreaSelect;
   readonly #basemap: ReturnType<typeof basemapLayers>;
   #features = new Map<string, MapFeature>();
   #selected: ReadonlySet<string> = new Set();
@@ -71,7 +73,7 @@ export class ProjectMap {
     this.#map.addLayer(this.#shapes.layer);
     this.#map.addLayer(this.#shapes.dots.layer);
     this.#moves = new MapMoves(this.#map, this.#shapes);
-    new AreaSelect(this.#map, {
+    this.#areas = new AreaSelect(this.#map, {
       isFree: () => true,
       taken: (area, isAdded) => onSelect(this.#shapes.within(area), isAdded ? 'extend' : 'one'),
     });
@@ -82,11 +84,13 @@ export class ProjectMap {
   #listen(target: HTMLElement, onSelect: ProjectMapOptions['onSelect'], onHover: ProjectMapOptions['onHover']): void {
     // As on the large map: a circle parts into its projects, and with Shift or Ctrl all of them are selected.
     this.#map.on('singleclick', (event) => {
+      if (this.#areas.tool) return;
       const how = selectingOnMap(event.originalEvent as PointerEvent);
       const ids = this.#at(event.pixel, event.coordinate);
       if (how === 'toggle' || ids.length < 2 || !this.#moves.zoomInto(ids)) onSelect(ids, how);
     });
     this.#map.on('dblclick', (event) => {
+      if (this.#areas.tool) return;
       const ids = this.#at(event.pixel, event.coordinate);
       if (ids.length > 0) void this.#moves.fitTo(ids);
       else void this.#moves.zoomBy(1.5, event.coordinate);
@@ -109,6 +113,17 @@ export class ProjectMap {
     const pixel = this.#map.getEventPixel(event);
     const coordinate = this.#map.getCoordinateFromPixel(pixel);
     return coordinate ? this.#at(pixel, coordinate) : [];
+  }
+  /** Takes a box or a lasso in hand, or lays it down; with the keyboard on the map a cross stands in its middle. */
+  takeTool(tool: AreaTool | null): void {
+    this.#areas.start(tool);
+  }
+  useKeys(): void {
+    this.#areas.useKeys();
+  }
+  /** Whether a key is one of the tool in hand. */
+  press(event: AreaKey): boolean {
+    return this.#areas.press(event);
   }
   /** Gives the map these projects; the view stays where it is. Outlines arrive later than their projects. */
   setProjects(projects: readonly MapProject[]): void {

@@ -16,6 +16,7 @@ const map = vi.hoisted(() => ({
   fitted: [] as (readonly string[] | undefined)[],
   inView: [] as string[],
   isClosed: false,
+  tool: null as string | null,
 }));
 vi.mock('#window/map/project-map.ts', () => ({
   ProjectMap: class {
@@ -30,6 +31,11 @@ vi.mock('#window/map/project-map.ts', () => ({
     }
     idsInView = () => map.inView;
     idsAt = () => [];
+    takeTool(tool: string | null) {
+      map.tool = tool;
+    }
+    press = (event: { key: string }) => map.tool !== null && event.key.startsWith('Arrow');
+    useKeys() {}
     setSelected() {}
     setDark() {}
     zoomBy() {}
@@ -40,7 +46,7 @@ vi.mock('#window/map/project-map.ts', () => ({
   },
 }));
 beforeEach(() => {
-  Object.assign(map, { options: null, projects: [], fitted: [], inView: [], isClosed: false });
+  Object.assign(map, { options: null, projects: [], fitted: [], inView: [], isClosed: false, tool: null });
 });
 const chosen = () => [...usePortfolio().selection.ids];
 async function show(...projects: ProjectListItem[]) {
@@ -129,4 +135,21 @@ test('it gives its map back', async () => {
   const wrapper = await show(project('a'));
   wrapper.unmount();
   expect(map.isClosed).toBe(true);
+});
+
+test('a tool is taken and laid down; its keys and Esc stay with it, other keys go on', async () => {
+  await show(project('a'), project('b'));
+  await page.press(page.get('portfolio-box'));
+  expect([map.tool, page.get('portfolio-box').getAttribute('aria-pressed')]).toEqual(['box', 'true']);
+  expect(document.activeElement).toBe(page.get('portfolio-map'));
+  const goesOn = (key: string, more: KeyboardEventInit = {}) =>
+    page.get('portfolio-map').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  expect([goesOn('ArrowLeft'), goesOn('Tab')]).toEqual([false, true]);
+  expect(goesOn('Escape')).toBe(false);
+  await flushPromises();
+  expect(map.tool).toBeNull();
+  // The next one is the portfolio's.
+  expect(goesOn('Escape')).toBe(true);
+  expect(goesOn('a', { ctrlKey: true })).toBe(false);
+  expect(chosen()).toEqual(['a', 'b']);
 });
