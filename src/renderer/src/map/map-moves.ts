@@ -5,6 +5,7 @@ import { fromLonLat } from 'ol/proj.js';
 import type { AnimationOptions } from 'ol/View.js';
 import type { MapPlace } from '#window/kit/map-types.ts';
 import { maxDotPixels } from '#window/kit/workers/shape-pictures.ts';
+import { coversMap, coversOf } from './covers.ts';
 import { fitPadding, type Padding } from './fit-padding.ts';
 import type { MapShapes } from './map-shapes.ts';
 import type { UserBasemaps } from './user-basemaps.ts';
@@ -12,8 +13,6 @@ import type { UserBasemaps } from './user-basemaps.ts';
 const moveMilliseconds = 250;
 const zoomMilliseconds = 150;
 const closestZoom = 18;
-/** bars and legends over the map, and panes that lie over it in a narrow window */
-const coversMap = '.floating, [data-covers-map]';
 /** A hidden window draws no frames: an animation would wait until somebody looks. */
 const durationOf = (milliseconds: number) => (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds);
 
@@ -128,15 +127,8 @@ export class MapMoves {
     if (before && stands) void this.#fit(before.extent, true);
   }
   #padding(): Padding {
-    const own = this.#map.getViewport()!.getBoundingClientRect();
-    const covers = [...document.querySelectorAll(coversMap)].map((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return { left: left - own.left, top: top - own.top, right: right - own.left, bottom: bottom - own.top };
-    });
-    return fitPadding(
-      [own.width, own.height],
-      covers.filter(({ left, right }) => right > left),
-    );
+    const { width, height } = this.#map.getViewport()!.getBoundingClientRect();
+    return fitPadding([width, height], coversOf(this.#map, coversMap));
   }
   #animate(to: AnimationOptions, milliseconds = moveMilliseconds): Promise<void> {
     return new Promise((done) => {
