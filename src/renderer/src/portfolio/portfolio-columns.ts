@@ -1,3 +1,5 @@
+import type { PlotRisk } from '#api/forest-2020.ts';
+import { severityOf } from '#window/workspace/plot-risks.ts';
 import { dateTime, decimal, place, text as t } from '#window/kit/text/index.ts';
 import { moreFieldsOf, type PortfolioRow } from './portfolio-rows.ts';
 import { projectStateWords, type ProductWord } from '#window/workspace/project-details.ts';
@@ -27,8 +29,17 @@ export function productCounts({ products }: PortfolioRow): Record<ProductWord, n
   return { ...countsOf(words), all: words.length };
 }
 
+/** The EUDR risk of a project; null: unknown, undefined: not collected, or not asked yet */
+type RiskOf = (row: PortfolioRow) => PlotRisk | null | undefined;
+/** What is unknown needs somebody, as what needs more information does. */
+const unknownRisk: PlotRisk = 'more_info_needed';
+
 /** Every column that these rows can fill: ours first, then the fields of the service that Hectare does not know. */
-export function portfolioColumns(rows: readonly PortfolioRow[], areaText: (row: PortfolioRow) => string): PortfolioColumn[] {
+export function portfolioColumns(
+  rows: readonly PortfolioRow[],
+  areaText: (row: PortfolioRow) => string,
+  riskOf: RiskOf = () => undefined,
+): PortfolioColumn[] {
   const column = (
     id: string,
     width: string,
@@ -77,6 +88,18 @@ export function portfolioColumns(rows: readonly PortfolioRow[], areaText: (row: 
       (row) => {
         const { ready, all } = productCounts(row);
         return row.products === null ? dash : t('portfolio.ready', { ready, all });
+      },
+    ),
+    column(
+      'risk',
+      '176px',
+      (row) => {
+        const risk = riskOf(row);
+        return risk === undefined ? undefined : severityOf(risk ?? unknownRisk);
+      },
+      (row) => {
+        const risk = riskOf(row);
+        return risk === undefined ? dash : t(`parcels.risk.${risk ?? 'unknown'}`);
       },
     ),
     column(

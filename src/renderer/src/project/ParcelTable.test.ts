@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fakeHost, flushPromises, mountAlone, page, refuses, rightToLeftName, text } from '#test/window/mount.ts';
 import { apiAnswers, openProject } from '#test/window/fixtures.ts';
+import { noForest2020 } from '#products/forest-2020/compute-risk.ts';
 import type { ProjectFigures } from '#api/parcel-figures.ts';
 import { withLayout } from '#test/window/layout.ts';
 import { expect, test } from 'vitest';
@@ -151,5 +152,50 @@ test('a service without figures, or with an answer that fits other parcels, leav
   await open({ 'api.call': apiAnswers({ projectFigures: refuses('not-found', 'Not Found') }) });
   expect(cells()[0]).toHaveLength(6);
   await open({ 'api.call': apiAnswers({ projectFigures: { ...figures, parcels: [row(0)] } }) });
+  expect(cells()[0]).toHaveLength(6);
+});
+
+const forestReady = { product: 'forest-2020', state: 'ready' as const, progress: 1, reason: null, updated_at: '2026-05-04T10:00:00Z' };
+const noFigures = { projectFigures: refuses('not-found', 'Not Found') };
+const plot = (place: number, more: object = {}) => ({
+  ...noForest2020,
+  place,
+  name: '',
+  area_hectares: 100,
+  reason: null,
+  forest_2020_ha: 4.5,
+  loss_after_2020_in_forest_ha: 1.25,
+  risk_perennial_crops: 'high',
+  risk_annual_crops: 'high',
+  ...more,
+});
+const noTrees = { id: 'treecover_2020', value: 'no', layers: [], not_read: [] };
+const risks = {
+  project_id: 'project-1',
+  geometry_hash: 'a1b2c3',
+  plots: [
+    plot(0),
+    plot(1, { risk_perennial_crops: 'low', risk_annual_crops: 'low', indicators: [noTrees] }),
+    plot(2, { ...noForest2020, reason: 'too-small' }),
+  ],
+};
+
+test('each parcel has its risk, and where nothing is known it is unknown with a reason, never low', async () => {
+  useWorkspace().products = [forestReady];
+  await open({ 'api.call': apiAnswers({ ...noFigures, plotRisks: risks }) });
+  const [head, first, second, third] = cells();
+  expect(head!.slice(3, 5)).toEqual([text('parcels.risk_perennial_crops'), text('parcels.risk_annual_crops')]);
+  expect([first![3], second![3], third![3]]).toEqual([text('parcels.risk.high'), text('parcels.risk.low'), text('parcels.risk.unknown')]);
+  const hints = page.all('[role=row]').map((line) => line.children[3]!.getAttribute('title'));
+  expect(hints[1]).toContain('4.50 ha');
+  expect(hints[3]).toBe(text('parcels.riskWhy.too-small'));
+});
+
+test('risks that were not collected yet, or count other plots, have no columns', async () => {
+  useWorkspace().products = [forestReady];
+  const waiting = { ...risks, plots: risks.plots.map((one) => ({ ...one, ...noForest2020, reason: 'not-collected' })) };
+  await open({ 'api.call': apiAnswers({ ...noFigures, plotRisks: waiting }) });
+  expect(cells()[0]).toHaveLength(6);
+  await open({ 'api.call': apiAnswers({ ...noFigures, plotRisks: { ...risks, plots: risks.plots.slice(1) } }) });
   expect(cells()[0]).toHaveLength(6);
 });

@@ -47,6 +47,7 @@ export const portfolio = {
     country: 'Country',
     province: 'State or province',
     products: 'Products',
+    risk: 'EUDR risk, worst plot',
     kind: 'Kind',
     members: 'Members',
     created: 'Created',

@@ -47,6 +47,7 @@ export const portfolio = {
     country: 'País',
     province: 'Departamento o provincia',
     products: 'Productos',
+    risk: 'Riesgo EUDR, peor parcela',
     kind: 'Tipo',
     members: 'Miembros',
     created: 'Creado',
