@@ -317,7 +317,9 @@ test.describe('the window in Spanish', () => {
     await window.page.getByTestId('help-text').getByRole('heading', { name: 'El mapa' }).waitFor();
     await whenStill(window.page);
     await window.page.screenshot({ path: join(root, 'test-results', 'pictures', 'spanish-guide.png') });
-    await window.page.getByTestId('guide').getByRole('button', { name: 'Without a network' }).first().click();
+    await window.page.getByTestId('guide').getByRole('button', { name: 'Sin red' }).first().click();
+    await expect(window.page.getByTestId('help-text')).toContainText('Hectare se usa en lugares sin red');
+    await window.page.getByTestId('guide').getByRole('button', { name: 'Glossary' }).first().click();
     await window.page.getByText('Esta página todavía no está en español.').waitFor();
     await window.page.keyboard.press('Escape');
     expect(looked.length).toBeGreaterThan(10);

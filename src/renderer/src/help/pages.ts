@@ -39,7 +39,11 @@ export const translations: Partial<Record<Language, Partial<Record<keyof typeof 
     guide: 'user-guide/es/README.md',
     drawing: 'user-guide/es/drawing.md',
     map: 'user-guide/es/map.md',
+    offline: 'user-guide/es/offline.md',
+    portfolio: 'user-guide/es/portfolio.md',
+    reports: 'user-guide/es/reports.md',
     'command-line': 'user-guide/es/command-line.md',
+    accessibility: 'user-guide/es/accessibility.md',
   },
 };
 export type PageName = keyof typeof pageFiles;
