@@ -39,7 +39,7 @@ export function labelDegrees(graticule: Graticule, colours: () => BasemapColours
             text: words,
             font: canvasFont('xs'),
             fill: new Fill({ color: label }),
-            stroke: new Stroke({ color: halo, width: 2 }),
+            stroke: new Stroke({ color: halo, width: 3 }),
           }),
         }),
       );
