@@ -9,6 +9,7 @@ const longest = [
   'web/dev',
   'host/outbox',
   'host/offline-take-along',
+  'host/foreign-parcels',
   'storage/collection-kill',
   'api/products-contract',
   'rendering/pictures',
