@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { flushPromises, longName, mountAlone, neverAnswers, page, text } from '#test/window/mount.ts';
+import { onlineMap } from '#test/window/basemaps.ts';
 import { expect, test } from 'vitest';
 import { useUi } from '#window/workspace/ui.ts';
 import type { OfflineState } from './offline.ts';
@@ -38,4 +39,41 @@ test('where nothing is kept there is nothing to clear', async () => {
   await open(kept);
   const disabled = page.all('[data-testid="storage-row"] button').map((button) => (button as HTMLButtonElement).disabled);
   expect(disabled).toEqual([true, false]);
+});
+
+test('areas of maps are listed with their map, gone to and removed', async () => {
+  const area: OfflineState['areas'][number] = {
+    id: 'a1',
+    name: 'Field trip',
+    basemapId: 'sky',
+    box: [179, 1, 183, 3],
+    zoom: 13,
+    takenAt: '2026-01-02T03:04:05Z',
+    tileCount: 320,
+    bytes: 4_800_000,
+  };
+  const removed: unknown[] = [];
+  const { wrapper } = mountAlone(StorageDialog, {
+    answers: {
+      'offline.state': () => ({ ...kept, areas: removed.length > 0 ? [] : [area] }),
+      'basemaps.list': { basemaps: [onlineMap({ id: 'sky', name: 'Own sky' })], presets: [] },
+      'mapAreas.remove': (input) => {
+        removed.push(input);
+        return {};
+      },
+    },
+  });
+  useUi().dialog = 'storage';
+  await flushPromises();
+  for (const shown of ['Field trip', 'Own sky', '320', '4.8 MB']) expect(page.textOf('storage-area')).toContain(shown);
+  const button = (place: number) => page.all('[data-testid="storage-area"] button')[place]!;
+  await page.press(button(0));
+  // Its middle lies beyond the antimeridian.
+  expect(wrapper.emitted('place')).toEqual([[{ lonLat: [-179, 2], zoom: 13 }]]);
+  expect(useUi().dialog).toBeNull();
+  useUi().dialog = 'storage';
+  await flushPromises();
+  await page.press(button(1));
+  expect(removed).toEqual([{ id: 'a1' }]);
+  expect(page.find('storage-area')).toBeNull();
 });

@@ -124,7 +124,7 @@ export const mapArea = {
   intro: 'Stores the background map of what is on the screen, so that it opens without a network. No project is needed.',
   map: 'Background map',
   level: '{level} (about 1:{scale})',
-  deepest: '{level} (about 1:{scale}), the deepest of this map',
+  deepest: '{level} (about 1:{scale}), deepest',
   name: 'Name',
   tiles: 'Tiles',
   tilesOf: '{n} of at most {most} an area',

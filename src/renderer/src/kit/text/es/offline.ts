@@ -125,7 +125,7 @@ export const mapArea = {
   intro: 'Guarda el mapa de fondo de lo que se ve, para que se abra sin red. No hace falta ningún proyecto.',
   map: 'Mapa de fondo',
   level: '{level} (aprox. 1:{scale})',
-  deepest: '{level} (aprox. 1:{scale}), el más detallado de este mapa',
+  deepest: '{level} (aprox. 1:{scale}), máximo',
   name: 'Nombre',
   tiles: 'Teselas',
   tilesOf: '{n} de un máximo de {most} por zona',
