@@ -119,7 +119,7 @@ shapes, rasters, tables and a manifest). Ends with 1 when a product is missing i
       canopy,
       sections: {
         value: 'LIST',
-        text: 'in place of a template, parted by commas, in the order in which they should stand: summary, introduction, project-notes, map, weather, water-balance, climate, climate-risk, forest, carbon, satellite, land-cover, soil, cells, masks, eudr, parts, notes, methods, sources, annex; of a portfolio: projects, introduction, project-notes, map, countries, notes, pages, sources',
+        text: 'in place of a template, parted by commas, in the order in which they should stand: summary, introduction, project-notes, map, weather, water-balance, climate, climate-risk, forest, carbon, satellite, land-cover, soil, cells, masks, eudr, eligibility, parts, notes, methods, sources, annex; of a portfolio: projects, introduction, project-notes, map, countries, notes, pages, sources',
       },
       language: { value: 'en|es', text: 'of the report, en by default' },
       numbers: {

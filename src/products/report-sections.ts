@@ -20,6 +20,7 @@ export const projectSections = [
   'map',
   ...ofProducts,
   'eudr',
+  'eligibility',
   'parts',
   'notes',
   'methods',

@@ -7,6 +7,7 @@ import type { Collected, ProjectData } from './collect.ts';
 import { paragraph, typedBlocks } from './kit/blocks.ts';
 import type { Block } from './kit/model.ts';
 import { fill } from './kit/texts/index.ts';
+import { eligibilitySection } from './eligibility-section.ts';
 import { eudrSection } from './eudr-section.ts';
 import { mapSection } from './map-section.ts';
 import { methodsSection } from './methods-section.ts';
@@ -35,6 +36,7 @@ const frameSections: Partial<Record<SectionId, Writer>> = {
   'project-notes': notesSection,
   map: mapSection,
   eudr: eudrSection,
+  eligibility: eligibilitySection,
   parts: partsSection,
   notes: ({ options }) => typedBlocks(options.notes),
   methods: methodsSection,

@@ -28,6 +28,7 @@ const ofProject: Record<TemplateId, readonly ProjectSection[]> = {
     'introduction',
     'project-notes',
     'carbon',
+    'eligibility',
     'forest',
     'satellite',
     'land-cover',

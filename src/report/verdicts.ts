@@ -1,4 +1,4 @@
-import { findingsOf, phraseOfFinding, vegetationIn, type Land } from '#findings/index.ts';
+import { findingsOf, phraseOfFinding, vegetationIn, type Finding, type Land } from '#findings/index.ts';
 import { isObject } from '#domain/object.ts';
 import type { Answer } from './kit/answer.ts';
 import type { Verdict } from './kit/model.ts';
@@ -9,6 +9,7 @@ import type { ReportContext } from './report-context.ts';
 export interface ToldVerdict {
   kind: Verdict;
   text: string;
+  topic: Finding['topic'];
   /** the product whose figures it rests on; null: the project's own */
   slug: string | null;
 }
@@ -48,6 +49,7 @@ export function verdictsOf(context: ReportContext): ToldVerdict[] {
     found[kind].map((finding) => ({
       kind,
       text: texts.phrased(phraseOfFinding(finding, format), ''),
+      topic: finding.topic,
       slug: finding.link?.slug ?? null,
     })),
   );

@@ -29,6 +29,7 @@ export const en = {
     map: 'Map',
     missing: 'Not available yet',
     eudr: 'Deforestation-free products (EUDR)',
+    eligibility: 'Eligibility for carbon programmes',
     parts: 'Parcels',
     notes: 'Closing note',
     methods: 'Methods in plain words',
@@ -133,6 +134,23 @@ export const en = {
     limits:
       'The forest of 2000 on the map stands in for the forest of 31 December 2020. Plantations and tree crops count as tree cover; loss by fire, storm or harvest counts as loss. A loss calls for a look at the place, not for a verdict.',
     position: 'Latitude, longitude',
+  },
+  eligibility: {
+    about:
+      'A screening from maps, rule by rule, and no programme’s verdict. A rule whose text Hectare has not read, or that no map shows, is unknown and never met. Thresholds of Hectare’s own are named as such.',
+    none: 'The service tells no rules of carbon programmes for this project, so nothing is known of its eligibility.',
+    counts: '{met} rules met, {notMet} not met, {unknown} unknown.',
+    rule: 'Rule',
+    share: 'Here, % of the land',
+    outcome: 'Outcome',
+    source: 'Source',
+    outcomes: { met: 'met', not_met: 'not met', unknown: 'unknown' },
+    sheet: 'Rules, {program}',
+    programs: {
+      'arr-census': 'Tree planting (ARR) by census',
+      'arr-area-based': 'Tree planting (ARR), area-based',
+      redd: 'Standing forest (REDD)',
+    } as Record<string, string>,
   },
   methods: {
     lead: 'In short, and without formulas. The details stand in the section after this one.',

@@ -30,6 +30,7 @@ export const es: ReportTexts = {
     map: 'Mapa',
     missing: 'Todavía no disponible',
     eudr: 'Productos libres de deforestación (EUDR)',
+    eligibility: 'Elegibilidad para programas de carbono',
     parts: 'Parcelas',
     notes: 'Nota final',
     methods: 'Métodos en breve',
@@ -134,6 +135,23 @@ export const es: ReportTexts = {
     limits:
       'El bosque de 2000 del mapa representa al bosque del 31 de diciembre de 2020. Las plantaciones y los cultivos arbóreos cuentan como cobertura arbórea; la pérdida por fuego, viento o cosecha cuenta como pérdida. Una pérdida pide una visita al lugar, no un veredicto.',
     position: 'Latitud, longitud',
+  },
+  eligibility: {
+    about:
+      'Una revisión a partir de mapas, regla por regla; no es el dictamen de ningún programa. Una regla cuyo texto Hectare no ha leído, o que ningún mapa muestra, es desconocida y nunca cumplida. Los umbrales propios de Hectare se nombran como tales.',
+    none: 'El servicio no da reglas de programas de carbono para este proyecto, así que no se sabe nada de su elegibilidad.',
+    counts: '{met} reglas cumplidas, {notMet} no cumplidas, {unknown} desconocidas.',
+    rule: 'Regla',
+    share: 'Aquí, % del terreno',
+    outcome: 'Resultado',
+    source: 'Fuente',
+    outcomes: { met: 'cumplida', not_met: 'no cumplida', unknown: 'desconocida' },
+    sheet: 'Reglas, {program}',
+    programs: {
+      'arr-census': 'Plantación de árboles (ARR) por censo',
+      'arr-area-based': 'Plantación de árboles (ARR) por área',
+      redd: 'Bosque en pie (REDD)',
+    },
   },
   methods: {
     lead: 'En breve y sin fórmulas. Los detalles están en la sección siguiente.',

@@ -34,6 +34,7 @@ export const report = {
     'project-notes': 'Notes and tags of the project',
     map: 'Large map',
     eudr: 'Deforestation-free products (EUDR)',
+    eligibility: 'Eligibility for carbon programmes',
     parts: 'Parcels and members',
     notes: 'Closing note',
     methods: 'Methods in plain words',

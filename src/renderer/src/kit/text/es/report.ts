@@ -36,6 +36,7 @@ export const report: typeof english = {
     'project-notes': 'Notas y etiquetas del proyecto',
     map: 'Mapa grande',
     eudr: 'Productos libres de deforestación (EUDR)',
+    eligibility: 'Elegibilidad para programas de carbono',
     parts: 'Parcelas y miembros',
     notes: 'Nota final',
     methods: 'Métodos en palabras sencillas',
