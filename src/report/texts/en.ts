@@ -139,7 +139,7 @@ export const en = {
     about:
       'A screening from maps, rule by rule, and no programme’s verdict. A rule whose text Hectare has not read, or that no map shows, is unknown and never met. Thresholds of Hectare’s own are named as such.',
     none: 'The service tells no rules of carbon programmes for this project, so nothing is known of its eligibility.',
-    counts: '{met} rules met, {notMet} not met, {unknown} unknown.',
+    counts: 'Rules met: {met}; not met: {notMet}; unknown: {unknown}.',
     rule: 'Rule',
     share: 'Here, % of the land',
     outcome: 'Outcome',

@@ -140,7 +140,7 @@ export const es: ReportTexts = {
     about:
       'Una revisión a partir de mapas, regla por regla; no es el dictamen de ningún programa. Una regla cuyo texto Hectare no ha leído, o que ningún mapa muestra, es desconocida y nunca cumplida. Los umbrales propios de Hectare se nombran como tales.',
     none: 'El servicio no da reglas de programas de carbono para este proyecto, así que no se sabe nada de su elegibilidad.',
-    counts: '{met} reglas cumplidas, {notMet} no cumplidas, {unknown} desconocidas.',
+    counts: 'Reglas cumplidas: {met}; no cumplidas: {notMet}; desconocidas: {unknown}.',
     rule: 'Regla',
     share: 'Aquí, % del terreno',
     outcome: 'Resultado',

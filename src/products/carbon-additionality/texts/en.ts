@@ -73,14 +73,14 @@ export const report = {
   beyond: 'Additionality, tCO₂e',
   census: 'Additionality by census, tCO₂e',
   since: 'Counted since',
-  basis: 'New trees are',
+  basis: 'How new trees are known',
   note: 'Grey: what newly wooded land has taken up since the start. Red: what losses set free. Green: removals beyond the share that similar land shows as well (area-based) or, by census, beyond what the same land would have grown anyway; less losses. The mark takes every figure at its worst and at its best. Old forest that stood at the start has no removals. No programme’s text was read, so this is no programme’s figure.',
   plain:
     'Additionality counts only land that was newly wooded since the start, as satellite images show it or as declared. From its growth the share is taken that similar land shows as well (area-based), or what the same land would have grown anyway (census), and then the project’s own losses.',
 };
 
 export const reportBasis: Record<string, string> = {
-  observed: 'those observed',
-  measured: 'those measured',
-  'planting-plan': 'those of the planting plan',
+  observed: 'seen in images',
+  measured: 'measured on the ground',
+  'planting-plan': 'from the planting plan',
 };

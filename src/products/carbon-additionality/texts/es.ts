@@ -75,14 +75,14 @@ export const report: typeof english = {
   beyond: 'Adicionalidad, tCO₂e',
   census: 'Adicionalidad por censo, tCO₂e',
   since: 'Contado desde',
-  basis: 'Los árboles nuevos son',
+  basis: 'Cómo se conocen los árboles nuevos',
   note: 'Gris: lo que ha absorbido desde el inicio el terreno nuevo con árboles. Rojo: lo que emitieron las pérdidas. Verde: las absorciones más allá de la parte que también muestran las tierras parecidas (por área) o, por censo, de lo que el mismo terreno habría crecido de todos modos; menos las pérdidas. La marca toma cada cifra en su peor y en su mejor valor. El bosque antiguo que ya estaba al inicio no tiene absorciones. No se leyó el texto de ningún programa, así que no es la cifra de un programa.',
   plain:
     'La adicionalidad solo cuenta el terreno que pasó a tener árboles desde el inicio, según las imágenes de satélite o según lo declarado. De su crecimiento se quita la parte que también muestran las tierras parecidas (por área), o lo que el mismo terreno habría crecido de todos modos (por censo), y después las pérdidas propias del proyecto.',
 };
 
 export const reportBasis: Record<string, string> = {
-  observed: 'los observados',
-  measured: 'los medidos',
-  'planting-plan': 'los del plan de plantación',
+  observed: 'vistos en imágenes',
+  measured: 'medidos en el terreno',
+  'planting-plan': 'del plan de plantación',
 };

@@ -9,7 +9,7 @@ export const en: ProductTexts = {
 
 export const report = {
   title: 'The project beside similar land (performance benchmark)',
-  index: 'Greenness (NDVI) of the growing season',
+  index: 'Greenness (NDVI)',
   project: 'Project',
   control: 'Similar land',
   projectIndex: 'Project, greenness (NDVI)',

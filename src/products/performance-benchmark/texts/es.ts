@@ -10,7 +10,7 @@ export const es: ProductTexts = {
 
 export const report: typeof english = {
   title: 'El proyecto junto a tierras parecidas (referencia de desempeño)',
-  index: 'Verdor (NDVI) de la temporada',
+  index: 'Verdor (NDVI)',
   project: 'Proyecto',
   control: 'Tierras parecidas',
   projectIndex: 'Proyecto, verdor (NDVI)',
