@@ -1,5 +1,5 @@
 import { centroid } from '#geo/index.ts';
-import { outlinesAround, placeOf } from '#products/shared/places/index.ts';
+import { boundaryEdition, outlinesAround, placeOf } from '#products/shared/places/index.ts';
 import type { Drawing } from './kit/drawing/drawing.ts';
 import { drawLocator } from './kit/drawing/locator.ts';
 import { geometryOf } from './kit/boundary-map.ts';
@@ -16,10 +16,10 @@ interface Located {
 }
 
 /** The country's name in the language of the report. */
-function countryName(code: string | null, english: string | null, locale: string): string {
+function countryName(code: string | null, english: string | null, locale: string, style: 'long' | 'short' = 'long'): string {
   if (code === null) return english ?? '';
   try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? english ?? code;
+    return new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? english ?? code;
   } catch {
     return english ?? code;
   }
@@ -52,6 +52,11 @@ export function locate(context: ReportContext): Located | null {
   }
   const [wide, tall] = [Math.max(leastDegrees, view.east - view.west), Math.max(leastDegrees, view.north - view.south)];
   const country = countryName(place.countryCode, place.country, context.format.locale);
+  const neighbourAt = (longitude: number, latitude: number): string | null => {
+    const there = placeOf([longitude, latitude]);
+    const isOther = there !== null && there.countryCode !== place.countryCode;
+    return isOther ? countryName(there.countryCode, there.country, context.format.locale, 'short') : null;
+  };
   return {
     country,
     drawing: drawLocator({
@@ -65,6 +70,9 @@ export function locate(context: ReportContext): Located | null {
         north: view.north + tall * 0.1,
       },
       title: country,
+      edition: fill(context.texts.map.edition, { map: boundaryEdition.map, year: boundaryEdition.newestChange }),
+      north: context.texts.map.north,
+      neighbourAt,
     }),
   };
 }

@@ -1,9 +1,11 @@
 import { plainMethods } from '#products/reports.ts';
 import { isObject } from '#domain/object.ts';
 import { descriptionItem, isPhrase } from '#sentences/phrases/index.ts';
+import { boundaryEdition } from '#products/shared/places/index.ts';
 import type { Answer } from './kit/answer.ts';
 import { paragraph } from './kit/blocks.ts';
 import type { Block, Fact } from './kit/model.ts';
+import { fill } from './kit/texts/index.ts';
 import { recordsOf } from './kit/answers.ts';
 import type { ReportContext } from './report-context.ts';
 
@@ -18,10 +20,15 @@ function isOurs({ value, raster }: Answer): boolean {
 export async function methodsSection(context: ReportContext): Promise<Block[]> {
   const { texts, language, data } = context;
   const words = texts.methods;
+  const { map, carriedBy, newestChange } = boundaryEdition;
   const answered = new Set(Object.values(data.answers).flatMap((answer) => (answer.missing === '' && isOurs(answer) ? [answer.slug] : [])));
   const plain = await plainMethods(language);
   const facts: Fact[] = [
     { label: words.areas, text: words.areasText },
+    {
+      label: words.borders,
+      text: fill(words.bordersText, { map, carriedBy, year: newestChange }),
+    },
     ...plain.flatMap(({ slug, text }) => (answered.has(slug) ? [{ label: texts.product[slug] ?? slug, text }] : [])),
   ];
   return [paragraph(words.lead, 'quiet'), { kind: 'facts', facts }, paragraph(words.digits, 'quiet')];

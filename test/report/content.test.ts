@@ -35,6 +35,15 @@ describe('what a report says', () => {
     expect(text).not.toContain('NaN');
     expect(report.mark).toBe('');
   });
+  test('the locator names neighbours, scale and north, and says like the methods of when its borders are', async () => {
+    const [overview, methods] = (await made({ options: { sections: ['summary', 'methods'] } })).report.sections;
+    const block = overview!.blocks.find(({ kind }) => kind === 'overview');
+    const words = block?.kind === 'overview' ? block.locator!.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])) : [];
+    expect(words).toEqual(
+      expect.arrayContaining(['Uganda', 'Tanzania', 'Ethiopia', 'Kenya', '200 km', 'N', 'Borders: Natural Earth 1:10m, 2019 or older']),
+    );
+    expect(JSON.stringify(methods)).toContain('the newest change in it is of 2019');
+  });
   test('a section without notes is left out; notes stand as they were typed, in paragraphs', async () => {
     const all = (await made()).report.sections.map(({ id }) => id);
     expect(all).toEqual(sectionIds.filter((id) => !['notes', 'introduction', 'project-notes'].includes(id)));

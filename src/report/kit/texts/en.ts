@@ -16,6 +16,7 @@ export const en = {
   },
   table: 'Table',
   map: {
+    edition: 'Borders: {map}, {year} or older',
     north: 'N',
     directions: { north: 'N', south: 'S', east: 'E', west: 'W' },
     none: 'This project has no position to draw.',

@@ -164,6 +164,7 @@ export const portfolio = {
   copied: 'Copied',
   retry: 'Try again',
   soFar: '{year} so far',
+  borderYear: 'borders of {year} or older',
   notOnMap: 'Not on the map: {places}',
   sort: 'Sort by {name}',
 };
