@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canopyThresholds, defaultCanopy } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames } from '#domain/written-forms.ts';
 import { papers, portfolioSectionIds, reportFormats, reportLanguages, sectionIds } from '#report/choices.ts';
 import { bytes, id, nothing, savedTo } from '../fields.ts';
@@ -19,6 +20,8 @@ const reportOptions = z.object({
   notes: z.string().max(20_000).default(''),
   withLogo: z.boolean().default(false),
   mapPng: bytes.optional(),
+  /** percent of canopy in 2000 from which land counts as forest, everywhere in the report */
+  canopy: z.literal([...canopyThresholds]).default(defaultCanopy),
 });
 const reportScope = { projectIds: z.array(id).min(1).max(5000), isPortfolio: z.boolean().default(false), options: reportOptions };
 const missingProducts = z.array(z.object({ slug: z.string(), reason: z.string() }));

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileNameOf } from '#domain/file-name.ts';
 import {
+  askAtCanopy,
   build,
   collect,
   missingProducts,
@@ -143,7 +144,7 @@ export function reportHandlers({ ports, connections, calls, shapesOf, notes }: R
   ): Promise<{ collected: Collected; report: Report; making: Making }> {
     const connectionId = await connections.selectedId();
     const making: Making = {
-      ask: remembered.askOn(connectionId),
+      ask: askAtCanopy(remembered.askOn(connectionId), options.canopy),
       shapesOf: remembered.shapes(),
       notesOf: (of) => notes.list(of),
       connectionName: await connections.nameOf(connectionId),
@@ -153,7 +154,7 @@ export function reportHandlers({ ports, connections, calls, shapesOf, notes }: R
         progress(share * 0.8, doing);
       },
     };
-    const { withLogo, mapPng, ...chosen } = options;
+    const { withLogo, mapPng, canopy: _canopy, ...chosen } = options;
     const all = { ...chosen, logo: withLogo ? await logos.read() : null, mapPng: mapPng ?? null, maxProjectPages };
     const collected = await collect({ projectIds, isPortfolio }, all, withRasters, making);
     signal.throwIfAborted();

@@ -118,3 +118,25 @@ test.each([longName, rightToLeftName])('a long or foreign name is whole, in its 
   await open({}, name);
   expect(page.all('.about .ellipsis').map(({ title, dir }) => [title, dir])).toEqual([[name, 'auto']]);
 });
+
+test('the canopy from which land is forest goes into the report, and is remembered', async () => {
+  const previewsOf = (canopy: number) =>
+    fakeHost.asked('report.preview').filter((asked) => (asked as { options: { canopy: number } }).options.canopy === canopy);
+  await open({ 'drafts.load': { summary: { version: 1 }, content: { canopy: 50 } } as never });
+  expect((page.get('report-canopy') as HTMLSelectElement).value).toBe('50');
+  expect(previewsOf(50)).toHaveLength(1);
+  vi.useFakeTimers();
+  const choice = page.get('report-canopy') as HTMLSelectElement;
+  choice.value = '75';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await flushPromises();
+  await vi.advanceTimersByTimeAsync(500);
+  vi.useRealTimers();
+  expect(previewsOf(75)).toHaveLength(1);
+  expect(fakeHost.asked('drafts.save')).toContainEqual(expect.objectContaining({ content: expect.objectContaining({ canopy: 75 }) }));
+});
+
+test('a threshold that nobody offers is the usual one', async () => {
+  await open({ 'drafts.load': { summary: { version: 1 }, content: { canopy: 33 } } as never });
+  expect((page.get('report-canopy') as HTMLSelectElement).value).toBe('30');
+});

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef, watch } from 'vue';
+import { canopyThresholds, defaultCanopy, type CanopyThreshold } from '#api/canopy-threshold.ts';
 import { isObject } from '#domain/object.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import {
@@ -108,6 +109,8 @@ export const useReport = defineStore('report', () => {
     format: 'pdf' as ReportFormat,
     withLogo: true,
     windowMap: false,
+    /** percent of canopy in 2000 from which land counts as forest */
+    canopy: defaultCanopy as CanopyThreshold,
   });
   const texts = ref<Record<string, Typed>>({});
   const subject = shallowRef<ReportSubject | null>(null);
@@ -165,6 +168,7 @@ export const useReport = defineStore('report', () => {
     choices.format = reportFormats.find((format) => format === content['format']) ?? 'pdf';
     choices.withLogo = content['withLogo'] !== false;
     choices.windowMap = content['windowMap'] === true;
+    choices.canopy = canopyThresholds.find((threshold) => threshold === content['canopy']) ?? defaultCanopy;
     texts.value = restoredTexts(content['texts'], content['notes']);
     logo.value = (await hostCall('report.logo', {}).catch(() => ({ logo: null }))).logo;
     ready.value = true;
@@ -197,6 +201,7 @@ export const useReport = defineStore('report', () => {
     introduction: introduction.value,
     notes: note.value,
     withLogo: choices.withLogo && logo.value !== null,
+    canopy: choices.canopy,
     ...(choices.windowMap && mapPng.value ? { mapPng: mapPng.value } : {}),
   });
 
