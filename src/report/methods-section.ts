@@ -1,7 +1,7 @@
 import { plainMethods } from '#products/reports.ts';
 import { isObject } from '#domain/object.ts';
 import { descriptionItem, isPhrase } from '#sentences/phrases/index.ts';
-import { boundaryEdition } from '#products/shared/places/index.ts';
+import { newestBoundaryChange } from '#domain/boundary-edition.ts';
 import type { Answer } from './kit/answer.ts';
 import { paragraph } from './kit/blocks.ts';
 import type { Block, Fact } from './kit/model.ts';
@@ -20,14 +20,13 @@ function isOurs({ value, raster }: Answer): boolean {
 export async function methodsSection(context: ReportContext): Promise<Block[]> {
   const { texts, language, data } = context;
   const words = texts.methods;
-  const { map, carriedBy, newestChange } = boundaryEdition;
   const answered = new Set(Object.values(data.answers).flatMap((answer) => (answer.missing === '' && isOurs(answer) ? [answer.slug] : [])));
   const plain = await plainMethods(language);
   const facts: Fact[] = [
     { label: words.areas, text: words.areasText },
     {
       label: words.borders,
-      text: fill(words.bordersText, { map, carriedBy, year: newestChange }),
+      text: fill(words.bordersText, { year: newestBoundaryChange }),
     },
     ...plain.flatMap(({ slug, text }) => (answered.has(slug) ? [{ label: texts.product[slug] ?? slug, text }] : [])),
   ];

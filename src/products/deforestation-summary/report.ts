@@ -172,6 +172,7 @@ export const report = defineReport(facts, {
           caption: words.title,
           rows,
           steps: { step: 'deforested_in_year_ha', sum: 'deforested_ha' },
+          remark: words.addUp,
           columns: [
             { ...yearColumn('when', words.year), starredBy: 'provisional' },
             column('deforested_in_year_ha', words.inYear, 'hectares'),

@@ -80,6 +80,7 @@ export const report = {
   hectares: 'Hectares',
   noneSoFar: '{year} until {day}: none detected.',
   someSoFar: '{year} until {day}: {hectares} ha.',
+  addUp: 'Years are rounded so that they add to the sums beside them.',
   note: 'Bars: tree cover lost in the year. Line: lost since {year} in all.',
   legal:
     'Loss of tree cover is not by itself illegal deforestation: fire, storm, harvest and the felling of plantations count as well, and regrowth is not taken off.',

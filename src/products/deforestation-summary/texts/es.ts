@@ -82,6 +82,7 @@ export const report: typeof english = {
   hectares: 'Hectáreas',
   noneSoFar: '{year} hasta el {day}: ninguna detectada.',
   someSoFar: '{year} hasta el {day}: {hectares} ha.',
+  addUp: 'Los años se redondean de modo que sumen los totales que tienen al lado.',
   note: 'Barras: cobertura arbórea perdida en el año. Línea: perdida desde {year} en total.',
   legal:
     'La pérdida de cobertura arbórea no es por sí misma deforestación ilegal: también cuentan el fuego, el viento, la cosecha y la tala de plantaciones, y no se descuenta lo que vuelve a crecer.',

@@ -1,3 +1,2 @@
-export { boundaryEdition } from './boundary-edition.ts';
 export { outlinesAround, placeOf } from './place-of.ts';
 export type { Place } from './compute-place.ts';
