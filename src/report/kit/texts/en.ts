@@ -16,7 +16,7 @@ export const en = {
   },
   table: 'Table',
   map: {
-    edition: 'Borders: Natural Earth 1:10m, {year} or older',
+    edition: 'Borders: Natural Earth 1:10m, as of {year}',
     north: 'N',
     directions: { north: 'N', south: 'S', east: 'E', west: 'W' },
     none: 'This project has no position to draw.',

@@ -17,7 +17,7 @@ export const es: SharedWords = {
   },
   table: 'Tabla',
   map: {
-    edition: 'Fronteras: Natural Earth 1:10m, de {year} o antes',
+    edition: 'Fronteras: Natural Earth 1:10m, de {year}',
     north: 'N',
     directions: { north: 'N', south: 'S', east: 'E', west: 'O' },
     none: 'Este proyecto no tiene ninguna posición que dibujar.',

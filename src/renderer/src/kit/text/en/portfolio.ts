@@ -164,7 +164,6 @@ export const portfolio = {
   copied: 'Copied',
   retry: 'Try again',
   soFar: '{year} so far',
-  borderYear: 'borders of {year} or older',
   notOnMap: 'Not on the map: {places}',
   sort: 'Sort by {name}',
 };

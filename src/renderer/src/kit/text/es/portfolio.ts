@@ -164,7 +164,6 @@ export const portfolio = {
   copied: 'Copiado',
   retry: 'Reintentar',
   soFar: '{year} hasta ahora',
-  borderYear: 'fronteras de {year} o antes',
   notOnMap: 'Fuera del mapa: {places}',
   sort: 'Ordenar por {name}',
 };
