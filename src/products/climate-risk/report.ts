@@ -102,8 +102,9 @@ export const report = defineReport(facts, {
         figure('lowest', words.lowest, true),
         figure('highest', words.highest, true),
       ];
-      // What the models have for the past serves the comparison alone.
-      const inShort = columns.filter(({ key }) => key !== 'modelBaseline');
+      // Levels of models do not subtract from what was observed; where they compare themselves the change alone is shown.
+      const hidden = rows.some(({ modelBaseline }) => modelBaseline !== null) ? ['modelBaseline', 'future'] : ['modelBaseline'];
+      const inShort = columns.filter(({ key }) => !hidden.includes(key));
       const shown = rows.filter(happens);
       return [
         ...dayChart(context, rows),

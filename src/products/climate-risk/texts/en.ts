@@ -105,7 +105,7 @@ export const report = {
   baseline: 'Observed 1991–2020',
   modelBaseline: 'Models 1991–2020',
   future: 'Models 2041–2060',
-  change: 'Change',
+  change: 'Change to 2041–2060',
   lowest: 'Lowest run',
   highest: 'Highest run',
   alt: 'Days of heat, cold, rain and drought a year',

@@ -106,7 +106,7 @@ export const report: typeof english = {
   baseline: 'Observado 1991–2020',
   modelBaseline: 'Modelos 1991–2020',
   future: 'Modelos 2041–2060',
-  change: 'Cambio',
+  change: 'Cambio hasta 2041–2060',
   lowest: 'Simulación más baja',
   highest: 'Simulación más alta',
   alt: 'Días de calor, frío, lluvia y sequía por año',
