@@ -3,8 +3,11 @@ import { fakeHost, flushPromises, longName, mountAlone, page, rightToLeftName, t
 import { apiAnswers, openProject, productState } from '#test/window/fixtures.ts';
 import { expect, test } from 'vitest';
 import type { ProductState } from '#api/index.ts';
+import { tabs } from '#products/tabs.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 import DataAvailability from './DataAvailability.vue';
+
+const panelCount = tabs.flatMap(({ slugs }) => slugs).length;
 
 async function show(products: ProductState[] | null, more: object = {}) {
   const { wrapper } = mountAlone(DataAvailability);
@@ -21,7 +24,9 @@ const row = (slug: string) => {
 test('before the service answers no product is ready, and the count says so', async () => {
   await show(null);
   expect(page.all('li[data-state="ready"]')).toEqual([]);
-  expect(page.text()).toContain(`${text('availability.ready', { ready: '0', all: '14' })} · ${text('status.queued', { n: '4' }, 4)}`);
+  expect(page.text()).toContain(
+    `${text('availability.ready', { ready: '0', all: String(panelCount) })} · ${text('status.queued', { n: '4' }, 4)}`,
+  );
 });
 
 test('every state has its own words, and progress its share', async () => {
@@ -47,7 +52,7 @@ test('what is missing is named, and nothing works while nothing runs', async () 
   ]);
   expect(page.text()).toContain(
     [
-      text('availability.ready', { ready: '1', all: '15' }),
+      text('availability.ready', { ready: '1', all: String(panelCount + 1) }),
       text('status.answer', { n: '1' }, 1),
       text('status.network', { n: '1' }, 1),
       // climate, and what the published record alone leaves open
