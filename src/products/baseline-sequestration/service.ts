@@ -1,7 +1,7 @@
 import { PermanentFault, type AvailableData, type Product } from '#products/product.ts';
 import { linePart, provenanceFrom, sourcesOfOrigins } from '#products/shared/provenance.ts';
 import { woodyCover, woodyHectares, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
-import { chosenByUser, climateNormals, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
+import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { zonePhrase } from '#products/shared/ecological-zone/compute-zone-phrase.ts';
 import { sentencesOf, type Phrase } from '#sentences/phrases/index.ts';
 import { baselineRecords, typicalBiomass, yearlyGrowth, type YearlyGrowth } from './compute.ts';
@@ -55,7 +55,7 @@ export const service: Product = {
         : { value: 0, lower: 0, upper: 0, factors: [] };
     const noted = [
       ...assumptions,
-      ...(place && project.ecologicalZone ? [chosenByUser] : []),
+      ...(place ? [originOfZone(project)] : []),
       ...(!isUnknown && woody.unknown > aSliver ? [say('unknown-area', { hectares: woody.unknown })] : []),
     ];
     const noData: Phrase | null = isUnknown

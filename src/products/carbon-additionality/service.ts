@@ -6,7 +6,7 @@ import type { BenchmarkData } from '#products/performance-benchmark/service.ts';
 import { NeedsNetwork } from '#datasets/data-access.ts';
 import { gfcLastYear } from '#datasets/gfc.ts';
 import { PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
-import { chosenByUser, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
+import { originOfZone, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { woodyHectares } from '#products/shared/ecological-zone/woody-cover.ts';
 import { provenanceFrom, sourcesOfOrigins, sourcesOfResults, type Sources } from '#products/shared/provenance.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
@@ -144,10 +144,7 @@ export const service: Product = {
     );
     return {
       data: { startYear, records } satisfies AdditionalityData,
-      provenance: provenanceFrom(sources, context.now(), say('method'), [
-        ...assumptionsOf(given, records, place),
-        ...(project.ecologicalZone ? [chosenByUser] : []),
-      ]),
+      provenance: provenanceFrom(sources, context.now(), say('method'), [...assumptionsOf(given, records, place), originOfZone(project)]),
     };
   },
   covers: (collected) => yearsOf(recordsIn(collected.data)),

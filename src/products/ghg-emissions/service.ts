@@ -5,7 +5,7 @@ import { coveredCells } from '#datasets/covered-cells.ts';
 import { dataMask, forestThreshold, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
 import { eastOf, forEachCoveredCell, southOf, type Grid } from '#raster/index.ts';
-import { chosenByUser, climateNormals, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
+import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { yearsOf } from '#products/shared/time/years-of.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf, type Sentence } from '#sentences/phrases/index.ts';
@@ -158,7 +158,7 @@ export const service: Product = {
         data.origins(),
         context.now(),
         say('method'),
-        [...assumptions, ...(place && project.ecologicalZone ? [chosenByUser] : []), ...limits],
+        [...assumptions, ...(place ? [originOfZone(project)] : []), ...limits],
         hasMap ? null : { code: 'no-emissions-map' },
       ),
     };

@@ -78,6 +78,7 @@ export const en = {
   'estimate-not-verified': 'An estimate, not a verified result.',
   'estimate-from-images': 'An estimate from images, not a verified result.',
   'tree-cover-is-not-legal': 'Loss of tree cover is not legal deforestation.',
+  'zone-derived': 'The ecological zone is derived from climate and height (criteria of IPCC 2006, recalled), not read from FAO’s map.',
   'zone-chosen-by-user': 'The ecological zone is the user’s choice.',
   'climate-normals': 'climate normals',
   year: 'year {year}',

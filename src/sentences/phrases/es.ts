@@ -86,6 +86,8 @@ export const es: Phrases = {
   'estimate-not-verified': 'Es una estimación, no un resultado verificado.',
   'estimate-from-images': 'Es una estimación a partir de imágenes, no un resultado verificado.',
   'tree-cover-is-not-legal': 'La pérdida de cobertura arbórea no equivale a deforestación en sentido legal.',
+  'zone-derived':
+    'La zona ecológica se deduce del clima y la altitud (criterios del IPCC de 2006, de memoria), no se lee del mapa de la FAO.',
   'zone-chosen-by-user': 'El usuario eligió la zona ecológica.',
   'climate-normals': 'normales climáticas',
   year: 'año {year}',

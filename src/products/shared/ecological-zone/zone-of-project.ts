@@ -12,8 +12,10 @@ export interface ZoneOfPlace {
   zone: EcologicalZone;
   continent: Continent;
 }
-/** stands beside figures that rest on it */
-export const chosenByUser = sentenceOf({ code: 'zone-chosen-by-user' });
+const chosenByUser = sentenceOf({ code: 'zone-chosen-by-user' });
+const derived = sentenceOf({ code: 'zone-derived' });
+/** Where a project's zone comes from: stands beside figures that rest on it. */
+export const originOfZone = ({ ecologicalZone: chosen }: ProductProject) => (chosen ? chosenByUser : derived);
 export const climateNormals = sentenceOf({ code: 'climate-normals' });
 
 /** Zone and continent of a project: the user's choice, else from the reanalysis' normals and the height of its place. Rejects with PermanentFault where either is not known. */
