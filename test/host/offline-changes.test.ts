@@ -33,6 +33,8 @@ const callOf = (connectionId: string): Partial<Record<Operation, Call>> => ({
   deleteProject: ['projects.remove', { id: 'p1' }],
   changeCollection: ['api.call', { operation: 'changeCollection', body: { paused: true } }],
   collectAgain: ['api.call', { operation: 'collectAgain', params }],
+  checkSources: ['api.call', { operation: 'checkSources' }],
+  stopSourceCheck: ['api.call', { operation: 'stopSourceCheck' }],
   changeProjectSettings: ['api.call', { operation: 'changeProjectSettings', params, body: { time_zone: null } }],
   changeProjectNotes: ['api.call', { operation: 'changeProjectNotes', params, body: { notes: 'Dry' } }],
   makeAreaPack: ['api.call', { operation: 'makeAreaPack', params }],
