@@ -109,6 +109,8 @@ test.describe('every product in the window, without a network', () => {
     await id('program-choice').selectOption('');
     await expect(id('eligibility')).toContainText('Pre-check for ARR: a rule is not met', { timeout: 20_000 });
     await shot('products-overview');
+    // Going to the last line of a long pane moves the pane, never the window.
+    expect(await window.page.evaluate('[document.documentElement.scrollTop, document.body.scrollTop]')).toEqual([0, 0]);
     // A person reads it from the top: sentences with figures, the worst first, each with the way to its panel.
     await expect(id('overview-here')).toContainText(
       /[\d.]+\s% of the land was forest in 2000: on [\d.,]+\sha, tree crowns covered at least 30\s% of the ground\./,
