@@ -20,13 +20,22 @@ test.describe('many files at once, and two windows', () => {
   /** as the system gives it: a script cannot make a folder that is dropped */
   async function drop(...names: string[]): Promise<void> {
     const session = await window.page.context().newCDPSession(window.page);
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await session.send('Input.dispatchDragEvent', {
+    const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      session.send('Input.dispatchDragEvent', {
         type,
         x: 700,
         y: 300,
         data: { items: [], files: names.map((name) => join(folder, name)), dragOperationsMask: 1 },
       });
+    // A hand keeps moving until it sees that it may let go, and a drop that the browser did not pass on is tried again.
+    await expect(async () => {
+      await send('dragEnter');
+      await send('dragOver');
+      await id('drop-hint').waitFor({ timeout: 5000 });
+      await send('dragOver');
+      await send('drop');
+      await id('drop-hint').waitFor({ state: 'hidden', timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     await session.detach();
   }
   test.beforeAll(async ({ openWindow }) => {
