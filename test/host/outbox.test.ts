@@ -48,6 +48,8 @@ const create = (host: TestHost, name: string, place = 35) =>
 const entriesOf = async (host: TestHost) => (await host.ask('outbox.list', {})).entries;
 const empty = (host: TestHost, timeout = 8000) => expect.poll(async () => (await entriesOf(host)).length, { timeout }).toBe(0);
 const names = (service: RecordingService) => service.made.map(({ project_name: name }) => name);
+/** While a try is on its way its entry is not changed. */
+const betweenTries = (change: () => Promise<unknown>) => vi.waitFor(change, { timeout: 5000 });
 const remove = (host: TestHost, id: string) => host.ask('projects.remove', { id });
 
 describe('what is done without a network', () => {
@@ -118,8 +120,7 @@ describe('what is done without a network', () => {
     await create(host, 'North');
     await expect(create(host, 'North')).rejects.toThrow(/^already-waiting/);
     const { id } = (await entriesOf(host))[0]!;
-    // Between two tries: while one is on its way an entry stays.
-    await vi.waitFor(() => host.ask('outbox.discard', { id }), { timeout: 5000 });
+    await betweenTries(() => host.ask('outbox.discard', { id }));
     expect(await entriesOf(host)).toEqual([]);
     await host.ask('outbox.restore', { id });
     expect(await entriesOf(host)).toMatchObject([{ id, name: 'North' }]);
@@ -170,7 +171,7 @@ describe('what is done without a network', () => {
     expect(service.creates).toEqual([]);
     const [entry] = await entriesOf(host);
     expect(entry).toMatchObject({ otherAccount: true, state: 'waiting' });
-    await host.ask('outbox.settle', { id: entry!.id, as: 'adopt' });
+    await betweenTries(() => host.ask('outbox.settle', { id: entry!.id, as: 'adopt' }));
     await empty(host);
     expect(names(service)).toEqual(['Mine']);
   });
@@ -185,7 +186,7 @@ describe('what is done without a network', () => {
     await expect.poll(async () => (await entriesOf(host))[0]?.connectionFault?.code, { timeout: 4000 }).toBe('unauthorised');
     await host.ask('keys.save', { connectionId: id, kind: 'api-key', secret: 'the-right-key-987654' });
     const [entry] = await entriesOf(host);
-    await host.ask('outbox.settle', { id: entry!.id, as: 'adopt' });
+    await betweenTries(() => host.ask('outbox.settle', { id: entry!.id, as: 'adopt' }));
     await empty(host);
     expect(names(service)).toEqual(['North']);
   });
