@@ -1,6 +1,5 @@
 import { ApiFault } from '#client/index.ts';
 import { isObject } from '#domain/object.ts';
-import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 import { Refused } from '../../refused.ts';
 import { isConnectionsFault, isRefusal, isUnreachable, surelyNotDone } from '../faults.ts';
 import { takeOverDecisions } from './decisions.ts';
@@ -81,7 +80,7 @@ export class Sender {
     if (!entry.unsure && entry.attempts === 0 && Date.now() - Date.parse(entry.createdAt) <= newMilliseconds) return null;
     const verdict = verdictOn(entry, await this.#find(entry));
     if (verdict.kind === 'there') return this.#created(entry, verdict.id, undefined, true);
-    return verdict.kind === 'hold' ? this.#hold(entry, verdict.words) : null;
+    return verdict.kind === 'hold' ? this.#stop(entry, 'held', new Refused('unsure', verdict.words)) : null;
   }
 
   async #sendCreate(entry: OutboxEntry, before: OutboxEntry): Promise<Next> {
@@ -98,7 +97,8 @@ export class Sender {
         this.#options.ending,
       );
       const id = idIn(value);
-      if (id === null && raw && marked.kind === 'edit') return await this.#hold(marked, sentence('host.created-without-id'));
+      if (id === null && raw && marked.kind === 'edit')
+        return await this.#stop(marked, 'held', new Refused('unsure', sentence('host.created-without-id')));
       return await this.#created(marked, id, value, false);
     } catch (error) {
       return this.#failed(marked, error, before);
@@ -107,7 +107,9 @@ export class Sender {
 
   /** A project that no longer exists counts as deleted, whoever deleted it. */
   async #sendDelete(entry: OutboxEntry, created?: unknown): Promise<Next> {
-    if (entry.madeId !== null && !(await takeOverDecisions(entry, this.#options.ask, this.#options.ending))) return this.#keepBoth(entry);
+    if (entry.madeId !== null && !(await takeOverDecisions(entry, this.#options.ask, this.#options.ending)))
+      // The old project still has what the new one did not take.
+      return this.#stop(entry, 'refused', new Refused('decisions-not-taken', sentence('host.decisions-not-taken')));
     const marked = await this.#mark(entry);
     const { connectionId, account, projectId, madeId } = entry;
     let value: unknown = { id: projectId, deleted: true };
@@ -173,17 +175,9 @@ export class Sender {
     return findProject(entry, this.#options.ask, this.#options.ending);
   }
 
-  async #hold(entry: OutboxEntry, words: Sentence): Promise<'on'> {
-    const fault = { code: 'unsure', message: words.detail, details: null, phrase: codeOf(words) };
-    await this.#options.queue.keep({ ...entry, state: 'held', fault, notBefore: null });
-    return 'on';
-  }
-
-  /** The old project still has what the new one did not take. */
-  async #keepBoth(entry: OutboxEntry): Promise<'on'> {
-    const words = sentence('host.decisions-not-taken');
-    const fault = { code: 'decisions-not-taken', message: words.detail, details: null, phrase: codeOf(words) };
-    await this.#options.queue.keep({ ...entry, state: 'refused', fault, notBefore: null });
+  /** The entry stays until a person decides. */
+  async #stop(entry: OutboxEntry, state: 'held' | 'refused', why: Refused): Promise<'on'> {
+    await this.#options.queue.keep({ ...entry, state, fault: faultOf(why), notBefore: null });
     return 'on';
   }
 
