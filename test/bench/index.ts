@@ -56,6 +56,7 @@ const benches: Bench[] = [
     quick: true,
   },
   { name: 'forest', file: 'forest.ts', about: 'forest products over HTTP, against geotiff.js reading the same files', quick: true },
+  { name: 'service', file: 'service/index.ts', about: 'answers of the service against a plain Fastify hello', quick: true },
   { name: 'portfolio', file: 'portfolio.ts', about: 'a thousand projects in the window', quick: false },
   { name: 'large-file', file: 'large-file.ts', about: 'a large file in the window', quick: false },
   { name: 'pan', file: 'pan.ts', about: 'frames while the map is dragged', quick: false },
