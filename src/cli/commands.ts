@@ -73,6 +73,9 @@ export const commands = {
         text: 'drops vertices nearer than this to the line without them; borders that shapes share stay shared, a valid shape stays valid',
       },
       precision: { value: 'DECIMALS', text: 'rounds coordinates, 0 to 15 decimals; 7 is about a centimetre' },
+      'keep-formulas': {
+        text: 'to CSV: writes cells that a spreadsheet would run as formulas as they are; otherwise an apostrophe stands before them, which reading the table takes away',
+      },
     },
   },
   mask: {

@@ -16,6 +16,8 @@ const nothing: Geometry = { type: 'GeometryCollection', geometries: [] };
 
 export interface ConvertOptions {
   repair: boolean;
+  /** see WriteOptions */
+  keepFormulas?: boolean;
   precision?: number;
 }
 
@@ -44,19 +46,25 @@ export async function convert(
   const { simplifyMetres } = options;
   const features = simplifyMetres === undefined ? whole : simplified(whole, simplifyMetres);
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
-  await writeResult(to, format, features, options.precision, output);
+  await writeResult(to, format, features, options, output);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 
 const countOf = (count: number) => `${count} feature${count === 1 ? '' : 's'}`;
 
-async function writeResult(to: string, format: Format, features: Feature[], precision: number | undefined, output: Output): Promise<void> {
+/** What the writers of formats are told of it. */
+const writeOptionsOf = ({ keepFormulas, precision }: ConvertOptions) => ({
+  keepFormulas,
+  ...(precision === undefined ? {} : { precision }),
+});
+
+async function writeResult(to: string, format: Format, features: Feature[], options: ConvertOptions, output: Output): Promise<void> {
   const notes: Note[] = [];
   const isShapefile = extname(to).toLowerCase() === '.shp';
   const bytes = await writeFile(format.id, features, {
     notes,
     ...(isShapefile ? { name: partsName } : {}),
-    ...(precision === undefined ? {} : { precision }),
+    ...writeOptionsOf(options),
   });
   const files = isShapefile ? shapefileParts(bytes, to) : [[to, bytes] as [string, Uint8Array]];
   for (const { code, message } of notes) if (!isShapefile || code !== 'shapefile-several-layers') output.err(`note: ${message}`);
@@ -121,7 +129,7 @@ export async function convertInPieces(
     }
   };
   const notes: Note[] = [];
-  const pieces = format.writeStream!(changed, { notes, ...(options.precision === undefined ? {} : { precision: options.precision }) });
+  const pieces = format.writeStream!(changed, { notes, ...writeOptionsOf(options) });
   async function* someFeatures() {
     yield* pieces;
     if (count === 0) throw new CommandFault('No feature is left to write.');

@@ -61,7 +61,12 @@ const convert: Runner = async (read, output) => {
   return (await import('./convert.ts')).convert(
     from,
     to,
-    { repair: read.isGiven('repair'), ...given('simplifyMetres', simplifyMetres), ...given('precision', precision) },
+    {
+      repair: read.isGiven('repair'),
+      keepFormulas: read.isGiven('keep-formulas'),
+      ...given('simplifyMetres', simplifyMetres),
+      ...given('precision', precision),
+    },
     output,
     stopSignal,
   );

@@ -70,6 +70,8 @@ export interface WriteOptions {
   name?: string;
   /** what there is to say of the whole document; formats without a place for it leave it out */
   description?: string;
+  /** tables as text: cells that a spreadsheet would run as formulas are written as they are */
+  keepFormulas?: boolean;
   /** filled by the writer with what its format could not hold: shortened names, shapes turned into others, features left out */
   notes?: Note[];
 }

@@ -1,9 +1,9 @@
+import { guarded } from '#formats/csv/formula-guard.ts';
 import type { CellValue, Table } from './kit/model.ts';
 
 const field = (value: CellValue | undefined): string => {
   const text = value === null || value === undefined ? '' : String(value);
-  // Escapes a text that a spreadsheet would read as a formula.
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? guarded(text) : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

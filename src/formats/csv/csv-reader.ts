@@ -1,6 +1,7 @@
 import { angleText } from './csv-angle-columns.ts';
 import { answeredPlaces, hasDecimalComma, pairOf, systemOfZone, type Columns } from './csv-columns.ts';
 import { angleOf } from './degrees-text.ts';
+import { unguarded } from './formula-guard.ts';
 import { FeatureCollector } from '../feature-collector.ts';
 import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Properties } from '#geo/types.ts';
@@ -43,10 +44,11 @@ export class CsvReader {
   readonly #comma: boolean;
   readonly #said = new Set<string>();
   #arcs = 0;
+  #unguarded = 0;
 
   /** `comma`: decimals of the places stand behind a comma, and so do those of other numbers */
   constructor(header: string[], columns: Columns, comma: boolean) {
-    this.#header = uniqueNames(header);
+    this.#header = uniqueNames(header.map((name) => this.#textOf(name)));
     this.#columns = columns;
     this.#comma = comma;
   }
@@ -67,10 +69,10 @@ export class CsvReader {
     const properties: Properties = {};
     header.forEach((name, at) => {
       if (at !== columns.shape && !(at === columns.place?.at && columns.place.kind === 'answer'))
-        setOwn(properties, name, cellValue(row[at] ?? '', this.#comma));
+        setOwn(properties, name, this.#value(row[at] ?? ''));
     });
     row.slice(header.length).forEach((value, at) => {
-      if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = cellValue(value, this.#comma);
+      if (value.trim() !== '') properties[`column ${header.length + at + 1}`] = this.#value(value);
     });
     const said = this.#rows.said;
     const { geometry, system: name } =
@@ -85,6 +87,18 @@ export class CsvReader {
     system.members.push(feature);
     this.#systems.set(name, system);
     if (!geometry && this.#rows.said === said) this.note('no-geometry', say('file.csv.no-place', { n: index + 1 }), 'info', index);
+  }
+
+  #value(cell: string): unknown {
+    const value = cellValue(cell, this.#comma);
+    return typeof value === 'string' ? this.#textOf(value) : value;
+  }
+
+  /** A text without the apostrophes that keep spreadsheets from running it: see formula-guard.ts. */
+  #textOf(cell: string): string {
+    const text = unguarded(cell);
+    if (text !== cell) this.#unguarded += 1;
+    return text;
   }
 
   #shape(text: string, index: number): Places {
@@ -176,6 +190,7 @@ export class CsvReader {
 
   /** Says how many notes were too many to list. */
   finish(): void {
+    if (this.#unguarded > 0) this.note('csv-unguarded-cells', say('file.csv.unguarded-cells', { n: this.#unguarded }), 'info');
     if (this.#arcs > 0) this.note('arcs-straightened', say('file.arcs', { n: this.#arcs }), 'info');
     this.#rows.finish();
   }

@@ -2,6 +2,7 @@ import { noteOf, type FeatureWalk, type WriteOptions } from '../format.ts';
 import { ownValue } from '../own-properties.ts';
 import { geometryToText } from '../text/geometry-text.ts';
 import { say } from '../phrases/index.ts';
+import { guarded } from './formula-guard.ts';
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -17,12 +18,22 @@ export async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}):
   }
   const keys = [...named].filter((key) => !(withId && key === 'id'));
   if (named.has('WKT')) options.notes?.push(noteOf('csv-column-renamed', 'info', say('file.csv.column-renamed')));
+  let guardedCount = 0;
+  const text = (plain: string) => {
+    const safe = options.keepFormulas ? plain : guarded(plain);
+    if (safe !== plain) guardedCount += 1;
+    return quoted(safe);
+  };
   const cell = (value: unknown) =>
-    value === null || value === undefined ? '' : quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
+    value === null || value === undefined
+      ? ''
+      : typeof value === 'number'
+        ? String(value)
+        : text(typeof value === 'object' ? JSON.stringify(value) : String(value));
   const encoder = new TextEncoder();
   // The mark at the beginning tells spreadsheets that the letters are UTF-8.
   yield encoder.encode(
-    `\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys.map((key) => (key === 'WKT' ? 'WKT_2' : key))].map(quoted).join(',')}\r\n`,
+    `\uFEFF${['WKT', ...(withId ? ['id'] : []), ...keys.map((key) => (key === 'WKT' ? 'WKT_2' : key))].map(text).join(',')}\r\n`,
   );
   for await (const features of walk()) {
     const lines = features.map(({ id, geometry, properties }) =>
@@ -34,4 +45,5 @@ export async function* csvPieces(walk: FeatureWalk, options: WriteOptions = {}):
     );
     yield encoder.encode(lines.map((line) => `${line}\r\n`).join(''));
   }
+  if (guardedCount > 0) options.notes?.push(noteOf('csv-guarded-cells', 'info', say('file.csv.guarded-cells', { n: guardedCount })));
 }

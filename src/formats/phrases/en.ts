@@ -185,6 +185,9 @@ export const en = {
     'No column of this table holds places. Name two columns “longitude” and “latitude” in the first line, or one “wkt” with shapes as well-known text.',
   'file.csv.unclosed-quote':
     'A quote is opened and never closed: everything behind it became one cell. Compare the number of rows, and close the quote.',
+  'file.csv.guarded-cells':
+    'An apostrophe stands before {n} cells that a spreadsheet would run as a formula; Hectare takes it away when it reads the table.',
+  'file.csv.unguarded-cells': 'The apostrophe that keeps spreadsheets from running a text as a formula was taken away from {n} cells.',
   'file.csv.column-renamed': 'The column “WKT” is called “WKT_2” in the table, whose column of that name holds the shapes.',
   'file.wkt.damaged-binary': 'The well-known binary is damaged or breaks off ({reason}). Export it again.',
   'file.wkt.bad-shape': 'Shape {n} cannot be read ({reason}) and was left out.',

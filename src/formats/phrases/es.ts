@@ -190,6 +190,9 @@ export const es: Translation<typeof en> = {
     'Ninguna columna de esta tabla contiene lugares. Llame a dos columnas «longitude» y «latitude» en la primera línea, o a una «wkt» con formas en texto WKT.',
   'file.csv.unclosed-quote':
     'Una comilla se abre y no se cierra: todo lo que sigue quedó en una sola celda. Compare el número de filas y cierre la comilla.',
+  'file.csv.guarded-cells':
+    'Hay un apóstrofo delante de {n} celdas que una hoja de cálculo ejecutaría como fórmula; Hectare lo quita al leer la tabla.',
+  'file.csv.unguarded-cells': 'De {n} celdas se quitó el apóstrofo que impide que una hoja de cálculo ejecute un texto como fórmula.',
   'file.csv.column-renamed': 'La columna «WKT» se llama «WKT_2» en la tabla, cuya columna de ese nombre contiene las formas.',
   'file.wkt.damaged-binary': 'El binario WKB está dañado o se interrumpe ({reason}). Expórtelo de nuevo.',
   'file.wkt.bad-shape': 'La forma {n} no se puede leer ({reason}) y se omitió.',

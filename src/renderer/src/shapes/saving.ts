@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia';
-import { computed, ref, shallowRef } from 'vue';
+import { computed, reactive, ref, shallowRef } from 'vue';
 import { fileNameOf } from '#domain/file-name.ts';
 import { endingOf } from '#formats/endings.ts';
 import { formatList, type FormatFacts, type FormatId } from '#formats/list.ts';
@@ -23,6 +23,15 @@ const isWritable = (id: string): id is FormatId => writableFormats.some((known) 
 /** The parts of the shapes that are open: all of them, the selected ones, or those of one file by its id. */
 export type SaveScope = 'all' | 'selected' | { fileId: string };
 
+/** What the Save as dialog offers besides; each begins unticked. */
+export interface SaveExtras {
+  /** of a project: its parcels' figures become attributes */
+  withFigures: boolean;
+  /** CSV: cells that a spreadsheet would run are written as they are */
+  keepFormulas: boolean;
+}
+const noExtras: SaveExtras = { withFigures: false, keepFormulas: false };
+
 /** Shapes go back into the file they came from, or out as a new one. */
 export const useSaving = defineStore('saving', () => {
   const ui = useUi();
@@ -32,8 +41,7 @@ export const useSaving = defineStore('saving', () => {
   /** what the Save as dialog begins with */
   const format = ref<FormatId>('geojson');
   const reason = ref<WholeReason | null>(null);
-  /** of a project: its parcels' figures become attributes */
-  const withFigures = ref(false);
+  const extras = reactive<SaveExtras>({ ...noExtras });
   const file = shallowRef<OpenFile | null>(null);
 
   /** The file that Save means: that of the selected shape, else the only one. */
@@ -50,7 +58,7 @@ export const useSaving = defineStore('saving', () => {
   function saveAs(wanted?: FormatId, why: WholeReason | null = null): void {
     file.value = isOfProject.value ? null : target();
     reason.value = why;
-    withFigures.value = false;
+    Object.assign(extras, noExtras);
     const own = (isOfProject.value ? formatOfProject() : file.value?.format) ?? '';
     format.value = wanted ?? (isWritable(own) ? own : 'geojson');
     ui.open('saveAs');
@@ -69,7 +77,7 @@ export const useSaving = defineStore('saving', () => {
 
   /** Features of a part of what is open, with a geometry. */
   function featuresOf(scope: SaveScope): Feature[] {
-    if (isOfProject.value) return featuresOfProject(scope === 'selected', withFigures.value);
+    if (isOfProject.value) return featuresOfProject(scope === 'selected', extras.withFigures);
     // A file that is asked for by name is saved as a whole, hidden or not.
     const shapes =
       typeof scope === 'object'
@@ -84,7 +92,8 @@ export const useSaving = defineStore('saving', () => {
       : ((file.value ?? files.files[0])?.name.replace(/\.[^.]+$/, '') ?? text('edit.drawing'));
 
   /** A new file of some features, and what its format could not hold. Rejects where it cannot be written. */
-  const prepare = (formatId: FormatId, features: readonly Feature[]) => withWriter((work) => work.write(formatId, [...features], nameOf()));
+  const prepare = (formatId: FormatId, features: readonly Feature[]) =>
+    withWriter((work) => work.write(formatId, [...features], { name: nameOf(), keepFormulas: extras.keepFormulas }));
 
   async function saveNew(formatId: FormatId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const facts: FormatFacts = formatList.find(({ id }) => id === formatId)!;
@@ -93,5 +102,5 @@ export const useSaving = defineStore('saving', () => {
     ui.dialog = null;
   }
 
-  return { question, format, reason, file, withFigures, isOfProject, target, save, saveAs, goOn, featuresOf, prepare, saveNew };
+  return { question, format, reason, file, extras, isOfProject, target, save, saveAs, goOn, featuresOf, prepare, saveNew };
 });

@@ -1,4 +1,4 @@
-import { writeFile, type Note } from '#formats/index.ts';
+import { writeFile, type Note, type WriteOptions } from '#formats/index.ts';
 import { rewriteFile, type RewrittenFile, type SavedFeature } from '#formats/rewriting.ts';
 import type { Feature } from '#geo/index.ts';
 
@@ -9,9 +9,13 @@ export const writingWork = {
     rewriteFile(formatId, bytes, saved),
 
   /** A new file, and what its format could not hold. */
-  async write(formatId: string, features: Feature[], name: string): Promise<{ bytes: Uint8Array; notes: Note[] }> {
+  async write(
+    formatId: string,
+    features: Feature[],
+    options: Pick<WriteOptions, 'name' | 'keepFormulas'>,
+  ): Promise<{ bytes: Uint8Array; notes: Note[] }> {
     const notes: Note[] = [];
-    return { bytes: await writeFile(formatId, features, { name, notes }), notes };
+    return { bytes: await writeFile(formatId, features, { ...options, notes }), notes };
   },
 };
 export type WritingWork = typeof writingWork;

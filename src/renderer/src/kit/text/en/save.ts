@@ -4,6 +4,7 @@ export const save = {
   intro: 'Writes a new file. The opened file stays as it is.',
   introProject: 'Writes the parcels of the project as a new file, with names and attributes as they were opened.',
   figures: 'Add area, tree cover and NDVI of each parcel as attributes',
+  keepFormulas: 'Keep cells that a spreadsheet would run as formulas (unsafe with data from other people)',
   why: {
     project: 'A project is kept by its service. This writes its parcels as a file, with names and attributes as they were opened.',
     drawing: 'These shapes were drawn here and are in no file yet.',

@@ -6,6 +6,7 @@ export const save: Texts['save'] = {
   intro: 'Escribe un archivo nuevo. El archivo abierto queda como está.',
   introProject: 'Escribe las parcelas del proyecto como un archivo nuevo, con los nombres y atributos con que se abrieron.',
   figures: 'Añadir superficie, cobertura arbórea y NDVI de cada parcela como atributos',
+  keepFormulas: 'Conservar las celdas que una hoja de cálculo ejecutaría como fórmulas (inseguro con datos de otras personas)',
   why: {
     project:
       'Un proyecto lo guarda su servicio. Esto escribe sus parcelas como un archivo, con los nombres y atributos con que se abrieron.',
