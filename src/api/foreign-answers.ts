@@ -1,5 +1,6 @@
 import { isObject } from '#domain/object.ts';
 import { inPercent, percentUnit } from './percent-unit.ts';
+import { numberInText, percentInText } from './written-number.ts';
 
 /** Reads answers of any provider: lists or records, numbers as text, unknown fields. Nothing is guessed; what is not understood is shown as it came. */
 
@@ -12,8 +13,9 @@ export function recordsOf(value: unknown): Record<string, unknown>[] {
   const inner = holders.map((name) => value[name]).find(Array.isArray);
   return inner ? inner.filter(isObject) : [value];
 }
+/** A figure of an answer, also where a service writes it as text; of `4.29%` what stands before the sign. null where there is none. */
 export function numberOf(value: unknown): number | null {
-  if (typeof value === 'string' && value.trim() !== '') return numberOf(Number(value));
+  if (typeof value === 'string') return numberInText(value) ?? percentInText(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 /** Share of each area that was lost, from 0 to 100, whether the service writes 4 or 0.04; null when the unit cannot be determined. */

@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import type { ForeignPhrase } from '#sentences/phrases/index.ts';
+import { numberInText, percentInText } from './written-number.ts';
+import { timeInText } from './written-time.ts';
 
 /** Where an answer was not what the contract says, and what was done about it. */
 export interface Deviation {
   path: string;
   rule: string;
   got: string;
+  /** a reading that people should know of, as a sentence: it was inferred, and could be wrong */
+  phrase?: ForeignPhrase;
 }
 export type TolerantAnswer<T> = { ok: true; value: T; deviations: Deviation[] } | { ok: false; deviations: Deviation[]; message: string };
 
@@ -30,27 +35,19 @@ const envelopes = ['data', 'result', 'results', 'response', 'payload', 'content'
 /** How many envelopes may lie in each other. */
 const maxEnvelopes = 2;
 
-/**
- * `12,5` and `1 234,5` are written so in most countries, `1,234.5` in others. `1,234` may be either, a thousand times apart: it stays a text, which is better than a
- * wrong figure.
- */
-function numberOf(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed !== '' && Number.isFinite(Number(trimmed))) return Number(trimmed);
-  if (/^[+-]?[1-9]\d{0,2},\d{3}$/.test(trimmed)) return null;
-  if (/^[+-]?(\d+|\d{1,3}([ .'\u00a0\u202f]\d{3})+),\d+$/.test(trimmed))
-    return Number(trimmed.replaceAll(/[ .'\u00a0\u202f]/g, '').replace(',', '.'));
-  return /^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : null;
-}
-
 /** A change that could make a value fit; `drop` leaves an optional field out. */
 type Remedy = { value?: unknown; drop?: true; rule: string };
 
 /** Remedies by the type that the contract expects. */
-const byExpectedType: Record<string, (value: unknown, isRoot: boolean) => Remedy | null> = {
-  number: (value) => {
-    const number = typeof value === 'string' ? numberOf(value) : null;
-    return number === null ? null : { value: number, rule: 'text read as a number' };
+const byExpectedType: Record<string, (value: unknown, name: PropertyKey | undefined) => Remedy | null> = {
+  number: (value, name) => {
+    if (typeof value !== 'string') return null;
+    const number = numberInText(value);
+    if (number !== null) return { value: number, rule: 'text read as a number' };
+    const percent = percentInText(value);
+    // A share of one is asked for, and one of a hundred is written.
+    const share = percent !== null && String(name).endsWith('_0_1') ? percent / 100 : percent;
+    return share === null ? null : { value: share, rule: 'text with a per cent sign read as a number' };
   },
   string: (value) => (typeof value === 'number' ? { value: String(value), rule: 'number read as text' } : null),
   boolean: (value) => {
@@ -59,33 +56,20 @@ const byExpectedType: Record<string, (value: unknown, isRoot: boolean) => Remedy
     return value === 0 || value === 1 ? { value: value === 1, rule: 'number read as a boolean' } : null;
   },
   object: (value) => (Array.isArray(value) && value.length === 1 ? { value: value[0], rule: 'list of one read as a record' } : null),
-  array: (value, isRoot) => {
-    const [listName] = isRoot ? listIn(value) : [];
+  array: (value, name) => {
+    const [listName] = name === undefined ? listIn(value) : [];
     if (listName !== undefined) return { value: (value as Record<string, unknown>)[listName], rule: `list found under ${listName}` };
     if (typeof value === 'object' && value !== null) return { value: [value], rule: 'one record read as a list' };
     return value === null ? { value: [], rule: 'null read as an empty list' } : null;
   },
 };
 
-function remedyOfFormat(format: string, text: string): Remedy | null {
-  if (format === 'datetime' && /^(\d{9,10}|\d{12,13})(\.\d+)?$/.test(text))
-    return {
-      value: new Date(Number(text) * (/^\d{12}/.test(text) ? 1 : 1000)).toISOString(),
-      rule: 'seconds or milliseconds since 1970 read as a time',
-    };
-  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text))
-    return { value: `${text.replace(' ', 'T')}Z`, rule: 'time without a zone read as UTC' };
-  if (/T\d\d:\d\d(:\d\d(\.\d+)?)?[+-]\d{4}$/.test(text))
-    return { value: `${text.slice(0, -2)}:${text.slice(-2)}`, rule: 'offset without a colon read as one with it' };
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? { value: `${text}T00:00:00Z`, rule: 'date read as its midnight in UTC' } : null;
-}
-
 function remedy(issue: z.core.$ZodIssue, value: unknown): Remedy | null {
   const found =
     issue.code === 'invalid_type'
-      ? byExpectedType[issue.expected]?.(value, issue.path.length === 0)
-      : issue.code === 'invalid_format' && typeof value === 'string'
-        ? remedyOfFormat(issue.format, value)
+      ? byExpectedType[issue.expected]?.(value, issue.path.at(-1))
+      : issue.code === 'invalid_format' && issue.format === 'datetime' && typeof value === 'string'
+        ? timeInText(value)
         : null;
   return found ?? (value === undefined ? null : { drop: true, rule: 'value that does not fit left out' });
 }

@@ -4,6 +4,7 @@ import type { Route } from '#api/index.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
+import { settled } from './answers/settle.ts';
 import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';
 import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
 import { maxPages, nextPage } from './pages.ts';
@@ -90,7 +91,8 @@ export class Client {
       const etag = after === null ? received.etag : null;
       const arrival = { fetchedAt: new Date().toISOString(), ...(etag === null ? {} : { etag }) };
       if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
-      return { ...(after === null ? read : await this.#withPages(route, read, address, after, input, secret, signal)), ...arrival };
+      const whole = after === null ? read : await this.#withPages(route, read, address, after, input, secret, signal);
+      return { ...settled(route, whole), ...arrival };
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
     }

@@ -1,4 +1,5 @@
-import { numberOf, textOf } from '#api/foreign-answers.ts';
+import { numberOf } from '#api/foreign-answers.ts';
+import { dayOfPeriod } from '#api/period-day.ts';
 import type { Land } from './land.ts';
 import { recordsIn, sum } from './reading.ts';
 
@@ -16,7 +17,7 @@ export function weatherMonths(land: Land): WeatherMonth[] | null {
   const records = recordsIn(land, 'weatherMonths');
   if (!records) return null;
   const months = records.flatMap((record, place) => {
-    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(textOf(record['period'])) ?? [];
+    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(dayOfPeriod(record['period'])) ?? [];
     if (year === undefined || day !== '01' || place === records.length - 1) return [];
     return [
       {

@@ -32,7 +32,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   },
   { files: /^src\/service\/storage\/(geopackage|job-queue|schema|import-0\.1|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
   // What was mended in a provider's answer is noted beside it; the window counts it and does not list it.
-  { files: /^src\/api\/tolerant\.ts$/ },
+  { files: /^src\/(api\/(tolerant|written-time)|client\/answers\/[\w-]+)\.ts$/ },
   { files: /^src\/client\/read-answer\.ts$/, texts: /^(an empty answer read as done|NaN and Infinity read|unlike the contract)/ },
   // Faults that only a change of the program, or a broken installation, could bring.
   {

@@ -49,6 +49,10 @@ export const en = {
   'client.empty-answer-to-change': 'The service answered with nothing. It may have done what was asked: look before you send it again.',
   'client.nested-too-deep': 'The service answered with something nested deeper than Hectare reads. Tell the provider.',
 
+  // How an answer was read
+  'client.periods-without-place':
+    'The periods of this answer begin at an hour of no known place ({time}); each is read as the day of the nearest midnight. Ask the provider for their time zone.',
+
   // Map servers
   'client.map-key-refused': 'The map server {host} refuses this key. Enter it again in Basemaps.',
   'client.map-status': 'The map server {host} answered {status}.',

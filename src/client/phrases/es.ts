@@ -53,6 +53,10 @@ export const es: Translation<typeof en> = {
   'client.nested-too-deep': 'El servicio respondió con algo anidado más hondo de lo que Hectare lee. Dígaselo al proveedor.',
 
   // Servidores de mapas
+
+  // How an answer was read
+  'client.periods-without-place':
+    'Los períodos de esta respuesta empiezan a una hora sin lugar conocido ({time}); cada uno se lee como el día de la medianoche más cercana. Pregunte al proveedor por su zona horaria.',
   'client.map-key-refused': 'El servidor de mapas {host} rechaza esta clave. Escríbala de nuevo en Mapas de fondo.',
   'client.map-status': 'El servidor de mapas {host} respondió {status}.',
   'client.map-tile-too-large': 'El servidor de mapas {host} envía teselas de más de 4 MB.',

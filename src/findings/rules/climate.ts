@@ -1,4 +1,5 @@
 import { numberOf, textOf } from '#api/foreign-answers.ts';
+import { dayOfPeriod } from '#api/period-day.ts';
 import type { Figure, FindingParameter } from '../finding.ts';
 import type { Land } from '../land.ts';
 import { en } from '../phrases/en.ts';
@@ -54,9 +55,9 @@ function projectedPeriods(land: Land): { early: Period; late: Period } | null | 
   const records = recordsIn(land, 'climate');
   if (!records) return noInput;
   const years = records
-    .filter((record) => /^\d{4}-01-01/.test(textOf(record['period'])))
+    .filter((record) => dayOfPeriod(record['period']).endsWith('-01-01'))
     .map((record) => ({
-      year: Number(textOf(record['period']).slice(0, 4)),
+      year: Number(dayOfPeriod(record['period']).slice(0, 4)),
       temperature: numberOf(record['avg_temperature_degC']),
       rain: numberOf(record['sum_total_precipitation_mm_of_water_equivalent']),
     }))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { Deviation } from '#api/tolerant.ts';
+import { isPhrase, type ForeignPhrase } from '#sentences/phrases/index.ts';
 
 /** What was asked; the file's name is its digest, so that nothing of it can be read there. */
 export interface AnswerKey {
@@ -12,7 +14,7 @@ export interface KeptAnswer {
   /** null in a file of an earlier version */
   asked: { operation: string; params: Record<string, unknown>; query: Record<string, unknown> } | null;
   value: unknown;
-  deviations: { path: string; rule: string; got: string }[];
+  deviations: Deviation[];
   raw: boolean;
   etag?: string | undefined;
   /** when the service said so last, ISO 8601 */
@@ -24,7 +26,9 @@ const asked = z.object({ operation: z.string(), params: z.record(z.string(), z.u
 const header = z.object({
   asked: asked.nullable().default(null),
   kind: z.enum(['json', 'bytes']),
-  deviations: z.array(z.object({ path: z.string(), rule: z.string(), got: z.string() })),
+  deviations: z.array(
+    z.object({ path: z.string(), rule: z.string(), got: z.string(), phrase: z.custom<ForeignPhrase>(isPhrase).optional() }),
+  ),
   raw: z.boolean(),
   etag: z.string().optional(),
 });

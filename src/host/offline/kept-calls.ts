@@ -1,6 +1,6 @@
 import { api, type Operation } from '#operations/index.ts';
 import { isFileOperation } from '#operations/named-files.ts';
-import { ApiFault, type CallAnswer, type CallInput } from '#client/index.ts';
+import { ApiFault, settledAnswer, type CallAnswer, type CallInput } from '#client/index.ts';
 import { codeOf, codeOfError, type ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { Connections } from '../connections.ts';
 import type { KnownSecrets } from '../known-secrets.ts';
@@ -86,12 +86,22 @@ const reasonOf = (error: unknown) => {
 const isStored = (operation: Operation) => api[operation].offline === 'cache' && api[operation].base === 'main';
 const isGone = (error: unknown) => error instanceof ApiFault && (error.status === 404 || error.status === 410);
 
+/** An answer that was stored by an earlier version is read like one that comes now. */
+const settledOrNull = (operation: Operation, answer: KeptAnswer | null): KeptAnswer | null => answer && settledAnswer(operation, answer);
+
 /** The stored answer; where there is none, the nearest one to a question that differs only in its days. */
 async function standIn(store: AnswerStore, { stored, place, live, operation, input }: Asked): Promise<KeptAnswer | null> {
   if (stored || !place || live || isFileOperation(operation)) return stored;
   const projectId = input.params?.['project_id'];
   return typeof projectId === 'string'
-    ? store.nearest(place, projectId, (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query))
+    ? settledOrNull(
+        operation,
+        await store.nearest(
+          place,
+          projectId,
+          (asked) => asked.operation === operation && isLikeButForDays(operation, asked.query, input.query),
+        ),
+      )
     : null;
 }
 
@@ -152,7 +162,7 @@ export function keptCalls({ connections, accounts, store, reachability, secrets 
     const connectionId = named ?? (await connections.selectedId());
     const key = keyOf(operation, input);
     const place = isStored(operation) ? await placeOf(connectionId) : null;
-    const stored = place && !live ? await store.read(place, key) : null;
+    const stored = settledOrNull(operation, place && !live ? await store.read(place, key) : null);
     const asked: Asked = { operation, input, connectionId, key, place, stored, live, askedAt: Date.now(), account };
     if (keptOnly) return orNotKept(await standIn(store, asked));
     if (place && !live && reachability().wasJustLost(connectionId)) {

@@ -33,7 +33,8 @@ const answer = z.object({
   /** true: an answer unlike the contract, as it came; false: the operation's own reply */
   raw: z.boolean(),
   value: z.unknown(),
-  deviations: z.array(z.object({ path: z.string(), rule: z.string() })),
+  /** `phrase`: people should know of it */
+  deviations: z.array(z.object({ path: z.string(), rule: z.string(), phrase })),
   ...seen,
 });
 /** What `api.call` answers for an operation: its own reply, or what a provider gave in its place. */

@@ -26,7 +26,7 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
       return {
         raw,
         value,
-        deviations: deviations.map(({ path, rule }) => ({ path, rule })),
+        deviations: deviations.map(({ path, rule, phrase }) => ({ path, rule, ...(phrase ? { phrase } : {}) })),
         fetchedAt,
         stale,
         ...(reason === undefined ? {} : { reason }),

@@ -1,4 +1,5 @@
-import { numberOf, textOf } from '#report/kit/answers.ts';
+import { dayOfPeriod } from '#api/period-day.ts';
+import { numberOf } from '#report/kit/answers.ts';
 import { cells, chart, column, table, textColumn, valuesOf, yearColumn } from '#report/kit/blocks.ts';
 import type { Block, Column, Row, Rows } from '#report/kit/model.ts';
 import { product } from '#report/kit/product-blocks.ts';
@@ -77,7 +78,7 @@ const scaled = (value: unknown, factor: number): number | null => {
 /** Periods as the service cut them. The first and the last hold only the days inside the dates; `partial` marks them where that is not the whole period. */
 function periodRows(records: Record<string, unknown>[], period: Period, lastIsWhole: boolean, partialWords: string): Rows {
   return records.map((record, index): Row => {
-    const date = textOf(record['period']).slice(0, 10);
+    const date = dayOfPeriod(record['period']);
     const isFirstDay = date.endsWith(period === 'yearly' ? '-01-01' : '-01');
     const isPartial = !isFirstDay || (index === records.length - 1 && !lastIsWhole);
     return {

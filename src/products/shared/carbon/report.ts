@@ -1,3 +1,4 @@
+import { dayOfPeriod } from '#api/period-day.ts';
 import { numberOf, textOf } from '#report/kit/answers.ts';
 import { cells, chart, table, textColumn, yearColumn } from '#report/kit/blocks.ts';
 import type { Series } from '#report/kit/drawing/chart.ts';
@@ -92,7 +93,7 @@ const yearBlocks = <Name extends string>(
     const { texts, format, data, language } = context;
     const rows: Rows = records.map((record) => ({
       ...cells(record, shown),
-      when: (textOf(record['year']) || textOf(record['period'])).slice(0, 4) || null,
+      when: textOf(record['year']).slice(0, 4) || dayOfPeriod(record['period']).slice(0, 4) || null,
     }));
     return [
       ...chart(

@@ -1,0 +1,26 @@
+import type { Route } from '#api/index.ts';
+import { api, type Operation } from '#operations/index.ts';
+import type { ReadAnswer } from '../read-answer.ts';
+import { inOrder } from './in-order.ts';
+import { localPeriods } from './local-periods.ts';
+import { withRecords } from './records-in.ts';
+
+const isAboutOneProject = ({ method, path, replyType }: Route): boolean =>
+  method === 'GET' && replyType === 'json' && path.startsWith('/projects/{project_id}/');
+
+/**
+ * An answer about a project with its series in one form for whoever reads them: periods begin at the day of their own place, the oldest record stands first. Twice is
+ * as good as once, so that answers which were stored before are read the same.
+ */
+export function settled(route: Route, answer: ReadAnswer): ReadAnswer {
+  if (!isAboutOneProject(route)) return answer;
+  const deviations = [...answer.deviations];
+  const value = withRecords(answer.value, (records) => inOrder(localPeriods(records, deviations), deviations));
+  return { ...answer, value, deviations };
+}
+
+/** The same for an answer of an operation that was stored. */
+export const settledAnswer = <A extends ReadAnswer>(operation: Operation, answer: A): A => ({
+  ...answer,
+  ...settled(api[operation] as Route, answer),
+});
