@@ -30,6 +30,15 @@ const layer = (quantity: string, year: number): TiledRaster => ({
   cells: Uint16Array,
   url: (access, west, south) =>
     `${access.baseUrl(cciBiomass)}/${year}/${upperLeftLetterFirst(west, south + 10)}_ESACCI-BIOMASS-L4-${quantity}-MERGED-100m-${year}-fv7.0.tif`,
+  published: {
+    listing: {
+      dataset: cciBiomass,
+      key: `tiles/${quantity}/${year}`,
+      url: (access) => `${access.baseUrl(cciBiomass, 'listing')}/v7.0/geotiff/${year}?json`,
+      pattern: new RegExp(`"name":\\s*"([NS]\\d{2}[EW]\\d{3})_ESACCI-BIOMASS-L4-${quantity}-MERGED`, 'g'),
+    },
+    name: (west, south) => upperLeftLetterFirst(west, south + 10),
+  },
 });
 /** Mg/ha dry matter above ground; 0 none or no data */
 export const biomass = (year: number) => layer('AGB', year);

@@ -2,6 +2,7 @@ import { NothingThere, type DataAccess, type Dataset, type RasterFile } from './
 import { faultOf } from './fault-of.ts';
 import { sentence } from './phrases/sentence.ts';
 import { dem } from './tile-names.ts';
+import { absenceCheck, controlCorner, type TileListing } from './tile-presence.ts';
 
 /** Copernicus DEM GLO-90: surface heights at 3 arc seconds from TanDEM-X, free for any use. Cells are wider towards the poles, so a tile is read by its own grid. */
 export const copernicusDem: Dataset = {
@@ -16,6 +17,24 @@ export const copernicusDem: Dataset = {
   baseUrls: { tiles: 'https://copernicus-dem-90m.s3.eu-central-1.amazonaws.com' },
   parallel: 4,
 };
+
+/** The bucket's own list of its tiles, which public code reads at this address. */
+const demTiles: TileListing = {
+  dataset: copernicusDem,
+  key: 'tiles',
+  url: (access) => `${access.baseUrl(copernicusDem)}/tileList.txt`,
+  pattern: /^(Copernicus_DSM_COG_30_\S+_DEM)\s*$/gm,
+};
+const tileUrl = (access: DataAccess, name: string) => `${access.baseUrl(copernicusDem)}/${name}/${name}.tif`;
+
+function tileNamed(access: DataAccess, name: string, signal?: AbortSignal): Promise<RasterFile | null> {
+  const url = tileUrl(access, name);
+  const check = absenceCheck(access, copernicusDem, url, { listing: demTiles, name, control: tileUrl(access, dem(...controlCorner(1))) });
+  return access.raster(copernicusDem, url, signal, check).catch((error: unknown) => {
+    if (error instanceof NothingThere) return null;
+    throw error;
+  });
+}
 
 /** The height at a place in a tile; null where the tile has none. Rejects with CouldNotFetch where the tile lies elsewhere. */
 async function heightIn(file: RasterFile, [longitude, latitude]: [number, number], signal?: AbortSignal): Promise<number | null> {
@@ -41,17 +60,12 @@ async function heightIn(file: RasterFile, [longitude, latitude]: [number, number
   return Number.isNaN(height) || height === noData ? null : height;
 }
 
-/** Metres above sea level of places, in their order; 0 where the source has no tile, which is sea. Each tile is opened once. Rejects as DataAccess does. */
+/** Metres above sea level of places, in their order; 0 where the source has no tile, which is sea; a tile that must be there and is not is a fault. Each tile is opened once. Rejects as DataAccess does. */
 export async function demMetres(access: DataAccess, places: readonly [number, number][], signal?: AbortSignal): Promise<(number | null)[]> {
   const tiles = new Map<string, Promise<RasterFile | null>>();
   const tileOf = ([longitude, latitude]: [number, number]) => {
     const name = dem(Math.min(179, Math.floor(longitude)), Math.min(89, Math.floor(latitude)));
-    const open =
-      tiles.get(name) ??
-      access.raster(copernicusDem, `${access.baseUrl(copernicusDem)}/${name}/${name}.tif`, signal).catch((error: unknown) => {
-        if (error instanceof NothingThere) return null;
-        throw error;
-      });
+    const open = tiles.get(name) ?? tileNamed(access, name, signal);
     tiles.set(name, open);
     return open;
   };

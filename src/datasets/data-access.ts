@@ -80,6 +80,9 @@ export interface DocumentRequest<T> {
   signal?: AbortSignal;
 }
 
+/** Rejects where a file that the source says it does not have must be there. */
+export type AbsenceCheck = (signal?: AbortSignal) => Promise<void>;
+
 /** Where a figure came from, recorded by every read. */
 export interface DataOrigin {
   dataset: string;
@@ -97,8 +100,11 @@ export interface DataOrigin {
 export interface DataAccess {
   /** rejects with NothingThere (404: no data here), NeedsNetwork, CouldNotFetch */
   document<T>(request: DocumentRequest<T>): Promise<T>;
-  /** rejects with NothingThere when the file does not exist (a tile of sea), NeedsNetwork, CouldNotFetch */
-  raster(dataset: Dataset, url: string, signal?: AbortSignal): Promise<RasterFile>;
+  /**
+   * Rejects with NothingThere when the file does not exist (a tile of sea), NeedsNetwork, CouldNotFetch. `absent` is asked when the source says that it has no such file; what it rejects with is
+   * the fault then, and the absence is not kept.
+   */
+  raster(dataset: Dataset, url: string, signal?: AbortSignal, absent?: AbsenceCheck): Promise<RasterFile>;
   /** the address to use for a dataset's `baseUrls` entry */
   baseUrl(dataset: Dataset, name?: string): string;
   readonly settings: DataSettings;

@@ -22,12 +22,22 @@ export const gfcLastYear = 2025;
 /** canopy in percent from which a cell of 2000 counts as forest */
 export const forestThreshold = 30;
 
+/** Each release has a list of its tiles' addresses for each layer, which public code reads. */
 const layer = (name: string): TiledRaster => ({
   dataset: gfc,
   tileDegrees: 10,
   cellsPerDegree: 4000,
   cells: Uint8Array,
   url: (access, west, south) => `${access.baseUrl(gfc)}/Hansen_GFC-2025-v1.13_${name}_${upperLeft(west, south + 10)}.tif`,
+  published: {
+    listing: {
+      dataset: gfc,
+      key: `tiles/${name}`,
+      url: (access) => `${access.baseUrl(gfc)}/${name}.txt`,
+      pattern: /_(\d{2}[NS]_\d{3}[EW])\.tif/g,
+    },
+    name: (west, south) => upperLeft(west, south + 10),
+  },
 });
 /** 0..100 percent canopy of plants over 5 m in the year 2000 */
 export const treeCover2000 = layer('treecover2000');

@@ -10,17 +10,37 @@ export const glad: Dataset = {
   licence: 'CC BY 4.0',
   attribution: 'GLAD/UMD (Hansen et al. 2016)',
   homepage: 'https://glad.umd.edu/dataset/glad-forest-alerts',
-  baseUrls: { tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GLADalert/C2/current' },
+  baseUrls: {
+    tiles: 'https://storage.googleapis.com/earthenginepartners-hansen/GLADalert/C2/current',
+    listing: 'https://storage.googleapis.com/storage/v1/b/earthenginepartners-hansen/o',
+  },
   parallel: 4,
   freshDays: 3,
 };
 
-const layer = (name: string, year: number, cells: TiledRaster['cells']): TiledRaster => ({
+const namesOf = (name: string, year: number) => `${name}${String(year % 100).padStart(2, '0')}_`;
+
+const layerOf = (name: string, year: number, cells: TiledRaster['cells']): TiledRaster => ({
   dataset: glad,
   tileDegrees: 10,
   cellsPerDegree: 4000,
   cells,
-  url: (access, west, south) => `${access.baseUrl(glad)}/${name}${String(year % 100).padStart(2, '0')}_${fourSides(west, south, 10)}.tif`,
+  url: (access, west, south) => `${access.baseUrl(glad)}/${namesOf(name, year)}${fourSides(west, south, 10)}.tif`,
+  // The bucket lists its files to anyone (Cloud Storage's JSON API), a thousand at a time; a year has some two hundred.
+  published: {
+    listing: {
+      dataset: glad,
+      key: `tiles/${name}/${year}`,
+      url: (access) => `${access.baseUrl(glad, 'listing')}?prefix=GLADalert/C2/current/${namesOf(name, year)}&fields=items(name)`,
+      pattern: /\/[a-zA-Z]+\d{2}_(\d{3}[EW]_\d{2}[NS]_\d{3}[EW]_\d{2}[NS])\.tif/g,
+    },
+    name: (west, south) => fourSides(west, south, 10),
+  },
+});
+/** In the first days of January the year has no file yet, so the folder is judged by the year before. */
+const layer = (name: string, year: number, cells: TiledRaster['cells']): TiledRaster => ({
+  ...layerOf(name, year, cells),
+  control: layerOf(name, year - 1, cells),
 });
 /** 0 none, 2 probable, 3 confirmed */
 export const alerts = (year: number): TiledRaster => layer('alert', year, Uint8Array);

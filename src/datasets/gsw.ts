@@ -13,7 +13,7 @@ export const gsw: Dataset = {
   baseUrls: { tiles: 'https://storage.googleapis.com/water-world/download2024/VER1-5' },
   parallel: 4,
 };
-/** months with water, 0..12; 255 no data */
+/** months with water, 0..12; 255 no data. No list of these tiles is documented: whether the folder still holds is told by a tile that must be there. */
 export const seasonality: TiledRaster = {
   dataset: gsw,
   tileDegrees: 10,

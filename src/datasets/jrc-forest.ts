@@ -62,4 +62,13 @@ export const jrcForestMap = (version: number = pinnedVersion): TiledRaster => ({
   cellsPerDegree: 12_000,
   cells: Uint8Array,
   url: (access, west, south) => `${access.baseUrl(jrcForest)}/JRC_GFC2020_V${version}_${upperLeftLetterUnpadded(west, south + 10)}.tif`,
+  published: {
+    listing: {
+      dataset: jrcForest,
+      key: `tiles/V${version}`,
+      url: (access) => `${access.baseUrl(jrcForest)}/`,
+      pattern: new RegExp(`JRC_GFC2020_V${version}_([NS]\\d+_[EW]\\d+)\\.tif`, 'g'),
+    },
+    name: (west, south) => upperLeftLetterUnpadded(west, south + 10),
+  },
 });

@@ -3,6 +3,7 @@ import { gridOfLattice, type Grid } from '#raster/grid.ts';
 import { NothingThere, type DataAccess, type Dataset, type RasterFile, type RasterWindow } from './data-access.ts';
 import { faultOf } from './fault-of.ts';
 import { sentence } from './phrases/sentence.ts';
+import { absenceCheck, controlCorner, type TileListing, type TilePresence } from './tile-presence.ts';
 
 /** A global raster in EPSG:4326, cut into square tiles whose corners are whole multiples of their size. */
 export interface TiledRaster {
@@ -12,6 +13,10 @@ export interface TiledRaster {
   cells: Uint8ArrayConstructor | Uint16ArrayConstructor;
   /** address of the tile with this south-west corner in whole degrees */
   url(access: DataAccess, west: number, south: number): string;
+  /** the publisher's list of tiles, and the name of a tile in it; without it a tile that must be there as long as the addresses hold tells whether they do */
+  published?: { listing: TileListing; name: (west: number, south: number) => string };
+  /** the raster whose tile of the control place is asked; default this one */
+  control?: TiledRaster;
 }
 
 /** A window over tiles; `absent` when the source has no file for any of it. */
@@ -34,7 +39,7 @@ export function gridOver({ cellsPerDegree }: Pick<TiledRaster, 'cellsPerDegree'>
 
 /**
  * The cells over a box from north to south, in strips of at most `maxCells`, mosaicked over tiles at full resolution. Where the source has no tile (sea) the
- * cells are `missing`. Rejects as DataAccess does.
+ * cells are `missing`; a tile that must be there and is not is a fault. Rejects as DataAccess does.
  */
 export async function* stripsOver(
   access: DataAccess,
@@ -76,6 +81,14 @@ function checkPlace({ url, levels }: RasterFile, { dataset, tileDegrees, cellsPe
     north < south + tileDegrees + tenth &&
     north - height * cellHeight > south - tenth;
   if (!same || !onCells || !inside) throw faultOf(dataset, sentence('datasets.off-grid', { name: url }));
+}
+
+function presenceOf(access: DataAccess, tiled: TiledRaster, west: number, south: number): TilePresence {
+  const { published, control = tiled } = tiled;
+  return {
+    control: control.url(access, ...controlCorner(control.tileDegrees)),
+    ...(published ? { listing: published.listing, name: published.name(west, south) } : {}),
+  };
 }
 
 /** Reads windows of the global grid; opens each tile once. */
@@ -145,7 +158,8 @@ export class TileReader {
     const url = this.#tiled.url(this.#access, west, south);
     let file = this.#files.get(url);
     if (!file) {
-      file = this.#access.raster(this.#tiled.dataset, url, this.#signal).catch((error: unknown) => {
+      const check = absenceCheck(this.#access, this.#tiled.dataset, url, presenceOf(this.#access, this.#tiled, west, south));
+      file = this.#access.raster(this.#tiled.dataset, url, this.#signal, check).catch((error: unknown) => {
         if (error instanceof NothingThere) return null;
         this.#files.delete(url);
         throw error;

@@ -1,6 +1,7 @@
 import type { Dataset } from './data-access.ts';
 import { lowerLeft } from './tile-names.ts';
 import type { VersionListing } from './listed-version.ts';
+import type { TileListing } from './tile-presence.ts';
 import type { TiledRaster } from './tiles.ts';
 
 /** ESA WorldCover 2021 v200: land cover at 10 m from Sentinel-1 and -2 (Zanaga et al. 2022). */
@@ -30,6 +31,14 @@ export const landCover = {
   mossLichen: 100,
 } as const;
 
+/** The publisher's index has a polygon for each tile, named by its lower left corner; public code reads it at this address to find tiles. */
+const landCoverTiles: TileListing = {
+  dataset: worldCover,
+  key: 'tiles',
+  url: (access) => `${access.baseUrl(worldCover)}/esa_worldcover_grid.geojson`,
+  pattern: /"ll_tile":\s*"([NS]\d{2}[EW]\d{3})"/g,
+};
+
 export const landCoverMap: TiledRaster = {
   dataset: worldCover,
   tileDegrees: 3,
@@ -37,6 +46,7 @@ export const landCoverMap: TiledRaster = {
   cells: Uint8Array,
   url: (access, west, south) =>
     `${access.baseUrl(worldCover)}/v200/2021/map/ESA_WorldCover_10m_2021_v200_${lowerLeft(west, south)}_Map.tif`,
+  published: { listing: landCoverTiles, name: lowerLeft },
 };
 
 /** The bucket lists its versions to anyone (S3's ListObjectsV2). v100 is of 2020 and v200 of 2021, by other methods and not to be compared; which one is read stays fixed in a release of Hectare. */

@@ -44,6 +44,8 @@ function serveTile(west: number, south: number, columns: number): void {
 test('a commercial user without a key gets heights from the open tiles, by each tile’s own grid', async () => {
   serveTile(36, -2, 4);
   serveTile(10, 60, 2);
+  // In Amazonas: with it, a tile that is not there is sea and not a folder that moved.
+  serveTile(-61, -4, 4);
   const access = accessOf({ nonCommercialUse: false });
   // Row 1 and column 3 of the first, row 2 and column 1 of the second (whose cells are twice as wide); no tile is sea.
   expect(

@@ -58,6 +58,7 @@ describe('tiled rasters', () => {
 
   test('a tile that is not there is filled, and said when none is', async () => {
     serve(5, 0);
+    serve(-61, -4);
     const read = await windowOver(data.access, tiles, [5.5, 0, 6.5, 1], { missing: 255 });
     expect(Array.from(read.values.subarray(0, 4))).toEqual([...expected(5.5, 1, 2, 1), 255, 255]);
     expect(read.absent).toBe(false);

@@ -80,7 +80,7 @@ export function createDataAccess(options: DataAccessOptions): DataAccess & { clo
     settings,
     baseUrl,
     document: (request) => documents.ask(request, note),
-    raster: (dataset, url, signal) => rasters.open(dataset, url, note, signal),
+    raster: (dataset, url, signal, absent) => rasters.open({ dataset, url, note, absent }, signal),
     recording() {
       const origins = new Map<string, DataOrigin>();
       const own = accessFor((origin) => {

@@ -1,5 +1,5 @@
 import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
-import { NothingThere, type CellWindow, type Dataset, type RasterFile, type RasterWindow } from '../data-access.ts';
+import { NothingThere, type AbsenceCheck, type CellWindow, type Dataset, type RasterFile, type RasterWindow } from '../data-access.ts';
 import { gridOf, undamaged, type Pack } from '../packs/pack.ts';
 import { canonicalAddress } from './address.ts';
 import { SourceChanged, type BlockCache } from './block-cache.ts';
@@ -23,6 +23,20 @@ class RemoteFile {
     this.#dataset = dataset;
     this.#cached = cached;
     this.#note = note;
+  }
+
+  /** Opens the file; where the source says that there is none, its word is kept only when `absent` does not object. */
+  async opened(absent: AbsenceCheck | undefined, signal?: AbortSignal): Promise<GeoTiffFile> {
+    try {
+      return await this.read((file) => file, signal);
+    } catch (error) {
+      if (!(error instanceof NothingThere) || !absent) throw error;
+      await absent(signal).catch(async (fault: unknown) => {
+        await this.#cached.forget(this.#cached.generation);
+        throw fault;
+      });
+      throw error;
+    }
   }
 
   noteOrigin(): void {
@@ -57,6 +71,13 @@ class RemoteFile {
   }
 }
 
+interface WantedFile {
+  dataset: Dataset;
+  url: string;
+  note: Note;
+  absent: AbsenceCheck | undefined;
+}
+
 export interface RastersOptions {
   packs: Pack[];
   blocks: BlockCache;
@@ -71,7 +92,7 @@ export class Rasters {
     this.#options = options;
   }
 
-  async open(dataset: Dataset, url: string, note: Note, signal?: AbortSignal): Promise<RasterFile> {
+  async open({ dataset, url, note, absent }: WantedFile, signal?: AbortSignal): Promise<RasterFile> {
     signal?.throwIfAborted();
     const { packs, blocks, baseUrl } = this.#options;
     const name = canonicalAddress(dataset, url, baseUrl);
@@ -85,7 +106,7 @@ export class Rasters {
     const [known] = packs.flatMap((pack) => pack.cuts(name));
     const { levels, noData } = known
       ? { levels: known.levels, noData: known.noData === 'nan' ? Number.NaN : known.noData }
-      : await remote.read((file) => file, signal);
+      : await remote.opened(absent, signal);
     return {
       url: name,
       noData,

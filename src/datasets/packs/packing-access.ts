@@ -1,6 +1,7 @@
 import { canonicalAddress } from '../access/address.ts';
 import {
   NothingThere,
+  type AbsenceCheck,
   type CellWindow,
   type DataAccess,
   type DataOrigin,
@@ -113,11 +114,11 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
     }
   }
 
-  async function raster(inner: DataAccess, dataset: Dataset, url: string, signal?: AbortSignal): Promise<RasterFile> {
+  async function raster(inner: DataAccess, dataset: Dataset, url: string, signal?: AbortSignal, check?: AbsenceCheck): Promise<RasterFile> {
     const recorded = inner.recording();
     let file: RasterFile;
     try {
-      file = await recorded.raster(dataset, url, signal);
+      file = await recorded.raster(dataset, url, signal, check);
     } catch (error) {
       const name = canonicalAddress(dataset, url, baseUrl);
       const origin = originIn(recorded.origins());
@@ -170,7 +171,7 @@ export function packingAccess(access: DataAccess, writer: PackWriter): PackingAc
     settings: inner.settings,
     baseUrl,
     document: (request) => document(inner, request),
-    raster: (dataset, url, signal) => raster(inner, dataset, url, signal),
+    raster: (dataset, url, signal, check) => raster(inner, dataset, url, signal, check),
     recording() {
       const recorded = inner.recording();
       return { ...over(recorded), origins: () => recorded.origins() };

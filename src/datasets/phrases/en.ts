@@ -44,6 +44,9 @@ export const en = {
   'datasets.cells-of-other-kind': 'the cells of {name} are {kind}, not {expected}.',
 
   // Checks of the sources
+  'datasets.listed-tile-gone': 'The source lists the file {name} and says that it does not exist: its addresses have changed.',
+  'datasets.tiles-moved': 'The source has no file {name} any more, which is there as long as its addresses hold: its files have moved.',
+  'datasets.no-tiles-listed': 'the list of files names none',
   'datasets.no-versions': 'the listing names no version',
   'datasets.check-unexpected': 'the value {value} cannot be right at the place of the check',
   'datasets.check-nothing': 'nothing came for the place of the check, where there is data',

@@ -46,6 +46,9 @@ export const es: Translation<typeof en> = {
   'datasets.cells-of-other-kind': 'las celdas de {name} miden {kind}, no {expected}.',
 
   // Comprobaciones de las fuentes
+  'datasets.listed-tile-gone': 'La fuente enumera el archivo {name} y dice que no existe: sus direcciones han cambiado.',
+  'datasets.tiles-moved': 'La fuente ya no tiene el archivo {name}, que está mientras sus direcciones valen: sus archivos se han movido.',
+  'datasets.no-tiles-listed': 'la lista de archivos no nombra ninguno',
   'datasets.no-versions': 'la lista no nombra ninguna versión',
   'datasets.check-unexpected': 'el valor {value} no puede ser correcto en el lugar de la comprobación',
   'datasets.check-nothing': 'no llegó nada para el lugar de la comprobación, donde hay datos',
