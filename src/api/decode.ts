@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { detailsOf, type Detail } from './detail.ts';
+import { textFaults } from './kept-text.ts';
 import type { BodyOf, ParamsOf, QueryOf, Route } from './route.ts';
 
 /** What a caller got wrong, in the shape of a 422 body. */
@@ -19,6 +20,11 @@ export function decode<R extends Route>(
 ): { params: ParamsOf<R>; query: QueryOf<R>; body: BodyOf<R> } {
   const faults: Detail[] = [];
   const part = (schema: z.ZodType, value: unknown, where: 'query' | 'path' | 'body'): unknown => {
+    const unkept = textFaults(value, [where]);
+    if (unkept.length > 0) {
+      for (const detail of unkept) faults.push(detail);
+      return undefined;
+    }
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return result.data;
     for (const detail of detailsOf(result.error.issues, where)) faults.push(detail);

@@ -17,7 +17,8 @@ Generated from src/operations by \`node scripts/generate-api-docs.ts\`; do not e
 ${rows.join('\n')}
 
 A request that does not fit is answered 422 with \`{"detail":[{"loc":["query","period"],"msg":"…","type":"enum"}]}\`, all faults at once, 100 at most; an entry of Hectare’s own service also has its message as data, as \`code\` and \`params\`.
-Any other failure is \`{"detail":"a sentence"}\`.
+Any other failure is \`{"detail":"a sentence"}\`: 400 for what is no request (broken percent-encoding in the path, two Host headers), 405 with \`Allow\`, 413, 414 and 431 for what is too long, 415 for
+other media types, character sets and content encodings (bodies are taken as they are). Text with NUL or half a character is refused, in names too.
 `;
   return { 'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`, 'README.md': readme };
 }

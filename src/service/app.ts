@@ -1,7 +1,9 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { takeJson } from './body-text.ts';
 import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
+import { answerClientError, answerUnroutable, keepHttpRules, maxParamLength } from './http-rules.ts';
 import { collectionRoutes } from './routes/collection.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -25,10 +27,15 @@ export async function createApp({ hosts, adminToken, maxBodyBytes = 50 * 1024 * 
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerClientError,
   });
   await readBodies(app, maxBodyBytes);
-  refuseOtherPages(app, hosts);
+  keepHttpRules(app, (request) => {
+    if (hosts) refuseStrangers(request, hosts());
+  });
+  addSafeHeaders(app);
   answerErrors(app, maxBodyBytes);
   const serve = serveOn(app, services.storage, adminToken);
   for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes]) routes(serve, services);
@@ -41,22 +48,18 @@ async function readBodies(app: FastifyInstance, maxBodyBytes: number): Promise<v
   // All parts of a request are decoded by the contract, so that one answer names every fault.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^application\/(.*\+)?json/, { parseAs: 'string' }, (_request, text, done) =>
-    done(null, String(text).replace(/^\uFEFF/, '')),
-  );
+  takeJson(app);
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: maxBodyBytes, fieldSize: maxBodyBytes } });
 }
 
 /** A page of another origin, or a name that was pointed at this computer, gets nothing. */
-function refuseOtherPages(app: FastifyInstance, hosts: (() => string[]) | undefined): void {
-  app.addHook('onRequest', async (request) => {
-    if (!hosts) return;
-    const ours = hosts();
-    if (!ours.includes(request.headers.host ?? '')) throw new HttpFault(403, { code: 'address-not-served' });
-    const { origin } = request.headers;
-    if (origin !== undefined && !ours.some((host) => origin === `http://${host}`)) throw new HttpFault(403, { code: 'other-page-refused' });
-  });
+function refuseStrangers(request: FastifyRequest, ours: string[]): void {
+  if (!ours.includes(request.headers.host ?? '')) throw new HttpFault(403, { code: 'address-not-served' });
+  const { origin } = request.headers;
+  if (origin !== undefined && !ours.some((host) => origin === `http://${host}`)) throw new HttpFault(403, { code: 'other-page-refused' });
+}
+
+function addSafeHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
   });

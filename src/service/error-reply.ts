@@ -8,6 +8,8 @@ import { QuotaExceeded } from './storage/storage.ts';
 
 /** The sentence in English for people who read the API; code and parameters for programs that speak to people. */
 const bodyOf = ({ code, params = {} }: PlainPhrase, detail: string) => ({ detail, code, params });
+/** The body of an answer that is not 200. */
+export const failureBody = (phrase: Phrase) => bodyOf(phrase, english(phrase));
 
 /** What a fault of our own, of Fastify or of the system means, as a status and a phrase; null for a breach of the contract. */
 function phraseOf(error: FastifyError, maxBodyBytes: number): [status: number, phrase: Phrase] | null {
@@ -35,9 +37,7 @@ export function answerErrors(app: FastifyInstance, maxBodyBytes: number): void {
     const [status, phrase] = known;
     if (phrase.code === 'service-fault') app.log.error(error);
     if (status === 503) reply.header('retry-after', '5');
-    return reply.code(status).send(bodyOf(phrase, english(phrase)));
+    return reply.code(status).send(failureBody(phrase));
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(bodyOf({ code: 'no-such-endpoint' }, english({ code: 'no-such-endpoint' }))),
-  );
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureBody({ code: 'no-such-endpoint' })));
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sentence as apiSentence } from '#api/phrases/sentence.ts';
 import { decode, detailEntry, ValidationFault, type Route } from '#api/index.ts';
 import type { AreaPacks } from './area-packs.ts';
 import type { Creator } from './create/creator.ts';
+import { bodyText } from './body-text.ts';
 import { HttpFault } from './http-fault.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -28,10 +30,12 @@ type Handler = (input: { params: Record<string, string>; query: Record<string, u
 /** Answers one route of the contract with a handler. */
 export type Serve = (route: Route, handler: Handler) => void;
 
-function parseJson(text: unknown): unknown {
-  if (text === undefined || text === '') return undefined;
+function parseJson(request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });
+  const text = bodyText(request);
+  if (text === '') return undefined;
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(text);
   } catch (error) {
     const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
     throw new ValidationFault([detailEntry(['body', position], sentence('service.body-not-json'), 'json_invalid')]);
@@ -51,6 +55,27 @@ function groupToken(storage: Storage, adminToken: string, request: FastifyReques
   return token;
 }
 
+const isText = (encoded: string): boolean => {
+  try {
+    return decodeURIComponent(encoded) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Bytes that are no text would be kept as they were written, percent signs and all. */
+function refuseBrokenQuery(url: string): void {
+  const [, query = ''] = url.split('?', 2);
+  const broken = query.split('&').filter((part) => !isText(part));
+  if (broken.length === 0) return;
+  throw new ValidationFault(
+    broken.map((part) => {
+      const name = part.split('=', 1)[0]!;
+      return detailEntry(isText(name) ? ['query', decodeURIComponent(name)] : ['query'], apiSentence('api.broken-encoding'), 'value_error');
+    }),
+  );
+}
+
 /** Every route of the contract is mounted the same way: who asks, then what is asked, then the handler. */
 export function serveOn(app: FastifyInstance, storage: Storage, adminToken: string): Serve {
   return (route, handler) => {
@@ -59,7 +84,8 @@ export function serveOn(app: FastifyInstance, storage: Storage, adminToken: stri
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const userId = route.base === 'main' ? authenticate(storage, request) : groupToken(storage, adminToken, request);
-        const body = route.bodyType === 'json' ? parseJson(request.body) : undefined;
+        const body = route.bodyType === 'json' ? parseJson(request) : undefined;
+        refuseBrokenQuery(request.url);
         const input = decode(route, { params: request.params, query: request.query, body }) as Parameters<Handler>[0];
         return handler(input, { request, reply, userId });
       },

@@ -17,6 +17,9 @@ export const en = {
   'api.interval-out-of-order': 'The interval should be in order: {fields}',
   'api.year-twice': 'Each year should be there once',
   'api.more-than-the-project': 'The project has {project:1} ha, and {declared:1} ha are declared',
+  'api.broken-encoding': 'The percent-encoding should be UTF-8 text',
+  'api.nul': 'Text should not contain the character NUL',
+  'api.half-character': 'Text should not contain half a character (a lone surrogate)',
 
   // GeoJSON
   'api.geojson-object-expected': 'Input should be a valid GeoJSON object',

@@ -20,6 +20,9 @@ export const es: Translation<typeof en> = {
   'api.interval-out-of-order': 'El intervalo debe estar en orden: {fields}',
   'api.year-twice': 'Cada año debe aparecer una sola vez',
   'api.more-than-the-project': 'El proyecto tiene {project:1} ha y se declaran {declared:1} ha',
+  'api.broken-encoding': 'La codificación con % debe ser texto UTF-8',
+  'api.nul': 'El texto no debe contener el carácter NUL',
+  'api.half-character': 'El texto no debe contener medio carácter (un sustituto suelto)',
 
   // GeoJSON
   'api.geojson-object-expected': 'Debe ser un objeto GeoJSON',

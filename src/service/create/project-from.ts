@@ -1,4 +1,5 @@
 import { detailEntry, geometryDetails, ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
+import { textFault } from '#api/kept-text.ts';
 import {
   centroid,
   check,
@@ -25,6 +26,7 @@ interface Read {
   shapes: Shape[];
   sources: SourceRun[];
 }
+const maxFaults = 20;
 const fault = (loc: Detail['loc'], msg: string, type: string, phrase?: PlainPhrase) => new ValidationFault([{ loc, msg, type, ...phrase }]);
 
 /** Everything below a multi-geometry of one kind becomes one; other mixtures become a collection. */
@@ -51,9 +53,22 @@ export function combined(geometries: Geometry[]): Geometry {
   return { type: 'GeometryCollection', geometries: parts };
 }
 
+/** Names and folders stand in columns of their own, which other programs read. */
+function refuseUnkeptNames(shapes: readonly Shape[], placeOf: (index: number) => Detail['loc']): void {
+  const faults = shapes.flatMap(({ properties }, index) =>
+    ['name', 'folder'].flatMap((name) => {
+      const text: unknown = properties?.[name];
+      return typeof text === 'string' ? [textFault(text, [...placeOf(index), 'properties', name])] : [];
+    }),
+  );
+  const found = faults.filter((one) => one !== null).slice(0, maxFaults);
+  if (found.length > 0) throw new ValidationFault(found);
+}
+
 function fromDocument(document: unknown, prefix: Detail['loc']): Read {
   const read = readGeoJson(document);
   if (!read.ok) throw new ValidationFault(geometryDetails(read.issues, prefix));
+  refuseUnkeptNames(read.features, (index) => (read.isCollection ? [...prefix, 'features', index] : prefix));
   return { shapes: read.features, sources: runsOf(document) };
 }
 
@@ -88,7 +103,7 @@ async function refuseInvalid(shapes: Shape[], prefix: Detail['loc']): Promise<vo
   const faults: Detail[] = [];
   for (const [index, { geometry }] of shapes.entries()) {
     for (const problem of await check(geometry)) {
-      if (problem.severity !== 'error' || faults.length >= 20) continue;
+      if (problem.severity !== 'error' || faults.length >= maxFaults) continue;
       const [longitude, latitude] = problem.location ?? [];
       const words = problemPhrase(problem);
       const phrase =

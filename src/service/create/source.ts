@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { detailEntry, ValidationFault } from '#api/index.ts';
+import { bodyText } from '../body-text.ts';
 import { sentence } from '../phrases/sentence.ts';
 
 /** The shapes of a create as they came in; `kind` is also where, for `loc`. */
@@ -15,8 +16,9 @@ export interface CreateOptions {
 export async function sourceOf(request: FastifyRequest): Promise<Source> {
   const missing = () => new ValidationFault([detailEntry(['body'], sentence('service.boundary-required'), 'missing')]);
   if (!request.isMultipart()) {
-    if (request.body === undefined || request.body === '') throw missing();
-    return { kind: 'body', text: String(request.body) };
+    const text = bodyText(request);
+    if (text === '') throw missing();
+    return { kind: 'body', text };
   }
   let file: Source | null = null;
   let field: Source | null = null;

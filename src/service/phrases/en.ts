@@ -20,6 +20,7 @@ export const en = {
 
   // Requests
   'service.body-not-json': 'JSON decode error',
+  'service.body-not-utf-8': 'The body should be UTF-8 text',
   'service.field-not-json': 'Invalid JSON: {reason}',
   'service.boundary-required': 'Field required: a file, a geojson field, or a GeoJSON body',
   'service.form-unreadable': 'The form cannot be read: {reason}',

@@ -23,6 +23,7 @@ export const es: Translation<typeof en> = {
 
   // Solicitudes
   'service.body-not-json': 'El JSON no se puede leer',
+  'service.body-not-utf-8': 'El cuerpo debe ser texto UTF-8',
   'service.field-not-json': 'JSON no válido: {reason}',
   'service.boundary-required': 'Falta un campo: un archivo, un campo geojson o un cuerpo GeoJSON',
   'service.form-unreadable': 'El formulario no se puede leer: {reason}',
