@@ -5,6 +5,7 @@ import { alertDays, alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
 import { jrcForest, jrcForestMap } from '#datasets/jrc-forest.ts';
 import type { PackWriter } from '#datasets/packs/pack-writer.ts';
+import { primaryForest, primaryForestUrl } from '#datasets/primary-forest.ts';
 import type { TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
 import type { Grid } from '#raster/index.ts';
@@ -56,6 +57,18 @@ async function addTiled(pack: PackWriter, tiled: TiledRaster, value: (x: number,
   });
 }
 
+/** The map of primary forest over the landscape: the densest forest of 2000, in the one file of its region. */
+async function addPrimaryForest(pack: PackWriter): Promise<void> {
+  const { level, window } = cutOf(treeCover2000);
+  const values = Uint8Array.from({ length: window.width * window.height }, (_, cell) => {
+    const x = level.west + (window.left + (cell % window.width) + 0.5) * level.cellWidth;
+    const y = level.north - (window.top + Math.floor(cell / window.width) + 0.5) * level.cellHeight;
+    return canopy(x, y) >= 75 && lossOf(x, y) === 0 ? 1 : 0;
+  });
+  const url = primaryForestUrl(plainAccess, 'Africa');
+  await pack.addRaster({ dataset: primaryForest, url, noData: null, levels: [level], level: 0, window, values, fetchedAt: madeAt });
+}
+
 /** Forest, its loss and alerts, land cover, water and biomass. */
 export async function addMaps(pack: PackWriter): Promise<void> {
   await addTiled(pack, treeCover2000, canopy);
@@ -63,6 +76,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
     const year = lossOf(x, y);
     return year > 0 && year <= gfcLastYear ? year - 2000 : 0;
   });
+  await addPrimaryForest(pack);
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
     const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;

@@ -9,6 +9,7 @@ import { jrcForest } from './jrc-forest.ts';
 import { nasaPower } from './nasa-power.ts';
 import { nexGddp } from './nex-gddp.ts';
 import { openMeteo } from './open-meteo.ts';
+import { primaryForest } from './primary-forest.ts';
 import { earthSearch, sentinel2 } from './sentinel2.ts';
 import { soilGrids } from './soilgrids.ts';
 import { worldCover } from './worldcover.ts';
@@ -29,6 +30,7 @@ export const datasets: Dataset[] = [
   gfc,
   jrcForest,
   glad,
+  primaryForest,
   gsw,
   cciBiomass,
   earthSearch,

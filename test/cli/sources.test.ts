@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SourceAnswer } from '#api/sources.ts';
 import { sources } from '#cli/sources.ts';
 import { CommandFault } from '#cli/usage.ts';
+import { datasets } from '#datasets/index.ts';
 import { imitatedSources, sourceOf, type ImitatedSources } from '../datasets/imitated-sources.ts';
 import { commandLine } from './run.ts';
 
@@ -65,9 +66,9 @@ test('what cannot be asked is said at once, and what is no option too', async ()
 
 test('when every source answers as expected it ends with 0, and the list knows when', async () => {
   const { code, out, err } = await checked();
-  expect(out).toContain('Of 14 sources: 14 answered as expected, 0 failed, 0 not asked');
+  expect(out).toContain(`Of ${datasets.length} sources: ${datasets.length} answered as expected, 0 failed, 0 not asked`);
   expect(code).toBe(0);
-  expect(err).toContain('14 of 14: ');
+  expect(err).toContain(`${datasets.length} of ${datasets.length}: `);
   const { out: later } = await run(['sources', '--json'], { HECTARE_PROFILE: profile, FORCE_OFFLINE: '1' });
   expect((JSON.parse(later) as { sources: SourceAnswer[] }).sources.every(({ last_success: last }) => last !== null)).toBe(true);
 });
@@ -78,7 +79,7 @@ test('a source that fails ends it with 1, and says what is missing without it an
   expect(code).toBe(1);
   expect(out).toMatch(/✗ soilgrids .*503\n +Without it: No soil\.\n +The source itself is at fault or busy\./);
   expect(out).toMatch(/– openmeteo/);
-  expect(out).toContain('Of 14 sources: 12 answered as expected, 1 failed, 1 not asked');
+  expect(out).toContain(`Of ${datasets.length} sources: ${datasets.length - 2} answered as expected, 1 failed, 1 not asked`);
 });
 
 test('a newer version of a source is said; the one that is read stays', async () => {
@@ -98,5 +99,5 @@ test('ended by the user it says how far it came', async () => {
   await expect.poll(() => all.source.requests.some((asked) => sourceOf(asked) === 'nexgddp')).toBe(true);
   stop.abort();
   await expect(ended).rejects.toThrow(CommandFault);
-  await expect(ended).rejects.toThrow(/^Cancelled after \d+ of 14 sources\.$/);
+  await expect(ended).rejects.toThrow(new RegExp(`^Cancelled after \\d+ of ${datasets.length} sources\\.$`));
 });

@@ -13,8 +13,9 @@ import { nasaPowerYear } from '#datasets/nasa-power.ts';
 import { climateModels, climateYear } from '#datasets/nex-gddp.ts';
 import { openMeteoElevations, openMeteoYear } from '#datasets/open-meteo.ts';
 import { findScenes, sentinel2 } from '#datasets/sentinel2.ts';
+import { PrimaryForestReader } from '#datasets/primary-forest.ts';
 import { soilBox, soilCoverage } from '#datasets/soilgrids.ts';
-import { windowOver, type TiledRaster } from '#datasets/tiles.ts';
+import { gridOver, windowOver, type TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
 import { writeGeoTiff } from '#raster/write-geotiff.ts';
 import { phraseOfError } from '#sentences/phrases/index.ts';
@@ -78,6 +79,31 @@ const cases: Case[] = [
   { id: 'gfc', ask: cells(lossYear), good: [7], path: /\.tif$/, changed: otherTiles },
   { id: 'jrcgfc2020', ask: cells(jrcForestMap()), good: [1], path: /\.tif$/, changed: otherTiles },
   { id: 'glad', ask: cells(alerts(2026)), good: [3], path: /\.tif$/, changed: otherTiles },
+  {
+    id: 'primaryforest',
+    ask: async (access) => [...new Set((await new PrimaryForestReader(access).cells(gridOver(lossYear, box)))!)],
+    good: [1],
+    path: /\/SouthAmerica_2001_primary\.tif$/,
+    changed: [
+      otherTiles[0]!,
+      otherTiles[2]!,
+      [
+        'cells with other values',
+        'datasets.check-unexpected',
+        () => ({
+          body: writeGeoTiff(new Uint8Array(40_000).fill(30), {
+            west: -60.22,
+            north: -3.08,
+            cellWidth: 0.00025,
+            cellHeight: 0.00025,
+            width: 200,
+            height: 200,
+            epsg: 4326,
+          }),
+        }),
+      ],
+    ],
+  },
   { id: 'gsw', ask: cells(seasonality), good: [12], path: /\.tif$/, changed: otherTiles },
   { id: 'ccibiomass', ask: cells(biomass(2020)), good: [210], path: /\.tif$/, changed: otherTiles },
   {

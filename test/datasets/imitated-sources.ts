@@ -131,6 +131,7 @@ const answers: Record<string, (asked: Asked, base: string) => Served> = {
   'jrcgfc2020.tiles': ({ path }) =>
     path.endsWith('/') ? text('<a href="JRC_GFC2020_V4_N0_W70.tif">tile</a>', 'text/html') : tile(jrcForestMap(), 1),
   'glad.tiles': ({ path }) => (path.includes('alertDate') ? tile(alertDays(2026), 120) : tile(alerts(2026), 3)),
+  'primaryforest.files': () => tile(lossYear, 1),
   'gsw.tiles': () => tile(seasonality, 12),
   'ccibiomass.tiles': () => tile(biomass(2020), 210),
   'ccibiomass.listing': () => json({ items: ['v5.01', 'v6.0', 'v7.0'].map((name) => ({ name, type: 'dir' })) }),

@@ -36,13 +36,19 @@ interface Cells {
   land?: (column: number, row: number) => number;
   canopy?: (column: number, row: number) => number;
   loss?: (column: number, row: number) => number;
+  /** null: there is no such file */
+  primary?: ((column: number, row: number) => number) | null;
 }
 /** Sixteenths of four by four cells of the forest map. */
-async function sixteenths({ land = () => 10, canopy = () => 80, loss = () => 0 }: Cells, box = boxOf(4, 4)): Promise<WoodyCover> {
+async function sixteenths(
+  { land = () => 10, canopy = () => 80, loss = () => 0, primary = () => 0 }: Cells,
+  box = boxOf(4, 4),
+): Promise<WoodyCover> {
   const files = {
     'ESA_WorldCover_10m_2021_v200_S12E018_Map.tif': layer(12, land),
     'treecover2000_10S_020E.tif': layer(4, canopy),
     'lossyear_10S_020E.tif': layer(4, loss),
+    ...(primary ? { 'Africa_2001_primary.tif': layer(4, primary) } : {}),
   };
   const cover = await woodyCover(memoryAccess(files), box, 2026, new AbortController().signal, () => {});
   expect(cover.total / areaHectares(box)).toBeCloseTo(1, 5);
@@ -53,6 +59,8 @@ async function sixteenths({ land = () => 10, canopy = () => 80, loss = () => 0 }
 const none = {
   treeYoung: 0,
   treeOld: 0,
+  treePrimary: 0,
+  primaryUnknown: 0,
   mangroveYoung: 0,
   mangroveOld: 0,
   shrubYoung: 0,
@@ -89,6 +97,26 @@ describe('shares of woody cover on hand-made cells', () => {
       { standingForest: 8, recentForest: 12 },
     ],
     ['no loss file counts as none lost', { loss: () => 255 }, { treeOld: 16, standingForest: 16, recentForest: 16 }],
+    [
+      'primary forest that was never lost is primary; what was lost in 2006 is not, nor are young trees and mangroves',
+      {
+        primary: () => 1,
+        land: (column) => (column < 9 ? 10 : 95),
+        canopy: (column) => (column === 0 ? 29 : 80),
+        loss: (_column, row) => (row === 0 ? 6 : 0),
+      },
+      { treeYoung: 4, treeOld: 2, treePrimary: 6, mangroveOld: 4, standingForest: 9, recentForest: 16 },
+    ],
+    [
+      'what the map of primary forest says nothing of is older forest that may be primary, and said to be',
+      { primary: (column) => (column < 2 ? 255 : 1) },
+      { treeOld: 8, treePrimary: 8, primaryUnknown: 8, standingForest: 16, recentForest: 16 },
+    ],
+    [
+      'without the map of primary forest all older forest may be primary',
+      { primary: null },
+      { treeOld: 16, primaryUnknown: 16, standingForest: 16, recentForest: 16 },
+    ],
     ['where the land cover map has nothing all is unknown, forest of 2000 too', { land: () => 0 }, { unknown: 16 }],
     [
       'water, grass and what the map cannot have are not woody',

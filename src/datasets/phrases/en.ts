@@ -85,6 +85,8 @@ export const en = {
     'No forest of 2020 for the EUDR: the verdict on plots stays unknown. Where only the listing fails, the pinned version is read.',
   'datasets.loss-glad':
     'No alerts: years that are not published yet show the last published loss, and the risk of plots lacks one indicator.',
+  'datasets.loss-primaryforest':
+    'No map of primary forest: growth of older forest counts as secondary forest’s, with old growth in its lower bound.',
   'datasets.loss-gsw': 'No seasonal water: the wetlands mask waits.',
   'datasets.loss-ccibiomass': 'No biomass: its stock, emissions of projects that lost forest, and carbon additionality wait.',
   'datasets.loss-earthsearch': 'No search for satellite scenes: indices, the indicator image and the performance benchmark wait.',

@@ -1,15 +1,16 @@
 import type { BoundingBox } from '#geo/types.ts';
 import { biomass, biomassVersions, biomassYears, cciBiomass } from '../cci-biomass.ts';
 import { copernicusDem, demMetres } from '../copernicus-dem.ts';
-import { NothingThere, type DataAccess } from '../data-access.ts';
+import { NothingThere, UnusableAnswer, type DataAccess } from '../data-access.ts';
 import { gfc, gfcLastYear, gfcVersions, lossYear } from '../gfc.ts';
 import { alertDays, alerts, glad } from '../glad.ts';
 import { gsw, seasonality } from '../gsw.ts';
 import { jrcForest, jrcForestMap, newestJrcForest } from '../jrc-forest.ts';
 import { newestVersion, type VersionListing } from '../listed-version.ts';
 import { sentence } from '../phrases/sentence.ts';
+import { outsidePrimaryMap, primaryForest, PrimaryForestReader } from '../primary-forest.ts';
 import { soilBox, soilCoverage, soilGrids } from '../soilgrids.ts';
-import { windowOver, type TiledRaster } from '../tiles.ts';
+import { gridOver, windowOver, type TiledRaster } from '../tiles.ts';
 import { landCover, landCoverMap, worldCover, worldCoverVersions } from '../worldcover.ts';
 import { assertWithin, box, place, type Answered, type SourceCheck } from './source-check.ts';
 
@@ -83,6 +84,15 @@ export const rasterChecks: SourceCheck[] = [
     },
   },
   { dataset: glad, ask: (access, now, signal) => newestAlerts(access, now.getUTCFullYear(), signal) },
+  {
+    dataset: primaryForest,
+    ask: async (access, _now, signal) => {
+      const grid = gridOver(lossYear, box);
+      const values = await new PrimaryForestReader(access, signal).cells(grid);
+      if (!values || values.includes(outsidePrimaryMap)) throw new UnusableAnswer(sentence('datasets.check-nothing'));
+      return { found: sentence('datasets.found-cells', { width: grid.width, height: grid.height }) };
+    },
+  },
   { dataset: gsw, ask: (access, _now, signal) => cells(access, seasonality, (months) => months <= 12 || months === 255, signal) },
   {
     dataset: cciBiomass,

@@ -7,6 +7,7 @@ export const losses: Readonly<Record<string, Sentence>> = {
   gfc: sentence('datasets.loss-gfc'),
   jrcgfc2020: sentence('datasets.loss-jrcgfc2020'),
   glad: sentence('datasets.loss-glad'),
+  primaryforest: sentence('datasets.loss-primaryforest'),
   gsw: sentence('datasets.loss-gsw'),
   ccibiomass: sentence('datasets.loss-ccibiomass'),
   earthsearch: sentence('datasets.loss-earthsearch'),

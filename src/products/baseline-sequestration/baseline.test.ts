@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baselineRecords, yearlyGrowth } from './compute.ts';
 
-const none = { treeYoung: 0, treeOld: 0, mangroveYoung: 0, mangroveOld: 0, shrubYoung: 0, shrubOld: 0 };
+const none = { treeYoung: 0, treeOld: 0, treePrimary: 0, mangroveYoung: 0, mangroveOld: 0, shrubYoung: 0, shrubOld: 0 };
 
 describe('yearly growth', () => {
   test('worked out by hand: 10 ha of old African rainforest and 5 ha of shrubs', () => {
@@ -13,6 +13,13 @@ describe('yearly growth', () => {
     expect(lower).toBeCloseTo((82.633_833_333 / 3.5) * 0.65 + shrubs(0.225), 6);
     expect(upper).toBeCloseTo(82.633_833_333 * 1.5 + shrubs(1.35), 6);
     expect(factors.map(({ hectares }) => hectares)).toEqual([10, 5]);
+  });
+
+  test('primary forest grows as old growth does: 10 ha of Borneo', () => {
+    const { value, lower, upper, factors } = yearlyGrowth({ ...none, treePrimary: 10 }, 'tropical-rainforest', 'Asia');
+    const trees = (rate: number) => 10 * rate * 1.37 * 0.47 * (44 / 12);
+    expect([value, lower, upper]).toEqual([trees(0.7), trees(0.35), trees(1.05)].map((tonnes) => expect.closeTo(tonnes, 9)));
+    expect(factors[0]).toMatchObject({ stand: 'primary forest', hectares: 10, growth_status: 'checked' });
   });
 
   test('mangroves have a carbon fraction and root shares of their own', () => {
@@ -35,6 +42,7 @@ describe('yearly growth', () => {
     const hectares = fc.record({
       treeYoung: fc.double({ min: 0, max: 1e5, noNaN: true }),
       treeOld: fc.double({ min: 0, max: 1e5, noNaN: true }),
+      treePrimary: fc.double({ min: 0, max: 1e5, noNaN: true }),
       mangroveYoung: fc.double({ min: 0, max: 1e5, noNaN: true }),
       mangroveOld: fc.double({ min: 0, max: 1e5, noNaN: true }),
       shrubYoung: fc.double({ min: 0, max: 1e5, noNaN: true }),

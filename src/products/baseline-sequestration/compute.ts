@@ -19,6 +19,7 @@ const say = sentencesOf(facts.slug, en);
 export interface WoodyHectares {
   treeYoung: number;
   treeOld: number;
+  treePrimary: number;
   mangroveYoung: number;
   mangroveOld: number;
   shrubYoung: number;
@@ -46,41 +47,51 @@ export interface YearlyGrowth {
   }[];
 }
 
+const stands = [
+  { field: 'treeYoung', kind: 'tree', age: 'young', code: 'stand.tree-young' },
+  { field: 'treeOld', kind: 'tree', age: 'old', code: 'stand.tree-old' },
+  { field: 'treePrimary', kind: 'tree', age: 'primary', code: 'stand.tree-primary' },
+  { field: 'mangroveYoung', kind: 'mangrove', age: 'young', code: 'stand.mangrove-young' },
+  { field: 'mangroveOld', kind: 'mangrove', age: 'old', code: 'stand.mangrove-old' },
+  { field: 'shrubYoung', kind: 'shrub', age: 'young', code: 'stand.shrub-young' },
+  { field: 'shrubOld', kind: 'shrub', age: 'old', code: 'stand.shrub-old' },
+] as const;
+
 /** Above-ground biomass that stands for a class where the root share depends on it, t/ha: a stand of at most 20 years is small. */
 export const typicalBiomass = { young: 15, old: 100 };
 
 /** Yearly growth of woody stands: Σ hectares × growth × (1 + root share) × carbon fraction × 44/12 (IPCC 2006, volume 4, equation 2.9). Exactly 0 without woody cells. */
 export function yearlyGrowth(woody: WoodyHectares, zone: EcologicalZone, continent: Continent): YearlyGrowth {
   const result: YearlyGrowth = { value: 0, lower: 0, upper: 0, factors: [] };
-  for (const kind of ['tree', 'mangrove', 'shrub'] as const)
-    for (const age of ['young', 'old'] as const) {
-      const hectares = woody[`${kind}${age === 'young' ? 'Young' : 'Old'}`];
-      if (hectares === 0) continue;
-      const factor = growthFactor(zone, continent, kind === 'shrub' ? 'shrub' : 'tree', age);
-      if (!factor) return { value: null, lower: null, upper: null, factors: [] };
-      const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, typicalBiomass[age]);
-      const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
-      const stand = say(`stand.${kind}-${age}`);
-      const plots = kind === 'tree' && age === 'young' ? fieldPlots(zone, continent) : null;
-      const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
-      result.value! += tonnes(factor.growth);
-      result.lower! += tonnes(factor.lower);
-      result.upper! += tonnes(factor.upper);
-      result.factors.push({
-        stand: stand.detail,
-        stand_code: codeOf(stand),
-        hectares,
-        growth_t_dry_matter_per_ha_and_year: factor.growth,
-        growth_lower: factor.lower,
-        growth_upper: factor.upper,
-        growth_status: factor.status,
-        field_check: plots && { ...plots, source: plots.source.detail, source_code: codeOf(plots.source) },
-        root_to_shoot: root,
-        carbon_fraction: carbon,
-        source: factor.source.detail,
-        source_code: codeOf(factor.source),
-      });
-    }
+  for (const { field, kind, age, code } of stands) {
+    const hectares = woody[field];
+    if (hectares === 0) continue;
+    const factor = growthFactor(zone, continent, kind === 'shrub' ? 'shrub' : 'tree', age);
+    if (!factor) return { value: null, lower: null, upper: null, factors: [] };
+    const biomass = typicalBiomass[age === 'young' ? 'young' : 'old'];
+    const root = kind === 'shrub' ? 0.4 : kind === 'mangrove' ? mangroveRootToShoot(zone) : rootToShoot(zone, biomass);
+    const carbon = kind === 'mangrove' ? mangroveCarbonFraction : carbonFraction;
+    const stand = say(code);
+    const plots = kind === 'tree' && age === 'young' ? fieldPlots(zone, continent) : null;
+    const tonnes = (growth: number) => hectares * growth * (1 + root) * carbon * carbonToDioxide;
+    result.value! += tonnes(factor.growth);
+    result.lower! += tonnes(factor.lower);
+    result.upper! += tonnes(factor.upper);
+    result.factors.push({
+      stand: stand.detail,
+      stand_code: codeOf(stand),
+      hectares,
+      growth_t_dry_matter_per_ha_and_year: factor.growth,
+      growth_lower: factor.lower,
+      growth_upper: factor.upper,
+      growth_status: factor.status,
+      field_check: plots && { ...plots, source: plots.source.detail, source_code: codeOf(plots.source) },
+      root_to_shoot: root,
+      carbon_fraction: carbon,
+      source: factor.source.detail,
+      source_code: codeOf(factor.source),
+    });
+  }
   return result;
 }
 

@@ -13,7 +13,6 @@ const say = sentencesOf(facts.slug, en);
 const assumptions = [
   say('tier-1'),
   say('table-cells'),
-  say('age-unknown'),
   say('root-shares', { young: typicalBiomass.young, old: typicalBiomass.old }),
   say('bounds'),
   say('same-growth'),
@@ -31,8 +30,8 @@ export interface BaselineData {
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility.
-  methodVersion: 3,
+  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility. 4: primary forest by a map.
+  methodVersion: 4,
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-growth' });
@@ -55,6 +54,8 @@ export const service: Product = {
         : { value: 0, lower: 0, upper: 0, factors: [] };
     const noted = [
       ...assumptions,
+      ...(woody.treePrimary > 0 ? [say('primary', { hectares: woody.treePrimary })] : []),
+      ...(woody.treeOld > 0 ? [say(woody.primaryUnknown > aSliver ? 'age-unknown' : 'not-primary')] : []),
       ...(place ? [originOfZone(project)] : []),
       ...(!isUnknown && woody.unknown > aSliver ? [say('unknown-area', { hectares: woody.unknown })] : []),
     ];

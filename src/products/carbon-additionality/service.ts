@@ -47,7 +47,7 @@ async function zoneFor(
 /** tCO2e per hectare and year of newly established trees. */
 function youngRate(place: ZoneOfPlace | null): Amount | null {
   if (!place) return null;
-  const woody = { treeYoung: 1, treeOld: 0, mangroveYoung: 0, mangroveOld: 0, shrubYoung: 0, shrubOld: 0 };
+  const woody = { treeYoung: 1, treeOld: 0, treePrimary: 0, mangroveYoung: 0, mangroveOld: 0, shrubYoung: 0, shrubOld: 0 };
   return amountOf(yearlyGrowth(woody, place.zone, place.continent));
 }
 const amountOf = ({ value, lower, upper }: { value: number | null; lower: number | null; upper: number | null }): Amount | null =>

@@ -87,6 +87,7 @@ export const en = {
   'growth.table-young': 'IPCC 2019 Refinement, volume 4, table 4.9: {zone}, {continent}, at most 20 years ({status}); bounds ±{percent} %',
   'growth.table-old':
     'IPCC 2019 Refinement, volume 4, table 4.9: {zone}, {continent}, over 20 years ({status}); bounds ±{percent} %, the lower one for old growth',
+  'growth.table-primary': 'IPCC 2019 Refinement, volume 4, table 4.9: {zone}, {continent}, old growth ({status}); bounds ±{percent} %',
   'growth.status.checked': 'checked against the publication',
   'growth.status.recalled': 'recalled, not yet checked against the publication',
   'growth.status.conflicting': 'recalled, and rising with age: the lower rate at both ages',

@@ -97,6 +97,8 @@ export const es: Phrases = {
     'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, hasta 20 años ({status}); límites ±{percent} %',
   'growth.table-old':
     'IPCC, refinamiento de 2019, volumen 4, tabla 4.9: {zone}, {continent}, más de 20 años ({status}); límites ±{percent} %, el inferior para bosque primario',
+  'growth.table-primary':
+    'Refinamiento 2019 del IPCC, volumen 4, cuadro 4.9: {zone}, {continent}, bosque maduro ({status}); límites de ±{percent} %',
   'growth.status.checked': 'cotejado con la publicación',
   'growth.status.recalled': 'de memoria, aún sin cotejar con la publicación',
   'growth.status.conflicting': 'de memoria y creciente con la edad: la tasa menor a ambas edades',

@@ -5,8 +5,12 @@ export const en = {
   'tier-1': 'A tier-1 estimate of growth without the project, not a verified result.',
   'table-cells':
     'Growth comes from IPCC 2019, table 4.9; each rate says whether it was checked against the publication. Field plots (GROA) stand beside young stands as a check only.',
+  primary:
+    '{hectares:1} ha of the forest that stood in 2000 and was not lost are primary forest on the map of 2001 (Turubanova et al. 2018) and grow at the rate of old growth; the errors of that map are in no bound.',
+  'not-primary':
+    'Forest that stood in 2000, was not lost and is not primary on the map counts as older secondary forest. The map can miss old growth, so the lower bound is that of old growth.',
   'age-unknown':
-    'Forest that stood in 2000 and was not lost counts as older secondary forest. Where it is old growth, growth is nearer to the lower bound.',
+    'Forest that stood in 2000 and was not lost counts as older secondary forest: no map of primary forest could be read there. Where it is old growth, growth is nearer to the lower bound.',
   'root-shares':
     'Root shares are those of stands of {young} t/ha (young) and {old} t/ha (old); mangroves grow as the trees of their zone, with root shares of their own.',
   bounds:
@@ -17,6 +21,7 @@ export const en = {
   groa: 'GROA database, CC BY 4.0 (Cook-Patton et al. 2020, Nature 585:545-550)',
   'stand.tree-young': 'trees of at most 20 years',
   'stand.tree-old': 'trees over 20 years',
+  'stand.tree-primary': 'primary forest',
   'stand.mangrove-young': 'mangroves of at most 20 years',
   'stand.mangrove-old': 'mangroves over 20 years',
   'stand.shrub-young': 'shrubs of at most 20 years',

@@ -6,8 +6,12 @@ export const es: Record<keyof typeof en, string> = {
   'tier-1': 'Es una estimación de nivel 1 del crecimiento sin el proyecto, no un resultado verificado.',
   'table-cells':
     'El crecimiento procede de IPCC 2019, tabla 4.9; cada tasa dice si se cotejó con la publicación. Las parcelas de campo (GROA) acompañan a los rodales jóvenes solo como contraste.',
+  primary:
+    '{hectares:1} ha del bosque que existía en 2000 y no se perdió son bosque primario en el mapa de 2001 (Turubanova et al. 2018) y crecen a la tasa del bosque maduro; los errores de ese mapa no están en ningún límite.',
+  'not-primary':
+    'El bosque que existía en 2000, no se perdió y no es primario en el mapa cuenta como bosque secundario viejo. El mapa puede omitir bosque maduro, por eso el límite inferior es el de este.',
   'age-unknown':
-    'El bosque que existía en 2000 y no se perdió cuenta como bosque secundario maduro. Si es bosque primario, el crecimiento está más cerca del límite inferior.',
+    'El bosque que existía en 2000 y no se perdió cuenta como bosque secundario viejo: allí no se pudo leer ningún mapa de bosque primario. Si es bosque maduro, el crecimiento está más cerca del límite inferior.',
   'root-shares':
     'Las proporciones de raíces son las de rodales de {young} t/ha (jóvenes) y {old} t/ha (viejos); los manglares crecen como los árboles de su zona, con proporciones de raíces propias.',
   bounds:
@@ -18,6 +22,7 @@ export const es: Record<keyof typeof en, string> = {
   groa: 'Base de datos GROA, CC BY 4.0 (Cook-Patton et al. 2020, Nature 585:545-550)',
   'stand.tree-young': 'árboles de hasta 20 años',
   'stand.tree-old': 'árboles de más de 20 años',
+  'stand.tree-primary': 'bosque primario',
   'stand.mangrove-young': 'manglares de hasta 20 años',
   'stand.mangrove-old': 'manglares de más de 20 años',
   'stand.shrub-young': 'arbustos de hasta 20 años',

@@ -69,6 +69,20 @@ describe('growth by age', () => {
     });
   });
 
+  test('primary forest takes the rate of old growth, and that of older forest where the table has none', () => {
+    const primary = (zone: 'tropical-rainforest' | 'tropical-dry' | 'tropical-mountain', continent: 'Africa' | 'Asia') =>
+      growthFactor(zone, continent, 'tree', 'primary')!;
+    expect(primary('tropical-rainforest', 'Asia')).toMatchObject({ growth: 0.7, lower: 0.35, upper: 0.7 * 1.5, status: 'checked' });
+    expect(primary('tropical-rainforest', 'Africa').source.detail).toMatch(/old growth/);
+    expect(primary('tropical-mountain', 'Asia')).toMatchObject({ growth: -0.7, lower: expect.closeTo(-1.05, 12) });
+    expect(primary('tropical-dry', 'Africa')).toEqual(growthFactor('tropical-dry', 'Africa', 'tree', 'old'));
+    for (const zone of ecologicalZones)
+      for (const continent of continents) {
+        const [old, known] = [growthFactor(zone, continent, 'tree', 'old'), growthFactor(zone, continent, 'tree', 'primary')];
+        expect(known?.growth ?? 0, `${zone}, ${continent}`).toBeLessThanOrEqual(old?.growth ?? 0);
+      }
+  });
+
   test('primary forest of Borneo: the lower bound reaches the published rate of old growth', () => {
     const { lower, upper } = growthFactor('tropical-rainforest', 'Asia', 'tree', 'old')!;
     expect(lower).toBeLessThan(0.7);

@@ -9,6 +9,9 @@ import type { Continent } from './compute-zone.ts';
  */
 export type GrowthStatus = 'checked' | 'recalled' | 'conflicting' | 'neighbouring';
 
+/** At most 20 years, over 20 years, or over 20 years and named primary by a map. */
+export type GrowthAge = 'young' | 'old' | 'primary';
+
 /** Growth of above-ground biomass, tonnes dry matter per hectare and year, with its bounds and where it comes from. */
 export interface GrowthFactor {
   growth: number;
@@ -101,43 +104,52 @@ function rowOf(rows: Rows, continent: Continent): Row {
   return Object.values(rows).reduce((least, row) => (middle(row.young) < middle(least.young) ? row : least));
 }
 
+interface ChosenCells {
+  /** the first gives the rate, all of them the bounds */
+  rates: [Cell, ...Cell[]];
+  /** cells that the lower bound reaches down to as well; null: no net growth */
+  alsoFrom: (Cell | null)[];
+  usedAge: GrowthAge;
+  status: GrowthStatus;
+}
+
+function chosenCells(row: Row, kind: 'tree' | 'shrub', age: GrowthAge): ChosenCells {
+  const statusOf = (cell: Cell) => (cell.isChecked ? 'checked' : 'recalled');
+  if (age === 'primary' && kind === 'tree' && row.oldGrowth)
+    return { rates: [row.oldGrowth], alsoFrom: [], usedAge: 'primary', status: statusOf(row.oldGrowth) };
+  const usedAge = age === 'young' ? 'young' : 'old';
+  const alsoFrom = usedAge === 'old' && kind === 'tree' ? [row.oldGrowth ?? null] : [];
+  if (middle(row.old) > middle(row.young)) return { rates: [row.young, row.old], alsoFrom, usedAge, status: 'conflicting' };
+  return { rates: [row[usedAge]], alsoFrom, usedAge, status: statusOf(row[usedAge]) };
+}
+
 /**
  * Growth of trees by age (`young`: at most 20 years) or of shrubs, which take the row of tropical shrubland; null where no factor exists (polar).
  *
  * `old` is all that is known of forest that stood in 2000 and was not lost: it may be secondary or old growth. The rate is that of older secondary forest, and the
- * lower bound that of old growth; where the table has no old growth the lower bound is 0, no net growth.
+ * lower bound that of old growth; where the table has no old growth the lower bound is 0, no net growth. `primary` is forest that a map names so: the rate of old growth with bounds of its own, and where
+ * the table has none that of `old`.
  */
-export function growthFactor(
-  zone: EcologicalZone,
-  continent: Continent,
-  kind: 'tree' | 'shrub',
-  age: 'young' | 'old',
-): GrowthFactor | null {
+export function growthFactor(zone: EcologicalZone, continent: Continent, kind: 'tree' | 'shrub', age: GrowthAge): GrowthFactor | null {
   if (zone === 'polar') return null;
   const wanted = kind === 'shrub' ? 'tropical-shrubland' : zone;
   const used = table[wanted] ? wanted : nearest[wanted];
   const rows = used && table[used];
   if (!rows) return null;
-  const row = rowOf(rows, continent);
   const isNeighbour = used !== wanted || (kind === 'shrub' && !zone.startsWith('tropical'));
-  const isConflicting = middle(row.old) > middle(row.young);
-  const cell = isConflicting ? row.young : row[age];
   const share = isNeighbour ? neighbourDoubt : doubt;
-  const all = isConflicting ? [row.young, row.old] : [cell];
-  const lowerEnds = all.map((one) => lowerBound(one, share));
-  if (age === 'old' && kind === 'tree') lowerEnds.push(row.oldGrowth ? lowerBound(row.oldGrowth, share) : 0);
-  const status = isNeighbour ? 'neighbouring' : isConflicting ? 'conflicting' : cell.isChecked ? 'checked' : 'recalled';
+  const { rates, alsoFrom, usedAge, status } = chosenCells(rowOf(rows, continent), kind, age);
   return {
-    growth: middle(cell),
-    lower: Math.min(...lowerEnds),
-    upper: Math.max(...all.map((one) => upperBound(one, share))),
-    status,
+    growth: middle(rates[0]),
+    lower: Math.min(...[...rates, ...alsoFrom].map((cell) => (cell ? lowerBound(cell, share) : 0))),
+    upper: Math.max(...rates.map((cell) => upperBound(cell, share))),
+    status: isNeighbour ? 'neighbouring' : status,
     source: sentenceOf({
-      code: `growth.table-${age}`,
+      code: `growth.table-${usedAge}`,
       params: {
         zone: zonePhrase(used),
         continent: { code: `continent.${continent}` },
-        status: { code: `growth.status.${status}` },
+        status: { code: `growth.status.${isNeighbour ? 'neighbouring' : status}` },
         percent: share * 100,
       },
     }),

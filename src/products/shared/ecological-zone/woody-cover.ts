@@ -1,6 +1,7 @@
 import { coveredCells } from '#datasets/covered-cells.ts';
 import type { DataAccess } from '#datasets/data-access.ts';
 import { forestThreshold, lossYear, treeCover2000 } from '#datasets/gfc.ts';
+import { outsidePrimaryMap, PrimaryForestReader } from '#datasets/primary-forest.ts';
 import { gridOver, TileReader } from '#datasets/tiles.ts';
 import { landCover, landCoverMap } from '#datasets/worldcover.ts';
 import type { Geometry } from '#geo/types.ts';
@@ -9,7 +10,12 @@ import { eastOf, forEachCoveredCell, southOf } from '#raster/index.ts';
 /** Hectares of woody cover by kind and age; the rest of the project has none, or is unknown. */
 export interface WoodyCover {
   treeYoung: number;
+  /** without what is known to be primary */
   treeOld: number;
+  /** forest of 2000 that was never lost since and that a map names primary */
+  treePrimary: number;
+  /** of `treeOld`: where no map of primary forest could be read */
+  primaryUnknown: number;
   mangroveYoung: number;
   mangroveOld: number;
   shrubYoung: number;
@@ -22,9 +28,15 @@ export interface WoodyCover {
   recentForest: number;
 }
 
-/** Trees, mangroves and shrubs of any age. */
+/** Trees, mangroves and shrubs of any age. What an earlier version kept knows no primary forest. */
 export const woodyHectares = (cover: WoodyCover): number =>
-  cover.treeYoung + cover.treeOld + cover.mangroveYoung + cover.mangroveOld + cover.shrubYoung + cover.shrubOld;
+  cover.treeYoung +
+  cover.treeOld +
+  ((cover.treePrimary as number | undefined) ?? 0) +
+  cover.mangroveYoung +
+  cover.mangroveOld +
+  cover.shrubYoung +
+  cover.shrubOld;
 
 const kindOf: Partial<Record<number, 'tree' | 'mangrove' | 'shrub'>> = {
   [landCover.tree]: 'tree',
@@ -41,6 +53,8 @@ const recentYears = 10;
 const noCover = (): WoodyCover => ({
   treeYoung: 0,
   treeOld: 0,
+  treePrimary: 0,
+  primaryUnknown: 0,
   mangroveYoung: 0,
   mangroveOld: 0,
   shrubYoung: 0,
@@ -50,6 +64,52 @@ const noCover = (): WoodyCover => ({
   standingForest: 0,
   recentForest: 0,
 });
+
+interface Stands {
+  canopy: ArrayLike<number>;
+  loss: ArrayLike<number>;
+  /** null where no map of primary forest could be read */
+  primary: Uint8Array | null;
+  currentYear: number;
+}
+/** What the maps of forest say of a cell. */
+interface Stand {
+  wasForest: boolean;
+  isLost: boolean;
+  isYoung: boolean;
+  stoodRecently: boolean;
+  /** as the map of primary forest has it */
+  primary: number;
+}
+
+function standAt({ canopy, loss, primary, currentYear }: Stands, at: number): Stand {
+  const lost = loss[at]!;
+  const isLost = lost > 0 && lost < 255;
+  const wasForest = canopy[at]! >= forestThreshold && canopy[at]! <= 100;
+  return {
+    wasForest,
+    isLost,
+    isYoung: canopy[at]! < forestThreshold || (isLost && 2000 + lost > currentYear - youngYears),
+    stoodRecently: wasForest && (!isLost || 2000 + lost > currentYear - recentYears),
+    primary: primary?.[at] ?? outsidePrimaryMap,
+  };
+}
+
+function addCell(cover: WoodyCover, hectares: number, land: number, stand: Stand): void {
+  if (land === landCover.none) {
+    cover.unknown += hectares;
+    return;
+  }
+  const kind = kindOf[land];
+  if (stand.wasForest && !stand.isLost) cover.standingForest += hectares;
+  if (kind === 'tree' || kind === 'mangrove' || stand.stoodRecently) cover.recentForest += hectares;
+  if (!kind) return;
+  // What was lost once is no primary forest any more.
+  const primary = kind === 'tree' && !stand.isYoung && !stand.isLost ? stand.primary : 0;
+  if (primary === 1) cover.treePrimary += hectares;
+  else cover[`${kind}${stand.isYoung ? 'Young' : 'Old'}`] += hectares;
+  if (primary === outsidePrimaryMap) cover.primaryUnknown += hectares;
+}
 
 /** Woody cells of the land cover map, aged by the forest map, whose cells are three of the other's wide. Rejects as DataAccess does. */
 export async function woodyCover(
@@ -62,6 +122,7 @@ export async function woodyCover(
   const cover = noCover();
   const canopyReader = new TileReader(access, treeCover2000, signal);
   const lossReader = new TileReader(access, lossYear, signal);
+  const primaryReader = new PrimaryForestReader(access, signal);
   for await (const { coverage, grid, cells, done } of coveredCells(
     access,
     geometry,
@@ -71,6 +132,8 @@ export async function woodyCover(
     progress(done);
     const forest = gridOver(treeCover2000, [grid.west, southOf(grid), eastOf(grid), grid.north]);
     const [canopy, loss] = await Promise.all([canopyReader.window(forest, 0), lossReader.window(forest, 0)]);
+    // Without trees there is nothing whose age the map would tell.
+    const primary = cells.land.values.includes(landCover.tree) ? await primaryReader.window(forest) : null;
     const across = (index: number) =>
       Math.floor((grid.west - forest.west) / forest.cellWidth + ((index + 0.5) * grid.cellWidth) / forest.cellWidth);
     const columns = Int32Array.from({ length: grid.width }, (_, index) => Math.min(forest.width - 1, across(index)));
@@ -80,24 +143,11 @@ export async function woodyCover(
         Math.floor((forest.north - grid.north) / forest.cellHeight + ((index + 0.5) * grid.cellHeight) / forest.cellHeight),
       ),
     );
+    const stands = { canopy: canopy.values, loss: loss.values, primary, currentYear };
     forEachCoveredCell(coverage, grid, (cell, hectares) => {
       cover.total += hectares;
-      const land = cells.land.values[cell]!;
-      if (land === landCover.none) {
-        cover.unknown += hectares;
-        return;
-      }
-      const kind = kindOf[land];
       const at = rows[Math.floor(cell / grid.width)]! * forest.width + columns[cell % grid.width]!;
-      const lost = loss.values[at]!;
-      const isLost = lost > 0 && lost < 255;
-      const wasForest = canopy.values[at]! >= forestThreshold && canopy.values[at]! <= 100;
-      if (wasForest && !isLost) cover.standingForest += hectares;
-      if (kind === 'tree' || kind === 'mangrove' || (wasForest && (!isLost || 2000 + lost > currentYear - recentYears)))
-        cover.recentForest += hectares;
-      if (!kind) return;
-      const isYoung = canopy.values[at]! < forestThreshold || (isLost && 2000 + lost > currentYear - youngYears);
-      cover[`${kind}${isYoung ? 'Young' : 'Old'}`] += hectares;
+      addCell(cover, hectares, cells.land.values[cell]!, standAt(stands, at));
     });
   }
   return cover;
