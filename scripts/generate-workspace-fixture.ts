@@ -34,7 +34,10 @@ async function fill(storage: Storage): Promise<void> {
   storage.accounts.ensure('local', 1000);
   storage.accounts.setKey('local', 'key-of-the-fixture', 'embedded');
   storage.setSetting('collection', { paused: false, offline: true, non_commercial_use: null, sample_data: true });
-  storage.userGroups.create('token-of-the-fixture', { name: 'Team', providedId: 'team', mapping: {}, properties: {}, tag: '' });
+  storage.userGroups.create(
+    { token: 'token-of-the-fixture', nonce: 'nonce-of-the-fixture' },
+    { name: 'Team', providedId: 'team', mapping: {}, properties: {}, tag: '' },
+  );
   const body = (...features: object[]) => ({ kind: 'body' as const, text: JSON.stringify({ type: 'FeatureCollection', features }) });
   const one = await projectFrom(body(parcel(35)), { name: 'One parcel', isCollection: false, isControlPool: false });
   const id = await storage.createProject('local', one, plans, 'key-1');

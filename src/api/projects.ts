@@ -159,7 +159,7 @@ export const geojsonArea = defineRoute({
   id: 'geojson-area',
   method: 'POST',
   path: '/geojson_area',
-  bodyType: 'json',
+  bodyType: 'geojson',
   summary: 'Area in hectares, width and height in metres of any GeoJSON',
   body: z.record(z.string(), z.unknown()),
   reply: z.object({ area_hectares: z.number(), width: z.number(), height: z.number() }),

@@ -28,8 +28,8 @@ export interface Route<
   reply: Reply;
   /** `image/*`: PNG or GeoTIFF */
   replyType: 'json' | 'image/tiff' | 'image/*';
-  /** `project`: multipart file or geojson field, or a raw GeoJSON body */
-  bodyType: 'none' | 'json' | 'project';
+  /** `project`: multipart file or geojson field, or a raw GeoJSON body; `geojson`: the raw body alone. Both are read as files are, not by `body`. */
+  bodyType: 'none' | 'json' | 'geojson' | 'project';
   offline: OfflineBehaviour;
   /** set when our service accepts a parameter the published API does not name */
   extension?: string;

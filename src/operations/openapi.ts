@@ -48,7 +48,7 @@ const failure = (description: string) => ({ description, ...json(reference('Fail
 
 function bodyOf(route: Route): Json | undefined {
   if (route.bodyType === 'none') return undefined;
-  if (route === (api.geojsonArea as Route)) return { required: true, ...json(reference('GeoJson')) };
+  if (route.bodyType === 'geojson') return { required: true, ...json(reference('GeoJson')) };
   if (route.bodyType === 'json') return { required: true, ...json(schemaOf(route.body, 'input')) };
   return {
     required: true,
@@ -115,7 +115,12 @@ function operationOf(route: Route): Json {
       ...parametersOf(route.params, 'path'),
       ...parametersOf(route.query, 'query'),
       ...(route === (api.createProject as Route)
-        ? [header('Idempotency-Key', 'Of two creates with the same key only one is made; both are answered with it')]
+        ? [
+            header(
+              'Idempotency-Key',
+              'Of two equal creates with the same key only one is made; both are answered with it. Another create with it is refused (422)',
+            ),
+          ]
         : []),
       ...(tagged ? [header('If-None-Match', 'The ETag of an earlier answer')] : []),
     ],
@@ -128,6 +133,9 @@ function operationOf(route: Route): Json {
       ...(project ? { 404: failure('No such project, or nothing under this name') } : {}),
       ...(product
         ? { 409: failure('Not available yet; the sentence says whether it is being collected, failed, or is not computed by this service') }
+        : {}),
+      ...(route === (api.deleteProject as Route)
+        ? { 409: failure('The last member of a collection, which stays until the collection is deleted') }
         : {}),
       ...(body ? { 413: failure('The body is too large'), 415: failure('The body is of a type that this endpoint does not take') } : {}),
       422: { description: 'The request does not fit; all faults at once, 100 at most', ...json(reference('ValidationError')) },

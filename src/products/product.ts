@@ -93,6 +93,11 @@ export class ParameterFault extends PhrasedError {
   }
 }
 
+/** A product cannot answer this yet, but will: what it has so far (a preview) does not tell it. Answered as 409. */
+export class NotYet extends PhrasedError {
+  override readonly name = 'NotYet';
+}
+
 /** Fields of the available-data record that products fill; null while they run. */
 export interface AvailableData {
   remote_sensing_indices: { min: string | null; max: string | null };

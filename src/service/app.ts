@@ -16,12 +16,11 @@ import { serveOn, type Services } from './serve.ts';
 export interface AppOptions extends Services {
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
-  adminToken: string;
   maxBodyBytes?: number;
 }
 
 /** The whole service as a Fastify application that listens nowhere yet. */
-export async function createApp({ hosts, adminToken, maxBodyBytes = 50 * 1024 * 1024, ...services }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ hosts, maxBodyBytes = 50 * 1024 * 1024, ...services }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
@@ -37,7 +36,7 @@ export async function createApp({ hosts, adminToken, maxBodyBytes = 50 * 1024 * 
   });
   addSafeHeaders(app);
   answerErrors(app, maxBodyBytes);
-  const serve = serveOn(app, services.storage, adminToken);
+  const serve = serveOn(app, services);
   for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes]) routes(serve, services);
   await docsRoutes(app);
   return app;

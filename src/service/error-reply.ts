@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ValidationFault } from '#api/index.ts';
-import { english, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
+import { english, PhrasedError, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { HttpFault } from './http-fault.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import { isBusy, isFull } from './storage/database.ts';
+import { KeyOfAnotherProject } from './storage/made-before.ts';
 import { QuotaExceeded } from './storage/storage.ts';
 
 /** The sentence in English for people who read the API; code and parameters for programs that speak to people. */
@@ -30,8 +31,16 @@ export function answerErrors(app: FastifyInstance, maxBodyBytes: number): void {
         ...bodyOf(error.phrase, ''),
         detail: [{ loc: ['body', 'geometry'], msg: error.message, type: 'quota_exceeded', ...error.phrase }],
       });
+    if (error instanceof KeyOfAnotherProject && error.phrase)
+      return reply.code(422).send({
+        ...bodyOf(error.phrase, ''),
+        detail: [{ loc: ['header', 'idempotency-key'], msg: error.message, type: 'idempotency_mismatch', ...error.phrase }],
+      });
     if (error instanceof HttpFault && error.phrase) return reply.code(error.statusCode).send(bodyOf(error.phrase, error.message));
     if (error instanceof DamagedRecord && error.phrase) return reply.code(500).send(bodyOf(error.phrase, error.message));
+    // By its name: most come from a thread.
+    if (error instanceof PhrasedError && error.name === 'NotYet' && error.phrase)
+      return reply.code(409).send(bodyOf(error.phrase, error.message));
     const known = phraseOf(error, maxBodyBytes);
     if (!known) return reply.code(error.statusCode ?? 400).send({ detail: error.message });
     const [status, phrase] = known;

@@ -18,6 +18,8 @@ export interface Services {
   /** data packs of projects; null where the service has no folder for them */
   packs: AreaPacks | null;
   sources: SourceChecks;
+  /** lets its holder make user groups */
+  adminToken: string;
   now: () => Date;
 }
 interface Context {
@@ -31,7 +33,6 @@ type Handler = (input: { params: Record<string, string>; query: Record<string, u
 export type Serve = (route: Route, handler: Handler) => void;
 
 function parseJson(request: FastifyRequest): unknown {
-  if (request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });
   const text = bodyText(request);
   if (text === '') return undefined;
   try {
@@ -77,13 +78,14 @@ function refuseBrokenQuery(url: string): void {
 }
 
 /** Every route of the contract is mounted the same way: who asks, then what is asked, then the handler. */
-export function serveOn(app: FastifyInstance, storage: Storage, adminToken: string): Serve {
+export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Services, 'storage' | 'adminToken'>): Serve {
   return (route, handler) => {
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const userId = route.base === 'main' ? authenticate(storage, request) : groupToken(storage, adminToken, request);
+        if (route.bodyType !== 'project' && request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });
         const body = route.bodyType === 'json' ? parseJson(request) : undefined;
         refuseBrokenQuery(request.url);
         const input = decode(route, { params: request.params, query: request.query, body }) as Parameters<Handler>[0];

@@ -108,7 +108,8 @@ test('what can go wrong is said', () => {
   }
   expect(statusesOf('/projects/{project_id}/soil', 'get')).toContain('409');
   expect(statusesOf('/deforestation/summary', 'get')).toContain('409');
-  expect(statusesOf('/projects/{project_id}', 'delete')).not.toContain('409');
+  expect(statusesOf('/projects/{project_id}', 'delete')).toContain('409');
+  expect(statusesOf('/projects/{project_id}', 'get')).not.toContain('409');
 });
 
 test('a create takes a form or the document itself; a GET with a body says that it has one', () => {

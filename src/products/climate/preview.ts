@@ -3,7 +3,7 @@ import { CouldNotFetch, NeedsDecision, NeedsNetwork, NothingThere } from '#datas
 import { dayMilliseconds } from '#domain/time.ts';
 import { era5Days, monthlyNormals, type MonthlyNormals } from '#products/shared/era5-days.ts';
 import { placeOf } from '#products/shared/places/index.ts';
-import { ParameterFault, type Collected, type CollectContext, type ProductProject } from '#products/product.ts';
+import { NotYet, type Collected, type CollectContext, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { dayOfDate, periodStamp } from '#products/shared/time/local-days.ts';
 import { periodsBetween } from '#products/shared/time/periods.ts';
@@ -167,7 +167,7 @@ function withScenarios(
   }));
 }
 
-/** Records from the preview by month or year; those of years tell each scenario too. Throws ParameterFault for weeks, which monthly normals do not have. */
+/** Records from the preview by month or year; those of years tell each scenario too. Throws NotYet for weeks, which monthly normals do not have. */
 export function previewRecords(
   collected: Collected,
   period: 'weekly' | 'monthly' | 'yearly',
@@ -175,7 +175,7 @@ export function previewRecords(
   endDate: string,
   weights: Weights,
 ): ({ period: string; by_scenario?: ByScenario } & ClimateFields)[] {
-  if (period === 'weekly') throw new ParameterFault('period', say('no-weeks-yet'));
+  if (period === 'weekly') throw new NotYet(say('no-weeks-yet'));
   const recordsFor = (given: Weights) => weightedRecords(collected, period, startDate, endDate, given);
   return period === 'yearly' ? withScenarios(recordsFor(weights), recordsFor) : recordsFor(weights);
 }

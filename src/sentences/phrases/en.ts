@@ -208,5 +208,7 @@ export const en = {
   'disk-full': 'The disk is full; nothing was written',
   'service-fault': 'The service met a fault of its own',
   'damaged-geometry': 'The stored geometry of “{name}” is damaged. Restore the workspace from its backup.',
+  'key-of-another-project': 'This idempotency key made another project; nothing was made now. Send a new key for a new project.',
+  'last-member': 'It is the last member of its collection. Delete the collection.',
   'quota-exceeded': 'The project takes {needed:4} ha of the quota, {left:4} ha remain',
 } as const;

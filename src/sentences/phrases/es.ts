@@ -201,5 +201,8 @@ export const es: Phrases = {
   'disk-full': 'El disco está lleno; no se escribió nada',
   'service-fault': 'El servicio tuvo un fallo propio',
   'damaged-geometry': 'La geometría guardada de «{name}» está dañada. Restaure el espacio de trabajo desde su copia de seguridad.',
+  'key-of-another-project':
+    'Con esta clave de idempotencia se creó otro proyecto; ahora no se creó nada. Envíe una clave nueva para un proyecto nuevo.',
+  'last-member': 'Es el último miembro de su colección. Elimine la colección.',
   'quota-exceeded': 'El proyecto ocupa {needed:4} ha de la cuota; quedan {left:4} ha',
 };

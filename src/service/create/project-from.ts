@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { detailEntry, geometryDetails, ValidationFault, readGeoJson, type Detail } from '#api/index.ts';
 import { textFault } from '#api/kept-text.ts';
 import {
@@ -85,8 +86,10 @@ function parsed(text: string, prefix: Detail['loc']): unknown {
 
 /** Shapes of a request. KML is read as the window reads it; its coordinates are checked as GeoJSON's are. */
 async function shapesOf(source: Source): Promise<Read> {
-  if (source.kind === 'body') return fromDocument(parsed(source.text, ['body']), ['body']);
-  if (source.kind === 'geojson') return fromDocument(parsed(source.text, ['body', 'geojson']), ['body', 'geojson']);
+  if (source.kind !== 'file') {
+    const place = source.kind === 'geojson' ? ['body', 'geojson'] : ['body'];
+    return fromDocument(parsed(source.text, place), place);
+  }
   try {
     const { features, format } = await readFile(source.bytes, { fileName: source.fileName });
     const { shapes } = fromDocument({ type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) }, ['body', 'file']);
@@ -153,10 +156,17 @@ function measured(name: string, geometry: Geometry, hectares: number, shapes: Ne
   };
 }
 
+/** Equal for two requests that make the same project, whatever form they came in. */
+function fingerprintOf({ name, isCollection, isControlPool }: CreateOptions, whole: Geometry, shapes: readonly NewShape[]): string {
+  const digest = createHash('sha256').update(JSON.stringify([name, isCollection, isControlPool, whole]));
+  for (const { feature } of shapes) digest.update(feature);
+  return digest.digest('hex');
+}
+
 /** A project ready to be stored: its shapes as one geometry whose area counts shared land once, and a member per feature when it is a collection. */
 export async function projectFrom(source: Source, options: CreateOptions): Promise<NewProject> {
   const { shapes, sources } = await shapesOf(source);
-  await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
+  if (source.kind !== 'kept') await refuseInvalid(shapes, source.kind === 'body' ? ['body'] : ['body', source.kind]);
   const whole = combined(shapes.map(({ geometry }) => geometry));
   const hectares = await unionAreaHectares(shapes.map(({ geometry }) => geometry));
   const sourceAt = sourceOfEach(sources);
@@ -176,5 +186,6 @@ export async function projectFrom(source: Source, options: CreateOptions): Promi
     isCollection: options.isCollection,
     isControlPool: options.isControlPool,
     members,
+    fingerprint: fingerprintOf(options, whole, kept),
   };
 }

@@ -3,23 +3,26 @@ import { detailEntry, ValidationFault } from '#api/index.ts';
 import { bodyText } from '../body-text.ts';
 import { sentence } from '../phrases/sentence.ts';
 
-/** The shapes of a create as they came in; `kind` is also where, for `loc`. */
-export type Source =
-  { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson'; text: string } | { kind: 'body'; text: string };
+/** Shapes on their way to a project; `kind` is also where they came in, for `loc`. `kept`: from the workspace, which looked at them when they came. */
+export type Source = { kind: 'file'; bytes: Uint8Array; fileName: string } | { kind: 'geojson' | 'body' | 'kept'; text: string };
 export interface CreateOptions {
   name: string;
   isCollection: boolean;
   isControlPool: boolean;
 }
 
+const missing = () => new ValidationFault([detailEntry(['body'], sentence('service.boundary-required'), 'missing')]);
+
+/** The shape of a request that is the document itself. */
+export function bodyOf(request: FastifyRequest): Source {
+  const text = bodyText(request);
+  if (text === '') throw missing();
+  return { kind: 'body', text };
+}
+
 /** The shape of a create: a file, a geojson field, or the body itself. */
 export async function sourceOf(request: FastifyRequest): Promise<Source> {
-  const missing = () => new ValidationFault([detailEntry(['body'], sentence('service.boundary-required'), 'missing')]);
-  if (!request.isMultipart()) {
-    const text = bodyText(request);
-    if (text === '') throw missing();
-    return { kind: 'body', text };
-  }
+  if (!request.isMultipart()) return bodyOf(request);
   let file: Source | null = null;
   let field: Source | null = null;
   try {

@@ -32,6 +32,7 @@ const planOf = (product: Product, variant: string): JobPlan => ({
 
 /** Whether a decision that the product rests on is not what it was. */
 const restsOnOther = (slug: string, now: ProjectRow, before: ProjectRow): boolean =>
+  now.geometry_hash !== before.geometry_hash ||
   services.find((product) => product.slug === slug)?.restsOn?.some((setting) => now[setting] !== before[setting]) === true;
 
 /** What a product collected, with the version of the definition that made it. */
@@ -331,7 +332,7 @@ export class JobRunner {
     // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one, and none waits for the disk.
     const held = (write: () => void) =>
       this.#storage.together(() => {
-        if (!jobs.isHeld(job.id, this.#owner)) throw new LeaseLost(sentence('service.job-taken-over'));
+        if (abort.signal.aborted || !jobs.isHeld(job.id, this.#owner)) throw new LeaseLost(sentence('service.job-taken-over'));
         write();
       }, true);
     const questions: Questions = {

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-import { geometryDetails, readGeoJson, ValidationFault } from '#api/index.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ValidationFault } from '#api/index.ts';
 import { declaredHectares, type DeclaredRemovals } from '#api/declared-removals.ts';
 import { detailEntry } from '#api/detail.ts';
 import { sentence } from '#api/phrases/sentence.ts';
 import type { ProjectNote } from '#api/project-notes.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import { api } from '#operations/index.ts';
-import { boundingBoxOfAll, boxSizeMetres, unionAreaHectares } from '#geo/index.ts';
+import { boundingBoxOfAll, boxSizeMetres, type Geometry } from '#geo/index.ts';
 import { fullRecordText, listItem, settingsOf } from '../answers.ts';
 import { availableData } from '../available-data.ts';
-import { sourceOf } from '../create/source.ts';
+import { bodyOf, sourceOf } from '../create/source.ts';
+import { deleteProject } from '../delete-project.ts';
 import { allPlans } from '../jobs/runner.ts';
 import { noSuchProject, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
@@ -21,22 +22,29 @@ const maxKeyCharacters = 200;
 const sendProject = (reply: FastifyReply, row: Parameters<typeof fullRecordText>[0]) =>
   reply.type('application/json; charset=utf-8').send(fullRecordText(row));
 
+/** Throws ValidationFault for a key that cannot be kept: without one, a second try would make a second project. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  const place = ['header', 'idempotency-key'];
+  if (typeof key !== 'string' || key.trim() === '')
+    throw new ValidationFault([detailEntry(place, sentence('api.text-too-short', { min: 1 }), 'too_short')]);
+  if (key.length > maxKeyCharacters)
+    throw new ValidationFault([detailEntry(place, sentence('api.text-too-long', { max: maxKeyCharacters }), 'too_long')]);
+  return key;
+}
+
 /** Projects, what is known of them, and what the user decided for them. */
 export function projectRoutes(serve: Serve, services: Services): void {
-  const { storage, jobs, packs, creator } = services;
+  const { storage, jobs, creator } = services;
   serve(api.createProject, async ({ query }, { request, reply, userId }) => {
+    const key = idempotencyKeyOf(request);
     const project = await creator.prepare(await sourceOf(request), {
       name: String(query['project_name']),
       isCollection: query['is_collection'] === true,
       isControlPool: query['is_control_pool'] === true,
     });
-    const key = request.headers['idempotency-key'];
-    const id = await storage.createProject(
-      userId,
-      project,
-      allPlans(),
-      typeof key === 'string' && key.length <= maxKeyCharacters ? key : null,
-    );
+    const id = await storage.createProject(userId, project, allPlans(), key);
     jobs.wake();
     return sendProject(reply, storage.project(userId, id)!);
   });
@@ -64,10 +72,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
   );
   serve(api.deleteProject, async ({ params }, { userId }) => {
     const project = projectOf(storage, userId, params);
-    jobs.cancel([project.id, ...project.subprojects]);
-    if (!(await storage.deleteProject(userId, project.id))) throw noSuchProject();
-    jobs.wake();
-    void packs?.end(project.id).catch(() => {});
+    if (!(await deleteProject(services, userId, project))) throw noSuchProject();
     return { id: project.id, deleted: true };
   });
   serve(api.availableData, ({ params }, { userId }) => {
@@ -107,16 +112,14 @@ function noteRoutes(serve: Serve, { storage }: Services): void {
   });
 }
 
-function areaRoutes(serve: Serve, { storage }: Services): void {
+function areaRoutes(serve: Serve, { storage, creator }: Services): void {
   serve(api.quota, (_input, { userId }) => {
     const { limit, used } = storage.accounts.quota(userId);
     return { limit_hectares: limit, used_hectares: used, remaining_hectares: limit === null ? null : Math.max(0, limit - used) };
   });
-  serve(api.geojsonArea, async ({ body }) => {
-    const read = readGeoJson(body);
-    if (!read.ok) throw new ValidationFault(geometryDetails(read.issues, ['body']));
-    const geometries = read.features.map(({ geometry }) => geometry);
-    const { width, height } = boxSizeMetres(boundingBoxOfAll(geometries)!);
-    return { area_hectares: await unionAreaHectares(geometries), width, height };
+  serve(api.geojsonArea, async (_input, { request }) => {
+    // As a project that nobody keeps, so that it refuses what a create refuses.
+    const { geojson, areaHectares } = await creator.prepare(bodyOf(request), { name: '', isCollection: false, isControlPool: false });
+    return { area_hectares: areaHectares, ...boxSizeMetres(boundingBoxOfAll([JSON.parse(geojson) as Geometry])!) };
   });
 }

@@ -67,5 +67,12 @@ ALTER TABLE projects ADD COLUMN archived BOOLEAN NOT NULL DEFAULT 0;`,
 ALTER TABLE projects ADD COLUMN declared_removals TEXT;
 ALTER TABLE projects ADD COLUMN carbon_program TEXT;`,
   },
+  {
+    version: 5,
+    sql: `-- of the request that made a project: another one with its idempotency key is refused; null: made before there were any
+ALTER TABLE projects ADD COLUMN fingerprint TEXT;
+-- nonce: what the group's token is made from, with the token that makes groups; null: given by an earlier Hectare
+ALTER TABLE user_group ADD COLUMN nonce TEXT;`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

@@ -1,8 +1,6 @@
 import { rowOf, rowsOf } from './rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { CarbonProgram } from '#api/carbon-programs.ts';
-import type { EcologicalZone } from '#api/index.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
@@ -12,48 +10,15 @@ import { GroupCommit, statements } from './database.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
 import { NoteStore } from './note-store.ts';
+import { KeyOfAnotherProject } from './made-before.ts';
+import { membersBut, shrinkCollection, type Member } from './members.ts';
+import { otherGeometries } from './other-geometries.ts';
+import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
 import { ResultStore } from './results.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import { UserGroupStore } from './user-group-store.ts';
 
-export interface NewProject {
-  name: string;
-  /** as it is stored and answered */
-  geojson: string;
-  /** the GeoPackage's own form */
-  blob: Uint8Array;
-  geometryHash: string;
-  areaHectares: number;
-  centroid: [number, number] | null;
-  /** what it was made of; of a collection, its members have them */
-  shapes: NewShape[];
-  isCollection: boolean;
-  isControlPool: boolean;
-  members: Omit<NewProject, 'members' | 'isCollection' | 'isControlPool'>[];
-}
-export interface ProjectRow {
-  id: string;
-  user_id: string;
-  project_name: string;
-  created_at: string;
-  updated_at: string;
-  geojson: string;
-  geojson_sha256: string;
-  geometry_hash: string;
-  area_hectares: number;
-  centroid_lat: number | null;
-  centroid_lon: number | null;
-  is_collection: number;
-  is_control_pool: number;
-  parent_collection: string | null;
-  time_zone: string | null;
-  ecological_zone: EcologicalZone | null;
-  /** JSON of what the API takes */
-  declared_removals: string | null;
-  carbon_program: CarbonProgram | null;
-}
-/** a row of the list: without the shape and what was decided */
-export type ListRow = Omit<ProjectRow, 'geojson' | 'geojson_sha256' | keyof ProjectSettings>;
+export type { ListRow, NewProject, ProjectRow };
 
 /** The area does not fit into what is left; nothing was written. */
 export class QuotaExceeded extends PhrasedError {
@@ -85,7 +50,7 @@ export class Storage {
   readonly #now: () => Date;
   readonly #writes: GroupCommit;
   /** creates under way in several turns, by account and idempotency key */
-  readonly #making = new Map<string, Promise<string>>();
+  readonly #making = new Map<string, { made: Promise<string>; fingerprint: string }>();
   #deleting = 0;
   readonly accounts: AccountStore;
   readonly userGroups: UserGroupStore;
@@ -146,16 +111,17 @@ export class Storage {
 
   /**
    * Writes a project, its members, their jobs and the quota, all or nothing: a large collection is hidden until its last member is there. The area counts once: members of a collection
-   * take nothing of their own. The same idempotency key answers with the project that it made before. Rejects with QuotaExceeded.
+   * take nothing of their own. The same idempotency key answers with the project that it made before. Rejects with QuotaExceeded and KeyOfAnotherProject.
    */
-  createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
+  async createProject(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
     const key = idempotencyKey === null ? null : JSON.stringify([userId, idempotencyKey]);
     const underWay = key === null ? undefined : this.#making.get(key);
-    if (underWay) return underWay;
+    if (underWay && underWay.fingerprint !== project.fingerprint) throw new KeyOfAnotherProject();
+    if (underWay) return underWay.made;
     if (project.members.length <= maxMembersAtOnce && project.shapes.length <= maxShapesAtOnce) {
       return this.#writes.submit(
         () =>
-          this.#known(userId, idempotencyKey) ??
+          this.#known(userId, idempotencyKey, project) ??
           this.#begin(userId, project, idempotencyKey, (id) => {
             this.#insertShapes(id, project.shapes);
             this.jobs.enqueue(id, plans);
@@ -166,13 +132,13 @@ export class Storage {
     }
     const made = this.#createLarge(userId, project, plans, idempotencyKey);
     if (key === null) return made;
-    this.#making.set(key, made);
+    this.#making.set(key, { made, fingerprint: project.fingerprint });
     return made.finally(() => this.#making.delete(key));
   }
 
   async #createLarge(userId: string, project: NewProject, plans: JobPlan[], idempotencyKey: string | null): Promise<string> {
     const { id, isKnown } = await this.#writes.submit(() => {
-      const known = this.#known(userId, idempotencyKey);
+      const known = this.#known(userId, idempotencyKey, project);
       return known === null
         ? { id: this.#begin(userId, project, idempotencyKey, (begun) => this.#hide(begun)), isKnown: false }
         : { id: known, isKnown: true };
@@ -207,11 +173,14 @@ export class Storage {
     });
   }
 
-  #known(userId: string, idempotencyKey: string | null): string | null {
-    const made =
-      idempotencyKey === null
-        ? undefined
-        : this.#prepare('SELECT id FROM projects WHERE user_id = ? AND idempotency_key = ?').get(userId, idempotencyKey);
+  #known(userId: string, idempotencyKey: string | null, { fingerprint }: NewProject): string | null {
+    if (idempotencyKey === null) return null;
+    const made = this.#prepare('SELECT id, fingerprint FROM projects WHERE user_id = ? AND idempotency_key = ?').get(
+      userId,
+      idempotencyKey,
+    );
+    // What an earlier Hectare made has none.
+    if (made && made['fingerprint'] !== null && made['fingerprint'] !== fingerprint) throw new KeyOfAnotherProject();
     return made ? String(made['id']) : null;
   }
 
@@ -228,6 +197,7 @@ export class Storage {
       isControlPool: project.isControlPool,
       idempotencyKey,
     });
+    this.#prepare('UPDATE projects SET fingerprint = ? WHERE id = ?').run(project.fingerprint, id);
     this.#prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ? WHERE user_id = ?').run(project.areaHectares, userId);
     then(id);
     return id;
@@ -334,6 +304,33 @@ export class Storage {
     return isLeft !== null;
   }
 
+  /** The members of a collection without one of them. Throws DamagedRecord. */
+  membersBut(collectionId: string, id: string): Member[] {
+    return membersBut(this.#prepare, collectionId, id);
+  }
+
+  /** Deletes a member and leaves its collection what is left of it; false, with nothing done, when the others are not these any more. */
+  deleteMember(
+    userId: string,
+    id: string,
+    collectionId: string,
+    left: { ids: string[]; whole: NewProject; plans: JobPlan[] },
+  ): Promise<boolean> {
+    return this.#writes.submit(() => {
+      const others = this.#prepare('SELECT id FROM projects WHERE parent_collection = ? AND id <> ? ORDER BY fid').all(collectionId, id);
+      if (JSON.stringify(others.map((member) => member['id'])) !== JSON.stringify(left.ids)) return false;
+      if (
+        this.#prepare('DELETE FROM projects WHERE user_id = ? AND id = ? AND parent_collection = ?').run(userId, id, collectionId).changes <
+        1
+      )
+        return false;
+      shrinkCollection(this.#prepare, collectionId, left.whole, this.#time());
+      this.jobs.enqueue(collectionId, left.plans);
+      this.#countQuota(userId);
+      return true;
+    });
+  }
+
   #hide(id: string): void {
     this.#prepare('INSERT INTO unfinished VALUES (?)').run(id);
   }
@@ -370,22 +367,8 @@ export class Storage {
   }
 
   /** Geometries of the account's other projects whose boxes meet a box. */
-  otherGeometries(projectId: string, [west, south, east, north]: BoundingBox): Geometry[] {
-    const spans: [number, number][] =
-      west > east
-        ? [
-            [west, 180],
-            [-180, east],
-          ]
-        : [[west, east]];
-    const rows = spans.flatMap(([left, right]) =>
-      this.#prepare(
-        `SELECT DISTINCT geojson FROM projects JOIN rtree_projects_geom ON rtree_projects_geom.id = fid
-      WHERE projects.id <> ? AND user_id = (SELECT user_id FROM projects WHERE id = ?) AND coalesce(parent_collection, '') <> ? AND ${isShown}
-        AND maxx >= ? AND minx <= ? AND maxy >= ? AND miny <= ?`,
-      ).all(projectId, projectId, projectId, left, right, south, north),
-    );
-    return rows.map((row) => JSON.parse(String(row['geojson'])) as Geometry);
+  otherGeometries(projectId: string, box: BoundingBox): Geometry[] {
+    return otherGeometries(this.#prepare, projectId, box);
   }
 
   setting(name: string): unknown {

@@ -1,5 +1,6 @@
 import { rowOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { GroupToken } from '../user-group-token.ts';
 import { sha256 } from './checksum.ts';
 import { statements } from './database.ts';
 
@@ -10,7 +11,9 @@ export interface UserGroupRow {
   mapping: string;
   properties: string;
   environment_tag: string;
+  nonce: string | null;
 }
+const columns = 'team_id, name, provided_id, mapping, properties, environment_tag, nonce';
 
 /** User groups. Only digests of their tokens are kept. */
 export class UserGroupStore {
@@ -20,18 +23,12 @@ export class UserGroupStore {
   }
 
   ofToken(token: string): UserGroupRow | null {
-    return rowOf<UserGroupRow>(
-      this.#prepare('SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE token_sha256 = ?').get(
-        sha256(token),
-      ),
-    );
+    return rowOf<UserGroupRow>(this.#prepare(`SELECT ${columns} FROM user_group WHERE token_sha256 = ?`).get(sha256(token)));
   }
 
   byId(providedId: string, tag: string): UserGroupRow | null {
     return rowOf<UserGroupRow>(
-      this.#prepare(
-        'SELECT team_id, name, provided_id, mapping, properties, environment_tag FROM user_group WHERE provided_id = ? AND environment_tag = ?',
-      ).get(providedId, tag),
+      this.#prepare(`SELECT ${columns} FROM user_group WHERE provided_id = ? AND environment_tag = ?`).get(providedId, tag),
     );
   }
 
@@ -39,10 +36,13 @@ export class UserGroupStore {
     return (this.#prepare('SELECT count(*) AS n FROM user_group WHERE provided_id = ?').get(providedId) as { n: number }).n;
   }
 
-  create(token: string, group: { name: string; providedId: string; mapping: object; properties: object; tag: string }): UserGroupRow {
+  create(
+    { token, nonce }: GroupToken,
+    group: { name: string; providedId: string; mapping: object; properties: object; tag: string },
+  ): UserGroupRow {
     this.#prepare(
-      'INSERT INTO user_group (token_sha256, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?)',
-    ).run(sha256(token), group.name, group.providedId, JSON.stringify(group.mapping), JSON.stringify(group.properties), group.tag);
+      'INSERT INTO user_group (token_sha256, nonce, name, provided_id, mapping, properties, environment_tag) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ).run(sha256(token), nonce, group.name, group.providedId, JSON.stringify(group.mapping), JSON.stringify(group.properties), group.tag);
     return this.byId(group.providedId, group.tag)!;
   }
 
@@ -56,9 +56,10 @@ export class UserGroupStore {
   }
 
   /** false when the old token is not (any more) a group's */
-  rotateToken(oldToken: string, newToken: string): boolean {
+  rotateToken(oldToken: string, { token, nonce }: GroupToken): boolean {
     return (
-      this.#prepare('UPDATE user_group SET token_sha256 = ? WHERE token_sha256 = ?').run(sha256(newToken), sha256(oldToken)).changes === 1
+      this.#prepare('UPDATE user_group SET token_sha256 = ?, nonce = ? WHERE token_sha256 = ?').run(sha256(token), nonce, sha256(oldToken))
+        .changes === 1
     );
   }
 }

@@ -15,6 +15,6 @@ export const en = {
   'preview-change': 'The change is interpolated between the windows’ middle years 2030, 2050, 2070 and 2090; 2005 is no change.',
   'preview-extremes':
     'Lowest and highest temperature are those of the single days, as of the models: the extreme day of the period in each year 1995-2014, shifted by the change of its month’s mean daily minimum or maximum, then the mean over these years.',
-  'no-weeks-yet': 'Until the models’ daily values are in, only monthly and yearly are offered',
+  'no-weeks-yet': 'Not available yet by week: until the models’ daily values are in, there are months and years',
   'weights-sum': 'The four weights should sum to 1, they sum to {sum}',
 } as const;

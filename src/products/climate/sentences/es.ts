@@ -16,6 +16,6 @@ export const es: Record<keyof typeof en, string> = {
   'preview-change': 'El cambio se interpola entre los años centrales de las ventanas, 2030, 2050, 2070 y 2090; en 2005 no hay cambio.',
   'preview-extremes':
     'La temperatura mínima y la máxima son las de días sueltos, como en los modelos: el día extremo del período en cada año de 1995 a 2014, desplazado según el cambio de la media de las mínimas o máximas diarias de su mes, y luego la media de esos años.',
-  'no-weeks-yet': 'Hasta que lleguen los valores diarios de los modelos solo hay valores mensuales y anuales',
+  'no-weeks-yet': 'Aún no disponible por semanas: hasta que lleguen los valores diarios de los modelos hay meses y años',
   'weights-sum': 'Los cuatro pesos deben sumar 1; suman {sum}',
 };

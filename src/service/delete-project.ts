@@ -1,0 +1,40 @@
+import { HttpFault } from './http-fault.ts';
+import { allPlans } from './jobs/runner.ts';
+import type { Services } from './serve.ts';
+import type { ProjectRow } from './storage/storage.ts';
+
+type Needed = Pick<Services, 'storage' | 'jobs' | 'packs' | 'creator'>;
+
+/**
+ * Takes a member out of its collection, which is then what its other members are. Reading the others and measuring them takes its time, so it begins again where
+ * another member went meanwhile. The last one stays: a project without a shape could be told nothing of. False when it was gone.
+ */
+async function takeOut({ storage, jobs, creator }: Needed, userId: string, id: string, collectionId: string): Promise<boolean> {
+  while (storage.project(userId, id)) {
+    const others = storage.membersBut(collectionId, id);
+    if (others.length === 0) throw new HttpFault(409, { code: 'last-member' });
+    const features = others.map(({ geojson }) => `{"type":"Feature","properties":{},"geometry":${geojson}}`);
+    const whole = await creator.prepare(
+      { kind: 'kept', text: `{"type":"FeatureCollection","features":[${features.join(',')}]}` },
+      { name: '', isCollection: false, isControlPool: false },
+    );
+    if (await storage.deleteMember(userId, id, collectionId, { ids: others.map((other) => other.id), whole, plans: allPlans() })) {
+      // What runs for the collection runs for its old shape.
+      jobs.cancel([id, collectionId]);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Deletes a project, of a collection its members too. False when it was gone. */
+export async function deleteProject(needed: Needed, userId: string, project: ProjectRow & { subprojects: string[] }): Promise<boolean> {
+  const { id, parent_collection: collectionId, subprojects } = project;
+  const { storage, jobs, packs } = needed;
+  if (collectionId === null) jobs.cancel([id, ...subprojects]);
+  const isDone = collectionId === null ? await storage.deleteProject(userId, id) : await takeOut(needed, userId, id, collectionId);
+  if (!isDone) return false;
+  jobs.wake();
+  void packs?.end(id).catch(() => {});
+  return true;
+}
