@@ -2,15 +2,23 @@ import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The folders that a file lies in, the innermost first. One step up from a root stays there: that of Windows is "/C:/", not "/". */
+export function foldersAbove(file: string): URL[] {
+  const folders = [new URL('.', file)];
+  for (;;) {
+    const above = new URL('..', folders.at(-1));
+    if (above.href === folders.at(-1)!.href) return folders;
+    folders.push(above);
+  }
+}
+
 /** The sample landscape that the build made: beside the built bundle, or in `out` above the sources. Null where it was not made. */
 export function sampleLandscapeFolder(): string | null {
-  for (let folder = new URL('.', import.meta.url); folder.pathname !== '/'; folder = new URL('..', folder)) {
-    for (const name of ['sample-landscape/', 'out/sample-landscape/']) {
-      const path = fileURLToPath(new URL(name, folder));
-      if (existsSync(join(path, 'manifest.json'))) return path;
-    }
-  }
-  return null;
+  return (
+    foldersAbove(import.meta.url)
+      .flatMap((folder) => ['sample-landscape/', 'out/sample-landscape/'].map((name) => fileURLToPath(new URL(name, folder))))
+      .find((path) => existsSync(join(path, 'manifest.json'))) ?? null
+  );
 }
 
 /**
