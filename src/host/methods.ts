@@ -8,6 +8,7 @@ export const bridgeMethods = [
   'host.openLink',
   'host.status',
   'host.startService',
+  'host.copyText',
   // files in and out; in the browser host the window brings the bytes itself
   'files.choose',
   'files.read',

@@ -103,6 +103,21 @@ test.describe('the Electron bundles, in the stand-in', () => {
     expect(page.url()).toBe(here);
   });
 
+  test('the page gets no permission, and copies through its host', async () => {
+    const refused = await page.evaluate(() =>
+      (globalThis as unknown as { navigator: { clipboard: { writeText(text: string): Promise<void> } } }).navigator.clipboard
+        .writeText('past the host')
+        .then(
+          () => 'granted',
+          (error: Error) => error.name,
+        ),
+    );
+    expect(refused).toBe('NotAllowedError');
+    expect(detail('permission')).toEqual(['clipboard-sanitized-write']);
+    expect(await ask('host.copyText', { text: '−1.2864, 36.8172' })).toMatchObject({ ok: true });
+    expect(detail('clipboard')).toEqual(['−1.2864, 36.8172']);
+  });
+
   test('a second start hands its file to this window; the menu reaches it too', async () => {
     const file = join(profile, 'second.kml');
     writeFileSync(file, kmlOf({ name: 'Second parcel', geometry: parcelAt(36, 2) }));

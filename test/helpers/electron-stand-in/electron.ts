@@ -2,8 +2,9 @@
  * A stand-in for the `electron` module that runs the built main and preload bundles with Chromium as the window.
  *
  * What it shows: the real main bundle, the real preload bundle in an isolated world, IPC with cloned values, the app's protocol with its headers and ranges,
- * navigation and window-open guards acting on a real page, the session's request filter, the menu's commands, single instance, window state, the service child.
- * What it cannot show: Electron's own sandbox, fuses, native dialogs and menus (recorded here), GPU switches, protocol privileges (the page runs on
+ * navigation and window-open guards acting on a real page, the session's request filter and permissions, the menu's commands, single instance, window state,
+ * the service child, and a window that crashes or hangs.
+ * What it cannot show: Electron's own sandbox, fuses, native dialogs and menus (recorded here), GPU switches, most protocol privileges (the page runs on
  * http://127.0.0.1 instead of hectare://app, and senderFrame.url is translated back), paths of dropped files, packaging, and anything of Windows or macOS.
  */
 import { fork } from 'node:child_process';
@@ -61,8 +62,9 @@ class App extends EventEmitter {
   getGPUFeatureStatus() {
     return { '2d_canvas': 'enabled' };
   }
-  whenReady() {
-    return Promise.resolve();
+  async whenReady() {
+    await Promise.resolve();
+    isReady = true;
   }
   #quitting = false;
   quit() {
@@ -101,12 +103,28 @@ class IpcMain extends EventEmitter {
 export const ipcMain = new IpcMain();
 
 let serve: ((request: Request) => Response | Promise<Response>) | null = null;
+let isReady = false;
+let privileges: Record<string, boolean> = {};
+/** As Electron: privileges before the app is ready, a handler once and after it; a scheme that is not `standard` has no storage and no relative addresses. */
 export const protocol = {
-  registerSchemesAsPrivileged: (schemes: unknown) => record('schemes', schemes),
-  handle: (_scheme: string, handler: typeof serve) => {
+  registerSchemesAsPrivileged: (schemes: { scheme: string; privileges?: Record<string, boolean> }[]) => {
+    if (isReady) throw new Error('protocol.registerSchemesAsPrivileged should be called before app is ready');
+    privileges = schemes.find(({ scheme }) => scheme === 'hectare')?.privileges ?? {};
+    record('schemes', schemes);
+  },
+  handle: (scheme: string, handler: typeof serve) => {
+    if (!isReady) throw new Error('protocol.handle can only be used after app is ready');
+    if (serve) throw new Error(`Failed to register protocol: ${scheme}`);
     serve = handler;
   },
 };
+
+type PermissionRequest = (
+  contents: unknown,
+  permission: string,
+  decide: (isGranted: boolean) => void,
+  details: { requestingUrl: string; isMainFrame: boolean },
+) => void;
 
 class Session extends EventEmitter {
   requestFilter: ((details: { url: string }, decide: (answer: { cancel?: boolean }) => void) => void) | null = null;
@@ -115,8 +133,8 @@ class Session extends EventEmitter {
       this.requestFilter = handler;
     },
   };
-  permission: unknown = null;
-  setPermissionRequestHandler(handler: unknown) {
+  permission: PermissionRequest | null = null;
+  setPermissionRequestHandler(handler: PermissionRequest) {
     this.permission = handler;
     record('permission-handler', typeof handler);
   }
@@ -212,6 +230,18 @@ export class BrowserWindow extends EventEmitter {
     cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
       if (name === 'standInToMain') void this.#fromPreload(payload, home);
     });
+    // What a page asks the browser for, Electron asks the session: without a handler it grants everything.
+    await page.exposeFunction(
+      'standInPermission',
+      (permission: string) =>
+        new Promise<boolean>((decide) => {
+          record('permission', permission);
+          if (defaultSession.permission)
+            defaultSession.permission(contents, permission, decide, { requestingUrl: contents.mainFrame.url, isMainFrame: true });
+          else decide(true);
+        }),
+    );
+    if (!privileges['standard']) throw new Error('ERR_UNKNOWN_URL_SCHEME: the scheme of the window is not standard');
     await cdp.send('Runtime.enable');
     await cdp.send('Runtime.addBinding', { name: 'standInToMain', executionContextName: 'preload' });
     await cdp.send('Page.enable');

@@ -42,4 +42,20 @@
     Object.defineProperty(window, detail.name, { value: Object.freeze(api), enumerable: true });
   });
   tell('ready', {});
+
+  // What Electron asks its session before the page may have it; refused as Chromium refuses.
+  const refusing = (owner, name, permission) => {
+    const original = owner?.[name];
+    if (!original) return;
+    owner[name] = async function (...args) {
+      if (!(await globalThis.standInPermission(permission))) throw new DOMException('Permission denied', 'NotAllowedError');
+      return original.apply(this, args);
+    };
+  };
+  refusing(globalThis.Clipboard?.prototype, 'writeText', 'clipboard-sanitized-write');
+  refusing(globalThis.Clipboard?.prototype, 'write', 'clipboard-sanitized-write');
+  refusing(globalThis.Clipboard?.prototype, 'readText', 'clipboard-read');
+  refusing(globalThis.Clipboard?.prototype, 'read', 'clipboard-read');
+  refusing(globalThis.MediaDevices?.prototype, 'getUserMedia', 'media');
+  refusing(globalThis.Notification, 'requestPermission', 'notifications');
 })();

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { linkNames } from '../../links.ts';
 import { keychainKind, nothing, phrase } from '../fields.ts';
 
+/** What a clipboard takes in good time. */
+const maxCopiedLetters = 64 * 1024 ** 2;
+
 export const serviceState = z.enum(['starting', 'ready', 'stopped', 'failed']);
 
 export const hostContract = {
@@ -18,6 +21,8 @@ export const hostContract = {
     }),
   },
   'host.openLink': { input: z.object({ link: z.enum(linkNames) }), output: nothing },
+  /** puts a text that the person sees on the clipboard; secrets go there past the window (keys.copy) */
+  'host.copyText': { input: z.object({ text: z.string().max(maxCopiedLetters) }), output: nothing },
   /** starts the embedded service again after it was given up; in any other state nothing is done */
   'host.startService': { input: nothing, output: nothing },
   'host.status': {

@@ -1,5 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { sentence } from '../../phrases/sentence.ts';
 import type { Ports } from '../../ports.ts';
+import { Refused } from '../../refused.ts';
 import type { HandlerGroup } from '../handler.ts';
 
 /** A cable or a radio link with an address. Whether a service answers is known only by asking it. */
@@ -19,6 +21,11 @@ export function hostHandlers(ports: Ports): HandlerGroup<'host'> {
     }),
     'host.openLink': async ({ link }) => {
       await ports.openLink(link);
+      return {};
+    },
+    'host.copyText': async ({ text }) => {
+      if (!ports.clipboard) throw new Refused('no-clipboard', sentence('host.no-clipboard'));
+      await ports.clipboard.write(text);
       return {};
     },
     'host.startService': async () => {

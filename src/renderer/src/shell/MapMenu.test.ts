@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
+import { fakeHost, flushPromises, mountAlone, page, text } from '#test/window/mount.ts';
 import { openShapes, shape } from '#test/window/shapes.ts';
 import { ContextMenuContent, ContextMenuRoot, ContextMenuTrigger } from 'reka-ui';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,14 +12,12 @@ import { useUi } from '#window/workspace/ui.ts';
 import MapMenu from './MapMenu.vue';
 
 vi.mock('#window/kit/workers/index.ts', () => ({ geometry: () => ({ together: async () => ({ areaHectares: 1, overlaps: [] }) }) }));
-const written: string[] = [];
 beforeEach(async () => {
   // The menu of the test before gives the focus back in a timer of its own, which would close the next menu; timers of one delay come in turn.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  written.length = 0;
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (copied) => void written.push(copied));
+  fakeHost.answer({ 'host.copyText': {} });
 });
 
 /** The menu as the map opens it. */
@@ -47,7 +45,7 @@ test('a place without a shape: copy its coordinates, measure from it', async () 
   await open({ shapeId: null, lonLat });
   expect(items()).toEqual([`${text('mapMenu.copy')}${place}`, text('mapMenu.measure')]);
   await press('map-menu-copy');
-  expect(written).toEqual([place]);
+  expect(fakeHost.asked('host.copyText')).toEqual([{ text: place }]);
 });
 
 test('measuring begins at the place', async () => {

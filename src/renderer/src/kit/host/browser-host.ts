@@ -81,6 +81,16 @@ function openLink({ link }: { link: LinkName }): Answer<unknown> {
   return { ok: true, value: {} };
 }
 
+/** A browser lets its page write to the clipboard while it handles a click; the host behind it may be without one. */
+async function copyText({ text }: { text: string }): Promise<Answer<unknown>> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { ok: true, value: {} };
+  } catch {
+    return fault('no-clipboard', sentence('host.clipboard-unreachable'));
+  }
+}
+
 async function ask(method: string, input: unknown, callId?: string): Promise<Answer<unknown>> {
   try {
     const reply = await fetch(`/bridge/${method}`, {
@@ -126,6 +136,7 @@ export function browserHost(onLink: (isThere: boolean) => void = () => {}): Wind
     hasPaths: false,
     async call(method: BridgeMethod, input: unknown, callId?: string) {
       if (method === 'files.choose') return chooseFiles(input as Parameters<typeof chooseFiles>[0]);
+      if (method === 'host.copyText') return copyText(input as Parameters<typeof copyText>[0]);
       if (method === 'host.openLink') return openLink(input as Parameters<typeof openLink>[0]);
       if (method === 'files.save') {
         const { suggestedName: name, bytes } = input as { suggestedName: string; bytes: Uint8Array };
