@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { openedFile } from './groups/files/contract.ts';
+import type { windowEnd } from './groups/host/contract.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { LinkName } from './links.ts';
 
@@ -34,6 +35,10 @@ export interface Clipboard {
   read(): Promise<string>;
 }
 
+type WindowTheme = 'light' | 'dark' | 'system';
+/** How a window ended that was loaded again: Chromium's words, and one for a window that a person gave up waiting for. */
+export type WindowEnd = z.output<typeof windowEnd>;
+
 /** What a host brings; the handlers are written once over these. */
 export interface Ports {
   kind: 'electron' | 'browser';
@@ -54,7 +59,11 @@ export interface Ports {
   /** forgets the documents that the system lists for the program; a host without such a list leaves it out */
   clearRecent?(): void;
   openLink(link: LinkName): Promise<void>;
-  /** for secrets, which never pass through the window; a host without one leaves it out */
+  /** the colours of what the system draws, such as the title bar; a host without them leaves it out */
+  setTheme?(theme: WindowTheme): void;
+  /** why the window had to be loaded again, once; a host that does not see it leaves it out */
+  takeWindowEnd?(): WindowEnd | null;
+  /** for texts that leave by it, and for secrets, which never pass through the window; a host without one leaves it out */
   clipboard?: Clipboard;
   serviceAddress(signal?: AbortSignal): Promise<ServiceAddress>;
   serviceState(): { service: 'starting' | 'ready' | 'stopped' | 'failed'; message?: string; phrase?: PlainPhrase | null };

@@ -1,7 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, BrowserWindow, clipboard, ipcMain, Menu, nativeTheme, protocol, screen, session, shell, utilityProcess } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  crashReporter,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+  utilityProcess,
+} from 'electron';
 import { windowGround } from '#domain/window-ground.ts';
 import { createBridge } from '#host/bridge.ts';
 import { openKeys } from '#host/keys/keychain.ts';
@@ -11,11 +24,14 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor, type ServiceChild } from '#host/service-supervisor.ts';
 import { devServerFrom, devWindow, hotReloadAddress } from '#host/dev-window.ts';
 import { windowFiles } from '#host/window-files.ts';
+import { crashLog } from './crash-log.ts';
 import { chooseFiles, choosePath, readRange, saveFile } from './dialogs.ts';
 import { answerWindow } from './ipc.ts';
 import { menuTemplate } from './menu.ts';
 import { filesOnCommandLine, OpenedFiles } from './opened-files.ts';
 import { appOrigin, appScheme, guardApp, guardSession, windowAddress } from './security.ts';
+import { askAboutCrashes, askAboutHang } from './window-questions.ts';
+import { logChildProcesses, WindowRecovery } from './window-recovery.ts';
 import { placeWindow, readWindowState, writeWindowState } from './window-state.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,7 +45,12 @@ const opened = new OpenedFiles();
 const send = (event: string, payload: unknown) => {
   if (window && !window.isDestroyed()) window.webContents.send(`hectare:event:${event}`, payload);
 };
-const log = (text: string) => console.error(text);
+/** Standard error is seen by nobody where the program was started from a menu. */
+let keepInLog: (text: string) => void = () => {};
+const log = (text: string) => {
+  console.error(text);
+  keepInLog(text);
+};
 
 /** A service in Electron's utility process, with its message port as the only way in. */
 function startServiceProcess(): ServiceChild {
@@ -60,7 +81,7 @@ async function openNamedFiles(paths: string[]): Promise<void> {
   send('files-opened', { files: await opened.takePending((path, error) => log(`${path}: ${(error as Error).message}`)) });
 }
 
-function createWindow(folder: string): BrowserWindow {
+function createWindow(recovery: WindowRecovery): BrowserWindow {
   const statePath = join(app.getPath('userData'), 'window.json');
   const state = readWindowState(statePath);
   const made = new BrowserWindow({
@@ -85,11 +106,18 @@ function createWindow(folder: string): BrowserWindow {
   });
   if (state?.maximized) made.maximize();
   made.once('ready-to-show', () => made.show());
-  made.on('close', () => writeWindowState(statePath, { bounds: made.getNormalBounds(), maximized: made.isMaximized() }));
+  made.webContents.on('did-finish-load', () => made.webContents.setZoomLevel(state?.zoomLevel ?? 0));
+  made.on('close', () =>
+    writeWindowState(statePath, {
+      bounds: made.getNormalBounds(),
+      maximized: made.isMaximized(),
+      zoomLevel: made.webContents.getZoomLevel(),
+    }),
+  );
   made.on('closed', () => {
     window = null;
   });
-  protocol.handle(appScheme, devServer ? devWindow(devServer) : windowFiles(folder, appOrigin));
+  recovery.watch(made);
   void made.loadURL(windowAddress);
   return made;
 }
@@ -119,8 +147,14 @@ function useProfile(): void {
 /** Before Electron is ready: sandbox, the window's scheme, and files that the system wants opened. */
 function prepare(): void {
   app.enableSandbox();
+  // Windows groups windows and notifications by it; the same as in electron-builder.ts.
+  app.setAppUserModelId('earth.hectare.desktop');
+  // Reports of crashes stay on this computer.
+  crashReporter.start({ uploadToServer: false });
+  process.on('uncaughtExceptionMonitor', (error) => log(error.stack ?? String(error)));
+  logChildProcesses(app, log);
   protocol.registerSchemesAsPrivileged([
-    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true } },
   ]);
   handleSoftwareGraphics();
   guardApp(app);
@@ -136,7 +170,7 @@ function prepare(): void {
   });
 }
 
-async function openPorts(supervisor: ServiceSupervisor, dataFolder: string): Promise<Ports> {
+async function openPorts(supervisor: ServiceSupervisor, dataFolder: string, recovery: WindowRecovery): Promise<Ports> {
   return {
     kind: 'electron',
     version: app.getVersion(),
@@ -165,6 +199,10 @@ async function openPorts(supervisor: ServiceSupervisor, dataFolder: string): Pro
       },
       read: async () => clipboard.readText(),
     },
+    setTheme: (theme) => {
+      nativeTheme.themeSource = theme;
+    },
+    takeWindowEnd: () => recovery.takeEnd(),
     serviceAddress: () => supervisor.address(),
     serviceState: () => supervisor.state,
     startService: () => supervisor.startAgain(),
@@ -193,20 +231,30 @@ async function main(): Promise<void> {
   guardSession(session.defaultSession, devServer ? [hotReloadAddress(devServer)] : []);
 
   const dataFolder = app.getPath('userData');
+  keepInLog = crashLog(join(dataFolder, 'logs', 'crashes.log'));
   const supervisor = new ServiceSupervisor({
     dataFolder,
     log,
     start: startServiceProcess,
     onState: (state) => send('service-state', state),
   });
-  const bridge = createBridge(await openPorts(supervisor, dataFolder));
+  const recovery = new WindowRecovery({
+    address: windowAddress,
+    log,
+    askAboutHang: (signal) => askAboutHang(window, signal),
+    askAboutCrashes: () => askAboutCrashes(),
+    quit: () => app.quit(),
+  });
+  const bridge = createBridge(await openPorts(supervisor, dataFolder, recovery));
   answerWindow(ipcMain, bridge);
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(process.platform, (command) => send('menu-command', { command }))));
   supervisor.address().catch((error: Error) => log(`The embedded service did not start: ${error.message}`));
-  const folder = firstOf('../renderer', '../../renderer');
-  window = createWindow(folder);
+  protocol.handle(appScheme, devServer ? devWindow(devServer) : windowFiles(firstOf('../renderer', '../../renderer'), appOrigin));
+  // The title bar has the window's theme from the first moment.
+  await bridge.answer('settings.load', {});
+  window = createWindow(recovery);
   app.on('activate', () => {
-    window ??= createWindow(folder);
+    window ??= createWindow(recovery);
   });
   app.on('window-all-closed', () => app.quit());
   endAfter(() => Promise.allSettled([supervisor.stop(), bridge.end()]));

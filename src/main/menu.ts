@@ -27,7 +27,8 @@ function entriesOf(menu: MenuName, send: (command: CommandId) => void): MenuItem
 /** What the system does itself, at the end of a menu. */
 function rolesOf(menu: MenuName, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   if (menu === 'edit') return [{ type: 'separator' }, { role: 'cut' }, { role: 'copy' }, { role: 'paste' }, { role: 'selectAll' }];
-  if (menu === 'view') return [{ type: 'separator' }, { role: 'togglefullscreen' }];
+  if (menu === 'view')
+    return [{ type: 'separator' }, { role: 'resetZoom' }, { role: 'zoomIn' }, { role: 'zoomOut' }, { role: 'togglefullscreen' }];
   return menu === 'file' && platform !== 'darwin' ? [{ type: 'separator' }, { role: 'quit' }] : [];
 }
 

@@ -10,9 +10,14 @@ export interface Box {
 export interface WindowState {
   bounds: Box;
   maximized: boolean;
+  /** of Chromium: 0 is 100 %, each step a fifth more or less; files of earlier versions have none */
+  zoomLevel?: number;
 }
 
 const smallest = { width: 1024, height: 700 };
+
+/** 500 %, and a fifth of the size */
+const maxZoomLevel = 9;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -22,6 +27,7 @@ function isState(value: unknown): value is WindowState {
     typeof state === 'object' &&
     state !== null &&
     typeof state.maximized === 'boolean' &&
+    (state.zoomLevel === undefined || (isNumber(state.zoomLevel) && Math.abs(state.zoomLevel) <= maxZoomLevel)) &&
     typeof state.bounds === 'object' &&
     state.bounds !== null &&
     [state.bounds.x, state.bounds.y, state.bounds.width, state.bounds.height].every(isNumber)

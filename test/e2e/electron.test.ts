@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -15,6 +15,8 @@ test.describe('the Electron bundles, in the stand-in', () => {
   let browser: Browser;
   let main: ChildProcess;
   let page: Page;
+  /** the window's page, once there is another one than `page` */
+  let openPage: () => Promise<Page>;
   const detail = (name: string) => told.filter(({ standIn }) => standIn === name).map((one) => one.detail);
   const ask = (method: string, input: object) =>
     page.evaluate(
@@ -42,13 +44,16 @@ test.describe('the Electron bundles, in the stand-in', () => {
     );
     main.on('message', (message) => told.push(message as { standIn: string; detail: unknown }));
     const mine = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-    const found = () =>
-      mine
-        .contexts()
-        .flatMap((context) => context.pages())
-        .find((one) => one.url().startsWith('http://127.0.0.1'));
-    for (let tries = 0; tries < 200 && !found(); tries += 1) await wait(100);
-    page = found()!;
+    openPage = async () => {
+      const found = () =>
+        mine
+          .contexts()
+          .flatMap((context) => context.pages())
+          .find((one) => one !== page && one.url().startsWith('http://127.0.0.1'));
+      for (let tries = 0; tries < 200 && !found(); tries += 1) await wait(100);
+      return found()!;
+    };
+    page = await openPage();
     await page.getByTestId('welcome-open').waitFor();
   });
   test.afterAll(async () => {
@@ -62,7 +67,8 @@ test.describe('the Electron bundles, in the stand-in', () => {
       webPreferences: { contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false },
     });
     expect(detail('sandbox')).toEqual([true]);
-    expect(detail('schemes')[0]).toMatchObject([{ scheme: 'hectare', privileges: { standard: true, secure: true } }]);
+    expect(detail('crash-reporter')).toEqual([{ uploadToServer: false }]);
+    expect(detail('schemes')[0]).toMatchObject([{ scheme: 'hectare', privileges: { standard: true, secure: true, codeCache: true } }]);
     expect(
       await page.evaluate(() => [
         typeof (globalThis as { require?: unknown }).require,
@@ -125,6 +131,28 @@ test.describe('the Electron bundles, in the stand-in', () => {
     await page.getByTestId('import-table').getByText('Second parcel').waitFor();
     main.send({ menu: 'Connections…' });
     await page.getByTestId('add-connection').waitFor();
+  });
+
+  test('a window whose process ends comes back with its shapes and says so', async () => {
+    await page.getByTestId('import-table').waitFor();
+    const drafts = join(profile, 'drafts');
+    const isKept = () =>
+      existsSync(drafts) &&
+      readdirSync(drafts, { recursive: true, withFileTypes: true }).some(
+        (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes('Second parcel'),
+      );
+    await expect.poll(isKept).toBe(true);
+    main.send({ crash: true });
+    page = await openPage();
+    await page.getByText('The window ended and was opened again').first().waitFor();
+    await page.getByTestId('import-table').getByText('Second parcel').waitFor();
+    expect(readFileSync(join(profile, 'logs', 'crashes.log'), 'utf8')).toMatch(/process ended: crashed/);
+  });
+
+  test('a window that hangs is asked about, and waits', async () => {
+    main.send({ hang: true });
+    await expect.poll(() => detail('dialog')).toContainEqual(expect.objectContaining({ kind: 'message' }));
+    await page.getByTestId('import-table').waitFor();
   });
 
   test('quitting ends the service as well', async () => {

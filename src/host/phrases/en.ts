@@ -52,6 +52,13 @@ export const en = {
   'host.too-many-tiles': '{count} tiles are more than {max}. Choose a lower zoom level.',
 
   // Connections, keys and groups
+  'host.window-hangs': 'The window does not answer.',
+  'host.window-hangs-detail': 'It may be busy with a large file. Reloading ends what it does now; shapes, drafts and projects are kept.',
+  'host.window-ends-often': 'The window ended several times in a few minutes.',
+  'host.window-ends-often-detail': 'What you did is kept in drafts. If a large file is open, close other programs before you reload.',
+  'host.window-wait': 'Wait',
+  'host.window-reload': 'Reload',
+  'host.window-quit': 'Quit',
   'host.no-clipboard': 'This computer has no clipboard that Hectare can reach, so nothing was copied.',
   'host.keychain-refused': 'The keychain of this computer refused ({reason}). Unlock it and try again; nothing was changed.',
   'host.keychain-unusable': 'The keychain of this computer cannot be used ({reason}). Keys are kept in memory until Hectare closes.',

@@ -53,6 +53,15 @@ export const es: Translation<typeof en> = {
   'host.too-many-tiles': '{count} teselas son más de {max}. Elija un nivel de acercamiento menor.',
 
   // Conexiones, claves y grupos
+  'host.window-hangs': 'La ventana no responde.',
+  'host.window-hangs-detail':
+    'Puede estar ocupada con un archivo grande. Recargar termina lo que hace ahora; las formas, los borradores y los proyectos se conservan.',
+  'host.window-ends-often': 'La ventana se cerró varias veces en pocos minutos.',
+  'host.window-ends-often-detail':
+    'Lo que hizo se conserva en borradores. Si hay un archivo grande abierto, cierre otros programas antes de recargar.',
+  'host.window-wait': 'Esperar',
+  'host.window-reload': 'Recargar',
+  'host.window-quit': 'Salir',
   'host.no-clipboard': 'Este equipo no tiene un portapapeles que Hectare alcance, así que no se copió nada.',
   'host.keychain-refused': 'El llavero de este equipo se negó ({reason}). Desbloquéelo e inténtelo de nuevo; no se cambió nada.',
   'host.keychain-unusable':

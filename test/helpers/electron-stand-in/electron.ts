@@ -182,7 +182,17 @@ class WebContents extends EventEmitter {
   isDestroyed() {
     return this.page === null || this.page.isClosed();
   }
-  setZoomFactor() {}
+  #zoomLevel = 0;
+  getZoomLevel() {
+    return this.#zoomLevel;
+  }
+  setZoomLevel(level: number) {
+    this.#zoomLevel = level;
+  }
+  forcefullyCrashRenderer() {
+    // The answer to a command that ends the process never comes.
+    void this.cdp?.send('Page.crash').catch(() => {});
+  }
   send(channel: string, ...args: unknown[]) {
     void this.toPreload({ kind: 'event', channel, args: args.map(tagBytes) });
   }
@@ -218,7 +228,11 @@ export class BrowserWindow extends EventEmitter {
     const page = await context.newPage();
     await page.setViewportSize({ width: Number(this.options['width'] ?? 1440), height: Number(this.options['height'] ?? 900) });
     const contents = this.webContents;
+    const before = contents.page;
     contents.page = page;
+    contents.isolated = null;
+    contents.mainFrame.url = '';
+    page.on('crash', () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }));
     const cdp = (contents.cdp = await context.newCDPSession(page));
     const preload = (this.options['webPreferences'] as { preload: string }).preload;
     const source = readFileSync(join(import.meta.dirname, 'preload-world.js'), 'utf8').replace('/* PRELOAD_SOURCE */', () =>
@@ -278,6 +292,7 @@ export class BrowserWindow extends EventEmitter {
       if (decision.action === 'deny') void popup.close();
     });
     page.on('close', () => {
+      if (contents.page !== page) return;
       open.splice(open.indexOf(this), 1);
       this.emit('closed');
       if (open.length === 0) app.emit('window-all-closed');
@@ -286,6 +301,7 @@ export class BrowserWindow extends EventEmitter {
     contents.mainFrame.url = address;
     contents.emit('did-finish-load');
     this.emit('ready-to-show');
+    await before?.close();
   }
 
   async #fromPreload(payload: string, home: string) {
@@ -385,7 +401,12 @@ export const shell = {
     return '';
   },
 };
-export const nativeTheme = Object.assign(new EventEmitter(), { shouldUseDarkColors: false, themeSource: 'system' });
+export const nativeTheme = Object.assign(new EventEmitter(), {
+  shouldUseDarkColors: false,
+  set themeSource(theme: string) {
+    record('theme', theme);
+  },
+});
 export const screen = { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] };
 /** Kept in the process, and told to the test. */
 let onClipboard = '';
@@ -400,7 +421,7 @@ export const clipboard = {
     record('clipboard', '');
   },
 };
-export const crashReporter = { start() {} };
+export const crashReporter = { start: (options: unknown) => record('crash-reporter', options) };
 export const powerMonitor = new EventEmitter();
 export const net = { isOnline: () => true };
 
@@ -431,13 +452,18 @@ export const utilityProcess = {
 };
 
 // The test plays the user at the native edges: a menu entry, a second start, a quit.
-process.on('message', (message: { menu?: string; secondInstance?: string[]; quit?: boolean; openFile?: string }) => {
-  const flat = (items: StandInMenuItem[]): StandInMenuItem[] => items.flatMap((item) => [item, ...flat(item.submenu ?? [])]);
-  if (message.menu)
-    flat(menu)
-      .find((item) => item.label === message.menu)
-      ?.click?.();
-  if (message.secondInstance) app.emit('second-instance', {}, ['electron', ...message.secondInstance], process.cwd());
-  if (message.openFile) app.emit('open-file', { preventDefault() {} }, message.openFile);
-  if (message.quit) void wait(0).then(() => app.quit());
-});
+process.on(
+  'message',
+  (message: { menu?: string; secondInstance?: string[]; quit?: boolean; openFile?: string; crash?: boolean; hang?: boolean }) => {
+    const flat = (items: StandInMenuItem[]): StandInMenuItem[] => items.flatMap((item) => [item, ...flat(item.submenu ?? [])]);
+    if (message.menu)
+      flat(menu)
+        .find((item) => item.label === message.menu)
+        ?.click?.();
+    if (message.secondInstance) app.emit('second-instance', {}, ['electron', ...message.secondInstance], process.cwd());
+    if (message.openFile) app.emit('open-file', { preventDefault() {} }, message.openFile);
+    if (message.crash) open[0]?.webContents.forcefullyCrashRenderer();
+    if (message.hang) open[0]?.emit('unresponsive');
+    if (message.quit) void wait(0).then(() => app.quit());
+  },
+);

@@ -7,6 +7,17 @@ const maxCopiedLetters = 64 * 1024 ** 2;
 
 export const serviceState = z.enum(['starting', 'ready', 'stopped', 'failed']);
 
+export const windowEnd = z.enum([
+  'abnormal-exit',
+  'killed',
+  'crashed',
+  'oom',
+  'launch-failed',
+  'integrity-failure',
+  'memory-eviction',
+  'hung',
+]);
+
 export const hostContract = {
   'host.info': {
     input: nothing,
@@ -18,6 +29,8 @@ export const hostContract = {
       /** why the keys are kept in memory */
       why: z.string().optional(),
       whyPhrase: phrase,
+      /** how the window ended before this one was loaded in its place; told once */
+      windowEnd: windowEnd.optional(),
     }),
   },
   'host.openLink': { input: z.object({ link: z.enum(linkNames) }), output: nothing },

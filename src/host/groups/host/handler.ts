@@ -11,14 +11,18 @@ function isOnline(): boolean {
 
 export function hostHandlers(ports: Ports): HandlerGroup<'host'> {
   return {
-    'host.info': async () => ({
-      kind: ports.kind,
-      version: ports.version,
-      platform: process.platform,
-      keychain: ports.keys.kind,
-      ...(ports.keys.why ? { why: ports.keys.why } : {}),
-      ...(ports.keys.whyPhrase ? { whyPhrase: ports.keys.whyPhrase } : {}),
-    }),
+    'host.info': async () => {
+      const windowEnd = ports.takeWindowEnd?.();
+      return {
+        kind: ports.kind,
+        version: ports.version,
+        platform: process.platform,
+        keychain: ports.keys.kind,
+        ...(ports.keys.why ? { why: ports.keys.why } : {}),
+        ...(ports.keys.whyPhrase ? { whyPhrase: ports.keys.whyPhrase } : {}),
+        ...(windowEnd ? { windowEnd } : {}),
+      };
+    },
     'host.openLink': async ({ link }) => {
       await ports.openLink(link);
       return {};

@@ -1,5 +1,6 @@
 import { onMounted } from 'vue';
 import { toast } from 'vue-sonner';
+import type { BridgeOutput } from '#host/contract.ts';
 import { attempt, reportFault } from '#window/kit/attempt.ts';
 import { text as t } from '#window/kit/text/index.ts';
 import { whenIdle } from '#window/kit/when-idle.ts';
@@ -23,6 +24,13 @@ async function restoreFiles(): Promise<void> {
   void useMainMap().fitAll();
 }
 
+/** Says why the window before this one is gone. */
+function sayWindowEnd(end: BridgeOutput<'host.info'>['windowEnd']): void {
+  if (!end) return;
+  const reason = end === 'oom' || end === 'hung' ? end : 'other';
+  toast.warning(t('faults.windowEnded'), { description: t(`faults.windowEnd.${reason}`) });
+}
+
 /** Brings the window to where it was. */
 async function start(): Promise<void> {
   const ui = useUi();
@@ -38,6 +46,7 @@ async function start(): Promise<void> {
     .catch(() => {});
   // Before anything waits for the service: the window says that it starts, or that it does not.
   await Promise.all([host.loadInfo(), host.loadService()]);
+  sayWindowEnd(host.info?.windowEnd);
   await useNewProject().restore();
   await Promise.all([restoreFiles(), workspace.loadConnections().then(() => workspace.refresh())]);
   // The project that was open, unless files are being checked.

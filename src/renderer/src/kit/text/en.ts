@@ -300,6 +300,12 @@ export const en = {
     andMore: '{names} and {n} more',
     title: 'That did not work',
     restored: 'Your open shapes were restored.',
+    windowEnded: 'The window ended and was opened again',
+    windowEnd: {
+      oom: 'It had no memory left. Close other programs, or open the file in parts. Your shapes and drafts are kept.',
+      hung: 'It did not answer. What it was doing then was not finished. Your shapes and drafts are kept.',
+      other: 'A fault in the program ended it. Your shapes and drafts are kept; the reason is in logs/crashes.log in Hectare’s folder.',
+    },
   },
   elsewhere: {
     title: 'Hectare is open in another window',

@@ -301,6 +301,13 @@ export const es: Texts = {
     andMore: '{names} y {n} más',
     title: 'Eso no funcionó',
     restored: 'Se restauraron las formas que tenía abiertas.',
+    windowEnded: 'La ventana se cerró y se abrió de nuevo',
+    windowEnd: {
+      oom: 'Se quedó sin memoria. Cierre otros programas o abra el archivo por partes. Sus formas y borradores se conservan.',
+      hung: 'No respondía. Lo que hacía en ese momento no se terminó. Sus formas y borradores se conservan.',
+      other:
+        'La cerró un fallo del programa. Sus formas y borradores se conservan; el motivo está en logs/crashes.log, en la carpeta de Hectare.',
+    },
   },
   elsewhere: {
     title: 'Hectare está abierto en otra ventana',
