@@ -16,7 +16,7 @@ export interface Command {
 
 const json: Option = { text: 'one JSON document on standard output' };
 const measured: Option = {
-  text: 'one JSON document on standard output: files, with features (index, name, geometry_type, area_hectares, perimeter_m, centroid, bbox, valid, problems), notes, and the total (feature_count, area_hectares without double counting, sum_area_hectares, geometry_hash)',
+  text: 'one JSON document on standard output: files, with features (index, name, geometry_type, area_hectares, perimeter_m, centroid, bbox, valid, problems), notes, and the total (feature_count, not_measured_count, area_hectares without double counting, sum_area_hectares, geometry_hash); figures of a feature with a corner that is no place on the Earth are null, and sums are over the rest',
 };
 const template: Option = {
   value: 'one-page|standard|full|eudr|carbon',

@@ -8,6 +8,7 @@ import {
   unionAreaHectares,
   type BatchVerdict,
   type DestinationProfile,
+  type Feature,
   type Geometry,
 } from '#geo/index.ts';
 import { UnreadableFile, writeFile as writeFeatures } from '#formats/index.ts';
@@ -20,8 +21,9 @@ export interface FeatureReport {
   index: number;
   name: string | null;
   geometry_type: string | null;
-  area_hectares: number;
-  perimeter_m: number;
+  /** null where the feature is not measured: a corner of it is no place on the Earth */
+  area_hectares: number | null;
+  perimeter_m: number | null;
   centroid: [number, number] | null;
   bbox: [number, number, number, number] | null;
   valid: boolean;
@@ -32,7 +34,14 @@ export interface FileReport {
   format: string;
   notes: { code: string; message: string; feature?: number }[];
   features: FeatureReport[];
-  total: { feature_count: number; area_hectares: number | null; sum_area_hectares: number; geometry_hash: string | null };
+  /** sums are over the features that are measured */
+  total: {
+    feature_count: number;
+    not_measured_count: number;
+    area_hectares: number | null;
+    sum_area_hectares: number;
+    geometry_hash: string | null;
+  };
   /** the verdict of a destination, when one was given */
   destination?: {
     profile: string;
@@ -72,41 +81,45 @@ export function readingFault(path: string, error: unknown): unknown {
 export const noteLine = ({ message, feature }: { message: string; feature?: number }) =>
   `note${feature === undefined ? '' : ` on feature ${feature + 1}`}: ${message}`;
 
+const withoutShape = {
+  geometry_type: null,
+  area_hectares: 0,
+  perimeter_m: 0,
+  centroid: null,
+  bbox: null,
+  valid: false,
+  problems: [
+    {
+      code: 'empty-geometry',
+      severity: 'error' as const,
+      message: 'This feature has no shape. Draw one or remove it.',
+      location: null,
+    },
+  ],
+};
+
+function reportOfFeature({ geometry, properties }: Feature, index: number): FeatureReport {
+  const name = typeof properties?.['name'] === 'string' ? properties['name'] : null;
+  if (!geometry) return { index, name, ...withoutShape };
+  const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(geometry);
+  return {
+    index,
+    name,
+    geometry_type: geometryType,
+    area_hectares: areaHectares,
+    perimeter_m: perimeterMetres,
+    centroid,
+    bbox,
+    valid,
+    problems,
+  };
+}
+
 /** Measures one file as `hectare area --json` prints it. The total area counts land that features share once; null where the shapes are too broken for that. */
 export async function reportOf(path: string, profile?: DestinationProfile): Promise<FileReport> {
   const file = await open(path);
-  const geometries: Geometry[] = [];
-  const features = file.features.map((feature, index): FeatureReport => {
-    const name = typeof feature.properties?.['name'] === 'string' ? feature.properties['name'] : null;
-    if (!feature.geometry) {
-      return {
-        index,
-        name,
-        geometry_type: null,
-        area_hectares: 0,
-        perimeter_m: 0,
-        centroid: null,
-        bbox: null,
-        valid: false,
-        problems: [
-          { code: 'empty-geometry', severity: 'error', message: 'This feature has no shape. Draw one or remove it.', location: null },
-        ],
-      };
-    }
-    geometries.push(feature.geometry);
-    const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(feature.geometry);
-    return {
-      index,
-      name,
-      geometry_type: geometryType,
-      area_hectares: areaHectares,
-      perimeter_m: perimeterMetres,
-      centroid,
-      bbox,
-      valid,
-      problems,
-    };
-  });
+  const geometries: Geometry[] = file.features.flatMap(({ geometry }) => geometry ?? []);
+  const features = file.features.map(reportOfFeature);
   const notes = file.notes.map(({ code, message, feature }) => ({ code, message, ...(feature === undefined ? {} : { feature }) }));
   let union: number | null = null;
   try {
@@ -126,8 +139,9 @@ export async function reportOf(path: string, profile?: DestinationProfile): Prom
     features,
     total: {
       feature_count: features.length,
+      not_measured_count: features.filter(({ area_hectares: area }) => area === null).length,
       area_hectares: union,
-      sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + area, 0),
+      sum_area_hectares: features.reduce((sum, { area_hectares: area }) => sum + (area ?? 0), 0),
       geometry_hash: geometries.length > 0 ? geometryHash(geometries) : null,
     },
     ...(profile ? { destination: await judged(file.features, profile) } : {}),
@@ -217,12 +231,14 @@ async function writeReport(path: string, files: FileReport[]): Promise<void> {
   }
 }
 
-const hectares = (value: number | null) => (value === null ? 'unknown' : `${value.toFixed(4)} ha`);
+const hectares = (value: number | null, unknown: string) => (value === null ? unknown : `${value.toFixed(4)} ha`);
 
 function asText({ file, format, notes, features, total, destination, risk }: FileReport): string {
   const lines = [`${file} (${format})`];
   for (const { index, name, geometry_type: type, area_hectares: area, valid, problems } of features) {
-    lines.push(`  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area)}${valid ? '' : '  INVALID'}`);
+    lines.push(
+      `  ${index + 1}. ${name ?? '(no name)'}  ${type ?? 'no shape'}  ${hectares(area, 'not measured')}${valid ? '' : '  INVALID'}`,
+    );
     for (const { message, location } of problems)
       lines.push(`       ${message}${location ? ` (at ${location[0].toFixed(6)}, ${location[1].toFixed(6)})` : ''}`);
   }
@@ -232,7 +248,10 @@ function asText({ file, format, notes, features, total, destination, risk }: Fil
     lines.push(
       `  ${features.length} features, ${invalid.length === 0 ? 'all valid' : `${invalid.length} invalid: ${tally(invalid.flatMap(({ problems }) => [...new Set(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code))]))}`}`,
     );
-  lines.push(`  together ${hectares(total.area_hectares)} (sum of the features ${hectares(total.sum_area_hectares)})`);
+  const left = total.not_measured_count;
+  lines.push(
+    `  together ${hectares(total.area_hectares, 'unknown')} (sum of the features ${hectares(total.sum_area_hectares, 'unknown')})${left === 0 ? '' : `, without ${left === 1 ? 'one feature that is' : `${left} features that are`} not measured`}`,
+  );
   if (destination) {
     const reasons = destination.verdicts
       .filter(({ accepted }) => !accepted)

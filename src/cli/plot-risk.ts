@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Forest2020 } from '#api/forest-2020.ts';
 import { createDataAccess, openPack } from '#datasets/index.ts';
-import { areaHectares, centroid, hasArea, type Feature } from '#geo/index.ts';
+import { areaHectares, centroid, hasArea, isMeasurable, type Feature } from '#geo/index.ts';
 import { profileFolder } from '#host/profile-folder.ts';
 import { forest2020Of } from '#products/forest-2020/compute-risk.ts';
 import { service as forest2020, type Forest2020Data } from '#products/forest-2020/service.ts';
@@ -50,6 +50,10 @@ export async function risksOf(
       const place = geometry && hasArea(geometry) ? centroid(geometry) : null;
       if (!geometry || !place) {
         reports.push({ index, reason: 'It has no area, so cells of a map tell nothing of it. Draw it as a polygon.' });
+        continue;
+      }
+      if (!isMeasurable(geometry)) {
+        reports.push({ index, reason: 'A corner of it is no place on the Earth, so it is not measured. Check its coordinates.' });
         continue;
       }
       const project = {

@@ -1,5 +1,6 @@
 import { flatten } from './flat-rings.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
+import { isMeasurable } from './measurable.ts';
 import { mapRings, openRing, samePlace } from './parts.ts';
 import { coveredBy } from './structure.ts';
 import type { Geometry, Position, Ring } from './types.ts';
@@ -205,14 +206,18 @@ function cutLine(line: Position[]): Position[][] {
 /**
  * Cuts polygons and lines at the antimeridian as RFC 7946, section 3.1.9, asks; parts come out within -180..180, and those of a valid polygon are valid. A ring around a
  * pole is closed along the pole that has less land on its side. Longitudes that run on beyond 180 are taken back by whole turns first. The same object when nothing crosses
- * and all longitudes are within -180..180.
+ * and all longitudes are within -180..180, or when a corner is no place on the Earth.
  */
 export function splitAtAntimeridian(whole: Geometry): Geometry {
+  return isMeasurable(whole) ? split(whole) : whole;
+}
+
+function split(whole: Geometry): Geometry {
   const geometry = withLongitudesWithinHalfTurn(whole);
   switch (geometry.type) {
     case 'GeometryCollection':
-      return geometry.geometries.some((part) => splitAtAntimeridian(part) !== part)
-        ? { type: 'GeometryCollection', geometries: geometry.geometries.map(splitAtAntimeridian) }
+      return geometry.geometries.some((part) => split(part) !== part)
+        ? { type: 'GeometryCollection', geometries: geometry.geometries.map(split) }
         : geometry;
     case 'LineString':
       return crosses(geometry.coordinates) ? { type: 'MultiLineString', coordinates: cutLine(geometry.coordinates) } : geometry;

@@ -1,5 +1,7 @@
 import geodesic from 'geographiclib-geodesic';
 import type { FlatRings } from './flat-rings.ts';
+import { roundingDegrees } from './longitudes.ts';
+import { isMeasurable } from './measurable.ts';
 import { polygonsOf } from './parts.ts';
 import type { Geometry, Ring } from './types.ts';
 import { areaPerRadian, areaPerSquareRadian, eccentricitySquared, radians, semiMajorMetres, squareMetresPerHectare } from './wgs84.ts';
@@ -144,8 +146,41 @@ function underShortEdge(at: Expansion, fromIntegral: number, toIntegral: number,
 
 const integralTo = (at: Expansion, offset: number): number => at.base + offset * polynomial(at.integral, offset);
 
+/**
+ * Area under an edge that begins or ends on a pole, with the degrees that it goes east. A pole has every longitude, so between corners on it the edge runs along it as it is drawn
+ * (a whole turn closes a polar cap), and to another place along the meridian there. Null from pole to pole.
+ */
+function underPoleEdge(fromLongitude: number, fromLatitude: number, toLongitude: number, toLatitude: number) {
+  const pole = Math.abs(fromLatitude) === 90 ? fromLatitude : toLatitude;
+  const isAlong = fromLatitude === toLatitude;
+  const degrees = isAlong ? toLongitude - fromLongitude : longitudeDifference(fromLongitude, toLongitude);
+  if (!isAlong && Math.abs(fromLatitude) === Math.abs(toLatitude)) return degrees === 0 ? { degrees, under: 0 } : null;
+  return { degrees, under: degrees * radians * areaPerRadian(pole * radians) };
+}
+
+/** A ring with corners on a pole that is closed in longitude, however much of the Earth it holds; null for any other. */
+function areaAlongPoles({ xs, ys, start, count }: Corners): number | null {
+  let [total, turn, corners] = [0, 0, 0];
+  for (let k = start + 1; k <= start + count; k += 1) {
+    const [x0, y0, x1, y1] = [xs[k - 1]!, ys[k - 1]!, xs[k]!, ys[k]!];
+    const isAtPole = Math.abs(y0) === 90 || Math.abs(y1) === 90;
+    const degrees = longitudeDifference(x0, x1);
+    if (!isAtPole && Math.abs(degrees) >= 179.999) return null;
+    const edge = isAtPole
+      ? underPoleEdge(x0, y0, x1, y1)
+      : { degrees, under: ellipsoid.Inverse(y0, x0, y1, x1, geodesic.Geodesic.AREA).S12 ?? 0 };
+    if (!edge) return null;
+    total += edge.under;
+    turn += edge.degrees;
+    if (isAtPole) corners += 1;
+  }
+  return corners > 0 && Math.abs(turn) < 1 ? Math.abs(total) : null;
+}
+
 /** Whole-ring fallback for rings around a pole or with edges that pass one: GeographicLib's polygon (Karney 2013, section 6). */
 function areaByGeographicLib(corners: Corners): number {
+  const alongPoles = areaAlongPoles(corners);
+  if (alongPoles !== null) return alongPoles;
   const polygon = ellipsoid.Polygon(false);
   for (let k = 0; k < corners.count; k += 1) polygon.AddPoint(corners.ys[corners.start + k]!, corners.xs[corners.start + k]!);
   return Math.abs(polygon.Compute(false, true).area ?? 0);
@@ -236,13 +271,17 @@ function areaWithin(corners: Corners): number {
   return Math.abs(sum.turn) > 180 ? areaByGeographicLib(corners) : Math.abs(sum.total + sum.lost);
 }
 
+/** A latitude that rounding put beyond its pole, on the pole. */
+const onEarth = (latitude: number): number =>
+  Math.abs(latitude) > 90 && Math.abs(latitude) <= 90 + roundingDegrees ? Math.sign(latitude) * 90 : latitude;
+
 /** Reads the positions `from` to before `to`; widens the latitudes. */
 function readLatitudes(ring: Ring, corners: Corners, from: number, to: number): void {
   const { xs, ys } = corners;
   let { south, north } = corners;
   for (let k = from; k < to; k += 1) {
     const position = ring[k]!;
-    const latitude = position[1]!;
+    const latitude = onEarth(position[1]!);
     if (latitude < south) south = latitude;
     if (latitude > north) north = latitude;
     xs[k] = position[0]!;
@@ -289,9 +328,10 @@ function underCutEdge(at: Expansion, fromLongitude: number, fromLatitude: number
 
 /**
  * Area of a geometry on the WGS84 ellipsoid, in hectares: outer rings less their holes, summed over parts as they stand (see unionAreaHectares for
- * overlapping ones). Points and lines have none. NaN when a latitude is out of range.
+ * overlapping ones). Points and lines have none. NaN for what has no figures (isMeasurable): ask for those with `measuredHectares`.
  */
 export function areaHectares(geometry: Geometry): number {
+  if (!isMeasurable(geometry)) return Number.NaN;
   let total = 0;
   for (const [outer, ...holes] of polygonsOf(geometry)) {
     let area = ringAreaSquareMetres(outer!);
@@ -299,6 +339,14 @@ export function areaHectares(geometry: Geometry): number {
     total += Math.max(0, area);
   }
   return total / squareMetresPerHectare;
+}
+
+/** The same as a figure to be shown or added: null for what is not measured. Throws where it is no area of land on the Earth, which is a fault of Hectare. */
+export function measuredHectares(geometry: Geometry): number | null {
+  if (!isMeasurable(geometry)) return null;
+  const hectares = areaHectares(geometry);
+  if (!(hectares >= 0 && Number.isFinite(hectares))) throw new RangeError(`impossible-area:${hectares}`);
+  return hectares;
 }
 
 /** The same of polygons whose rings are flat already, all corners being numbers. */

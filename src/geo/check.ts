@@ -2,7 +2,8 @@ import { ringAreaSquareMetres } from './area.ts';
 import { linesOf, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { crosses, onPlane, poleOf, unroll } from './antimeridian.ts';
 import { flatten, type FlatRing, type FlatRings } from './flat-rings.ts';
-import { maxLongitude, withLongitudesWithinHalfTurn } from './longitudes.ts';
+import { maxLongitude, roundingDegrees, withLongitudesWithinHalfTurn } from './longitudes.ts';
+import { frameAroundEarth } from './measurable.ts';
 import { faultsOf } from './validity.ts';
 import { geometryWords, problemPhrase } from './phrases/index.ts';
 import type { Geometry, Position, Problem, ProblemCode, Ring } from './types.ts';
@@ -19,6 +20,7 @@ const errors = new Set<ProblemCode>([
   'self-intersection',
   'self-touch',
   'out-of-range',
+  'frame-around-earth',
   'swapped-coordinates',
   'not-a-number',
   'parts-overlap',
@@ -210,7 +212,8 @@ function isWithinRange(geometry: Geometry, flat: FlatRings): boolean {
   return (
     (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') &&
     flat.rings.every(
-      ({ west, south, east, north, notANumber }) => notANumber < 0 && west >= -180 && south >= -90 && east <= 180 && north <= 90,
+      ({ west, south, east, north, notANumber }) =>
+        notANumber < 0 && west >= -180 && south >= -90 && east <= 180 && north <= 90 && east - west < 360 - roundingDegrees,
     )
   );
 }
@@ -228,22 +231,24 @@ function rangeProblem(geometry: Geometry): Problem | null {
       const y = positions[k]![1]!;
       if (!Number.isFinite(x) || !Number.isFinite(y)) continue;
       total += 1;
-      if (y > 90 || y < -90 || x > 180 || x < -180) {
+      const [beyondX, beyondY] = [Math.abs(x) - 180, Math.abs(y) - 90];
+      if (beyondX > roundingDegrees || beyondY > roundingDegrees) {
         outside += 1;
         first ??= positions[k]!;
       }
-      if (x > 90 || x < -90 || y > 180 || y < -180) fitsSwapped = false;
-      if (y > 90 || y < -90 || Math.abs(x) > maxLongitude) fitsTurned = false;
+      if (Math.abs(x) > 90 || Math.abs(y) > 180) fitsSwapped = false;
+      if (beyondY > roundingDegrees || Math.abs(x) > maxLongitude) fitsTurned = false;
     }
   };
-  // An edge of a whole turn (a frame around the world) would become a point if its ends were moved to the same meridian.
-  const lookAlong = (positions: Position[]) => {
-    look(positions);
-    if (fitsTurned) fitsTurned = !positions.some(([x], k) => k > 0 && Math.abs(x! - positions[k - 1]![0]!) >= 360);
-  };
   look(pointsOf(geometry));
-  linesOf(geometry).forEach(lookAlong);
-  for (const rings of polygonsOf(geometry)) rings.forEach(lookAlong);
+  linesOf(geometry).forEach(look);
+  let frame: Position | null = null;
+  for (const rings of polygonsOf(geometry))
+    for (const ring of rings) {
+      look(ring);
+      frame ??= frameAroundEarth(ring);
+    }
+  if (frame && (fitsTurned || outside === 0)) return problem('frame-around-earth', place(frame));
   if (outside === 0) return null;
   return problem(
     fitsTurned ? 'longitude-beyond-180' : fitsSwapped && outside > total / 4 ? 'swapped-coordinates' : 'out-of-range',

@@ -1,5 +1,6 @@
 export * from './types.ts';
-export { areaHectares, ringAreaSquareMetres } from './area.ts';
+export { areaHectares, measuredHectares, ringAreaSquareMetres } from './area.ts';
+export { isMeasurable } from './measurable.ts';
 export { boundingBox, boundingBoxOfAll, boxSizeMetres, centroid, distanceMetres, lengthMetres, perimeterMetres } from './measure.ts';
 export { rectangle } from './rectangle.ts';
 export { check, checkPlanar, isEmpty, turnsLeft } from './check.ts';

@@ -22,7 +22,7 @@ describe('the check', () => {
   });
   test('latitudes beyond 90, longitudes beyond every turn and an edge all around the world stay out of range', async () => {
     for (const shape of [square(182, 89.95, 0.1), square(541, 0, 1), { type: 'Polygon', coordinates: [[[0, -80], [360, -80], [360, 80], [0, 80], [0, -80]]] } as Polygon]) {
-      expect(codes(shape)).toContain('out-of-range');
+      expect(codes(shape).some((code) => code === 'out-of-range' || code === 'frame-around-earth')).toBe(true);
       expect((await repair(shape)).geometry).toBe(shape);
     }
   });

@@ -3,8 +3,8 @@ import type { Geometry, Position } from './types.ts';
 
 /** One and a half turns: files that count from 0 to 360, and shapes drawn past the edge of a map on either side. Beyond that a longitude has no meaning. */
 export const maxLongitude = 540;
-/** Tolerance for rounding at 180. */
-const roundingDegrees = 1e-9;
+/** Tolerance for rounding at 180 and at the poles. */
+export const roundingDegrees = 1e-9;
 
 /** The longitude within -180..180 of the same meridian. Subtracting a turn leaves digits that nobody measured (359.9 - 360 = -0.10000000000002274): they are rounded away at 1e-13 degrees. */
 export function withinHalfTurn(longitude: number): number {

@@ -1,7 +1,8 @@
 import geodesic from 'geographiclib-geodesic';
-import { areaHectares, ringAreaSquareMetres } from './area.ts';
+import { measuredHectares, ringAreaSquareMetres } from './area.ts';
 import { crosses, poleOf, splitAtAntimeridian, stepOver, unroll } from './antimeridian.ts';
 import { withLongitudesWithinHalfTurn } from './longitudes.ts';
+import { isMeasurable } from './measurable.ts';
 import { forEachPosition, linesOf, openRing, pointsOf, polygonsOf, samePlace } from './parts.ts';
 import { maxDegreesApart, shortDistanceMetres } from './short-distance.ts';
 import type { BoundingBox, Geometry, Position } from './types.ts';
@@ -45,9 +46,10 @@ const wrapped = (longitude: number) => (longitude > 180 ? longitude - 360 : long
 
 /**
  * Centroid [longitude, latitude] in degrees: of polygons by their area on the ellipsoid (equal-area coordinates, edges straight between vertices),
- * else of lines by length, else of points. null for an empty geometry. May lie outside a bent shape.
+ * else of lines by length, else of points. null for an empty geometry, and for what is not measured (isMeasurable). May lie outside a bent shape.
  */
 export function centroid(geometry: Geometry): [number, number] | null {
+  if (!isMeasurable(geometry)) return null;
   // A ring around a pole has a centroid only once it is closed along the pole.
   if (polygonsOf(geometry).some(([shell]) => shell && crosses(shell) && unroll(shell).turns !== 0))
     return centroid(splitAtAntimeridian(geometry));
@@ -120,14 +122,14 @@ function latitudeOfArea(area: number): number {
   return latitude / radians;
 }
 
-/** west, south, east, north in degrees; west > east where the shortest box crosses the antimeridian (RFC 7946, section 5.2). null when empty. */
+/** west, south, east, north in degrees; west > east where the shortest box crosses the antimeridian (RFC 7946, section 5.2). null when empty, and for what is not measured (isMeasurable). */
 export function boundingBox(geometry: Geometry): BoundingBox | null {
   return boundingBoxOfAll([geometry]);
 }
 
-/** One box around several geometries. */
+/** One box around several geometries, without those that are not measured. */
 export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
-  const geometries = wanted.map(withLongitudesWithinHalfTurn);
+  const geometries = wanted.filter(isMeasurable).map(withLongitudesWithinHalfTurn);
   let south = Infinity;
   let north = -Infinity;
   let west = Infinity;
@@ -196,16 +198,18 @@ export function boxSizeMetres([west, south, east, north]: BoundingBox): { width:
   };
 }
 
+/** All null where a corner is no place on the Earth: such a shape is not measured. */
 export interface Measures {
-  areaHectares: number;
-  perimeterMetres: number;
+  areaHectares: number | null;
+  perimeterMetres: number | null;
   centroid: [number, number] | null;
   boundingBox: BoundingBox | null;
 }
 
 export function measure(geometry: Geometry): Measures {
+  if (!isMeasurable(geometry)) return { areaHectares: null, perimeterMetres: null, centroid: null, boundingBox: null };
   return {
-    areaHectares: areaHectares(geometry),
+    areaHectares: measuredHectares(geometry),
     perimeterMetres: perimeterMetres(geometry),
     centroid: centroid(geometry),
     boundingBox: boundingBox(geometry),

@@ -110,8 +110,8 @@ export async function repair(geometry: Geometry, options: RepairOptions = {}): P
   const flat = flatten(polygons);
   const areaBeforeHectares = (flat.rings.every(({ notANumber }) => notANumber < 0) ? flatAreaHectares(flat) : areaHectares(geometry)) || 0;
   const found = problemsOf(geometry, polygons, flat);
-  // Degrees out of range belong to another coordinate system: they are repaired on their own plane, and stay out of range.
-  const planar = found.some(({ code }) => code === 'out-of-range');
+  // A frame around the Earth needs more corners, which nobody but its maker knows. Degrees out of range belong to another coordinate system: they are repaired on their own plane, and stay out of range.
+  const planar = found.some(({ code }) => code === 'out-of-range' || code === 'frame-around-earth');
   const problems = planar ? checkPlanar(geometry) : found;
   if (!problems.some(({ code, severity }) => options.warnings === true || severity === 'error' || worthRepair(code)))
     return { geometry, changed: false, areaBeforeHectares, areaAfterHectares: areaBeforeHectares, steps: [] };

@@ -70,6 +70,7 @@ export type ProblemCode =
   | 'duplicate-vertex'
   | 'spike'
   | 'out-of-range'
+  | 'frame-around-earth'
   | 'swapped-coordinates'
   | 'not-a-number'
   | 'parts-overlap'

@@ -1,5 +1,5 @@
 import { descriptionWords } from '#sentences/phrases/answer-phrases.ts';
-import { areaHectares, boundingBox, centroid, geometryHash, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
+import { areaHectares, boundingBox, centroid, geometryHash, isMeasurable, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
 import type { Answer } from './kit/answer.ts';
 import { numberOf, provenanceOf } from './kit/answers.ts';
 import { geometryOf } from './kit/boundary-map.ts';
@@ -22,12 +22,13 @@ export function measureFacts(context: ReportContext): Fact[] {
   const middle: [number, number] | null = given ? [project.centroid_lon!, project.centroid_lat!] : centroid(geometry);
   const box = boundingBox(geometry);
   const facts: Fact[] = [];
-  const ours = format.hectares(areaHectares(geometry));
-  const givenArea = numberOf(project.area_hectares) === null ? null : format.hectares(project.area_hectares);
-  if (givenArea !== null) facts.push({ label: words.areaGiven, text: `${givenArea} ${texts.hectares}` });
+  const isMeasured = isMeasurable(geometry);
+  const ours = isMeasured ? `${format.hectares(areaHectares(geometry))} ${texts.hectares}` : words.notMeasured;
+  const givenArea = numberOf(project.area_hectares) === null ? null : `${format.hectares(project.area_hectares)} ${texts.hectares}`;
+  if (givenArea !== null) facts.push({ label: words.areaGiven, text: givenArea });
   // Two that differ stand beside one another, each with its name.
-  if (givenArea !== ours) facts.push({ label: words.areaOurs, text: `${ours} ${texts.hectares}` });
-  facts.push({ label: words.perimeter, text: `${format.quantity(perimeterMetres(geometry) / 1000, 'kilometres')} km` });
+  if (givenArea !== ours) facts.push({ label: words.areaOurs, text: ours });
+  if (isMeasured) facts.push({ label: words.perimeter, text: `${format.quantity(perimeterMetres(geometry) / 1000, 'kilometres')} km` });
   if (middle)
     facts.push({
       label: given ? words.centroid : words.centroidOurs,

@@ -1,4 +1,4 @@
-import { areaHectares, polygonsOf, type Feature } from '#geo/index.ts';
+import { areaHectares, isMeasurable, measuredHectares, polygonsOf, type Feature } from '#geo/index.ts';
 import { column, table, textColumn } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block, CellValue, Column, Rows } from './kit/model.ts';
@@ -82,11 +82,12 @@ export function parcelTable(context: ReportContext, figures: FigureColumns, maxR
   const rows: Rows = parcels.map((parcel, index) => ({
     name: nameOfParcel(parcel) || fill(words.parcel, { n: index + 1 }),
     folder: cellOf(parcel.properties?.['folder']),
-    // Points and lines have no area, which is not the same as an area of 0.
-    area: polygonsOf(parcel.geometry).length > 0 ? areaHectares(parcel.geometry) : null,
+    // Points and lines have no area, which is not the same as an area of 0; neither has what is not measured.
+    area: polygonsOf(parcel.geometry).length > 0 ? measuredHectares(parcel.geometry) : null,
     ...figures.cells(places[index]!),
     ...Object.fromEntries(attributes.map((name) => [keyOf(name), cellOf(parcel.properties?.[name])])),
   }));
+  const notMeasured = parcels.filter(({ geometry }) => !isMeasurable(geometry)).length;
   const sum = rows.reduce((total, { area }) => total + (typeof area === 'number' ? area : 0), 0);
   return table({
     name: 'parcels',
@@ -94,7 +95,9 @@ export function parcelTable(context: ReportContext, figures: FigureColumns, maxR
     maxRows,
     rows,
     total: { name: words.sum, area: sum, ...figures.total },
-    remark: [remarkOf(sum, context), ...figures.remarks].join(' '),
+    remark: [remarkOf(sum, context), ...(notMeasured > 0 ? [fill(words.notMeasured, { n: notMeasured })] : []), ...figures.remarks].join(
+      ' ',
+    ),
     columns: [
       textColumn('name', words.name),
       ...(rows.some(({ folder }) => folder !== null) ? [textColumn('folder', words.folder)] : []),

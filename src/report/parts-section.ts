@@ -1,4 +1,4 @@
-import { areaHectares, perimeterMetres, polygonsOf, vertexCount } from '#geo/index.ts';
+import { isMeasurable, measuredHectares, perimeterMetres, polygonsOf, vertexCount, type Polygon } from '#geo/index.ts';
 import { column, paragraph, table, textColumn } from './kit/blocks.ts';
 import { geometryOf } from './kit/boundary-map.ts';
 import type { Block } from './kit/model.ts';
@@ -44,12 +44,14 @@ function numberedParts(context: ReportContext): Block {
     caption: words.title,
     maxRows,
     remark: words.remark,
-    rows: polygons.map((coordinates, index) => ({
-      part: fill(words.part, { n: index + 1 }),
-      area: areaHectares({ type: 'Polygon', coordinates }),
-      perimeter: perimeterMetres({ type: 'Polygon', coordinates }) / 1000,
-      vertices: vertexCount({ type: 'Polygon', coordinates }),
-    })),
+    rows: polygons
+      .map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+      .map((polygon, index) => ({
+        part: fill(words.part, { n: index + 1 }),
+        area: measuredHectares(polygon),
+        perimeter: isMeasurable(polygon) ? perimeterMetres(polygon) / 1000 : null,
+        vertices: vertexCount(polygon),
+      })),
     columns: [
       textColumn('part', words.name),
       column('area', texts.measure.area2, 'hectares'),

@@ -28,6 +28,27 @@ test('area counts shared land once, in JSON on standard output only', async () =
   expect(report.total.geometry_hash).toMatch(/^[0-9a-f]{16,}$/);
 });
 
+test.each([1e9, 1e5, 541])(
+  'a corner at longitude %d is named, its feature is not measured, and the totals are over the rest',
+  async (longitude) => {
+    const [ring] = square.coordinates;
+    const far = { type: 'Polygon', coordinates: [ring!.map((place, k) => (k === 1 ? [longitude, 0] : place))] };
+    const features = [square, far, square].map((geometry, k) => ({ type: 'Feature', geometry, properties: { name: `Plot ${k}` } }));
+    const path = file('far.geojson', { type: 'FeatureCollection', features });
+    const { out } = await hectare(['area', path, '--json']);
+    const [{ features: measured, total, notes }] = JSON.parse(out).files;
+    expect(measured[1]).toMatchObject({ area_hectares: null, perimeter_m: null, centroid: null, bbox: null, valid: false });
+    expect(measured[1].problems).toMatchObject([{ code: 'out-of-range', location: [longitude, 0] }]);
+    expect([total.feature_count, total.not_measured_count, total.sum_area_hectares]).toEqual([3, 1, 2 * measured[0].area_hectares]);
+    expect(total.area_hectares).toBeCloseTo(squareHectares, 2);
+    expect(notes.map(({ code }: { code: string }) => code)).toEqual(['parts-overlap']);
+    const text = (await hectare(['area', path])).out;
+    expect(text).toContain('Plot 1  Polygon  not measured  INVALID');
+    expect(text).toContain('ha), without one feature that is not measured');
+    expect((await hectare(['check', path])).code).toBe(1);
+  },
+);
+
 test('check ends with 1 on a bow tie and says where; area of the same ends with 0', async () => {
   const path = file('bow.geojson', bowTie);
   const checked = await hectare(['check', path, '--json']);

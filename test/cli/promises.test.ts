@@ -40,7 +40,13 @@ describe('the JSON is a promise', () => {
         'problems',
       ]);
     for (const note of report.notes) expect(Object.keys(note).filter((name) => name !== 'feature')).toEqual(['code', 'message']);
-    expect(Object.keys(report.total)).toEqual(['feature_count', 'area_hectares', 'sum_area_hectares', 'geometry_hash']);
+    expect(Object.keys(report.total)).toEqual([
+      'feature_count',
+      'not_measured_count',
+      'area_hectares',
+      'sum_area_hectares',
+      'geometry_hash',
+    ]);
     const [plot, tie, empty] = report.features;
     // One hundredth of a degree at the equator is 1113.195 m of longitude and 1105.743 m of latitude on WGS 84.
     expect(plot).toMatchObject({

@@ -148,7 +148,7 @@ describe.each(folders)('%s', (folder) => {
         if (JSON.stringify(geometry) !== before) faults.push(`${name}: the input was changed`);
         if (problems.length === 0 && once.geometry !== geometry) faults.push(`${name}: a valid shape was changed`);
         if (!once.geometry) continue;
-        if (problems.some(({ code }) => code === 'out-of-range')) continue;
+        if (problems.some(({ code }) => code === 'out-of-range' || code === 'frame-around-earth')) continue;
         if (!isValid(once.geometry)) {
           faults.push(
             `${name}: still invalid (${check(once.geometry)

@@ -10,6 +10,8 @@ export const en = {
   'problem.duplicate-vertex': 'A corner is repeated. This does not affect the area; Hectare corrects it in every new file.',
   'problem.spike': 'The boundary runs out to this point and back on the same line. Repair removes the spike.',
   'problem.out-of-range': 'Longitude must be within -180 to 180 and latitude within -90 to 90. Check the coordinate system of the file.',
+  'problem.frame-around-earth':
+    'Two edges lead once around the Earth, each from a place to itself, so the area between them is not known. Put corners on the way, such as every 90 degrees.',
   'problem.swapped-coordinates': 'Latitude seems to stand before longitude. Swap the coordinates and look at the map.',
   'problem.not-a-number': 'A coordinate is missing or not a number. Repair leaves that point out.',
   'problem.parts-overlap': 'Two parts cover the same land. Repair unites them so that it is counted once.',

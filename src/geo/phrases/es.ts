@@ -14,6 +14,8 @@ export const es: Translation<typeof en> = {
   'problem.spike': 'El límite sale hasta este punto y vuelve por la misma línea. Reparar quita el pico.',
   'problem.out-of-range':
     'La longitud debe estar entre -180 y 180 y la latitud entre -90 y 90. Revise el sistema de coordenadas del archivo.',
+  'problem.frame-around-earth':
+    'Dos lados dan una vuelta entera a la Tierra, cada uno desde un lugar hasta el mismo, así que no se sabe qué área encierran. Ponga vértices en el camino, por ejemplo cada 90 grados.',
   'problem.swapped-coordinates': 'La latitud parece estar antes que la longitud. Intercambie las coordenadas y mire el mapa.',
   'problem.not-a-number': 'Falta una coordenada o no es un número. Reparar omite ese punto.',
   'problem.parts-overlap': 'Dos partes cubren la misma tierra. Reparar las une para que se cuente una sola vez.',

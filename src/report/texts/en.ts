@@ -43,6 +43,7 @@ export const en = {
     area: 'Area',
     areaGiven: 'Area, as the service gives it',
     areaOurs: 'Area, computed by Hectare from the boundary',
+    notMeasured: 'not measured: a corner of the boundary is no place on the Earth',
     perimeter: 'Perimeter',
     centroid: 'Centroid',
     centroidOurs: 'Centroid (computed by Hectare)',
@@ -175,6 +176,7 @@ export const en = {
     folder: 'Folder',
     sum: 'Sum of the parcels',
     parcelRemark: 'Areas of parcels are computed by Hectare from their corners, on the curved surface of the earth.',
+    notMeasured: 'Parcels that are not measured, because a corner of them is no place on the Earth, and are not in the sum: {n}.',
     sumAgrees: 'Together they have the area of the project, {area} ha.',
     sumIsMore:
       'Land under overlapping parcels counts in each of them, {sum} ha in sum, but only once in the area of the project, {area} ha.',

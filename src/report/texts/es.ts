@@ -44,6 +44,7 @@ export const es: ReportTexts = {
     area: 'Superficie',
     areaGiven: 'Superficie, como la da el servicio',
     areaOurs: 'Superficie, calculada por Hectare a partir del límite',
+    notMeasured: 'no se mide: un vértice del límite no es un lugar de la Tierra',
     perimeter: 'Perímetro',
     centroid: 'Centroide',
     centroidOurs: 'Centroide (calculado por Hectare)',
@@ -176,6 +177,7 @@ export const es: ReportTexts = {
     folder: 'Carpeta',
     sum: 'Suma de las parcelas',
     parcelRemark: 'Hectare calcula las superficies de las parcelas a partir de sus vértices, sobre la superficie curva de la Tierra.',
+    notMeasured: 'Parcelas que no se miden, porque un vértice suyo no es un lugar de la Tierra, y no entran en la suma: {n}.',
     sumAgrees: 'Juntas tienen la superficie del proyecto, {area} ha.',
     sumIsMore:
       'La tierra bajo parcelas que se solapan cuenta en cada una de ellas, {sum} ha en suma, pero una sola vez en la superficie del proyecto, {area} ha.',

@@ -107,3 +107,12 @@ test('long names and names from right to left are whole, in their own direction'
   ]);
   expect(page.all('[role="cell"].wide-only.quiet').map(({ dir }) => dir)).toEqual(['auto', 'auto']);
 });
+
+test('a shape with a corner that is no place is not measured, and the sum below says so', async () => {
+  const far = summary({ areaHectares: null, perimeterMetres: null, centroid: null, boundingBox: null, valid: false });
+  await show([shape('a', { summary: summary({ areaHectares: 2 }) }), shape('b', { summary: far })]);
+  expect(page.all('[data-column="area"]').map(({ textContent }) => textContent)).toEqual([text('table.notMeasured'), '2.00']);
+  const [foot] = page.all('[data-testid="table-foot"]');
+  expect(foot!.querySelector('[data-testid="sum-hectares"]')!.textContent).toBe('2.00');
+  expect(foot!.textContent).toContain('1 shape is not measured and not in the sum');
+});

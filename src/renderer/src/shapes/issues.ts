@@ -29,6 +29,9 @@ export interface HarmlessCount {
 }
 
 /** They change neither land nor area, and are put right when a file is written. Nobody has to decide about them, so they are no issues. */
+/** Faults for which nobody but the maker of a file knows the remedy. */
+export const beyondRepair: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['out-of-range', 'frame-around-earth']);
+
 const harmless: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['wrong-orientation', 'duplicate-vertex']);
 const isHarmless = ({ code }: Problem): boolean => harmless.has(code);
 

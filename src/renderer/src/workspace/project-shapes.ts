@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
-import { areaHectares, hasArea, type Feature, type Geometry } from '#geo/index.ts';
+import { measuredHectares, hasArea, type Feature, type Geometry } from '#geo/index.ts';
 import type { BridgeOutput } from '#host/contract.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { createListSelection } from '#window/kit/list-selection.ts';
@@ -20,12 +20,12 @@ const textOf = (feature: Feature, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const areas = new WeakMap<ProjectShape, number>();
-/** On the ellipsoid; null for points and lines, which have none. Measured when it is first asked for: of thousands only those in sight are. */
+const areas = new WeakMap<ProjectShape, number | null>();
+/** On the ellipsoid; null for points and lines, which have none, and for what is not measured. Measured when it is first asked for: of thousands only those in sight are. */
 export function hectaresOf(shape: ProjectShape): number | null {
   const { geometry } = shape.feature;
   if (!hasArea(geometry)) return null;
-  const known = areas.get(shape) ?? areaHectares(geometry);
+  const known = areas.get(shape) ?? measuredHectares(geometry);
   areas.set(shape, known);
   return known;
 }

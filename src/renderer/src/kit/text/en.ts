@@ -129,6 +129,7 @@ export const en = {
     data: 'Data',
     valid: 'valid',
     chooseAll: 'Select all',
+    notMeasured: 'not measured',
     noShape: 'no shape',
     empty: 'Open a file (Ctrl O) or draw on the map (Alt 1) to see shapes here.',
     emptyProject: 'No file is open. Choose Project, Edit name and boundary… to edit the boundary of this project here.',

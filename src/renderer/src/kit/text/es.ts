@@ -129,6 +129,7 @@ export const es: Texts = {
     data: 'Datos',
     valid: 'válida',
     chooseAll: 'Seleccionar todas',
+    notMeasured: 'no se mide',
     noShape: 'sin forma',
     empty: 'Abra un archivo (Ctrl O) o dibuje en el mapa (Alt 1) para ver aquí las formas.',
     emptyProject: 'No hay ningún archivo abierto. Elija Proyecto, Cambiar nombre y límite… para editar el límite de este proyecto.',

@@ -10,6 +10,7 @@ export const problem: Record<ProblemCode, string> = {
   'duplicate-vertex': 'corner repeated (harmless)',
   spike: 'spike',
   'out-of-range': 'out of range',
+  'frame-around-earth': 'frame around the Earth',
   'swapped-coordinates': 'swapped coordinates',
   'not-a-number': 'not a number',
   'parts-overlap': 'parts overlap',

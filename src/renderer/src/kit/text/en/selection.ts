@@ -14,5 +14,6 @@ export const foot = {
   count: '{n} shape | {n} shapes',
   selected: '{n} selected: {ha} ha',
   hidden: '{n} hidden file is left out | {n} hidden files are left out',
+  notMeasured: '{n} shape is not measured and not in the sum | {n} shapes are not measured and not in the sum',
   union: 'Overlaps counted once: {ha} ha',
 };

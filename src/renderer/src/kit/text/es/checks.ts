@@ -9,6 +9,7 @@ export const problem: Record<ProblemCode, string> = {
   'duplicate-vertex': 'vértice repetido (inofensivo)',
   spike: 'pico',
   'out-of-range': 'fuera de rango',
+  'frame-around-earth': 'marco alrededor de la Tierra',
   'swapped-coordinates': 'coordenadas intercambiadas',
   'not-a-number': 'no es un número',
   'parts-overlap': 'partes solapadas',

@@ -15,5 +15,6 @@ export const foot: Texts['foot'] = {
   count: '{n} forma | {n} formas',
   selected: '{n} seleccionadas: {ha} ha',
   hidden: '{n} archivo oculto no se cuenta | {n} archivos ocultos no se cuentan',
+  notMeasured: '{n} forma no se mide ni entra en la suma | {n} formas no se miden ni entran en la suma',
   union: 'Solapes contados una vez: {ha} ha',
 };

@@ -1,0 +1,37 @@
+import { maxLongitude, roundingDegrees } from './longitudes.ts';
+import { linesOf, pointsOf, polygonsOf } from './parts.ts';
+import type { Geometry, Position, Ring } from './types.ts';
+
+/** Whether a position is a place on the Earth: a latitude, and a longitude in one of the turns that files use. Rounding beside the limits does not count. */
+const isPlace = ([longitude, latitude]: Position): boolean =>
+  Math.abs(latitude!) <= 90 + roundingDegrees && Math.abs(longitude!) <= maxLongitude;
+
+const isWholeTurn = (from: Position, to: Position): boolean =>
+  Math.abs(to[0]! - from[0]!) >= 360 - roundingDegrees && !(Math.abs(from[1]!) >= 90 - roundingDegrees && from[1] === to[1]);
+
+/**
+ * Where a ring leads once around the Earth by one edge and back by another; null where it does not. Each such edge begins and ends at the same place, so a frame around the world
+ * would have no area. A single one closes a ring around a pole.
+ */
+export function frameAroundEarth(ring: Ring): Position | null {
+  let first: Position | null = null;
+  for (let k = 0; k < ring.length; k += 1) {
+    const from = ring[k === 0 ? ring.length - 1 : k - 1]!;
+    if (!isWholeTurn(from, ring[k]!)) continue;
+    if (first) return first;
+    first = from;
+  }
+  return null;
+}
+
+/**
+ * Whether a geometry has figures: every corner is a place on the Earth, and no ring is a frame around it. Any figure of something else would be made up, so it is not measured and
+ * left out of sums; the check says where the fault is.
+ */
+export function isMeasurable(geometry: Geometry): boolean {
+  return (
+    pointsOf(geometry).every(isPlace) &&
+    linesOf(geometry).every((line) => line.every(isPlace)) &&
+    polygonsOf(geometry).every((rings) => rings.every((ring) => ring.every(isPlace) && !frameAroundEarth(ring)))
+  );
+}

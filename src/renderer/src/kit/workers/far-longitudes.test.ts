@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Geometry, Polygon } from '#geo/index.ts';
+import { geometryWork } from './geometry.ts';
+import { readingWork, type ShapeBatch } from './reading.ts';
+
+const square = (longitude: number): Polygon => ({
+  type: 'Polygon',
+  coordinates: [
+    [
+      [36, 1],
+      [longitude, 1],
+      [36.01, 1.01],
+      [36, 1.01],
+      [36, 1],
+    ],
+  ],
+});
+
+test.each([1e9, 1e5, -1e15, 1e300])('the workers answer at once for a corner at longitude %d, and measure the rest', async (longitude) => {
+  const shapes = [square(36.01), square(longitude), square(36.01)];
+  const document = {
+    type: 'FeatureCollection',
+    features: shapes.map((geometry) => ({ type: 'Feature', geometry, properties: {} })),
+  };
+  const batches: ShapeBatch[] = [];
+  const content = new TextEncoder().encode(JSON.stringify(document));
+  const answer = await readingWork.read({ name: 'far.geojson', content }, {}, (batch) => void batches.push(batch));
+  expect(answer).toEqual({ ok: true });
+  const summaries = batches.flatMap(({ shapes: read }) => read.map(({ summary }) => summary!));
+  expect(summaries.map(({ areaHectares }) => areaHectares === null)).toEqual([false, true, false]);
+  expect(summaries[1]!.problems[0]).toMatchObject({ code: 'out-of-range', location: [longitude, 1] });
+  const geometries: Geometry[] = batches.flatMap(({ shapes: read }) => read.map(({ feature }) => feature.geometry!));
+  const { areaHectares, overlaps } = await geometryWork.together(geometries);
+  expect(areaHectares).toBeCloseTo(summaries[0]!.areaHectares!, 9);
+  expect(overlaps.map(({ path }) => path)).toEqual([[0, 2]]);
+  expect((await geometryWork.repair(square(longitude))).summary?.areaHectares ?? null).toBeNull();
+});
