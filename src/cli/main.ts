@@ -4,14 +4,15 @@ import { Arguments } from './arguments.ts';
 import { commandOf, commands, helpOf, overview } from './commands.ts';
 import { nearest } from './nearest.ts';
 import { runners } from './runners.ts';
+import { terminalText } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 const output: Output = {
   out: (text) => {
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${terminalText(text)}\n`);
   },
   err: (text) => {
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${terminalText(text)}\n`);
   },
 };
 // `hectare area … | head` closes our output early; that is not an error.

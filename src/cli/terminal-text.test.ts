@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { terminalText } from './terminal-text.ts';
+
+test('what steers a terminal is shown, not done', () => {
+  expect(terminalText('Farm\u001b]0;owned\u0007\u009b2J\u202egpj')).toBe(String.raw`Farm\u001b]0;owned\u0007\u009b2J\u202egpj`);
+  expect(terminalText('a line\nand\tanother: Ferme d’Ève, 农场, 🌳')).toBe('a line\nand\tanother: Ferme d’Ève, 农场, 🌳');
+});
+
+test('JSON means the same', () => {
+  const value = { name: 'a\u009bb\u202ec\u007f' };
+  expect(JSON.parse(terminalText(JSON.stringify(value, null, 2)))).toEqual(value);
+});
