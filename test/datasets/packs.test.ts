@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -256,6 +257,16 @@ describe('a pack that is not as it was made', () => {
     };
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
     await expect((await openPack(folder)).document('invented', 'k', [10.1, 19.1, 10.1, 19.1])).rejects.toThrow(/damaged/);
+  });
+  test.skipIf(process.platform === 'win32')('a pipe or a device in place of a file is refused and waited for by nobody', async () => {
+    const manifest = await make();
+    const { file } = manifest.entries[0] as { file: string };
+    rmSync(join(folder, file));
+    execFileSync('mkfifo', [join(folder, file)]);
+    expect(await (await openPack(folder)).faults({ everyByte: true })).toEqual([{ file, fault: 'unreadable' }]);
+    rmSync(join(folder, 'manifest.json'));
+    symlinkSync('/dev/zero', join(folder, 'manifest.json'));
+    await expect(openPack(folder)).rejects.toThrow(DamagedPack);
   });
   test('no manifest, no JSON, another version: said in words', async () => {
     await expect(openPack(join(folder, 'nowhere'))).rejects.toThrow('There is no folder');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { BoundingBox } from '#geo/types.ts';
@@ -7,6 +7,7 @@ import { openGeoTiff, type GeoTiffFile } from '#raster/geotiff-file.ts';
 import { digest } from '../access/address.ts';
 import { Recent } from '../access/recent.ts';
 import { CouldNotFetch, type CellWindow, type DatasetPhrases, type RasterWindow } from '../data-access.ts';
+import { openRegularFile, readRegularFile } from './regular-file.ts';
 import { manifest, type AbsentEntry, type DocumentEntry, type PackManifest, type RasterEntry } from './manifest.ts';
 import { PhrasedError, phraseOfError, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from '../phrases/sentence.ts';
@@ -42,6 +43,8 @@ export const gridOf = (level: RasterWindow['grid'], { left, top, width, height }
 
 /** bytes of pack files that are cached in memory */
 const maxMemoryBytes = 64 * 1024 * 1024;
+/** one of a whole country has some megabytes */
+const maxManifestBytes = 256 * 1024 * 1024;
 /** the longest answer of a source has some megabytes; anything that inflates to more is not an answer */
 const maxDocumentBytes = 256 * 1024 * 1024;
 
@@ -108,7 +111,7 @@ export class Pack {
     if (!entry) return null;
     if (entry.absent) return { entry, bytes: new Uint8Array(0) };
     try {
-      await using file = await open(join(this.#folder, entry.file), 'r');
+      await using file = await openRegularFile(join(this.#folder, entry.file));
       const packed = new Uint8Array(entry.bytes);
       const { bytesRead } = await file.read(packed, 0, entry.bytes, entry.offset);
       if (bytesRead !== entry.bytes || digest(packed) !== entry.sha256) throw this.#damaged(entry.file);
@@ -166,7 +169,7 @@ export class Pack {
 
   /** The whole file, after verifying its checksum. */
   async #read(entry: RasterEntry): Promise<Uint8Array> {
-    const content = await readFile(join(this.#folder, entry.file)).catch(() => {
+    const content = await readRegularFile(join(this.#folder, entry.file), entry.bytes).catch(() => {
       throw this.#damaged(entry.file);
     });
     if (content.length !== entry.bytes || digest(content) !== entry.sha256) throw this.#damaged(entry.file);
@@ -200,7 +203,7 @@ export class Pack {
   async #faultOf(file: string, parts: (RasterEntry | DocumentEntry)[], everyByte: boolean): Promise<PackFault['fault'] | null> {
     const end = (entry: RasterEntry | DocumentEntry) => (entry.kind === 'document' ? entry.offset : 0) + entry.bytes;
     try {
-      await using opened = await open(join(this.#folder, file), 'r');
+      await using opened = await openRegularFile(join(this.#folder, file));
       if ((await opened.stat()).size < Math.max(...parts.map(end))) return 'cut off';
       if (!everyByte) return null;
       for (const part of parts) {
@@ -250,7 +253,7 @@ async function whyNoPack(folder: string): Promise<Sentence> {
 export async function openPack(folder: string): Promise<Pack> {
   let text: string;
   try {
-    text = await readFile(join(folder, 'manifest.json'), 'utf8');
+    text = new TextDecoder().decode(await readRegularFile(join(folder, 'manifest.json'), maxManifestBytes));
   } catch {
     throw new DamagedPack(await whyNoPack(folder));
   }
