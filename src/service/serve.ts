@@ -7,6 +7,7 @@ import { bodyText } from './body-text.ts';
 import { HttpFault } from './http-fault.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
+import { isSameSecret } from './same-secret.ts';
 import type { SourceChecks } from './sources/source-checks.ts';
 import type { ProjectRow, Storage } from './storage/storage.ts';
 
@@ -52,7 +53,8 @@ function authenticate(storage: Storage, request: FastifyRequest): string {
 
 function groupToken(storage: Storage, adminToken: string, request: FastifyRequest): string {
   const token = /^Token (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (!token || (token !== adminToken && !storage.userGroups.ofToken(token))) throw new HttpFault(401, { code: 'token-refused' });
+  if (!token || (!isSameSecret(token, adminToken) && !storage.userGroups.ofToken(token)))
+    throw new HttpFault(401, { code: 'token-refused' });
   return token;
 }
 
