@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import {
   checkTogether,
   destinationProfiles,
@@ -12,6 +11,7 @@ import {
   type Geometry,
 } from '#geo/index.ts';
 import { UnreadableFile, writeFile as writeFeatures } from '#formats/index.ts';
+import { replaceFiles } from './replace-files.ts';
 import { importedFrom, TooManyFeatures } from './file-source.ts';
 import { tableText } from '#formats/csv/table-text.ts';
 import { isTroubling, riskLines, risksOf, type PlotRiskReport, type RiskOptions } from './plot-risk.ts';
@@ -224,11 +224,8 @@ function reportRows({ file, features, destination }: FileReport): unknown[][] {
 }
 
 async function writeReport(path: string, files: FileReport[]): Promise<void> {
-  try {
-    await writeFile(path, `\uFEFF${tableText(columns, files.flatMap(reportRows), ',')}\r\n`);
-  } catch (error) {
-    throw new CommandFault(`${path}: cannot be written (${(error as NodeJS.ErrnoException).code}). Name a file in a folder that is there.`);
-  }
+  const text = `\uFEFF${tableText(columns, files.flatMap(reportRows), ',')}\r\n`;
+  await replaceFiles([[path, new TextEncoder().encode(text)]], path);
 }
 
 const hectares = (value: number | null, unknown: string) => (value === null ? unknown : `${value.toFixed(4)} ha`);

@@ -1,16 +1,21 @@
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
+import { openNew, partOf } from '#host/replaced-file.ts';
 import type { WrittenPiece } from '#formats/index.ts';
 import { CommandFault } from './usage.ts';
 
-const draftOf = (path: string) => `${path}.${process.pid}.part`;
-
 /** Writes files beside their targets first: all or none are replaced, unless the disk fails between two renames. `asked` is the name that the user gave. */
 export async function replaceFiles(files: [path: string, bytes: Uint8Array][], asked: string): Promise<void> {
+  const made: { part: string; path: string }[] = [];
   try {
-    for (const [path, bytes] of files) await writeFile(draftOf(path), bytes);
-    for (const [path] of files) await rename(draftOf(path), path);
+    for (const [path, bytes] of files) {
+      const part = partOf(path);
+      const file = await openNew(part);
+      made.push({ part, path });
+      await file.writeFile(bytes).finally(() => file.close());
+    }
+    for (const { part, path } of made) await rename(part, path);
   } catch (error) {
-    for (const [path] of files) await rm(draftOf(path), { force: true }).catch(() => {});
+    for (const { part } of made) await rm(part, { force: true }).catch(() => {});
     throw writingFault(asked, error);
   }
 }
@@ -27,12 +32,12 @@ const bufferBytes = 1 << 20;
 
 /** The same for one file in pieces, of which only a few are in memory. Errors of the pieces are passed on, and nothing is left behind. */
 export async function replaceByPieces(path: string, pieces: AsyncIterable<WrittenPiece>): Promise<void> {
-  const draft = draftOf(path);
+  const draft = partOf(path);
   const tried = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw writingFault(path, error);
     });
-  const file = await tried(open(draft, 'w'));
+  const file = await tried(openNew(draft));
   try {
     let waiting: Uint8Array[] = [];
     let length = 0;

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { canopyThresholds, defaultCanopy, type CanopyThreshold } from '#api/canopy-threshold.ts';
 import { dateForms, numberFormNames, type DateForm, type NumberForm } from '#domain/written-forms.ts';
@@ -33,6 +33,7 @@ import {
   type TemplateId,
 } from '#report/index.ts';
 import { saysNoSuchCall } from '#host/groups/api/api-calls.ts';
+import { replaceFile } from '#host/replaced-file.ts';
 import { shapesIn } from '#host/project-shapes/kept-shapes.ts';
 import { connect, type Connection, type ServiceChoice } from './connect.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -238,10 +239,8 @@ async function scopeOf({ projects, portfolio }: ReportCommand, client: Client, s
 /** Writes beside the target and renames, so that a full disk leaves no partial report. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   try {
-    await writeFile(`${path}.part`, bytes);
-    await rename(`${path}.part`, path);
+    await replaceFile(path, bytes);
   } catch (error) {
-    await rm(`${path}.part`, { force: true });
     throw new CommandFault(`The report could not be written: ${(error as Error).message}.`);
   }
 }

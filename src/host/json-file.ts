@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type * as z from 'zod';
+import { openNew, partOf } from './replaced-file.ts';
 
 /** What became of a damaged file: nothing is deleted, the user can still look at it. */
 export interface Damage {
@@ -39,16 +40,12 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Two writers of one process never share a part. */
-let parts = 0;
-
 /** Writes a file (0600) so that a kill or a power cut leaves the old one or the new one: beside its place, flushed, moved there. Makes its folder (0700). */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  parts += 1;
-  const part = `${path}.${process.pid}-${parts}.part`;
-  const file = await open(part, 'w', 0o600);
+  const part = partOf(path);
+  const file = await openNew(part, 0o600);
   try {
     await file.writeFile(content);
     await file.sync();

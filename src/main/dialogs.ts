@@ -1,8 +1,9 @@
-import { open, writeFile, rename, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { dialog, type BrowserWindow, type FileFilter } from 'electron';
 import { fileKindOf } from '#formats/file-kinds.ts';
 import type { OpenedFile } from '#host/ports.ts';
+import { replaceFile } from '#host/replaced-file.ts';
 import type { OpenedFiles } from './opened-files.ts';
 
 /** Electron takes endings without their dots. */
@@ -52,13 +53,6 @@ export async function saveFile(
 ): Promise<{ saved: boolean; path?: string }> {
   const answer = await dialog.showSaveDialog(window, { title: 'Save', defaultPath: basename(suggestedName), filters: filtersFor([kind]) });
   if (answer.canceled || !answer.filePath) return { saved: false };
-  const part = `${answer.filePath}.part`;
-  try {
-    await writeFile(part, bytes);
-    await rename(part, answer.filePath);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  await replaceFile(answer.filePath, bytes);
   return { saved: true, path: answer.filePath };
 }

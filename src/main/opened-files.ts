@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { isMeantToOpen } from '#formats/endings.ts';
 import type { OpenedFile } from '#host/ports.ts';
 import { sentence } from '#host/phrases/sentence.ts';
 import { Refused } from '#host/refused.ts';
+import { replaceFile } from '#host/replaced-file.ts';
 
 const maxBytes = 2 * 1024 ** 3 - 1;
 
@@ -40,14 +41,7 @@ export class OpenedFiles {
         .digest('hex');
       if (hash !== expectedSha256) return 'changed';
     }
-    const part = `${place}.part`;
-    try {
-      await writeFile(part, bytes, { mode });
-      await rename(part, place);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
+    await replaceFile(place, bytes, mode);
     return 'written';
   }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileNameOf } from '#domain/file-name.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Report,
   type ShapesOf,
 } from '#report/index.ts';
+import { writeDurably } from '../../json-file.ts';
 import type { CallContext } from '../../answer.ts';
 import type { Connections } from '../../connections.ts';
 import type { Ports } from '../../ports.ts';
@@ -110,9 +111,7 @@ class KeptLogo {
   }
   async write(bytes: Uint8Array): Promise<Logo> {
     const logo = await readLogo(bytes);
-    await mkdir(join(this.#path, '..'), { recursive: true, mode: 0o700 });
-    await writeFile(`${this.#path}.part`, logo.bytes, { mode: 0o600 });
-    await rename(`${this.#path}.part`, this.#path);
+    await writeDurably(this.#path, logo.bytes);
     return logo;
   }
   remove(): Promise<void> {
