@@ -1,4 +1,5 @@
 import { biomass, biomassDeviation } from '#datasets/cci-biomass.ts';
+import { ecologicalZonesMap, zoneCell, zonesText } from '#datasets/ecological-zones.ts';
 import type { CellWindow, DataAccess, Dataset } from '#datasets/data-access.ts';
 import { dataMask, gfcLastYear, lossYear, treeCover2000 } from '#datasets/gfc.ts';
 import { alertDays, alerts } from '#datasets/glad.ts';
@@ -69,6 +70,26 @@ async function addPrimaryForest(pack: PackWriter): Promise<void> {
   await pack.addRaster({ dataset: primaryForest, url, noData: null, levels: [level], level: 0, window, values, fetchedAt: madeAt });
 }
 
+/** FAO's zones over the landscape: mountain, as its made-up climate and height have it. */
+async function addZones(pack: PackWriter): Promise<void> {
+  const [west, south, east, north] = box;
+  const zones = [{ code: 16, rings: [[west, south, west, north, east, north, east, south, west, south]] }];
+  for (const corner of [
+    [west, south],
+    [east, south],
+    [west, north],
+    [east, north],
+  ] as const)
+    await pack.addDocument({
+      dataset: ecologicalZonesMap,
+      key: zoneCell(corner).key,
+      validWithin: box,
+      contentType: '',
+      bytes: zonesText(zones),
+      fetchedAt: madeAt,
+    });
+}
+
 /** Forest, its loss and alerts, land cover, water and biomass. */
 export async function addMaps(pack: PackWriter): Promise<void> {
   await addTiled(pack, treeCover2000, canopy);
@@ -77,6 +98,7 @@ export async function addMaps(pack: PackWriter): Promise<void> {
     return year > 0 && year <= gfcLastYear ? year - 2000 : 0;
   });
   await addPrimaryForest(pack);
+  await addZones(pack);
   await addTiled(pack, dataMask, (x, y) => (fromRiver(x, y) < 0.0006 ? 2 : 1));
   for (let year = gfcLastYear + 1; year <= lastYearOfSeries; year += 1) {
     const patch = (x: number, y: number) => [Math.floor(x / 0.0018), Math.floor(y / 0.0018)] as const;

@@ -73,6 +73,12 @@ export interface DocumentRequest<T> {
   headers?: Record<string, string>;
   /** bytes → value; throws UnusableAnswer when the bytes are not what was requested (an HTML page with status 200), which is retried and never cached */
   parse: (bytes: Uint8Array, contentType: string) => T;
+  /** most bytes of the source's answer; default 64 MB */
+  maxBytes?: number;
+  /**
+   * Cuts what is about `validWithin` out of an answer about much more; `parse` reads the cut. The answer is kept once for all cuts, and a pack holds the cut alone. Throws UnusableAnswer as `parse` does.
+   */
+  cut?: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
   /** called before the network is used: throws NeedsDecision when the source's terms do not (yet) allow it */
   permit?: () => void;
   /** milliseconds for which a cached answer is used without asking again; default: for ever */

@@ -2,6 +2,7 @@ import { cciBiomass } from './cci-biomass.ts';
 import { cckp } from './cckp.ts';
 import { copernicusDem } from './copernicus-dem.ts';
 import type { Dataset } from './data-access.ts';
+import { ecologicalZonesMap } from './ecological-zones.ts';
 import { gfc } from './gfc.ts';
 import { glad } from './glad.ts';
 import { gsw } from './gsw.ts';
@@ -35,6 +36,7 @@ export const datasets: Dataset[] = [
   cciBiomass,
   earthSearch,
   sentinel2,
+  ecologicalZonesMap,
   soilGrids,
   openMeteo,
   copernicusDem,

@@ -3,8 +3,8 @@ import { services } from './services.ts';
 
 export type ProductSlug = (typeof products)[number]['slug'];
 
-/** Where the ecological zone of a place comes from: its normals, and its height. */
-const zone = ['openmeteo', 'power', 'copernicusdem'];
+/** Where the ecological zone of a place comes from: FAO's map, else its normals and its height. */
+const zone = ['faozones', 'openmeteo', 'power', 'copernicusdem'];
 
 /** The sources that each product reads by itself; one without an entry reads none. test/products/sources.test.ts holds them against what its files import. */
 export const ownSources: Partial<Record<ProductSlug, readonly string[]>> = {

@@ -4,6 +4,7 @@ import { biomass } from '#datasets/cci-biomass.ts';
 import { cckpChange } from '#datasets/cckp.ts';
 import { demMetres } from '#datasets/copernicus-dem.ts';
 import { CouldNotFetch, createDataAccess, datasets, type DataAccess } from '#datasets/index.ts';
+import { zoneCodeAt } from '#datasets/ecological-zones.ts';
 import { gfc, gfcVersions, lossYear } from '#datasets/gfc.ts';
 import { alerts } from '#datasets/glad.ts';
 import { seasonality } from '#datasets/gsw.ts';
@@ -20,6 +21,7 @@ import { landCoverMap } from '#datasets/worldcover.ts';
 import { writeGeoTiff } from '#raster/write-geotiff.ts';
 import { phraseOfError } from '#sentences/phrases/index.ts';
 import { imitatedSources, json, today, type ImitatedSources } from './imitated-sources.ts';
+import { someZones, zoneArchive } from './zone-archive.ts';
 import type { Asked, Fault, Served } from './loopback.ts';
 import { openData, type TestAccess } from './open-data.ts';
 
@@ -114,6 +116,27 @@ const cases: Case[] = [
     changed: [
       ['tiles in another coordinate system', 'datasets.off-grid', () => elsewhere(3857, -60.22, new Float32Array(64))],
       ['tiles of another place', 'datasets.off-grid', () => elsewhere(4326, 100, new Float32Array(64))],
+    ],
+  },
+  {
+    id: 'faozones',
+    ask: (access) => zoneCodeAt(access, place),
+    good: 11,
+    path: /\/gez2010\.zip$/,
+    changed: [
+      ['an archive without shapes', 'datasets.archive-lacks', () => ({ body: zoneArchive(someZones, { without: '.shp' }) })],
+      ['a renamed column', 'datasets.table-lacks', () => ({ body: zoneArchive(someZones, { codeColumn: 'zone_code' }) })],
+      [
+        'shapes in another coordinate system',
+        'datasets.other-system',
+        () => ({ body: zoneArchive(someZones, { prj: 'PROJCS["World_Robinson",GEOGCS["GCS_WGS_1984"]]' }) }),
+      ],
+      [
+        'codes that mean other zones',
+        'datasets.other-zone',
+        () => ({ body: zoneArchive([{ code: 12, name: 'Tropical rainforest', rings: someZones[0]!.rings }]) }),
+      ],
+      ['an archive that was cut', 'datasets.no-archive', (_asked, good) => ({ ...good, body: good.body.slice(0, 200) })],
     ],
   },
   {

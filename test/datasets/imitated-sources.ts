@@ -8,6 +8,7 @@ import { climateModels } from '#datasets/nex-gddp.ts';
 import { gridOver, type TiledRaster } from '#datasets/tiles.ts';
 import { landCoverMap } from '#datasets/worldcover.ts';
 import { writeGeoTiff } from '#raster/write-geotiff.ts';
+import { someZones, zoneArchive } from './zone-archive.ts';
 import { loopback, type Asked, type Loopback, type Served } from './loopback.ts';
 
 /** The day on which everything here is asked. */
@@ -137,6 +138,7 @@ const answers: Record<string, (asked: Asked, base: string) => Served> = {
   'ccibiomass.listing': () => json({ items: ['v5.01', 'v6.0', 'v7.0'].map((name) => ({ name, type: 'dir' })) }),
   'earthsearch.api': (_asked, base) => scenes(base),
   's2cogs.pixels': () => ({ body: writeGeoTiff(new Uint16Array(256).fill(1500), utm), contentType: 'image/tiff' }),
+  'faozones.archive': () => ({ body: zoneArchive(someZones), contentType: 'application/zip' }),
   'soilgrids.maps': () => ({ body: writeGeoTiff(new Int16Array(100).fill(45), soilTile, { noData: -32_768 }), contentType: 'image/tiff' }),
   'openmeteo.archive': openMeteo,
   'openmeteo.elevation': () => json({ elevation: [40] }),

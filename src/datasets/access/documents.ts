@@ -58,6 +58,35 @@ export class Documents {
   }
 
   async ask<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
+    return request.cut ? this.#askCut(request, request.cut, note) : this.#askWhole(request, note);
+  }
+
+  /** A cut: from the packs, else as it was kept, else out of the whole answer. */
+  async #askCut<T>(request: DocumentRequest<T>, cut: (bytes: Uint8Array) => Uint8Array<ArrayBuffer>, note: Note): Promise<T> {
+    request.signal?.throwIfAborted();
+    const parse = parserOf(request);
+    const packed = await this.#fromPacks(request, parse, note);
+    if (packed) return packed.value;
+    const { cut: _, dataset, key, ...rest } = request;
+    const url = typeof request.url === 'string' ? request.url : await request.url();
+    const path = join(this.#options.folder, digest(JSON.stringify(['cut', dataset.id, key, withoutSecrets(url)])));
+    const kept = await readDocument(path);
+    if (kept) {
+      note(originOf(dataset, kept.meta.fetchedAt, 'cache'));
+      return parse(kept.bytes, kept.meta.contentType);
+    }
+    let fetchedAt = this.#options.now();
+    const whole = { ...rest, dataset, url, key: `whole/${key}`, parse: (bytes: Uint8Array) => cut(bytes) };
+    const bytes = await this.#askWhole(whole, (origin) => {
+      fetchedAt = Date.parse(origin.fetchedAt);
+      note(origin);
+    });
+    const value = parse(bytes, '');
+    await this.#keep(path, { meta: { fetchedAt, etag: null, contentType: '', absent: false }, bytes });
+    return value;
+  }
+
+  async #askWhole<T>(request: DocumentRequest<T>, note: Note): Promise<T> {
     const { dataset, method = 'GET', body, permit, signal } = request;
     signal?.throwIfAborted();
     const parse = parserOf(request);
@@ -65,7 +94,8 @@ export class Documents {
     if (packed) return packed.value;
     const url = typeof request.url === 'string' ? request.url : await request.url();
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const name = digest(`${method} ${withoutSecrets(url)} ${text ?? ''}`);
+    const range = request.headers?.['range'] ?? '';
+    const name = digest(`${method} ${withoutSecrets(url)} ${text ?? ''}${range}`);
     const path = join(this.#options.folder, name);
     let parsed: { value: T } | null = null;
     const answer = ({ meta, bytes }: KeptDocument, via: 'network' | 'cache') => {
@@ -148,8 +178,9 @@ export class Documents {
         ...(text === undefined ? {} : { body: text }),
         accept: async (reply) => {
           if (reply.status === 304 && older) return this.#keep(path, { meta: { ...older.meta, fetchedAt: now() }, bytes: older.bytes });
-          if (reply.status !== 200) throw new UnusableAnswer(sentence('datasets.status', { status: reply.status }));
-          const bytes = await reply.bytes(maxDocumentBytes);
+          if (reply.status !== 200 && !(reply.status === 206 && headers['range']))
+            throw new UnusableAnswer(sentence('datasets.status', { status: reply.status }));
+          const bytes = await reply.bytes(request.maxBytes ?? maxDocumentBytes);
           const contentType = reply.header('content-type') ?? '';
           const meta: DocumentMeta = { fetchedAt: now(), etag: reply.header('etag'), contentType, absent: false };
           // Parsed before it is stored: the cache never holds what cannot be read.

@@ -40,6 +40,12 @@ export const en = {
   'datasets.no-json': 'the answer is no JSON',
   'datasets.search-shape': 'the search answer has another shape',
   'datasets.no-picture': 'no picture came, but {what}',
+  'datasets.no-archive': 'what came is no zip archive that can be read ({reason})',
+  'datasets.archive-lacks': 'the archive has no {name} file',
+  'datasets.table-lacks': 'the table has no column {name}',
+  'datasets.table-other-rows': 'the table has other rows than there are shapes',
+  'datasets.other-zone': 'zone {code} is called {name}, which is not expected',
+  'datasets.other-system': 'the shapes lie in another coordinate system ({system})',
   'datasets.off-grid': '{name} does not lie on the grid that is known of this source.',
   'datasets.cells-of-other-kind': 'the cells of {name} are {kind}, not {expected}.',
 
@@ -57,6 +63,7 @@ export const en = {
   'datasets.found-height': '{metres:0} m above sea level',
   'datasets.found-scenes': '{count} scenes in {days} days, the oldest of {oldest}',
   'datasets.found-picture': '{name}, {width} × {height} cells',
+  'datasets.found-archive': 'an archive whose first file is {name}',
   'datasets.found-hours': '{count} hours of {year}',
   'datasets.found-days': '{count} days of {year} from {models} models',
   'datasets.found-change': '{degrees:1} °C more by 2050',
@@ -92,6 +99,7 @@ export const en = {
   'datasets.loss-earthsearch': 'No search for satellite scenes: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-s2cogs': 'No satellite pixels: indices, the indicator image and the performance benchmark wait.',
   'datasets.loss-soilgrids': 'No soil.',
+  'datasets.loss-faozones': 'The ecological zone of carbon figures is derived from climate and height, and they say so.',
   'datasets.loss-openmeteo':
     'No weather from ERA5, no water balance, and no past for climate and climate risk, where this source is used; commercial use without a key of its own takes NASA POWER.',
   'datasets.loss-copernicusdem':

@@ -42,6 +42,12 @@ export const es: Translation<typeof en> = {
   'datasets.no-json': 'la respuesta no es JSON',
   'datasets.search-shape': 'la respuesta de la búsqueda tiene otra forma',
   'datasets.no-picture': 'no llegó ninguna imagen, sino {what}',
+  'datasets.no-archive': 'lo que llegó no es un archivo zip que se pueda leer ({reason})',
+  'datasets.archive-lacks': 'el archivo comprimido no tiene ningún archivo {name}',
+  'datasets.table-lacks': 'la tabla no tiene la columna {name}',
+  'datasets.table-other-rows': 'la tabla tiene otras filas que formas hay',
+  'datasets.other-zone': 'la zona {code} se llama {name}, lo que no se espera',
+  'datasets.other-system': 'las formas están en otro sistema de coordenadas ({system})',
   'datasets.off-grid': '{name} no está en la cuadrícula que se conoce de esta fuente.',
   'datasets.cells-of-other-kind': 'las celdas de {name} miden {kind}, no {expected}.',
 
@@ -59,6 +65,7 @@ export const es: Translation<typeof en> = {
   'datasets.found-height': '{metres:0} m sobre el nivel del mar',
   'datasets.found-scenes': '{count} escenas en {days} días, la más antigua del {oldest}',
   'datasets.found-picture': '{name}, {width} × {height} celdas',
+  'datasets.found-archive': 'un archivo comprimido cuyo primer archivo es {name}',
   'datasets.found-hours': '{count} horas de {year}',
   'datasets.found-days': '{count} días de {year} de {models} modelos',
   'datasets.found-change': '{degrees:1} °C más en 2050',
@@ -98,6 +105,7 @@ export const es: Translation<typeof en> = {
     'Sin búsqueda de escenas de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
   'datasets.loss-s2cogs': 'Sin píxeles de satélite: los índices, la imagen de indicador y el índice de rendimiento esperan.',
   'datasets.loss-soilgrids': 'Sin suelo.',
+  'datasets.loss-faozones': 'La zona ecológica de las cifras de carbono se deriva del clima y la altura, y así lo dicen.',
   'datasets.loss-openmeteo':
     'Sin tiempo de ERA5, sin balance hídrico y sin pasado para el clima y el riesgo climático, donde se usa esta fuente; el uso comercial sin clave propia toma NASA POWER.',
   'datasets.loss-copernicusdem':

@@ -1,6 +1,7 @@
 import { dayMilliseconds } from '#domain/time.ts';
 import { cckp, cckpChange } from '../cckp.ts';
 import { UnusableAnswer, type DataAccess } from '../data-access.ts';
+import { ecologicalZonesMap, zonesArchiveHead } from '../ecological-zones.ts';
 import type { HourlyWeather } from '../hourly-weather.ts';
 import { nasaPower, nasaPowerYear } from '../nasa-power.ts';
 import { climateModels, climateYear, fileNames, nexGddp } from '../nex-gddp.ts';
@@ -49,6 +50,13 @@ async function models(access: DataAccess, signal: AbortSignal): Promise<Answered
 }
 
 export const seriesChecks: SourceCheck[] = [
+  {
+    dataset: ecologicalZonesMap,
+    // The whole map is tens of megabytes; its first bytes tell whether it is still there.
+    ask: async (access, _now, signal) => ({
+      found: sentence('datasets.found-archive', { name: await zonesArchiveHead(access, signal) }),
+    }),
+  },
   {
     dataset: earthSearch,
     ask: async (access, now, signal) => {

@@ -12,6 +12,7 @@ export const losses: Readonly<Record<string, Sentence>> = {
   ccibiomass: sentence('datasets.loss-ccibiomass'),
   earthsearch: sentence('datasets.loss-earthsearch'),
   s2cogs: sentence('datasets.loss-s2cogs'),
+  faozones: sentence('datasets.loss-faozones'),
   soilgrids: sentence('datasets.loss-soilgrids'),
   openmeteo: sentence('datasets.loss-openmeteo'),
   copernicusdem: sentence('datasets.loss-copernicusdem'),

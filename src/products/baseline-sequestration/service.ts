@@ -30,8 +30,8 @@ export interface BaselineData {
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility. 4: primary forest by a map.
-  methodVersion: 4,
+  // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility. 4: primary forest by a map. 5: the zone of FAO's map.
+  methodVersion: 5,
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-growth' });
@@ -56,7 +56,7 @@ export const service: Product = {
       ...assumptions,
       ...(woody.treePrimary > 0 ? [say('primary', { hectares: woody.treePrimary })] : []),
       ...(woody.treeOld > 0 ? [say(woody.primaryUnknown > aSliver ? 'age-unknown' : 'not-primary')] : []),
-      ...(place ? [originOfZone(project)] : []),
+      ...(place ? [originOfZone(project, place)] : []),
       ...(!isUnknown && woody.unknown > aSliver ? [say('unknown-area', { hectares: woody.unknown })] : []),
     ];
     const noData: Phrase | null = isUnknown

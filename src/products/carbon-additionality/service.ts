@@ -144,7 +144,10 @@ export const service: Product = {
     );
     return {
       data: { startYear, records } satisfies AdditionalityData,
-      provenance: provenanceFrom(sources, context.now(), say('method'), [...assumptionsOf(given, records, place), originOfZone(project)]),
+      provenance: provenanceFrom(sources, context.now(), say('method'), [
+        ...assumptionsOf(given, records, place),
+        ...(place ? [originOfZone(project, place)] : []),
+      ]),
     };
   },
   covers: (collected) => yearsOf(recordsIn(collected.data)),

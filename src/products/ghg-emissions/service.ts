@@ -135,8 +135,8 @@ function limitsOf(years: EmissionsData['years'], unknownHectares: number): Sente
 
 export const service: Product = {
   ...identityOf(facts),
-  // 2: biomass of version 7.0 of the map, with a map for every year before a loss
-  methodVersion: 2,
+  // 2: biomass of version 7.0 of the map, with a map for every year before a loss. 3: the zone of FAO's map
+  methodVersion: 3,
   restsOn: ['ecological_zone'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-emissions' });
@@ -158,7 +158,7 @@ export const service: Product = {
         data.origins(),
         context.now(),
         say('method'),
-        [...assumptions, ...(place ? [originOfZone(project)] : []), ...limits],
+        [...assumptions, ...(place ? [originOfZone(project, place)] : []), ...limits],
         hasMap ? null : { code: 'no-emissions-map' },
       ),
     };

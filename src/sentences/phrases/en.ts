@@ -78,7 +78,9 @@ export const en = {
   'estimate-not-verified': 'An estimate, not a verified result.',
   'estimate-from-images': 'An estimate from images, not a verified result.',
   'tree-cover-is-not-legal': 'Loss of tree cover is not legal deforestation.',
-  'zone-derived': 'The ecological zone is derived from climate and height (criteria of IPCC 2006, recalled), not read from FAO’s map.',
+  'zone-read': 'The ecological zone is that of FAO’s map of 2010 at the project’s middle.',
+  'zone-derived':
+    'The ecological zone is derived from climate and height (criteria of IPCC 2006, recalled): FAO’s map could not be read, or has no zone of land there.',
   'zone-chosen-by-user': 'The ecological zone is the user’s choice.',
   'climate-normals': 'climate normals',
   year: 'year {year}',

@@ -86,8 +86,9 @@ export const es: Phrases = {
   'estimate-not-verified': 'Es una estimación, no un resultado verificado.',
   'estimate-from-images': 'Es una estimación a partir de imágenes, no un resultado verificado.',
   'tree-cover-is-not-legal': 'La pérdida de cobertura arbórea no equivale a deforestación en sentido legal.',
+  'zone-read': 'La zona ecológica es la del mapa de la FAO de 2010 en el centro del proyecto.',
   'zone-derived':
-    'La zona ecológica se deduce del clima y la altitud (criterios del IPCC de 2006, de memoria), no se lee del mapa de la FAO.',
+    'La zona ecológica se deriva del clima y la altura (criterios del IPCC 2006, de memoria): el mapa de la FAO no se pudo leer o no tiene allí ninguna zona de tierra.',
   'zone-chosen-by-user': 'El usuario eligió la zona ecológica.',
   'climate-normals': 'normales climáticas',
   year: 'año {year}',
