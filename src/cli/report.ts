@@ -160,12 +160,12 @@ export const askOf =
   async (operation, { params, query, keptOnly }, signal) => {
     // The command keeps no answers: the service is told to begin nothing.
     const asked = keptOnly ? { ...query, collect: false } : query;
-    const { value, raw, fetchedAt } = await client.call(
+    const { value, raw, fetchedAt, deviations } = await client.call(
       operation,
       { ...(params ? { params } : {}), ...(asked ? { query: asked } : {}) },
       signal,
     );
-    return { value, raw, fetchedAt };
+    return { value, raw, fetchedAt, deviations };
   };
 
 /** The shapes of a project where the service keeps them. */

@@ -1,5 +1,6 @@
 import { defaultCanopy } from '#api/canopy-threshold.ts';
 import { numberOf, textOf } from '#api/foreign-answers.ts';
+import { lossSince } from '#api/forest-sums.ts';
 import type { Figure } from './finding.ts';
 import type { Land } from './land.ts';
 import { boundsOf, recordsIn } from './reading.ts';
@@ -21,6 +22,8 @@ export interface ForestYear {
 }
 export interface ForestHistory {
   years: readonly ForestYear[];
+  /** the year from which the sums count; null where no record names a year */
+  since: number | null;
   /** hectares that were forest in 2000; null where the answer does not tell */
   forest2000: number | null;
   /** percent of canopy from which land counts as forest; a provider that does not say counts from 30, as is usual */
@@ -61,7 +64,7 @@ export function forestHistory(land: Land): ForestHistory | null {
   const known = years.some(({ total, inYear }) => total !== null || inYear !== null);
   if (!known) return null;
   const forest2000 = numberOf(sorted.at(-1)?.['forest_2000_ha']);
-  return { years, forest2000, canopy: numberOf(sorted.at(-1)?.['canopy_threshold']) ?? defaultCanopy };
+  return { years, since: lossSince(sorted), forest2000, canopy: numberOf(sorted.at(-1)?.['canopy_threshold']) ?? defaultCanopy };
 }
 
 /** Years that are over and known: what may be compared with one another. */

@@ -20,6 +20,8 @@ export interface GivenAnswer {
   raw: boolean;
   fetchedAt: string;
   stale?: boolean;
+  /** `phrase`: people should know of it */
+  deviations?: readonly { phrase?: ForeignPhrase | null | undefined }[];
 }
 /**
  * Asks the API; throws an Error with a sentence for people, and a `code` where the client gave one. `keptOnly`: only an answer that is there already, and nobody
@@ -125,8 +127,9 @@ async function answered(
   try {
     const keptOnly = question.isKeptOnly ? { keptOnly: true } : {};
     const input = { params, query: question.query, ...keptOnly };
-    const { value, raw, fetchedAt, stale = false } = await ask(question.operation, input, signal);
-    return { ...base, value, raw, stale, fetchedAt, missing: '' };
+    const { value, raw, fetchedAt, stale = false, deviations = [] } = await ask(question.operation, input, signal);
+    const readings = deviations.flatMap(({ phrase }) => (phrase ? [phrase] : []));
+    return { ...base, value, raw, stale, fetchedAt, missing: '', ...(readings.length > 0 ? { readings } : {}) };
   } catch (error) {
     signal.throwIfAborted();
     const { code, message, phrase } = error as { code?: string; message: string; phrase?: ForeignPhrase | null };

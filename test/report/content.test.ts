@@ -236,7 +236,7 @@ describe('what a report says', () => {
     });
     for (const share of [5, 0.05]) {
       const text = await shown(forest(share, 8.3));
-      expect(text).toContain('of the land lost its tree cover, 2025: 5.0 %');
+      expect(text).toContain('of the land lost its tree cover, 2018–2025: 5.0 %');
       expect(text).toMatch(/Percent of the area\n2025 \| 8\.3 \| 5$/m);
     }
     const open = await shown(forest(0.4, null));

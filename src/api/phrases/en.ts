@@ -31,4 +31,13 @@ export const en = {
   'api.geometry-kind-expected': 'Input should be a kind of GeoJSON geometry',
   'api.too-many-vertices': 'The document should have at most {max} vertices',
   'api.no-shape': 'The document should have at least one shape',
+
+  // Figures of a provider that cannot be
+  'api.doubt-outside': 'cannot be: it lies outside {low} to {high}',
+  'api.doubt-kelvin': 'cannot be: it looks like kelvin, which would be {celsius} °C',
+  'api.doubt-percent': 'cannot be: a share from 0 to 1 is asked for, and it looks like per cent',
+  'api.doubt-hectopascal': 'cannot be: pascals are asked for, and it looks like hectopascals',
+  'api.doubt-negative': 'cannot be less than nothing',
+  'api.doubt-whole': 'cannot be: the whole project has {area} ha',
+  'api.doubt-falls': 'cannot be: a sum does not fall, and it stood at {before} before',
 } as const;

@@ -34,4 +34,13 @@ export const es: Translation<typeof en> = {
   'api.geometry-kind-expected': 'Debe ser un tipo de geometría de GeoJSON',
   'api.too-many-vertices': 'El documento debe tener como mucho {max} vértices',
   'api.no-shape': 'El documento debe tener al menos una forma',
+
+  // Figures of a provider that cannot be
+  'api.doubt-outside': 'no puede ser: queda fuera de {low} a {high}',
+  'api.doubt-kelvin': 'no puede ser: parece estar en kelvin, que serían {celsius} °C',
+  'api.doubt-percent': 'no puede ser: se pide una proporción de 0 a 1 y parece estar en tanto por ciento',
+  'api.doubt-hectopascal': 'no puede ser: se piden pascales y parece estar en hectopascales',
+  'api.doubt-negative': 'no puede ser menos que nada',
+  'api.doubt-whole': 'no puede ser: el proyecto entero tiene {area} ha',
+  'api.doubt-falls': 'no puede ser: una suma no baja, y antes valía {before}',
 };

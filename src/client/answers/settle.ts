@@ -1,6 +1,7 @@
 import type { Route } from '#api/index.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { ReadAnswer } from '../read-answer.ts';
+import { forestLoss } from './forest-loss.ts';
 import { inOrder } from './in-order.ts';
 import { localPeriods } from './local-periods.ts';
 import { withRecords } from './records-in.ts';
@@ -15,7 +16,10 @@ const isAboutOneProject = ({ method, path, replyType }: Route): boolean =>
 export function settled(route: Route, answer: ReadAnswer): ReadAnswer {
   if (!isAboutOneProject(route)) return answer;
   const deviations = [...answer.deviations];
-  const value = withRecords(answer.value, (records) => inOrder(localPeriods(records, deviations), deviations));
+  const value = withRecords(answer.value, (records) => {
+    const series = inOrder(localPeriods(records, deviations), deviations);
+    return route.id === api.deforestationSummary.id ? forestLoss(series, deviations) : series;
+  });
   return { ...answer, value, deviations };
 }
 

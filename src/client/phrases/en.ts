@@ -50,6 +50,8 @@ export const en = {
   'client.nested-too-deep': 'The service answered with something nested deeper than Hectare reads. Tell the provider.',
 
   // How an answer was read
+  'client.loss-added-up':
+    'The provider gives the hectares of each year, not their sum as the interface says: Hectare added them up from {year} on.',
   'client.periods-without-place':
     'The periods of this answer begin at an hour of no known place ({time}); each is read as the day of the nearest midnight. Ask the provider for their time zone.',
 

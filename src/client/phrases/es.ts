@@ -55,6 +55,7 @@ export const es: Translation<typeof en> = {
   // Servidores de mapas
 
   // How an answer was read
+  'client.loss-added-up': 'El proveedor da las hectáreas de cada año y no su suma, como dice la interfaz: Hectare las sumó desde {year}.',
   'client.periods-without-place':
     'Los períodos de esta respuesta empiezan a una hora sin lugar conocido ({time}); cada uno se lee como el día de la medianoche más cercana. Pregunte al proveedor por su zona horaria.',
   'client.map-key-refused': 'El servidor de mapas {host} rechaza esta clave. Escríbala de nuevo en Mapas de fondo.',

@@ -34,7 +34,7 @@ function lossSoFar(history: ForestHistory): { total: Figure; first: number; last
   const measured = history.years.filter(({ isWhole }) => isWhole);
   const known = measured.filter(({ total }) => total !== null);
   const [first] = history.years;
-  if (known.length > 0) return { total: known.at(-1)!.total!, first: first!.year, last: known.at(-1)!.year };
+  if (known.length > 0) return { total: known.at(-1)!.total!, first: history.since ?? first!.year, last: known.at(-1)!.year };
   const yearly = wholeYears(history);
   if (yearly.length === 0) return null;
   return {

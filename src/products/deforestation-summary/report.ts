@@ -1,3 +1,4 @@
+import { lossSince } from '#api/forest-sums.ts';
 import { areaHectares } from '#geo/index.ts';
 import { lostPercents, numberOf, recordsOf, textOf } from '#report/kit/answers.ts';
 import { cells, chart, column, dateColumn, table, valuesOf, yearColumn } from '#report/kit/blocks.ts';
@@ -13,8 +14,6 @@ import { report as es } from './texts/es.ts';
 const wordsIn = { en, es };
 
 const areaOf = ({ data }: SectionContext): number => data.project.area_hectares ?? areaHectares(geometryOf({ data }));
-const firstYear = (records: Record<string, unknown>[]): number =>
-  records.reduce((first, record) => Math.min(first, numberOf(record['year']) ?? first), Number.POSITIVE_INFINITY);
 
 /** Whether the year is over and the yearly map has told of all of it; hectares of alerts are no area. */
 function isMeasured(record: Record<string, unknown>, { data }: SectionContext<'forest'>): boolean {
@@ -69,7 +68,7 @@ function soFar({ language, format }: SectionContext, rows: Rows): string | null 
   });
 }
 
-function forestChart(context: SectionContext, rows: Rows, since: string): Block[] {
+function forestChart(context: SectionContext<'forest'>, rows: Rows, since: string): Block[] {
   const { language, format, data, texts } = context;
   const words = wordsIn[language];
   const newest = rows.at(-1);
@@ -107,7 +106,7 @@ function forestChart(context: SectionContext, rows: Rows, since: string): Block[
 }
 
 /** The interval of the loss up to the last measured year, the one that the sentences name; nothing where the answer gives none. */
-function intervalFact({ language, format }: SectionContext, rows: Rows): { label: string; text: string }[] {
+function intervalFact({ language, format, data }: SectionContext<'forest'>, rows: Rows): { label: string; text: string }[] {
   const words = wordsIn[language];
   const row = rows.findLast((one) => one['isMeasured'] === 1 && typeof one['deforested_lower_ha'] === 'number') ?? rows.at(-1);
   const [lower, upper] = [row?.['deforested_lower_ha'], row?.['deforested_upper_ha']];
@@ -116,7 +115,15 @@ function intervalFact({ language, format }: SectionContext, rows: Rows): { label
     typeof upper === 'number'
       ? fill(words.between, { lower: format.hectares(lower), upper: format.hectares(upper) })
       : fill(words.fromOn, { lower: format.hectares(lower) });
-  return [{ label: fill(words.interval, { first: String(rows[0]?.['when']), last: String(row?.['when']) }), text }];
+  return [
+    {
+      label: fill(words.interval, {
+        first: String(lossSince(recordsOf(data.answers.forest?.value)) ?? rows[0]?.['when']),
+        last: String(row?.['when']),
+      }),
+      text,
+    },
+  ];
 }
 
 /** Years that the yearly map has not told of, with the alerts that stand in for it. */
@@ -146,7 +153,7 @@ function lossFigures(context: SectionContext<'forest'>): Figure[] {
   const last = measured === -1 ? years.length - 1 : measured;
   const lost = numberOf(years[last]?.['deforested_ha']);
   if (lost === null) return [];
-  const span = [...new Set([textOf(years[0]?.['year']), textOf(years[last]?.['year'])])].join('–');
+  const span = [...new Set([String(lossSince(years) ?? ''), textOf(years[last]?.['year'])])].join('–');
   const share = lostPercents(years, () => areaOf(context))[last] ?? null;
   return [
     { value: format.hectares(lost), unit: texts.hectares, label: fill(words.lost, { years: span }) },
@@ -161,9 +168,8 @@ export const report = defineReport(facts, {
   blocks: (context) => {
     const words = wordsIn[context.language];
     return product(context, 'forest', ['deforested_ha'], (records) => {
-      const year = firstYear(records);
       const rows = forestRows(records, context);
-      const since = Number.isFinite(year) ? String(year) : '–';
+      const since = String(lossSince(records) ?? '–');
       const inFiles = { onlyInFiles: true as const };
       return [
         ...forestChart(context, rows, since),

@@ -17,6 +17,8 @@ export interface Answer {
   raw: boolean;
   /** stored on an earlier day */
   stale: boolean;
+  /** how it was read, where that was inferred and could be wrong */
+  readings?: readonly ForeignPhrase[];
   /** when it was requested, ISO; '' if it was not */
   fetchedAt: string;
   missing: string;

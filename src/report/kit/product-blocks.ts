@@ -3,6 +3,7 @@ import { isObject } from '#domain/object.ts';
 import type { Answer } from './answer.ts';
 import { numberOf, provenanceOf, recordsOf } from './answers.ts';
 import { paragraph, table } from './blocks.ts';
+import { withDoubts } from './doubtful.ts';
 import type { Block, CellValue, Rows } from './model.ts';
 import type { SectionContext } from './section.ts';
 import { fill, type SectionTexts } from './texts/index.ts';
@@ -100,12 +101,13 @@ export function product<Name extends string>(
   const { source, attribution: thanks } = provenanceOf(answer.value, texts.phrased);
   const sourceText = source.replace(/\.+$/, '');
   const blocks = isKnown
-    ? write(records, answer)
+    ? withDoubts(context, records, write(records, answer))
     : isEmpty
       ? [paragraph(`${title}: ${texts.state.empty}`, 'quiet')]
       : [{ kind: 'subtitle', text: title } satisfies Block, ...asItCame(answer, texts)];
   return [
     ...blocks,
+    ...(answer.readings ?? []).map((phrase) => paragraph(texts.phrased(phrase, phrase.detail ?? ''), 'warning')),
     ...(answer.stale ? [paragraph(fill(texts.state.stale, { date: format.day(answer.fetchedAt) }), 'warning')] : []),
     ...(isEmpty
       ? []

@@ -76,12 +76,12 @@ class RememberedAnswers {
       const key = JSON.stringify([operation, params, query]);
       const known = answers.get(key);
       if (known) return known;
-      const { value, raw, fetchedAt, stale } = await this.#calls.call(
+      const { value, raw, fetchedAt, stale, deviations } = await this.#calls.call(
         operation,
         { ...(params ? { params } : {}), ...(query ? { query } : {}), ...(keptOnly ? { keptOnly } : {}), connectionId },
         signal,
       );
-      const given = { value, raw, fetchedAt, stale };
+      const given = { value, raw, fetchedAt, stale, deviations };
       answers.set(key, given);
       return given;
     };

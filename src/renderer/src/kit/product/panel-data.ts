@@ -29,6 +29,8 @@ export interface PanelData {
   /** the time of a kept answer that is shown because no newer one can be had, and why not */
   asOf: Ref<{ time: string; reason: string } | null>;
   retry(): Promise<void>;
+  /** how the answer was read, where that was inferred and could be wrong */
+  readings?: Ref<string[]>;
   /** the answer as it came, to show what no panel knows; a picture has none */
   raw?: { operation: Operation; value: Ref<unknown> };
 }

@@ -74,6 +74,7 @@ function useJob(slug: string) {
 
 interface Fetched<T> {
   value: T;
+  deviations?: { phrase?: ForeignPhrase | null | undefined }[];
   stale: boolean;
   fetchedAt: string;
   reason?: string | undefined;
@@ -114,6 +115,7 @@ export function useAnswer<T>(
     seen.value = false;
   });
   const active = computed(() => open.value && seen.value);
+  const inferred = shallowRef<ForeignPhrase[]>([]);
   let asked = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   onBeforeUnmount(() => clearTimeout(timer));
@@ -147,6 +149,7 @@ export function useAnswer<T>(
       const answer = await fetchFor(id);
       if (own !== asked) return;
       value.value = answer.value;
+      inferred.value = (answer.deviations ?? []).flatMap(({ phrase }) => (phrase ? [phrase] : []));
       asOf.value = answer.stale ? { time: answer.fetchedAt, reason: phrased(answer.reasonPhrase, answer.reason ?? '') } : null;
       field.value = null;
       message.value = '';
@@ -183,7 +186,8 @@ export function useAnswer<T>(
     await again();
     await load();
   }
-  return { value, state, busy, message, field, job, asOf, load, retry, hasAnswer: computed(() => value.value !== null) };
+  const readings = computed(() => (value.value === null ? [] : inferred.value.map((phrase) => phrased(phrase, phrase.detail ?? ''))));
+  return { value, state, busy, message, field, job, asOf, readings, load, retry, hasAnswer: computed(() => value.value !== null) };
 }
 
 /** The answer of a product for the open project: its fields, its records, and where they come from. */

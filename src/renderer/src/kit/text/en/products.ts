@@ -8,6 +8,8 @@ export const panel = {
   absent: 'not offered',
   synthetic: 'SYNTHETIC',
   notVerified: 'An estimate from maps and tables: not a verified result.',
+  doubtful: 'Figures that cannot be, as the service sent them',
+  moreDoubts: 'and {n} more, marked in the table',
   noRows: 'There are no records for these dates. Choose other dates, or collect again.',
   table: 'Table',
   enlarge: 'Show large',

@@ -8,6 +8,8 @@ export const panel = {
   absent: 'no se ofrece',
   synthetic: 'SINTÉTICO',
   notVerified: 'Una estimación a partir de mapas y tablas: no es un resultado verificado.',
+  doubtful: 'Cifras que no pueden ser, tal como las envió el servicio',
+  moreDoubts: 'y {n} más, señaladas en la tabla',
   noRows: 'No hay registros para estas fechas. Elija otras o recopile de nuevo.',
   table: 'Tabla',
   enlarge: 'Ver en grande',
