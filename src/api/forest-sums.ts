@@ -4,7 +4,7 @@ import { numberOf } from './foreign-answers.ts';
 export const lossCountedSince = 2018;
 
 type Record_ = Readonly<Record<string, unknown>>;
-export interface LossYear {
+interface LossYear {
   year: number | null;
   /** lost since the first year of the sum */
   sumHectares: number | null;
@@ -14,7 +14,7 @@ export interface LossYear {
   share: number | null;
 }
 /** `sums`: as the interface says. `years`: the service gave the loss of each year, and the sums are ours. */
-export interface LossSeries {
+interface LossSeries {
   shape: 'sums' | 'years';
   years: LossYear[];
 }

@@ -4,10 +4,12 @@ import type { Route } from '#api/index.ts';
 import { api, type Operation } from '#operations/index.ts';
 import type { Deviation } from '#api/tolerant.ts';
 import { addressOf } from './address.ts';
+import { textOfBody } from './answer-text.ts';
 import { settled } from './answers/settle.ts';
-import { acceptedEncodings, readBody, tooLarge } from './answer-body.ts';
+import { acceptedEncodings, readBody } from './answer-body.ts';
 import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
-import { maxPages, nextPage } from './pages.ts';
+import { wholeList, type ListPage } from './list-pages.ts';
+import { following, type Following } from './pages.ts';
 import type { Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isList, readAnswer, type ReadAnswer } from './read-answer.ts';
@@ -51,8 +53,8 @@ interface Received {
   type: string;
   etag: string | null;
   notModified: boolean;
-  /** the next page of a list, when the service announces one */
-  next: (value: unknown) => string | null;
+  /** what follows a page of a list */
+  following: (value: unknown) => Following;
 }
 
 /** Requested pauses (429, 503) up to this long are waited out; a longer one is for the person to decide. */
@@ -86,12 +88,13 @@ export class Client {
       const received = await this.#sendUpload(route, address, input, secret, signal);
       const { bytes, type, notModified } = received;
       const read = notModified ? null : readAnswer(route, bytes, type, input.params);
-      const after = read && isList(route) && !read.raw ? received.next(read.value) : null;
+      const after = read && isList(route) && !read.raw ? received.following(read.value) : null;
+      const isCut = after !== null && (after.next !== null || (after.total ?? 0) > (read!.value as unknown[]).length);
       // The ETag of the first page says nothing about the other pages.
-      const etag = after === null ? received.etag : null;
+      const etag = isCut ? null : received.etag;
       const arrival = { fetchedAt: new Date().toISOString(), ...(etag === null ? {} : { etag }) };
       if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
-      const whole = after === null ? read : await this.#withPages(route, read, address, after, input, secret, signal);
+      const whole = isCut ? await this.#withPages(route, read, { address, following: after }, input, secret, signal) : read;
       return { ...settled(route, whole), ...arrival };
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
@@ -102,37 +105,21 @@ export class Client {
   async #withPages(
     route: Route,
     first: ReadAnswer,
-    address: string,
-    after: string,
+    from: { address: string; following: Following },
     input: CallInput,
     secret: string,
     signal?: AbortSignal,
   ): Promise<ReadAnswer> {
-    const records = [...(first.value as unknown[])];
-    let before = JSON.stringify(first.value);
-    const seen = new Set([address]);
-    let size = 0;
-    for (let next: string | null = after; next !== null && !seen.has(next);) {
-      if (new URL(next).origin !== new URL(address).origin) throw redirected(200, address, next);
-      if (seen.size >= maxPages || size > this.#maxAnswerBytes) throw tooLarge();
-      seen.add(next);
-      const { ifNoneMatch: _first, ...rest } = input;
-      const received: Received = await this.#sendPatiently(route, next, rest, secret, signal);
+    const { ifNoneMatch: _first, ...rest } = input;
+    const pageAt = async (address: string): Promise<ListPage> => {
+      if (new URL(address).origin !== new URL(from.address).origin) throw redirected(200, from.address, address);
+      const received = await this.#sendPatiently(route, address, rest, secret, signal);
       const { value, raw } = readAnswer(route, received.bytes, received.type, input.params);
       if (raw || !Array.isArray(value)) throw new ApiFault('shape', sentence('client.page-unlike-first'));
-      // A service that ignores the parameter returns its first page again and again.
-      const now = JSON.stringify(value);
-      if (now === before) break;
-      before = now;
-      records.push(...(value as unknown[]));
-      size += received.bytes.length;
-      next = received.next(value);
-    }
-    return {
-      ...first,
-      value: records,
-      deviations: [...first.deviations, { path: '', rule: `list put together from ${seen.size} pages`, got: '' }],
+      return { records: value as unknown[], bytes: received.bytes.length, following: received.following(value) };
     };
+    const list = await wholeList({ ...from, records: first.value as unknown[] }, pageAt, this.#maxAnswerBytes);
+    return { ...first, value: list.records, deviations: [...first.deviations, ...list.deviations] };
   }
 
   async #sendUpload(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
@@ -207,22 +194,32 @@ export class Client {
     const etag = etagOf(headers['etag']);
     if (statusCode === 304 && ifNoneMatch) {
       await answer.body.dump();
-      return { bytes: new Uint8Array(0), type: '', etag: etag ?? ifNoneMatch, notModified: true, next: () => null };
+      return {
+        bytes: new Uint8Array(0),
+        type: '',
+        etag: etag ?? ifNoneMatch,
+        notModified: true,
+        following: () => ({ next: null, total: null }),
+      };
     }
     if (statusCode >= 300 && statusCode < 400) {
       await answer.body.dump();
       throw redirected(statusCode, address, headers['location']);
     }
+    const type = String(headers['content-type'] ?? '');
     const bytes = await readBody(answer.body, headers, this.#maxAnswerBytes);
     // 202 to a read: the answer is being made, whatever the body says.
     if (statusCode >= 400 || (statusCode === 202 && route.method === 'GET'))
-      throw faultOfStatus(statusCode, new TextDecoder().decode(bytes.subarray(0, maxFaultBytes)), secondsOf(headers['retry-after']));
+      throw faultOfStatus(statusCode, textOfBody(bytes.subarray(0, maxFaultBytes), type), {
+        retryAfterSeconds: secondsOf(headers['retry-after']),
+        isPlain: /^text\/plain\b/i.test(type),
+      });
     return {
       bytes,
-      type: String(headers['content-type'] ?? ''),
+      type,
       etag,
       notModified: false,
-      next: (value) => nextPage(address, headers, parsedOrNull(bytes), Array.isArray(value) ? value.length : 0),
+      following: (value) => following(address, headers, parsedOrNull(bytes), Array.isArray(value) ? value.length : 0),
     };
   }
 }

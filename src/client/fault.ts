@@ -1,6 +1,8 @@
 import { minSecretLength } from '#domain/secret.ts';
-import { codeOf, type ForeignPhrase, type Sentence } from '#sentences/phrases/index.ts';
+import { isObject } from '#domain/object.ts';
+import { codeOf, type ForeignPhrase, type PhraseParameters, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
+import { toldIn } from './told.ts';
 
 /** Why a call brought no answer, one class for all services; the message says what to do next. */
 export type FaultCode =
@@ -82,29 +84,63 @@ const byStatus: Record<number, [FaultCode, Sentence]> = {
 const phraseOf = ({ code, params }: { code?: unknown; params?: unknown }): ForeignPhrase | null =>
   typeof code === 'string' && typeof params === 'object' && params !== null ? { code, params: params as Record<string, unknown> } : null;
 
-function wordsOf(status: number, pause: number | null): [FaultCode, Sentence] {
-  if (status === 429 && pause !== null && pause > 60)
-    return ['too-many', sentence('client.pause-minutes', { minutes: Math.ceil(pause / 60) })];
+function wordsOf(status: number): [FaultCode, Sentence] {
   return (
     byStatus[status] ??
     (status < 500 ? ['refused', sentence('client.refused-status', { status })] : ['server', sentence('client.fault-status', { status })])
   );
 }
 
-/** The fault for a status and what the body said. */
-export function faultOfStatus(status: number, text: string, retryAfterSeconds: number | null = null): ApiFault {
-  let detail: unknown = null;
-  let phrase: ForeignPhrase | null = null;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+/** A pause as the time of this computer's clock at which it is over; another day has its date before it. */
+function timeAfter(seconds: number, now: Date): string {
+  const at = new Date(now.getTime() + seconds * 1000);
+  const time = `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+  return at.toDateString() === now.toDateString()
+    ? time
+    : `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())} ${time}`;
+}
+
+/** pauses from here on are told as a time */
+const toldPauseSeconds = 60;
+
+/** What the body of a refusal says: its sentence, its entries, and the sentence as data. */
+function bodyOf(text: string, isPlain: boolean): { detail: unknown; told: string | null; phrase: ForeignPhrase | null } {
   try {
-    const body = JSON.parse(text) as { detail?: unknown; code?: unknown; params?: unknown };
-    detail = body.detail ?? null;
-    phrase = phraseOf(body);
+    const body: unknown = JSON.parse(text);
+    const { detail, code, params } = (isObject(body) ? body : {}) as Record<string, unknown>;
+    const told = toldIn(body);
+    return { detail: detail ?? told, told, phrase: phraseOf({ code, params }) };
   } catch {
-    /* a proxy's page, not meant for the user */
+    // A proxy's page is not meant for the user; a line of plain text is.
+    return { detail: null, told: isPlain ? toldIn(text) : null, phrase: null };
   }
+}
+
+/** The fault for a status and what the body said; `now` is this computer's clock. */
+export function faultOfStatus(
+  status: number,
+  text: string,
+  {
+    retryAfterSeconds = null,
+    isPlain = false,
+    now = new Date(),
+  }: { retryAfterSeconds?: number | null; isPlain?: boolean; now?: Date } = {},
+): ApiFault {
+  const { detail, told, phrase } = bodyOf(text, isPlain);
   const pause = status === 429 || status === 503 ? retryAfterSeconds : null;
-  const [code, words] = wordsOf(status, pause);
+  const [code, words] = wordsOf(status);
   const options = { status, details: detail, retryAfterSeconds: pause };
-  if (typeof detail === 'string' && detail.length < 500) return new ApiFault(code, detail, { ...options, phrase });
+  if (pause !== null && pause >= toldPauseSeconds) {
+    const time = timeAfter(pause, now);
+    // A sentence of our own service is said in the window's language.
+    const said = phrase && told !== null ? { ...phrase, params: phrase.params as PhraseParameters, detail: told } : told;
+    return new ApiFault(
+      code,
+      said === null ? sentence('client.pause-until', { time }) : sentence('client.said-pause-until', { said, time }),
+      options,
+    );
+  }
+  if (told !== null) return new ApiFault(code, told, { ...options, phrase });
   return phrase ? new ApiFault(code, words.detail, { ...options, phrase }) : new ApiFault(code, words, options);
 }

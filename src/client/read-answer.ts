@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import type { Route } from '#api/index.ts';
+import { api } from '#operations/index.ts';
 import { readTolerantly, type Deviation } from '#api/tolerant.ts';
+import { readProjectGeometry } from './answers/project-geometry.ts';
+import { textOfBody, withoutNotANumber } from './answer-text.ts';
 import { ApiFault } from './fault.ts';
 import { sentence } from './phrases/sentence.ts';
+import { toldIn } from './told.ts';
 
 export interface ReadAnswer {
   value: unknown;
@@ -26,10 +30,6 @@ function image(route: Route, bytes: Uint8Array, type: string): Uint8Array {
   throw new ApiFault('shape', sentence(route.replyType === 'image/*' ? 'client.not-a-picture' : 'client.not-a-geotiff'), { details: type });
 }
 
-/** Outside strings; Python's json writes them. */
-const withoutNotANumber = (text: string) =>
-  text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\bInfinity\b|\bNaN\b/g, (token) => (token.startsWith('"') ? token : 'null'));
-
 function parsed(text: string, deviations: Deviation[]): unknown {
   try {
     return JSON.parse(text);
@@ -45,22 +45,51 @@ function parsed(text: string, deviations: Deviation[]): unknown {
   }
 }
 
+/** longer than this is no "done" */
+const maxDoneCharacters = 500;
+
+/**
+ * The published API does not say what a delete returns; the status says that it was done. Words in place of a record are taken as such, but not a page (a proxy's, or
+ * the login of a network), and not a record that says the contrary. null: to be read by the contract.
+ */
+function doneByWords(route: Route, text: string, params: Record<string, unknown>): ReadAnswer | null {
+  const trimmed = text.trim();
+  if (trimmed.length > maxDoneCharacters || trimmed.startsWith('<')) return null;
+  const done = (rule: string): ReadAnswer => ({
+    value: { id: params['project_id'], deleted: true },
+    deviations: [{ path: '', rule, got: trimmed.slice(0, 60) }],
+    raw: false,
+  });
+  if (trimmed === '') return done('an empty answer read as done');
+  let value: unknown;
+  try {
+    value = JSON.parse(trimmed);
+  } catch {
+    return done('words read as done');
+  }
+  if (value === false || value === 0) throw new ApiFault('refused', sentence('client.not-deleted'));
+  if (typeof value !== 'object' || value === null) return done('words read as done');
+  if (readTolerantly(route.reply, value).ok) return null;
+  const { success, ok, deleted, error, errors } = value as Record<string, unknown>;
+  const saysNo =
+    [success, ok, deleted].some((one) => one === false || one === 0) || Boolean(error) || (Array.isArray(errors) && errors.length > 0);
+  if (saysNo) throw new ApiFault('refused', toldIn(value) ?? sentence('client.not-deleted'));
+  return done('a record without an id read as done');
+}
+
 /** The meaning of the bytes of a successful answer. An answer that does not fit the contract is returned as it came, `raw`, with the reason among the deviations. Throws ApiFault `shape`. */
 export function readAnswer(route: Route, bytes: Uint8Array, type: string, params: Record<string, unknown> = {}): ReadAnswer {
   if (route.replyType !== 'json') return { value: image(route, bytes, type), deviations: [], raw: true };
-  const text = new TextDecoder().decode(bytes);
-  if (text.trim() === '') {
-    // The published API does not say what a delete returns; the status says that it was done.
-    if (route.method === 'DELETE')
-      return {
-        value: { id: params['project_id'], deleted: true },
-        deviations: [{ path: '', rule: 'an empty answer read as done', got: '' }],
-        raw: false,
-      };
-    throw new ApiFault('shape', sentence(route.method === 'GET' ? 'client.empty-answer' : 'client.empty-answer-to-change'));
+  const text = textOfBody(bytes, type);
+  if (route.method === 'DELETE') {
+    const done = doneByWords(route, text, params);
+    if (done) return done;
   }
+  if (text.trim() === '')
+    throw new ApiFault('shape', sentence(route.method === 'GET' ? 'client.empty-answer' : 'client.empty-answer-to-change'));
   const deviations: Deviation[] = [];
   const value = parsed(text, deviations);
+  if (route.id === api.getProject.id || route.id === api.createProject.id) readProjectGeometry(value, deviations);
   try {
     const read = readTolerantly(route.reply, value);
     if (read.ok) return { value: read.value, deviations: [...deviations, ...read.deviations], raw: false };

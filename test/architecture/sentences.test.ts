@@ -33,7 +33,10 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/service\/storage\/(geopackage|job-queue|schema|import-0\.1|database|storage|results|projects|keys)\.ts$/, callee: /^$/ },
   // What was mended in a provider's answer is noted beside it; the window counts it and does not list it.
   { files: /^src\/(api\/(tolerant|written-time)|client\/answers\/[\w-]+)\.ts$/ },
-  { files: /^src\/client\/read-answer\.ts$/, texts: /^(an empty answer read as done|NaN and Infinity read|unlike the contract)/ },
+  {
+    files: /^src\/client\/read-answer\.ts$/,
+    texts: /^((an empty answer|words|a record without an id) read as done|NaN and Infinity read|unlike the contract)/,
+  },
   // Faults that only a change of the program, or a broken installation, could bring.
   {
     files: /^src\/(geo\/(editing\/simplify-live|neighbours|repair)|raster\/(rasterise|zonal)|report\/create)\.ts$/,
@@ -57,7 +60,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/renderer\/src\/shapes\/label-words\.ts$/ },
   { files: /^src\/renderer\/src\/connections\/groups\.ts$/, texts: /^User groups$/ },
   { files: /^src\/report\/(logo|pdf\/fonts|workbook)\.ts$/, texts: /^(Noto Sans$|\/|project of the row$)/ },
-  { files: /^src\/client\//, texts: /^(Token \{\}|not an id|list put together from)/ },
+  { files: /^src\/client\//, texts: /^(Token \{\}|not an id|list (put together from|cut short))/ },
   { files: /^src\/host\/wire\.ts$/ },
   { files: /^src\/host\/(json-file|offline\/answer-file|commands)\.ts$/, callee: /^$/ },
   { files: /^src\/host\/connections\.ts$/, texts: /^Embedded service$/ },

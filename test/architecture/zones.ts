@@ -67,7 +67,7 @@ export const zones: Zone[] = [
     pattern: /^src\/host\/(methods|contract|commands|links|wire|groups\/fields|groups\/[^/]+\/contract)\.ts$/,
     may: ['api', 'operations', 'product facts', 'report choices', 'geo', 'formats', 'sentences'],
   },
-  { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations', 'product time', 'sentences', 'phrases'] },
+  { name: 'client', pattern: /^src\/client\//, may: ['api', 'operations', 'formats', 'product time', 'sentences', 'phrases'] },
   {
     name: 'report',
     pattern: /^src\/report\//,

@@ -26,7 +26,7 @@ function lossOf(land: Land) {
     yearly,
     last: rows.at(-1)!,
     // Sums count from 2018, as the interface says, also where the years before a service's first are left out.
-    first: { year: rows[0]!['deforested_ha'] === rows[0]!['deforested_in_year_ha'] ? rows[0]!.year : 2018 },
+    first: { year: total(rows[0]!) === yearly[0]!.hectares ? rows[0]!.year : 2018 },
     total: total(rows.at(-1)!),
     known: yearly.filter((one) => !Number.isNaN(one.hectares)),
   };

@@ -20,6 +20,9 @@ export const en = {
   'client.redirected-to':
     'The service sends to another address ({address}); the key is not sent there. Put the final address into the connection.',
   'client.redirected': 'The service sends to another address; the key is not sent there. Put the final address into the connection.',
+  'client.list-cut': 'The service says that there are {total}, and gave {shown} of them: the list is not whole. Tell the provider.',
+  'client.list-goes-on':
+    'The service says that its list goes on after {shown}, and gives no more: the list is not whole. Tell the provider.',
   'client.page-unlike-first': 'The service gives its list page by page, and one page is unlike the first. Tell the provider.',
 
   // By status, where the service says nothing itself
@@ -36,7 +39,9 @@ export const en = {
   'client.upload-type': 'The service does not take this kind of upload.',
   'client.fields-refused': 'The service refused the request; see the fields that it names.',
   'client.pause': 'The service asks for a pause. Try again in a minute.',
-  'client.pause-minutes': 'The service asks for a pause of {minutes} minutes. Try again after it.',
+  'client.pause-until': 'The service asks for a pause until {time}. Try again after it.',
+  'client.said-pause-until': '{said} (the service asks for a pause until {time})',
+  'client.not-deleted': 'The service did not delete the project.',
   'client.refused-status': 'The service refused the request (status {status}). Ask the provider what this status means.',
   'client.fault-status': 'The service met a fault of its own (status {status}). Try again later.',
 
@@ -50,6 +55,9 @@ export const en = {
   'client.nested-too-deep': 'The service answered with something nested deeper than Hectare reads. Tell the provider.',
 
   // How an answer was read
+  'client.geometry-in-feature': 'The service sent a feature where the geometry of the project belongs; its geometry was taken.',
+  'client.geometry-as-text': 'The service sent the geometry of the project as a text; it was read.',
+  'client.geometry-not-read': 'The service sent a geometry of this project that Hectare cannot read. Tell the provider.',
   'client.loss-added-up':
     'The provider gives the hectares of each year, not their sum as the interface says: Hectare added them up from {year} on.',
   'client.periods-without-place':

@@ -23,6 +23,9 @@ export const es: Translation<typeof en> = {
   'client.redirected-to':
     'El servicio remite a otra dirección ({address}); la clave no se envía allí. Ponga la dirección final en la conexión.',
   'client.redirected': 'El servicio remite a otra dirección; la clave no se envía allí. Ponga la dirección final en la conexión.',
+  'client.list-cut': 'El servicio dice que hay {total} y dio {shown}: la lista no está completa. Avise al proveedor.',
+  'client.list-goes-on':
+    'El servicio dice que su lista sigue después de {shown} y no da más: la lista no está completa. Avise al proveedor.',
   'client.page-unlike-first': 'El servicio da su lista página a página, y una de ellas no es como la primera. Dígaselo al proveedor.',
 
   // Según el estado, cuando el servicio mismo no dice nada
@@ -39,7 +42,9 @@ export const es: Translation<typeof en> = {
   'client.upload-type': 'El servicio no acepta este tipo de subida.',
   'client.fields-refused': 'El servicio rechazó la solicitud; vea los campos que nombra.',
   'client.pause': 'El servicio pide una pausa. Inténtelo de nuevo dentro de un minuto.',
-  'client.pause-minutes': 'El servicio pide una pausa de {minutes} minutos. Inténtelo de nuevo después.',
+  'client.pause-until': 'El servicio pide una pausa hasta las {time}. Inténtelo después.',
+  'client.said-pause-until': '{said} (el servicio pide una pausa hasta las {time})',
+  'client.not-deleted': 'El servicio no eliminó el proyecto.',
   'client.refused-status': 'El servicio rechazó la solicitud (estado {status}). Pregunte al proveedor qué significa ese estado.',
   'client.fault-status': 'El servicio tuvo un fallo propio (estado {status}). Inténtelo más tarde.',
 
@@ -55,6 +60,9 @@ export const es: Translation<typeof en> = {
   // Servidores de mapas
 
   // How an answer was read
+  'client.geometry-in-feature': 'El servicio envió un objeto espacial donde va la geometría del proyecto; se tomó su geometría.',
+  'client.geometry-as-text': 'El servicio envió la geometría del proyecto como texto; se leyó.',
+  'client.geometry-not-read': 'El servicio envió una geometría de este proyecto que Hectare no puede leer. Avise al proveedor.',
   'client.loss-added-up': 'El proveedor da las hectáreas de cada año y no su suma, como dice la interfaz: Hectare las sumó desde {year}.',
   'client.periods-without-place':
     'Los períodos de esta respuesta empiezan a una hora sin lugar conocido ({time}); cada uno se lee como el día de la medianoche más cercana. Pregunte al proveedor por su zona horaria.',

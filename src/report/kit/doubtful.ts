@@ -16,7 +16,7 @@ function marked({ columns, rows, ...rest }: Table, doubts: readonly Doubt[], tex
   const own = doubts.filter(({ field }) => shown.has(field));
   if (own.length === 0) return { columns, rows, ...rest };
   const fields = new Set(own.map(({ field }) => field));
-  const starKey = (field: string) => `${doubtfulKey} ${field}`;
+  const starKey = (field: string) => `${doubtfulKey}:${field}`;
   return {
     ...rest,
     columns: [

@@ -48,6 +48,8 @@ export const useWorkspace = defineStore('workspace', () => {
   const projects = shallowRef<ProjectListItem[]>([]);
   /** an answer that is not a list of projects */
   const strangeList = shallowRef<unknown>(null);
+  /** how the list was read, where people should know: it is cut short */
+  const listReadings = shallowRef<ForeignPhrase[]>([]);
   const loading = ref(true);
   const fault = shallowRef<ListFault | null>(null);
   /** time of the stored list and of the stored open project, when they cannot be requested now */
@@ -87,11 +89,12 @@ export const useWorkspace = defineStore('workspace', () => {
     const own = refreshes;
     loading.value = true;
     try {
-      const { value, stale, fetchedAt, reason = '', reasonCode = '', reasonPhrase } = await apiCall('listProjects', {});
+      const { value, stale, fetchedAt, deviations, reason = '', reasonCode = '', reasonPhrase } = await apiCall('listProjects', {});
       if (own !== refreshes) return;
       asOf.value = stale ? { time: fetchedAt, code: reasonCode, message: reason, phrase: reasonPhrase } : null;
       const listed = projectsIn(value);
       projects.value = listed ?? [];
+      listReadings.value = deviations.flatMap(({ phrase }) => (phrase ? [phrase] : []));
       strangeList.value = listed ? null : value;
       fault.value = null;
       loader.refreshStates();
@@ -242,6 +245,7 @@ export const useWorkspace = defineStore('workspace', () => {
   /** What another connection said says nothing of this one. */
   function forgetList(): void {
     refreshes += 1;
+    listReadings.value = [];
     [projects.value, strangeList.value, fault.value, asOf.value, quota.value] = [[], null, null, null, null];
     [details.value, states.value, productStates.value] = [new Map(), new Map(), new Map()];
     loading.value = true;
@@ -273,6 +277,7 @@ export const useWorkspace = defineStore('workspace', () => {
     keychain,
     projects,
     strangeList,
+    listReadings,
     loading,
     fault,
     asOf,
