@@ -81,6 +81,7 @@ function lint() {
   tool('oxlint/bin/oxlint', '--deny-warnings', 'src', 'test', 'scripts');
   tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.');
   tool('knip/bin/knip.js');
+  run(nodeProgram(), [join('scripts', 'check-api.ts')], { label: 'check-api' });
 }
 
 function types() {

@@ -125,5 +125,5 @@ export const geometryDetails = (issues: readonly GeometryIssue[], prefix: Detail
   issues.map(({ path, words, type }) => detailEntry([...prefix, ...path], words, type));
 
 /** A geometry in an answer: a check of 100,000 vertices would cost seconds, so that only its kind is looked at. */
-const looseGeometry: z.ZodType = z.looseObject({ type: z.string() });
+const looseGeometry: z.ZodType = z.looseObject({ type: z.string() }).meta({ 'x-schema': 'Geometry' });
 export const geometryReply = looseGeometry as z.ZodType<Geometry>;

@@ -34,7 +34,7 @@ const isCalendarDate = (text: string) => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** YYYY-MM-DD that is in the calendar; bounds compare as text, and stand in the OpenAPI document as formatMinimum and formatMaximum. */
+/** YYYY-MM-DD that is in the calendar; bounds compare as text, and stand in the OpenAPI document as x-earliest and x-latest. */
 export function isoDate(bounds: { from?: string; to?: string } = {}) {
   return z
     .string()
@@ -45,7 +45,7 @@ export function isoDate(bounds: { from?: string; to?: string } = {}) {
       else if (bounds.to && text > bounds.to)
         context.addIssue(issueOf(sentence('api.date-too-late', { date: bounds.to }), 'less_than_equal'));
     })
-    .meta({ format: 'date', ...(bounds.from ? { formatMinimum: bounds.from } : {}), ...(bounds.to ? { formatMaximum: bounds.to } : {}) });
+    .meta({ format: 'date', ...(bounds.from ? { 'x-earliest': bounds.from } : {}), ...(bounds.to ? { 'x-latest': bounds.to } : {}) });
 }
 
 export const lastOf = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (Array.isArray(value) ? value.at(-1) : value), schema);
@@ -59,7 +59,7 @@ const innerPhrase = z.custom<PlainPhrase>(isPlainPhrase).meta({
 });
 /** Figures, names, or phrases of their own. */
 export const phraseParams = z.record(z.string(), z.union([z.string(), z.number(), innerPhrase]));
-export const phrase = z.object({ code: z.string(), params: phraseParams.optional() });
+export const phrase = z.object({ code: z.string(), params: phraseParams.optional() }).meta({ id: 'Phrase' });
 const lineParts = z.array(z.union([z.string(), phrase.extend({ detail: z.string() })]));
 /** Beside the API's fields, every answer of a product says where it comes from. */
 export const provenance = z.object({

@@ -83,33 +83,35 @@ export const deleteProject = defineRoute({
   reply: z.object({ id: z.string(), deleted: z.literal(true) }),
 });
 /** The job of one product of a project. */
-export const productState = z.object({
-  product: z.string(),
-  state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']),
-  progress: z.number().min(0).max(1),
-  reason: z.string().nullable(),
-  /** the reason as data: what the product waits for besides its turn, and the code of its sentence */
-  waits_for: z
-    .union([z.enum(['network', 'decision']), z.object({ product: z.string() })])
-    .nullable()
-    .optional(),
-  reason_code: z.string().nullable().optional(),
-  reason_params: phraseParams.nullable().optional(),
-  /** of a queued job that waits for its turn alone: how many run or come before it, counted up to 1000 */
-  jobs_ahead: z.int().min(0).max(1000).nullable().optional(),
-  /** of a queued job that was tried before: when it is tried again by itself */
-  retry_at: dateTime.nullable().optional(),
-  /** of a queued job: a person paused the collection */
-  paused: z.boolean().optional(),
-  updated_at: dateTime.nullable(),
-  /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
-  data_start: z.iso.date().nullable().optional(),
-  data_end: z.iso.date().nullable().optional(),
-  /** when what is answered now was collected, also while it is collected again; null before the first time */
-  collected_at: dateTime.nullable().optional(),
-  /** a first answer that the collection will replace */
-  preliminary: z.boolean().optional(),
-});
+export const productState = z
+  .object({
+    product: z.string(),
+    state: z.enum(['queued', 'running', 'ready', 'failed', 'cancelled', 'not_available']),
+    progress: z.number().min(0).max(1),
+    reason: z.string().nullable(),
+    /** the reason as data: what the product waits for besides its turn, and the code of its sentence */
+    waits_for: z
+      .union([z.enum(['network', 'decision']), z.object({ product: z.string() })])
+      .nullable()
+      .optional(),
+    reason_code: z.string().nullable().optional(),
+    reason_params: phraseParams.nullable().optional(),
+    /** of a queued job that waits for its turn alone: how many run or come before it, counted up to 1000 */
+    jobs_ahead: z.int().min(0).max(1000).nullable().optional(),
+    /** of a queued job that was tried before: when it is tried again by itself */
+    retry_at: dateTime.nullable().optional(),
+    /** of a queued job: a person paused the collection */
+    paused: z.boolean().optional(),
+    updated_at: dateTime.nullable(),
+    /** first and last day that what was collected speaks of; null for what has no dates, or nothing is known of yet */
+    data_start: z.iso.date().nullable().optional(),
+    data_end: z.iso.date().nullable().optional(),
+    /** when what is answered now was collected, also while it is collected again; null before the first time */
+    collected_at: dateTime.nullable().optional(),
+    /** a first answer that the collection will replace */
+    preliminary: z.boolean().optional(),
+  })
+  .meta({ id: 'ProductState' });
 export type ProductState = z.output<typeof productState>;
 const programRule = z.object({
   rule: z.string(),
@@ -125,13 +127,15 @@ const programRule = z.object({
   value_percent: z.number().nullable(),
   threshold_percent: z.number().nullable(),
 });
-const programEligibility = z.object({
-  id: z.enum(carbonPrograms),
-  program: z.string(),
-  approach: z.string().nullable(),
-  eligibility_status: z.enum(['eligible', 'not_eligible', 'unknown']),
-  rules: z.array(programRule),
-});
+const programEligibility = z
+  .object({
+    id: z.enum(carbonPrograms),
+    program: z.string(),
+    approach: z.string().nullable(),
+    eligibility_status: z.enum(['eligible', 'not_eligible', 'unknown']),
+    rules: z.array(programRule),
+  })
+  .meta({ id: 'ProgramEligibility' });
 export const availableData = defineRoute({
   id: 'available-data',
   method: 'GET',

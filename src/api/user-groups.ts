@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { defineRoute } from './route.ts';
 
-const userGroup = z.object({
-  team_id: z.number(),
-  token: z.string(),
-  name: z.string().nullish(),
-  provided_id: z.string().nullish(),
-  properties: z.unknown().nullish(),
-  api_environment_tag: z.unknown().nullish(),
-});
+const userGroup = z
+  .object({
+    team_id: z.number(),
+    token: z.string(),
+    name: z.string().nullish(),
+    provided_id: z.string().nullish(),
+    properties: z.unknown().nullish(),
+    api_environment_tag: z.unknown().nullish(),
+  })
+  .meta({ id: 'UserGroup' });
 /** 1 if it worked, 0 if not */
 const success = z.number();
 const group = z.object({

@@ -1,30 +1,23 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { validationErrorBody } from '#api/detail.ts';
-import { api, apiVersion } from './index.ts';
+import { api, apiVersion, type Operation } from './index.ts';
+import { NamedSchemas, reference, schemaOf, type Json } from './openapi-schemas.ts';
 import { fileOperations } from './named-files.ts';
 import type { Route } from '#api/route.ts';
 
-type Json = Record<string, unknown>;
-
-/** JSON Schema of what goes over the wire; bytes become a binary string. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodCustom && jsonSchema.type === undefined)
-        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
-    },
-  }) as Json;
-  return rest;
+/** Bounds of a date, which JSON Schema has no words for. */
+function boundsOf({ 'x-earliest': earliest, 'x-latest': latest }: Json): string | undefined {
+  const bounds = [...(earliest ? [`on or after ${String(earliest)}`] : []), ...(latest ? [`on or before ${String(latest)}`] : [])];
+  return bounds.length > 0 ? bounds.join(', ') : undefined;
 }
 
 /** What a parameter may be. Read from the output side, where bounds and defaults stand; a default makes a parameter optional. */
 function parametersOf(schema: z.ZodType, where: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'output') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, { description, ...property }]) => {
+  return Object.entries(properties).map(([name, property]) => {
     if (property['maximum'] === Number.MAX_SAFE_INTEGER) delete property['maximum'];
+    const description = property['description'] ?? boundsOf(property);
+    delete property['description'];
     return {
       name,
       in: where,
@@ -43,7 +36,6 @@ const header = (name: string, description: string): Json => ({
   description,
 });
 const json = (schema: Json) => ({ content: { 'application/json': { schema } } });
-const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const failure = (description: string) => ({ description, ...json(reference('Failure')) });
 
 function bodyOf(route: Route): Json | undefined {
@@ -53,26 +45,24 @@ function bodyOf(route: Route): Json | undefined {
   return {
     required: true,
     description:
-      'One of three: a form with `file`, a form with `geojson`, or the GeoJSON document itself. Of a form with both, `file` is read.',
+      'A form with `file` or with `geojson`; of a form with both, `file` is read. The GeoJSON document itself, as application/geo+json or application/json, is taken as well.',
     content: {
       'multipart/form-data': {
         schema: {
           type: 'object',
-          anyOf: [{ required: ['file'] }, { required: ['geojson'] }],
           properties: {
             file: { type: 'string', format: 'binary', description: 'GeoJSON or KML' },
             geojson: { type: 'string', contentMediaType: 'application/geo+json', description: 'a GeoJSON document' },
           },
         },
       },
-      'application/geo+json': { schema: reference('GeoJson') },
-      'application/json': { schema: reference('GeoJson') },
     },
   };
 }
 
-function descriptionOf(route: Route): string | undefined {
+function descriptionOf(route: Route): string {
   const sentences = [
+    `${route.summary}.`,
     ...(route.extension ? [`Extension: ${route.extension}.`] : []),
     ...(route.method === 'GET' && route.bodyType !== 'none'
       ? [
@@ -80,7 +70,7 @@ function descriptionOf(route: Route): string | undefined {
         ]
       : []),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : undefined;
+  return sentences.join(' ');
 }
 
 /** Operations on a project that answer with what was collected for it, or 409. */
@@ -93,15 +83,14 @@ const answersAtOnce = new Set<Route>([
 ] as Route[]);
 const hasEntityTag = (route: Route, product: boolean) => product || route === (api.listProjects as Route);
 
-function contentOf(route: Route): Json {
+function contentOf(route: Route, operation: Operation, schemas: NamedSchemas): Json {
   const bytes = { schema: { type: 'string', format: 'binary' } };
-  if (route.replyType === 'json') return json(schemaOf(route.reply, 'output'));
+  if (route.replyType === 'json') return json(schemas.replyOf(operation, route.reply));
   return { content: route.replyType === 'image/*' ? { 'image/png': bytes, 'image/tiff': bytes } : { [route.replyType]: bytes } };
 }
 
-function operationOf(route: Route): Json {
+function operationOf(route: Route, operation: Operation, schemas: NamedSchemas): Json {
   const body = bodyOf(route);
-  const description = descriptionOf(route);
   const project = route.path.includes('{project_id}');
   const product = (project && !answersAtOnce.has(route)) || route === (api.portfolioDeforestationSummary as Route);
   const tagged = hasEntityTag(route, product);
@@ -109,7 +98,7 @@ function operationOf(route: Route): Json {
     operationId: route.id,
     summary: route.summary,
     tags: [route.base === 'main' ? 'projects and products' : 'user groups'],
-    ...(description ? { description } : {}),
+    description: descriptionOf(route),
     security: [{ [route.base === 'main' ? 'apiKey' : 'userGroupToken']: [] }],
     parameters: [
       ...parametersOf(route.params, 'path'),
@@ -126,8 +115,9 @@ function operationOf(route: Route): Json {
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      200: { description: 'Done', ...contentOf(route) },
+      200: { description: 'Done', ...contentOf(route, operation, schemas) },
       ...(tagged ? { 304: { description: 'As it was when the ETag was given' } } : {}),
+      400: failure('No request that could be read: broken percent-encoding in the path, two Host headers'),
       401: failure('The key or token is missing or wrong'),
       403: failure('The request comes from the page of another address (Origin, Host), or the key may not do this'),
       ...(project ? { 404: failure('No such project, or nothing under this name') } : {}),
@@ -216,23 +206,27 @@ const health: Json = {
   },
 };
 
+const userGroupServers: Json[] = [
+  { url: '/', description: 'Hectare’s own service answers user groups at its one address' },
+  {
+    url: 'https://{user_group_host}',
+    description: 'A provider has an address of its own for user groups',
+    variables: { user_group_host: { default: 'groups.example.org' } },
+  },
+];
+
 /** The OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const route of Object.values(api) as Route[]) {
+  const schemas = new NamedSchemas();
+  for (const [operation, route] of Object.entries(api) as [Operation, Route][]) {
     const path = (paths[route.path] ??=
       route.base === 'main'
         ? {}
         : {
-            servers: [
-              {
-                url: '{user_group_url}',
-                description: 'User groups have an address of their own; Hectare’s own service answers them at its one address',
-                variables: { user_group_url: { default: '/' } },
-              },
-            ],
+            servers: userGroupServers,
           });
-    path[route.method.toLowerCase()] = operationOf(route);
+    path[route.method.toLowerCase()] = operationOf(route, operation, schemas);
   }
   paths['/health'] = health;
   return {
@@ -240,6 +234,7 @@ export function openApiDocument(): Json {
     info: {
       title: 'Geospatial Project Monitoring API',
       version: apiVersion,
+      contact: { name: 'Hectare' },
       license: { name: 'MIT', identifier: 'MIT' },
       description: 'As served by Hectare’s own service and read by its client. User-group operations live on an address of their own.',
     },
@@ -247,19 +242,28 @@ export function openApiDocument(): Json {
       { url: '/', description: 'The service that serves this document' },
       {
         url: 'http://127.0.0.1:{port}',
-        description: 'hectare serve, on this computer',
-        variables: { port: { default: '8080', description: 'as given with --port' } },
+        description: 'hectare serve, on this computer; the port is the one given with --port',
+        variables: { port: { default: '8080' } },
       },
     ],
-    tags: [{ name: 'projects and products' }, { name: 'user groups' }, { name: 'service' }],
+    tags: [
+      { name: 'projects and products', description: 'Projects, what is collected for them, and the service’s own extensions' },
+      { name: 'user groups', description: 'Groups of a provider’s users, whose holders call with a token' },
+      { name: 'service', description: 'Whether the service answers' },
+    ],
     paths,
     components: {
       schemas: {
         ...geoJsonSchemas,
+        ...schemas.all,
         ValidationError: schemaOf(validationErrorBody, 'output'),
         Failure: {
           type: 'object',
-          properties: { detail: { type: 'string', description: 'a sentence for a person' } },
+          properties: {
+            detail: { type: 'string', description: 'a sentence for a person' },
+            code: { type: 'string', description: 'the sentence as data: its code' },
+            params: { type: 'object', description: 'the sentence as data: what stands in its places' },
+          },
           required: ['detail'],
         },
       },

@@ -51,8 +51,8 @@ interface Schema {
   enum?: unknown[];
   format?: string;
   minimum?: number;
-  formatMinimum?: string;
-  formatMaximum?: string;
+  'x-earliest'?: string;
+  'x-latest'?: string;
 }
 interface Parameter {
   name: string;
@@ -71,7 +71,7 @@ const nonsense = fc.oneof(
 
 function fitting({ name, schema }: Parameter): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum.map(String));
-  if (schema.format === 'date') return day(schema.formatMinimum ?? '2017-01-01', schema.formatMaximum ?? '2026-11-01');
+  if (schema.format === 'date') return day(schema['x-earliest'] ?? '2017-01-01', schema['x-latest'] ?? '2026-11-01');
   if (schema.type === 'boolean') return fc.constantFrom('true', '0', 'YES');
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: 2024 }).map(String);
   if (name === 'project_name') return fc.constantFrom('Wood', 'Wald 12', 'غابة');

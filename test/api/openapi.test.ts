@@ -45,7 +45,7 @@ test('it holds every operation of the contract once, and the health of the servi
     [...Object.values(api).map(({ id }) => id), 'health'].toSorted(),
   );
   expect(document.servers.map(({ url }: { url: string }) => url)).toEqual(['/', 'http://127.0.0.1:{port}']);
-  expect(document.paths['/api/user'].servers[0].variables.user_group_url.default).toBe('/');
+  expect(document.paths['/api/user'].servers.map(({ url }: { url: string }) => url)).toEqual(['/', 'https://{user_group_host}']);
   expect(document.paths['/health'].get.security).toEqual([]);
 });
 
@@ -75,8 +75,8 @@ test('bounds and defaults of the climate parameters', () => {
   expect(parameter(at, 'start_date').schema).toMatchObject({
     type: 'string',
     format: 'date',
-    formatMinimum: '2015-01-01',
-    formatMaximum: '2100-01-01',
+    'x-earliest': '2015-01-01',
+    'x-latest': '2100-01-01',
   });
   expect(parameter(at, 'end_date').schema).toMatchObject({ format: 'date', default: '2099-12-31' });
   for (const [name, value] of [
@@ -112,11 +112,38 @@ test('what can go wrong is said', () => {
   expect(statusesOf('/projects/{project_id}', 'get')).not.toContain('409');
 });
 
-test('a create takes a form or the document itself; a GET with a body says that it has one', () => {
+test('a create is described as a form, which every generator can send; a GET with a body says that it has one', () => {
   const { content } = (document.paths['/projects'].post as Operation).requestBody!;
-  expect(Object.keys(content)).toEqual(['multipart/form-data', 'application/geo+json', 'application/json']);
+  expect(Object.keys(content)).toEqual(['multipart/form-data']);
+  expect(document.paths['/projects'].post.requestBody.description).toContain('application/geo+json');
   expect(content['multipart/form-data']!.schema.properties).toMatchObject({ file: { format: 'binary' }, geojson: { type: 'string' } });
   const group = document.paths['/api/user'].get as Operation;
   expect(group.description).toContain('GET that carries a JSON body');
   expect(group.requestBody!.content['application/json']!.schema.required).toEqual(['name', 'user_group_id']);
+});
+
+test('every resource has a name, and every answer is open for fields to come', () => {
+  const { schemas } = document.components;
+  for (const name of [
+    'Project',
+    'ProjectListItem',
+    'ClimateRecord',
+    'WeatherRecord',
+    'ClimateRiskSummary',
+    'DeforestationSummaryRecord',
+    'AreaResult',
+    'AvailableData',
+    'UserGroup',
+    'ProductState',
+    'Phrase',
+  ])
+    expect(schemas[name]?.type, name).toBe('object');
+  const replies = operations
+    .map(([, , { operationId, responses }]) => ({ operationId, schema: (responses['200'] as any).content['application/json']?.schema }))
+    .filter(({ operationId, schema }) => schema !== undefined && operationId !== 'health');
+  expect(replies.length).toBeGreaterThan(25);
+  for (const { operationId, schema } of replies)
+    expect((schema.items ?? schema).$ref, operationId).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/);
+  expect(schemas.Project.properties.geometry).toEqual({ $ref: '#/components/schemas/Geometry' });
+  expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
 });

@@ -18,6 +18,7 @@ const longest = [
   'products/pack-equality',
   'datasets/contracts',
   'datasets/access',
+  'api/generated-clients',
   'cli/destination',
   'cli/promises',
   'corpus/against-geos',
