@@ -71,6 +71,7 @@ export const projectShapes = defineRoute({
   summary: 'The shapes that a project was made of, with their names and attributes; of a collection, those of its members in their order',
   extension: 'not part of the published API; answered by Hectare’s own service',
   params: projectParams,
+  jsonType: 'application/geo+json',
   reply: projectShapesReply,
 });
 export const deleteProject = defineRoute({

@@ -28,6 +28,8 @@ export interface Route<
   reply: Reply;
   /** `image/*`: PNG or GeoTIFF */
   replyType: 'json' | 'image/tiff' | 'image/*';
+  /** as which JSON is sent, where it is not application/json */
+  jsonType?: 'application/geo+json';
   /** `project`: multipart file or geojson field, or a raw GeoJSON body; `geojson`: the raw body alone. Both are read as files are, not by `body`. */
   bodyType: 'none' | 'json' | 'geojson' | 'project';
   offline: OfflineBehaviour;
@@ -41,7 +43,12 @@ type RouteInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   Route,
   'id' | 'method' | 'path' | 'summary'
 > &
-  Partial<Pick<Route, 'base' | 'replyType' | 'bodyType' | 'offline' | 'extension'>> & { params?: P; query?: Q; body?: B; reply: R };
+  Partial<Pick<Route, 'base' | 'replyType' | 'jsonType' | 'bodyType' | 'offline' | 'extension'>> & {
+    params?: P;
+    query?: Q;
+    body?: B;
+    reply: R;
+  };
 
 export function defineRoute<
   P extends z.ZodType = typeof nothing,

@@ -85,7 +85,10 @@ const hasEntityTag = (route: Route, product: boolean) => product || route === (a
 
 function contentOf(route: Route, operation: Operation, schemas: NamedSchemas): Json {
   const bytes = { schema: { type: 'string', format: 'binary' } };
-  if (route.replyType === 'json') return json(schemas.replyOf(operation, route.reply));
+  if (route.replyType === 'json') {
+    const schema = schemas.replyOf(operation, route.reply);
+    return route.jsonType ? { content: { [route.jsonType]: { schema } } } : json(schema);
+  }
   return { content: route.replyType === 'image/*' ? { 'image/png': bytes, 'image/tiff': bytes } : { [route.replyType]: bytes } };
 }
 

@@ -223,6 +223,8 @@ export class JobRunner {
   /** Queues a variant and waits until it has ended, for so long; the caller looks at the store afterwards. */
   async want(projectId: string, product: Product, variant: string, milliseconds: number): Promise<void> {
     const known = this.#storage.jobs.one(projectId, product.slug, variant);
+    // Its next try is later (no network): waiting here would end with the same answer.
+    if (known?.state === 'queued' && known.run_after > Date.now()) return;
     this.#storage.jobs.enqueue(projectId, [planOf(product, variant)], known?.state === 'failed');
     const key = keyOf(projectId, product.slug, variant);
     await new Promise<void>((resolve) => {
