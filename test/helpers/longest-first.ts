@@ -9,6 +9,7 @@ const longest = [
   'web/dev',
   'host/outbox',
   'host/offline-take-along',
+  'host/outbox-model',
   'host/foreign-parcels',
   'storage/collection-kill',
   'api/products-contract',
@@ -23,6 +24,7 @@ const longest = [
   'cli/promises',
   'corpus/against-geos',
   'fuzz/formats',
+  'api/fuzz',
 ];
 
 /** The place of a file in that list; all others come after it. */
