@@ -46,7 +46,7 @@ async function ask(method: string, path: string, body?: RequestBody): Promise<An
   return { status: answer.statusCode, type, text: type.endsWith('json') ? bytes.toString() : `${bytes.length} bytes` };
 }
 const statesOf = async (id: string) =>
-  JSON.parse((await ask('GET', `/projects/${id}/available_data`)).text).products as { state: string }[];
+  JSON.parse((await ask('GET', `/projects/${id}/available_data`)).text).products as { state: string; waits_for: unknown }[];
 
 beforeAll(async () => {
   const known = await workspaceWithPreview(folder);
@@ -65,7 +65,8 @@ beforeAll(async () => {
   if (hasLandscape) {
     const { id } = JSON.parse((await ask('POST', '/projects?project_name=Landscape', { json: parcelAt(35.0012, 1.0436) })).text);
     projectIds.push(id);
-    const isSettled = async () => (await statesOf(id)).every(({ state }) => state !== 'queued' && state !== 'running');
+    const isSettled = async () =>
+      (await statesOf(id)).every(({ state, waits_for: waits }) => state !== 'running' && (state !== 'queued' || waits !== null));
     await vi.waitFor(async () => expect(await isSettled()).toBe(true), { timeout: 600_000, interval: 500 });
   }
   // The thread of slow answers starts at the first.

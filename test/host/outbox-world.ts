@@ -139,6 +139,8 @@ export class World {
   async removeMember(choice: number): Promise<void> {
     const intent = this.#settled(choice, ({ isCollection, parcels }) => isCollection && parcels.length > 1);
     if (!intent) return;
+    // Until its id is known, nothing else is to change the collection: the parcels meant here are those that it has now.
+    intent.isPending = true;
     const { subprojects } = await this.#read<{ subprojects: string[] }>(`getProject`, intent.id!);
     const index = choice % intent.parcels.length;
     const [parcel] = intent.parcels.splice(index, 1);
@@ -149,6 +151,7 @@ export class World {
     // One that waits to be deleted is still told of.
     expect(member, 'a member that was never deleted is there').toBeDefined();
     await this.#ask((outbox) => outbox.remove(embeddedId, member!.id, `${intent.name} member`, this.#stop.signal));
+    intent.isPending = false;
   }
 
   /** As after a crash: nobody waits for what is under way, and what is on the disk is taken up again. */
