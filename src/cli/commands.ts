@@ -32,12 +32,17 @@ const use = {
   commercial: { text: 'the use is commercial, so NASA POWER’s weather is taken' },
 } satisfies Record<string, Option>;
 
+const nameColumn: Option = {
+  value: 'COLUMN',
+  text: 'the column that names features; otherwise `name` in any case, else the usual columns of languages and agencies, else the first of texts that differ from row to row',
+};
+
 export const commands = {
   area: {
     use: 'area FILE…',
     short: 'areas of each feature and of all together',
     about: 'Areas on the WGS 84 ellipsoid of every feature, and of all together with shared land counted once. Needs no network.',
-    options: { json: measured },
+    options: { 'name-column': nameColumn, json: measured },
   },
   check: {
     use: 'check FILE…',
@@ -58,6 +63,7 @@ export const commands = {
         value: 'OUT.csv',
         text: 'a table with a row for every problem of every feature: code, severity, what to do, longitude and latitude',
       },
+      'name-column': nameColumn,
       json: measured,
     },
   },
@@ -72,6 +78,7 @@ export const commands = {
         value: 'METRES',
         text: 'drops vertices nearer than this to the line without them; borders that shapes share stay shared, a valid shape stays valid',
       },
+      'name-column': { value: 'COLUMN', text: `to KML, KMZ and GPX, which show features by name: ${nameColumn.text}` },
       precision: { value: 'DECIMALS', text: 'rounds coordinates, 0 to 15 decimals; 7 is about a centimetre' },
       'keep-formulas': {
         text: 'to CSV: writes cells that a spreadsheet would run as formulas as they are; otherwise an apostrophe stands before them, which reading the table takes away',

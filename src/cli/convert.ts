@@ -4,6 +4,8 @@ import { prepareSimplifyTogether, type Feature, type Geometry } from '#geo/index
 import { formatOf, formats, writeFile, type FeatureWalk, type Format, type Note } from '#formats/index.ts';
 import { isLargeFile, walkedFrom } from './file-source.ts';
 import { noteLine, open, readingFault } from './measure.ts';
+import { namedFor } from '#formats/named-features.ts';
+import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import { repairFeatures } from './repair-features.ts';
 import { replaceByPieces, replaceFiles } from './replace-files.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -16,6 +18,8 @@ const nothing: Geometry = { type: 'GeometryCollection', geometries: [] };
 
 export interface ConvertOptions {
   repair: boolean;
+  /** the column that names features where the format shows them by name */
+  nameColumn?: string;
   /** see WriteOptions */
   keepFormulas?: boolean;
   precision?: number;
@@ -46,7 +50,10 @@ export async function convert(
   const { simplifyMetres } = options;
   const features = simplifyMetres === undefined ? whole : simplified(whole, simplifyMetres);
   if (features.length === 0) throw new CommandFault('No feature is left to write.');
-  await writeResult(to, format, features, options, output);
+  const nameColumn = nameColumnOf(from, features, options.nameColumn);
+  const named = namedFor(format.id, features, nameColumn);
+  if (named !== features && options.nameColumn === undefined) output.err(`note: ${namesAreFrom(nameColumn!)}`);
+  await writeResult(to, format, named, options, output);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }
 
@@ -101,6 +108,8 @@ export async function convertInPieces(
   const silent: Output = { out: () => {}, err: () => {} };
   let [count, lost] = [0, 0];
   let isFirst = true;
+  let nameColumn: string | null | undefined;
+  let guessed: string | null = null;
   const reading = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw readingFault(from, error);
@@ -122,7 +131,12 @@ export async function convertInPieces(
           count += repaired.features.length;
           lost += repaired.lost;
         }
-        yield repaired.features;
+        // What the first features are called decides for all of them.
+        if (nameColumn === undefined && repaired.features.length > 0)
+          nameColumn = nameColumnOf(from, repaired.features, options.nameColumn);
+        const named = namedFor(format.id, repaired.features, nameColumn ?? null);
+        if (named !== repaired.features && options.nameColumn === undefined) guessed = nameColumn ?? null;
+        yield named;
       }
     } finally {
       await batches.return?.();
@@ -137,6 +151,7 @@ export async function convertInPieces(
   await replaceByPieces(to, someFeatures());
   for (const note of ofReading) output.err(noteLine(note));
   for (const { message } of notes) output.err(`note: ${message}`);
+  if (guessed !== null) output.err(`note: ${namesAreFrom(guessed)}`);
   output.err(`${countOf(count)} written to ${to}`);
   return lost > 0 ? exitCodes.problems : exitCodes.done;
 }

@@ -13,6 +13,8 @@ import {
 import { UnreadableFile, writeFile as writeFeatures } from '#formats/index.ts';
 import { replaceFiles } from './replace-files.ts';
 import { importedFrom, TooManyFeatures } from './file-source.ts';
+import { labelOf } from '#formats/label-field.ts';
+import { nameColumnOf, namesAreFrom } from './name-column.ts';
 import { tableText } from '#formats/csv/table-text.ts';
 import { isTroubling, riskLines, risksOf, type PlotRiskReport, type RiskOptions } from './plot-risk.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
@@ -98,8 +100,8 @@ const withoutShape = {
   ],
 };
 
-function reportOfFeature({ geometry, properties }: Feature, index: number): FeatureReport {
-  const name = typeof properties?.['name'] === 'string' ? properties['name'] : null;
+function reportOfFeature({ geometry, properties }: Feature, index: number, nameColumn: string | null): FeatureReport {
+  const name = (nameColumn === null ? '' : labelOf(properties?.[nameColumn])) || labelOf(properties?.['name']) || null;
   if (!geometry) return { index, name, ...withoutShape };
   const { geometryType, areaHectares, perimeterMetres, centroid, bbox, valid, problems } = measured(geometry);
   return {
@@ -116,11 +118,14 @@ function reportOfFeature({ geometry, properties }: Feature, index: number): Feat
 }
 
 /** Measures one file as `hectare area --json` prints it. The total area counts land that features share once; null where the shapes are too broken for that. */
-export async function reportOf(path: string, profile?: DestinationProfile): Promise<FileReport> {
+export async function reportOf(path: string, profile?: DestinationProfile, wantedNames?: string): Promise<FileReport> {
   const file = await open(path);
   const geometries: Geometry[] = file.features.flatMap(({ geometry }) => geometry ?? []);
-  const features = file.features.map(reportOfFeature);
+  const nameColumn = nameColumnOf(path, file.features, wantedNames);
+  const features = file.features.map((feature, index) => reportOfFeature(feature, index, nameColumn));
   const notes = file.notes.map(({ code, message, feature }) => ({ code, message, ...(feature === undefined ? {} : { feature }) }));
+  if (nameColumn !== null && nameColumn !== 'name' && wantedNames === undefined)
+    notes.push({ code: 'name-column', message: namesAreFrom(nameColumn) });
   let union: number | null = null;
   try {
     union = geometries.length > 0 ? await unionAreaHectares(geometries) : 0;
@@ -279,7 +284,14 @@ const promised = (file: FileReport) => ({
 /** `hectare area` and `hectare check`. A file that cannot be read ends with exit code 2, after the others were measured. */
 export async function measureFiles(
   paths: string[],
-  options: { json: boolean; check: boolean; destination?: string; report?: string; risk?: RiskOptions & { stop: AbortSignal } },
+  options: {
+    json: boolean;
+    check: boolean;
+    destination?: string;
+    report?: string;
+    nameColumn?: string;
+    risk?: RiskOptions & { stop: AbortSignal };
+  },
   output: Output,
 ): Promise<number> {
   const profile = destinationProfiles.find(({ id }) => id === options.destination);
@@ -291,7 +303,7 @@ export async function measureFiles(
   let unusable = false;
   for (const path of paths) {
     try {
-      const file = await reportOf(path, profile);
+      const file = await reportOf(path, profile, options.nameColumn);
       if (options.risk) file.risk = await risksOf((await open(path)).features, options.risk, options.risk.stop);
       files.push(file);
     } catch (error) {

@@ -44,6 +44,7 @@ const measure =
       {
         json: read.isGiven('json'),
         check: isCheck,
+        ...given('nameColumn', read.text('name-column')),
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),
@@ -64,6 +65,7 @@ const convert: Runner = async (read, output) => {
     {
       repair: read.isGiven('repair'),
       keepFormulas: read.isGiven('keep-formulas'),
+      ...given('nameColumn', read.text('name-column')),
       ...given('simplifyMetres', simplifyMetres),
       ...given('precision', precision),
     },

@@ -85,6 +85,8 @@ export async function* flatgeobufPieces(walk: FeatureWalk, options: WriteOptions
     boolean: lib.ColumnType.Bool,
     integer: lib.ColumnType.Long,
     real: lib.ColumnType.Double,
+    date: lib.ColumnType.DateTime,
+    datetime: lib.ColumnType.DateTime,
     text: lib.ColumnType.String,
     json: lib.ColumnType.Json,
   };

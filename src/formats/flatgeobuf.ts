@@ -18,7 +18,7 @@ import {
 import { setOwn } from './own-properties.ts';
 import { Pace } from './pace.ts';
 import { Reprojection } from './projection/reprojection.ts';
-import { arcsNote, drawnKinds, surfacePhrase } from './shape-kinds.ts';
+import { arcsNote, drawnKinds, measuresNote, surfacePhrase } from './shape-kinds.ts';
 import { transformed } from './projection/transformed.ts';
 import { joinedPieces, walkThrough } from './written-pieces.ts';
 import { rangeFault, reasonOf, say, type FilePhrase } from './phrases/index.ts';
@@ -37,6 +37,7 @@ interface Header {
   geometryType: number;
   /** the place of the first feature, behind the index */
   featuresAt: number;
+  hasMeasures: boolean;
 }
 
 /** Throws UnreadableFile where the header is damaged. */
@@ -49,9 +50,11 @@ async function headerOf(lib: Library, source: FileSource): Promise<Header> {
   let system: string | null = null;
   let featuresAt = 12 + headerSize;
   let geometryType: number;
+  let hasMeasures: boolean;
   try {
     const header = lib.Header.getSizePrefixedRootAsHeader(new lib.flatbuffers.ByteBuffer((await source.read(8, 4 + headerSize)).slice()));
     geometryType = header.geometryType();
+    hasMeasures = header.hasM();
     if (header.columnsLength() > 10_000) throw damaged(say('file.flatgeobuf.too-many-columns', { n: header.columnsLength() }));
     columns = Array.from({ length: header.columnsLength() }, (_, k) => header.columns(k) as Column).map((column) => ({
       name: column.name() ?? '',
@@ -69,7 +72,7 @@ async function headerOf(lib: Library, source: FileSource): Promise<Header> {
   } catch (error) {
     throw error instanceof UnreadableFile ? error : damaged(say('file.flatgeobuf.bad-header'));
   }
-  return { columns, system, geometryType, featuresAt };
+  return { columns, system, geometryType, featuresAt, hasMeasures };
 }
 
 /** A feature from its bytes; of one whose shape cannot be read, the attributes and why. */
@@ -139,6 +142,7 @@ async function* flatgeobufBatches(source: FileSource, options: StreamOptions = {
   }
   await reprojection.apply(batch.features, batch.notes, count - batch.features.length);
   if (arcs > 0) batch.notes.push(arcsNote(arcs));
+  if (header.hasMeasures) batch.notes.push(measuresNote());
   yield batch;
 }
 

@@ -86,6 +86,7 @@ export function formatOf(fileName: string): Format | null {
 /** The format of a file by its bytes, by its name only where they do not say. Throws UnreadableFile (unknown-format). */
 function formatFor(bytes: Uint8Array, fileName: string | undefined): { format: Format; wrongName: Note | null } {
   const named = fileName ? formatOf(fileName) : null;
+  refuseUnread(bytes, 'mistakable');
   // What is stored in an archive without being packed shows through, and is not the archive's format.
   const ranked = formats
     .filter(({ read, recogniseArchive }) => read && (!isZip(bytes) || recogniseArchive))
@@ -115,6 +116,7 @@ function chosen(format: Format, fileName: string | undefined): { format: Format;
 /** What only all coordinates of a file together tell. */
 const newWatches = () => [new AxesWatch(), new LongitudeWatch()];
 
+const noFeatures = () => noteOf('no-features', 'warning', say('file.no-features'));
 const emptyFile = () => new UnreadableFile('empty-file', say('file.empty'));
 
 /**
@@ -126,6 +128,7 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const watches = newWatches();
   for (const watch of watches) watch.add(file.features);
   file.notes.unshift(...watches.flatMap((watch) => watch.note() ?? []));
+  if (file.features.length === 0) file.notes.push(noFeatures());
   return file;
 }
 
@@ -153,13 +156,14 @@ export async function* readBatches(
   wholeBelow = wholeBelowBytes,
 ): AsyncGenerator<FeatureBatch & { format: string }> {
   const watches = newWatches();
-  let format = '';
+  let [format, count] = ['', 0];
   for await (const batch of readUnwatched(source, options, wholeBelow)) {
     format = batch.format;
     for (const watch of watches) watch.add(batch.features);
+    count += batch.features.length;
     yield batch;
   }
-  const seen = watches.flatMap((watch) => watch.note() ?? []);
+  const seen = [...watches.flatMap((watch) => watch.note() ?? []), ...(count === 0 ? [noFeatures()] : [])];
   if (seen.length > 0) yield { format, features: [], notes: seen };
 }
 

@@ -158,8 +158,20 @@ test('columns of a CREATE TABLE statement', () => {
 
 test.each([
   ['  0\nSECTION\n  2\nHEADER\n', 'plan.dxf', 'drawing-file'], ['AC1027\0\0', 'plan.dwg', 'drawing-file'], ['%PDF-1.7', 'a.pdf', 'pdf-file'], ['II*\0', 'a.tif', 'picture-file'],
+  ['999\nby hand\n  0\nSECTION\n', 'plan.dxf', 'drawing-file'], ['RIFF\0\0\0\0WEBPVP8 ', 'a.webp', 'picture-file'], ['\0\0\0\u0018ftypheic', 'a.heic', 'picture-file'], ['GIF89a', 'a.gif', 'picture-file'],
+  ['<svg xmlns="http://www.w3.org/2000/svg">', 'a.svg', 'picture-file'], ['PAR1\0\0geo', 'a.parquet', 'parquet-file'], ['ARROW1\0\0', 'a.arrow', 'arrow-file'], ['LASF\0\0', 'a.las', 'point-cloud-file'],
+  ['<?xml version="1.0"?>\n<osm version="0.6" generator="x"><node id="1" lat="1" lon="2"/></osm>', 'a.osm', 'osm-file'], ['\0\0\0\r\n\tOSMHeader', 'a.osm.pbf', 'osm-file'],
+  ['{"version":0.6,"generator":"Overpass API 0.7.62","elements":[{"type":"node","id":1,"lat":1,"lon":2}]}', 'a.json', 'overpass-file'], ['{"version":8,"sources":{},"layers":[]}', 'style.json', 'map-style-file'],
+  ['[{"id":"document","version":"1.0"}]', 'a.czml', 'czml-file'], ['PMTiles\u0003', 'a.pmtiles', 'tiles-file'], ['\u0089HDF\r\n', 'a.nc', 'grid-file'], ['CDF\u0001\0', 'a.nc', 'grid-file'],
+  ['<!DOCTYPE qgis PUBLIC "x">\n<qgis>', 'a.qgs', 'map-project-file'], ['<!DOCTYPE html><html>', 'a.geojson', 'web-page'], ['!table\n!version 300\n', 'a.tab', 'mapinfo-file'],
   ['<wfs:FeatureCollection xmlns:wfs="http://www.opengis.net/wfs">', 'a.gml', 'gml-file'], ['PK\u0003\u0004 xl/workbook.xml', 'a.xlsx', 'spreadsheet-file'],
 ])('%j is refused with the way that leads on', async (text, name, code) => { expect(await codeOf(readFile(Uint8Array.from(text, (letter) => letter.charCodeAt(0)), { fileName: name }))).toBe(code); });
+
+test('a file that holds no feature says so, and one of a tour names it', async () => {
+  expect(codes((await read('{"type":"FeatureCollection","features":[]}', 'a.geojson')).notes)).toEqual(['no-features']);
+  const tour = '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2"><gx:Tour><name>t</name><gx:Playlist><gx:FlyTo><Camera><longitude>1</longitude></Camera></gx:FlyTo></gx:Playlist></gx:Tour></kml>';
+  expect(codes((await read(tour, 'a.kml')).notes)).toEqual(['kml-tour', 'no-features']);
+});
 
 const hasGdal = (() => { try { execFileSync('ogr2ogr', ['--version']); return true; } catch { return false; } })();
 if (!hasGdal) console.log('skipped: files that GDAL writes (ogr2ogr is not installed)');

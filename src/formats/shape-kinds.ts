@@ -28,6 +28,9 @@ export const surfacePhrase = (kind: string): FilePhrase => say('file.shape.surfa
 /** What is said of shapes with arcs. */
 export const arcsNote = (count: number): Note => noteOf('arcs-straightened', 'info', say('file.arcs', { n: count }));
 
+/** What is said of a layer whose positions have a measure beside their height. */
+export const measuresNote = (): Note => noteOf('measures-left-out', 'info', say('file.measures-left-out'));
+
 /** The reason of a reader of well-known binary, with what to do where it stopped at such a kind. */
 export function binaryReason(error: Error): PlainPhrase | string {
   const phrase = phraseOfError(error);

@@ -6,29 +6,38 @@ interface Unread {
   code: string;
   is: (bytes: Uint8Array, head: string) => boolean;
   phrase: FilePhrase;
+  /** told before any reader looks: one of them would take it for its own */
+  isMistakable?: true;
 }
 
 const beginsWith =
   (...mark: number[]) =>
   (bytes: Uint8Array) =>
     mark.every((byte, at) => bytes[at] === byte);
-const tiff = [
+const pictures = [
+  beginsWith(0x89, 0x50, 0x4e, 0x47),
+  beginsWith(0xff, 0xd8, 0xff),
+  beginsWith(0x47, 0x49, 0x46, 0x38),
   beginsWith(0x49, 0x49, 0x2a, 0),
   beginsWith(0x4d, 0x4d, 0, 0x2a),
   beginsWith(0x49, 0x49, 0x2b, 0),
   beginsWith(0x4d, 0x4d, 0, 0x2b),
 ];
 
+/** HDF and netCDF 4, then netCDF by its version. */
+const grids = [beginsWith(0x89, 0x48, 0x44, 0x46), ...[1, 2, 5].map((version) => beginsWith(0x43, 0x44, 0x46, version))];
+
 /** Files that people drop here and that hold no features Hectare reads, each with the way that leads on. */
 const known: Unread[] = [
   {
     code: 'drawing-file',
-    is: (_, head) => /^\s*0\s*\r?\n\s*SECTION\b/.test(head) || head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head),
+    is: (_, head) =>
+      /^(?:\s*999\s*\r?\n[^\n]*\n)*\s*0\s*\r?\n\s*SECTION\b/.test(head) || head.startsWith('AutoCAD Binary DXF') || /^AC10\d\d/.test(head),
     phrase: say('file.unread.drawing'),
   },
   {
     code: 'picture-file',
-    is: (bytes) => tiff.some((is) => is(bytes)) || beginsWith(0x89, 0x50, 0x4e, 0x47)(bytes) || beginsWith(0xff, 0xd8, 0xff)(bytes),
+    is: (bytes, head) => pictures.some((is) => is(bytes)) || /^RIFF.{4}WEBP|^.{4}ftyp(?:hei|mif|avif)|^.{4}jP {2}|<svg\b/s.test(head),
     phrase: say('file.unread.picture'),
   },
   {
@@ -59,11 +68,45 @@ const known: Unread[] = [
     is: (_, head) => /^\s*(!table|Version\s+\d+\s*\r?\n\s*Charset)/i.test(head),
     phrase: say('file.unread.mapinfo'),
   },
+  { code: 'parquet-file', is: (_, head) => head.startsWith('PAR1'), phrase: say('file.unread.parquet') },
+  { code: 'arrow-file', is: (_, head) => head.startsWith('ARROW1'), phrase: say('file.unread.arrow') },
+  {
+    code: 'osm-file',
+    is: (_, head) => /<osm\b[^>]*\bversion=/.test(head) || head.slice(4).startsWith('\n\tOSMHeader') || /^<osmChange\b/m.test(head),
+    phrase: say('file.unread.osm'),
+  },
+  {
+    code: 'overpass-file',
+    is: (_, head) => /^\s*\{/.test(head) && /"osm3s"|"generator"\s*:\s*"(?:Overpass|CGImap|openstreetmap)/i.test(head),
+    phrase: say('file.unread.overpass'),
+    isMistakable: true,
+  },
+  {
+    code: 'map-style-file',
+    is: (_, head) => /^\s*\{/.test(head) && /"version"\s*:\s*8\b/.test(head) && /"(?:sources|layers)"\s*:/.test(head),
+    phrase: say('file.unread.map-style'),
+    isMistakable: true,
+  },
+  {
+    code: 'czml-file',
+    is: (_, head) => /^\s*\[\s*\{/.test(head) && /"id"\s*:\s*"document"/.test(head),
+    phrase: say('file.unread.czml'),
+    isMistakable: true,
+  },
+  { code: 'tiles-file', is: (_, head) => head.startsWith('PMTiles'), phrase: say('file.unread.tiles') },
+  { code: 'point-cloud-file', is: (_, head) => head.startsWith('LASF'), phrase: say('file.unread.point-cloud') },
+  {
+    code: 'grid-file',
+    is: (bytes, head) => grids.some((is) => is(bytes)) || head.startsWith('GRIB'),
+    phrase: say('file.unread.grid'),
+  },
+  { code: 'map-project-file', is: (_, head) => /<qgis\b|<!DOCTYPE qgis/.test(head), phrase: say('file.unread.map-project') },
+  { code: 'web-page', is: (_, head) => /^\s*(?:<!doctype html|<html)\b/i.test(head), phrase: say('file.unread.web-page') },
 ];
 
-/** Throws UnreadableFile for what Hectare knows and does not read. */
-export function refuseUnread(bytes: Uint8Array): void {
+/** Throws UnreadableFile for what Hectare knows and does not read; `mistakable` asks for those alone that a reader would take for its own. */
+export function refuseUnread(bytes: Uint8Array, which: 'all' | 'mistakable' = 'all'): void {
   const head = decodeText(bytes.subarray(0, 4096)).text;
-  const found = known.find(({ is }) => is(bytes, head));
+  const found = known.find(({ is, isMistakable }) => (which === 'all' || isMistakable === true) && is(bytes, head));
   if (found) throw new UnreadableFile(found.code, found.phrase);
 }

@@ -57,7 +57,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
     files: /^src\/renderer\/src\/(kit|map|shell)\//,
     texts: /Noto Sans|^\.ol-layer|^\{\}px |^(Made with Natural Earth|panel context)$/,
   },
-  { files: /^src\/renderer\/src\/shapes\/label-words\.ts$/ },
+  { files: /^src\/formats\/label-words\.ts$/ },
   { files: /^src\/renderer\/src\/connections\/groups\.ts$/, texts: /^User groups$/ },
   { files: /^src\/report\/(logo|pdf\/fonts|workbook)\.ts$/, texts: /^(Noto Sans$|\/|project of the row$)/ },
   { files: /^src\/client\//, texts: /^(Token \{\}|not an id|list (put together from|cut short))/ },

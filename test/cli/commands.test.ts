@@ -49,6 +49,29 @@ test.each([1e9, 1e5, 541])(
   },
 );
 
+test('features are named by the column that names them, which is said and can be set', async () => {
+  const rows = [
+    { NAME_1: 'Nyeri', CODE: 'k-1', big: 1 },
+    { NAME_1: 'Kwale', CODE: 'k-2', big: 2 },
+  ];
+  const path = file('columns.geojson', {
+    type: 'FeatureCollection',
+    features: rows.map((properties) => ({ type: 'Feature', geometry: square, properties })),
+  });
+  const namesOf = (out: string) => JSON.parse(out).files[0].features.map(({ name }: { name: string }) => name);
+  const { out } = await hectare(['area', path, '--json']);
+  expect(namesOf(out)).toEqual(['Nyeri', 'Kwale']);
+  expect(JSON.parse(out).files[0].notes[0]).toEqual({ code: 'name-column', message: expect.stringContaining('“NAME_1”') });
+  expect(namesOf((await hectare(['area', path, '--json', '--name-column', 'CODE'])).out)).toEqual(['k-1', 'k-2']);
+  const unknown = await hectare(['area', path, '--name-column', 'Code']);
+  expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('NAME_1, CODE, big')]);
+  const kml = join(folder, 'columns.kml');
+  expect((await hectare(['convert', path, kml])).err).toContain('Names are from the column “NAME_1”');
+  expect(readFileSync(kml, 'utf8')).toContain('<Placemark><name>Nyeri</name>');
+  expect((await hectare(['convert', path, kml, '--name-column', 'CODE'])).code).toBe(0);
+  expect(readFileSync(kml, 'utf8')).toContain('<Placemark><name>k-1</name>');
+});
+
 test('check ends with 1 on a bow tie and says where; area of the same ends with 0', async () => {
   const path = file('bow.geojson', bowTie);
   const checked = await hectare(['check', path, '--json']);

@@ -214,7 +214,7 @@ class KmlReader {
     else if (name === 'Schema') {
       this.#schema = attributes['id'] ?? attributes['name'] ?? '';
       if (attributes['parent'] === 'Placemark' && attributes['name']) this.#customPlacemarks.add(attributes['name']);
-    }
+    } else if (name === 'Tour' && !this.#placemark) this.#note('kml-tour', say('file.kml.tour'), 'info');
     // What a tour changes while it is played are no places of their own.
     else if (parent === 'Update' && (name === 'Delete' || name === 'Change'))
       this.#update = { kind: this.#stack.includes('AnimatedUpdate') ? 'Tour' : name, depth: this.#stack.length };

@@ -28,6 +28,8 @@ export const en = {
   'file.no-shape': 'Feature {n} has no shape; it is kept in the table.',
   'file.bad-shape': 'The shape of feature {n} cannot be read ({reason}); its attributes are kept.',
   'file.nothing-readable': 'There is no shape in this file: {reason}',
+  'file.measures-left-out': 'Measures along lines (M values) have no place in Hectare; they were left out.',
+  'file.no-features': 'The file was read and holds no feature. Look whether it was exported with a filter or a selection.',
   'file.heights-filled': 'Some positions have heights; those without were written at height 0.',
 
   // Coordinate systems
@@ -142,6 +144,7 @@ export const en = {
     'The file breaks off inside <{element}>. {n} features before the break were kept; get the file again to have the rest.',
   'file.kml.at-the-break': '“{name}” stands at the break and was left out.',
   'file.kml.faulty': 'This is not KML ({reason}). Export it again from the program that made it.',
+  'file.kml.tour': 'Tours (gx:Tour), which fly over places, were left out; places that they show are read where they stand in the file.',
   'file.kml.none': 'This is not KML. Export it again from the program that made it.',
   'file.kml.too-deep': 'Elements are nested more than {n} deep. This is not a map file.',
   'file.kml.endless-description': 'A description of this file is longer than 16 MB: an end tag is missing. Export the file again.',
@@ -231,6 +234,7 @@ export const en = {
   'file.shapefile.name-shortened': 'The column “{name}” is called “{other}” in the shapefile, which has room for ten bytes.',
   'file.shapefile.several-layers': 'A shapefile holds one kind of shape: {n} were written into the archive.',
   'file.shapefile.crs-assumed': '{layer} has no .prj file; its coordinates were taken as longitude and latitude (WGS 84).',
+  'file.shapefile.numbers-as-text': 'The numbers of “{name}” need more digits than a shapefile takes; they were written as text.',
   'file.shapefile.datum-not-shifted':
     '{layer} is in longitude and latitude of {system}, without the shift to WGS 84 in its .prj. They were taken as they stand and can be off by some hundred metres: compare with the map, or export it in WGS 84 (EPSG:4326).',
   'file.shapefile.not-one': 'The .shp file is not a shapefile. Export it again from the program that made it.',
@@ -247,6 +251,22 @@ export const en = {
     '{layer} has {shapes} shapes and {rows} rows in its table: they were joined by their order. Compare some names.',
 
   // Kinds of files that are not read
+  'file.unread.parquet':
+    'This is a Parquet file, such as GeoParquet. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.parquet, or in DuckDB with its spatial extension.',
+  'file.unread.arrow': 'This is an Arrow file, such as GeoArrow. Convert it to GeoPackage, for instance: ogr2ogr out.gpkg in.arrow',
+  'file.unread.osm':
+    'This is a file of OpenStreetMap, whose areas have to be put together from points first. Convert it, for instance: ogr2ogr out.gpkg in.osm multipolygons',
+  'file.unread.overpass':
+    'This is an answer of the Overpass service in its own JSON. In Overpass Turbo choose Export, GeoJSON; or convert it with osmtogeojson.',
+  'file.unread.map-style': 'This is a style that says how a map is drawn, not boundaries. Open the data that it draws.',
+  'file.unread.czml': 'This is CZML, a scene of Cesium. Ask for the boundaries as GeoJSON or KML.',
+  'file.unread.tiles': 'This is an archive of map tiles, not boundaries. It can be shown under the map: add it as a background map.',
+  'file.unread.point-cloud':
+    'This is a point cloud of a laser scan, not boundaries. Draw the boundaries from it in another program, and save them as GeoPackage.',
+  'file.unread.grid': 'This is a grid of measured values (netCDF, HDF or GRIB), not boundaries.',
+  'file.unread.map-project': 'This is a project of QGIS, which names its data and does not hold them. Open the files that it shows.',
+  'file.unread.web-page':
+    'This is a web page, perhaps one that asks to sign in instead of the file. Download the file again in the browser.',
   'file.unread.drawing':
     'This is a CAD drawing (DXF or DWG), and a drawing does not say where on Earth it lies. Export it as a shapefile or GeoPackage with its coordinate system, for instance in QGIS, or: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
   'file.unread.picture': 'This is a picture, not boundaries. A GeoTIFF can be shown under the map: add it as a background map.',

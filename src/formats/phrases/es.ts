@@ -31,6 +31,8 @@ export const es: Translation<typeof en> = {
   'file.no-shape': 'El elemento {n} no tiene forma; se conserva en la tabla.',
   'file.bad-shape': 'La forma del elemento {n} no se puede leer ({reason}); se conservan sus atributos.',
   'file.nothing-readable': 'No hay ninguna forma en este archivo: {reason}',
+  'file.measures-left-out': 'Las medidas a lo largo de líneas (valores M) no tienen lugar en Hectare; se omitieron.',
+  'file.no-features': 'El archivo se leyó y no contiene ningún elemento. Mire si se exportó con un filtro o una selección.',
   'file.heights-filled': 'Algunas posiciones tienen altura; las que no, se escribieron con altura 0.',
 
   // Sistemas de coordenadas
@@ -147,6 +149,8 @@ export const es: Translation<typeof en> = {
     'El archivo se interrumpe dentro de <{element}>. Se conservaron {n} elementos anteriores; consiga el archivo de nuevo para tener el resto.',
   'file.kml.at-the-break': '«{name}» está en la rotura y se omitió.',
   'file.kml.faulty': 'Esto no es KML ({reason}). Expórtelo de nuevo desde el programa que lo hizo.',
+  'file.kml.tour':
+    'Los recorridos (gx:Tour), que vuelan sobre lugares, se omitieron; los lugares que muestran se leen donde están en el archivo.',
   'file.kml.none': 'Esto no es KML. Expórtelo de nuevo desde el programa que lo hizo.',
   'file.kml.too-deep': 'Los elementos están anidados más de {n} veces. Esto no es un archivo de mapa.',
   'file.kml.endless-description':
@@ -236,6 +240,8 @@ export const es: Translation<typeof en> = {
   'file.shapefile.name-shortened': 'La columna «{name}» se llama «{other}» en el shapefile, donde caben diez bytes.',
   'file.shapefile.several-layers': 'Un shapefile guarda un solo tipo de forma: se escribieron {n} en el comprimido.',
   'file.shapefile.crs-assumed': '{layer} no tiene archivo .prj; sus coordenadas se tomaron como longitud y latitud (WGS 84).',
+  'file.shapefile.numbers-as-text':
+    'Los números de «{name}» necesitan más dígitos de los que admite un shapefile; se escribieron como texto.',
   'file.shapefile.datum-not-shifted':
     '{layer} está en longitud y latitud de {system}, sin el desplazamiento a WGS 84 en su .prj. Se tomaron como están y pueden estar corridas algunos cientos de metros: compare con el mapa, o expórtelo en WGS 84 (EPSG:4326).',
   'file.shapefile.not-one': 'El archivo .shp no es un shapefile. Expórtelo de nuevo desde el programa que lo hizo.',
@@ -251,6 +257,22 @@ export const es: Translation<typeof en> = {
   'file.shapefile.row-count': '{layer} tiene {shapes} formas y {rows} filas en su tabla: se unieron por su orden. Compare algunos nombres.',
 
   // Tipos de archivo que no se leen
+  'file.unread.parquet':
+    'Es un archivo Parquet, como GeoParquet. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.parquet, o en DuckDB con su extensión espacial.',
+  'file.unread.arrow': 'Es un archivo Arrow, como GeoArrow. Conviértalo a GeoPackage, por ejemplo: ogr2ogr out.gpkg in.arrow',
+  'file.unread.osm':
+    'Es un archivo de OpenStreetMap, cuyas áreas hay que componer antes a partir de puntos. Conviértalo, por ejemplo: ogr2ogr out.gpkg in.osm multipolygons',
+  'file.unread.overpass':
+    'Es una respuesta del servicio Overpass en su propio JSON. En Overpass Turbo elija Exportar, GeoJSON; o conviértala con osmtogeojson.',
+  'file.unread.map-style': 'Es un estilo que dice cómo se dibuja un mapa, no límites. Abra los datos que dibuja.',
+  'file.unread.czml': 'Es CZML, una escena de Cesium. Pida los límites como GeoJSON o KML.',
+  'file.unread.tiles': 'Es un archivo de teselas de mapa, no límites. Se puede mostrar bajo el mapa: añádalo como mapa de fondo.',
+  'file.unread.point-cloud':
+    'Es una nube de puntos de un escáner láser, no límites. Dibuje los límites con otro programa y guárdelos como GeoPackage.',
+  'file.unread.grid': 'Es una malla de valores medidos (netCDF, HDF o GRIB), no límites.',
+  'file.unread.map-project': 'Es un proyecto de QGIS, que nombra sus datos y no los contiene. Abra los archivos que muestra.',
+  'file.unread.web-page':
+    'Es una página web, quizá una que pide iniciar sesión en lugar del archivo. Descargue de nuevo el archivo en el navegador.',
   'file.unread.drawing':
     'Es un dibujo CAD (DXF o DWG), y un dibujo no dice en qué lugar de la Tierra está. Expórtelo como shapefile o GeoPackage con su sistema de coordenadas, por ejemplo en QGIS, o: ogr2ogr -a_srs EPSG:32636 out.gpkg in.dxf',
   'file.unread.picture': 'Es una imagen, no límites. Un GeoTIFF se puede mostrar bajo el mapa: añádalo como mapa de fondo.',

@@ -214,6 +214,8 @@ function cell(text: string, type: string): unknown {
   if (text === '') return null;
   if (type === 'N' || type === 'F') {
     const value = Number(text.replace(',', '.'));
+    // More digits than a number keeps are a name for something: they stay as they are written.
+    if (Number.isInteger(value) && !Number.isSafeInteger(value) && /^[-+]?\d+$/.test(text)) return text;
     return Number.isFinite(value) ? value : null;
   }
   if (type === 'L') return /^[ty]$/i.test(text) ? true : /^[nf]$/i.test(text) ? false : null;

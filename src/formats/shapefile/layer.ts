@@ -3,6 +3,7 @@ import { ByteReader } from '../file-source.ts';
 import { noteOf, UnreadableFile, type FeatureBatch, type FileSource, type Note } from '../format.ts';
 import { say, type FilePhrase } from '../phrases/index.ts';
 import { DegreesJudge, Reprojection } from '../projection/reprojection.ts';
+import { measuresNote } from '../shape-kinds.ts';
 import { DbaseTable } from './dbase-table.ts';
 import { shapeOf } from './shape-record.ts';
 
@@ -73,6 +74,8 @@ class LayerReader {
     if (this.#noteCount <= maxNotes) this.#batch.notes.push(noteOf(code, severity, phrase, feature));
   }
 
+  #hasMeasures = false;
+
   /** Adds a record; whether a batch is full. */
   async add(record: DataView): Promise<boolean> {
     this.#records += 1;
@@ -82,6 +85,8 @@ class LayerReader {
       this.#deletedRows += 1;
       return false;
     }
+    const type = record.getInt32(0, true);
+    if (type > 20 && type < 30) this.#hasMeasures = true;
     const geometry = this.#shape(record);
     const index = this.#first + this.#features;
     if (!geometry) this.#note('no-geometry', say('file.shapefile.no-shape', { n: this.#records, layer: this.#layer }), 'info', index);
@@ -115,6 +120,7 @@ class LayerReader {
   end(isTruncated: boolean): Promise<FeatureBatch> {
     const [layer, shapes] = [this.#layer, this.#records];
     if (isTruncated) this.#note('shapefile-truncated', say('file.shapefile.truncated', { n: shapes }), 'error');
+    if (this.#hasMeasures) this.#batch.notes.push(measuresNote());
     if (this.#deletedRows > 0) this.#note('shapefile-deleted', say('file.shapefile.deleted', { n: this.#deletedRows, layer }), 'info');
     if (this.#table && (this.#rows < shapes || this.#table.count > shapes)) {
       const rows = Math.max(this.#table.count, this.#rows);

@@ -167,7 +167,7 @@ const maxRowBytes = 65_500;
 interface Field {
   source: string;
   name: string;
-  type: 'C' | 'N' | 'L';
+  type: 'C' | 'N' | 'L' | 'D';
   size: number;
   decimals: number;
 }
@@ -210,24 +210,46 @@ function pieces(text: string): string[] {
   return parts.length > 0 ? parts : [''];
 }
 
-/** Rows as they fit dBASE: long texts in pieces, whole numbers and decimals as digits, yes and no. */
-function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties, field: Field) => string } {
+/** The digits of a number without an exponent, as dBASE has them: 1e-7 is 0.0000001. */
+function digitsOf(value: unknown): string {
+  const text = String(value);
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?e([-+]\d+)$/.exec(text) ?? [];
+  if (whole === '') return text;
+  const point = whole.length + Number(exponent);
+  const digits = `${whole}${fraction}`;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  return `${sign}${digits.slice(0, point).padEnd(point, '0')}${digits.length > point ? `.${digits.slice(point)}` : ''}`;
+}
+
+/** Digits, sign and point of a number in a dBASE table (dBASE III Plus: 19, dBASE IV: 20). */
+const maxDigits = 20;
+
+/** The field of a column of numbers; null where one of them has more digits than the format takes. */
+function numberField(name: string, values: unknown[]): Field | null {
+  const texts = values.map(digitsOf);
+  const decimals = texts.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0);
+  const whole = texts.reduce((most, text) => Math.max(most, text.split('.')[0]!.length), 1);
+  const size = whole + (decimals > 0 ? decimals + 1 : 0);
+  return size <= maxDigits && texts.every((text) => /^-?\d+(\.\d+)?$/.test(text))
+    ? { source: name, name, type: 'N', size, decimals }
+    : null;
+}
+
+/** Rows as they fit dBASE: long texts in pieces, whole numbers and decimals as digits, days, yes and no. */
+function tableOf(rows: Properties[], notes?: Note[]): { fields: Field[]; cell: (row: Properties, field: Field) => string } {
   const fields: Field[] = [];
   for (const { name, kind } of attributeColumns(rows)) {
-    const texts = rows.flatMap((row) => {
-      const value = ownValue(row, name);
-      return value === null || value === undefined ? [] : [textOf(value)];
-    });
+    const values = rows.flatMap((row) => ownValue(row, name) ?? []);
+    const texts = values.map(textOf);
     const longest = texts.reduce((most, text) => Math.max(most, lengthOf(text)), 1);
-    const plainDigits = texts.every((text) => /^-?\d+(\.\d+)?$/.test(text));
+    const isNumber = kind === 'integer' || kind === 'real';
+    const number = isNumber ? numberField(name, values) : null;
+    if (isNumber && !number)
+      notes?.push(noteOf('shapefile-numbers-as-text', 'warning', say('file.shapefile.numbers-as-text', { name: name.slice(0, 80) })));
     if (kind === 'boolean') fields.push({ source: name, name, type: 'L', size: 1, decimals: 0 });
-    else if ((kind === 'integer' || kind === 'real') && longest <= 20 && plainDigits) {
-      const decimals = texts.reduce((most, text) => Math.max(most, text.split('.')[1]?.length ?? 0), 0);
-      const whole = texts.reduce((most, text) => Math.max(most, text.split('.')[0]!.length), 1);
-      if (whole + decimals + 1 <= 32)
-        fields.push({ source: name, name, type: 'N', size: whole + (decimals > 0 ? decimals + 1 : 0), decimals });
-      else fields.push({ source: name, name, type: 'C', size: longest, decimals: 0 });
-    } else {
+    else if (kind === 'date') fields.push({ source: name, name, type: 'D', size: 8, decimals: 0 });
+    else if (number) fields.push(number);
+    else {
       const count = texts.reduce((most, text) => Math.max(most, pieces(text).length), 1);
       for (let part = 0; part < count; part += 1)
         fields.push({
@@ -246,6 +268,7 @@ function tableOf(rows: Properties[]): { fields: Field[]; cell: (row: Properties,
     const value = ownValue(row, field.source);
     if (value === null || value === undefined) return field.type === 'L' ? '?' : '';
     if (field.type === 'L') return value ? 'T' : 'F';
+    if (field.type === 'D') return String(value).replaceAll('-', '');
     if (field.type === 'N') return Number(value).toFixed(field.decimals);
     return pieces(textOf(value))[field.decimals] ?? '';
   };
@@ -281,7 +304,7 @@ function whatFits(fields: Field[], notes?: Note[]): Field[] {
 
 /** dBASE III, letters in UTF-8 (said by the .cpg). */
 function dbfOf(rows: Properties[], notes?: Note[]): Uint8Array {
-  const { fields: wanted, cell } = tableOf(rows);
+  const { fields: wanted, cell } = tableOf(rows, notes);
   const fields = whatFits(wanted, notes);
   for (const { source, name, type, decimals } of fields) {
     if (source !== name && !(type === 'C' && decimals > 0))

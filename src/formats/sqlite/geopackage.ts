@@ -19,7 +19,7 @@ import { rounded } from '../text/number-text.ts';
 import { ownValue, setOwn } from '../own-properties.ts';
 import { Pace } from '../pace.ts';
 import { Reprojection } from '../projection/reprojection.ts';
-import { arcsNote, binaryReason } from '../shape-kinds.ts';
+import { arcsNote, binaryReason, measuresNote } from '../shape-kinds.ts';
 import { isSqlite, SqliteFile, type SqliteValue } from './sqlite-file.ts';
 import { sqlitePieces, type NewTable } from './sqlite-writing.ts';
 import { transformed } from '../projection/transformed.ts';
@@ -64,6 +64,7 @@ interface Layer {
   column: string;
   srsId: number;
   title: string;
+  hasMeasures: boolean;
 }
 
 /** The shape of a cell, sure to be of finite numbers; null without one. Throws where it cannot be read. */
@@ -134,6 +135,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
   }
   await reprojection.apply(batch.features, batch.notes, first + count - batch.features.length);
   if (arcs > 0) batch.notes.push(arcsNote(arcs));
+  if (layer.hasMeasures) batch.notes.push(measuresNote());
   yield batch;
 }
 
@@ -152,6 +154,7 @@ async function contentsOf(database: SqliteFile): Promise<{ layers: Layer[]; with
       table: String(row['table_name']),
       column: String(row['column_name']),
       srsId: Number(row['srs_id']),
+      hasMeasures: Number(row['m'] ?? 0) > 0,
       title: titles.get(String(row['table_name'])) || String(row['table_name']),
     });
   }
@@ -170,6 +173,8 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
   });
   const pace = new Pace(options);
   const { layers, withoutShapes } = await contentsOf(database);
+  if (layers.length === 0 && database.tables.some(({ name }) => name === 'tiles'))
+    throw new UnreadableFile('tiles-file', say('file.unread.tiles'));
   if (layers.length === 0) throw new UnreadableFile('geopackage-without-features', say('file.geopackage.no-layers'));
   if (database.writeAhead) yield { features: [], notes: [noteOf('geopackage-open-elsewhere', 'info', say('file.geopackage.write-ahead'))] };
   if (withoutShapes.length > 0)
@@ -219,7 +224,15 @@ function blobOf(geometry: Geometry, precision: number): Uint8Array {
 }
 
 const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const columnTypes = { boolean: 'BOOLEAN', integer: 'INTEGER', real: 'REAL', text: 'TEXT', json: 'TEXT' } as const;
+const columnTypes = {
+  boolean: 'BOOLEAN',
+  integer: 'INTEGER',
+  real: 'REAL',
+  date: 'DATE',
+  datetime: 'DATETIME',
+  text: 'TEXT',
+  json: 'TEXT',
+} as const;
 
 /** SQLite does not tell names by case: a second one gets its number. */
 function columnNames(names: string[]): string[] {

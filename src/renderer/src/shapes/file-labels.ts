@@ -1,5 +1,5 @@
 import { text } from '#window/kit/text/index.ts';
-import { shapeName } from './label-field.ts';
+import { shapeName } from '#formats/label-field.ts';
 import type { OpenShapes, Shape } from './open-shapes.ts';
 
 /** What the shapes of a file are called by. */

@@ -7,7 +7,7 @@ import { readingFailed, type FileContent, type ShapeBatch } from '#window/kit/wo
 import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
-import { guessLabelField, shapeName } from './label-field.ts';
+import { guessLabelField, shapeName } from '#formats/label-field.ts';
 import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
 

@@ -1,3 +1,4 @@
+import { namedFor } from '#formats/named-features.ts';
 import { defineStore } from 'pinia';
 import { computed, reactive, ref, shallowRef } from 'vue';
 import { fileNameOf } from '#domain/file-name.ts';
@@ -93,7 +94,12 @@ export const useSaving = defineStore('saving', () => {
 
   /** A new file of some features, and what its format could not hold. Rejects where it cannot be written. */
   const prepare = (formatId: FormatId, features: readonly Feature[]) =>
-    withWriter((work) => work.write(formatId, [...features], { name: nameOf(), keepFormulas: extras.keepFormulas }));
+    withWriter((work) =>
+      work.write(formatId, namedFor(formatId, [...features], file.value?.labelField), {
+        name: nameOf(),
+        keepFormulas: extras.keepFormulas,
+      }),
+    );
 
   async function saveNew(formatId: FormatId, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     const facts: FormatFacts = formatList.find(({ id }) => id === formatId)!;

@@ -1,4 +1,4 @@
-import type { Feature } from '#geo/index.ts';
+import type { Feature } from '#geo/types.ts';
 import { codes, lands, names, neverLabels } from './label-words.ts';
 
 /** Of long files the first features show what an attribute holds. */
@@ -13,7 +13,7 @@ const minOtherFeatures = 3;
 const combiningMarks = /\p{M}+/gu;
 
 /** The text by which a value names a feature; empty where it names nothing. */
-function labelOf(value: unknown): string {
+export function labelOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
