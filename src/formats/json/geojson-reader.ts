@@ -25,6 +25,7 @@ const objectTypes = new Map(
     'GeometryCollection',
   ].map((name) => [name.toLowerCase(), name]),
 );
+const knownTypes: ReadonlySet<unknown> = new Set(objectTypes.values());
 const rightCase = (type: unknown) => (typeof type === 'string' ? (objectTypes.get(type.toLowerCase()) ?? type) : type);
 
 type Json = Record<string, unknown>;
@@ -157,9 +158,13 @@ export class GeoJsonReader extends FeatureCollector {
     const { type: written } = value;
     // "featurecollection" and a type of null are common slips that leave no doubt about what is meant.
     const type = rightCase(written) ?? undefined;
-    if (written !== type && typeof written === 'string')
+    // A letter of the type may be damaged; a list of features is a collection whatever it is called.
+    const isCollection = Array.isArray(value['features']) && type !== 'FeatureCollection' && !knownTypes.has(type);
+    if (isCollection && typeof written === 'string')
+      this.note('geojson-type-case', say('file.geojson.type-case', { type: written.slice(0, 40), other: 'FeatureCollection' }), 'warning');
+    else if (written !== type && typeof written === 'string')
       this.note('geojson-type-case', say('file.geojson.type-case', { type: written, other: String(type) }), 'warning');
-    if (type === 'FeatureCollection' || (type === undefined && Array.isArray(value['features']))) {
+    if (type === 'FeatureCollection' || isCollection) {
       const { features } = value;
       if (!Array.isArray(features)) {
         this.note('geojson-no-features', say('file.geojson.no-list'), 'error');
