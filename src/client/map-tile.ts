@@ -68,7 +68,7 @@ export class MapTileClient {
   /** `version` of the program: providers of public maps ask for a name that tells which application asks, and since when. */
   constructor(version: string, maxConnections: number) {
     this.#dispatcher = new Agent({ connections: maxConnections });
-    this.#userAgent = `Hectare/${version} (+https://github.com/hectare-gis/hectare)`;
+    this.#userAgent = `Hectare/${version}`;
   }
 
   /** The picture, or null where the map has none (204, 404). Throws ApiFault; its message never holds the address, which may carry a key. */

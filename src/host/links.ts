@@ -1,6 +1,5 @@
 /** The only addresses outside that Hectare opens; the window names one of them, never an address. */
 export const linkAddresses = {
-  docs: 'https://github.com/hectare-gis/hectare/tree/main/docs/user-guide',
   eoxTerms: 'https://cloudless.eox.at/documentation/license',
   osmTerms: 'https://operations.osmfoundation.org/policies/tiles/',
   openTopoMapTerms: 'https://opentopomap.org/about',

@@ -10,6 +10,7 @@ export const pageFiles = {
   reports: 'reports.md',
   'command-line': 'user-guide/command-line.md',
   accessibility: 'accessibility.md',
+  privacy: 'privacy.md',
   glossary: 'glossary.md',
   products: 'products/README.md',
   'products/weather': 'products/weather.md',
@@ -44,6 +45,7 @@ export const translations: Partial<Record<Language, Partial<Record<keyof typeof 
     reports: 'user-guide/es/reports.md',
     'command-line': 'user-guide/es/command-line.md',
     accessibility: 'user-guide/es/accessibility.md',
+    privacy: 'user-guide/es/privacy.md',
   },
 };
 export type PageName = keyof typeof pageFiles;
