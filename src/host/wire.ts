@@ -42,3 +42,8 @@ export function unpack(message: Uint8Array): unknown {
     return bytes.slice(from, from + length);
   });
 }
+
+/** The header in which a page of the browser host brings its secret. */
+export const sessionHeader = 'x-hectare-session';
+/** What a page is told that another one took the place of. */
+export const sessionEnded = 'ended by another window';

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, windowFiles } from '#host/window-files.ts';
 import { pack, unpack } from '#host/wire.ts';
 import { readGivenFiles } from './given-files.ts';
 import { Session } from './session.ts';
+import { sessionEnded, sessionHeader } from '#host/wire.ts';
 import { sentence } from '#host/phrases/sentence.ts';
 
 const maxRequestBytes = 512 * 1024 * 1024;
@@ -29,8 +30,8 @@ export interface BrowserHostOptions {
 }
 export interface BrowserHost {
   origin: string;
-  /** An address with a one-time token; every call makes a new token and ends an unused one. */
-  newAddress(): string;
+  /** An address with a one-time token; every call makes a new token and ends an unused one. `used` is called when a page brought it. */
+  newAddress(used?: () => void): string;
   close(): Promise<void>;
 }
 interface Download {
@@ -91,8 +92,10 @@ class EventStreams {
     });
   }
 
+  /** Ends the streams of all pages. */
   close(): void {
     for (const listener of this.#listeners) listener.end();
+    this.#listeners.clear();
   }
 }
 
@@ -177,9 +180,20 @@ interface Served {
   events: EventStreams;
   /** the window's files by the host name of the request; other names are turned away */
   filesByHost: ReadonlyMap<string, ReturnType<typeof windowFiles>>;
+  /** called when a page brought the newest token */
+  used: () => void;
 }
 
-async function answerPost(path: string, request: IncomingMessage, response: ServerResponse, { session, bridge }: Served): Promise<void> {
+/** Whether a request without the page's secret was answered with 401; a page that another one ended hears so. */
+function isTurnedAway(session: Session, request: IncomingMessage, response: ServerResponse): boolean {
+  const state = session.stateOf(request.headers[sessionHeader]);
+  if (state === 'accepted') return false;
+  response.writeHead(401, state === 'ended' ? { 'content-type': 'text/plain' } : {}).end(state === 'ended' ? sessionEnded : '');
+  return true;
+}
+
+async function answerPost(path: string, request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+  const { session, bridge, events } = served;
   if (request.method !== 'POST') {
     response.writeHead(405, { allow: 'POST' }).end();
     return;
@@ -190,15 +204,18 @@ async function answerPost(path: string, request: IncomingMessage, response: Serv
     return;
   }
   if (path === '/session') {
-    const cookie = session.exchange(new TextDecoder().decode(await bodyOf(request, maxTokenBytes)).trim());
-    if (cookie) response.setHeader('set-cookie', cookie).writeHead(204).end();
-    else response.writeHead(401).end();
+    const secret = session.exchange(new TextDecoder().decode(await bodyOf(request, maxTokenBytes)).trim());
+    if (secret === null) {
+      response.writeHead(401).end();
+      return;
+    }
+    // The page before hears that it was ended when it asks for its stream again.
+    events.close();
+    served.used();
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(secret);
     return;
   }
-  if (!session.accepts(request.headers.cookie)) {
-    response.writeHead(401).end();
-    return;
-  }
+  if (isTurnedAway(session, request, response)) return;
   await bridge.answer(path.slice('/bridge/'.length), request, response);
 }
 
@@ -227,8 +244,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, served
   }
   if (path === '/events') {
     const from = request.headers['sec-fetch-site'];
-    if (!served.session.accepts(request.headers.cookie) || (from !== undefined && from !== 'same-origin')) response.writeHead(401).end();
-    else served.events.open(request, response, served.bridge.greeting());
+    if (from !== undefined && from !== 'same-origin') response.writeHead(401).end();
+    else if (!isTurnedAway(served.session, request, response)) served.events.open(request, response, served.bridge.greeting());
     return;
   }
   await serveFile(serve, host, request, response);
@@ -258,18 +275,22 @@ export async function startBrowserHost(options: BrowserHostOptions): Promise<Bro
     server.listen(port, '127.0.0.1', ready);
   });
   const { port: bound } = server.address() as { port: number };
-  const session = new Session(bound);
+  const session = new Session();
   const filesByHost = new Map(
     [`127.0.0.1:${bound}`, `localhost:${bound}`].map((host) => [
       host,
       devServer ? devWindow(devServer) : windowFiles(windowFolder, `http://${host}`),
     ]),
   );
-  served = { session, bridge, events, filesByHost };
+  let onUse: () => void = () => {};
+  served = { session, bridge, events, filesByHost, used: () => onUse() };
   const origin = `http://127.0.0.1:${bound}`;
   return {
     origin,
-    newAddress: () => `${origin}/#token=${session.newToken()}`,
+    newAddress: (used = () => {}) => {
+      onUse = used;
+      return `${origin}/#token=${session.newToken()}`;
+    },
     close: async () => {
       events.close();
       await Promise.all([

@@ -1,5 +1,4 @@
 // The browser host as a program: out/main/web.js [--data DIR] [--port N] [--no-open] [FILE…]
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,20 +9,25 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { ServiceSupervisor } from '#host/service-supervisor.ts';
 import { systemClipboard } from './clipboard.ts';
 import { startBrowserHost, type BrowserHost } from './browser-host.ts';
+import { hasScreen, openFile, redirectingFile } from './opener.ts';
 import { forkService } from './start-service.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const firstOf = (...paths: string[]) => paths.map(here).find((path) => existsSync(path));
 
-/** false where no browser can be shown */
-function openInBrowser(address: string): boolean {
-  if (process.env['HECTARE_NO_OPEN'] || (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY']))
-    return false;
-  const [program, ...args] =
-    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
-  const child = spawn(program!, [...args, address], { stdio: 'ignore', detached: true });
-  child.on('error', () => console.log('No browser could be opened; open the address above by hand.'));
-  child.unref();
+/** How long a browser may take to open the page that leads to the address. */
+const openingMilliseconds = 120_000;
+
+/** Opens the window in a browser, by a file that goes once it has served. False where no browser can be shown. */
+function openInBrowser(host: BrowserHost, dataFolder: string): boolean {
+  if (process.env['HECTARE_NO_OPEN'] || !hasScreen(process.platform, process.env)) return false;
+  const file = redirectingFile(
+    host.newAddress(() => file.remove()),
+    dataFolder,
+  );
+  process.on('exit', file.remove);
+  setTimeout(file.remove, openingMilliseconds).unref();
+  openFile(file.path, () => console.log(`No browser could be opened. Hectare is at ${host.newAddress()} (open this address by hand)`));
   return true;
 }
 
@@ -116,12 +120,14 @@ async function main(): Promise<void> {
   endOnSignals(started);
   const { host, supervisor } = started;
   supervisor.address().catch((error: Error) => log(error.message));
-  const address = host.newAddress();
-  const opened = settings.mayOpenBrowser && openInBrowser(address);
-  console.log(`Hectare is at ${address}${opened ? '' : ' (open this address in a browser on this computer)'}`);
+  // Only one address is good at a time, so the one that the browser opens is not printed as well.
+  const opened = settings.mayOpenBrowser && openInBrowser(host, settings.dataFolder);
+  console.log(
+    opened ? 'Hectare opens in your browser.' : `Hectare is at ${host.newAddress()} (open this address in a browser on this computer)`,
+  );
   if (process.stdin.isTTY) {
-    // The token works once; a second browser, or a closed one, needs a new one.
-    console.log('Press Enter for a new address, Ctrl-C to end.');
+    // The token works once; a second browser, or a closed one, needs a new one, which ends the window before.
+    console.log('Press Enter for a new address, which ends the window before; Ctrl-C to end.');
     process.stdin.on('data', () => console.log(`Hectare is at ${host.newAddress()}`)).unref?.();
   }
 }

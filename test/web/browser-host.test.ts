@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryKeys } from '#host/keys/keychain.ts';
-import { pack, unpack } from '#host/wire.ts';
+import { pack, sessionEnded, sessionHeader, unpack } from '#host/wire.ts';
 import { startService, type RunningService } from '#service/server.ts';
 import { startBrowserHost, type BrowserHost } from '#web/browser-host.ts';
 import { freshFolder } from '../host/host.ts';
@@ -66,6 +66,8 @@ interface Listening {
   /** what the page was told so far */
   received: { name: string; payload: unknown }[];
   end: () => void;
+  /** when the host ends the stream */
+  ended: Promise<unknown>;
 }
 /** A page that listens to the host's events. */
 async function listen(): Promise<Listening> {
@@ -76,7 +78,7 @@ async function listen(): Promise<Listening> {
         hostname: '127.0.0.1',
         port: new URL(host.origin).port,
         path: '/events',
-        headers: { cookie: window.cookie, 'sec-fetch-site': 'same-origin' },
+        headers: { [sessionHeader]: window.secret, 'sec-fetch-site': 'same-origin' },
       },
       resolve,
     ).on('error', reject);
@@ -91,7 +93,7 @@ async function listen(): Promise<Listening> {
       if (part.startsWith('data: '))
         received.push(unpack(new Uint8Array(Buffer.from(part.slice(6), 'base64'))) as { name: string; payload: unknown });
   });
-  return { received, end: () => stream.destroy() };
+  return { received, end: () => stream.destroy(), ended: new Promise((resolve) => stream.on('close', resolve)) };
 }
 
 const token = () => new URL(address).hash.slice('#token='.length);
@@ -99,26 +101,52 @@ const message = pack({});
 
 describe('who may come in', () => {
   test('the token works once; a new address ends one that nobody used', async () => {
+    expect((await window.call('host.info', {})).answer.ok).toBe(true);
     expect((await send(host.origin, 'POST', '/session', { origin: host.origin }, token())).status).toBe(401);
     const unused = host.newAddress();
     const next = host.newAddress();
     await expect(openAsWindow(unused)).rejects.toThrow('401');
     const second = await openAsWindow(next);
     expect((await second.call('host.info', {})).answer.ok).toBe(true);
-    expect((await window.call('host.info', {})).answer.ok).toBe(true);
+    // The page before was ended, and is told so; a stranger is told nothing.
+    const before = await send(host.origin, 'POST', '/bridge/host.info', window.headers, message);
+    expect([before.status, before.body.toString()]).toEqual([401, sessionEnded]);
+    const stranger = await send(host.origin, 'POST', '/bridge/host.info', { ...window.headers, [sessionHeader]: 'A'.repeat(43) }, message);
+    expect([stranger.status, stranger.body.toString()]).toEqual([401, '']);
+    window = second;
     for (const wrong of ['', 'undefined', 'null', 'A'.repeat(32)])
       expect((await send(host.origin, 'POST', '/session', { origin: host.origin }, wrong)).status).toBe(401);
   });
 
-  test('the cookie is out of reach for scripts and other sites', async () => {
-    const { headers } = await send(
-      host.origin,
-      'POST',
-      '/session',
-      { origin: host.origin },
-      new URL(host.newAddress()).hash.slice('#token='.length),
-    );
-    expect(headers['set-cookie']![0]).toMatch(/^hectare-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
+  test('no cookie is set: one would reach every other port of this computer', async () => {
+    const opened = new URL(host.newAddress());
+    const { headers, body } = await send(host.origin, 'POST', '/session', { origin: host.origin }, opened.hash.slice('#token='.length));
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body.toString()).toMatch(/^[\w-]{43}$/);
+    window = await openAsWindow(host.newAddress());
+  });
+
+  test('a new window ends the stream of events of the one before', async () => {
+    const listening = await listen();
+    window = await openAsWindow(host.newAddress());
+    await listening.ended;
+  });
+
+  test('a page that was reloaded before its secret came gets another', async () => {
+    const own = host.newAddress();
+    const lost = await openAsWindow(own);
+    window = await openAsWindow(own);
+    expect((await window.call('host.info', {})).answer.ok).toBe(true);
+    await expect(lost.call('host.info', {})).rejects.toThrow('401');
+    await expect(openAsWindow(own)).rejects.toThrow('401');
+  });
+
+  test('who brings the token is told to the opener', async () => {
+    let used = 0;
+    const own = host.newAddress(() => (used += 1));
+    expect(used).toBe(0);
+    window = await openAsWindow(own);
+    expect(used).toBe(1);
   });
 
   test.each([
@@ -128,19 +156,21 @@ describe('who may come in', () => {
     ['the Origin null', 403, { origin: 'null' }],
     ['the Origin of another port', 403, { origin: 'http://127.0.0.1:1' }],
     ['no Origin', 403, { origin: undefined }],
-    ['no cookie', 401, { cookie: undefined }],
-    ['a cookie of our name and another value', 401, { cookie: 'value' }],
+    ['no secret', 401, { [sessionHeader]: undefined }],
+    ['another secret', 401, { [sessionHeader]: 'A'.repeat(43) }],
+    ['the secret as a cookie', 401, { [sessionHeader]: undefined, cookie: 'hectare-session=secret' }],
   ])('a call with %s is turned away', async (_name, status, change) => {
     const headers: Record<string, string | undefined> = { ...window.headers, ...change };
-    if (headers['cookie'] === 'value') headers['cookie'] = `${window.cookie.split('=')[0]}=${'A'.repeat(43)}`;
     for (const name of Object.keys(headers)) if (headers[name] === undefined) delete headers[name];
     expect((await send(host.origin, 'POST', '/bridge/host.info', headers as Record<string, string>, message)).status).toBe(status);
   });
 
-  test('events too need the cookie and the own page', async () => {
+  test('events too need the secret and the own page', async () => {
     expect((await send(host.origin, 'GET', '/events', {})).status).toBe(401);
-    expect((await send(host.origin, 'GET', '/events', { cookie: window.cookie, 'sec-fetch-site': 'same-site' })).status).toBe(401);
-    expect((await send(host.origin, 'GET', '/events', { cookie: window.cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(host.origin, 'GET', '/events', { [sessionHeader]: window.secret, 'sec-fetch-site': 'same-site' })).status).toBe(401);
+    expect((await send(host.origin, 'GET', '/events', { [sessionHeader]: window.secret, origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
   });
 
   test('a stranger cannot fill the memory: a large session request ends at once', async () => {

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { BridgeInput } from '#host/contract.ts';
 import type { Answer, BridgeMethod } from '#host/methods.ts';
-import { pack, unpack } from '#host/wire.ts';
+import { pack, sessionHeader, unpack } from '#host/wire.ts';
 
 export interface Reply {
   status: number;
@@ -36,20 +36,20 @@ export interface Called {
   raw: Buffer;
 }
 export interface WindowClient {
-  cookie: string;
+  secret: string;
   headers: Record<string, string>;
   call<M extends BridgeMethod>(method: M, input: BridgeInput<M>, callId?: string): Promise<Called>;
 }
 
-/** What the window does with the printed address: the token buys the cookie, the cookie goes with every call. */
+/** What the window does with the printed address: the token buys a secret, the secret goes with every call. */
 export async function openAsWindow(address: string): Promise<WindowClient> {
   const { origin, hash } = new URL(address);
   const session = await send(origin, 'POST', '/session', { origin }, hash.slice('#token='.length));
-  if (session.status !== 204) throw new Error(`The session was refused with ${session.status}`);
-  const cookie = session.headers['set-cookie']![0]!.split(';')[0]!;
-  const headers = { origin, cookie };
+  if (session.status !== 200) throw new Error(`The session was refused with ${session.status}`);
+  const secret = session.body.toString();
+  const headers = { origin, [sessionHeader]: secret };
   return {
-    cookie,
+    secret,
     headers,
     async call(method, input, callId) {
       const reply = await send(

@@ -16,6 +16,8 @@ export const en = {
   'host.gone': 'Hectare’s host does not answer. Start Hectare again; what was typed is kept in its draft.',
   'host.no-session':
     'This page has no session with Hectare. Open the address that Hectare printed, or press Enter where it runs for a new one.',
+  'host.session-ended':
+    'Another window of Hectare was opened with a newer address, so this one was ended; what was typed is kept in its draft. If that was not you, press Enter where Hectare runs, and open the new address.',
   'host.unknown-sender': 'Only Hectare’s own window may ask.',
 
   // Files

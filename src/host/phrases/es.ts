@@ -18,6 +18,8 @@ export const es: Translation<typeof en> = {
   'host.gone': 'El anfitrión de Hectare no responde. Inicie Hectare de nuevo; lo escrito se conserva en su borrador.',
   'host.no-session':
     'Esta página no tiene sesión con Hectare. Abra la dirección que imprimió Hectare, o pulse Intro donde se ejecuta para obtener una nueva.',
+  'host.session-ended':
+    'Se abrió otra ventana de Hectare con una dirección más nueva, así que esta se terminó; lo escrito se conserva en su borrador. Si no fue usted, pulse Intro donde se ejecuta Hectare y abra la dirección nueva.',
   'host.unknown-sender': 'Solo puede preguntar la ventana de Hectare.',
 
   // Archivos

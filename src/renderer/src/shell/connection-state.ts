@@ -10,7 +10,7 @@ import { useWorkspace } from '#window/workspace/workspace.ts';
 import { useHostState } from './host-state.ts';
 
 /** What stands between the window and its answers. `unreachable`: a provider's service; the embedded one needs no network. */
-export type ConnectionState = 'ready' | 'starting' | 'restarting' | 'stopped' | 'unreachable' | 'hostGone';
+export type ConnectionState = 'ready' | 'starting' | 'restarting' | 'stopped' | 'unreachable' | 'hostGone' | 'turnedAway';
 
 /** Whether the chosen connection answers, and the one thing to do where it does not. */
 export const useConnectionState = defineStore('connectionState', () => {
@@ -19,6 +19,7 @@ export const useConnectionState = defineStore('connectionState', () => {
   const host = useHostState();
   const isEmbedded = computed(() => workspace.connection?.kind === 'embedded');
   const is = computed<ConnectionState>(() => {
+    if (host.refusal) return 'turnedAway';
     if (host.isGone) return 'hostGone';
     if (!isEmbedded.value) return offline.isOffline ? 'unreachable' : 'ready';
     if (host.service === 'ready') return 'ready';
@@ -28,9 +29,10 @@ export const useConnectionState = defineStore('connectionState', () => {
   const name = computed(() => workspace.connection?.name ?? '');
   /** in the language of the window */
   const sentence = computed(() => {
+    if (host.refusal) return phrased(host.refusal.phrase, host.refusal.message);
     const why = host.why ? phrased(host.why.phrase, host.why.message) : '';
     if (is.value === 'stopped' || is.value === 'restarting') return why || t(`connectionState.${is.value}Hint`);
-    return is.value === 'ready' ? '' : t(`connectionState.${is.value}Hint`, { name: name.value });
+    return is.value === 'ready' || is.value === 'turnedAway' ? '' : t(`connectionState.${is.value}Hint`, { name: name.value });
   });
   const make = (code: string, work: () => Promise<unknown>): JobAction => ({
     code,

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { BridgeEvents, BridgeOutput } from '#host/contract.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
-import { hostCall, isHostGone, onHost } from '#window/kit/host/host.ts';
+import { hostCall, isHostGone, onHost, refusal } from '#window/kit/host/host.ts';
 import { useWorkspace } from '#window/workspace/workspace.ts';
 
 /** What the window's host says of itself and of the embedded service. */
@@ -36,5 +36,5 @@ export const useHostState = defineStore('hostState', () => {
       note(state);
       if (isNews && (state.service === 'ready' || state.service === 'failed')) void workspace.refresh();
     });
-  return { service, why, info, isGone: computed(() => isHostGone.value), loadInfo, loadService, listen };
+  return { service, why, info, isGone: computed(() => isHostGone.value), refusal, loadInfo, loadService, listen };
 });

@@ -11,7 +11,6 @@ import App from './App.vue';
 import ElsewherePane from './ElsewherePane.vue';
 import { flushSaves } from '#window/kit/debounced-save.ts';
 import { addProductTexts } from '#window/panels/product-texts.ts';
-import { useUi } from '#window/workspace/ui.ts';
 import { i18n } from '#window/kit/text/index.ts';
 import { becomeTheWindow, whenFree } from './one-window.ts';
 
@@ -35,7 +34,7 @@ else {
       open();
     },
   });
+  // Nothing is asked of the host here: its answer would end the session of the window that still has to save.
   pane.use(pinia).use(i18n).mount('#app');
-  void useUi(pinia).load();
   void whenFree(() => location.reload());
 }

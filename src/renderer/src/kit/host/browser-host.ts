@@ -3,29 +3,22 @@ import { linkAddresses, type LinkName } from '#host/links.ts';
 import type { Answer, BridgeEvent, BridgeMethod, WindowHost } from '#host/methods.ts';
 import { sentence } from '#host/phrases/sentence.ts';
 import { pack, unpack } from '#host/wire.ts';
+import { followEvents, keepToken, openSession, sessionFaultOf, sessionHeaders } from './page-session.ts';
 import { codeOf, type Sentence } from '#sentences/phrases/index.ts';
 
-const fault = (code: string, words: Sentence): Answer<never> => ({
+const fault = (code: string, words: Sentence): Answer<never> & { ok: false } => ({
   ok: false,
   error: { code, message: words.detail, phrase: codeOf(words) },
 });
 const noHost = fault('host-gone', sentence('host.gone'));
-const noSession = fault('no-session', sentence('host.no-session'));
+const turnedAway = {
+  'no-session': fault('no-session', sentence('host.no-session')),
+  'session-ended': fault('no-session', sentence('host.session-ended')),
+};
 
 interface Download {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** The one-time token of the address buys the session cookie and leaves the address bar at once. */
-async function openSession(): Promise<void> {
-  const token = new URLSearchParams(location.hash.slice(1)).get('token');
-  if (!token) return;
-  history.replaceState(null, '', location.pathname);
-  // A host that is gone shows at the first call.
-  await fetch('/session', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: token, credentials: 'same-origin' }).catch(
-    () => {},
-  );
 }
 
 /** A file input in place of the native dialog. */
@@ -95,11 +88,10 @@ async function ask(method: string, input: unknown, callId?: string): Promise<Ans
   try {
     const reply = await fetch(`/bridge/${method}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/octet-stream', ...(callId ? { 'x-call-id': callId } : {}) },
+      headers: { 'content-type': 'application/octet-stream', ...sessionHeaders(), ...(callId ? { 'x-call-id': callId } : {}) },
       body: pack(input),
-      credentials: 'same-origin',
     });
-    if (reply.status === 401) return noSession;
+    if (reply.status === 401) return turnedAway[await sessionFaultOf(reply)];
     if (reply.status === 413) return fault('too-large', sentence('host.browser-too-large'));
     if (!reply.ok) return noHost;
     const { answer, downloads } = unpack(new Uint8Array(await reply.arrayBuffer())) as { answer: Answer<unknown>; downloads: Download[] };
@@ -110,24 +102,32 @@ async function ask(method: string, input: unknown, callId?: string): Promise<Ans
   }
 }
 
-/** The window's host over HTTP, where there is no preload: files come and go through the browser itself. `onLink` says when the host is lost and when it is back. */
-export function browserHost(onLink: (isThere: boolean) => void = () => {}): WindowHost {
-  const session = openSession();
+/** The window's host over HTTP, where there is no preload: files come and go through the browser itself. `onLink` says when the host is lost and when it is back, `onEnded` that it turns this page away. */
+export function browserHost(
+  onLink: (isThere: boolean) => void = () => {},
+  onEnded: (answer: Answer<never> & { ok: false }) => void = () => {},
+): WindowHost {
+  keepToken();
+  let session: Promise<void> | null = null;
+  const opened = () => (session ??= openSession());
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
-  let events: EventSource | null = null;
+  let isListening = false;
 
   const listen = async () => {
-    await session;
-    if (events) return;
-    events = new EventSource('/events');
-    events.addEventListener('error', () => onLink(false));
-    events.addEventListener('open', () => onLink(true));
-    events.addEventListener('message', (message) => {
-      const { name, payload } = unpack(Uint8Array.from(atob(String(message.data)), (letter) => letter.charCodeAt(0))) as {
-        name: string;
-        payload: unknown;
-      };
-      for (const listener of listeners.get(name) ?? []) listener(payload);
+    if (isListening) return;
+    isListening = true;
+    await opened();
+    await followEvents({
+      open: () => onLink(true),
+      lost: () => onLink(false),
+      refused: (reason) => onEnded(turnedAway[reason]),
+      message: (data) => {
+        const { name, payload } = unpack(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))) as {
+          name: string;
+          payload: unknown;
+        };
+        for (const listener of listeners.get(name) ?? []) listener(payload);
+      },
     });
   };
 
@@ -143,7 +143,7 @@ export function browserHost(onLink: (isThere: boolean) => void = () => {}): Wind
         download({ name, bytes: bytes.slice() });
         return { ok: true, value: { saved: true } };
       }
-      await session;
+      await opened();
       return ask(method, input, callId);
     },
     on(event: BridgeEvent, listener: (payload: unknown) => void) {

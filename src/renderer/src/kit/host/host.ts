@@ -1,4 +1,4 @@
-import { ref } from 'vue';
+import { ref, shallowRef } from 'vue';
 import type * as z from 'zod';
 import type { BridgeEvents, BridgeInput, BridgeOutput } from '#host/contract.ts';
 import type { ApiAnswer, ApiInput, CallableOperation } from '#host/groups/api/contract.ts';
@@ -18,12 +18,20 @@ declare global {
 /** Whether the host was lost: its process ended or was killed. Nothing that it reported before holds any more. */
 export const isHostGone = ref(false);
 
+/** Why the host turns this page away; null while it does not. Another page took its place, or it never had an address. */
+export const refusal = shallowRef<BridgeError | null>(null);
+
 /** The preload's object in Electron; in a browser the same over HTTP. */
 export const host: WindowHost =
   window.hectare ??
-  browserHost((isThere) => {
-    isHostGone.value = !isThere;
-  });
+  browserHost(
+    (isThere) => {
+      isHostGone.value = !isThere;
+    },
+    ({ error }) => {
+      refusal.value = error;
+    },
+  );
 
 /** What a host refused, with its code; the message says what to do, in the language of the window where it knows the code. */
 export class HostFault extends Error {

@@ -69,6 +69,7 @@ export const connectionState = {
   unreachable: 'Needs the network',
   unreachableHint:
     '{name} cannot be reached. What you have seen before opens with its date; projects that you create, edit or delete wait in the outbox.',
+  turnedAway: 'Opened elsewhere',
   hostGone: 'Hectare has ended',
   hostGoneHint: 'The program behind this window does not answer. Start Hectare again, then reload; what was typed is kept in its draft.',
   action: { startAgain: 'Start again', check: 'Check again', reload: 'Reload' },

@@ -69,6 +69,7 @@ export const connectionState = {
   unreachable: 'Necesita la red',
   unreachableHint:
     'No se puede alcanzar {name}. Lo que se vio antes se abre con su fecha; los proyectos que cree, cambie o elimine esperan en la bandeja de salida.',
+  turnedAway: 'Abierto en otra parte',
   hostGone: 'Hectare ha terminado',
   hostGoneHint:
     'El programa detrás de esta ventana no responde. Inicie Hectare de nuevo y recargue; lo que escribió está guardado en su borrador.',
