@@ -99,25 +99,28 @@ export function modelDays(period: PeriodName, year: number, firstDate: string, l
   return [at(firstDate, false), at(lastDate, true)];
 }
 
-/** A period as the archive's years see it: its dates, its first and its last year. */
+/** A period as the archive's years see it: its first and its last year, and its days in each. */
 interface PeriodDates {
-  name: PeriodName;
-  firstDate: string;
-  lastDate: string;
   fromYear: number;
   toYear: number;
   realDays: number;
+  /** the days of each of its years, by the length of a model's year: models share their calendars, and a hundred and twenty series ask */
+  daysIn: (year: number, days: number) => [number, number];
 }
 function periodDates(name: PeriodName, first: number, last: number): PeriodDates {
   const [firstDate, lastDate] = [dateOfDay(first), dateOfDay(last)];
-  return {
-    name,
-    firstDate,
-    lastDate,
-    fromYear: Number(firstDate.slice(0, 4)),
-    toYear: Number(lastDate.slice(0, 4)),
-    realDays: last - first + 1,
+  const [fromYear, toYear] = [Number(firstDate.slice(0, 4)), Number(lastDate.slice(0, 4))];
+  const known = new Map<number, [number, number]>();
+  const daysIn = (year: number, days: number): [number, number] => {
+    const key = year * 1000 + days;
+    let range = known.get(key);
+    if (!range) {
+      range = modelDays(name, year, year === fromYear ? firstDate : `${year}-01-01`, year === toYear ? lastDate : `${year}-12-31`, days);
+      known.set(key, range);
+    }
+    return range;
   };
+  return { fromYear, toYear, realDays: last - first + 1, daysIn };
 }
 
 /** Places of a series' years among the values, and after them the place of its end. */
@@ -133,19 +136,13 @@ function periodValue(
   places: number[],
   values: Float32Array,
   { fold, convert }: (typeof fields)[keyof ClimateFields],
-  { name, firstDate, lastDate, fromYear, toYear, realDays }: PeriodDates,
+  { fromYear, toYear, realDays, daysIn }: PeriodDates,
 ): number | null {
   let [count, result] = [0, fold === 'min' ? Number.POSITIVE_INFINITY : fold === 'max' ? Number.NEGATIVE_INFINITY : 0];
   for (let year = fromYear; year <= toYear; year += 1) {
     const days = lengths[year - firstYear] ?? 0;
     if (days === 0) return null;
-    const [from, to] = modelDays(
-      name,
-      year,
-      year === fromYear ? firstDate : `${year}-01-01`,
-      year === toYear ? lastDate : `${year}-12-31`,
-      days,
-    );
+    const [from, to] = daysIn(year, days);
     const base = places[year - firstYear]!;
     for (let day = base + from; day < base + to; day += 1) {
       const value = convert(values[day]!);

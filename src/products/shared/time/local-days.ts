@@ -4,8 +4,8 @@ const hourSeconds = 3600;
 const daySeconds = 86_400;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Seconds that local time is ahead of UTC at an instant (Unix seconds), by the IANA rules of the runtime. Throws RangeError for an unknown zone. */
-export function offsetSeconds(zone: string, instant: number): number {
+/** Seconds that local time is ahead of UTC at an instant (Unix seconds), as the runtime's calendar gives it: a few microseconds each. */
+function formattedOffset(zone: string, instant: number): number {
   let formatter = formatters.get(zone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', {
@@ -26,6 +26,24 @@ export function offsetSeconds(zone: string, instant: number): number {
     Date.UTC(parts['year']!, parts['month']! - 1, parts['day']!, parts['hour']!, parts['minute']!, parts['second']!) / 1000 -
     Math.floor(instant)
   );
+}
+
+/** Offsets at the midnights of UTC, by zone: a day whose two midnights have one offset has it throughout, because no zone changes its clocks twice within a day. */
+const midnightOffsets = new Map<string, Map<number, number>>();
+const maxMidnights = 60_000;
+function midnightOffset(zone: string, day: number): number {
+  let known = midnightOffsets.get(zone);
+  if (!known || known.size >= maxMidnights) midnightOffsets.set(zone, (known = new Map<number, number>()));
+  const offset = known.get(day) ?? formattedOffset(zone, day * daySeconds);
+  known.set(day, offset);
+  return offset;
+}
+
+/** Seconds that local time is ahead of UTC at an instant (Unix seconds), by the IANA rules of the runtime. Throws RangeError for an unknown zone. */
+export function offsetSeconds(zone: string, instant: number): number {
+  const day = Math.floor(instant / daySeconds);
+  const before = midnightOffset(zone, day);
+  return before === midnightOffset(zone, day + 1) ? before : formattedOffset(zone, instant);
 }
 
 /** The first instant (Unix seconds) of a local day. Where midnight does not exist, because clocks jump over it, the day begins at the jump. */

@@ -17,6 +17,25 @@ describe('local days', () => {
     expect(startOfLocalDay('Asia/Kathmandu', dayOfDate('2024-01-01'))).toBe(Date.UTC(2023, 11, 31, 18, 15) / 1000);
   });
 
+  test('the offset of every half hour around a change of clocks is that of the runtime', () => {
+    const changes: [zone: string, date: string][] = [
+      ['Europe/Berlin', '2024-03-31'],
+      ['Africa/Casablanca', '2025-02-23'],
+      ['Australia/Lord_Howe', '2024-10-06'],
+      ['Pacific/Apia', '2011-12-30'],
+      ['Antarctica/Troll', '2024-10-27'],
+      ['Asia/Kathmandu', '2024-01-01'],
+    ];
+    for (const [zone, date] of changes) {
+      const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+      for (let step = -96; step < 96; step += 1) {
+        const instant = dayOfDate(date) * 86_400 + step * 1800;
+        const wall = Date.parse(`${formatter.format(instant * 1000).replace(' ', 'T')}Z`) / 1000;
+        expect([zone, instant, offsetSeconds(zone, instant)]).toEqual([zone, instant, wall - instant]);
+      }
+    }
+  });
+
   test('a midnight that clocks jump over: the day begins at the jump (São Paulo, 4 November 2018, and Cairo)', () => {
     expect(new Date(startOfLocalDay('America/Sao_Paulo', dayOfDate('2018-11-04')) * 1000).toISOString()).toBe('2018-11-04T03:00:00.000Z');
     expect(periodStamp('America/Sao_Paulo', dayOfDate('2018-11-04'))).toBe('2018-11-04T01:00:00-02:00');
