@@ -61,7 +61,7 @@ const innerPhrase = z.custom<PlainPhrase>(isPlainPhrase).meta({
 export const phraseParams = z.record(z.string(), z.union([z.string(), z.number(), innerPhrase]));
 export const phrase = z.object({ code: z.string(), params: phraseParams.optional() }).meta({ id: 'Phrase' });
 const lineParts = z.array(z.union([z.string(), phrase.extend({ detail: z.string() })]));
-/** Beside the API's fields, every answer of a product says where it comes from. */
+/** Where an answer comes from. Answers that are made of several answers hold it themselves; of a product's answer it is a resource of its own. */
 export const provenance = z.object({
   source: z.string().optional(),
   fetched_at: z.string().optional(),
@@ -82,6 +82,12 @@ export const provenance = z.object({
   method_version: z.int().positive().optional(),
   /** ours: why there are no figures here; `detail` is the sentence among the assumptions */
   no_data: phrase.extend({ detail: z.string() }).nullable().optional(),
+});
+export type AnswerProvenance = z.output<typeof provenance>;
+/** What an answer itself says of where it comes from; the rest stands at the resource that its `Link` names as `describedby`. */
+export const marked = z.object({
+  /** ours: made up by a program, not measured; absent: measured */
+  synthetic: z.boolean().optional(),
 });
 /** The names of those fields: a table of an answer's own figures leaves them out. */
 export const provenanceFields: readonly string[] = Object.keys(provenance.shape);

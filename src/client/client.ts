@@ -7,6 +7,7 @@ import { addressOf } from './address.ts';
 import { textOfBody } from './answer-text.ts';
 import { settled } from './answers/settle.ts';
 import { acceptedEncodings, readBody } from './answer-body.ts';
+import { describedByIn, descriptionIn, withDescription } from './described.ts';
 import { ApiFault, cancelled, faultOfStatus } from './fault.ts';
 import { wholeList, type ListPage } from './list-pages.ts';
 import { following, type Following } from './pages.ts';
@@ -48,6 +49,11 @@ export interface CallAnswer {
   /** the answer named by `ifNoneMatch` is still valid; `value` is undefined then */
   notModified?: true;
 }
+/** When an answer came, and the tag that it can be asked for again by. */
+const arrivalOf = (etag: string | null): Pick<CallAnswer, 'fetchedAt' | 'etag'> => ({
+  fetchedAt: new Date().toISOString(),
+  ...(etag === null ? {} : { etag }),
+});
 interface Received {
   bytes: Uint8Array;
   type: string;
@@ -55,6 +61,8 @@ interface Received {
   notModified: boolean;
   /** what follows a page of a list */
   following: (value: unknown) => Following;
+  /** where its source, method and assumptions stand, when the service says so */
+  describedBy: string | null;
 }
 
 /** Requested pauses (429, 503) up to this long are waited out; a longer one is for the person to decide. */
@@ -91,13 +99,32 @@ export class Client {
       const after = read && isList(route) && !read.raw ? received.following(read.value) : null;
       const isCut = after !== null && (after.next !== null || (after.total ?? 0) > (read!.value as unknown[]).length);
       // The ETag of the first page says nothing about the other pages.
-      const etag = isCut ? null : received.etag;
-      const arrival = { fetchedAt: new Date().toISOString(), ...(etag === null ? {} : { etag }) };
+      const arrival = arrivalOf(isCut ? null : received.etag);
       if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
       const whole = isCut ? await this.#withPages(route, read, { address, following: after }, input, secret, signal) : read;
-      return { ...settled(route, whole), ...arrival };
+      const told = { ...settled(route, whole), ...arrival };
+      return received.describedBy === null || route.replyType !== 'json'
+        ? told
+        : await this.#described(told, received.describedBy, secret, signal);
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
+    }
+  }
+
+  /** An answer with what the resource that it names says of it. Without that it is still an answer, but one to be asked for again: it keeps no ETag. */
+  async #described(answer: CallAnswer, address: string, secret: string, signal?: AbortSignal): Promise<CallAnswer> {
+    const { etag: _etag, ...untagged } = answer;
+    const without = (got: string): CallAnswer => ({
+      ...untagged,
+      deviations: [...answer.deviations, { path: '', rule: 'what describes the answer could not be read', got }],
+    });
+    try {
+      const { bytes, type } = await this.#sendPatiently(api.describedBy, address, {}, secret, signal);
+      const description = descriptionIn(readAnswer(api.describedBy, bytes, type).value);
+      return description ? { ...answer, value: withDescription(answer.value, description) } : without('');
+    } catch (error) {
+      if (signal?.aborted || !(error instanceof ApiFault)) throw error;
+      return without(error.message);
     }
   }
 
@@ -169,7 +196,12 @@ export class Client {
     try {
       const answer = await request(address, {
         method: route.method,
-        headers: { ...headersFor(route, input, secret), ...(upload?.contentType ? { 'content-type': upload.contentType } : {}) },
+        headers: {
+          ...headersFor(route, input, secret),
+          // On this computer compressing costs more than it saves.
+          ...(this.#options.socketPath === undefined ? {} : { 'accept-encoding': 'identity' }),
+          ...(upload?.contentType ? { 'content-type': upload.contentType } : {}),
+        },
         dispatcher: this.#dispatcher,
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds,
@@ -199,6 +231,7 @@ export class Client {
         type: '',
         etag: etag ?? ifNoneMatch,
         notModified: true,
+        describedBy: null,
         following: () => ({ next: null, total: null }),
       };
     }
@@ -219,6 +252,7 @@ export class Client {
       type,
       etag,
       notModified: false,
+      describedBy: describedByIn(address, headers),
       following: (value) => following(address, headers, parsedOrNull(bytes), Array.isArray(value) ? value.length : 0),
     };
   }

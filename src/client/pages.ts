@@ -1,4 +1,5 @@
 import { isObject } from '#domain/object.ts';
+import { linkOf } from './links.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -11,31 +12,6 @@ const count = (value: unknown): number | null => {
 };
 const firstCount = (record: Record<string, unknown>, ...names: string[]): number | null =>
   names.reduce<number | null>((found, name) => found ?? count(record[name]), null);
-
-/** `<https://…?page=2>; rel="next"` (RFC 8288) */
-function linkIn(header: string | string[] | undefined): string | null {
-  const text = [header ?? []].flat().join(',');
-  // A walk from mark to mark: the header is a stranger's, and a pattern over all of it could take long.
-  for (let open = text.indexOf('<'); open !== -1;) {
-    const close = text.indexOf('>', open);
-    if (close === -1) return null;
-    const next = text.indexOf('<', close);
-    const parameters = text.slice(close + 1, next === -1 ? undefined : next);
-    const isNext = parameters.split(';').some((one) => {
-      const [name, value = ''] = one.split('=', 2);
-      return (
-        name!.trim().toLowerCase() === 'rel' &&
-        value
-          .toLowerCase()
-          .split(/[\s",]/)
-          .includes('next')
-      );
-    });
-    if (isNext) return text.slice(open + 1, close);
-    open = next;
-  }
-  return null;
-}
 
 /** Where answers say what follows. */
 const places = (answer: Record<string, unknown>): Record<string, unknown>[] =>
@@ -140,7 +116,7 @@ const withParameter = (address: string, [name, value]: [string, string | number]
 export function following(address: string, headers: Headers, answer: unknown, shown: number): Following {
   const record = isObject(answer) ? answer : {};
   const total = totalIn(headers, record);
-  const announced = linkIn(headers['link']) ?? addressIn(record);
+  const announced = linkOf(headers['link'], 'next')?.address ?? addressIn(record);
   // Some give only what follows the path.
   if (announced !== null) return { next: URL.parse(announced, address)?.href ?? null, total };
   const parameter = shown > 0 ? (markIn(record) ?? countedIn(record, shown)) : null;

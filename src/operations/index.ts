@@ -1,6 +1,7 @@
 import { changeCollection, collectAgain, collection } from '#api/collection.ts';
 import { areaPack, makeAreaPack, removeAreaPack } from '#api/packs.ts';
 import { changeProjectSettings, projectSettings } from '#api/project-settings.ts';
+import { describedBy } from '#api/described-by.ts';
 import { plotRisks } from '#api/forest-2020.ts';
 import { projectFigures } from '#api/parcel-figures.ts';
 import { checkSources, sources, stopSourceCheck } from '#api/sources.ts';
@@ -29,6 +30,7 @@ export const api = {
   geojsonArea,
   quota,
   ...ofProducts,
+  describedBy,
   collection,
   changeCollection,
   collectAgain,

@@ -4,6 +4,8 @@ import { api, apiVersion, type Operation } from './index.ts';
 import { NamedSchemas, reference, schemaOf, type Json } from './openapi-schemas.ts';
 import { fileOperations } from './named-files.ts';
 import type { Route } from '#api/route.ts';
+import { products } from '#products/index.ts';
+import type { ProductFacts } from '#products/product-facts.ts';
 
 /** Bounds of a date, which JSON Schema has no words for. */
 function boundsOf({ 'x-earliest': earliest, 'x-latest': latest }: Json): string | undefined {
@@ -81,6 +83,27 @@ const answersAtOnce = new Set<Route>([
   api.collectAgain,
   ...fileOperations.map(({ operation }) => api[operation]),
 ] as Route[]);
+/** Answers of products, which say once and elsewhere where they come from. */
+const described = new Set<Route>(
+  (products as readonly Pick<ProductFacts, 'scope' | 'routes'>[])
+    .filter(({ scope }) => scope === 'project')
+    .flatMap(({ routes }) => Object.values(routes))
+    .filter(({ replyType }) => replyType === 'json'),
+);
+const answerHeaders = (isDescribed: boolean): Json => ({
+  headers: {
+    ETag: { schema: { type: 'string' }, description: 'a digest of the answer, for If-None-Match; another one in each encoding' },
+    ...(isDescribed
+      ? {
+          Link: {
+            schema: { type: 'string' },
+            description:
+              'rel="describedby": source, method, assumptions and licence of the answer, under described_by; a file has none and says it itself',
+          },
+        }
+      : {}),
+  },
+});
 const hasEntityTag = (route: Route, product: boolean) => product || route === (api.listProjects as Route);
 
 function contentOf(route: Route, operation: Operation, schemas: NamedSchemas): Json {
@@ -118,7 +141,7 @@ function operationOf(route: Route, operation: Operation, schemas: NamedSchemas):
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      200: { description: 'Done', ...contentOf(route, operation, schemas) },
+      200: { description: 'Done', ...(tagged ? answerHeaders(described.has(route)) : {}), ...contentOf(route, operation, schemas) },
       ...(tagged ? { 304: { description: 'As it was when the ETag was given' } } : {}),
       400: failure('No request that could be read: broken percent-encoding in the path, two Host headers'),
       401: failure('The key or token is missing or wrong'),

@@ -20,7 +20,7 @@ export interface ProductProject {
   declaredRemovals?: DeclaredRemovals | null;
 }
 
-/** Where an answer comes from: beside the API's fields in every answer. */
+/** Where an answer comes from: the resource that its `Link` names, and beside the figures of a report or a panel. */
 export interface Provenance {
   source: string;
   fetched_at: string;
@@ -70,8 +70,12 @@ export interface CollectContext {
   otherProjects(box: BoundingBox): Promise<Geometry[]>;
 }
 
-export type ProductAnswer =
-  | { kind: 'json'; value: unknown }
+/** A project as its answers know it: none looks at the shape, which may have a million corners. */
+export type AnsweredProject = Omit<ProductProject, 'geometry'>;
+
+type ProductAnswer =
+  /** the fields of the answer alone; where it comes from stands beside them, once */
+  | { kind: 'json'; value: object; provenance: Provenance }
   /** one of the collected files, as it is */
   | { kind: 'file'; name: string };
 
@@ -143,7 +147,7 @@ export interface Product {
   variantOf?(query: Record<string, unknown>, now: Date, operation?: string): string;
   /** Pure and, unless `slowAnswer`, under 20 ms. Throws ParameterFault. `url` makes the address of a collected file. */
   answer(
-    project: ProductProject,
+    project: AnsweredProject,
     collected: Collected,
     query: Record<string, unknown>,
     context: { now: Date; url: (fileName: string) => string; operation?: string },

@@ -1,6 +1,7 @@
 import type { DeclaredRemovals } from '#api/declared-removals.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
-import type { ListRow, ProjectRow, Storage } from './storage/storage.ts';
+import type { ListRow } from './storage/project-rows.ts';
+import type { ProjectRow, Storage } from './storage/storage.ts';
 
 export const listItem = (row: ListRow) => ({
   id: row.id,
@@ -38,7 +39,7 @@ export function fullRecordText(row: ProjectRow & { subprojects: string[] }): str
 
 /** The account's projects with what their forest summaries found; a collection is one project, its members go with it. */
 export function portfolioOf(storage: Storage, userId: string) {
-  const rows = storage.projects(userId);
+  const rows = storage.heads.list(userId);
   const members = Map.groupBy(
     rows.filter(({ parent_collection }) => parent_collection !== null),
     ({ parent_collection }) => parent_collection,

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { takeJson } from './body-text.ts';
@@ -30,6 +31,7 @@ export async function createApp({ hosts, maxBodyBytes = 50 * 1024 * 1024, ...ser
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerClientError,
   });
+  await compressAnswers(app);
   await readBodies(app, maxBodyBytes);
   keepHttpRules(app, (request) => {
     if (hosts) refuseStrangers(request, hosts());
@@ -40,6 +42,16 @@ export async function createApp({ hosts, maxBodyBytes = 50 * 1024 * 1024, ...ser
   for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes]) routes(serve, services);
   await docsRoutes(app);
   return app;
+}
+
+/** What is not kept as bytes is compressed on its way: long answers as streams, in the threads of zlib. Pictures are compressed already. */
+async function compressAnswers(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(application\/(.*\+)?json|text\/)/,
+    syncThreshold: 16 * 1024,
+  });
 }
 
 async function readBodies(app: FastifyInstance, maxBodyBytes: number): Promise<void> {

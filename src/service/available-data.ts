@@ -3,7 +3,8 @@ import { chosenProgram, programsFor, type LandShares } from '#products/shared/el
 import { services } from '#products/services.ts';
 import type { AvailableData, DataDays, Product } from '#products/product.ts';
 import { codeOf, english, type NamedPhrase, type PlainPhrase } from '#sentences/phrases/index.ts';
-import { notComputed, routeOfProduct } from './routes/products.ts';
+import { notComputed } from './answering/product-answers.ts';
+import { routeOfProduct } from './routes/products.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import { collectionState } from './jobs/collection-state.ts';
 import { doingOf, type JobRow, type WaitsFor } from './storage/job-queue.ts';

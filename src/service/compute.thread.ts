@@ -9,6 +9,7 @@ import type { Geometry } from '#geo/index.ts';
 import { services } from '#products/services.ts';
 import { PermanentFault, type Product } from '#products/product.ts';
 import { codeOf, codeOfError, PhrasedError } from '#sentences/phrases/index.ts';
+import { makeAnswer } from './answering/make-answer.ts';
 import { projectFrom } from './create/project-from.ts';
 import { productProject } from './jobs/project.ts';
 import { packArea } from './packing.ts';
@@ -102,17 +103,10 @@ async function collect({ run, slug, variant, project }: Extract<ToThread, { type
   }
 }
 
-function answer({ run, slug, operation, project, collected, query, now, fileBase }: Extract<ToThread, { type: 'answer' }>): void {
+function answer({ run, given }: Extract<ToThread, { type: 'answer' }>): void {
   try {
-    send({
-      type: 'answered',
-      run,
-      answer: productOf(slug).answer(productProject(project), collected, query, {
-        now: new Date(now),
-        operation,
-        url: (name) => fileBase + encodeURIComponent(name),
-      }),
-    });
+    const made = makeAnswer(given);
+    port.postMessage({ type: 'answered', run, answer: made } satisfies FromThread, made.kind === 'json' ? [made.body.buffer] : []);
   } catch (error) {
     fail(run, error);
   }

@@ -9,6 +9,7 @@ import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isSameSecret } from './same-secret.ts';
 import type { SourceChecks } from './sources/source-checks.ts';
+import type { ProjectHead } from './storage/project-heads.ts';
 import type { ProjectRow, Storage } from './storage/storage.ts';
 
 /** What the routes work with. */
@@ -98,6 +99,13 @@ export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Serv
 }
 
 export const noSuchProject = () => new HttpFault(404, { code: 'no-such-project' });
+
+/** The caller's project of a path without its shape. Throws HttpFault 404. */
+export function projectHeadOf(storage: Storage, userId: string, params: Record<string, string>): ProjectHead {
+  const project = storage.heads.of(userId, params['project_id']!);
+  if (!project) throw noSuchProject();
+  return project;
+}
 
 /** The caller's project of a path. Throws HttpFault 404. */
 export function projectOf(storage: Storage, userId: string, params: Record<string, string>): ProjectRow & { subprojects: string[] } {

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A product that nobody needs: its folder, and its entry in the list. Nothing else of the copied tree is touched. */
 const folder: Record<string, string> = {
   'facts.ts': `import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
 
@@ -28,7 +28,7 @@ export const facts = defineProduct({
       path: '/projects/{project_id}/moonlight',
       params: projectParams,
       summary: 'Nights with a moon',
-      reply: z.object({ project_id: z.string(), nights: z.int() }).extend(provenance.shape),
+      reply: z.object({ project_id: z.string(), nights: z.int() }).extend(marked.shape),
     }),
   },
   report: { section: { id: 'moonlight', title: { en: 'Moonlight', es: 'Luz de luna' } }, questions: { moonlight: { operation: 'moonlight' } } },
@@ -45,7 +45,7 @@ import { facts } from './facts.ts';
 export const service: Product = {
   ...identityOf(facts),
   collect: async () => ({ data: { nights: 13 }, provenance: { source: '', fetched_at: '', method: '', assumptions: [], attribution: '' } }),
-  answer: (project, { data }) => ({ kind: 'json', value: { project_id: project.id, ...(data as object) } }),
+  answer: (project, { data, provenance }) => ({ kind: 'json', value: { project_id: project.id, ...(data as object) }, provenance }),
 };
 `,
   'report.ts': `import { numberOf } from '#report/kit/answers.ts';

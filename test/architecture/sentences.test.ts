@@ -60,7 +60,7 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/formats\/label-words\.ts$/ },
   { files: /^src\/renderer\/src\/connections\/groups\.ts$/, texts: /^User groups$/ },
   { files: /^src\/report\/(logo|pdf\/fonts|workbook)\.ts$/, texts: /^(Noto Sans$|\/|project of the row$)/ },
-  { files: /^src\/client\//, texts: /^(Token \{\}|not an id|list (put together from|cut short))/ },
+  { files: /^src\/client\//, texts: /^(Token \{\}|not an id|list (put together from|cut short)|what describes the answer)/ },
   { files: /^src\/host\/wire\.ts$/ },
   { files: /^src\/host\/(json-file|offline\/answer-file|commands)\.ts$/, callee: /^$/ },
   { files: /^src\/host\/connections\.ts$/, texts: /^Embedded service$/ },

@@ -95,7 +95,21 @@ export const zones: Zone[] = [
   {
     name: 'service',
     pattern: /^src\/service\//,
-    may: ['api', 'operations', 'product', 'product facts', 'compute', 'datasets', 'raster', 'geo', 'formats', 'sentences', 'phrases'],
+    // The day of a project's place decides how long a kept answer is true.
+    may: [
+      'api',
+      'operations',
+      'product',
+      'product facts',
+      'product time',
+      'compute',
+      'datasets',
+      'raster',
+      'geo',
+      'formats',
+      'sentences',
+      'phrases',
+    ],
   },
   { name: 'preload', pattern: /^src\/preload\//, may: ['host contract'] },
   { name: 'kit', pattern: /^src\/renderer\/src\/(kit\/|env\.d\.ts)/, may: base },

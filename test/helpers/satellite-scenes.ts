@@ -102,12 +102,8 @@ export async function answered(scenes: Given[], query: Record<string, unknown> =
   const project = projectAt(place, parcel, 19.7);
   const variant = satelliteIndexProduct.variantOf!(query, now, operation);
   const collected = await satelliteIndexProduct.collect(project, variant, collectContext(data, now.toISOString()));
-  return {
-    collected,
-    value: (
-      satelliteIndexProduct.answer(project, collected, query, { now, url: (name) => `http://here/${name}`, operation }) as {
-        value: Record<string, unknown>;
-      }
-    ).value,
-  };
+  const answer = satelliteIndexProduct.answer(project, collected, query, { now, url: (name) => `http://here/${name}`, operation });
+  if (answer.kind !== 'json') throw new Error('JSON expected');
+  const value: Record<string, unknown> = { ...answer.value, ...answer.provenance };
+  return { collected, value };
 }

@@ -41,7 +41,7 @@ const project: ProductProject = {
 async function collect(files: Record<string, MemoryRaster>) {
   const collected = await service.collect(project, '', collectContext(memoryAccess(files)));
   const answer = service.answer(project, collected, {}, { now: new Date('2026-11-21'), url: String });
-  return { collected, answer: facts.routes.biomassStock.reply.parse((answer as { value: unknown }).value) };
+  return { collected, answer: { ...facts.routes.biomassStock.reply.parse((answer as { value: unknown }).value), ...collected.provenance } };
 }
 
 test('half the land with 120 t/ha: 60 t/ha in all, a deviation of the same half, and the land with 0 named', async () => {
@@ -52,7 +52,7 @@ test('half the land with 120 t/ha: 60 t/ha in all, a deviation of the same half,
   expect(answer.biomass_t_per_ha.sd_independent).toBeCloseTo(15 / Math.sqrt(20), 3);
   expect(answer.carbon_t.value).toBeCloseTo(0.47 * answer.biomass_t.value!, 9);
   expect(answer.zero_ha! / answer.covered_ha!).toBeCloseTo(0.5, 6);
-  expect(answer.assumptions!.join(' ')).toMatch(/has 0 on 19\.\d ha \(50\.0 %\)/);
+  expect(answer.assumptions.join(' ')).toMatch(/has 0 on 19\.\d ha \(50\.0 %\)/);
   expect([answer.year, service.covers!(collected)]).toEqual([2024, { start: '2024-01-01', end: '2024-12-31' }]);
 });
 
@@ -63,5 +63,5 @@ test('without a file there is no figure and a reason; without the layer of devia
   const [amounts] = Object.entries(layers);
   const { answer } = await collect(Object.fromEntries([amounts!]));
   expect(answer.biomass_t_per_ha).toMatchObject({ value: expect.closeTo(60, 3), sd_correlated: null, upper: null });
-  expect(answer.assumptions!.join(' ')).toContain('no standard deviation for');
+  expect(answer.assumptions.join(' ')).toContain('no standard deviation for');
 });

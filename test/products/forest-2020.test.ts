@@ -74,7 +74,7 @@ function accessOf(without: readonly string[] = [], listed: string | Error = list
 async function collect(without: readonly string[] = [], listed: string | Error = listing) {
   const collected = await service.collect(projectOf(whole), '', collectContext(accessOf(without, listed)));
   const answer = service.answer(projectOf(whole), collected, {}, { now: new Date('2026-11-21'), url: String });
-  return { collected, answer: facts.routes.forest2020.reply.parse((answer as { value: unknown }).value) };
+  return { collected, answer: { ...facts.routes.forest2020.reply.parse((answer as { value: unknown }).value), ...collected.provenance } };
 }
 
 describe('forest of 2020 on hand-made cells', () => {
@@ -105,7 +105,7 @@ describe('forest of 2020 on hand-made cells', () => {
     });
     expect(answer.indicators[0]!.value).toBe('unknown');
     expect(answer.risk_annual_crops).toBe('more_info_needed');
-    expect(answer.assumptions!.join(' ')).toMatch(/forest map of 2020 says nothing of 1\.2 ha \(100\.0 %\)/);
+    expect(answer.assumptions.join(' ')).toMatch(/forest map of 2020 says nothing of 1\.2 ha \(100\.0 %\)/);
     const none = await collect(['JRC_GFC', 'WorldCover', 'treecover', 'lossyear', 'datamask', 'alert']);
     expect([none.answer.risk_perennial_crops, none.answer.risk_annual_crops]).toEqual(['more_info_needed', 'more_info_needed']);
     expect(none.answer.no_data).not.toBeNull();
@@ -116,7 +116,7 @@ describe('forest of 2020 on hand-made cells', () => {
   test('without the publisher’s listing the pinned version is taken, and said', async () => {
     const { answer } = await collect([], new CouldNotFetch('the source answers 503'));
     expect(answer.forest_2020_ha).toBeGreaterThan(0);
-    expect(answer.assumptions!.join(' ')).toContain('could not be read (the source answers 503); V4 was taken');
+    expect(answer.assumptions.join(' ')).toContain('could not be read (the source answers 503); V4 was taken');
     // A newer version that the listing names is the one that is read; it is not there, so nothing is known of forest.
     expect((await collect([], listing.replace('V4', 'V5'))).answer.forest_2020_ha).toBeNull();
   });

@@ -57,7 +57,8 @@ async function collect(geometry: Geometry, layers: Parameters<typeof tiles>[0], 
     { now: new Date(now ?? '2026-11-21T12:00:00Z'), url: String },
   );
   if (answer.kind !== 'json') throw new Error('JSON expected');
-  return { collected, loss: collected.data as ForestLoss, years: facts.routes.deforestationSummary.reply.parse(answer.value) };
+  const years = facts.routes.deforestationSummary.reply.parse(answer.value).map((record) => ({ ...record, ...answer.provenance }));
+  return { collected, loss: collected.data as ForestLoss, years };
 }
 
 describe('deforestation summary on hand-made cells', () => {
@@ -77,7 +78,7 @@ describe('deforestation summary on hand-made cells', () => {
     // Half of the cells are forest and three rows of ten are lost: 15 % of the area, the loss of 2017 not among it.
     expect(years.at(-1)!.deforested_pct).toBeCloseTo(15, 2);
     expect(years.at(-1)!.observed_through).toBe('2025-12-31');
-    expect(years.at(-1)!.assumptions!.join(' ')).toContain('no alerts for 2026');
+    expect(years.at(-1)!.assumptions.join(' ')).toContain('no alerts for 2026');
     expect(years[0]).toMatchObject({
       source: 'gfc GFC-2025-v1.13; glad C2 current',
       observed_through: '2018-12-31',
@@ -98,7 +99,7 @@ describe('deforestation summary on hand-made cells', () => {
     // The days of these alerts are not there: the end of the map is all that is known, not the day on which they were fetched.
     expect(years.at(-1)!.observed_through).toBe('2025-12-31');
     expect(years.at(-2)).toMatchObject({ provisional: false, alert_ha: null, alert_probable_ha: null });
-    expect(years.at(-1)!.assumptions!.join(' ')).not.toContain('no alerts');
+    expect(years.at(-1)!.assumptions.join(' ')).not.toContain('no alerts');
   });
 
   const alert = layer((_column, row) => [0, 0, 0, 3, 3, 2][row] ?? 0);
@@ -155,7 +156,8 @@ describe('deforestation summary on hand-made cells', () => {
         { canopy_threshold: canopy },
         { now: new Date('2026-11-21'), url: String },
       );
-      return facts.routes.deforestationSummary.reply.parse((answer as { value: unknown }).value).at(-1)!;
+      if (answer.kind !== 'json') throw new Error('JSON expected');
+      return { ...facts.routes.deforestationSummary.reply.parse(answer.value).at(-1)!, ...answer.provenance };
     };
     for (const [canopy, columns] of [
       [10, 9],
@@ -271,9 +273,9 @@ describe('deforestation summary on hand-made cells', () => {
     expect(none.years.at(-1)).toMatchObject({ deforested_ha: 0, deforested_pct: 0, deforested_in_year_ha: 0, forest_2000_ha: 0 });
     const sea = await collect(whole, {});
     expect(sea.years.at(-1)).toMatchObject({ deforested_ha: null, deforested_pct: null, forest_2000_ha: null, observed_through: null });
-    expect(sea.years[0]!.assumptions!.join(' ')).toContain('No data here');
+    expect(sea.years[0]!.assumptions.join(' ')).toContain('No data here');
     const part = await collect(whole, { treecover2000: forest, lossyear: losses, datamask: layer((column) => (column === 0 ? 0 : 1)) });
-    expect(part.years.at(-1)!.assumptions!.join(' ')).toMatch(/says nothing of 0\.8 ha \(10\.0 %\)/);
+    expect(part.years.at(-1)!.assumptions.join(' ')).toMatch(/says nothing of 0\.8 ha \(10\.0 %\)/);
     await expect(
       deforestationSummaryProduct.collect(projectOf(whole), '', collectContext(memoryAccess({}, { offline: true }))),
     ).rejects.toThrow('needs the network');

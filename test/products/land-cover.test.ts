@@ -39,7 +39,11 @@ async function collect(geometry: Geometry, files: Record<string, MemoryRaster> =
   const project = projectOf(geometry);
   const collected = await service.collect(project, '', collectContext(memoryAccess(files)));
   const answer = service.answer(project, collected, {}, { now: new Date('2026-11-21'), url: String });
-  return { project, collected, answer: facts.routes.landCover.reply.parse((answer as { value: unknown }).value) };
+  return {
+    project,
+    collected,
+    answer: { ...facts.routes.landCover.reply.parse((answer as { value: unknown }).value), ...collected.provenance },
+  };
 }
 
 describe('land cover on hand-made cells', () => {
@@ -75,7 +79,7 @@ describe('land cover on hand-made cells', () => {
     const { answer } = await collect(square(4, 15, 10), { [name]: half });
     expect(answer.unknown_ha! / answer.covered_ha!).toBeCloseTo(0.5, 4);
     expect(answer.classes.find(({ value }) => value === 40)!.percent).toBeCloseTo(100, 9);
-    expect(answer.assumptions!.join(' ')).toContain('The map says nothing of 0.4 ha (50.0 %) of the land.');
+    expect(answer.assumptions.join(' ')).toContain('The map says nothing of 0.4 ha (50.0 %) of the land.');
   });
 
   test('points have no hectares to count', async () => {

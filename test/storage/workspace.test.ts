@@ -141,7 +141,7 @@ describe('a workspace of 0.2.0', () => {
     expect(storage.accounts.userOfKey('key-of-the-fixture')).toBe('local');
     expect(storage.userGroups.ofToken('token-of-the-fixture')?.provided_id).toBe('team');
     expect(storage.setting('collection')).toMatchObject({ offline: true });
-    const projects = storage.projects('local');
+    const projects = storage.heads.list('local');
     expect(projects.map(({ project_name: name }) => name)).toEqual(['One parcel', 'Two parcels', 'Parcel 36', 'Parcel 37']);
     expect(storage.accounts.quota('local')).toMatchObject({ limit: 1000 });
     const project = storage.project('local', projects[0]!.id)!;

@@ -83,8 +83,8 @@ export const service: Product = {
         records: start > end ? [] : baselineRecords(growth, start, end),
         zone: place?.zone ?? null,
         factors_used: growth.factors,
-        ...collected.provenance,
       },
+      provenance: collected.provenance,
     };
   },
   covers(collected) {

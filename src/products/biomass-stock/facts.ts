@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -45,7 +45,7 @@ export const facts = defineProduct({
           /** tonnes of carbon in it */
           carbon_t: spread,
         })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
   },
   report: { section: carbonSection, questions: { biomassStock: { operation: 'biomassStock', isExtension: true } } },

@@ -49,7 +49,8 @@ export const service: Product = {
   },
   answer: (project, collected) => ({
     kind: 'json',
-    value: { project_id: project.id, year: mapYear, ...stockOf(collected.data as StockSums), ...collected.provenance },
+    value: { project_id: project.id, year: mapYear, ...stockOf(collected.data as StockSums) },
+    provenance: collected.provenance,
   }),
   covers: ({ data }) => {
     const { covered, unknown } = data as StockSums;

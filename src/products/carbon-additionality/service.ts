@@ -162,8 +162,8 @@ export const service: Product = {
         unit: 'tCO2e',
         ...(startYear === null ? {} : { start_year: startYear }),
         records: records.filter(({ year }) => (!start || year >= Number(start.slice(0, 4))) && (!end || year <= Number(end.slice(0, 4)))),
-        ...collected.provenance,
       },
+      provenance: collected.provenance,
     };
   },
 };

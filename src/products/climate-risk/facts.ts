@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phrase, projectParams, provenance } from '#api/primitives.ts';
+import { marked, phrase, projectParams } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -37,7 +37,7 @@ export const facts = defineProduct({
             }),
           ),
         })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
   },
   report: {

@@ -180,7 +180,8 @@ export const service: Product = {
   },
   answer: (project, collected) => ({
     kind: 'json',
-    value: { project_id: project.id, risk_items: soundItems(collected), ...collected.provenance },
+    value: { project_id: project.id, risk_items: soundItems(collected) },
+    provenance: collected.provenance,
   }),
   available: (collected) => ({
     climate_risk: soundItems(collected)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoDate, issueOf, lastOf, projectParams, provenance, queryNumber } from '#api/primitives.ts';
+import { isoDate, issueOf, lastOf, marked, projectParams, queryNumber } from '#api/primitives.ts';
 import { amount, choice, datesInOrder, periodRecord } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { sentencesOf } from '#sentences/phrases/index.ts';
@@ -23,7 +23,7 @@ const record = periodRecord
     avg_relative_humidity_0_1: amount,
     by_scenario: byScenario.optional(),
   })
-  .extend(provenance.shape);
+  .extend(marked.shape);
 const climateDate = isoDate({ from: '2015-01-01', to: '2100-01-01' });
 const say = sentencesOf('climate', englishSentences);
 const weightNames = ['ssp126_weight', 'ssp245_weight', 'ssp370_weight', 'ssp585_weight'] as const;

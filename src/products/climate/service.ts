@@ -101,11 +101,17 @@ export const service: Product = {
       ? previewRecords(collected, period, start, end, weights)
       : climateRecords(collected.data as Projections, floats(collected), period, start, end, weights);
     const [lon, lat] = project.centroid;
-    return { kind: 'json', value: records.map((record) => ({ project_id: project.id, lat, lon, ...record, ...collected.provenance })) };
+    return {
+      kind: 'json',
+      value: records.map((record) => ({ project_id: project.id, lat, lon, ...record })),
+      provenance: collected.provenance,
+    };
   },
 };
 
 function floats(collected: Collected): Float32Array {
   const { bytes } = collected.files![fileName]!;
-  return new Float32Array(bytes.slice().buffer);
+  // A view where the bytes lie as numbers must: there are sixteen megabytes of them.
+  const own = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Float32Array(own.buffer, own.byteOffset, own.byteLength / 4);
 }

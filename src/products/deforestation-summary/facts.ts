@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { canopyQuery } from '#api/canopy-threshold.ts';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams, provenance } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -44,7 +44,7 @@ const yearRecord = z
     /** smaller than about a hectare: the figures tell of the borders of cells */
     below_sure_size: z.boolean().optional(),
   })
-  .extend(provenance.shape);
+  .extend(marked.shape);
 
 const alertShape = z.object({
   type: z.literal('Feature'),

@@ -115,7 +115,7 @@ export const service: Product = {
     const provenance = lossAt(loss, canopy) ? withCanopy(collected.provenance, canopy) : withoutThreshold(collected.provenance, canopy);
     const place = { areaHectares: project.areaHectares, latitude: project.centroid[1] };
     const years = deforestationYearsAt(loss, canopy, place, now.getUTCFullYear());
-    return { kind: 'json', value: years.map((record) => ({ ...record, ...provenance })) };
+    return { kind: 'json', value: years, provenance };
   },
   covers({ data }) {
     const loss = data as ForestLoss;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { forest2020Fields } from '#api/forest-2020.ts';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
 import { forestSection } from '../shared/report-sections.ts';
@@ -24,7 +24,7 @@ export const facts = defineProduct({
       params: projectParams,
       extension: 'not part of the published API; answered by Hectare’s own service',
       summary: 'Forest of 31 December 2020, loss and alerts since, agreement of three maps, and the risk by a published decision tree',
-      reply: z.object({ project_id: z.string(), ...forest2020Fields }).extend(provenance.shape),
+      reply: z.object({ project_id: z.string(), ...forest2020Fields }).extend(marked.shape),
     }),
   },
   report: { section: forestSection, questions: { forest2020: { operation: 'forest2020', isExtension: true } }, place: 2 },

@@ -110,7 +110,7 @@ export const service: Product = {
   },
   answer(project, collected) {
     const { sums } = collected.data as Forest2020Data;
-    return { kind: 'json', value: { project_id: project.id, ...forest2020Of(sums), ...collected.provenance } };
+    return { kind: 'json', value: { project_id: project.id, ...forest2020Of(sums) }, provenance: collected.provenance };
   },
   covers: () => ({ start: '2020-12-31', end: `${gfcLastYear}-12-31` }),
 };

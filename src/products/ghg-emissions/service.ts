@@ -178,8 +178,8 @@ export const service: Product = {
         unit: 'tCO2e',
         records: hasMap ? emissionRecords(wanted, place?.zone ?? null, query['fire'] === true) : [],
         zone: place?.zone ?? null,
-        ...collected.provenance,
       },
+      provenance: collected.provenance,
     };
   },
 };

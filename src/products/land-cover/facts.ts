@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -68,7 +68,7 @@ export const facts = defineProduct({
           /** of the map over the whole world; the share that is right on this land is not known */
           overall_accuracy_pct: z.number(),
         })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
     landCoverImage: defineRoute({
       id: 'land-cover-image',

@@ -64,7 +64,7 @@ export const service: Product = {
     if (operation === 'landCoverImage') return { kind: 'file', name: fileName };
     const sums = collected.data as CoverSums;
     const value = { project_id: project.id, year: mapYear, ...landCoverOf(sums), overall_accuracy_pct: overallAccuracyPercent };
-    return { kind: 'json', value: { ...value, ...collected.provenance } };
+    return { kind: 'json', value, provenance: collected.provenance };
   },
   covers: ({ data }) => {
     const { covered, unknown } = data as CoverSums;

@@ -202,8 +202,8 @@ export const service: Product = {
         control_plots: controlPlots,
         matching: { covariates },
         records: end ? records.filter(({ year }) => year <= Number(end.slice(0, 4))) : records,
-        ...collected.provenance,
       },
+      provenance: collected.provenance,
     };
   },
   covers: (collected) => yearsOf((collected.data as BenchmarkData).records),

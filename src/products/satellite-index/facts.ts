@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lastOf, projectParams, provenance, queryBoolean } from '#api/primitives.ts';
+import { lastOf, marked, projectParams, queryBoolean } from '#api/primitives.ts';
 import { amount, dateRange } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -69,7 +69,7 @@ export const facts = defineProduct({
           image_url: z.string().nullable(),
           bounding_box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
         })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
     satelliteSeries: defineRoute({
       id: 'satellite-series',
@@ -85,7 +85,7 @@ export const facts = defineProduct({
       }),
       reply: z
         .looseObject({ index: z.string(), start_date: z.string(), end_date: z.string(), months: z.array(month) })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
     satelliteTrueColour: defineRoute({
       id: 'satellite-true-colour',
@@ -102,7 +102,7 @@ export const facts = defineProduct({
           scene_ids: z.array(z.string()),
           shown_fraction: share,
         })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
     satelliteImage: defineRoute({
       id: 'satellite-image',

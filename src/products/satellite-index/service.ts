@@ -5,14 +5,7 @@ import { dayMilliseconds } from '#domain/time.ts';
 import { boundingBox } from '#geo/index.ts';
 import { writeGeoTiff } from '#raster/index.ts';
 import { writePng } from '#raster/png.ts';
-import {
-  ParameterFault,
-  PermanentFault,
-  type Collected,
-  type CollectContext,
-  type Product,
-  type ProductProject,
-} from '#products/product.ts';
+import { ParameterFault, PermanentFault, type CollectContext, type Product, type ProductProject } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { sentencesOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 import { acquisitions, pictureOf, sharesOn, type Picture } from './acquisitions.ts';
@@ -177,9 +170,9 @@ const acquiredIn = (data: unknown): string[] =>
       ? data.days.map(({ acquired }) => acquired)
       : (data as SatelliteData).acquired;
 
-function seriesAnswer({ data, provenance }: Collected) {
+function seriesAnswer(data: unknown) {
   const { index, start, end, months } = data as IndexSeries;
-  return { index, start_date: start, end_date: end, months, ...provenance };
+  return { index, start_date: start, end_date: end, months };
 }
 
 export const service: Product = {
@@ -210,8 +203,9 @@ export const service: Product = {
     return series ? collectSeries(project, series, context) : collect(project, wantedOf(variant, context.now()), context);
   },
   answer(_project, collected, _query, { url, operation }) {
-    if (operation === 'satelliteSeries') return { kind: 'json', value: seriesAnswer(collected) };
-    if (operation === 'satelliteTrueColour') return { kind: 'json', value: trueColourAnswer(collected, url) };
+    const { provenance } = collected;
+    if (operation === 'satelliteSeries') return { kind: 'json', value: seriesAnswer(collected.data), provenance };
+    if (operation === 'satelliteTrueColour') return { kind: 'json', value: trueColourAnswer(collected, url), provenance };
     const { index, box, start, end, acquired, sceneIds, clearFraction, statistics } = collected.data as SatelliteData;
     const { west, south, east, north } = box!;
     return {
@@ -233,8 +227,8 @@ export const service: Product = {
         scene_ids: sceneIds,
         clear_fraction: clearFraction,
         statistics,
-        ...collected.provenance,
       },
+      provenance,
     };
   },
   covers({ data }) {

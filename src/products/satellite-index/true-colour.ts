@@ -122,7 +122,7 @@ export async function collectTrueColour(project: ProductProject, context: Collec
 }
 
 /** The answer of the endpoint. */
-export function trueColourAnswer({ data, provenance }: Collected, url: (name: string) => string) {
+export function trueColourAnswer({ data }: Collected, url: (name: string) => string) {
   const { box, days, sceneIds, shownFraction } = data as TrueColour;
   return {
     image_url: shownFraction > 0 ? url('true-colour.png') : null,
@@ -130,6 +130,5 @@ export function trueColourAnswer({ data, provenance }: Collected, url: (name: st
     days,
     scene_ids: sceneIds,
     shown_fraction: shownFraction,
-    ...provenance,
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
 import { en as englishSentences } from './sentences/en.ts';
@@ -23,7 +23,7 @@ export const facts = defineProduct({
       summary: 'Soil properties by depth',
       reply: z
         .looseObject({ project_id: z.string(), properties: z.array(z.looseObject({ name: z.string(), unit: z.string() })) })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
   },
   report: { section: { id: 'soil', title: { en: 'Soil', es: 'Suelo' } }, questions: { soil: { operation: 'soil' } } },

@@ -104,6 +104,6 @@ export const service: Product = {
   },
   answer(project, collected) {
     const { properties, textureClass: texture } = collected.data as SoilData;
-    return { kind: 'json', value: { project_id: project.id, properties, texture_class: texture, ...collected.provenance } };
+    return { kind: 'json', value: { project_id: project.id, properties, texture_class: texture }, provenance: collected.provenance };
   },
 };

@@ -102,7 +102,6 @@ describe('the product', () => {
       value: {
         properties: { name: string; unit: string; depths: { mean: number | null }[] }[];
         texture_class: string | null;
-        assumptions: string[];
       };
     };
   };

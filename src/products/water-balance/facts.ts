@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { amount } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -47,7 +47,7 @@ export const facts = defineProduct({
             }),
           ),
         })
-        .extend(provenance.shape),
+        .extend(marked.shape),
     }),
   },
   report: { section: waterSection, questions: { waterBalance: { operation: 'waterBalance', isExtension: true } } },

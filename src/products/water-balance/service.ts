@@ -47,8 +47,8 @@ export const service: Product = {
   },
   answer(project, collected) {
     const [lon, lat] = project.centroid;
-    const value = { project_id: project.id, lat, lon, ...(collected.data as WaterBalance), ...collected.provenance };
-    return { kind: 'json', value };
+    const value = { project_id: project.id, lat, lon, ...(collected.data as WaterBalance) };
+    return { kind: 'json', value, provenance: collected.provenance };
   },
   covers: ({ data }) => {
     const { records } = data as WaterBalance;

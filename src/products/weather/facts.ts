@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { amount, choice, dateRange, periodRecord } from '#api/product-schemas.ts';
 import { defineRoute } from '#api/route.ts';
 import { defineProduct } from '../product-facts.ts';
@@ -25,7 +25,7 @@ const record = periodRecord
     sum_snowfall_mm_of_water_equivalent: amount,
     sum_snow_depth_mm_of_water_equivalent: amount,
   })
-  .extend(provenance.shape);
+  .extend(marked.shape);
 
 /** A day inside the limit of ten years, whatever the time zone of the service. */
 const tenYearsBefore = (now: Date): string =>

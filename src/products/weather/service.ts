@@ -1,6 +1,6 @@
 import { weatherYear } from '#datasets/weather-source.ts';
 import type { HourlyWeather } from '#datasets/hourly-weather.ts';
-import { ParameterFault, type Product, type ProductProject } from '#products/product.ts';
+import { ParameterFault, type Product } from '#products/product.ts';
 import { provenanceOf } from '#products/shared/provenance.ts';
 import { dateOfDay, dayOfDate } from '#products/shared/time/local-days.ts';
 import type { PeriodName } from '#products/shared/time/periods.ts';
@@ -51,7 +51,7 @@ export const service: Product = {
     const known = days.days.temperatureCount.findIndex((count) => count !== null);
     return known < 0 ? null : { start: dateOfDay(days.firstDay + known), end: dateOfDay(lastKnownDay(days)!) };
   },
-  answer(project: ProductProject, collected, query, { now }) {
+  answer(project, collected, query, { now }) {
     const days = collected.data as WeatherDays;
     const todayDate = dateOfDay(today(days.zone, now));
     const earliest = yearsBefore(todayDate, yearsBack);
@@ -70,8 +70,8 @@ export const service: Product = {
         lat,
         lon,
         ...record,
-        ...collected.provenance,
       })),
+      provenance: collected.provenance,
     };
   },
 };

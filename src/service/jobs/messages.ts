@@ -2,8 +2,9 @@ import type { Detail } from '#api/index.ts';
 import type { BoundingBox, Geometry } from '#geo/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { SourceFinding } from '#datasets/index.ts';
-import type { Collected, ProductAnswer, ProductProject } from '#products/product.ts';
+import type { Collected, ProductProject } from '#products/product.ts';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
+import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
@@ -42,17 +43,7 @@ export interface PackGiven {
 
 export type ToThread =
   | { type: 'collect'; run: number; slug: string; variant: string; project: ThreadProject }
-  | {
-      type: 'answer';
-      run: number;
-      slug: string;
-      operation: string;
-      project: ThreadProject;
-      collected: Collected;
-      query: Record<string, unknown>;
-      now: string;
-      fileBase: string;
-    }
+  | { type: 'answer'; run: number; given: AnswerGiven }
   | { type: 'measure'; run: number; given: MeasureGiven }
   | { type: 'create'; run: number; source: Source; options: CreateOptions }
   | { type: 'pack'; run: number; given: PackGiven }
@@ -66,7 +57,7 @@ export type FromThread =
   | { type: 'ask'; run: number; call: number; question: Question; given: unknown[] }
   | { type: 'progress'; run: number; share: number; doing?: NamedPhrase | string }
   | { type: 'collected'; run: number; collected: Collected }
-  | { type: 'answered'; run: number; answer: ProductAnswer }
+  | { type: 'answered'; run: number; answer: AnswerMade }
   | { type: 'measured'; run: number; measured: Measured }
   | { type: 'created'; run: number; project: NewProject }
   | { type: 'packed'; run: number; report: PackReport }

@@ -1,10 +1,11 @@
 import type { Geometry } from '#geo/index.ts';
-import type { ProductProject } from '#products/product.ts';
+import type { AnsweredProject, ProductProject } from '#products/product.ts';
 import { declaredOf } from '../answers.ts';
+import type { ProjectHead } from '../storage/project-heads.ts';
 import type { ProjectRow } from '../storage/storage.ts';
 import type { ThreadProject } from './messages.ts';
 
-/** A project as products take it; its shape is parsed only where it is looked at, because answers seldom do and a million vertices take a second. */
+/** A project as products take it; its shape is parsed only where it is looked at, because a million vertices take a second. */
 export function productProject({ geojson, ...rest }: ThreadProject): ProductProject {
   let geometry: Geometry | null = null;
   return {
@@ -16,10 +17,10 @@ export function productProject({ geojson, ...rest }: ThreadProject): ProductProj
   };
 }
 
-export const threadProject = (row: ProjectRow): ThreadProject => ({
+/** A project as answers know it. */
+export const answeredProject = (row: ProjectHead): AnsweredProject => ({
   id: row.id,
   name: row.project_name,
-  geojson: row.geojson,
   areaHectares: row.area_hectares,
   centroid: [row.centroid_lon ?? 0, row.centroid_lat ?? 0],
   createdAt: row.created_at,
@@ -27,3 +28,5 @@ export const threadProject = (row: ProjectRow): ThreadProject => ({
   ecologicalZone: row.ecological_zone,
   declaredRemovals: declaredOf(row),
 });
+
+export const threadProject = (row: ProjectRow): ThreadProject => ({ ...answeredProject(row), geojson: row.geojson });

@@ -4,7 +4,8 @@ import type { DataSettings } from '#datasets/data-access.ts';
 import { lastAnswersIn, type SourceFinding } from '#datasets/index.ts';
 import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { services } from '#products/services.ts';
-import type { Collected, Product, ProductAnswer } from '#products/product.ts';
+import type { Collected, Product } from '#products/product.ts';
+import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import { sentence } from '../phrases/sentence.ts';
 import type { JobPlan, JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
@@ -242,7 +243,7 @@ export class JobRunner {
     });
   }
 
-  answer(given: Parameters<ComputeThread['answer']>[0]): Promise<ProductAnswer> {
+  answer(given: AnswerGiven): Promise<AnswerMade> {
     return this.#answerer.answer(given);
   }
 

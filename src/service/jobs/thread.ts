@@ -4,9 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { SourceFinding } from '#datasets/index.ts';
-import { ParameterFault, type Collected, type ProductAnswer } from '#products/product.ts';
+import { ParameterFault, type Collected } from '#products/product.ts';
 import { PhrasedError, phraseOfError, type NamedPhrase, type Sentence } from '#sentences/phrases/index.ts';
+import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import type { CreateOptions, Source } from '../create/source.ts';
+import { DamagedRecord } from '../storage/damaged-record.ts';
 import type { NewProject } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
@@ -61,16 +63,10 @@ export class ComputeThread {
     return done.finally(() => signal.removeEventListener('abort', cancel));
   }
 
-  answer(given: {
-    slug: string;
-    operation: string;
-    project: ThreadProject;
-    collected: Collected;
-    query: Record<string, unknown>;
-    now: string;
-    fileBase: string;
-  }): Promise<ProductAnswer> {
-    return this.#start<ProductAnswer>({}, (number) => ({ type: 'answer', run: number, ...given })).done;
+  /** Rejects with ParameterFault and DamagedRecord. */
+  answer(given: AnswerGiven): Promise<AnswerMade> {
+    const files = given.result.files.map(({ bytes }) => bytes.buffer as ArrayBuffer);
+    return this.#start<AnswerMade>({}, (number) => ({ type: 'answer', run: number, given }), files).done;
   }
 
   pack(given: PackGiven, progress: NonNullable<Run['progress']>, signal: AbortSignal): Promise<PackReport> {
@@ -111,19 +107,24 @@ export class ComputeThread {
     this.#rejectAll(new ThreadFault('AbortError', 'stopped'));
   }
 
-  #start<T>(run: Omit<Run, 'resolve' | 'reject'>, message: (number: number) => ToThread): { run: number; done: Promise<T> } {
+  /** `given`: memory that the thread takes over. */
+  #start<T>(
+    run: Omit<Run, 'resolve' | 'reject'>,
+    message: (number: number) => ToThread,
+    given: ArrayBuffer[] = [],
+  ): { run: number; done: Promise<T> } {
     this.#last += 1;
     const number = this.#last;
     const done = new Promise<T>((resolve, reject) => {
       this.#runs.set(number, { ...run, resolve: resolve as (value: never) => void, reject });
     });
     this.#worker ??= this.#open();
-    this.#send(message(number));
+    this.#send(message(number), given);
     return { run: number, done };
   }
 
-  #send(message: ToThread): void {
-    this.#worker?.postMessage(message);
+  #send(message: ToThread, given: ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(message, given);
   }
 
   #open(): Worker {
@@ -174,7 +175,9 @@ export class ComputeThread {
       else if (message.detail) run.reject(new ValidationFault(message.detail));
       else {
         const words = message.phrase ? { ...message.phrase, detail: message.message } : message.message;
-        run.reject(message.field === undefined ? new ThreadFault(message.name, words) : new ParameterFault(message.field, words));
+        if (message.field !== undefined) run.reject(new ParameterFault(message.field, words));
+        else if (message.name === 'DamagedRecord') run.reject(new DamagedRecord(words));
+        else run.reject(new ThreadFault(message.name, words));
       }
     }
   }

@@ -8,12 +8,15 @@ import type { ProjectNote } from '#api/project-notes.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
 import { api } from '#operations/index.ts';
 import { boundingBoxOfAll, boxSizeMetres, type Geometry } from '#geo/index.ts';
+import { AnswerBytes } from '../answering/answer-bytes.ts';
+import { Kept } from '../answering/kept.ts';
+import { sendBytes } from '../answering/send-bytes.ts';
 import { fullRecordText, listItem, settingsOf } from '../answers.ts';
 import { availableData } from '../available-data.ts';
 import { bodyOf, sourceOf } from '../create/source.ts';
 import { deleteProject } from '../delete-project.ts';
 import { allPlans } from '../jobs/runner.ts';
-import { noSuchProject, projectOf, type Serve, type Services } from '../serve.ts';
+import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
 import { plotRisksOf } from '../parcels/plots.ts';
 import { sha256 } from '../storage/checksum.ts';
@@ -48,11 +51,13 @@ export function projectRoutes(serve: Serve, services: Services): void {
     jobs.wake();
     return sendProject(reply, storage.project(userId, id)!);
   });
-  serve(api.listProjects, (_input, { request, reply, userId }) => {
-    const etag = `"${storage.accounts.revision(userId)}"`;
-    reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return storage.projects(userId).map(listItem);
+  const lists = new Kept<AnswerBytes>(({ body }) => body.length);
+  serve(api.listProjects, async (_input, { request, reply, userId }) => {
+    const list = await lists.get(
+      `${userId} ${storage.heads.listRevision(userId)}`,
+      () => new AnswerBytes('application/json', Buffer.from(JSON.stringify(storage.heads.list(userId).map(listItem)))),
+    );
+    return sendBytes(request, reply, list);
   });
   serve(api.getProject, ({ params }, { reply, userId }) => sendProject(reply, projectOf(storage, userId, params)));
   serve(api.projectShapes, ({ params }, { reply, userId }) => {
@@ -76,7 +81,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
     return { id: project.id, deleted: true };
   });
   serve(api.availableData, ({ params }, { userId }) => {
-    const { id, carbon_program: program } = projectOf(storage, userId, params);
+    const { id, carbon_program: program } = projectHeadOf(storage, userId, params);
     return availableData(storage, id, program);
   });
   settingsRoutes(serve, services);

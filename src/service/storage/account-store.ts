@@ -52,8 +52,4 @@ export class AccountStore {
     ) as { quota_limit: number | null; used: number };
     return { limit: row.quota_limit, used: row.used };
   }
-
-  revision(userId: string): number {
-    return (this.#prepare('SELECT revision FROM account WHERE user_id = ?').get(userId) as { revision: number }).revision;
-  }
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { Collected, Provenance } from '#products/product.ts';
+import type { Collected } from '#products/product.ts';
 import { sha256 } from './checksum.ts';
-import { DamagedRecord } from './damaged-record.ts';
 import { statements } from './database.ts';
+import { collectedOf, damagedResult, type ResultText } from './result-text.ts';
 import { rowsOf } from './rows.ts';
 
 export interface StoredResult {
@@ -46,26 +46,53 @@ export class ResultStore {
       this.#prepare('DELETE FROM part WHERE project_id = ? AND product = ? AND variant = ?').run(projectId, product, variant);
   }
 
-  /** Without the bytes of the files unless asked. Throws DamagedRecord. */
-  get(projectId: string, product: string, variant: string, withFiles: boolean): StoredResult | null {
+  /** What names a result without reading it: each time it is written, another one. Null where there is none. */
+  revision(projectId: string, product: string, variant: string): string | null {
+    const row = this.#prepare('SELECT sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?').get(
+      projectId,
+      product,
+      variant,
+    );
+    return row ? `${String(row['sha256'])} ${String(row['created_at'])}` : null;
+  }
+
+  /** A result as it is stored, unchecked; without its files unless asked. */
+  text(
+    projectId: string,
+    product: string,
+    variant: string,
+    withFiles: boolean,
+  ): (ResultText & { preliminary: boolean; createdAt: string }) | null {
     const row = this.#prepare(
       'SELECT preliminary, data, provenance, sha256, created_at FROM collected WHERE project_id = ? AND product = ? AND variant = ?',
     ).get(projectId, product, variant) as
       { preliminary: number; data: string; provenance: string; sha256: string; created_at: string } | undefined;
     if (!row) return null;
-    if (sha256(row.data + row.provenance) !== row.sha256) throw damaged(product);
-    const collected: Collected = { data: JSON.parse(row.data) as unknown, provenance: JSON.parse(row.provenance) as Provenance };
-    if (withFiles) {
-      collected.files = {};
-      for (const name of this.#prepare('SELECT name FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?').all(
-        projectId,
-        product,
-        variant,
-      )) {
-        collected.files[String(name['name'])] = this.file(projectId, product, variant, String(name['name']))!;
-      }
-    }
-    return { collected, preliminary: row.preliminary === 1, createdAt: row.created_at, sha256: row.sha256 };
+    const files = withFiles
+      ? this.#prepare('SELECT name, media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ?')
+          .all(projectId, product, variant)
+          .map((file) => ({
+            name: String(file['name']),
+            mediaType: String(file['media_type']),
+            bytes: file['bytes'] as Uint8Array,
+            sha256: String(file['sha256']),
+          }))
+      : [];
+    const { preliminary, data, provenance, sha256: digest, created_at: createdAt } = row;
+    return { data, provenance, sha256: digest, files, preliminary: preliminary === 1, createdAt };
+  }
+
+  /** Without the bytes of the files unless asked. Throws DamagedRecord. */
+  get(projectId: string, product: string, variant: string, withFiles: boolean): StoredResult | null {
+    const text = this.text(projectId, product, variant, withFiles);
+    if (!text) return null;
+    const collected = collectedOf(product, text);
+    return {
+      collected: withFiles ? { files: {}, ...collected } : collected,
+      preliminary: text.preliminary,
+      createdAt: text.createdAt,
+      sha256: text.sha256,
+    };
   }
 
   /** Results of a product that an earlier definition of it made. */
@@ -100,7 +127,7 @@ export class ResultStore {
       'SELECT media_type, bytes, sha256 FROM collected_file WHERE project_id = ? AND product = ? AND variant = ? AND name = ?',
     ).get(projectId, product, variant, name) as { media_type: string; bytes: Uint8Array<ArrayBuffer>; sha256: string } | undefined;
     if (!row) return null;
-    if (sha256(row.bytes) !== row.sha256) throw damaged(product);
+    if (sha256(row.bytes) !== row.sha256) throw damagedResult(product);
     return { mediaType: row.media_type, bytes: row.bytes, sha256: row.sha256 };
   }
 
@@ -127,6 +154,3 @@ export class ResultStore {
     this.#prepare('INSERT OR REPLACE INTO part VALUES (?, ?, ?, ?, ?, ?)').run(projectId, product, variant, step, bytes, sha256(bytes));
   }
 }
-
-const damaged = (product: string) =>
-  new DamagedRecord({ code: 'damaged-result', params: { product: { code: `${product}.name`, detail: product } } });

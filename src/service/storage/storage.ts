@@ -1,4 +1,4 @@
-import { rowOf, rowsOf } from './rows.ts';
+import { rowOf } from './rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ProjectSettings } from '#api/project-settings.ts';
@@ -13,12 +13,13 @@ import { NoteStore } from './note-store.ts';
 import { KeyOfAnotherProject } from './made-before.ts';
 import { membersBut, shrinkCollection, type Member } from './members.ts';
 import { otherGeometries } from './other-geometries.ts';
-import type { ListRow, NewProject, ProjectRow } from './project-rows.ts';
+import type { NewProject, ProjectRow } from './project-rows.ts';
+import { ProjectHeads } from './project-heads.ts';
 import { ResultStore } from './results.ts';
 import { ShapeStore, type NewShape } from './shape-store.ts';
 import { UserGroupStore } from './user-group-store.ts';
 
-export type { ListRow, NewProject, ProjectRow };
+export type { NewProject, ProjectRow };
 
 /** The area does not fit into what is left; nothing was written. */
 export class QuotaExceeded extends PhrasedError {
@@ -58,6 +59,7 @@ export class Storage {
   readonly results: ResultStore;
   readonly shapes: ShapeStore;
   readonly notes: NoteStore;
+  readonly heads: ProjectHeads;
   constructor(database: DatabaseSync, now: () => Date = () => new Date()) {
     this.#db = database;
     this.#prepare = statements(database);
@@ -69,6 +71,7 @@ export class Storage {
     this.results = new ResultStore(database, now);
     this.shapes = new ShapeStore(database);
     this.notes = new NoteStore(database);
+    this.heads = new ProjectHeads(database);
   }
 
   close(): void {
@@ -240,15 +243,6 @@ export class Storage {
       as.parent,
       as.quotaHectares,
       as.idempotencyKey,
-    );
-  }
-
-  /** Without geometry. */
-  projects(userId: string): ListRow[] {
-    return rowsOf<ListRow>(
-      this.#prepare(
-        `SELECT id, user_id, project_name, created_at, updated_at, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection FROM projects WHERE user_id = ? AND ${isShown} ORDER BY fid`,
-      ).all(userId),
     );
   }
 

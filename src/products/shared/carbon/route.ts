@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dateRange } from '#api/product-schemas.ts';
-import { projectParams, provenance } from '#api/primitives.ts';
+import { marked, projectParams } from '#api/primitives.ts';
 import { defineRoute } from '#api/route.ts';
 
 /** An endpoint below `ghg`: records under a project, with the given fields. */
@@ -17,6 +17,6 @@ export function greenhouseGasRoute<F extends z.ZodRawShape, Q extends z.ZodType 
     params: projectParams,
     summary,
     query: (query ?? dateRange) as Q,
-    reply: z.looseObject({ project_id: z.string(), records: z.array(z.object(fields)) }).extend(provenance.shape),
+    reply: z.looseObject({ project_id: z.string(), records: z.array(z.object(fields)) }).extend(marked.shape),
   });
 }

@@ -35,7 +35,7 @@ async function readGround(id: string): Promise<Ground | null> {
     projectId: id,
     source: markRaw({ kind: 'picture', box, png: bytes as Uint8Array<ArrayBuffer> }),
     days: days.map(({ acquired }) => acquired.slice(0, 10)),
-    attribution: sourceOf(answer.value)?.attribution ?? attribution ?? '',
+    attribution: sourceOf(answer.value)?.attribution ?? (typeof attribution === 'string' ? attribution : ''),
     isSynthetic: synthetic === true,
   };
 }

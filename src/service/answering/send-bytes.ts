@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodings, type AnswerBytes, type Encoding } from './answer-bytes.ts';
+
+/** The encoding that a caller likes best of ours (RFC 9110, 12.5.3); null where it names none of them. */
+export function encodingFor(header: string | string[] | undefined): Encoding | null {
+  const weights = new Map<string, number>();
+  for (const entry of String(header ?? '').split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const given = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = given === undefined ? 1 : Number(given.slice(2));
+    if (name !== '') weights.set(name, Number.isFinite(weight) ? weight : 0);
+  }
+  const weightOf = (encoding: Encoding): number => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = encodings.toSorted((one, other) => weightOf(other) - weightOf(one))[0]!;
+  return weightOf(best) > 0 && weightOf(best) >= (weights.get('identity') ?? 0) ? best : null;
+}
+
+/** Whether a caller has these bytes, in whatever encoding it got them (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, tag: string): boolean {
+  return (header ?? '').split(',').some((entry) => {
+    const given = entry.trim();
+    return given === '*' || /^(?:W\/)?"([0-9a-f]+)(?:-\w+)?"$/.exec(given)?.[1] === tag;
+  });
+}
+
+/** Sends kept bytes in the encoding that was asked for, or 304 to who has them already. Each encoding has a tag of its own, as HTTP wants it. */
+export async function sendBytes(request: FastifyRequest, reply: FastifyReply, answer: AnswerBytes): Promise<FastifyReply> {
+  const encoding = answer.isCompressible ? encodingFor(request.headers['accept-encoding']) : null;
+  reply.header('etag', `"${answer.tag}${encoding === null ? '' : `-${encoding}`}"`).header('cache-control', 'no-cache');
+  if (answer.isCompressible) reply.header('vary', 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
+  reply.type(answer.type);
+  return encoding === null ? reply.send(answer.body) : reply.header('content-encoding', encoding).send(await answer.encoded(encoding));
+}
