@@ -114,7 +114,7 @@ export class JobRunner {
         const abort = new AbortController();
         const done = this.#run(job, abort).finally(() => {
           this.#running.delete(job.id);
-          this.#wakeNextTurn();
+          this.wakeNextTurn();
         });
         this.#running.set(job.id, { job, abort, done });
       }
@@ -125,10 +125,10 @@ export class JobRunner {
   }
 
   /**
-   * Jobs that end together are followed together. Never at once: messages of the thread are handed out up to a thousand in a row, and quick jobs that each caused the next would keep
+   * Jobs that end together are followed together, and creates of one commit look for work once. Never at once: messages of the thread are handed out up to a thousand in a row, and quick jobs that each caused the next would keep
    * the requests waiting for as long.
    */
-  #wakeNextTurn(): void {
+  wakeNextTurn(): void {
     if (this.#isWakeSet) return;
     this.#isWakeSet = true;
     setImmediate(() => {

@@ -48,7 +48,7 @@ export function projectRoutes(serve: Serve, services: Services): void {
       isControlPool: query['is_control_pool'] === true,
     });
     const id = await storage.createProject(userId, project, allPlans(), key);
-    jobs.wake();
+    jobs.wakeNextTurn();
     return sendProject(reply, storage.project(userId, id)!);
   });
   const lists = new Kept<AnswerBytes>(({ body }) => body.length);

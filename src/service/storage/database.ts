@@ -83,10 +83,12 @@ async function whenFree<T>(run: () => T): Promise<T> {
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
+  readonly #prepare: (sql: string) => StatementSync;
   #waiting: { run: () => unknown; isRepeatable: boolean; resolve: (value: never) => void; reject: (reason: unknown) => void }[] = [];
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#prepare = statements(database);
   }
 
   /** A turn of nothing but repeatable writes does not wait for the disk. */
@@ -107,10 +109,10 @@ export class GroupCommit {
         commit(this.#database, () => {
           done = [];
           for (const { run, resolve, reject } of turn) {
-            this.#database.exec('SAVEPOINT one');
+            this.#prepare('SAVEPOINT one').run();
             try {
               const value = run() as never;
-              this.#database.exec('RELEASE one');
+              this.#prepare('RELEASE one').run();
               done.push(() => resolve(value));
             } catch (error) {
               // A full disk ends the transaction itself; nothing of the turn was written then.

@@ -199,8 +199,8 @@ export class Storage {
       isCollection: project.isCollection,
       isControlPool: project.isControlPool,
       idempotencyKey,
+      fingerprint: project.fingerprint,
     });
-    this.#prepare('UPDATE projects SET fingerprint = ? WHERE id = ?').run(project.fingerprint, id);
     this.#prepare('UPDATE account SET quota_used_hectares = quota_used_hectares + ? WHERE user_id = ?').run(project.areaHectares, userId);
     then(id);
     return id;
@@ -208,7 +208,14 @@ export class Storage {
 
   #insertMember(userId: string, parent: string, member: NewProject['members'][number], isControlPool: boolean): string {
     const id = randomUUID();
-    this.#insert(userId, id, member, { quotaHectares: 0, parent, isCollection: false, isControlPool, idempotencyKey: null });
+    this.#insert(userId, id, member, {
+      quotaHectares: 0,
+      parent,
+      isCollection: false,
+      isControlPool,
+      idempotencyKey: null,
+      fingerprint: null,
+    });
     this.#insertShapes(id, member.shapes);
     return id;
   }
@@ -221,11 +228,20 @@ export class Storage {
     userId: string,
     id: string,
     project: NewProject['members'][number],
-    as: { quotaHectares: number; parent: string | null; isCollection: boolean; isControlPool: boolean; idempotencyKey: string | null },
+    as: {
+      quotaHectares: number;
+      parent: string | null;
+      isCollection: boolean;
+      isControlPool: boolean;
+      idempotencyKey: string | null;
+      fingerprint: string | null;
+    },
   ): void {
     const { geojson } = project;
     const time = this.#time();
-    this.#prepare(`INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key) VALUES (${'?, '.repeat(16)}?)`).run(
+    this.#prepare(
+      `INSERT INTO projects (geom, ${projectColumns}, quota_hectares, idempotency_key, fingerprint) VALUES (${'?, '.repeat(17)}?)`,
+    ).run(
       project.blob,
       id,
       userId,
@@ -243,6 +259,7 @@ export class Storage {
       as.parent,
       as.quotaHectares,
       as.idempotencyKey,
+      as.fingerprint,
     );
   }
 
