@@ -39,6 +39,7 @@ other media types, character sets and content encodings (bodies are taken as the
 | A member of a collection that is deleted | Its collection shrinks; the last member stays (409, [decision](../decisions/0096-collection-is-its-members.md)) |
 | \`GET /api/user\` for a group that is there | The group with its token, for who may make groups ([decision](../decisions/0097-group-token-told-again.md)) |
 | Rotation of a token that is unknown | 200 with \`success: 0\` |
+
 Answers of products hold the fields of the interface, and \`synthetic: true\` where they are made up. Source, method, assumptions and licence stand once, at the resource that the answer links to:
 \`Link: </projects/…/described_by/weather?period=monthly>; rel="describedby"; type="application/json"\`. Answers are compressed for who accepts \`br\` or \`gzip\`; those with an \`ETag\` are answered 304 to its \`If-None-Match\`.
 `;
