@@ -139,3 +139,10 @@ describe('figures of any parcel', () => {
     );
   });
 });
+
+test('parts of one shape that overlap each other count once in a union', async () => {
+  const twice: Geometry = { type: 'MultiPolygon', coordinates: [good.coordinates, good.coordinates] };
+  const one = areaHectares(good);
+  expect(await unionAreaHectares([twice])).toBeCloseTo(one, 9);
+  expect(await unionAreaHectares([twice, square(37, 1)])).toBeCloseTo(one + areaHectares(square(37, 1)), 9);
+});
