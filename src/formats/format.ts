@@ -28,6 +28,8 @@ export interface ReadOptions {
   fileName?: string;
   /** the parts of a file that comes in several, by their ending in lower case (".dbf", ".prj", ".cpg" of a ".shp"): see gatherParts in index.ts */
   companions?: Record<string, Uint8Array>;
+  /** the coordinate system that the user gave, as a code or a text; it takes the place of what the file says */
+  system?: string;
   /** how many archives the file lies in; 0 or nothing for a file of its own */
   archiveDepth?: number;
   signal?: AbortSignal;

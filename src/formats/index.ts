@@ -137,8 +137,16 @@ async function readWhole(bytes: Uint8Array, options: ReadOptions): Promise<Impor
   const { format, wrongName } = formatFor(bytes, options.fileName);
   const file = await format.read!(bytes, options);
   if (wrongName) file.notes.unshift(wrongName);
+  file.notes.push(...notAsked(format.id, options));
   return file;
 }
+
+/** Formats that are in longitude and latitude on WGS 84 by their own specification: no other system can be asked for. */
+const alwaysWgs84 = ['kml', 'kmz', 'gpx'];
+const notAsked = (format: string, { system }: Pick<ReadOptions, 'system'>): Note[] =>
+  system !== undefined && alwaysWgs84.includes(format)
+    ? [noteOf('crs-not-asked', 'warning', say('file.crs-not-asked', { format: formatPhrase(format), system }))]
+    : [];
 
 /** Below this a file is read whole, and the readers can look at all of it before they decide. */
 const wholeBelowBytes = 4 * 1024 ** 2;
@@ -184,7 +192,8 @@ async function* readUnwatched(
     return;
   }
   const { format, readStream, wrongName } = known;
-  if (wrongName) yield { format: format.id, features: [], notes: [wrongName] };
+  const said = [...(wrongName ? [wrongName] : []), ...notAsked(format.id, options)];
+  if (said.length > 0) yield { format: format.id, features: [], notes: said };
   for await (const batch of readStream(source, { ...options, fileName })) yield* smallBatches(batch, options.signal, format.id);
 }
 

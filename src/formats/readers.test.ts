@@ -147,7 +147,7 @@ test('GeoJSON in a national system of the EPSG list', async () => {
   const [x, y] = (features[0]!.geometry as { coordinates: number[] }).coordinates;
   expect(x).toBeCloseTo(-51, 9);
   expect(y).toBeCloseTo(0, 9);
-  expect(codes(notes)).toEqual(['crs-transformed']);
+  expect(notes.map(({ code, severity }) => [code, severity])).toEqual([['crs-transformed', 'info']]);
   expect(await codeOf(read('{"type":"FeatureCollection","crs":{"type":"name","properties":{"name":"EPSG:99999"}},"features":[{"type":"Feature","properties":{},"geometry":{"type":"Point","coordinates":[1,2]}}]}', 'x.geojson'))).toBe('unknown-crs');
 });
 

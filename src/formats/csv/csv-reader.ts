@@ -42,12 +42,14 @@ export class CsvReader {
   readonly #header: string[];
   readonly #columns: Columns;
   readonly #comma: boolean;
+  readonly #asked: string | undefined;
   readonly #said = new Set<string>();
   #arcs = 0;
   #unguarded = 0;
 
   /** `comma`: decimals of the places stand behind a comma, and so do those of other numbers */
-  constructor(header: string[], columns: Columns, comma: boolean) {
+  constructor(header: string[], columns: Columns, comma: boolean, asked?: string) {
+    this.#asked = asked;
     this.#header = uniqueNames(header.map((name) => this.#textOf(name)));
     this.#columns = columns;
     this.#comma = comma;
@@ -83,7 +85,7 @@ export class CsvReader {
           : this.#point(row, columns, index);
     const feature: Feature = { type: 'Feature', geometry, properties };
     this.#rows.features.push(feature);
-    const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, say('file.the-table')), members: [] };
+    const system = this.#systems.get(name) ?? { reprojection: new Reprojection(name, say('file.the-table'), this.#asked), members: [] };
     system.members.push(feature);
     this.#systems.set(name, system);
     if (!geometry && this.#rows.said === said) this.note('no-geometry', say('file.csv.no-place', { n: index + 1 }), 'info', index);

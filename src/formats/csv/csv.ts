@@ -23,6 +23,12 @@ class CsvTable {
   #waitingLength = 0;
   #parsedLength = 0;
   #empty = 0;
+  readonly #asked: string | undefined;
+
+  /** `asked`: the coordinate system that the user gave */
+  constructor(asked?: string) {
+    this.#asked = asked;
+  }
 
   add(text: string): void {
     this.#waiting.push(text);
@@ -71,6 +77,7 @@ class CsvTable {
       rows[head.at]!,
       columns,
       this.#separator !== ',' && [columns.longitude, columns.latitude].some((at) => hasDecimalComma(sample[at] ?? '')),
+      this.#asked,
     );
     if (head.at > 0) reader.note('csv-lines-above', say('file.csv.lines-above', { n: head.at }), 'info');
     rows.splice(0, head.at + 1);
@@ -93,7 +100,7 @@ class CsvTable {
 
 async function* csvBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const pace = new Pace(options);
-  const table = new CsvTable();
+  const table = new CsvTable(options.system);
   let pieces: TextPieces | null = null;
   let done = 0;
   for await (const piece of piecesOf(source)) {

@@ -47,7 +47,7 @@ test('the latest number of the system, an older one, its text, and one of the sh
   }
   const { features } = await read({ geometryType: 'esriGeometryPoint', spatialReference: { wkid: 102_100, latestWkid: 3857 }, features: [{ attributes: {}, geometry: { x: 3_896_182.178, y: 0 } }] });
   expect(features[0]!.geometry).toEqual({ type: 'Point', coordinates: [expect.closeTo(35, 5), expect.closeTo(0, 9)] });
-  await expect(read({ geometryType: 'esriGeometryPoint', spatialReference: { wkid: 102_999 }, features: [{ attributes: {}, geometry: { x, y } }] })).rejects.toMatchObject({ code: 'unknown-crs' });
+  await expect(read({ geometryType: 'esriGeometryPoint', spatialReference: { wkid: 199_999 }, features: [{ attributes: {}, geometry: { x, y } }] })).rejects.toMatchObject({ code: 'unknown-crs' });
   await expect(read({ geometryType: 'esriGeometryPoint', features: [{ attributes: {}, geometry: { x, y } }] })).rejects.toMatchObject({ code: 'unknown-crs' });
 });
 

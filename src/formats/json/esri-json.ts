@@ -195,7 +195,7 @@ export const esriJson: FormatReader = {
       return 0;
     return sureness(keys, head);
   },
-  async read(bytes): Promise<ImportedFile> {
+  async read(bytes, options): Promise<ImportedFile> {
     const reader = new EsriReader();
     let document: unknown;
     try {
@@ -217,7 +217,7 @@ export const esriJson: FormatReader = {
     }
     for (const [system, members] of reader.systems) {
       const notes: Note[] = [];
-      await reproject(members, system === '' ? null : system, notes);
+      await reproject(members, system === '' ? null : system, notes, options?.system);
       for (const note of notes)
         reader.notes.push(note.feature === undefined ? note : { ...note, feature: reader.features.indexOf(members[note.feature]!) });
     }

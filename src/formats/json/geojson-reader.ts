@@ -302,7 +302,7 @@ export function readGeoJsonValue(value: unknown, before = 0): ImportedFile {
 }
 
 /** One document, or a text sequence (RFC 8142, also one object per line); a broken line of a sequence is a note. */
-export async function readGeoJsonText(whole: string): Promise<ImportedFile> {
+export async function readGeoJsonText(whole: string, asked?: string): Promise<ImportedFile> {
   // Copies from memory cards are filled up with zeros.
   // oxlint-disable-next-line no-control-regex
   const text = whole.replace(/[\s\u0000\u001a]+$/, '');
@@ -324,8 +324,7 @@ export async function readGeoJsonText(whole: string): Promise<ImportedFile> {
     throw nothingReadable('not-geojson', reader.notes);
   }
   const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
-  const system = systemOf(document ?? crsBefore(text));
-  if (system) await reproject(file.features, system, file.notes);
+  await reproject(file.features, systemOf(document ?? crsBefore(text)), file.notes, asked);
   reader.finish();
   return file;
 }

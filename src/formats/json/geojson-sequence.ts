@@ -31,11 +31,11 @@ export const geojsonSequence: FormatReader & FormatWriter = {
       return 0;
     }
   },
-  async read(bytes) {
+  async read(bytes, options) {
     const { text } = decodeText(bytes);
     const body = text.replace(/^\uFEFF/, '');
     // A sequence of one text is a document once its mark is off.
-    return { ...(await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body)), format: 'geojsonseq' };
+    return { ...(await readGeoJsonText(body.startsWith(recordSeparator) ? body.slice(1) : body, options?.system)), format: 'geojsonseq' };
   },
   readStream: (source, options) => geoJsonBatches(source, options),
   write: (features, options) => joinedPieces(sequencePieces(walkThrough(features), options)),

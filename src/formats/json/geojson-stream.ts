@@ -25,7 +25,7 @@ const maxBuffered = 10_000;
 /** GeoJSON of any size: a collection, a list, or a sequence of objects (by U+001E, by lines, or only concatenated). */
 export async function* geoJsonBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const system = await systemIn(source);
-  const reprojection = system ? new Reprojection(system) : null;
+  const reprojection = new Reprojection(system, say('file.the-file'), options.system);
   const reader = new GeoJsonReader();
   const cutter = new ObjectCutter();
   const pace = new Pace(options);
@@ -35,7 +35,7 @@ export async function* geoJsonBatches(source: FileSource, options: StreamOptions
   const finished = async (): Promise<FeatureBatch | null> => {
     const first = reader.count - reader.features.length;
     const batch = reader.take();
-    await reprojection?.apply(batch.features, batch.notes, first);
+    await reprojection.apply(batch.features, batch.notes, first);
     if (!held) return batch;
     held = { features: held.features.concat(batch.features), notes: held.notes.concat(batch.notes) };
     if (held.features.length < maxBuffered && !held.features.some(({ geometry }) => geometry)) return null;
@@ -53,7 +53,7 @@ export async function* geoJsonBatches(source: FileSource, options: StreamOptions
   }
   if (reader.count === 0) {
     // An empty collection, or no GeoJSON at all: looked at as a whole.
-    const whole = await readGeoJsonText(decodeText(await bytesOf(source)).text.replace(/^\uFEFF/, ''));
+    const whole = await readGeoJsonText(decodeText(await bytesOf(source)).text.replace(/^\uFEFF/, ''), options.system);
     yield { features: whole.features, notes: whole.notes };
     return;
   }

@@ -57,8 +57,8 @@ export const geojson: FormatReader & FormatWriter = {
       ? 1
       : 0.4;
   },
-  async read(bytes) {
-    return readGeoJsonText(decodeText(bytes).text.replace(/^\uFEFF/, ''));
+  async read(bytes, options) {
+    return readGeoJsonText(decodeText(bytes).text.replace(/^\uFEFF/, ''), options?.system);
   },
   readStream: (source, options) => geoJsonBatches(source, options),
   write: (features, options) => joinedPieces(geoJsonPieces(walkThrough(features), options)),

@@ -101,7 +101,7 @@ export const topojson: FormatReader = {
     const { keys, type } = topOf(ends[0]!);
     return type === 'Topology' || (type === null && !keys.has('features') && !keys.has('geometry')) ? 1 : 0;
   },
-  async read(bytes): Promise<ImportedFile> {
+  async read(bytes, options): Promise<ImportedFile> {
     const file: ImportedFile = { format: 'topojson', features: [], notes: [] };
     const topology = parsedTopology(bytes, file.notes);
     const layers = Object.entries(topology.objects);
@@ -117,7 +117,7 @@ export const topojson: FormatReader = {
     }
     if (file.features.every(({ geometry }) => !geometry) && file.notes.some(({ severity }) => severity === 'error'))
       throw nothingReadable('not-topojson', file.notes.slice(0, 1));
-    await reproject(file.features, systemOf(topology), file.notes);
+    await reproject(file.features, systemOf(topology), file.notes, options?.system);
     return file;
   },
 };

@@ -34,10 +34,24 @@ export const en = {
 
   // Coordinate systems
   'file.crs-failed': 'Feature {n} lies outside {system} and cannot be turned into longitude and latitude; its attributes are kept.',
-  'file.crs-transformed':
-    '{what}: coordinates were turned from {system} into longitude and latitude (WGS 84). On an older datum places can be off by some metres.',
-  'file.crs-not-said': '{what} does not say its coordinate system, and its coordinates are not degrees. Export it in WGS 84 (EPSG:4326).',
+  'file.crs-transformed': '{what}: coordinates were turned from {system} into longitude and latitude (WGS 84).',
+  'file.datum-shifted': '{what}: places on {system} were moved to WGS 84 by “{shift}”. Accuracy: {accuracy}.',
+  'file.datum-shifted-without-grid':
+    '{what}: places on {system} were moved to WGS 84 by the parameters “{shift}”. Accuracy: {accuracy}. The standard there is a grid, {grid} (accuracy: {other}), which Hectare does not have.',
+  'file.datum-shifted-outside':
+    '{what}: some places lie outside the areas for which ways from {system} to WGS 84 are known. They were moved by the nearest, “{shift}”, and can be off by some hundred metres: compare with the map.',
+  'file.datum-not-shifted':
+    '{what} is on the datum {datum}, of which Hectare knows no way to WGS 84. Longitude and latitude were taken as they stand and can be off by some hundred metres: compare with the map, or export it in WGS 84 (EPSG:4326).',
+  'file.crs-not-asked': '{format} is in longitude and latitude (WGS 84) always, so it was not read in {system}.',
+  'file.metres': '{n} m',
+  'file.not-known': 'not known',
+  'file.crs-wrong-code':
+    '{what} names the code {code}, which has other parameters than those that it writes out for {system}. Those that it writes out were used.',
+  'file.crs-not-said':
+    '{what} does not say its coordinate system, and its coordinates are not degrees. Say the system, or export it in WGS 84 (EPSG:4326).',
   'file.crs-unknown': '{what} is in the coordinate system {system}, which Hectare does not know. Export it in WGS 84 (EPSG:4326).',
+  'file.crs-method':
+    '{what} is in the coordinate system {system}. Hectare has no formula for its projection ({method}). Export it in WGS 84 (EPSG:4326).',
 
   // Why a shape cannot be read
   'file.shape.surface':
@@ -235,8 +249,6 @@ export const en = {
   'file.shapefile.several-layers': 'A shapefile holds one kind of shape: {n} were written into the archive.',
   'file.shapefile.crs-assumed': '{layer} has no .prj file; its coordinates were taken as longitude and latitude (WGS 84).',
   'file.shapefile.numbers-as-text': 'The numbers of “{name}” need more digits than a shapefile takes; they were written as text.',
-  'file.shapefile.datum-not-shifted':
-    '{layer} is in longitude and latitude of {system}, without the shift to WGS 84 in its .prj. They were taken as they stand and can be off by some hundred metres: compare with the map, or export it in WGS 84 (EPSG:4326).',
   'file.shapefile.not-one': 'The .shp file is not a shapefile. Export it again from the program that made it.',
   'file.shapefile.damaged-table': 'The .dbf file beside {layer} is damaged, so its shapes have no attributes.',
   'file.shapefile.no-table':

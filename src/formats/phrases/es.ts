@@ -37,10 +37,24 @@ export const es: Translation<typeof en> = {
 
   // Sistemas de coordenadas
   'file.crs-failed': 'El elemento {n} queda fuera de {system} y no se puede pasar a longitud y latitud; se conservan sus atributos.',
-  'file.crs-transformed':
-    '{what}: las coordenadas se pasaron de {system} a longitud y latitud (WGS 84). Con un datum antiguo los lugares pueden estar corridos algunos metros.',
-  'file.crs-not-said': '{what} no indica su sistema de coordenadas, y sus coordenadas no son grados. Expórtelo en WGS 84 (EPSG:4326).',
+  'file.crs-transformed': '{what}: las coordenadas se pasaron de {system} a longitud y latitud (WGS 84).',
+  'file.datum-shifted': '{what}: los lugares en {system} se llevaron a WGS 84 con «{shift}». Exactitud: {accuracy}.',
+  'file.datum-shifted-without-grid':
+    '{what}: los lugares en {system} se llevaron a WGS 84 con los parámetros «{shift}». Exactitud: {accuracy}. Lo habitual allí es una rejilla, {grid} (exactitud: {other}), que Hectare no tiene.',
+  'file.datum-shifted-outside':
+    '{what}: algunos lugares están fuera de las zonas para las que se conoce cómo pasar de {system} a WGS 84. Se llevaron con la más cercana, «{shift}», y pueden estar corridos unos cientos de metros: compárelos con el mapa.',
+  'file.datum-not-shifted':
+    '{what} está en el datum {datum}, del que Hectare no conoce el paso a WGS 84. La longitud y la latitud se tomaron tal como están y pueden estar corridas unos cientos de metros: compárelas con el mapa, o expórtelo en WGS 84 (EPSG:4326).',
+  'file.crs-not-asked': '{format} está siempre en longitud y latitud (WGS 84), por lo que no se leyó en {system}.',
+  'file.metres': '{n} m',
+  'file.not-known': 'desconocida',
+  'file.crs-wrong-code':
+    '{what} nombra el código {code}, que tiene otros parámetros que los que escribe para {system}. Se usaron los que escribe.',
+  'file.crs-not-said':
+    '{what} no indica su sistema de coordenadas, y sus coordenadas no son grados. Indique el sistema, o expórtelo en WGS 84 (EPSG:4326).',
   'file.crs-unknown': '{what} está en el sistema de coordenadas {system}, que Hectare no conoce. Expórtelo en WGS 84 (EPSG:4326).',
+  'file.crs-method':
+    '{what} está en el sistema de coordenadas {system}. Hectare no tiene una fórmula para su proyección ({method}). Expórtelo en WGS 84 (EPSG:4326).',
 
   // Por qué no se puede leer una forma
   'file.shape.surface':
@@ -242,8 +256,6 @@ export const es: Translation<typeof en> = {
   'file.shapefile.crs-assumed': '{layer} no tiene archivo .prj; sus coordenadas se tomaron como longitud y latitud (WGS 84).',
   'file.shapefile.numbers-as-text':
     'Los números de «{name}» necesitan más dígitos de los que admite un shapefile; se escribieron como texto.',
-  'file.shapefile.datum-not-shifted':
-    '{layer} está en longitud y latitud de {system}, sin el desplazamiento a WGS 84 en su .prj. Se tomaron como están y pueden estar corridas algunos cientos de metros: compare con el mapa, o expórtelo en WGS 84 (EPSG:4326).',
   'file.shapefile.not-one': 'El archivo .shp no es un shapefile. Expórtelo de nuevo desde el programa que lo hizo.',
   'file.shapefile.damaged-table': 'El archivo .dbf junto a {layer} está dañado, así que sus formas no tienen atributos.',
   'file.shapefile.no-table':

@@ -1,60 +1,94 @@
 import proj4 from 'proj4';
-import type { Position } from '#geo/types.ts';
+import { identify, type Identified } from './identify.ts';
+import { methodName } from './methods.ts';
+import { Placing, type Transform } from './placing.ts';
+import { register, type Register } from './register.ts';
+import { systemOfWkt } from './wkt-system.ts';
 
-/** Codes whose coordinates are WGS84 longitude and latitude for every purpose here (differences below a metre). */
-const geographic = new Set(['4326', '4979', 'CRS84', 'CRS84h', 'CRS83', '84', '4258', '4269', '4283', '7844', '4617', '4674', '4152']);
+/** Codes of others for what the register calls 3857 and 4326. */
+const otherCodes: Record<string, string> = {
+  900913: '3857',
+  3785: '3857',
+  102113: '3857',
+  102100: '3857',
+  CRS84: '4326',
+  CRS84H: '4326',
+  84: '4326',
+  CRS83: '4269',
+  CRS27: '4267',
+};
 
-/** The code in "urn:ogc:def:crs:EPSG::32636", "EPSG:32636", "http://www.opengis.net/def/crs/OGC/1.3/CRS84"; of a compound of two systems that of the ground. */
+/**
+ * The code in "urn:ogc:def:crs:EPSG::32636", "EPSG:32636", "http://www.opengis.net/def/crs/OGC/1.3/CRS84"; of a compound of two systems that of the ground. The
+ * name itself where it holds none.
+ */
 export function crsCode(name: string): string {
-  const epsg = /epsg[:/](?:[\w.]*[:/])?(\d{4,6})(?!\d)/i.exec(name)?.[1];
-  if (epsg) return epsg;
+  const code = /(?:epsg|esri)[:/](?:[\w.]*[:/])?(\d{4,6})(?!\d)/i.exec(name)?.[1];
+  if (code) return code;
   return name.trim().split(/[:/#]/).filter(Boolean).at(-1) ?? name;
 }
 
-function isGeographic(code: string): boolean {
-  return geographic.has(code);
+/** A system that Hectare can place: how, and what the register says of it. */
+export interface Placeable extends Identified {
+  placing: Placing;
+  /** its name for a message, with its code where it has one */
+  title: string;
 }
 
-function definitionOf(code: string): string | null {
-  if (/^32[67]\d\d$/.test(code)) {
-    const zone = Number(code.slice(3));
-    return zone >= 1 && zone <= 60 ? `+proj=utm +zone=${zone} ${code[2] === '7' ? '+south ' : ''}+datum=WGS84 +units=m +no_defs` : null;
+/** A system that the register or the file names, and for which there is no way. */
+export interface Unplaceable {
+  title: string;
+  /** name of its method of projection, where that is what is missing */
+  method: string | null;
+}
+
+function placeable(identified: Identified): Placeable | Unplaceable {
+  const { system, code } = identified;
+  const title = code === null || system.name === code ? system.name : `${system.name} (${authorityOf(code)}:${code})`;
+  const placing = new Placing(system);
+  if (placing.isPossible) return { ...identified, placing, title };
+  return { title, method: system.projection ? methodName(system.projection.method) : null };
+}
+
+/** ESRI counts from 37000, EPSG stays below. */
+export const authorityOf = (code: string): 'EPSG' | 'ESRI' => (Number(code) >= 37_000 ? 'ESRI' : 'EPSG');
+
+async function compoundOf(code: string): Promise<string | null> {
+  const { default: compounds } = await import('./register/compounds.ts');
+  return new RegExp(`^${code}\\|(\\d+)$`, 'm').exec(compounds)?.[1] ?? null;
+}
+
+/** A system by its code. */
+async function ofCode(known: Register, written: string): Promise<Placeable | Unplaceable | null> {
+  const code = otherCodes[written.toUpperCase()] ?? written;
+  if (!/^\d{4,6}$/.test(code)) return null;
+  const old = known.plane(code) ?? known.ground(code);
+  if (old?.replacement) return ofCode(known, old.replacement);
+  const system = known.system(code) ?? known.system((await compoundOf(code)) ?? '');
+  if (!system) return null;
+  const ground = known.ground(system.geographic.code!)!;
+  return placeable({ system, code: system.code, wrongCode: null, shifts: ground.shifts, isDatumKnown: true });
+}
+
+/** The system that a code ("32636", "EPSG:32636", an URN, a link), a name of the register or a well-known text stands for; null for one that is not known. */
+export async function systemOf(text: string): Promise<Placeable | Unplaceable | null> {
+  const known = await register();
+  if (/^\s*\uFEFF?[A-Za-z_]+\s*[[(]/.test(text)) {
+    const system = systemOfWkt(text.trim());
+    return system && placeable(identify(known, system));
   }
-  if (/^258(2[89]|3[0-8])$/.test(code)) return `+proj=utm +zone=${Number(code.slice(3))} +ellps=GRS80 +units=m +no_defs`;
-  // The two systems of countries' own that the list of proj4-list is too old to have.
-  if (code === '9377')
-    return '+proj=tmerc +lat_0=4 +lon_0=-73 +k=0.9992 +x_0=5000000 +y_0=2000000 +ellps=GRS80 +towgs84=0,0,0,0,0,0,0 +units=m +no_defs';
-  if (code === '8857') return '+proj=eqearth +lon_0=0 +x_0=0 +y_0=0 +datum=WGS84 +units=m +no_defs';
-  if (['3857', '900913', '102100', '3785'].includes(code))
-    return '+proj=merc +a=6378137 +b=6378137 +lat_ts=0 +lon_0=0 +x_0=0 +y_0=0 +k=1 +units=m +nadgrids=@null +no_defs';
-  return null;
+  const ofText = await ofCode(known, crsCode(text));
+  if (ofText) return ofText;
+  const [named] = [...known.planesNamed(text), ...known.groundsNamed(text)];
+  return named === undefined ? null : ofCode(known, named);
 }
 
-/** Turns positions of a coordinate system, by EPSG code or WKT, into longitude and latitude; null where Hectare does not know the system. */
-function toLonLat(codeOrWkt: string): ((position: Position) => Position) | null {
-  const definition = /^[A-Z]+\[/.test(codeOrWkt.trim()) || codeOrWkt.trim().startsWith('+proj') ? codeOrWkt : definitionOf(codeOrWkt);
-  if (!definition) return null;
+/** A text for PROJ itself ("+proj=utm +zone=36 …"), which some programs write in the place of a code. */
+export function transformOfProj4(text: string): Transform | null {
   try {
-    const transform = proj4(definition, 'EPSG:4326');
+    const transform = proj4(text, 'EPSG:4326');
     return ([x, y, ...rest]) => [...transform.forward([x!, y!]), ...rest];
   } catch {
     return null;
   }
-}
-
-/** One position into longitude and latitude, heights as they are. */
-export type Transform = (position: Position) => Position;
-
-/**
- * The same as toLonLat for every code of the EPSG list that needs no grid file (proj4-list, about 5,400 systems, loaded when first asked for). Datum shifts are
- * the seven-parameter ones of that list: metres, not centimetres. 'geographic' where coordinates already are longitude and latitude on WGS84 for our purposes.
- */
-export async function transformOf(codeOrWkt: string): Promise<Transform | 'geographic' | null> {
-  const code = codeOrWkt.trim().replace(/^EPSG:/i, '');
-  if (isGeographic(code)) return 'geographic';
-  const known = toLonLat(code);
-  if (known) return known;
-  const { default: list } = await import('proj4-list');
-  const definition = list[`EPSG:${code}`]?.[1];
-  return definition ? toLonLat(definition.trim()) : null;
 }

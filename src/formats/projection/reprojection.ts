@@ -1,60 +1,113 @@
 import { maxLongitude } from '#geo/longitudes.ts';
-import type { Feature, Geometry } from '#geo/types.ts';
+import type { Feature, Geometry, Position } from '#geo/types.ts';
 import { boundsOf } from '../bounds.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { noteOf, UnreadableFile, type Note } from '../format.ts';
 import { say } from '../phrases/index.ts';
-import { transformOf } from './projections.ts';
+import { shiftAt, type ChosenShift, type Transform } from './placing.ts';
+import { systemOf, transformOfProj4, type Placeable } from './projections.ts';
+import { shiftNote, systemNotes } from './shift-notes.ts';
+import type { Shift } from './register.ts';
 import { transformed } from './transformed.ts';
 
+/** What of a file says its coordinate system: a code, a name or a well-known text; null when nothing does. */
+export type WrittenSystem = string | null;
+
 /**
- * Turns features from a coordinate system (EPSG code or WKT; null when the file does not say) into longitude and latitude, in place, batch after batch. A shape
- * that the projection refuses is dropped with a note and keeps its attributes. Throws UnreadableFile (unknown-crs) for a system that Hectare does not know:
- * metres are never shown as degrees.
+ * Turns features from a coordinate system into longitude and latitude on WGS 84, in place, batch after batch. A shape that the projection refuses is dropped with
+ * a note and keeps its attributes. Throws UnreadableFile (unknown-crs) for a system that Hectare does not know: metres are never shown as degrees.
  */
 export class Reprojection {
-  readonly #system: string | null;
+  readonly #text: WrittenSystem;
   readonly #what: string | PlainPhrase;
-  #said = false;
   readonly #degrees = new DegreesJudge();
-  constructor(system: string | null, what: string | PlainPhrase = say('file.the-file')) {
-    this.#system = system;
+  #system: Promise<Placeable | Transform> | null = null;
+  readonly #said = new Set<Shift | null>();
+  #isSystemSaid = false;
+
+  /** `asked` is the system that the user gave; it takes the place of what the file says. */
+  constructor(text: WrittenSystem, what: string | PlainPhrase = say('file.the-file'), asked?: string | null) {
+    this.#text = asked ?? text;
     this.#what = what;
   }
 
   /** `first` is the place of the first of these features in the file. */
   async apply(features: Feature[], notes: Note[], first = 0): Promise<void> {
-    const [system, what] = [this.#system, this.#what];
-    if (system === null) {
+    if (this.#text === null) {
       if (this.#degrees.mayBe(features) || features.every(({ geometry }) => !geometry || !isOutOfDegrees(geometry, true))) return;
-      throw new UnreadableFile('unknown-crs', say('file.crs-not-said', { what }));
+      throw new UnreadableFile('unknown-crs', say('file.crs-not-said', { what: this.#what }));
     }
-    const change = await transformOf(system);
-    if (change === 'geographic') return;
-    const name = /"([^"]*)"/.exec(system)?.[1] ?? (/^\d+$/.test(system) ? `EPSG:${system}` : system.slice(0, 80));
-    if (!change) throw new UnreadableFile('unknown-crs', say('file.crs-unknown', { what, system: name }));
+    this.#system ??= this.#found(this.#text);
+    const system = await this.#system;
+    const title = typeof system === 'function' ? this.#text.slice(0, 80) : system.title;
     for (const [index, feature] of features.entries()) {
       if (!feature.geometry) continue;
       try {
-        feature.geometry = transformed(feature.geometry, (position) => {
-          const place = change(position);
-          if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('outside the projection');
-          return place;
-        });
-      } catch {
+        const change = typeof system === 'function' ? system : this.#changeFor(feature.geometry, system, notes);
+        feature.geometry = transformed(feature.geometry, (position) => placeOn(change, position));
+      } catch (error) {
+        if (error instanceof UnreadableFile) throw error;
         feature.geometry = null;
         if (notes.length < 500)
-          notes.push(noteOf('crs-failed', 'error', say('file.crs-failed', { n: first + index + 1, system: name }), first + index));
+          notes.push(noteOf('crs-failed', 'error', say('file.crs-failed', { n: first + index + 1, system: title }), first + index));
       }
     }
-    if (!this.#said) notes.push(noteOf('crs-transformed', 'info', say('file.crs-transformed', { what, system: name })));
-    this.#said = true;
+    if (this.#isSystemSaid) return;
+    this.#isSystemSaid = true;
+    if (typeof system === 'function')
+      notes.push(noteOf('crs-transformed', 'info', say('file.crs-transformed', { what: this.#what, system: title })));
+    else notes.push(...systemNotes(system, this.#what));
+  }
+
+  async #found(text: string): Promise<Placeable | Transform> {
+    const refusal = (phrase: PlainPhrase) => new UnreadableFile('unknown-crs', phrase);
+    const [what, name] = [this.#what, /"([^"]*)"/.exec(text)?.[1] ?? (/^\d+$/.test(text) ? `EPSG:${text}` : text.slice(0, 80))];
+    if (/^\s*\+/.test(text)) {
+      const transform = transformOfProj4(text.trim());
+      if (transform) return transform;
+    }
+    const system = await systemOf(text);
+    if (!system) throw refusal(say('file.crs-unknown', { what, system: name }));
+    if ('placing' in system) return system;
+    throw refusal(
+      system.method === null
+        ? say('file.crs-unknown', { what, system: system.title })
+        : say('file.crs-method', { what, system: system.title, method: system.method }),
+    );
+  }
+
+  /** The way to WGS 84 at the middle of a shape; said when it is first taken. */
+  #changeFor(geometry: Geometry, system: Placeable, notes: Note[]): Transform {
+    const { west, south, east, north } = boundsOf(geometry);
+    if (!Number.isFinite(west)) return system.placing.by(null);
+    const middle: Position = [(west + east) / 2, (south + north) / 2];
+    const [longitude, latitude] = placeOn(system.placing.by(null), middle);
+    const chosen = shiftAt(system.shifts, longitude!, latitude!);
+    if (!this.#said.has(chosen.shift)) {
+      this.#said.add(chosen.shift);
+      if (this.#said.size <= maxShiftsSaid) notes.push(...this.#shiftNotes(system, chosen, middle));
+    }
+    return system.placing.by(chosen.shift);
+  }
+
+  #shiftNotes(system: Placeable, chosen: ChosenShift, middle: Position): Note[] {
+    const note = shiftNote(system, chosen, middle, this.#what);
+    return note ? [note] : [];
   }
 }
 
+const maxShiftsSaid = 5;
+
+/** Throws RangeError for a position that the projection refuses. */
+function placeOn(change: Transform, position: Position): Position {
+  const place = change(position);
+  if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('outside the projection');
+  return place;
+}
+
 /** The same for features that are all there. */
-export function reproject(features: Feature[], system: string | null, notes: Note[]): Promise<void> {
-  return new Reprojection(system).apply(features, notes);
+export function reproject(features: Feature[], system: WrittenSystem, notes: Note[], asked?: string | null): Promise<void> {
+  return new Reprojection(system, say('file.the-file'), asked).apply(features, notes);
 }
 
 /**

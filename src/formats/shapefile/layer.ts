@@ -17,27 +17,6 @@ export interface Parts {
 const batchShapes = 1000;
 const maxNotes = 500;
 
-/** Systems whose longitude and latitude are those of WGS 84 within a metre or two. */
-const nearWgs84 =
-  /WGS.?(19)?84|ETRS|ITRF|GRS.?(19)?80|NAD.?(19)?83|GDA|SIRGAS|NZGD2000|CGCS|JGD2|Hartebeesthoek94|POSGAR|MAGNA|RGAF|RGF93|REGVEN|CR05|PZ.?90/i;
-
-/** How the coordinates of a layer become longitude and latitude; the note says it where that is a guess. */
-function systemIn(prj: string | null, layer: string | PlainPhrase): { reprojection: Reprojection | null; note: Note | null } {
-  const system = prj?.trim() ?? '';
-  if (!system) return { reprojection: null, note: noteOf('crs-assumed', 'warning', say('file.shapefile.crs-assumed', { layer })) };
-  const meridian = /PRIMEM\s*\[\s*"[^"]*"\s*,\s*([-\d.]+)/i.exec(system);
-  const isPlain =
-    /^GEOG/i.test(system) && !/TOWGS84/i.test(system) && (!meridian || Number(meridian[1]) === 0) && !/UNIT\s*\[\s*"?grad/i.test(system);
-  if (!isPlain) return { reprojection: new Reprojection(system, layer), note: null };
-  const name = /"([^"]*)"/.exec(system)?.[1] ?? 'unknown';
-  return {
-    reprojection: null,
-    note: nearWgs84.test(system)
-      ? null
-      : noteOf('datum-not-shifted', 'warning', say('file.shapefile.datum-not-shifted', { layer, system: name })),
-  };
-}
-
 /** Reads the records of a layer with their rows, and gathers them in batches. `first` is the place of its first record among the features. */
 class LayerReader {
   readonly #layer: string | PlainPhrase;
@@ -53,20 +32,20 @@ class LayerReader {
   #deletedRows = 0;
   #rows = 0;
 
-  constructor(parts: Parts, table: DbaseTable | null, layer: string | PlainPhrase, first: number) {
+  constructor(parts: Parts, table: DbaseTable | null, layer: string | PlainPhrase, first: number, asked: string | undefined) {
     this.#layer = layer;
     this.#first = first;
     this.#table = table;
-    const { reprojection, note } = systemIn(parts.prj, layer);
-    this.#reprojection = reprojection;
-    this.#isSystemSaid = Boolean(parts.prj?.trim());
+    const system = parts.prj?.trim() || null;
+    this.#isSystemSaid = system !== null || asked !== undefined;
+    this.#reprojection = this.#isSystemSaid ? new Reprojection(system, layer, asked) : null;
     if (!table)
       this.#note(
         'shapefile-without-dbf',
         say(parts.dbf ? 'file.shapefile.damaged-table' : 'file.shapefile.no-table', { layer }),
         'warning',
       );
-    if (note) this.#batch.notes.push(note);
+    if (!this.#isSystemSaid) this.#note('crs-assumed', say('file.shapefile.crs-assumed', { layer }), 'warning');
   }
 
   #note(code: string, phrase: FilePhrase, severity: Note['severity'], feature?: number): void {
@@ -130,13 +109,18 @@ class LayerReader {
   }
 }
 
-/** A layer in batches; `first` is the place of its first record among the features. */
-export async function* layerBatches(parts: Parts, layer: string | PlainPhrase, first: number): AsyncGenerator<FeatureBatch> {
+/** A layer in batches; `first` is the place of its first record among the features, `asked` the coordinate system that the user gave. */
+export async function* layerBatches(
+  parts: Parts,
+  layer: string | PlainPhrase,
+  first: number,
+  asked?: string,
+): AsyncGenerator<FeatureBatch> {
   const head = await parts.shp.read(0, 100);
   if (head.length < 100 || new DataView(head.buffer, head.byteOffset, 100).getInt32(0) !== 9994)
     throw new UnreadableFile('not-shapefile', say('file.shapefile.not-one'));
   const table = parts.dbf ? await DbaseTable.open(parts.dbf, parts.cpg) : null;
-  const reader = new LayerReader(parts, table, layer, first);
+  const reader = new LayerReader(parts, table, layer, first, asked);
   const bytes = new ByteReader(parts.shp, 100);
   while (await bytes.fill(12)) {
     const start = bytes.peek(8);

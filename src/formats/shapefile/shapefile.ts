@@ -59,6 +59,7 @@ async function* partsBatches(source: FileSource, options: StreamOptions = {}): A
     { shp, dbf: companion['.dbf'] ?? null, prj: await text('.prj'), cpg: await text('.cpg') },
     options.fileName ?? (source.name || say('file.the-shapefile')),
     0,
+    options.system,
   )) {
     yield batch;
     await pace.step(fetched / Math.max(1, source.size));
@@ -84,7 +85,7 @@ async function* zipBatches(archive: FileSource, options: StreamOptions, most: nu
   let before = 0;
   for (const layer of layers) {
     const folder = layers.length > 1 ? layer.name.slice(0, -4) : null;
-    for await (const { batch, fetched } of zippedLayer(archive, entries, layer, count)) {
+    for await (const { batch, fetched } of zippedLayer(archive, entries, layer, count, options.system)) {
       count += batch.features.length;
       yield folder === null ? batch : { ...batch, features: batch.features.map((feature) => inFolder(feature, folder)) };
       await pace.step((before + fetched) / Math.max(1, total));
@@ -102,6 +103,7 @@ async function* zippedLayer(
   entries: PlacedEntry[],
   layer: PlacedEntry,
   first: number,
+  asked: string | undefined,
 ): AsyncGenerator<{ batch: FeatureBatch; fetched: number }> {
   const { name } = layer;
   const stem = name.slice(0, -4).toLowerCase();
@@ -124,7 +126,7 @@ async function* zippedLayer(
   let count = 0;
   const damaged = () => new UnreadableFile('zip-damaged', say('file.zip.damaged', { name }));
   try {
-    for await (const batch of layerBatches({ shp: watched, dbf, prj: await text('.prj'), cpg: await text('.cpg') }, name, first)) {
+    for await (const batch of layerBatches({ shp: watched, dbf, prj: await text('.prj'), cpg: await text('.cpg') }, name, first, asked)) {
       count += batch.features.length;
       if (shp.isDamaged && count === 0) throw damaged();
       yield { batch, fetched };

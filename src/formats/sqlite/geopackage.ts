@@ -84,7 +84,13 @@ function shapeIn(value: SqliteValue, onArcs: () => void): Geometry | null {
 }
 
 /** A layer in batches; `first` is the place of its first row in the file. */
-async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean, first: number): AsyncGenerator<FeatureBatch> {
+async function* layerBatches(
+  database: SqliteFile,
+  layer: Layer,
+  named: boolean,
+  first: number,
+  asked?: string,
+): AsyncGenerator<FeatureBatch> {
   const found = database.tables.find(({ name }) => name === layer.table);
   if (!found) {
     yield {
@@ -94,7 +100,7 @@ async function* layerBatches(database: SqliteFile, layer: Layer, named: boolean,
     return;
   }
   const booleans = new Set(found.columns.filter((_, index) => found.types[index]!.startsWith('BOOL')));
-  const reprojection = new Reprojection(await systemOf(database, layer.srsId), say('file.geopackage.layer', { name: layer.title }));
+  const reprojection = new Reprojection(await systemOf(database, layer.srsId), say('file.geopackage.layer', { name: layer.title }), asked);
   let count = 0;
   let said = 0;
   let arcs = 0;
@@ -186,7 +192,7 @@ async function* geopackageBatches(source: FileSource, options: StreamOptions = {
     };
   let first = 0;
   for (const layer of layers) {
-    for await (const batch of layerBatches(database, layer, layers.length > 1, first)) {
+    for await (const batch of layerBatches(database, layer, layers.length > 1, first, options.system)) {
       first += batch.features.length;
       yield batch;
       await pace.step(fetched / source.size);

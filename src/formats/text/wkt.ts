@@ -66,7 +66,7 @@ export const wkt: FormatReader & FormatWriter = {
     if (startsAsText.test(head)) return 0.9;
     return /^\s*(\\x|0x)?0[01][0-9a-f]{16,}/i.test(head) ? 0.8 : 0;
   },
-  async read(bytes): Promise<ImportedFile> {
+  async read(bytes, options): Promise<ImportedFile> {
     const file: ImportedFile = { format: 'wkt', features: [], notes: [] };
     const bySystem = new Map<number | null, Feature[]>();
     let arcs = 0;
@@ -100,7 +100,8 @@ export const wkt: FormatReader & FormatWriter = {
       throw new UnreadableFile('not-wkt', reason ? say('file.wkt.none-because', { reason }) : say('file.wkt.none'));
     }
     if (arcs > 0) file.notes.push(arcsNote(arcs));
-    for (const [srid, members] of bySystem) await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes);
+    for (const [srid, members] of bySystem)
+      await reproject(members, srid === null || srid === 0 ? null : String(srid), file.notes, options?.system);
     return file;
   },
   async write(features, options) {
