@@ -22,6 +22,10 @@ const template: Option = {
   value: 'one-page|standard|full|eudr|carbon',
   text: 'what the report contains: the overview alone; the overview and a spread for each topic (standard, without this option); the same with all tables; forest for the EU deforestation regulation; or carbon. A portfolio has one-page, standard and full',
 };
+const crs: Option = {
+  value: 'EPSG:…',
+  text: 'the coordinate system of FILE, by EPSG or ESRI code, name or well-known text, in place of what the file says; KML and GPX have none but WGS 84',
+};
 const canopy: Option = {
   value: '10|15|20|25|30|50|75',
   text: 'percent of canopy in 2000 from which land counts as forest in the report, 30 by default',
@@ -42,7 +46,7 @@ export const commands = {
     use: 'area FILE…',
     short: 'areas of each feature and of all together',
     about: 'Areas on the WGS 84 ellipsoid of every feature, and of all together with shared land counted once. Needs no network.',
-    options: { 'name-column': nameColumn, json: measured },
+    options: { crs, 'name-column': nameColumn, json: measured },
   },
   check: {
     use: 'check FILE…',
@@ -63,6 +67,7 @@ export const commands = {
         value: 'OUT.csv',
         text: 'a table with a row for every problem of every feature: code, severity, what to do, longitude and latitude',
       },
+      crs,
       'name-column': nameColumn,
       json: measured,
     },
@@ -78,6 +83,7 @@ export const commands = {
         value: 'METRES',
         text: 'drops vertices nearer than this to the line without them; borders that shapes share stay shared, a valid shape stays valid',
       },
+      crs,
       'name-column': { value: 'COLUMN', text: `to KML, KMZ and GPX, which show features by name: ${nameColumn.text}` },
       precision: { value: 'DECIMALS', text: 'rounds coordinates, 0 to 15 decimals; 7 is about a centimetre' },
       'keep-formulas': {
@@ -90,7 +96,7 @@ export const commands = {
     short: 'the cells of all shapes as a GeoTIFF of 0 and 1',
     about: `The cells of all shapes of FILE as a GeoTIFF of 0 and 1, on the cells of ESA WorldCover (1/12000 degree, about 10 m), larger ones where that were more than 4096 a side.
 Usually a cell belongs to a shape when its centre does, and a part smaller than a cell takes one all the same.`,
-    options: { 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
+    options: { crs, 'all-touched': { text: 'every cell that a shape touches, as gdal_rasterize -at' } },
   },
   monitor: {
     use: 'monitor FILE --name NAME',
@@ -101,6 +107,7 @@ Usually a cell belongs to a shape when its centre does, and a part smaller than 
       name: { value: 'NAME', text: 'of the project' },
       repair: { text: 'makes broken shapes valid first, with hectares before and after; the file stays as it is' },
       report: { value: 'OUT', text: 'writes a report of the project: .pdf, .html, .xlsx or .zip by its ending' },
+      crs,
       template,
       canopy,
       connection: { value: 'ID', text: 'a connection of the app, by id or name; its key comes from the keychain' },
@@ -182,6 +189,7 @@ workspace's packs folder, or name it with --pack, and the same products answer w
     options: {
       out: { value: 'DIR', text: 'a new folder' },
       bbox: { value: 'W,S,E,N', text: 'a box in degrees instead of a file' },
+      crs,
       list: { text: 'tells which packs there are, and which of them are broken' },
       check: { text: 'as --list, with every checksum' },
       pack: { value: 'DIR', several: true, text: 'another pack to take from' },

@@ -23,6 +23,8 @@ export interface ConvertOptions {
   /** see WriteOptions */
   keepFormulas?: boolean;
   precision?: number;
+  /** the coordinate system that the user gave */
+  crs?: string;
 }
 
 /** `hectare convert`: writes beside the target first, so that a failure leaves no partial file. Everything changed or lost is reported on standard error. */
@@ -44,7 +46,7 @@ export async function convert(
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
   if (format.writeStream && options.simplifyMetres === undefined && (await isLargeFile(from).catch(() => false)))
     return convertInPieces(from, to, format, options, output, stopSignal());
-  const file = await open(from);
+  const file = await open(from, options.crs);
   for (const note of file.notes) output.err(noteLine(note));
   const { features: whole, lost } = options.repair ? await repairFeatures(file.features, output) : { features: file.features, lost: 0 };
   const { simplifyMetres } = options;
@@ -114,7 +116,7 @@ export async function convertInPieces(
     work.catch((error: unknown) => {
       throw readingFault(from, error);
     });
-  const { walk, notes: ofReading } = await reading(walkedFrom(from));
+  const { walk, notes: ofReading } = await reading(walkedFrom(from, options.crs));
   // Notes and counts are taken from the first of several walks.
   const changed: FeatureWalk = async function* () {
     const counts = isFirst;

@@ -61,7 +61,7 @@ export class TooManyFeatures extends Error {
 type Batch = FeatureBatch & { format: string };
 
 /** The file in batches, with the other parts of a shapefile from beside it. */
-async function* batchesFrom(path: string): AsyncGenerator<Batch> {
+async function* batchesFrom(path: string, system: string | undefined): AsyncGenerator<Batch> {
   const handles: FileHandle[] = [];
   const opened = async (part: string) => {
     const handle = await open(part);
@@ -74,7 +74,7 @@ async function* batchesFrom(path: string): AsyncGenerator<Batch> {
     const companions = Object.fromEntries(
       await Promise.all(beside.map(async ([ending, part]): Promise<[string, FileSource]> => [ending, await opened(part)])),
     );
-    yield* readBatches(source, { companions });
+    yield* readBatches(source, { companions, ...(system === undefined ? {} : { system }) });
   } finally {
     await Promise.all(handles.map(async (handle) => handle.close()));
   }
@@ -98,11 +98,11 @@ export async function isLargeFile(path: string): Promise<boolean> {
 
 /**
  * The features of a file on disk, read in pieces where its format allows it. The other parts of a shapefile are taken from beside it. Throws UnreadableFile,
- * TooManyFeatures, or the error of the system where the file cannot be opened.
+ * TooManyFeatures, or the error of the operating system where the file cannot be opened. `system` is the coordinate system that the user gave.
  */
-export async function importedFrom(path: string): Promise<ImportedFile> {
+export async function importedFrom(path: string, system?: string): Promise<ImportedFile> {
   const file: ImportedFile = { format: '', features: [], notes: [] };
-  for await (const { format, features, notes, late = [] } of batchesFrom(path)) {
+  for await (const { format, features, notes, late = [] } of batchesFrom(path, system)) {
     file.format = format;
     for (const feature of features) file.features.push(feature);
     for (const note of notes) file.notes.push(note);
@@ -120,12 +120,12 @@ export interface WalkedFile {
 }
 
 /** The same for a file of any size, which every walk reads again. */
-export async function walkedFrom(path: string): Promise<WalkedFile> {
+export async function walkedFrom(path: string, system?: string): Promise<WalkedFile> {
   const late = new Map<number, Properties>();
   const notes: Note[] = [];
   // Styles that follow their placemarks are only known after the file was read once.
   if (/\.(kml|kmz|zip)$/i.test(path))
-    for await (const batch of batchesFrom(path)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
+    for await (const batch of batchesFrom(path, system)) for (const style of batch.late ?? []) late.set(style.feature, style.properties);
   let isNoted = false;
   return {
     notes,
@@ -133,7 +133,7 @@ export async function walkedFrom(path: string): Promise<WalkedFile> {
       const isFirst = !isNoted;
       isNoted = true;
       let count = 0;
-      for await (const batch of batchesFrom(path)) {
+      for await (const batch of batchesFrom(path, system)) {
         if (isFirst) for (const note of batch.notes) notes.push(note);
         batch.features.forEach((feature, at) => Object.assign(feature.properties!, late.get(count + at)));
         count += batch.features.length;

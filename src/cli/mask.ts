@@ -11,10 +11,15 @@ const rules = {
 };
 
 /** `hectare mask`: the cells of all shapes of a file as a GeoTIFF on the grid of the project's mask. */
-export async function mask(from: string, to: string, { allTouched }: { allTouched: boolean }, output: Output): Promise<number> {
+export async function mask(
+  from: string,
+  to: string,
+  { allTouched, crs }: { allTouched: boolean; crs?: string },
+  output: Output,
+): Promise<number> {
   if (!/\.tiff?$/i.test(to)) throw new CommandFault(`${to}: a mask is a GeoTIFF. Choose a name that ends in .tif.`);
   if (resolve(from) === resolve(to)) throw new CommandFault('The result would replace its source. Choose another name.');
-  const file = await open(from);
+  const file = await open(from, crs);
   for (const note of file.notes) output.err(noteLine(note));
   const shapes = file.features.flatMap(({ geometry }) => geometry ?? []);
   const box = boundingBoxOfAll(shapes);

@@ -57,9 +57,9 @@ export interface FileReport {
 }
 
 /** The imported features of a file on disk. Throws CommandFault (exit code 2) with the file's name and what to do. */
-export async function open(path: string) {
+export async function open(path: string, system?: string) {
   try {
-    return await importedFrom(path);
+    return await importedFrom(path, system);
   } catch (error) {
     throw readingFault(path, error);
   }
@@ -67,7 +67,8 @@ export async function open(path: string) {
 
 /** The message for a file that cannot be read, as a CommandFault; any other error is returned unchanged. */
 export function readingFault(path: string, error: unknown): unknown {
-  if (error instanceof UnreadableFile) return new CommandFault(`${path}: ${error.message}`);
+  if (error instanceof UnreadableFile)
+    return new CommandFault(`${path}: ${error.message}${error.code === 'unknown-crs' ? ' On the command line: --crs EPSG:… .' : ''}`);
   if (error instanceof TooManyFeatures)
     return new CommandFault(
       `${path}: the first ${error.count} features fill the memory that Node may take. Give it more (NODE_OPTIONS=--max-old-space-size=16000 for 16 GB), split the file, or convert it to GeoJSON, KML, CSV, FlatGeobuf or GeoPackage, which needs no more memory than a small one.`,
@@ -118,8 +119,8 @@ function reportOfFeature({ geometry, properties }: Feature, index: number, nameC
 }
 
 /** Measures one file as `hectare area --json` prints it. The total area counts land that features share once; null where the shapes are too broken for that. */
-export async function reportOf(path: string, profile?: DestinationProfile, wantedNames?: string): Promise<FileReport> {
-  const file = await open(path);
+export async function reportOf(path: string, profile?: DestinationProfile, wantedNames?: string, system?: string): Promise<FileReport> {
+  const file = await open(path, system);
   const geometries: Geometry[] = file.features.flatMap(({ geometry }) => geometry ?? []);
   const nameColumn = nameColumnOf(path, file.features, wantedNames);
   const features = file.features.map((feature, index) => reportOfFeature(feature, index, nameColumn));
@@ -290,6 +291,7 @@ export async function measureFiles(
     destination?: string;
     report?: string;
     nameColumn?: string;
+    crs?: string;
     risk?: RiskOptions & { stop: AbortSignal };
   },
   output: Output,
@@ -303,8 +305,8 @@ export async function measureFiles(
   let unusable = false;
   for (const path of paths) {
     try {
-      const file = await reportOf(path, profile, options.nameColumn);
-      if (options.risk) file.risk = await risksOf((await open(path)).features, options.risk, options.risk.stop);
+      const file = await reportOf(path, profile, options.nameColumn, options.crs);
+      if (options.risk) file.risk = await risksOf((await open(path, options.crs)).features, options.risk, options.risk.stop);
       files.push(file);
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;

@@ -15,6 +15,8 @@ export interface MonitorOptions extends ServiceChoice {
   report?: string;
   template?: string;
   canopy?: string;
+  /** the coordinate system of the file that the user gave */
+  crs?: string;
   repair: boolean;
   waitSeconds: number;
   json: boolean;
@@ -101,8 +103,8 @@ function printOutcome(project: Project, available: Available, options: MonitorOp
 }
 
 /** The shapes of a file as one feature collection, repaired if wished. */
-async function shapesOf(path: string, isRepaired: boolean, output: Output) {
-  const file = await open(path);
+async function shapesOf(path: string, { repair: isRepaired, crs }: Pick<MonitorOptions, 'repair' | 'crs'>, output: Output) {
+  const file = await open(path, crs);
   for (const note of file.notes) output.err(noteLine(note));
   for (const [index, { geometry }] of file.features.entries())
     if (!geometry) output.err(`feature ${index + 1}: it has no shape; it is not sent`);
@@ -117,7 +119,7 @@ export async function monitor(path: string, options: MonitorOptions, output: Out
   if (options.report) reportFormatOf(options.report);
   templateSections(options.template, false);
   canopyOf(options.canopy);
-  const { collection, lost } = await shapesOf(path, options.repair, output);
+  const { collection, lost } = await shapesOf(path, options, output);
   const { client, name: connectionName, close } = await connect(options, output);
   let registered = '';
   try {

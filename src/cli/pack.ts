@@ -8,6 +8,8 @@ import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface PackCommand {
   file?: string;
+  /** the coordinate system of the file that the user gave */
+  crs?: string;
   box?: Box;
   out: string;
   packs: string[];
@@ -45,11 +47,11 @@ export function boxOf(text: string): Box {
 
 /** `hectare pack`: writes a data pack for the shapes of a file or a box. Exit code 1 when a product could not be fetched. */
 export async function pack(
-  { file, box, out, packs, nonCommercial, sampleData, json }: PackCommand,
+  { file, crs, box, out, packs, nonCommercial, sampleData, json }: PackCommand,
   output: Output,
   stop: AbortSignal,
 ): Promise<number> {
-  const features = file ? (await open(file)).features.filter(({ geometry }) => geometry) : null;
+  const features = file ? (await open(file, crs)).features.filter(({ geometry }) => geometry) : null;
   const shapes = features?.map(({ geometry }) => geometry!) ?? [rectangle(box!)];
   if (shapes.length === 0) throw new CommandFault(`${file}: there is no shape in this file.`);
   const hectares = shapes.reduce((sum, shape) => sum + areaHectares(shape), 0);

@@ -48,6 +48,7 @@ const measure =
         ...(isRisk ? { risk: { packs: read.texts('pack'), sampleData: read.isGiven('sample-data'), stop: stopSignal() } } : {}),
         ...given('destination', isCheck ? read.text('for') : undefined),
         ...given('report', isCheck ? read.text('report') : undefined),
+        ...given('crs', read.text('crs')),
       },
       output,
     );
@@ -68,6 +69,7 @@ const convert: Runner = async (read, output) => {
       ...given('nameColumn', read.text('name-column')),
       ...given('simplifyMetres', simplifyMetres),
       ...given('precision', precision),
+        ...given('crs', read.text('crs')),
     },
     output,
     stopSignal,
@@ -78,7 +80,7 @@ const mask: Runner = async (read, output) => {
   const { positionals } = read;
   const [from, to, ...more] = positionals;
   if (!from || !to || more.length > 0) throw read.fault('Name one file to read and one to write: hectare mask FILE OUT.tif');
-  return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched') }, output);
+  return (await import('./mask.ts')).mask(from, to, { allTouched: read.isGiven('all-touched'), ...given('crs', read.text('crs')) }, output);
 };
 
 const monitor: Runner = async (read, output) => {
@@ -96,6 +98,7 @@ const monitor: Runner = async (read, output) => {
       ...given('report', read.text('report')),
       ...given('template', read.text('template')),
       ...given('canopy', read.text('canopy')),
+      ...given('crs', read.text('crs')),
       ...given('data', read.text('data')),
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,
@@ -180,6 +183,7 @@ const takePack: Runner = async (read, output) => {
     {
       ...given('file', file),
       ...given('box', box === undefined ? undefined : boxOf(box)),
+      ...given('crs', read.text('crs')),
       out,
       packs: read.texts('pack'),
       nonCommercial: read.nonCommercial,

@@ -39,7 +39,7 @@ export function shiftAt(shifts: Shift[], longitude: number, latitude: number): C
   const there = (onLand.length > 0 ? onLand : inside).toSorted((a, b) => accuracyOf(a) - accuracyOf(b));
   const usable = there.filter(({ parameters }) => parameters);
   const [best] = usable;
-  const grid = there.find(({ parameters }) => !parameters) ?? null;
+  const [grid = null] = inside.filter(({ parameters }) => !parameters).toSorted((a, b) => accuracyOf(a) - accuracyOf(b));
   const better = grid && (!best || accuracyOf(grid) < accuracyOf(best)) ? grid : null;
   if (best)
     return {
