@@ -69,7 +69,7 @@ const convert: Runner = async (read, output) => {
       ...given('nameColumn', read.text('name-column')),
       ...given('simplifyMetres', simplifyMetres),
       ...given('precision', precision),
-        ...given('crs', read.text('crs')),
+      ...given('crs', read.text('crs')),
     },
     output,
     stopSignal,

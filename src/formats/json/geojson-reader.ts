@@ -324,7 +324,7 @@ export async function readGeoJsonText(whole: string, asked?: string): Promise<Im
     throw nothingReadable('not-geojson', reader.notes);
   }
   const file: ImportedFile = { format: 'geojson', features: reader.features, notes: reader.notes };
-  await reproject(file.features, systemOf(document ?? crsBefore(text)), file.notes, asked);
+  await reproject(file.features, systemOf(document ?? crsBefore(text)), file.notes, asked, true);
   reader.finish();
   return file;
 }

@@ -25,7 +25,7 @@ const maxBuffered = 10_000;
 /** GeoJSON of any size: a collection, a list, or a sequence of objects (by U+001E, by lines, or only concatenated). */
 export async function* geoJsonBatches(source: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const system = await systemIn(source);
-  const reprojection = new Reprojection(system, say('file.the-file'), options.system);
+  const reprojection = new Reprojection(system, say('file.the-file'), options.system, true);
   const reader = new GeoJsonReader();
   const cutter = new ObjectCutter();
   const pace = new Pace(options);

@@ -35,7 +35,7 @@ function isSameProjection(one: Projection, other: Projection, ellipsoid: Ellipso
 }
 
 /** The geographic system of the register that a file's means, by its name, its datum's name and its ellipsoid; null for a datum of which the register knows nothing. */
-export function groundOf(register: Register, geographic: Geographic): GroundEntry | null {
+function groundOf(register: Register, geographic: Geographic): GroundEntry | null {
   const named = register.groundsNamed(geographic.name);
   const ofDatum = register.groundsOfDatum(geographic.datum);
   const codes = [...new Set([...(geographic.code ? [geographic.code] : []), ...named, ...ofDatum])];

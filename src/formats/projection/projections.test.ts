@@ -98,6 +98,12 @@ test.each([
   await expect(placed(system, 1, 2)).rejects.toThrow(words);
 });
 
+test('GeoJSON is in degrees by its rule: a slip stays for the check, and only metres ask for a system', async () => {
+  const read = (x: number, y: number) => readFile(new TextEncoder().encode(JSON.stringify({ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [x, y] } })), { fileName: 'x.geojson' });
+  for (const [x, y] of [[1e9, 10], [37, 96], [700, 500]] as const) expect((await read(x, y)).features[0]!.geometry).toEqual({ type: 'Point', coordinates: [x, y] });
+  await expect(read(500_000, 9_900_000)).rejects.toMatchObject({ code: 'unknown-crs' });
+});
+
 test('a datum that nobody knows is said', async () => {
   const { codes } = await placed(ground('Lost', 'D_Lost', '"Clarke_1866",6378206.4,294.9786982'), -70, 10);
   expect(codes).toEqual(['datum-not-shifted']);

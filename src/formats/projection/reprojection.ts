@@ -20,13 +20,17 @@ export type WrittenSystem = string | null;
 export class Reprojection {
   readonly #text: WrittenSystem;
   readonly #what: string | PlainPhrase;
-  readonly #degrees = new DegreesJudge();
+  readonly #degrees: DegreesJudge;
   #system: Promise<Placeable | Transform> | null = null;
   readonly #said = new Set<Shift | null>();
   #isSystemSaid = false;
 
-  /** `asked` is the system that the user gave; it takes the place of what the file says. */
-  constructor(text: WrittenSystem, what: string | PlainPhrase = say('file.the-file'), asked?: string | null) {
+  /**
+   * `asked` is the system that the user gave; it takes the place of what the file says. `isDegreesByRule`: a file that says nothing is in degrees by its own
+   * specification, so that only numbers which are metres without doubt make one ask.
+   */
+  constructor(text: WrittenSystem, what: string | PlainPhrase = say('file.the-file'), asked?: string | null, isDegreesByRule = false) {
+    this.#degrees = new DegreesJudge(isDegreesByRule ? isInMetres : isOutOfDegrees);
     this.#text = asked ?? text;
     this.#what = what;
   }
@@ -106,8 +110,14 @@ function placeOn(change: Transform, position: Position): Position {
 }
 
 /** The same for features that are all there. */
-export function reproject(features: Feature[], system: WrittenSystem, notes: Note[], asked?: string | null): Promise<void> {
-  return new Reprojection(system, say('file.the-file'), asked).apply(features, notes);
+export function reproject(
+  features: Feature[],
+  system: WrittenSystem,
+  notes: Note[],
+  asked?: string | null,
+  isDegreesByRule = false,
+): Promise<void> {
+  return new Reprojection(system, say('file.the-file'), asked, isDegreesByRule).apply(features, notes);
 }
 
 /**
@@ -117,16 +127,31 @@ export function reproject(features: Feature[], system: WrittenSystem, notes: Not
 export class DegreesJudge {
   #shapes = 0;
   #outside = 0;
+  readonly #isOutside: (geometry: Geometry) => boolean;
+  constructor(isOutside: (geometry: Geometry) => boolean = isOutOfDegrees) {
+    this.#isOutside = isOutside;
+  }
 
   /** Judges by these features and all before them. */
   mayBe(features: Feature[]): boolean {
     for (const { geometry } of features) {
       if (!geometry) continue;
       this.#shapes += 1;
-      if (isOutOfDegrees(geometry)) this.#outside += 1;
+      if (this.#isOutside(geometry)) this.#outside += 1;
     }
     return this.#outside === 0 || 2 * this.#outside < this.#shapes;
   }
+}
+
+/** No slip of the pen makes a thousand of both a longitude and a latitude. */
+const surelyMetres = 1000;
+function isInMetres(geometry: Geometry): boolean {
+  const { west, south, east, north } = boundsOf(geometry);
+  return (
+    Number.isFinite(west) &&
+    [west, east].every((x) => Math.abs(x) > surelyMetres) &&
+    [south, north].every((y) => Math.abs(y) > surelyMetres)
+  );
 }
 
 /** Whether a position cannot be longitude and latitude; with `swapped`, latitude and longitude. */
