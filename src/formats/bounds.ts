@@ -19,6 +19,11 @@ export function boundsOf(geometry: Geometry): Bounds {
   return bounds;
 }
 
+/** Of all shapes together. */
+export function boundsOfAll(geometries: Geometry[]): Bounds {
+  return boundsOf({ type: 'GeometryCollection', geometries });
+}
+
 function extend(bounds: Bounds, value: unknown): void {
   if (Array.isArray(value) && typeof value[0] === 'number') {
     const [x, y] = value as number[];

@@ -2,6 +2,7 @@ import type { Feature, Properties } from '#geo/types.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import type { FormatFacts } from './list.ts';
 import { inEnglish, say } from './phrases/index.ts';
+import type { Bounds } from './bounds.ts';
 
 /** Something the reader skipped, repaired or guessed. Nothing is lost without one of these. */
 export interface Note {
@@ -118,8 +119,11 @@ export const noteOf = (code: string, severity: Note['severity'], phrase: PlainPh
 export class UnreadableFile extends Error {
   readonly code: string;
   readonly phrase: PlainPhrase;
-  constructor(code: string, phrase: PlainPhrase) {
+  /** of numbers that are no degrees and whose system the file does not say */
+  readonly numbers: Bounds | null;
+  constructor(code: string, phrase: PlainPhrase, numbers: Bounds | null = null) {
     super(inEnglish(phrase));
+    this.numbers = numbers;
     this.name = 'UnreadableFile';
     this.code = code;
     this.phrase = phrase;

@@ -37,6 +37,8 @@ import { wkt } from './text/wkt.ts';
 import { archiveEntries, isZip } from './zip/zip-archive.ts';
 
 export { swapAxes } from './projection/swapped-axes.ts';
+export type { Bounds } from './bounds.ts';
+export { candidateSystems, type SystemCandidate } from './projection/candidates.ts';
 export { sourceOfBytes } from './file-source.ts';
 export {
   UnreadableFile,

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of ten seconds and more, the longest first. Begun last, each would keep one worker busy while the other has nothing to do. */
 const longest = [
+  'formats/coordinate-systems',
   'cli/commands',
   'rendering/places',
   'api/collection',

@@ -1,6 +1,6 @@
 import { maxLongitude } from '#geo/longitudes.ts';
 import type { Feature, Geometry, Position } from '#geo/types.ts';
-import { boundsOf } from '../bounds.ts';
+import { boundsOf, boundsOfAll, type Bounds } from '../bounds.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { noteOf, UnreadableFile, type Note } from '../format.ts';
 import { say } from '../phrases/index.ts';
@@ -39,16 +39,17 @@ export class Reprojection {
   async apply(features: Feature[], notes: Note[], first = 0): Promise<void> {
     if (this.#text === null) {
       if (this.#degrees.mayBe(features) || features.every(({ geometry }) => !geometry || !isOutOfDegrees(geometry, true))) return;
-      throw new UnreadableFile('unknown-crs', say('file.crs-not-said', { what: this.#what }));
+      throw new UnreadableFile('unknown-crs', say('file.crs-not-said', { what: this.#what }), numbersOf(features));
     }
     this.#system ??= this.#found(this.#text);
     const system = await this.#system;
     const title = typeof system === 'function' ? this.#text.slice(0, 80) : system.title;
+    const put = typeof system === 'function' || system.placing.isInDegrees ? placeOn : placeOnPlane;
     for (const [index, feature] of features.entries()) {
       if (!feature.geometry) continue;
       try {
         const change = typeof system === 'function' ? system : this.#changeFor(feature.geometry, system, notes);
-        feature.geometry = transformed(feature.geometry, (position) => placeOn(change, position));
+        feature.geometry = transformed(feature.geometry, (position) => put(change, position));
       } catch (error) {
         if (error instanceof UnreadableFile) throw error;
         feature.geometry = null;
@@ -100,12 +101,22 @@ export class Reprojection {
   }
 }
 
+/** The numbers of a batch, for finding out what system they can be in. */
+export const numbersOf = (features: Feature[]): Bounds => boundsOfAll(features.flatMap(({ geometry }) => geometry ?? []));
+
 const maxShiftsSaid = 5;
 
 /** Throws RangeError for a position that the projection refuses. */
 function placeOn(change: Transform, position: Position): Position {
   const place = change(position);
   if (!Number.isFinite(place[0]) || !Number.isFinite(place[1])) throw new RangeError('outside the projection');
+  return place;
+}
+
+/** The same for a plane: far outside of it, the formulas of some projections give longitudes of many turns. */
+function placeOnPlane(change: Transform, position: Position): Position {
+  const place = placeOn(change, position);
+  if (Math.abs(place[0]!) > maxLongitude || Math.abs(place[1]!) > 90) throw new RangeError('outside the projection');
   return place;
 }
 

@@ -2,7 +2,7 @@ import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { ByteReader } from '../file-source.ts';
 import { noteOf, UnreadableFile, type FeatureBatch, type FileSource, type Note } from '../format.ts';
 import { say, type FilePhrase } from '../phrases/index.ts';
-import { DegreesJudge, Reprojection } from '../projection/reprojection.ts';
+import { DegreesJudge, numbersOf, Reprojection } from '../projection/reprojection.ts';
 import { measuresNote } from '../shape-kinds.ts';
 import { DbaseTable } from './dbase-table.ts';
 import { shapeOf } from './shape-record.ts';
@@ -90,7 +90,7 @@ class LayerReader {
     const from = this.#first + this.#features - batch.features.length;
     if (this.#reprojection) await this.#reprojection.apply(batch.features, batch.notes, from);
     else if (!this.#isSystemSaid && !this.#degrees.mayBe(batch.features))
-      throw new UnreadableFile('unknown-crs', say('file.shapefile.no-prj', { layer: this.#layer }));
+      throw new UnreadableFile('unknown-crs', say('file.shapefile.no-prj', { layer: this.#layer }), numbersOf(batch.features));
     this.#batch = { features: [], notes: [] };
     return batch;
   }

@@ -22,6 +22,7 @@ export const topicOfDialog: Record<DialogName, HelpAnchor> = {
   basemaps: 'map',
   saveAs: 'guide#save',
   saveQuestion: 'guide#save',
+  fileSystem: 'guide#coordinate-systems',
   closeTrack: 'drawing',
   verdict: 'drawing',
   neighbours: 'drawing',

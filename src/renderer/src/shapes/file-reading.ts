@@ -8,7 +8,7 @@ import type { FileSources } from './file-sources.ts';
 import type { Command } from './history.ts';
 import { nextFileColour } from '#window/kit/file-colours.ts';
 import { guessLabelField, shapeName } from '#formats/label-field.ts';
-import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped } from './open-shapes.ts';
+import type { IncomingFile, OpenFile, OpenShapes, Reading, Shape, Stopped, Unplaced } from './open-shapes.ts';
 import { bytesOf, roomForShapesBytes } from './window-room.ts';
 
 /** Shapes that arrive are shown at once, then so often. */
@@ -20,6 +20,8 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
   /** shapes of files that are still being read: shown, and not edited before all of them are there */
   const arriving = shallowRef<Shape[]>([]);
   const stopped = markRaw<Stopped[]>([]);
+  /** files that wait for somebody to say their coordinate system */
+  const unplaced = shallowRef<Unplaced[]>([]);
   const faults = ref<{ name: string; message: string }[]>([]);
 
   async function open(incoming: IncomingFile[]): Promise<void> {
@@ -39,7 +41,8 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
   async function openOne(
     incoming: IncomingFile,
     companions: Record<string, IncomingFile>,
-    group: NonNullable<Command['group']>,
+    group: NonNullable<Command['group']> | undefined,
+    system?: string,
   ): Promise<void> {
     const contentOf = ({ name, bytes, file }: IncomingFile): FileContent => ({ name, content: file ?? bytes });
     const { name } = incoming;
@@ -51,6 +54,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       shapeCount: 0,
       path: incoming.path,
       colour: nextFileColour(files.value.map(({ colour }) => colour)),
+      ...(system === undefined ? {} : { system }),
     };
     const made: Shape[] = [];
     const worker = startReading();
@@ -108,6 +112,7 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
           contentOf(incoming),
           Object.fromEntries(Object.entries(companions).map(([ending, part]) => [ending, contentOf(part)])),
           proxy(take),
+          system,
         ),
         worker.failed,
         stop,
@@ -117,9 +122,12 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       file.shapeCount = made.length;
       if (typeof answer === 'string') stopped.push({ file, shapes: made, why: answer });
       else if (answer.ok) {
-        sources.keep(file, incoming);
+        // What the file holds is in another system than the shapes: it is saved as a new one.
+        if (system === undefined) sources.keep(file, incoming);
         add(file, made, group);
-      } else faults.value.push({ name, message: phrased(answer.phrase, answer.message) });
+      } else if (answer.numbers && system === undefined)
+        unplaced.value = [...unplaced.value, { incoming, companions, numbers: answer.numbers }];
+      else faults.value.push({ name, message: phrased(answer.phrase, answer.message) });
     } catch (error) {
       const { phrase, message } = readingFailed(error as Error);
       faults.value.push({ name, message: phrased(phrase, message) });
@@ -131,6 +139,11 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
       showArrivals();
       reading.value = reading.value.filter((other) => other !== shown);
     }
+  }
+  /** Answers the question of a file that waits: reads it in a system; null leaves it closed. */
+  async function place(waiting: Unplaced, system: string | null): Promise<void> {
+    unplaced.value = unplaced.value.filter((other) => other !== waiting);
+    if (system !== null) await openOne(waiting.incoming, waiting.companions, undefined, system);
   }
   function add(file: OpenFile, made: Shape[], group?: Command['group']): void {
     history.run({
@@ -170,5 +183,5 @@ export function createFileReading({ files, shapes, history, newId }: OpenShapes,
     else arrivals.delete(key);
     showArrivals();
   }
-  return { reading, arriving, stopped, faults, open, keepStopped, show };
+  return { reading, arriving, stopped, unplaced, faults, open, place, keepStopped, show };
 }

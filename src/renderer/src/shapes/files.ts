@@ -10,7 +10,7 @@ import { createOpenShapes } from './open-shapes.ts';
 import { createShapeEdits } from './shape-edits.ts';
 import { createShapeSums } from './shape-sums.ts';
 
-export type { IncomingFile, Reading, Shape, Stopped } from './open-shapes.ts';
+export type { IncomingFile, Reading, Shape, Stopped, Unplaced } from './open-shapes.ts';
 export { maxTogether } from './shape-sums.ts';
 
 /** Files opened for checking: their shapes, what is wrong with them, repairs that can be taken back. */
@@ -58,6 +58,8 @@ export const useFiles = defineStore('files', () => {
     keepStopped: reading.keepStopped,
     reading: reading.reading,
     sourceOf: sources.of,
+    unplaced: reading.unplaced,
+    place: reading.place,
     faults: reading.faults,
     open: reading.open,
     ...closing,

@@ -1,5 +1,5 @@
 import { computed, shallowRef } from 'vue';
-import type { Note } from '#formats/index.ts';
+import type { Bounds, Note } from '#formats/index.ts';
 import type { Feature, Summary } from '#geo/index.ts';
 import type { FileColour } from '#window/kit/file-colours.ts';
 import { createListSelection } from '#window/kit/list-selection.ts';
@@ -32,6 +32,8 @@ export interface OpenFile {
   /** not on the map, in no table and in no sum */
   isHidden?: boolean;
   colour?: FileColour | 'own';
+  /** the coordinate system that the user gave, in place of what the file says */
+  system?: string;
   /** what Hectare last wrote at its path */
   savedSha256?: string;
 }
@@ -49,6 +51,12 @@ export interface Stopped {
   file: OpenFile;
   shapes: Shape[];
   why: 'asked' | 'full';
+}
+/** A file whose numbers are no degrees and which does not say its system; it waits for an answer. */
+export interface Unplaced {
+  incoming: IncomingFile;
+  companions: Record<string, IncomingFile>;
+  numbers: Bounds;
 }
 /** `file` is a handle that is read in pieces, in place of the bytes. */
 export interface IncomingFile {

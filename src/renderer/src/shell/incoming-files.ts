@@ -7,7 +7,7 @@ import { attempt } from '#window/kit/attempt.ts';
 import { hostCall } from '#window/kit/host/host.ts';
 import { text as t, whole } from '#window/kit/text/index.ts';
 import { useMainMap } from '#window/map/main-map.ts';
-import { useFiles, type IncomingFile, type Stopped } from '#window/shapes/files.ts';
+import { useFiles, type IncomingFile, type Stopped, type Unplaced } from '#window/shapes/files.ts';
 import { useNewProject } from '#window/shapes/new-project.ts';
 import { useProjectShapes } from '#window/workspace/project-shapes.ts';
 import { useUi } from '#window/workspace/ui.ts';
@@ -15,7 +15,7 @@ import { useWorkspace, type OpenProject } from '#window/workspace/workspace.ts';
 import { fileNameOf } from '#domain/file-name.ts';
 import type { Dropped } from './file-drop.ts';
 
-export type RecentFile = BridgeOutput<'files.recent'>['files'][number];
+type RecentFile = BridgeOutput<'files.recent'>['files'][number];
 
 const maxRecent = 8;
 const maxFaultToasts = 3;
@@ -64,14 +64,8 @@ async function projectFile({ record, geometry }: OpenProject): Promise<IncomingF
   };
 }
 
-/** Every way in which files come into the window: chosen, dropped, opened before, the sample, a project that is edited. */
-export const useIncomingFiles = defineStore('incomingFiles', () => {
-  const ui = useUi();
-  const files = useFiles();
-  const workspace = useWorkspace();
-  const newProject = useNewProject();
-  const map = useMainMap();
-  /** The newest first; only what the host can open again. A browser tells no paths of what was chosen in it. */
+/** The newest first; only what the host can open again. A browser tells no paths of what was chosen in it. */
+function createRecentFiles() {
   const recent = shallowRef<RecentFile[]>([]);
 
   async function loadRecent(): Promise<void> {
@@ -81,18 +75,39 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
     await hostCall('files.clearRecent', {});
     await loadRecent();
   }
-  async function open(incoming: IncomingFile[]): Promise<void> {
-    if (incoming.length === 0) return;
+  return { recent, loadRecent, clearRecent };
+}
+/** Opens files, and shows what came of it: shapes, faults, and the question of a file that does not say where it lies. */
+function createShowing() {
+  const [ui, files, map] = [useUi(), useFiles(), useMainMap()];
+  return async (opening: () => Promise<void>): Promise<void> => {
     const before = files.shapes.length;
-    await files.open(incoming);
-    void loadRecent();
+    await opening();
     const made = files.shapes.slice(before).map(({ id }) => id);
     // What was just opened is what is looked at.
     if (made.length > 0) ui.drawerTab = 'shapes';
     showFaults(files.faults.splice(0));
     for (const stopped of files.stopped.splice(0)) showStopped(stopped, () => files.keepStopped(stopped));
     if (made.length > 0) void map.fitTo(made);
+    if (files.unplaced.length > 0) ui.open('fileSystem');
+  };
+}
+
+/** Every way in which files come into the window: chosen, dropped, opened before, the sample, a project that is edited. */
+export const useIncomingFiles = defineStore('incomingFiles', () => {
+  const ui = useUi();
+  const files = useFiles();
+  const workspace = useWorkspace();
+  const newProject = useNewProject();
+  const map = useMainMap();
+  const { recent, loadRecent, clearRecent } = createRecentFiles();
+  const shown = createShowing();
+  async function open(incoming: IncomingFile[]): Promise<void> {
+    if (incoming.length === 0) return;
+    await shown(() => files.open(incoming));
+    void loadRecent();
   }
+  const afterPlacing = (waiting: Unplaced, system: string | null) => attempt(() => shown(() => files.place(waiting, system)));
   // The first shapes of a long file are looked at while the others are still coming, and the view goes on to take in what comes.
   watch(
     () => files.arriving,
@@ -129,5 +144,18 @@ export const useIncomingFiles = defineStore('incomingFiles', () => {
     });
   const openPending = async () => open((await hostCall('files.pending', {})).files);
 
-  return { recent, loadRecent, clearRecent, open, choose, openSample, openRecent, openAs, takeDropped, editProject, openPending };
+  return {
+    recent,
+    loadRecent,
+    clearRecent,
+    open,
+    afterPlacing,
+    choose,
+    openSample,
+    openRecent,
+    openAs,
+    takeDropped,
+    editProject,
+    openPending,
+  };
 });

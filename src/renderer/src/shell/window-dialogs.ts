@@ -14,6 +14,7 @@ import DeleteProjectDialog from '#window/project/DeleteProjectDialog.vue';
 import ZonesDialog from '#window/project/ZonesDialog.vue';
 import ReportDialog from '#window/reports/ReportDialog.vue';
 import CloseTrackQuestion from '#window/shapes/CloseTrackQuestion.vue';
+import FileSystemQuestion from '#window/shapes/FileSystemQuestion.vue';
 import QualityDialogs from '#window/shapes/QualityDialogs.vue';
 import SaveAsDialog from '#window/shapes/SaveAsDialog.vue';
 import SaveQuestion from '#window/shapes/SaveQuestion.vue';
@@ -27,7 +28,7 @@ import { useShapesOnMap } from './shapes-on-map.ts';
 import ShortcutsDialog from './ShortcutsDialog.vue';
 
 /** Questions that wait for an answer: no key opens another dialog over them. */
-const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'saveQuestion', 'closeTrack']);
+const questions: ReadonlySet<DialogName> = new Set<DialogName>(['deleteProject', 'saveQuestion', 'fileSystem', 'closeTrack']);
 export const isQuestion = (name: DialogName) => questions.has(name);
 
 /** Every dialog by its name. One component may show several of them. */
@@ -59,6 +60,7 @@ function dialogs(): Record<DialogName, () => VNode> {
     basemaps: () => h(BasemapsDialog, { onAdded: zoomToBasemap }),
     saveAs: () => h(SaveAsDialog),
     saveQuestion: () => h(SaveQuestion),
+    fileSystem: () => h(FileSystemQuestion, { onPlaced: incoming.afterPlacing }),
     closeTrack: () => h(CloseTrackQuestion),
     verdict: quality,
     neighbours: quality,

@@ -33,6 +33,7 @@ export type DialogName =
   | 'deleteProject'
   | 'saveAs'
   | 'saveQuestion'
+  | 'fileSystem'
   | 'closeTrack';
 
 const within = (value: unknown, low: number, high: number, usual: number) =>
@@ -74,6 +75,8 @@ export const useUi = defineStore('ui', () => {
   const isNonCommercialUse = ref<boolean | null>(null);
   /** how a product's picture was shown last */
   const layerLook = ref<Record<string, { visible: boolean; opacity: number }>>({});
+  /** the coordinate systems that were given to files which name none, by the files' names */
+  const fileSystems = ref<Record<string, string>>({});
   /** columns, order and parts of the portfolio, as the portfolio wrote them */
   const portfolio = shallowRef<Record<string, unknown>>({});
   const dialog = ref<DialogName | null>(null);
@@ -111,6 +114,11 @@ export const useUi = defineStore('ui', () => {
       const [longitude, latitude]: unknown[] = stood['lonLat'];
       place.value = { lonLat: [within(longitude, -180, 180, 0), within(latitude, -85, 85, 13)], zoom: within(stood['zoom'], 1, 22, 2) };
     }
+    const { fileSystems: systems } = found;
+    if (isObject(systems))
+      fileSystems.value = Object.fromEntries(
+        Object.entries(systems).flatMap(([file, system]) => (typeof system === 'string' ? [[file, system]] : [])),
+      );
     if (typeof found['projectId'] === 'string') projectId.value = found['projectId'];
     if (typeof found['projectTab'] === 'string') projectTab.value = found['projectTab'];
     basemapLook.value = looksIn(found['basemapLook']);
@@ -134,6 +142,7 @@ export const useUi = defineStore('ui', () => {
     projectTab,
     basemapLook,
     layerLook,
+    fileSystems,
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,
@@ -172,6 +181,7 @@ export const useUi = defineStore('ui', () => {
     projectTab,
     basemapLook,
     layerLook,
+    fileSystems,
     isBackgroundAsked,
     isNonCommercialUse,
     portfolio,

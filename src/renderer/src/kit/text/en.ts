@@ -1,6 +1,7 @@
 import { problem } from './en/checks.ts';
 import { edit, quality } from './en/edit.ts';
 import { groups } from './en/groups.ts';
+import { fileSystem } from './en/file-system.ts';
 import { importing } from './en/importing.ts';
 import { answer, portfolio } from './en/portfolio.ts';
 import { basemaps, direction, find, layers, mapMenu, position, timeline } from './en/map.ts';
@@ -72,6 +73,7 @@ export const en = {
   quality,
   problem,
   importing,
+  fileSystem,
   report,
   save,
   foot,

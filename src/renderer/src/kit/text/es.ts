@@ -2,6 +2,7 @@ import type { Texts } from './en.ts';
 import { problem } from './es/checks.ts';
 import { edit, quality } from './es/edit.ts';
 import { groups } from './es/groups.ts';
+import { fileSystem } from './es/file-system.ts';
 import { importing } from './es/importing.ts';
 import { answer, portfolio } from './es/portfolio.ts';
 import { basemaps, direction, find, layers, mapMenu, position, timeline } from './es/map.ts';
@@ -72,6 +73,7 @@ export const es: Texts = {
   quality,
   problem,
   importing,
+  fileSystem,
   report,
   save,
   foot,

@@ -1,4 +1,12 @@
-import { readBatches, UnreadableFile, type FileSource, type LateProperties, type Note } from '#formats/index.ts';
+import {
+  candidateSystems,
+  readBatches,
+  UnreadableFile,
+  type Bounds,
+  type FileSource,
+  type LateProperties,
+  type Note,
+} from '#formats/index.ts';
 import { inEnglish, say } from '#formats/phrases/index.ts';
 import type { PlainPhrase } from '#sentences/phrases/index.ts';
 import { summarise, type Feature, type Summary } from '#geo/index.ts';
@@ -20,9 +28,17 @@ interface Refusal {
   code: string;
   message: string;
   phrase: PlainPhrase;
+  /** of a file whose numbers are no degrees and which does not say its system */
+  numbers: Bounds | null;
 }
 export type ReadAnswer = { ok: true } | Refusal;
-const refusal = (code: string, phrase: PlainPhrase): Refusal => ({ ok: false, code, message: inEnglish(phrase), phrase });
+const refusal = (code: string, phrase: PlainPhrase, numbers: Bounds | null = null): Refusal => ({
+  ok: false,
+  code,
+  message: inEnglish(phrase),
+  phrase,
+  numbers,
+});
 /** What a fault of the reader itself says. */
 export const readingFailed = ({ message }: Error): Refusal => refusal('internal', say('file.reading-failed', { reason: message }));
 
@@ -66,6 +82,7 @@ export const readingWork = {
     file: FileContent,
     companions: Record<string, FileContent>,
     onBatch: (batch: ShapeBatch) => Promise<void> | void,
+    system?: string,
   ): Promise<ReadAnswer> {
     let bytesRead = 0;
     const onTheWay: Promise<void>[] = [];
@@ -75,7 +92,7 @@ export const readingWork = {
         sourceOf(file, (bytes) => {
           bytesRead = bytes;
         }),
-        { companions: parts },
+        { companions: parts, ...(system === undefined ? {} : { system }) },
       )) {
         const shapes = features.map((feature): ReadShape => ({ feature, summary: feature.geometry ? summarise(feature.geometry) : null }));
         onTheWay.push(Promise.resolve(onBatch({ format, shapes, notes, late, bytesRead })));
@@ -85,11 +102,13 @@ export const readingWork = {
       return { ok: true };
     } catch (error) {
       await Promise.allSettled(onTheWay);
-      if (error instanceof UnreadableFile) return refusal(error.code, error.phrase);
+      if (error instanceof UnreadableFile) return refusal(error.code, error.phrase, error.numbers);
       if ((error as Error).name === 'NotReadableError' || (error as Error).name === 'NotFoundError')
         return refusal('file-not-found', say('file.changed-while-read'));
       return readingFailed(error as Error);
     }
   },
+  /** The coordinate systems in whose areas these numbers fall. */
+  candidateSystems,
 };
 export type ReadingWork = typeof readingWork;
