@@ -74,6 +74,8 @@ const others: { files: RegExp; texts?: RegExp; callee?: RegExp }[] = [
   { files: /^src\/datasets\/soilgrids\.ts$/, texts: /^something else$/ },
   { files: /^src\/formats\/csv\/csv-(reader|columns)\.ts$/, texts: /^(reversed pair|column \{\})$/ },
   { files: /^src\/formats\//, texts: /^(SQLite format 3|outside the projection$|The index of|is a (link|picture) )/ },
+  // Names of systems, methods and parameters as EPSG, OGC and ESRI write them.
+  { files: /^src\/formats\/projection\/(register\/\w+|methods|parameters)\.ts$/ },
   { files: /^src\/geo\/destination\.ts$/, texts: /^(Monitoring API|EUDR due-diligence GeoJSON)$/ },
   { files: /^src\/geo\/(geos|validity)\.ts$/, texts: /^(Valid Geometry|find the faces of|\{\} at \{\} \{\}|ring \{\})$/ },
   { files: /^src\/products\//, texts: /^( · GROA|tCO2e per year$|Made with Natural Earth$|\{\} ha \(|Signs of loss .* > $)/ },
