@@ -57,7 +57,7 @@ export function createBridge(ports: Ports, tuning: BridgeTuning = {}): Answerer 
     ...connectionsHandlers(ports, connections, calls, offline, groups),
     ...keysHandlers(connections, calls, offline, groups),
     ...groupsHandlers({ groups, connections, calls, clipboard, secrets }),
-    ...apiHandlers(calls),
+    ...apiHandlers(calls, connections),
     ...projectsHandlers(ports, calls, offline, connections, shapesOf),
     ...outboxHandlers(offline, connections),
     ...offlineHandlers(offline, connections, basemaps),

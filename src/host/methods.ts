@@ -59,6 +59,8 @@ export const bridgeMethods = [
   'projects.export',
   // a GeoTIFF answer as bytes for the map
   'api.raster',
+  // a picture that an answer names by its address
+  'api.picture',
   // the report: as a preview, as a file, and the logo on it
   'report.preview',
   'report.create',

@@ -48,6 +48,11 @@ export const en = {
   // Answers that cannot be read
   'client.not-a-picture': 'The service answered with something that is not a picture. Tell the provider.',
   'client.not-a-geotiff': 'The service answered with something that is not a GeoTIFF. Tell the provider.',
+  'client.picture-status': 'The picture at {host} cannot be had (status {status}). Tell the provider.',
+  'client.picture-unreachable': 'The picture at {host} cannot be reached. Try again.',
+  'client.picture-goes-round': 'The picture of this answer leads from address to address without an end. Tell the provider.',
+  'client.picture-address': 'The picture of this answer has an address that Hectare does not go to. Tell the provider.',
+  'client.picture-kind': 'The service names a picture that is no PNG, JPEG or GeoTIFF. Tell the provider.',
   'client.not-json':
     'The service answered with something that is not JSON (a login page or a proxy?). Check the address of the connection.',
   'client.empty-answer': 'The service answered with nothing. Try again later.',

@@ -51,6 +51,11 @@ export const es: Translation<typeof en> = {
   // Respuestas que no se pueden leer
   'client.not-a-picture': 'El servicio respondió con algo que no es una imagen. Dígaselo al proveedor.',
   'client.not-a-geotiff': 'El servicio respondió con algo que no es un GeoTIFF. Dígaselo al proveedor.',
+  'client.picture-status': 'La imagen en {host} no se puede obtener (estado {status}). Avise al proveedor.',
+  'client.picture-unreachable': 'No se puede alcanzar la imagen en {host}. Inténtelo de nuevo.',
+  'client.picture-goes-round': 'La imagen de esta respuesta lleva de una dirección a otra sin fin. Avise al proveedor.',
+  'client.picture-address': 'La imagen de esta respuesta tiene una dirección a la que Hectare no va. Avise al proveedor.',
+  'client.picture-kind': 'El servicio nombra una imagen que no es PNG, JPEG ni GeoTIFF. Avise al proveedor.',
   'client.not-json':
     'El servicio respondió con algo que no es JSON (¿una página de inicio de sesión o un proxy?). Revise la dirección de la conexión.',
   'client.empty-answer': 'El servicio respondió sin nada. Inténtelo más tarde.',

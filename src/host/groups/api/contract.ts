@@ -63,6 +63,18 @@ export const apiContract = {
       remainingHectares: z.number().nullable(),
     }),
   },
+  /** the picture that an answer about a project names by its address, fetched by the host; null where it names none */
+  'api.picture': {
+    input: z.object({ projectId: id, query: json.default({}) }),
+    output: z
+      .object({
+        bytes,
+        kind: z.enum(['png', 'jpeg', 'tiff']),
+        /** null: the picture knows its own place */
+        box: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullable(),
+      })
+      .nullable(),
+  },
   /** a picture as bytes, for the map */
   'api.raster': {
     input: z.object({ ...call, operation: operationName<RasterOperation>() }),

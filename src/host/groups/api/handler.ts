@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { api } from '#operations/index.ts';
+import { boxAround, pictureIn } from '#api/foreign-picture.ts';
+import type { Connections } from '../../connections.ts';
 import { Refused } from '../../refused.ts';
 import { operationOf, saysNoSuchCall, type ApiCalls } from './api-calls.ts';
 import type { HandlerGroup } from '../handler.ts';
@@ -12,7 +14,34 @@ const quotaReply = z.object({
 });
 const unknownQuota = { known: false, limitHectares: null, usedHectares: null, remainingHectares: null };
 
-export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
+/** The answer to the question that the window has just asked, or a new one. */
+async function satelliteAnswer(
+  { call }: ApiCalls,
+  projectId: string,
+  query: Record<string, unknown>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const input = { params: { project_id: projectId }, query };
+  try {
+    return (await call('satelliteIndex', { ...input, keptOnly: true }, signal)).value;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'not-kept') throw error;
+    return (await call('satelliteIndex', input, signal)).value;
+  }
+}
+
+/** Where a project lies, to tell which of two readings of a box is meant; null where nobody knows. */
+async function placeOf(calls: ApiCalls, projectId: string, signal: AbortSignal): Promise<{ longitude: number; latitude: number } | null> {
+  try {
+    const { centroid_lat: latitude, centroid_lon: longitude } = await calls.project(projectId, signal);
+    return typeof latitude === 'number' && typeof longitude === 'number' ? { longitude, latitude } : null;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
+}
+
+export function apiHandlers(calls: ApiCalls, connections: Pick<Connections, 'client'>): HandlerGroup<'api'> {
   return {
     'api.call': async ({ operation: name, params, query, body, connectionId, keptOnly }, { signal }) => {
       const operation = operationOf(name);
@@ -49,6 +78,14 @@ export function apiHandlers(calls: ApiCalls): HandlerGroup<'api'> {
         if (saysNoSuchCall(error)) return unknownQuota;
         throw error;
       }
+    },
+    'api.picture': async ({ projectId, query }, { signal }) => {
+      const found = pictureIn(await satelliteAnswer(calls, projectId, query, signal));
+      if (!found) return null;
+      const { bytes, kind } = await (await connections.client()).picture(found.address, signal);
+      const box = boxAround(found, await placeOf(calls, projectId, signal));
+      if (box === null && kind !== 'tiff') return null;
+      return { bytes: bytes as Uint8Array<ArrayBuffer>, kind, box };
     },
     'api.raster': async ({ operation, params, query }, { signal }) => {
       const { value, fetchedAt, stale, reason, reasonPhrase } = await calls.call(operationOf(operation), { params, query }, signal);

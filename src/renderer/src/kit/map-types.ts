@@ -33,6 +33,8 @@ export interface MapOverlay {
   opacity: number;
   visible: boolean;
   legend: { value: number; label: string; colour: string }[];
+  /** a picture in the colours of its maker: its own red, green and blue, or grey from its lowest value to its highest */
+  hasOwnColours?: true;
   /** colours of a continuous picture: value, red, green, blue, rising */
   ramp?: readonly (readonly [number, number, number, number])[];
   side?: SwipeSide;

@@ -56,6 +56,8 @@ export class MapOverlays {
   }
   /** The value of a raster at a place; undefined where it is not shown. */
   valueAt(id: string, lonLat: [number, number]): Promise<number | null> | undefined {
+    // The red of a painted picture is no value.
+    if (this.#list.find((item) => item.id === id)?.hasOwnColours) return undefined;
     return this.#rasters.get(id)?.valueAt(lonLat);
   }
   /** Bounds of a raster in Web Mercator; null before it is open. */
@@ -70,7 +72,7 @@ export class MapOverlays {
     const overlay = markRaw(
       new RasterOverlay(
         item.bytes,
-        paintOf(item),
+        item.hasOwnColours ? null : paintOf(item),
         {
           opacity: item.opacity,
           visible: item.visible,

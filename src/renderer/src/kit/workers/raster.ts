@@ -1,5 +1,6 @@
 import { transfer } from 'comlink';
 import type { Grid } from '#raster/index.ts';
+import { writeColourTiff } from './colour-tiff.ts';
 import { PictureTiles, type Paint } from '#raster/picture-tiles.ts';
 
 export interface PictureFacts {
@@ -10,6 +11,8 @@ export interface PictureFacts {
 /** Bytes of a file whose host reads it piece by piece. */
 export type RangeReader = (offset: number, length: number) => Promise<Uint8Array>;
 
+/** 8,000 by 8,000 take 450 MB while they are turned */
+const maxPlacedCells = 64_000_000;
 const open = new Map<number, PictureTiles>();
 let next = 1;
 
@@ -45,6 +48,20 @@ export const rasterWork = {
     if (!pixels) return null;
     const bitmap = await createImageBitmap(new ImageData(pixels, target.width, target.height));
     return transfer(bitmap, [bitmap]);
+  },
+  /** A PNG or JPEG as a GeoTIFF of its box, which the map draws like any other. Rejects for a picture that cannot be decoded. */
+  async placed(
+    picture: Uint8Array<ArrayBuffer>,
+    box: { west: number; south: number; east: number; north: number },
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const bitmap = await createImageBitmap(new Blob([picture]));
+    const { width, height } = bitmap;
+    if (width * height > maxPlacedCells) throw new RangeError('picture-too-large');
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const file = writeColourTiff(canvas.getImageData(0, 0, width, height).data, width, height, box);
+    return transfer(file, [file.buffer]);
   },
   close(id: number): void {
     open.delete(id);

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { boxAround, pictureIn } from './foreign-picture.ts';
+
+const box = { west: 36.7, south: -1.4, east: 36.9, north: -1.2 };
+const { west, south, east, north } = box;
+const ring = [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+const place = { longitude: 36.8, latitude: -1.3 };
+const url = 'https://tiles.example/p1.png?sig=1';
+
+describe('an image and its bounding box, under any names', () => {
+  test.each<[string, unknown]>([
+    ['as our own', { image_url: url, bounding_box: box }],
+    ['url and bbox', { url, bbox: [west, south, east, north] }],
+    [
+      'href and bounds of a web map',
+      {
+        href: url,
+        bounds: [
+          [south, west],
+          [north, east],
+        ],
+      },
+    ],
+    [
+      'corners longitude first',
+      {
+        url,
+        bounds: [
+          [west, south],
+          [east, north],
+        ],
+      },
+    ],
+    ['latitude first in one list', { image: url, bounding_box: [south, west, north, east] }],
+    ['a ring', { url, coordinates: ring }],
+    ['a polygon', { image_url: url, bounding_box: { type: 'Polygon', coordinates: [ring] } }],
+    ['a feature', { image_url: url, footprint: { type: 'Feature', geometry: { type: 'Polygon', coordinates: [ring] } } }],
+    ['min and max', { imageUrl: url, boundingBox: { min_lon: west, min_lat: south, max_lon: east, max_lat: north } }],
+    ['xmin', { url, extent: { xmin: west, ymin: south, xmax: east, ymax: north } }],
+    ['corners by name', { url, bounds: { southwest: { lat: south, lng: west }, northeast: { lat: north, lng: east } } }],
+    ['corners by name in pairs', { url, bounds: { sw: [south, west], ne: [north, east] } }],
+    ['corners with names of their own', { url, coordinates: ring.slice(0, 4).map(([lon, lat]) => ({ lat, lon })) }],
+    ['numbers as text', { url, bbox: `${west},${south},${east},${north}` }],
+    ['texts in a list', { url, bbox: [west, south, east, north].map(String) }],
+    ['in an envelope', { data: { url, bbox: [west, south, east, north] } }],
+    ['in a list', [{ url, bbox: [west, south, east, north] }]],
+    ['the image as an object', { image: { href: url, bbox: [west, south, east, north] } }],
+    ['sides beside the address', { url, ...box }],
+    ['with heights', { url, bbox: [west, south, 0, east, north, 100] }],
+  ])('%s', (_name, value) => {
+    const found = pictureIn(value);
+    expect(found?.address).toBe(url);
+    const read = boxAround(found!, place);
+    for (const side of ['west', 'south', 'east', 'north'] as const) expect(read?.[side]).toBeCloseTo(box[side], 9);
+  });
+  test('no picture, no box, a box that cannot be', () => {
+    expect(pictureIn({ index: 'ndvi', image_url: null })).toBeNull();
+    expect(pictureIn('Your plan has no pictures')).toBeNull();
+    expect(pictureIn({ url, bbox: [500, 100, 600, 200] })?.boxes).toEqual([]);
+  });
+  test('across the antimeridian', () => {
+    expect(boxAround(pictureIn({ url, bbox: [179.9, -17, -179.9, -16.8] })!, { longitude: -179.95, latitude: -16.9 })).toEqual({
+      west: 179.9,
+      south: -17,
+      east: 180.1,
+      north: -16.8,
+    });
+  });
+});
