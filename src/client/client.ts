@@ -29,7 +29,12 @@ export interface ClientOptions {
   timeoutMilliseconds?: number | undefined;
   /** how long a read may go without a sign of the service, 30 seconds by default. A change waits for the whole time: it may be under way. */
   silenceMilliseconds?: number;
+  /** of pictures, 512 MB by default */
   maxAnswerBytes?: number;
+  /** of answers that are read as JSON: 64 MB, or what the variable HECTARE_MAX_ANSWER_MB says */
+  maxJsonBytes?: number;
+  /** ends a whole call after so many milliseconds; by default by the system's own clock, which does not jump */
+  deadline?: (milliseconds: number) => AbortSignal;
   /** `body` by default; when a service refuses its content type, `file` is tried and then used from there on */
   uploadAs?: UploadAs;
 }
@@ -69,10 +74,23 @@ interface Received {
 /** Requested pauses (429, 503) up to this long are waited out; a longer one is for the person to decide. */
 const maxPauseSeconds = 10;
 const maxPauses = 3;
+const megabyte = 1024 * 1024;
+function defaultJsonBytes(): number {
+  const chosen = Number(process.env['HECTARE_MAX_ANSWER_MB']);
+  return (chosen > 0 && chosen <= 1024 ? chosen : 64) * megabyte;
+}
 /** of an error's body that is read for its sentence */
 const maxFaultBytes = 1 << 20;
 
-/** Typed calls to any monitoring API. It never logs, never follows a redirect, and sends the key only to the address it was made for. */
+/** What ends a call before its answer: a person, or the time that all of its requests and pauses have together. */
+interface Stop {
+  byUser: AbortSignal | undefined;
+  byTime: AbortSignal;
+}
+const whicheverOf = ({ byUser, byTime }: Stop): AbortSignal => (byUser ? AbortSignal.any([byUser, byTime]) : byTime);
+const endOf = ({ byUser }: Stop): ApiFault => (byUser?.aborted ? cancelled() : new ApiFault('timeout', sentence('client.timeout')));
+
+/** Typed calls to any monitoring API. It never logs, follows redirects of pictures alone, and sends the key only to the address it was made for. */
 export class Client {
   readonly #options: ClientOptions;
   readonly #dispatcher: Dispatcher;
@@ -112,9 +130,11 @@ export class Client {
   async call(operation: Operation, input: CallInput = {}, signal?: AbortSignal): Promise<CallAnswer> {
     const route = api[operation] as Route;
     const secret = await this.#secret(route);
+    const { timeoutMilliseconds = 300_000, deadline = (milliseconds: number) => AbortSignal.timeout(milliseconds) } = this.#options;
+    const stop: Stop = { byUser: signal, byTime: deadline(timeoutMilliseconds) };
     try {
       const address = this.#addressOf(route, input);
-      const received = await this.#sendUpload(route, address, input, secret, signal);
+      const received = await this.#sendUpload(route, address, input, secret, stop);
       const { bytes, type, notModified } = received;
       const read = notModified ? null : readAnswer(route, bytes, type, input.params);
       const after = read && isList(route) && !read.raw ? received.following(read.value) : null;
@@ -122,29 +142,29 @@ export class Client {
       // The ETag of the first page says nothing about the other pages.
       const arrival = arrivalOf(isCut ? null : received.etag);
       if (!read) return { value: undefined, deviations: [], raw: false, notModified: true, ...arrival };
-      const whole = isCut ? await this.#withPages(route, read, { address, following: after }, input, secret, signal) : read;
+      const whole = isCut ? await this.#withPages(route, read, { address, following: after }, input, secret, stop) : read;
       const told = { ...settled(route, whole), ...arrival };
       return received.describedBy === null || route.replyType !== 'json'
         ? told
-        : await this.#described(told, received.describedBy, secret, signal);
+        : await this.#described(told, received.describedBy, secret, stop);
     } catch (error) {
       throw error instanceof ApiFault ? error.without(secret) : error;
     }
   }
 
   /** An answer with what the resource that it names says of it. Without that it is still an answer, but one to be asked for again: it keeps no ETag. */
-  async #described(answer: CallAnswer, address: string, secret: string, signal?: AbortSignal): Promise<CallAnswer> {
+  async #described(answer: CallAnswer, address: string, secret: string, stop: Stop): Promise<CallAnswer> {
     const { etag: _etag, ...untagged } = answer;
     const without = (got: string): CallAnswer => ({
       ...untagged,
       deviations: [...answer.deviations, { path: '', rule: 'what describes the answer could not be read', got }],
     });
     try {
-      const { bytes, type } = await this.#sendPatiently(api.describedBy, address, {}, secret, signal);
+      const { bytes, type } = await this.#sendPatiently(api.describedBy, address, {}, secret, stop);
       const description = descriptionIn(readAnswer(api.describedBy, bytes, type).value);
       return description ? { ...answer, value: withDescription(answer.value, description) } : without('');
     } catch (error) {
-      if (signal?.aborted || !(error instanceof ApiFault)) throw error;
+      if (stop.byUser?.aborted || !(error instanceof ApiFault)) throw error;
       return without(error.message);
     }
   }
@@ -156,40 +176,40 @@ export class Client {
     from: { address: string; following: Following },
     input: CallInput,
     secret: string,
-    signal?: AbortSignal,
+    stop: Stop,
   ): Promise<ReadAnswer> {
     const { ifNoneMatch: _first, ...rest } = input;
     const pageAt = async (address: string): Promise<ListPage> => {
       if (new URL(address).origin !== new URL(from.address).origin) throw redirected(200, from.address, address);
-      const received = await this.#sendPatiently(route, address, rest, secret, signal);
+      const received = await this.#sendPatiently(route, address, rest, secret, stop);
       const { value, raw } = readAnswer(route, received.bytes, received.type, input.params);
       if (raw || !Array.isArray(value)) throw new ApiFault('shape', sentence('client.page-unlike-first'));
       return { records: value as unknown[], bytes: received.bytes.length, following: received.following(value) };
     };
-    const list = await wholeList({ ...from, records: first.value as unknown[] }, pageAt, this.#maxAnswerBytes);
+    const list = await wholeList({ ...from, records: first.value as unknown[] }, pageAt, this.#maxBytes(route));
     return { ...first, value: list.records, deviations: [...first.deviations, ...list.deviations] };
   }
 
-  async #sendUpload(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+  async #sendUpload(route: Route, address: string, input: CallInput, secret: string, stop: Stop): Promise<Received> {
     try {
-      return await this.#sendPatiently(route, address, input, secret, signal);
+      return await this.#sendPatiently(route, address, input, secret, stop);
     } catch (error) {
       if (route.bodyType !== 'project' || this.#uploadAs === 'file' || !(error instanceof ApiFault) || !wantsForm(error)) throw error;
       this.#uploadAs = 'file';
-      return this.#sendPatiently(route, address, input, secret, signal);
+      return this.#sendPatiently(route, address, input, secret, stop);
     }
   }
 
   /** Reads wait out a short pause that the service asks for: many reads in a row (a paged list, a report of many projects) meet limits that a person never would. */
-  async #sendPatiently(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+  async #sendPatiently(route: Route, address: string, input: CallInput, secret: string, stop: Stop): Promise<Received> {
     for (let pauses = 0; ; pauses += 1) {
       try {
-        return await this.#send(route, address, input, secret, signal);
+        return await this.#send(route, address, input, secret, stop);
       } catch (error) {
         const seconds = error instanceof ApiFault && route.method === 'GET' && pauses < maxPauses ? error.retryAfterSeconds : null;
         if (seconds === null || seconds > maxPauseSeconds) throw error;
-        await wait(seconds * 1000, undefined, signal ? { signal } : {}).catch(() => {
-          throw cancelled();
+        await wait(seconds * 1000, undefined, { signal: whicheverOf(stop) }).catch(() => {
+          throw endOf(stop);
         });
       }
     }
@@ -201,8 +221,9 @@ export class Client {
     return secret;
   }
 
-  get #maxAnswerBytes(): number {
-    return this.#options.maxAnswerBytes ?? 512 * 1024 * 1024;
+  #maxBytes({ replyType }: Pick<Route, 'replyType'>): number {
+    const { maxAnswerBytes, maxJsonBytes } = this.#options;
+    return replyType === 'json' ? (maxJsonBytes ?? maxAnswerBytes ?? defaultJsonBytes()) : (maxAnswerBytes ?? 512 * 1024 * 1024);
   }
 
   #addressOf(route: Route, { params, query }: CallInput): string {
@@ -210,10 +231,9 @@ export class Client {
     return addressOf(route, base, params, query);
   }
 
-  async #send(route: Route, address: string, input: CallInput, secret: string, signal?: AbortSignal): Promise<Received> {
+  async #send(route: Route, address: string, input: CallInput, secret: string, stop: Stop): Promise<Received> {
     const upload = this.#uploadFor(route, input);
     const { timeoutMilliseconds = 300_000, silenceMilliseconds = 30_000 } = this.#options;
-    const timeout = AbortSignal.timeout(timeoutMilliseconds);
     try {
       const answer = await request(address, {
         method: route.method,
@@ -224,16 +244,16 @@ export class Client {
           ...(upload?.contentType ? { 'content-type': upload.contentType } : {}),
         },
         dispatcher: this.#dispatcher,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: whicheverOf(stop),
         headersTimeout: route.method === 'GET' ? silenceMilliseconds : timeoutMilliseconds,
         bodyTimeout: silenceMilliseconds,
         ...(upload ? { body: upload.body } : {}),
       });
-      return await this.#receive(answer, route, address, input, (location) => this.#pictureAt(location, secret, signal));
+      return await this.#receive(answer, route, address, input, (location) => this.#pictureAt(location, secret, whicheverOf(stop)));
     } catch (error) {
       if (error instanceof ApiFault) throw error;
-      if (signal?.aborted) throw cancelled();
-      throw networkFault(error, timeout.aborted, new URL(address).host);
+      if (stop.byUser?.aborted) throw cancelled();
+      throw networkFault(error, stop.byTime.aborted, new URL(address).host);
     }
   }
 
@@ -278,7 +298,7 @@ export class Client {
       throw redirected(statusCode, address, headers['location']);
     }
     const type = String(headers['content-type'] ?? '');
-    const bytes = await readBody(answer.body, headers, this.#maxAnswerBytes);
+    const bytes = await readBody(answer.body, headers, this.#maxBytes(route));
     // 202 to a read: the answer is being made, whatever the body says.
     if (statusCode >= 400 || (statusCode === 202 && route.method === 'GET'))
       throw faultOfStatus(statusCode, textOfBody(bytes.subarray(0, maxFaultBytes), type), {

@@ -46,7 +46,7 @@ const guarded = () =>
       lookup: (hostname, options, done) =>
         systemLookup(hostname, options, (error, address, family) => {
           const found = Array.isArray(address) ? address.map((one) => one.address) : [address];
-          if (!error && found.some(isNearAddress)) done(Object.assign(new Error('near address'), { code: 'ENEAR' }), '', 4);
+          if (!error && found.some(isNearAddress)) done(Object.assign(new Error('near'), { code: 'ENEAR' }), '', 4);
           else done(error, address, family);
         }),
     },

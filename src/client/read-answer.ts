@@ -5,6 +5,7 @@ import { readTolerantly, type Deviation } from '#api/tolerant.ts';
 import { readProjectGeometry } from './answers/project-geometry.ts';
 import { textOfBody, withoutNotANumber } from './answer-text.ts';
 import { ApiFault } from './fault.ts';
+import { jsonFault } from './json-bounds.ts';
 import { sentence } from './phrases/sentence.ts';
 import { toldIn } from './told.ts';
 
@@ -29,6 +30,11 @@ function image(route: Route, bytes: Uint8Array, type: string): Uint8Array {
   if (bytes.length >= 8 && (tiff.test(start) || (route.replyType === 'image/*' && png.test(start)))) return bytes;
   throw new ApiFault('shape', sentence(route.replyType === 'image/*' ? 'client.not-a-picture' : 'client.not-a-geotiff'), { details: type });
 }
+
+const boundFaults = {
+  'too-deep': { code: 'shape', words: sentence('client.nested-too-deep') },
+  'too-many': { code: 'too-large', words: sentence('client.answer-too-large') },
+} as const;
 
 function parsed(text: string, deviations: Deviation[]): unknown {
   try {
@@ -87,6 +93,8 @@ export function readAnswer(route: Route, bytes: Uint8Array, type: string, params
   }
   if (text.trim() === '')
     throw new ApiFault('shape', sentence(route.method === 'GET' ? 'client.empty-answer' : 'client.empty-answer-to-change'));
+  const fault = jsonFault(bytes);
+  if (fault) throw new ApiFault(boundFaults[fault].code, boundFaults[fault].words);
   const deviations: Deviation[] = [];
   const value = parsed(text, deviations);
   if (route.id === api.getProject.id || route.id === api.createProject.id) readProjectGeometry(value, deviations);

@@ -334,7 +334,7 @@ function columnsOf(header: string[], first: string[]): Columns | null {
 
 /** The EPSG code of a UTM zone as tables write it ("36N", "UTM 18 S", "18L"); null where it is none. A lone S is the south, as people mean it. */
 export function systemOfZone(text: string): string | null {
-  const match = /^\s*(?:utm\s*|zone\s*|zona\s*|huso\s*|wgs\s*84\s*\/?\s*utm\s*zone\s*)*(\d{1,2})\s*([c-hj-np-x])[a-z]*\s*$/i.exec(text);
+  const match = /^\s*(?:utm\s*|zone\s*|zona\s*|huso\s*|wgs\s*84\s*(?:\/\s*)?utm\s*zone\s*)*(\d{1,2})\s*([c-hj-np-x])[a-z]*\s*$/i.exec(text);
   const zone = Number(match?.[1]);
   if (!match || zone < 1 || zone > 60) return null;
   const letter = match[2]!.toUpperCase();

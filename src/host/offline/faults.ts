@@ -25,9 +25,17 @@ const serviceIsNotThere = (error: unknown) =>
 export const isUnreachable = (error: unknown): boolean =>
   serviceIsNotThere(error) || (error instanceof ApiFault && (error.code === 'network' || error.code === 'timeout'));
 
+/** A page in place of data, or a way to another address: the login of a network stands between, or a proxy. */
+const isPortal = (error: unknown): boolean =>
+  error instanceof ApiFault &&
+  (error.code === 'redirected' ||
+    (error.code === 'shape' && typeof error.details === 'string' && error.details.trimStart().startsWith('<')));
+
 /** What was seen before may stand in: nobody was reached, the service is ill or wants a pause, or this computer has no key at hand just now. */
 export const letsKeptStandIn = (error: unknown): boolean =>
-  isUnreachable(error) || (error instanceof ApiFault && (error.code === 'server' || error.code === 'too-many' || error.code === 'no-key'));
+  isUnreachable(error) ||
+  isPortal(error) ||
+  (error instanceof ApiFault && (error.code === 'server' || error.code === 'too-many' || error.code === 'no-key'));
 
 /** Surely nothing was done: the request did not leave, or was turned away before anybody looked into it. */
 export function surelyNotDone(error: unknown): boolean {
