@@ -79,6 +79,34 @@ describe('what is done without a network', () => {
     expect(again.events.filter(({ name }) => name === 'outbox-done')).toHaveLength(4);
   });
 
+  test('a shape or an entry that was altered on the disk is never sent, is kept, and it is said', async () => {
+    const service = await serviceOf();
+    const { host } = await connected(service);
+    await service.stop();
+    for (const [index, name] of ['Whole', 'Altered', 'Cut', 'Renamed'].entries()) await create(host, name, 35 + index);
+    const folder = join(host.dataFolder, 'outbox');
+    const fileOf = (name: string, ending: string) => {
+      const entry = readdirSync(folder).find(
+        (one) => one.endsWith('.entry.json') && readFileSync(join(folder, one), 'utf8').includes(`"name":"${name}"`),
+      )!;
+      return join(folder, entry.replace('.entry.json', ending));
+    };
+    const [altered, cut, renamed] = [fileOf('Altered', '.shape.json'), fileOf('Cut', '.shape.json'), fileOf('Renamed', '.entry.json')];
+    writeFileSync(altered, readFileSync(altered, 'utf8').replace(/36\.(\d)/, '36.9$1'));
+    truncateSync(cut, statSync(cut).size - 20);
+    writeFileSync(renamed, readFileSync(renamed, 'utf8').replace('"name":"Renamed"', '"name":"Renaned"'));
+    await service.start();
+    await expect
+      .poll(async () => (await entriesOf(host)).map(({ name, state, fault }) => [name, state, fault?.code]), { timeout: 8000 })
+      .toEqual([
+        ['Altered', 'refused', 'shape-damaged'],
+        ['Cut', 'refused', 'shape-damaged'],
+      ]);
+    expect(service.creates.map(({ name }) => name)).toEqual(['Whole']);
+    expect(readdirSync(folder).filter((name) => name.includes('.entry.json.damaged-'))).toHaveLength(1);
+    expect([altered, cut].every((path) => statSync(path).size > 0)).toBe(true);
+  });
+
   test('a create that was refused comes back with its reason and its shape, blocks nothing behind it, and goes again under another name', async () => {
     const service = await serviceOf({
       refuse: (name) =>

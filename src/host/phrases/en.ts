@@ -61,6 +61,7 @@ export const en = {
   'host.window-wait': 'Wait',
   'host.window-reload': 'Reload',
   'host.window-quit': 'Quit',
+  'host.entry-changed': 'it is cut short or was changed',
   'host.no-clipboard': 'This computer has no clipboard that Hectare can reach, so nothing was copied.',
   'host.keychain-refused': 'The keychain of this computer refused ({reason}). Unlock it and try again; nothing was changed.',
   'host.keychain-unusable': 'The keychain of this computer cannot be used ({reason}). Keys are kept in memory until Hectare closes.',
@@ -109,6 +110,8 @@ export const en = {
     'The service answered in a way that Hectare does not understand, and its list does not show the project. Look there, then decide.',
   'host.list-unreadable':
     'The service’s list of projects cannot be read, so it cannot be told whether this arrived. Look there, then decide.',
+  'host.boundary-damaged':
+    'The shape of this change was altered or cut on the disk, so it was not sent. Its file is kept. Draw or open it again, then discard this entry.',
   'host.boundary-missing': 'The boundary of this entry is missing from the outbox folder. Create the project from its file again.',
   'host.other-key':
     'The connection has another key than when this was entered. Open the outbox and say whether it may go with the new one.',

@@ -64,6 +64,7 @@ export const es: Translation<typeof en> = {
   'host.window-wait': 'Esperar',
   'host.window-reload': 'Recargar',
   'host.window-quit': 'Salir',
+  'host.entry-changed': 'está cortado o se cambió',
   'host.no-clipboard': 'Este equipo no tiene un portapapeles que Hectare alcance, así que no se copió nada.',
   'host.keychain-refused': 'El llavero de este equipo se negó ({reason}). Desbloquéelo e inténtelo de nuevo; no se cambió nada.',
   'host.keychain-unusable':
@@ -111,6 +112,8 @@ export const es: Translation<typeof en> = {
     'El servicio respondió de un modo que Hectare no entiende, y su lista no muestra el proyecto. Mire allí y decida.',
   'host.list-unreadable':
     'La lista de proyectos del servicio no se puede leer, así que no se puede saber si esto llegó. Mire allí y decida.',
+  'host.boundary-damaged':
+    'La forma de este cambio se alteró o se cortó en el disco, así que no se envió. Su archivo se conserva. Dibújela o ábrala de nuevo y descarte esta entrada.',
   'host.boundary-missing':
     'Falta el límite de esta entrada en la carpeta de la bandeja de salida. Cree el proyecto de nuevo desde su archivo.',
   'host.other-key':

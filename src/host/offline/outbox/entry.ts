@@ -19,6 +19,8 @@ export const outboxEntry = z.object({
   isCollection: z.boolean(),
   isControlPool: z.boolean(),
   geometryHash: z.string(),
+  /** SHA-256 of the shape's file; entries of older versions have none */
+  shapeDigest: z.string().optional(),
   areaHectares: z.number().nullable(),
   box: z.array(z.number()).nullable(),
   createdAt: z.iso.datetime(),

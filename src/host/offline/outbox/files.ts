@@ -1,7 +1,20 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, namesIn, readIfThere, removeDurably, writeDurably } from '../../json-file.ts';
+import { isObject } from '#domain/object.ts';
+import { Refused } from '../../refused.ts';
+import { sentence } from '../../phrases/sentence.ts';
+import { isMissing, namesIn, readIfThere, removeDurably, writeDurably, type Damage } from '../../json-file.ts';
 import { outboxEntry, type OutboxEntry } from './entry.ts';
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The entry in a file. Throws for one that is cut, changed, or something else; files of earlier versions hold no checksum. */
+function entryIn(text: string): OutboxEntry {
+  const { digest, ...stored } = JSON.parse(text) as Record<string, unknown>;
+  if (digest !== undefined && digest !== digestOf(JSON.stringify(stored))) throw new Error('changed');
+  return outboxEntry.parse(stored);
+}
 
 /** discarded entries that can be brought back */
 const maxDiscarded = 50;
@@ -10,10 +23,12 @@ const maxDiscarded = 50;
 export class OutboxFiles {
   readonly #folder: string;
   readonly #log: (text: string) => void;
+  readonly #onDamage: (damage: Damage) => void;
 
-  constructor(folder: string, log: (text: string) => void) {
+  constructor(folder: string, log: (text: string) => void, onDamage: (damage: Damage) => void) {
     this.#folder = folder;
     this.#log = log;
+    this.#onDamage = onDamage;
   }
 
   /** In the order in which they were added. A damaged file is renamed and logged; it does not stop the others. */
@@ -25,9 +40,11 @@ export class OutboxFiles {
       const text = await readIfThere(path);
       if (text === null) continue;
       try {
-        entries.push(outboxEntry.parse(JSON.parse(text)));
+        entries.push(entryIn(text));
       } catch {
-        await rename(path, `${path}.damaged-${Date.now()}`).catch(() => {});
+        const keptAs = `${path}.damaged-${Date.now()}`;
+        await rename(path, keptAs).catch(() => {});
+        this.#onDamage({ path, keptAs, reason: sentence('host.entry-changed').detail });
         this.#log(`${path} could not be read. It is kept beside its place; its shape is in the file with the same beginning.`);
       }
     }
@@ -39,19 +56,35 @@ export class OutboxFiles {
   }
 
   /** Writes the shape before the entry that needs it. */
-  async add(entry: OutboxEntry, shape: object | null): Promise<void> {
-    if (shape) await writeDurably(this.#shape(entry.id), JSON.stringify(shape));
-    await this.put(entry);
+  async add(entry: OutboxEntry, shape: object | null): Promise<OutboxEntry> {
+    if (!shape) {
+      await this.put(entry);
+      return entry;
+    }
+    const text = JSON.stringify(shape);
+    await writeDurably(this.#shape(entry.id), text);
+    const stored = { ...entry, shapeDigest: digestOf(text) };
+    await this.put(stored);
+    return stored;
   }
 
   async put(entry: OutboxEntry): Promise<void> {
-    await writeDurably(this.#entry(entry.id), JSON.stringify(entry));
+    await writeDurably(this.#entry(entry.id), JSON.stringify({ ...entry, digest: digestOf(JSON.stringify(entry)) }));
   }
 
-  /** null for a delete, and when the file was removed by someone else */
+  /** null for a delete, and when the file was removed by someone else. Throws Refused `shape-damaged` for a file that is not as it was written: it stays where it is. */
   async shape(id: string): Promise<Record<string, unknown> | null> {
     const text = await readIfThere(this.#shape(id));
-    return text === null ? null : (JSON.parse(text) as Record<string, unknown>);
+    if (text === null) return null;
+    const entry = await this.read(id);
+    const isDamaged = entry?.shapeDigest !== undefined && entry.shapeDigest !== digestOf(text);
+    try {
+      const shape: unknown = JSON.parse(text);
+      if (!isDamaged && isObject(shape)) return shape;
+    } catch {
+      /* said below */
+    }
+    throw new Refused('shape-damaged', sentence('host.boundary-damaged'));
   }
 
   /** The entry first: a shape without an entry is ignored. */

@@ -46,7 +46,7 @@ export class OutboxQueue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    this.#files = new OutboxFiles(options.folder, options.log);
+    this.#files = new OutboxFiles(options.folder, options.log, options.onDamage);
     this.#settings = new JsonFile(join(options.folder, 'settings.json'), settings, { paused: false }, options.onDamage);
   }
 
@@ -94,8 +94,7 @@ export class OutboxQueue {
         throw new Refused('already-waiting', sentence('host.change-waits'));
       this.#lastNumber = Math.max(this.#lastNumber, ...entries.map(({ number }) => number)) + 1;
       const added = newEntry(order, place, this.#lastNumber);
-      await this.#files.add(added, shape);
-      return added;
+      return this.#files.add(added, shape);
     });
     this.#options.onChange();
     return entry;

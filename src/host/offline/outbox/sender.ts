@@ -36,6 +36,7 @@ export interface SenderOptions {
 /** A younger entry cannot have been sent from anywhere else yet, so the service's list is not searched for it. */
 const newMilliseconds = 5000;
 const shapeMissing = 'shape-missing';
+const shapeDamaged = 'shape-damaged';
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 /** The id in a create's answer; null where the service gives none. */
@@ -144,7 +145,7 @@ export class Sender {
 
   async finish(entry: OutboxEntry, projectId: string | null, value: unknown, wasThere: boolean): Promise<void> {
     const { queue, waiters, keepShapes, onDone, ask, ending } = this.#options;
-    await keepShapes(entry, projectId, () => queue.shape(entry.id));
+    await keepShapes(entry, projectId, () => queue.shape(entry.id).catch(() => null));
     await queue.finish(entry, projectId, wasThere);
     const waiter = waiters.get(entry.id);
     onDone(entry, projectId, waiter !== undefined);
@@ -185,7 +186,7 @@ export class Sender {
     if (error instanceof Overtaken) throw error;
     const fault = this.#options.clean(faultOf(error)) as EntryFault;
     if (this.#options.ending.aborted) return 'stop';
-    const isShapeMissing = error instanceof Refused && error.code === shapeMissing;
+    const isShapeMissing = error instanceof Refused && (error.code === shapeMissing || error.code === shapeDamaged);
     if (isConnectionsFault(error) && !isShapeMissing) return this.#connectionFailed(entry, error, fault, before);
     if (isRefusal(error) || isShapeMissing) return this.#refused(entry, error, fault, before);
     return this.#tryLater(entry, error, fault, before);
