@@ -1,5 +1,5 @@
 import { HttpFault } from './http-fault.ts';
-import { allPlans } from './jobs/runner.ts';
+import { allPlans } from './jobs/plans.ts';
 import type { Services } from './serve.ts';
 import type { ProjectRow } from './storage/storage.ts';
 

@@ -76,8 +76,10 @@ async function packsToAsk(found: string[], named: string[], log: (text: string) 
 async function openStorage(workspace: string, { quotaHectares, apiKey }: ServiceOptions, log: (text: string) => void): Promise<Storage> {
   const isNew = !existsSync(workspace);
   const storage = new Storage(await openWorkspace(workspace));
-  storage.accounts.ensure(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
-  storage.accounts.setKey(localUser, apiKey, 'embedded');
+  await storage.together(() => {
+    storage.accounts.ensure(localUser, quotaHectares === undefined && isNew ? defaultQuotaHectares : quotaHectares);
+    storage.accounts.setKey(localUser, apiKey, 'embedded');
+  });
   const removed = await storage.removeUnfinished();
   if (removed > 0)
     log(
@@ -112,7 +114,7 @@ async function packsOf({ dataFolder, packFolders, sampleData }: ServiceOptions, 
 }
 
 /** The job runner and the creator, each with its threads. */
-function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, log: (text: string) => void) {
+async function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, log: (text: string) => void) {
   const { dataFolder, cacheFolder, baseUrls = {}, userAgent = 'Hectare', openMeteoKey, nonCommercialUse } = options;
   const reach = { cacheFolder: cacheFolder ?? join(dataFolder, 'cache'), baseUrls, userAgent };
   const jobs = new JobRunner({
@@ -131,7 +133,7 @@ function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, lo
     log('The sample landscape is not there yet; it answers as soon as it is made');
     stopWaiting = awaitSampleLandscape((folder) => jobs.useFallbackPack(folder));
   }
-  if (nonCommercialUse !== undefined) jobs.change({ non_commercial_use: nonCommercialUse });
+  if (nonCommercialUse !== undefined) await jobs.change({ non_commercial_use: nonCommercialUse });
   return { jobs, creator, stopWaiting };
 }
 
@@ -145,7 +147,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   try {
     const packs = await packsOf(options, log);
     const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
-    const { jobs, creator, stopWaiting } = openWorkers(options, storage, packs, log);
+    const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
     const now = () => new Date();
     const sources = new SourceChecks(jobs, now, log);
     let hosts: string[] = [];
@@ -161,7 +163,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     });
     const port = await listen(app, options.listen);
     hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
-    jobs.start();
+    await jobs.start();
     return {
       ...addressOf(options.listen, port),
       async close() {

@@ -7,8 +7,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { availableData } from '#service/available-data.ts';
 import { sha256 } from '#service/storage/checksum.ts';
-import { GroupCommit, openWorkspace, repeatableTransaction, transaction } from '#service/storage/database.ts';
+import { openWorkspace, repeatableTransaction, transaction } from '#service/storage/database.ts';
 import { geoPackageApplicationId, geoPackageGeometry, geoPackageVersion, registerSpatialFunctions } from '#service/storage/geopackage.ts';
+import { GroupCommit } from '#service/storage/group-commit.ts';
 import { newestSchema, schemaSteps } from '#service/storage/schema.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
@@ -270,8 +271,11 @@ test('a commit waits for the disk unless all that it holds can be done again', a
   expect(level()).toBe(full);
   expect(transaction(database, () => repeatableTransaction(database, level))).toBe(full);
   const writes = new GroupCommit(database);
-  expect(await Promise.all([writes.submit(level, true), writes.submit(level, true)])).toEqual([normal, normal]);
-  expect(await Promise.all([writes.submit(level, true), writes.submit(level)])).toEqual([full, full]);
+  expect(await Promise.all([writes.submit(level, { isRepeatable: true }), writes.submit(level, { isRepeatable: true })])).toEqual([
+    normal,
+    normal,
+  ]);
+  expect(await Promise.all([writes.submit(level, { isRepeatable: true }), writes.submit(level)])).toEqual([full, full]);
   expect(level()).toBe(full);
   database.close();
 });

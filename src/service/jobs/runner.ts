@@ -2,45 +2,28 @@ import { PhrasedError, type NamedPhrase } from '#sentences/phrases/index.ts';
 import { randomUUID } from 'node:crypto';
 import type { DataSettings } from '#datasets/data-access.ts';
 import { lastAnswersIn, type SourceFinding } from '#datasets/index.ts';
-import { dayMilliseconds, hourMilliseconds } from '#domain/time.ts';
 import { services } from '#products/services.ts';
 import type { Collected, Product } from '#products/product.ts';
 import type { AnswerGiven, AnswerMade } from '../answering/make-answer.ts';
 import { sentence } from '../phrases/sentence.ts';
-import type { JobPlan, JobRow } from '../storage/job-queue.ts';
+import type { JobRow } from '../storage/job-queue.ts';
 import type { ProjectSettings } from '#api/project-settings.ts';
-import type { ProjectRow, Storage } from '../storage/storage.ts';
+import { isBusy } from '../storage/database.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { PackReport } from '../packing.ts';
 import type { MeasureGiven, Measured } from '../parcels/measure.ts';
 import { collectionState, type CollectionState } from './collection-state.ts';
 import type { PackGiven, Questions, ThreadOptions } from './messages.ts';
+import { allPlans, planOf, restsOnOther, withMethod } from './plans.ts';
 import { threadProject } from './project.ts';
+import { Renewal } from './renewal.ts';
 import { ComputeThread } from './thread.ts';
 import { jobFault, verdictOn } from './verdict.ts';
 
 const leaseMilliseconds = 30_000;
 const maxAtOnce = 6;
-
-/** What the jobs of a new project are: every product that this service computes. */
-export const allPlans = (): JobPlan[] => services.map((product) => planOf(product, ''));
-/** Someone waits for a variant, so it goes first. */
-const planOf = (product: Product, variant: string): JobPlan => ({
-  product: product.slug,
-  variant,
-  place: variant === '' ? product.order : 0,
-  needs: product.needs ?? [],
-});
-
-/** Whether a decision that the product rests on is not what it was. */
-const restsOnOther = (slug: string, now: ProjectRow, before: ProjectRow): boolean =>
-  now.geometry_hash !== before.geometry_hash ||
-  services.find((product) => product.slug === slug)?.restsOn?.some((setting) => now[setting] !== before[setting]) === true;
-
-/** What a product collected, with the version of the definition that made it. */
-function withMethod(slug: string, collected: Collected): Collected {
-  const version = services.find((product) => product.slug === slug)?.methodVersion;
-  return version === undefined ? collected : { ...collected, provenance: { ...collected.provenance, method_version: version } };
-}
+/** What was computed in hours waits for whoever holds the workspace, however long that takes. */
+const untilFree = { patienceMilliseconds: Infinity };
 
 export interface RunnerOptions {
   storage: Storage;
@@ -66,8 +49,10 @@ export class JobRunner {
   readonly #cacheFolder: string;
   #packFolders: string[];
   #timer: NodeJS.Timeout | null = null;
-  #refreshTimer: NodeJS.Timeout | null = null;
+  readonly #renewal: Renewal;
   #isWakeSet = false;
+  #isWoken = false;
+  #isLeasing = false;
   #stopped = false;
 
   constructor({ storage, cacheFolder, packFolders, baseUrls = {}, openMeteoKey, userAgent, log }: RunnerOptions) {
@@ -83,45 +68,64 @@ export class JobRunner {
       userAgent,
       settings: this.#dataSettings(),
     });
+    this.#renewal = new Renewal(
+      storage,
+      () => this.wake(),
+      (error) => this.#tellFault(error),
+    );
     this.#collector = new ComputeThread(options);
     this.#answerer = new ComputeThread(options);
   }
 
-  start(): void {
-    const left = this.#storage.jobs.releaseAll();
+  async start(): Promise<void> {
+    const left = await this.#storage.together(() => this.#storage.jobs.releaseAll());
     if (left > 0) this.#log(`${left} jobs that were running are taken up again`);
     this.#storage.fillJobs(allPlans()).then(
       () => this.wake(),
       (error: unknown) => this.#tellFault(error),
     );
-    this.#renewMethods();
-    this.#refresh();
-    this.#refreshTimer = setInterval(() => this.#refresh(), hourMilliseconds).unref();
+    this.#renewal.start();
     this.wake();
   }
 
-  /** Looks for work now; called after every create. */
+  /** Looks for work soon; called after every create. While another program holds the workspace, the next look is in two seconds. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    try {
-      const leased =
-        this.settings().paused || this.#storage.isDeleting
-          ? []
-          : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, maxAtOnce - this.#running.size);
-      for (const job of leased) {
-        const abort = new AbortController();
-        const done = this.#run(job, abort).finally(() => {
-          this.#running.delete(job.id);
-          this.wakeNextTurn();
-        });
-        this.#running.set(job.id, { job, abort, done });
-      }
-    } catch (error) {
-      this.#tellFault(error);
-    }
     this.#timer = setTimeout(() => this.wake(), 2000).unref();
+    this.#isWoken = true;
+    if (this.#isLeasing) return;
+    this.#isLeasing = true;
+    this.#lease()
+      .catch((error: unknown) => {
+        if (!isBusy(error)) this.#tellFault(error);
+      })
+      .finally(() => {
+        this.#isLeasing = false;
+      });
+  }
+
+  async #lease(): Promise<void> {
+    while (this.#isWoken && !this.#stopped) {
+      this.#isWoken = false;
+      const leased = await this.#storage.together(
+        () =>
+          this.settings().paused || this.#storage.isDeleting
+            ? []
+            : this.#storage.jobs.leaseSome(this.#owner, leaseMilliseconds, maxAtOnce - this.#running.size, [...this.#running.keys()]),
+        { isRepeatable: true, patienceMilliseconds: 0 },
+      );
+      if (!this.#stopped) for (const job of leased) this.#begin(job);
+    }
+  }
+
+  #begin(job: JobRow): void {
+    const abort = new AbortController();
+    const done = this.#run(job, abort).finally(() => {
+      this.#running.delete(job.id);
+      this.wakeNextTurn();
+    });
+    this.#running.set(job.id, { job, abort, done });
   }
 
   /**
@@ -149,7 +153,7 @@ export class JobRunner {
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearTimeout(this.#timer);
-    if (this.#refreshTimer) clearInterval(this.#refreshTimer);
+    this.#renewal.stop();
     for (const { abort } of this.#running.values()) abort.abort();
     await Promise.all([this.#collector.stop(), this.#answerer.stop()]);
     await Promise.all([...this.#running.values()].map(({ done }) => done));
@@ -162,8 +166,8 @@ export class JobRunner {
   }
 
   /** Kept; what waited for the network or for an answer tries again at once. */
-  change(changes: Partial<CollectionState>): CollectionState {
-    this.#storage.setSetting('collection', { ...this.settings(), ...changes });
+  async change(changes: Partial<CollectionState>): Promise<CollectionState> {
+    await this.#storage.together(() => this.#storage.setSetting('collection', { ...this.settings(), ...changes }));
     this.#collector.setSettings(this.#dataSettings());
     this.#tryAgain();
     return this.settings();
@@ -192,12 +196,9 @@ export class JobRunner {
   // Asking for more
 
   /** Collects a product (all without a slug) of a project again. */
-  again(projectId: string, slug?: string): void {
-    this.#storage.jobs.enqueue(
-      projectId,
-      services.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, '')),
-      true,
-    );
+  async again(projectId: string, slug?: string): Promise<void> {
+    const plans = services.filter((product) => slug === undefined || product.slug === slug).map((product) => planOf(product, ''));
+    await this.#storage.together(() => this.#storage.jobs.enqueue(projectId, plans, true));
     this.wake();
   }
 
@@ -226,7 +227,8 @@ export class JobRunner {
     const known = this.#storage.jobs.one(projectId, product.slug, variant);
     // Its next try is later (no network): waiting here would end with the same answer.
     if (known?.state === 'queued' && known.run_after > Date.now()) return;
-    this.#storage.jobs.enqueue(projectId, [planOf(product, variant)], known?.state === 'failed');
+    const plans = [planOf(product, variant)];
+    await this.#storage.together(() => this.#storage.jobs.enqueue(projectId, plans, known?.state === 'failed'));
     const key = keyOf(projectId, product.slug, variant);
     await new Promise<void>((resolve) => {
       const waiting = this.#ended.get(key) ?? new Set();
@@ -293,51 +295,31 @@ export class JobRunner {
     this.#collector.setPacks(folders);
   }
 
-  /** Queues again what is older than its product stays fresh. */
-  #refresh(): void {
-    for (const product of services)
-      if (product.freshDays !== undefined)
-        this.#collectAgain(
-          product,
-          this.#storage.jobs.doneBefore(product.slug, new Date(Date.now() - product.freshDays * dayMilliseconds)),
-        );
-  }
-
-  /** Queues again what an earlier definition of its product made. */
-  #renewMethods(): void {
-    for (const product of services)
-      if (product.methodVersion !== undefined)
-        this.#collectAgain(product, this.#storage.results.ofEarlierMethod(product.slug, product.methodVersion));
-  }
-
-  #collectAgain(product: Product, old: { project_id: string; variant: string }[]): void {
-    if (old.length === 0) return;
-    this.#storage
-      .inTurns(0, (at) => {
-        const { project_id, variant } = old[at]!;
-        // Deleted or taken up again meanwhile?
-        if (this.#storage.jobs.one(project_id, product.slug, variant)?.state === 'done')
-          this.#storage.jobs.enqueue(project_id, [{ ...planOf(product, variant), place: product.order }], true);
-        return at + 1 < old.length ? at + 1 : null;
-      })
-      .then(
-        () => this.wake(),
-        (error: unknown) => this.#tellFault(error),
-      );
-  }
-
   async #run(job: JobRow, abort: AbortController): Promise<void> {
     const { jobs, results } = this.#storage;
     const renewal = setInterval(() => {
-      if (!jobs.renew(job.id, this.#owner, leaseMilliseconds)) abort.abort();
+      this.#storage
+        .together(() => jobs.renew(job.id, this.#owner, leaseMilliseconds), { isRepeatable: true })
+        .then(
+          (isHeld) => {
+            if (!isHeld) abort.abort();
+          },
+          (error: unknown) => {
+            // Whoever runs it keeps it: a lease that runs out while the workspace is held is nobody else's to take.
+            if (!isBusy(error)) this.#tellFault(error);
+          },
+        );
     }, leaseMilliseconds / 3);
     const of = [job.project_id, job.product, job.variant] as const;
     // Ten thousand checkpoints of a climate job would be as many commits; those of one turn share one, and none waits for the disk.
     const held = (write: () => void) =>
-      this.#storage.together(() => {
-        if (abort.signal.aborted || !jobs.isHeld(job.id, this.#owner)) throw new LeaseLost(sentence('service.job-taken-over'));
-        write();
-      }, true);
+      this.#storage.together(
+        () => {
+          if (abort.signal.aborted || !jobs.isHeld(job.id, this.#owner)) throw new LeaseLost(sentence('service.job-taken-over'));
+          write();
+        },
+        { isRepeatable: true, ...untilFree },
+      );
     const questions: Questions = {
       part: (step) => results.part(...of, step),
       keepPart: (step, bytes) => held(() => results.putPart(...of, step, bytes)),
@@ -355,36 +337,50 @@ export class JobRunner {
       const collected: Collected = await this.#collector.collect(
         { slug: job.product, variant: job.variant, project: threadProject(row) },
         questions,
-        (share, doing) => jobs.tell(job.id, this.#owner, share, doing ?? null),
+        (share, doing) => this.#tell(job, share, doing ?? null),
         abort.signal,
       );
       const decided = this.#storage.projectForJob(job.project_id);
       // What was decided changed during collection, so the result no longer applies.
       if (decided && restsOnOther(job.product, decided, row)) {
-        await this.#storage.together(() => jobs.fail(job.id, this.#owner, jobFault({ code: 'settings-changed' }), 0, false));
+        await this.#storage.together(() => jobs.fail(job.id, this.#owner, jobFault({ code: 'settings-changed' }), 0, false), untilFree);
         return;
       }
-      const isKept = await this.#storage.together(() =>
-        jobs.complete(job.id, this.#owner, () => {
-          results.put(...of, withMethod(job.product, collected), false);
-          if (job.variant === '')
-            jobs.enqueue(
-              job.project_id,
-              services.filter(({ improvedBy }) => improvedBy?.includes(job.product)).map((product) => planOf(product, '')),
-              true,
-            );
-        }),
-      );
+      const isKept = await this.#storage.together(() => this.#complete(job, collected), untilFree);
       if (!isKept) this.#log(`A late result of ${job.product} was dropped`);
     } catch (error) {
       // Where even this cannot be written, the lease runs out and the job is taken up again.
       await this.#storage
-        .together(() => this.#failed(job, error as Error, abort.signal.aborted))
+        .together(() => this.#failed(job, error as Error, abort.signal.aborted), untilFree)
         .catch((fault: unknown) => this.#log(`${job.product}: ${String(fault)}`));
     } finally {
       clearInterval(renewal);
       this.#ended.get(keyOf(...of))?.forEach((tell) => tell());
     }
+  }
+
+  /** Progress is worth neither a wait nor a fault. */
+  #tell(job: JobRow, share: number, doing: NamedPhrase | string | null): void {
+    this.#storage
+      .together(() => this.#storage.jobs.tell(job.id, this.#owner, share, doing), { isRepeatable: true, patienceMilliseconds: 0 })
+      .catch((error: unknown) => {
+        if (!isBusy(error)) this.#tellFault(error);
+      });
+  }
+
+  /** Keeps the result and queues what it improves; false when the lease is lost. */
+  #complete(job: JobRow, collected: Collected): boolean {
+    const { jobs, results } = this.#storage;
+    return jobs.complete(job.id, this.#owner, () => {
+      results.put(job.project_id, job.product, job.variant, withMethod(job.product, collected), false);
+      if (job.variant !== '') return;
+      const improved = services.filter(({ improvedBy }) => improvedBy?.includes(job.product));
+      jobs.enqueue(
+        job.project_id,
+        improved.map((product) => planOf(product, '')),
+        true,
+      );
+    });
   }
 
   #failed(job: JobRow, error: Error, aborted: boolean): void {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NeedsDecision, NeedsNetwork } from '#datasets/data-access.ts';
 import { PermanentFault } from '#products/product.ts';
+import { sentenceOf } from '#sentences/phrases/index.ts';
+import { WorkspaceBusy } from '../storage/database.ts';
 import { ThreadFault } from './thread.ts';
 import { maxAttempts, verdictOn } from './verdict.ts';
 
@@ -28,6 +30,14 @@ describe('what becomes of a job that failed', () => {
     });
     const decision = verdictOn(new NeedsDecision({ code: 'weather-needs-decision' }), 1, false);
     expect([decision.fault.waitsFor, decision.pauseMilliseconds === null]).toEqual(['decision', false]);
+  });
+  test('a workspace that another program holds is nobody’s fault, also out of a thread', () => {
+    for (const error of [new WorkspaceBusy(), new ThreadFault('Error', sentenceOf({ code: 'workspace-busy' }))])
+      expect(verdictOn(error, maxAttempts, false)).toMatchObject({
+        fault: { phrase: { code: 'workspace-busy' } },
+        counts: false,
+        pauseMilliseconds: 5000,
+      });
   });
   test('what was stopped goes back to the queue', () =>
     expect(verdictOn(new RangeError('x'), maxAttempts, true)).toMatchObject({ pauseMilliseconds: 0, counts: false }));

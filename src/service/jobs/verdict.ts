@@ -1,9 +1,12 @@
 import { codeOf, codeOfError, english, type Phrase } from '#sentences/phrases/index.ts';
+import { isBusy } from '../storage/database.ts';
 import type { JobFault, WaitsFor } from '../storage/job-queue.ts';
 
 export const maxAttempts = 6;
 /** What waits for the network or for a decision is looked for again this often. */
 const waitMilliseconds = 5 * 60_000;
+/** Another program holds the workspace: seldom for long. */
+const busyMilliseconds = 5000;
 const maxPauseMilliseconds = 3_600_000;
 
 /** What becomes of a job whose run ended without a result. */
@@ -27,6 +30,8 @@ export function verdictOn(error: Error, attempts: number, isStopped: boolean): V
   const fault: JobFault = { message: error.message, phrase };
   const waitsFor = waitsForOf[error.name];
   if (waitsFor) return { fault: { ...fault, waitsFor }, pauseMilliseconds: waitMilliseconds, counts: false };
+  // Out of a thread the class is lost, but not the phrase.
+  if (isBusy(error) || phrase?.code === 'workspace-busy') return { fault, pauseMilliseconds: busyMilliseconds, counts: false };
   const isOver = error.name === 'PermanentFault' || attempts >= maxAttempts;
   const pause = Math.min(maxPauseMilliseconds, 1000 * 2 ** attempts) * (0.75 + Math.random() / 2);
   return { fault, pauseMilliseconds: isOver ? null : pause, counts: true };

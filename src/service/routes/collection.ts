@@ -6,14 +6,14 @@ import { projectOf, type Serve, type Services } from '../serve.ts';
 /** The collection of data as a whole, and asking for it again. */
 export function collectionRoutes(serve: Serve, { storage, jobs }: Services): void {
   serve(api.collection, () => ({ ...jobs.settings(), jobs: storage.jobs.counts(), work: storage.jobs.work() }));
-  serve(api.changeCollection, ({ body }) => ({
-    ...jobs.change(body as Partial<CollectionState>),
+  serve(api.changeCollection, async ({ body }) => ({
+    ...(await jobs.change(body as Partial<CollectionState>)),
     jobs: storage.jobs.counts(),
     work: storage.jobs.work(),
   }));
-  serve(api.collectAgain, ({ params, query }, { userId }) => {
+  serve(api.collectAgain, async ({ params, query }, { userId }) => {
     const project = projectOf(storage, userId, params);
-    jobs.again(project.id, query['product'] as string | undefined);
+    await jobs.again(project.id, query['product'] as string | undefined);
     return availableData(storage, project.id, project.carbon_program);
   });
 }

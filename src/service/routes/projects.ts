@@ -15,7 +15,7 @@ import { fullRecordText, listItem, settingsOf } from '../answers.ts';
 import { availableData } from '../available-data.ts';
 import { bodyOf, sourceOf } from '../create/source.ts';
 import { deleteProject } from '../delete-project.ts';
-import { allPlans } from '../jobs/runner.ts';
+import { allPlans } from '../jobs/plans.ts';
 import { noSuchProject, projectHeadOf, projectOf, type Serve, type Services } from '../serve.ts';
 import { figuresOf, figuresRevision } from '../parcels/figures.ts';
 import { plotRisksOf } from '../parcels/plots.ts';

@@ -38,28 +38,35 @@ function tokenFor(groups: UserGroupStore, row: UserGroupRow, caller: string, adm
 export function userGroupRoutes(serve: Serve, { storage, adminToken }: Services): void {
   const groups = storage.userGroups;
   const withToken = (row: UserGroupRow, caller: string) => groupReply(row, tokenFor(groups, row, caller, adminToken));
-  serve(api.createUserGroup, ({ body }, { userId: token }) => {
-    const group = body as GroupBody;
-    const tag = group.api_environment_tag ?? '';
-    const known = groups.byId(group.user_group_id, tag);
-    if (known) return { success: 1, new_user_group: false, user_group: withToken(known, token) };
-    if (groups.countWithId(group.user_group_id) > 0 && tag === '')
-      throw refused('api_environment_tag', sentence('service.group-tag-required'));
-    const made = newToken(adminToken);
-    const { name, mapping, properties } = group;
-    const row = groups.create(made, { name, providedId: group.user_group_id, mapping, properties, tag });
-    return { success: 1, new_user_group: true, user_group: groupReply(row, made.token) };
-  });
-  serve(api.updateUserGroup, ({ body }, { userId: token }) => {
-    const group = body as GroupBody;
-    const known = groups.byId(group.user_group_id, group.api_environment_tag ?? '');
-    if (!known) throw refused('user_group_id', sentence('service.no-such-group'));
-    groups.update(known.team_id, group);
-    return { success: 1, user_group: withToken(groups.byId(group.user_group_id, known.environment_tag)!, token) };
-  });
-  serve(api.rotateUserGroupToken, ({ body }) => {
-    const made = newToken(adminToken);
-    if (!groups.rotateToken((body as { current_token: string }).current_token, made)) return { success: 0 };
-    return { success: 1, user_group: groupReply(groups.ofToken(made.token)!, made.token) };
-  });
+  const write = (answer: () => object) => storage.together(answer);
+  serve(api.createUserGroup, ({ body }, { userId: token }) =>
+    write(() => {
+      const group = body as GroupBody;
+      const tag = group.api_environment_tag ?? '';
+      const known = groups.byId(group.user_group_id, tag);
+      if (known) return { success: 1, new_user_group: false, user_group: withToken(known, token) };
+      if (groups.countWithId(group.user_group_id) > 0 && tag === '')
+        throw refused('api_environment_tag', sentence('service.group-tag-required'));
+      const made = newToken(adminToken);
+      const { name, mapping, properties } = group;
+      const row = groups.create(made, { name, providedId: group.user_group_id, mapping, properties, tag });
+      return { success: 1, new_user_group: true, user_group: groupReply(row, made.token) };
+    }),
+  );
+  serve(api.updateUserGroup, ({ body }, { userId: token }) =>
+    write(() => {
+      const group = body as GroupBody;
+      const known = groups.byId(group.user_group_id, group.api_environment_tag ?? '');
+      if (!known) throw refused('user_group_id', sentence('service.no-such-group'));
+      groups.update(known.team_id, group);
+      return { success: 1, user_group: withToken(groups.byId(group.user_group_id, known.environment_tag)!, token) };
+    }),
+  );
+  serve(api.rotateUserGroupToken, ({ body }) =>
+    write(() => {
+      const made = newToken(adminToken);
+      if (!groups.rotateToken((body as { current_token: string }).current_token, made)) return { success: 0 };
+      return { success: 1, user_group: groupReply(groups.ofToken(made.token)!, made.token) };
+    }),
+  );
 }

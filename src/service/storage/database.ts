@@ -56,80 +56,25 @@ export function repeatableTransaction<T>(database: DatabaseSync, run: () => T): 
   }
 }
 
-/** Another program holds the file. */
-export const isBusy = (error: unknown) => [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
+/** Another program held the workspace for longer than a write may wait. Nothing was written. */
+export class WorkspaceBusy extends PhrasedError {
+  override name = 'WorkspaceBusy';
+  constructor() {
+    super({ code: 'workspace-busy' });
+  }
+}
+/** Another program holds the file: as SQLite says it (SQLITE_BUSY, SQLITE_LOCKED), or after a wait. */
+export const isBusy = (error: unknown) =>
+  error instanceof WorkspaceBusy || [5, 6].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
 /** The disk has no room. */
 export const isFull = (error: unknown) =>
   ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|disk is full/.test(String(error));
 
-/** Runs a write again while another program (a GIS that edits the workspace) holds the file, without blocking the loop between tries; at most five seconds. */
-async function whenFree<T>(run: () => T): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return run();
-    } catch (error) {
-      if (!isBusy(error) || tries >= 25) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100);
-      });
-    }
-  }
-}
-
-/**
- * Writes that arrive in one turn of the event loop share one transaction (a savepoint each, answers after the commit): the same durability, many more a second.
- * A write that throws undoes only itself; a commit that fails rejects all of its turn.
- */
-export class GroupCommit {
-  readonly #database: DatabaseSync;
-  readonly #prepare: (sql: string) => StatementSync;
-  #waiting: { run: () => unknown; isRepeatable: boolean; resolve: (value: never) => void; reject: (reason: unknown) => void }[] = [];
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#prepare = statements(database);
-  }
-
-  /** A turn of nothing but repeatable writes does not wait for the disk. */
-  submit<T>(run: () => T, isRepeatable = false): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const count = this.#waiting.push({ run, isRepeatable, resolve: resolve as (value: never) => void, reject });
-      if (count === 1) setImmediate(() => void this.#commit());
-    });
-  }
-
-  async #commit(): Promise<void> {
-    const turn = this.#waiting;
-    this.#waiting = [];
-    let done: (() => void)[] = [];
-    const commit = turn.every(({ isRepeatable }) => isRepeatable) ? repeatableTransaction : transaction;
-    try {
-      await whenFree(() =>
-        commit(this.#database, () => {
-          done = [];
-          for (const { run, resolve, reject } of turn) {
-            this.#prepare('SAVEPOINT one').run();
-            try {
-              const value = run() as never;
-              this.#prepare('RELEASE one').run();
-              done.push(() => resolve(value));
-            } catch (error) {
-              // A full disk ends the transaction itself; nothing of the turn was written then.
-              if (!this.#database.isTransaction) throw error;
-              this.#database.exec('ROLLBACK TO one; RELEASE one');
-              done.push(() => reject(error));
-            }
-          }
-        }),
-      );
-    } catch (error) {
-      for (const { reject } of turn) reject(error);
-      return;
-    }
-    for (const tell of done) tell();
-  }
-}
+/** How long a start waits for a program that holds the workspace. Nothing is served yet, so it may block. */
+const startPatienceMilliseconds = 10_000;
+/** Once the service answers, waiting inside SQLite would hold everybody up: writes wait in turns of the loop, and a read that meets a checkpoint waits so long. */
+const servingPatienceMilliseconds = 25;
 
 const hasTable = (database: DatabaseSync, name: string): boolean =>
   database.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(name) !== undefined;
@@ -170,7 +115,7 @@ function prepareSchema(database: DatabaseSync): void {
 async function import01(path: string): Promise<void> {
   const kept = `${path}.0.1.backup`;
   const unfinished = `${path}.importing`;
-  const old = new DatabaseSync(path, { timeout: 100 });
+  const old = new DatabaseSync(path, { timeout: startPatienceMilliseconds });
   try {
     refuseDamaged(old, path);
     await backup(old, kept);
@@ -195,7 +140,7 @@ async function import01(path: string): Promise<void> {
 /** What a file holds that is to be a workspace. Throws WorkspaceRefused for something else. */
 function kindOf(path: string): 'new' | '0.1' | 'workspace' {
   if (!existsSync(path)) return 'new';
-  const database = new DatabaseSync(path, { timeout: 100 });
+  const database = new DatabaseSync(path, { timeout: startPatienceMilliseconds });
   try {
     refuseDamaged(database, path);
     const version = versionOf(database);
@@ -220,12 +165,13 @@ export async function openWorkspace(path: string): Promise<DatabaseSync> {
   try {
     const kind = kindOf(path);
     if (kind === '0.1') await import01(path);
-    const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: 100 });
+    const database = new DatabaseSync(path, { enableForeignKeyConstraints: true, timeout: startPatienceMilliseconds });
     try {
       if (kind === 'new') chmodSync(path, 0o600);
       const version = versionOf(database);
       if (version > 0 && version < newestSchema) await backup(database, `${path}.before-${newestSchema}.backup`);
       prepareSchema(database);
+      database.exec(`PRAGMA busy_timeout = ${servingPatienceMilliseconds}`);
       return database;
     } catch (error) {
       database.close();

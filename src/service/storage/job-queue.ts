@@ -1,7 +1,7 @@
 import { rowOf, rowsOf } from './rows.ts';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NamedPhrase, PlainPhrase } from '#sentences/phrases/index.ts';
-import { statements, repeatableTransaction, transaction } from './database.ts';
+import { statements, transaction } from './database.ts';
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 /** What a queued job waits for besides its turn: both are looked for again by themselves. */
@@ -100,28 +100,33 @@ export class JobQueue {
     );
   }
 
-  /** The next job by its product's place, oldest first; a job waits while one that it needs has not ended. */
-  lease(owner: string, milliseconds: number): JobRow | null {
+  /**
+   * The next job by its product's place, oldest first; a job waits while one that it needs has not ended. `held`: what this worker runs, whose lease may have
+   * run out while another program held the workspace.
+   */
+  lease(owner: string, milliseconds: number, held: readonly number[] = []): JobRow | null {
     const now = this.#now().getTime();
     const mayRun = `NOT EXISTS (SELECT 1 FROM json_each(next.needs) AS need JOIN job AS other ON other.project_id = next.project_id AND other.product = need.value AND other.variant = '' WHERE other.state IN ('queued', 'running'))
       AND (place < ${longPlace} OR (SELECT count(*) FROM job WHERE state = 'running' AND place >= ${longPlace}) < ${maxLongJobs})`;
-    const take = (condition: string) =>
+    const take = (condition: string, ...given: string[]) =>
       this.#prepare(
         `UPDATE job SET state = 'running', lease_owner = ?, lease_until = ?, attempts = attempts + 1, doing = NULL, updated_at = ?
       WHERE id = (SELECT id FROM job AS next WHERE ${condition} AND ${mayRun} ORDER BY place, run_after, id LIMIT 1) RETURNING ${columns}`,
-      ).get(owner, now + milliseconds, this.#time(), now);
+      ).get(owner, now + milliseconds, this.#time(), now, ...given);
     // Two questions in place of one with OR: each walks the index in its order and stops at the first, which a collection of thousands of members needs.
-    const row = take("state = 'running' AND lease_until < ?") ?? take("state = 'queued' AND run_after <= ?");
+    const row =
+      take("state = 'running' AND lease_until < ? AND id NOT IN (SELECT value FROM json_each(?))", JSON.stringify(held)) ??
+      take("state = 'queued' AND run_after <= ?");
     return rowOf<JobRow>(row);
   }
 
   /** Leases up to so many, in one commit. */
-  leaseSome(owner: string, milliseconds: number, most: number): JobRow[] {
+  leaseSome(owner: string, milliseconds: number, most: number, held: readonly number[] = []): JobRow[] {
     if (most <= 0) return [];
     return transaction(this.#db, () => {
       const leased: JobRow[] = [];
-      for (let job = this.lease(owner, milliseconds); job; job = leased.length < most ? this.lease(owner, milliseconds) : null)
-        leased.push(job);
+      const next = () => (leased.length < most ? this.lease(owner, milliseconds, held) : null);
+      for (let job = next(); job; job = next()) leased.push(job);
       return leased;
     });
   }
@@ -137,14 +142,12 @@ export class JobQueue {
   }
 
   tell(job: number, owner: string, progress: number, doing: NamedPhrase | string | null): void {
-    repeatableTransaction(this.#db, () =>
-      this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
-        Math.min(1, Math.max(0, progress)),
-        typeof doing === 'object' ? doing && JSON.stringify(doing) : doing.slice(0, 200),
-        this.#time(),
-        job,
-        owner,
-      ),
+    this.#prepare("UPDATE job SET progress = ?, doing = ?, updated_at = ? WHERE id = ? AND lease_owner = ? AND state = 'running'").run(
+      Math.min(1, Math.max(0, progress)),
+      typeof doing === 'object' ? doing && JSON.stringify(doing) : doing.slice(0, 200),
+      this.#time(),
+      job,
+      owner,
     );
   }
 

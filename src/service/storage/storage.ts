@@ -6,7 +6,8 @@ import type { BoundingBox, Geometry } from '#geo/index.ts';
 import { PhrasedError } from '#sentences/phrases/index.ts';
 import { DamagedRecord } from './damaged-record.ts';
 import { AccountStore } from './account-store.ts';
-import { GroupCommit, statements } from './database.ts';
+import { statements } from './database.ts';
+import { GroupCommit, type WriteOptions } from './group-commit.ts';
 import { isShown, JobQueue, type JobPlan } from './job-queue.ts';
 import { sha256 } from './checksum.ts';
 import { NoteStore } from './note-store.ts';
@@ -75,6 +76,7 @@ export class Storage {
   }
 
   close(): void {
+    this.#writes.end();
     this.#db.close();
   }
 
@@ -82,9 +84,9 @@ export class Storage {
     return this.#now().toISOString();
   }
 
-  /** A write that shares its commit with the others of this turn of the loop. A repeatable one need not be on the disk when this resolves. */
-  together<T>(run: () => T, isRepeatable = false): Promise<T> {
-    return this.#writes.submit(run, isRepeatable);
+  /** A write that shares its commit with the others of this turn of the loop. Rejects with WorkspaceBusy. */
+  together<T>(run: () => T, how?: WriteOptions): Promise<T> {
+    return this.#writes.submit(run, how);
   }
 
   /** Walks on from a place until there is no next one, in transactions that let others in between. */
@@ -387,6 +389,7 @@ export class Storage {
     return row ? (JSON.parse(String(row['value'])) as unknown) : undefined;
   }
 
+  /** Inside a transaction of the caller. */
   setSetting(name: string, value: unknown): void {
     this.#prepare('INSERT OR REPLACE INTO setting VALUES (?, ?)').run(name, JSON.stringify(value));
   }
