@@ -160,8 +160,8 @@ export function boundingBoxOfAll(wanted: Geometry[]): BoundingBox | null {
     });
   }
   if (west === Infinity) return null;
-  const split = west <= -179.999 && east >= 179.999;
-  if (!over && !split) return [west, south, east, north];
+  // Parcels on both sides, neither of which meets the antimeridian, are as near to one another as those that do.
+  if (!over && east - west <= 180) return [west, south, east, north];
   // The box leaves out the widest stretch of longitudes that is empty.
   const covered: [from: number, to: number][] = [];
   const cover = (from: Position, to: Position) => {

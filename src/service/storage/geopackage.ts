@@ -1,15 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { boundingBox, fromWkb, isEmpty, toWkb, type Geometry } from '#geo/index.ts';
+import { boundsOf } from '#formats/bounds.ts';
+import { fromWkb, isEmpty, splitAtAntimeridian, toWkb, type Geometry } from '#geo/index.ts';
 
-/** GeoPackage geometry blob (OGC 12-128r18, 2.1.3): "GP", version, flags, srs 4326, envelope west east south north, then WKB. */
-export function geoPackageGeometry(geometry: Geometry, options?: { heights: boolean }): Uint8Array {
+/**
+ * GeoPackage geometry blob (OGC 12-128r18, 2.1.3): "GP", version, flags, srs 4326, envelope west east south north, then WKB. What crosses the antimeridian is cut
+ * there: on the plane of a GIS it would go around the world the other way, and an envelope of least and greatest is what the spatial index takes.
+ */
+export function geoPackageGeometry(whole: Geometry, options?: { heights: boolean }): Uint8Array {
+  const geometry = splitAtAntimeridian(whole);
   const wkb = toWkb(geometry, options);
-  const box = isEmpty(geometry) ? null : boundingBox(geometry);
+  const box = isEmpty(geometry) ? null : boundsOf(geometry);
   const header = new Uint8Array(box ? 40 : 8);
   const view = new DataView(header.buffer);
   header.set([0x47, 0x50, 0, box ? 0b0000_0011 : 0b0001_0001]);
   view.setInt32(4, 4326, true);
-  if (box) [box[0], box[2], box[1], box[3]].forEach((value, index) => view.setFloat64(8 + index * 8, value, true));
+  if (box) [box.west, box.east, box.south, box.north].forEach((value, index) => view.setFloat64(8 + index * 8, value, true));
   const blob = new Uint8Array(header.length + wkb.length);
   blob.set(header);
   blob.set(wkb, header.length);
@@ -81,8 +86,8 @@ function envelopeOf(blob: unknown): [west: number, east: number, south: number, 
   const kind = (flags >> 1) & 0b111;
   const little = (flags & 1) === 1;
   if (kind > 0) return [8, 16, 24, 32].map((at) => view.getFloat64(at, little)) as [number, number, number, number];
-  const box = boundingBox(fromWkb(blob.subarray(8)));
-  return box ? [box[0], box[2], box[1], box[3]] : null;
+  const { west, east, south, north } = boundsOf(fromWkb(blob.subarray(8)));
+  return west <= east ? [west, east, south, north] : null;
 }
 
 /** The functions that the triggers of the spatial index call; every connection that writes needs them. */
