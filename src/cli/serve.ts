@@ -51,10 +51,18 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     throw new CommandFault(error.message);
   });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));
+  let isFailed = false;
   if (!stop.aborted)
     await new Promise<void>((stopped) => {
       stop.addEventListener('abort', () => stopped(), { once: true });
+      process.on('unhandledRejection', (reason) => service.log.processFault('unhandledRejection', reason));
+      process.on('uncaughtException', (error) => {
+        service.log.processFault('uncaughtException', error);
+        output.err(`The service met a fault of its own and ends; see ${service.log.folder}.`);
+        isFailed = true;
+        stopped();
+      });
     });
   await service.close();
-  return exitCodes.done;
+  return isFailed ? exitCodes.unusable : exitCodes.done;
 }

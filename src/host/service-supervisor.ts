@@ -60,6 +60,8 @@ const restartWindowMilliseconds = 10 * 60_000;
 const maxPauseMilliseconds = 30_000;
 const readyWithinMilliseconds = 30_000;
 const stopWithinMilliseconds = 5000;
+/** One that said it is ending finishes changes that are under way, for which it takes 20 s at most. */
+const finishWithinMilliseconds = 25_000;
 /** A large create keeps the event loop busy for seconds; only one that stays silent this often is taken for dead. */
 const maxMissedPings = 6;
 /** sun_path on macOS, the shortest that we meet */
@@ -117,17 +119,15 @@ export class ServiceSupervisor {
       const gone = new Promise<void>((resolve) => {
         child.onExit(() => resolve());
       });
+      let timer = setTimeout(() => child.kill(), stopWithinMilliseconds);
+      child.onMessage(({ type }) => {
+        if (type !== 'ending') return;
+        clearTimeout(timer);
+        timer = setTimeout(() => child.kill(), finishWithinMilliseconds);
+      });
       child.send({ type: 'stop' });
-      const patience = new AbortController();
-      const impatient = wait(stopWithinMilliseconds, undefined, { signal: patience.signal }).then(
-        () => {
-          child.kill();
-        },
-        () => {},
-      );
       await gone;
-      patience.abort();
-      await impatient;
+      clearTimeout(timer);
     }
     if (this.#socketFolder) rmSync(this.#socketFolder, { recursive: true, force: true });
     this.#socketFolder = null;

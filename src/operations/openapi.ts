@@ -218,6 +218,16 @@ const geoJsonSchemas: Record<string, Json> = {
   },
 };
 
+const faultCounts: Json = {
+  type: 'object',
+  description: 'Faults of the service since it started; its log has each, with the `request_id` of the answer',
+  properties: {
+    requests: { type: 'integer', minimum: 0, description: 'Requests that were answered with 500' },
+    process: { type: 'integer', minimum: 0, description: 'What nothing had caught' },
+    last_at: { type: ['string', 'null'], format: 'date-time' },
+  },
+  required: ['requests', 'process', 'last_at'],
+};
 const health: Json = {
   get: {
     operationId: 'health',
@@ -226,7 +236,10 @@ const health: Json = {
     tags: ['service'],
     security: [],
     responses: {
-      200: { description: 'It answers', ...json({ type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] }) },
+      200: {
+        description: 'It answers',
+        ...json({ type: 'object', properties: { status: { const: 'ok' }, faults: faultCounts }, required: ['status', 'faults'] }),
+      },
       403: failure('The request comes from the page of another address (Origin, Host)'),
     },
   },

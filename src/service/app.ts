@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { takeJson } from './body-text.ts';
 import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
@@ -12,17 +13,31 @@ import { productRoutes } from './routes/products.ts';
 import { projectRoutes } from './routes/projects.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { userGroupRoutes } from './routes/user-groups.ts';
+import type { RunningWrites } from './running-writes.ts';
+import type { ServiceLog } from './service-log.ts';
 import { serveOn, type Services } from './serve.ts';
 
 export interface AppOptions extends Services {
+  log: ServiceLog;
+  writes: RunningWrites;
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
   maxBodyBytes?: number;
 }
 
 /** The whole service as a Fastify application that listens nowhere yet. */
-export async function createApp({ hosts, maxBodyBytes = 50 * 1024 * 1024, ...services }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  hosts,
+  log,
+  writes,
+  maxBodyBytes = 50 * 1024 * 1024,
+  ...services
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
+    // Its own lines are of answers that broke off; requests are not logged.
+    loggerInstance: log.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -32,15 +47,16 @@ export async function createApp({ hosts, maxBodyBytes = 50 * 1024 * 1024, ...ser
     clientErrorHandler: answerClientError,
   });
   await compressAnswers(app);
+  writes.watch(app);
   await readBodies(app, maxBodyBytes);
   keepHttpRules(app, (request) => {
     if (hosts) refuseStrangers(request, hosts());
   });
   addSafeHeaders(app);
-  answerErrors(app, maxBodyBytes);
+  answerErrors(app, maxBodyBytes, log);
   const serve = serveOn(app, services);
   for (const routes of [projectRoutes, productRoutes, collectionRoutes, packRoutes, sourceRoutes, userGroupRoutes]) routes(serve, services);
-  await docsRoutes(app);
+  await docsRoutes(app, log);
   return app;
 }
 

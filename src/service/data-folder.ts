@@ -30,7 +30,7 @@ export function makeDataFolder(folder: string): void {
     rmSync(trial, { force: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === undefined ? error : refused(sentence('service.folder-not-writable', { code }));
+    throw code === undefined || code === 'ENOSPC' ? error : refused(sentence('service.folder-not-writable', { code }));
   }
 }
 

@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationFault } from '#api/index.ts';
 import { english, PhrasedError, type Phrase, type PlainPhrase } from '#sentences/phrases/index.ts';
 import { HttpFault } from './http-fault.ts';
+import type { ServiceLog } from './service-log.ts';
 import { DamagedRecord } from './storage/damaged-record.ts';
 import { isBusy, isFull } from './storage/database.ts';
 import { KeyOfAnotherProject } from './storage/made-before.ts';
@@ -23,8 +24,13 @@ function phraseOf(error: FastifyError, maxBodyBytes: number): [status: number, p
 }
 
 /** Turns what a route throws into the status and body that the API specifies. */
-export function answerErrors(app: FastifyInstance, maxBodyBytes: number): void {
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
+export function answerErrors(app: FastifyInstance, maxBodyBytes: number, log: ServiceLog): void {
+  /** A fault of ours is in the log under the id that the caller gets. */
+  const answerFault = (error: FastifyError, request: FastifyRequest, reply: FastifyReply, status: number, body: object) => {
+    log.requestFault(error, { id: request.id, method: request.method, route: request.routeOptions.url ?? '' });
+    return reply.code(status).send({ ...body, request_id: request.id });
+  };
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ValidationFault) return reply.code(422).send({ detail: error.detail });
     if (error instanceof QuotaExceeded && error.phrase)
       return reply.code(422).send({
@@ -37,14 +43,14 @@ export function answerErrors(app: FastifyInstance, maxBodyBytes: number): void {
         detail: [{ loc: ['header', 'idempotency-key'], msg: error.message, type: 'idempotency_mismatch', ...error.phrase }],
       });
     if (error instanceof HttpFault && error.phrase) return reply.code(error.statusCode).send(bodyOf(error.phrase, error.message));
-    if (error instanceof DamagedRecord && error.phrase) return reply.code(500).send(bodyOf(error.phrase, error.message));
+    if (error instanceof DamagedRecord && error.phrase) return answerFault(error, request, reply, 500, bodyOf(error.phrase, error.message));
     // By its name: most come from a thread.
     if (error instanceof PhrasedError && error.name === 'NotYet' && error.phrase)
       return reply.code(409).send(bodyOf(error.phrase, error.message));
     const known = phraseOf(error, maxBodyBytes);
     if (!known) return reply.code(error.statusCode ?? 400).send({ detail: error.message });
     const [status, phrase] = known;
-    if (phrase.code === 'service-fault') app.log.error(error);
+    if (phrase.code === 'service-fault') return answerFault(error, request, reply, status, failureBody(phrase));
     if (status === 503) reply.header('retry-after', '5');
     return reply.code(status).send(failureBody(phrase));
   });

@@ -1,5 +1,6 @@
 // The service in a process of its own. It learns its key by message, so that no command line or environment shows it, and ends with its parent.
 import { codeOfError } from '#sentences/phrases/index.ts';
+import { sentence } from './phrases/sentence.ts';
 import { startService, type RunningService, type ServiceOptions } from './server.ts';
 
 interface Port {
@@ -33,9 +34,25 @@ function portOfParent(): Port {
 const port = portOfParent();
 let running: RunningService | null = null;
 
+let isStopping = false;
 async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  // It lives, and may take the time that changes under way need.
+  port.send({ type: 'ending' });
   await running?.close();
   process.exit(0);
+}
+
+/** What nothing caught leaves this process in no known state: it is logged, and the parent starts another. A promise that nobody listened to is logged. */
+function watchFaults({ log }: RunningService): void {
+  process.on('uncaughtException', (error) => {
+    log.processFault('uncaughtException', error);
+    const { code, params, detail } = sentence('service.process-fault', { path: log.folder });
+    port.send({ type: 'failed', message: detail, phrase: { code, params } });
+    setTimeout(() => process.exit(1), 50);
+  });
+  process.on('unhandledRejection', (reason) => log.processFault('unhandledRejection', reason));
 }
 
 port.listen((message) => {
@@ -44,6 +61,7 @@ port.listen((message) => {
     startService({ ...options, log: (text) => port.send({ type: 'log', text }) }).then(
       (service) => {
         running = service;
+        watchFaults(service);
         port.send({ type: 'ready', url: service.url, socketPath: service.socketPath, pid: process.pid });
       },
       (error: Error) => {

@@ -10,7 +10,9 @@ import { makeDataFolder, takeLock } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
 import { sentence } from './phrases/sentence.ts';
 import { SourceChecks } from './sources/source-checks.ts';
-import { StartRefused } from './start-refused.ts';
+import { RunningWrites } from './running-writes.ts';
+import { ServiceLog } from './service-log.ts';
+import { refusalOf, StartRefused } from './start-refused.ts';
 import { awaitSampleLandscape, packFoldersIn, sampleLandscapeFolder } from './sample-landscape.ts';
 import { openWorkspace } from './storage/database.ts';
 import { Storage } from './storage/storage.ts';
@@ -42,6 +44,8 @@ export interface ServiceOptions {
 export interface RunningService {
   url: string;
   socketPath?: string;
+  log: ServiceLog;
+  /** Lets changes that are under way finish, for at most 20 s. */
   close(): Promise<void>;
 }
 
@@ -137,46 +141,69 @@ async function openWorkers(options: ServiceOptions, storage: Storage, packs: Pac
   return { jobs, creator, stopWaiting };
 }
 
+/** Changes that are under way at the end have so long. */
+const finishMilliseconds = 20_000;
+
 /** Starts the whole service. Rejects with a sentence for the user when the workspace or the address cannot be had. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { dataFolder, log = () => {} } = options;
+  const { dataFolder } = options;
   if ('host' in options.listen && !loopback.has(options.listen.host))
     throw new StartRefused(sentence('service.only-this-computer', { host: options.listen.host }));
-  makeDataFolder(dataFolder);
-  const release = takeLock(join(dataFolder, 'service.lock'));
   try {
-    const packs = await packsOf(options, log);
-    const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
-    const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
-    const now = () => new Date();
-    const sources = new SourceChecks(jobs, now, log);
-    let hosts: string[] = [];
-    const app = await createApp({
-      storage,
-      jobs,
-      creator,
-      packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
-      sources,
-      now,
-      adminToken: options.userGroupToken,
-      ...('host' in options.listen ? { hosts: () => hosts } : {}),
-    });
-    const port = await listen(app, options.listen);
-    hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
-    await jobs.start();
-    return {
-      ...addressOf(options.listen, port),
-      async close() {
-        stopWaiting();
-        sources.stop();
-        await Promise.all([jobs.stop(), creator.stop()]);
-        await app.close();
-        storage.close();
-        release();
-      },
-    };
+    makeDataFolder(dataFolder);
+    const release = takeLock(join(dataFolder, 'service.lock'));
+    try {
+      return await startIn(options, release);
+    } catch (error) {
+      release();
+      throw error;
+    }
   } catch (error) {
-    release();
-    throw error;
+    throw refusalOf(error, options);
   }
+}
+
+async function startIn(options: ServiceOptions, release: () => void): Promise<RunningService> {
+  const { dataFolder, log: tell = () => {} } = options;
+  const serviceLog = await ServiceLog.open(dataFolder, [options.apiKey, options.userGroupToken, options.openMeteoKey]);
+  const log = (text: string) => {
+    serviceLog.note(text);
+    tell(text);
+  };
+  const packs = await packsOf(options, log);
+  const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
+  const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
+  const now = () => new Date();
+  const sources = new SourceChecks(jobs, now, log);
+  const writes = new RunningWrites();
+  let hosts: string[] = [];
+  const app = await createApp({
+    storage,
+    jobs,
+    creator,
+    packs: new AreaPacks(join(dataFolder, 'packs'), jobs),
+    sources,
+    now,
+    log: serviceLog,
+    writes,
+    adminToken: options.userGroupToken,
+    ...('host' in options.listen ? { hosts: () => hosts } : {}),
+  });
+  const port = await listen(app, options.listen);
+  hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
+  await jobs.start();
+  return {
+    ...addressOf(options.listen, port),
+    log: serviceLog,
+    async close() {
+      stopWaiting();
+      sources.stop();
+      await writes.end(finishMilliseconds);
+      await Promise.all([jobs.stop(), creator.stop()]);
+      await app.close();
+      storage.close();
+      await serviceLog.close();
+      release();
+    },
+  };
 }

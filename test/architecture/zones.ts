@@ -164,6 +164,8 @@ export const homes: Record<string, RegExp> = {
   '@napi-rs/keyring': /^src\/host\/keys\//,
   pdfkit: /^src\/report\//,
   undici: /^src\/(client|datasets)\//,
+  pino: /^src\/service\//,
+  'pino-roll': /^src\/service\//,
   fastify: /^src\/(service|web)\//,
   vue: /^src\/(renderer|products)\//,
 };

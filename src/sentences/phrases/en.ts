@@ -208,6 +208,7 @@ export const en = {
   'body-too-large': 'The body is larger than {megabytes} MB',
   'workspace-busy': 'Another program is writing to the workspace; nothing was written. Try again in a moment.',
   'disk-full': 'The disk is full; nothing was written',
+  'service-ending': 'The service is ending; nothing was written. Try again when it runs.',
   'service-fault': 'The service met a fault of its own',
   'damaged-geometry': 'The stored geometry of “{name}” is damaged. Restore the workspace from its backup.',
   'key-of-another-project': 'This idempotency key made another project; nothing was made now. Send a new key for a new project.',

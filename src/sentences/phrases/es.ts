@@ -200,6 +200,7 @@ export const es: Phrases = {
   'body-too-large': 'El cuerpo supera {megabytes} MB',
   'workspace-busy': 'Otro programa está escribiendo en el espacio de trabajo; no se escribió nada. Inténtelo de nuevo en un momento.',
   'disk-full': 'El disco está lleno; no se escribió nada',
+  'service-ending': 'El servicio se está cerrando; no se escribió nada. Inténtelo cuando esté en marcha.',
   'service-fault': 'El servicio tuvo un fallo propio',
   'damaged-geometry': 'La geometría guardada de «{name}» está dañada. Restaure el espacio de trabajo desde su copia de seguridad.',
   'key-of-another-project':

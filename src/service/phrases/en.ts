@@ -10,6 +10,10 @@ export const en = {
   'service.workspace-newer': '{path} was written by a newer Hectare (schema {version}, this one knows {known}). Update Hectare.',
   'service.other-database': '{path} is a database, but not a Hectare workspace. Choose another folder.',
   'service.not-a-workspace': '{path} is not a Hectare workspace. Choose another folder, or move that file away.',
+  'service.port-taken': 'Another program has port {port}. End it, or choose another port with --port.',
+  'service.no-room': 'The disk that holds {path} is full. Make room and start again; what was saved before is not lost.',
+  'service.workspace-held': 'Another program (QGIS perhaps) holds {path}. Save or end the editing there, then start again.',
+  'service.process-fault': 'it met a fault of its own, which stands in {path}',
   'service.only-this-computer': 'The service listens on this computer only (127.0.0.1), not on {host}.',
 
   // Jobs

@@ -13,6 +13,10 @@ export const es: Translation<typeof en> = {
   'service.workspace-newer': '{path} lo escribió un Hectare más nuevo (esquema {version}; este conoce {known}). Actualice Hectare.',
   'service.other-database': '{path} es una base de datos, pero no un espacio de trabajo de Hectare. Elija otra carpeta.',
   'service.not-a-workspace': '{path} no es un espacio de trabajo de Hectare. Elija otra carpeta, o mueva ese archivo.',
+  'service.port-taken': 'Otro programa tiene el puerto {port}. Ciérrelo, o elija otro puerto con --port.',
+  'service.no-room': 'El disco que contiene {path} está lleno. Haga sitio y arranque de nuevo; lo que se guardó antes no se ha perdido.',
+  'service.workspace-held': 'Otro programa (quizá QGIS) ocupa {path}. Guarde o termine allí la edición y arranque de nuevo.',
+  'service.process-fault': 'tuvo un fallo propio, que está anotado en {path}',
   'service.only-this-computer': 'El servicio escucha solo en este equipo (127.0.0.1), no en {host}.',
 
   // Tareas

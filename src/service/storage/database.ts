@@ -69,7 +69,7 @@ export const isBusy = (error: unknown) =>
 
 /** The disk has no room. */
 export const isFull = (error: unknown) =>
-  ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|disk is full/.test(String(error));
+  ((error as { errcode?: number }).errcode ?? 0) === 13 || /SQLITE_FULL|ENOSPC|disk is full/.test(String(error));
 
 /** How long a start waits for a program that holds the workspace. Nothing is served yet, so it may block. */
 const startPatienceMilliseconds = 10_000;
