@@ -18,6 +18,8 @@ import { ComputeThread } from '#service/jobs/thread.ts';
 import { SourceChecks } from '#service/sources/source-checks.ts';
 import { openWorkspace } from '#service/storage/database.ts';
 import { registerSpatialFunctions } from '#service/storage/geopackage.ts';
+import { RunningWrites } from '#service/running-writes.ts';
+import { ServiceLog } from '#service/service-log.ts';
 import { Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
 
@@ -85,7 +87,17 @@ beforeAll(async () => {
   );
   const clock = () => now;
   const sources = new SourceChecks(jobs, clock, () => {});
-  app = await createApp({ storage, jobs, creator, packs: null, sources, now: clock, adminToken: 'admin' });
+  app = await createApp({
+    storage,
+    jobs,
+    creator,
+    packs: null,
+    sources,
+    now: clock,
+    adminToken: 'admin',
+    log: await ServiceLog.open(folder, []),
+    writes: new RunningWrites(),
+  });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   id = await create('Kept');
   await collect(weatherOf(20));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFrom } from '#service/create/project-from.ts';
-import { allPlans } from '#service/jobs/runner.ts';
+import { allPlans } from '#service/jobs/plans.ts';
 import { openWorkspace } from '#service/storage/database.ts';
 import { QuotaExceeded, Storage } from '#service/storage/storage.ts';
 import { parcelAt } from '../helpers/parcels.ts';
