@@ -56,7 +56,9 @@ export function maskGrid([west, south, east, north]: BoundingBox): Grid {
     const [left, bottom] = [down(west), down(south)];
     const width = Math.max(1, up(right) - left);
     const height = Math.max(1, up(north) - bottom);
-    if (width <= maxSide && height <= maxSide) return gridOfLattice({ left, bottom, width, height }, cellsPerDegree);
+    // Widened cells of a box that meets an edge of the world must not reach beyond it: a multiple that divides a half turn does not.
+    const isOnEarth = left >= -180 * cellsPerDegree && Math.abs(bottom) <= 90 * cellsPerDegree && bottom + height <= 90 * cellsPerDegree;
+    if (width <= maxSide && height <= maxSide && isOnEarth) return gridOfLattice({ left, bottom, width, height }, cellsPerDegree);
   }
 }
 
