@@ -39,6 +39,18 @@ function differences(ours: Uint8Array, theirs: Uint8Array, width: number): strin
   return found;
 }
 
+/** A millionth of a cell: what both programs round away is far below, what they mean is far above. */
+const tie = 1e-6 * cell;
+const moved = (shape: MultiPolygon, dx: number, dy: number): MultiPolygon => ({
+  ...shape,
+  coordinates: shape.coordinates.map((rings) => rings.map((ring) => ring.map(([x, y]) => [x! + dx, y! + dy]))),
+});
+/** Cells that differ and would not if the shape lay a tie aside: an edge meets a corner of theirs to the last digit, and each program rounds in its own way. */
+function tiesOf(shape: MultiPolygon, grid: Grid, theirs: Uint8Array): (cellAt: number) => boolean {
+  const around = [[tie, tie], [tie, -tie], [-tie, tie], [-tie, -tie]].map(([dx, dy]) => rasterise(moved(shape, dx!, dy!), grid, { allTouched: true, keepSmall: false }));
+  return (cellAt) => around.some((ours) => ours[cellAt] === theirs[cellAt]);
+}
+
 const places = {
   anywhere: (value: number) => value,
   'on borders and centres': (value: number) => Math.round(value * 2) / 2,
@@ -69,11 +81,12 @@ function polygons(seed: number, put: (value: number, random: () => number) => nu
 for (const [where, put] of Object.entries(places)) {
   test.skipIf(!version || (isLater && put !== places.anywhere))(`500 random polygons, corners ${where}: the cells of gdal_rasterize -at`, () => {
     const grid = gridOf(25 * 64, 20 * 64);
-    for (const seed of seeds(2, 1)) {
+    for (const seed of [650909207, 282393504, 492376443, ...seeds(2, 1)]) {
       const shape = polygons(seed, put);
       const theirs = byGdal(shape, grid);
       const ours = rasterise(shape, grid, { allTouched: true, keepSmall: false });
-      const found = differences(ours, theirs, grid.width);
+      const isTie = ours.some((value, k) => value !== theirs[k]) ? tiesOf(shape, grid, theirs) : () => false;
+      const found = differences(ours.map((value, k) => (value !== theirs[k] && isTie(k) ? theirs[k]! : value)), theirs, grid.width);
       if (isLater) expect(found.length, `seed ${seed}: ${found.slice(0, 5).join(', ')}`).toBeLessThan(20);
       else expect({ seed, found: found.slice(0, 5) }).toEqual({ seed, found: [] });
       // The rule is another one than that of the centres, and takes every cell of it.
