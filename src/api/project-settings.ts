@@ -15,13 +15,15 @@ const settings = z.object({
   time_zone: z.string().max(100).refine(isTimeZone, notATimeZone).nullable(),
   /** null: as climate and height of the project's place have it */
   ecological_zone: z.enum(ecologicalZones).nullable(),
+  /** whether the forest that stood in 2000 and was not lost since is old growth; null: as the map of primary forest has it */
+  old_growth: z.boolean().nullable(),
   /** null: as images show them */
   declared_removals: declaredRemovals.nullable(),
   /** null: tree planting (ARR) without a decision for one of its approaches */
   carbon_program: z.enum(carbonPrograms).nullable(),
 });
 /** a service of an earlier version has fewer */
-const settingsReply = settings.partial({ declared_removals: true, carbon_program: true });
+const settingsReply = settings.partial({ old_growth: true, declared_removals: true, carbon_program: true });
 export type ProjectSettings = z.output<typeof settings>;
 const route = {
   path: '/projects/{project_id}/settings',
@@ -43,7 +45,8 @@ export const changeProjectSettings = defineRoute({
   offline: 'refuse',
   method: 'PUT',
   bodyType: 'json',
-  summary: 'Decide a project’s time zone, ecological zone, declared removals or carbon programme; what rests on it is collected again',
+  summary:
+    'Decide a project’s time zone, ecological zone, old growth, declared removals or carbon programme; what rests on it is collected again',
   body: settings.partial(),
   reply: settingsReply,
 });

@@ -16,6 +16,8 @@ export interface ProductProject {
   /** set by the user in place of what follows from the centroid; an IANA name */
   timeZone?: string | null;
   ecologicalZone?: EcologicalZone | null;
+  /** whether the user says that the forest of 2000 that was not lost is old growth; null: as a map has it */
+  isOldGrowth?: boolean | null;
   /** removals that the user declares in place of what images show */
   declaredRemovals?: DeclaredRemovals | null;
 }
@@ -130,7 +132,7 @@ export interface Product {
   slug: string;
   title: string;
   /** decisions of the user that its figures rest on: a change has it collected again */
-  restsOn?: ('time_zone' | 'ecological_zone' | 'declared_removals')[];
+  restsOn?: ('time_zone' | 'ecological_zone' | 'old_growth' | 'declared_removals')[];
   /** slugs of products whose results this one reads; they are collected first */
   needs?: string[];
   /** a new project gets its products by rising order: what users look at first */

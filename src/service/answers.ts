@@ -18,9 +18,11 @@ type DecidedRow = Pick<ProjectRow, keyof ProjectSettings>;
 /** What was declared, as the API takes it. */
 export const declaredOf = ({ declared_removals: json }: Pick<ProjectRow, 'declared_removals'>): DeclaredRemovals | null =>
   json === null ? null : (JSON.parse(json) as DeclaredRemovals);
-export const settingsOf = ({ time_zone, ecological_zone, declared_removals, carbon_program }: DecidedRow): ProjectSettings => ({
+export const isOldGrowth = ({ old_growth: value }: Pick<ProjectRow, 'old_growth'>): boolean | null => (value === null ? null : value === 1);
+export const settingsOf = ({ time_zone, ecological_zone, old_growth, declared_removals, carbon_program }: DecidedRow): ProjectSettings => ({
   time_zone,
   ecological_zone,
+  old_growth: isOldGrowth({ old_growth }),
   declared_removals: declaredOf({ declared_removals }),
   carbon_program,
 });

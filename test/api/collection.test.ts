@@ -109,7 +109,7 @@ describe.skipIf(!hasLandscape)('collection', () => {
         zone: string;
         records: { baseline_sequestration_tco2e: number }[];
       };
-    const undecided = { time_zone: null, ecological_zone: null, declared_removals: null, carbon_program: null };
+    const undecided = { time_zone: null, ecological_zone: null, old_growth: null, declared_removals: null, carbon_program: null };
     expect((await call('GET', `/projects/${id}/settings`)).body).toEqual(undecided);
     expect(await weather()).toBe('2026-01-05T00:00:00+03:00');
     const before = await baseline();
@@ -128,6 +128,12 @@ describe.skipIf(!hasLandscape)('collection', () => {
       expect.arrayContaining(['The ecological zone is the user’s choice.']),
     ]);
     expect(after.records[0]!.baseline_sequestration_tco2e).not.toBe(before.records[0]!.baseline_sequestration_tco2e);
+
+    expect((await call('PUT', `/projects/${id}/settings`, { old_growth: true })).body.old_growth).toBe(true);
+    await until(() => isSettled(id), 150);
+    const said = (await call('GET', `/projects/${id}/described_by/baseline-sequestration`)).body as { assumptions: string[] };
+    expect(said.assumptions).toContainEqual(expect.stringMatching(/^The user says that the forest that stood in 2000 .* is old growth/));
+    expect((await call('PUT', `/projects/${id}/settings`, { old_growth: null })).body.old_growth).toBeNull();
 
     // What is not named stays; null goes back to the place's own.
     expect((await call('PUT', `/projects/${id}/settings`, { ecological_zone: null })).body).toEqual({

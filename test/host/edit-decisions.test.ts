@@ -13,6 +13,7 @@ const planted = (hectares: number) => ({
   plantings: [{ year: 2024, hectares, lower_hectares: hectares / 2, upper_hectares: hectares }],
 });
 const decided = {
+  old_growth: true,
   time_zone: 'Africa/Nairobi',
   ecological_zone: 'tropical-mountain',
   declared_removals: planted(100),

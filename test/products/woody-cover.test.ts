@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaHectares } from '#geo/index.ts';
-import { woodyCover, woodyHectares, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
+import { withOldGrowth, woodyCover, woodyHectares, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
 import type { Grid } from '#raster/index.ts';
 import { memoryAccess, type MemoryRaster } from './forest-access.ts';
 
@@ -59,6 +59,7 @@ async function sixteenths(
 const none = {
   treeYoung: 0,
   treeOld: 0,
+  treeOldStanding: 0,
   treePrimary: 0,
   primaryUnknown: 0,
   mangroveYoung: 0,
@@ -75,7 +76,7 @@ const like = (wanted: Partial<WoodyCover>) =>
 describe('shares of woody cover on hand-made cells', () => {
   test('trees, mangroves, shrubs and crops, a quarter each, all forest of 2000 that stands', async () => {
     const found = await sixteenths({ land: (column) => [10, 95, 20, 40][Math.floor(column / 3)]! });
-    expect(found).toEqual(like({ treeOld: 4, mangroveOld: 4, shrubOld: 4, standingForest: 16, recentForest: 16 }));
+    expect(found).toEqual(like({ treeOld: 4, treeOldStanding: 4, mangroveOld: 4, shrubOld: 4, standingForest: 16, recentForest: 16 }));
     expect(woodyHectares(found)).toBeCloseTo(12, 3);
   });
 
@@ -83,20 +84,20 @@ describe('shares of woody cover on hand-made cells', () => {
     [
       'canopy of 30 percent is forest, of 29 none',
       { canopy: (column) => (column < 2 ? 30 : 29) },
-      { treeOld: 8, treeYoung: 8, standingForest: 8, recentForest: 16 },
+      { treeOld: 8, treeOldStanding: 8, treeYoung: 8, standingForest: 8, recentForest: 16 },
     ],
     ['a canopy above 100 is no data, and no forest that stood', { canopy: () => 255, land: () => 40 }, {}],
     [
       'lost in 2006 is old again, in 2007 young: twenty years back from 2026',
       { loss: (_column, row) => [6, 7, 0, 0][row]! },
-      { treeOld: 12, treeYoung: 4, standingForest: 8, recentForest: 16 },
+      { treeOld: 12, treeOldStanding: 8, treeYoung: 4, standingForest: 8, recentForest: 16 },
     ],
     [
       'of open land, forest lost in 2017 stood in the last ten years, in 2016 not',
       { land: () => 40, loss: (_column, row) => [16, 17, 0, 0][row]! },
       { standingForest: 8, recentForest: 12 },
     ],
-    ['no loss file counts as none lost', { loss: () => 255 }, { treeOld: 16, standingForest: 16, recentForest: 16 }],
+    ['no loss file counts as none lost', { loss: () => 255 }, { treeOld: 16, treeOldStanding: 16, standingForest: 16, recentForest: 16 }],
     [
       'primary forest that was never lost is primary; what was lost in 2006 is not, nor are young trees and mangroves',
       {
@@ -110,12 +111,12 @@ describe('shares of woody cover on hand-made cells', () => {
     [
       'what the map of primary forest says nothing of is older forest that may be primary, and said to be',
       { primary: (column) => (column < 2 ? 255 : 1) },
-      { treeOld: 8, treePrimary: 8, primaryUnknown: 8, standingForest: 16, recentForest: 16 },
+      { treeOld: 8, treeOldStanding: 8, treePrimary: 8, primaryUnknown: 8, standingForest: 16, recentForest: 16 },
     ],
     [
       'without the map of primary forest all older forest may be primary',
       { primary: null },
-      { treeOld: 16, primaryUnknown: 16, standingForest: 16, recentForest: 16 },
+      { treeOld: 16, treeOldStanding: 16, primaryUnknown: 16, standingForest: 16, recentForest: 16 },
     ],
     ['where the land cover map has nothing all is unknown, forest of 2000 too', { land: () => 0 }, { unknown: 16 }],
     [
@@ -148,5 +149,29 @@ describe('shares of woody cover on hand-made cells', () => {
       expect(found.standingForest).toBeLessThanOrEqual(found.recentForest + 1e-6);
       expect(Object.values(found).every((part) => part >= 0)).toBe(true);
     }
+  });
+});
+
+describe('what the user says of old growth', () => {
+  const cover: WoodyCover = {
+    ...none,
+    total: 16,
+    treeYoung: 1,
+    treeOld: 6,
+    treeOldStanding: 4,
+    treePrimary: 3,
+    primaryUnknown: 2,
+    mangroveOld: 2,
+    standingForest: 9,
+  };
+
+  test('takes the place of the map for what stood in 2000 and was not lost, and for nothing else', () => {
+    expect(withOldGrowth(cover, null)).toBe(cover);
+    expect(withOldGrowth(cover, true)).toEqual({ ...cover, treeOld: 2, treeOldStanding: 0, treePrimary: 7, primaryUnknown: 0 });
+    expect(withOldGrowth(cover, false)).toEqual({ ...cover, treeOld: 9, treeOldStanding: 7, treePrimary: 0, primaryUnknown: 0 });
+  });
+
+  test.each([true, false])('leaves the sum as it is (%s)', (isOldGrowth) => {
+    expect(woodyHectares(withOldGrowth(cover, isOldGrowth))).toBe(woodyHectares(cover));
   });
 });

@@ -1,9 +1,9 @@
 import { PermanentFault, type AvailableData, type Product } from '#products/product.ts';
 import { linePart, provenanceFrom, sourcesOfOrigins } from '#products/shared/provenance.ts';
-import { woodyCover, woodyHectares, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
+import { withOldGrowth, woodyCover, woodyHectares, youngYears, type WoodyCover } from '#products/shared/ecological-zone/woody-cover.ts';
 import { climateNormals, originOfZone, zoneOfProject, type ZoneOfPlace } from '#products/shared/ecological-zone/zone-of-project.ts';
 import { zonePhrase } from '#products/shared/ecological-zone/compute-zone-phrase.ts';
-import { sentencesOf, type Phrase } from '#sentences/phrases/index.ts';
+import { sentencesOf, type Phrase, type Sentence } from '#sentences/phrases/index.ts';
 import { baselineRecords, typicalBiomass, yearlyGrowth, type YearlyGrowth } from './compute.ts';
 import { identityOf } from '../product-facts.ts';
 import { facts } from './facts.ts';
@@ -28,18 +28,32 @@ export interface BaselineData {
   year: number;
 }
 
+/** How it is known which forest is old growth. */
+function ageOf(woody: WoodyCover, isOldGrowth: boolean | null): Sentence[] {
+  if (isOldGrowth !== null)
+    return [
+      isOldGrowth ? say('old-growth-said', { hectares: woody.treePrimary }) : say('old-growth-denied', { hectares: woody.treeOldStanding }),
+    ];
+  return [
+    ...(woody.treePrimary > 0 ? [say('primary', { hectares: woody.treePrimary })] : []),
+    ...(woody.treeOld > 0 ? [say(woody.primaryUnknown > aSliver ? 'age-unknown' : 'not-primary')] : []),
+  ];
+}
+
 export const service: Product = {
   ...identityOf(facts),
   // 2: rates of the table by age, with old growth in the lower bound. 3: with shares of forest for eligibility. 4: primary forest by a map. 5: the zone of FAO's map.
   methodVersion: 5,
-  restsOn: ['ecological_zone'],
+  restsOn: ['ecological_zone', 'old_growth'],
   async collect(project, _variant, context) {
     if (!(project.areaHectares > 0)) throw new PermanentFault({ code: 'no-area-for-growth' });
     const data = context.data.recording();
     const year = context.now().getUTCFullYear();
-    const woody = await woodyCover(data, project.geometry, year, context.signal, (share) =>
+    const mapped = await woodyCover(data, project.geometry, year, context.signal, (share) =>
       context.progress(share * 0.5, say('woody-cover')),
     );
+    const isOldGrowth = project.isOldGrowth ?? null;
+    const woody = withOldGrowth(mapped, isOldGrowth);
     // Without a woody cell the baseline is exactly 0, wherever the project lies; the zone is not needed.
     const isBare = woodyHectares(woody) === 0;
     const isUnknown = woody.unknown > woody.total * 0.5;
@@ -54,8 +68,7 @@ export const service: Product = {
         : { value: 0, lower: 0, upper: 0, factors: [] };
     const noted = [
       ...assumptions,
-      ...(woody.treePrimary > 0 ? [say('primary', { hectares: woody.treePrimary })] : []),
-      ...(woody.treeOld > 0 ? [say(woody.primaryUnknown > aSliver ? 'age-unknown' : 'not-primary')] : []),
+      ...ageOf(woody, isOldGrowth),
       ...(place ? [originOfZone(project, place)] : []),
       ...(!isUnknown && woody.unknown > aSliver ? [say('unknown-area', { hectares: woody.unknown })] : []),
     ];

@@ -1,6 +1,6 @@
 import type { Geometry } from '#geo/index.ts';
 import type { AnsweredProject, ProductProject } from '#products/product.ts';
-import { declaredOf } from '../answers.ts';
+import { declaredOf, isOldGrowth } from '../answers.ts';
 import type { ProjectHead } from '../storage/project-heads.ts';
 import type { ProjectRow } from '../storage/storage.ts';
 import type { ThreadProject } from './messages.ts';
@@ -26,6 +26,7 @@ export const answeredProject = (row: ProjectHead): AnsweredProject => ({
   createdAt: row.created_at,
   timeZone: row.time_zone,
   ecologicalZone: row.ecological_zone,
+  isOldGrowth: isOldGrowth(row),
   declaredRemovals: declaredOf(row),
 });
 

@@ -8,7 +8,7 @@ import type { ListRow, ProjectRow } from './project-rows.ts';
 export type ProjectHead = Omit<ProjectRow, 'geojson'>;
 
 const columns =
-  'id, user_id, project_name, created_at, updated_at, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection, time_zone, ecological_zone, declared_removals, carbon_program';
+  'id, user_id, project_name, created_at, updated_at, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection, time_zone, ecological_zone, old_growth, declared_removals, carbon_program';
 
 /** What answers from kept bytes look at first: neither shapes nor lists are read for it. */
 export class ProjectHeads {

@@ -37,6 +37,8 @@ export interface ProjectRow {
   parent_collection: string | null;
   time_zone: string | null;
   ecological_zone: EcologicalZone | null;
+  /** 0 or 1 */
+  old_growth: number | null;
   /** JSON of what the API takes */
   declared_removals: string | null;
   carbon_program: CarbonProgram | null;

@@ -74,5 +74,10 @@ ALTER TABLE projects ADD COLUMN fingerprint TEXT;
 -- nonce: what the group's token is made from, with the token that makes groups; null: given by an earlier Hectare
 ALTER TABLE user_group ADD COLUMN nonce TEXT;`,
   },
+  {
+    version: 6,
+    sql: `-- whether the forest that stood in 2000 is old growth; null: nothing was decided
+ALTER TABLE projects ADD COLUMN old_growth BOOLEAN;`,
+  },
 ];
 export const newestSchema = schemaSteps.at(-1)!.version;

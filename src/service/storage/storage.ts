@@ -36,7 +36,7 @@ export class QuotaExceeded extends PhrasedError {
 const projectColumns =
   'id, user_id, project_name, created_at, updated_at, geojson, geojson_sha256, geometry_hash, area_hectares, centroid_lat, centroid_lon, is_collection, is_control_pool, parent_collection';
 /** what the user decided; null: nothing */
-const decidedColumns = 'time_zone, ecological_zone, declared_removals, carbon_program';
+const decidedColumns = 'time_zone, ecological_zone, old_growth, declared_removals, carbon_program';
 
 /** A transaction that goes over many rows ends after this long, and the next begins in another turn of the loop. */
 const turnMilliseconds = 40;
@@ -284,13 +284,16 @@ export class Storage {
 
   /** Decides for a project; zones and programme also for the members of a collection. What is left out stays. */
   changeSettings(id: string, settings: Partial<ProjectSettings>): Promise<void> {
-    const { time_zone: timeZone, ecological_zone: ecologicalZone, declared_removals: declared, carbon_program: program } = settings;
+    const { time_zone, ecological_zone, old_growth, declared_removals: declared, carbon_program } = settings;
+    const ofMembersToo = {
+      time_zone,
+      ecological_zone,
+      carbon_program,
+      old_growth: typeof old_growth === 'boolean' ? Number(old_growth) : old_growth,
+    };
     return this.together(() => {
-      if (timeZone !== undefined) this.#prepare('UPDATE projects SET time_zone = ? WHERE ? IN (id, parent_collection)').run(timeZone, id);
-      if (ecologicalZone !== undefined)
-        this.#prepare('UPDATE projects SET ecological_zone = ? WHERE ? IN (id, parent_collection)').run(ecologicalZone, id);
-      if (program !== undefined)
-        this.#prepare('UPDATE projects SET carbon_program = ? WHERE ? IN (id, parent_collection)').run(program, id);
+      for (const [column, value] of Object.entries(ofMembersToo))
+        if (value !== undefined) this.#prepare(`UPDATE projects SET ${column} = ? WHERE ? IN (id, parent_collection)`).run(value, id);
       // Hectares and tonnes are of the project alone: every member would count them again.
       if (declared !== undefined)
         this.#prepare('UPDATE projects SET declared_removals = ? WHERE id = ?').run(declared && JSON.stringify(declared), id);

@@ -7,6 +7,10 @@ export const en = {
     'Growth comes from IPCC 2019, table 4.9; each rate says whether it was checked against the publication. Field plots (GROA) stand beside young stands as a check only.',
   primary:
     '{hectares:1} ha of the forest that stood in 2000 and was not lost are primary forest on the map of 2001 (Turubanova et al. 2018) and grow at the rate of old growth; the errors of that map are in no bound.',
+  'old-growth-said':
+    'The user says that the forest that stood in 2000 and was not lost is old growth: {hectares:1} ha grow at that rate, whatever a map says.',
+  'old-growth-denied':
+    'The user says that the forest that stood in 2000 and was not lost is no old growth: {hectares:1} ha grow as older secondary forest, whatever a map says. The lower bound stays that of old growth.',
   'not-primary':
     'Forest that stood in 2000, was not lost and is not primary on the map counts as older secondary forest. The map can miss old growth, so the lower bound is that of old growth.',
   'age-unknown':

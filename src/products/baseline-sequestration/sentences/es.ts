@@ -8,6 +8,10 @@ export const es: Record<keyof typeof en, string> = {
     'El crecimiento procede de IPCC 2019, tabla 4.9; cada tasa dice si se cotejó con la publicación. Las parcelas de campo (GROA) acompañan a los rodales jóvenes solo como contraste.',
   primary:
     '{hectares:1} ha del bosque que existía en 2000 y no se perdió son bosque primario en el mapa de 2001 (Turubanova et al. 2018) y crecen a la tasa del bosque maduro; los errores de ese mapa no están en ningún límite.',
+  'old-growth-said':
+    'El usuario dice que el bosque que existía en 2000 y no se perdió es bosque maduro: {hectares:1} ha crecen a ese ritmo, diga lo que diga un mapa.',
+  'old-growth-denied':
+    'El usuario dice que el bosque que existía en 2000 y no se perdió no es bosque maduro: {hectares:1} ha crecen como bosque secundario de más edad, diga lo que diga un mapa. El límite inferior sigue siendo el del bosque maduro.',
   'not-primary':
     'El bosque que existía en 2000, no se perdió y no es primario en el mapa cuenta como bosque secundario viejo. El mapa puede omitir bosque maduro, por eso el límite inferior es el de este.',
   'age-unknown':

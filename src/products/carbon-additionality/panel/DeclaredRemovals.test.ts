@@ -7,7 +7,7 @@ import type { Answers } from '#test/window/host.ts';
 import { panelContextKey, type PanelContext } from '#window/kit/product/panel-context.ts';
 import DeclaredRemovals from './DeclaredRemovals.vue';
 
-const none = { time_zone: null, ecological_zone: null, declared_removals: null, carbon_program: null };
+const none = { time_zone: null, ecological_zone: null, old_growth: null, declared_removals: null, carbon_program: null };
 let loaded = 0;
 async function open(call: NonNullable<Answers['api.call']>): Promise<void> {
   loaded = 0;

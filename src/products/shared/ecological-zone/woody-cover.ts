@@ -12,6 +12,8 @@ export interface WoodyCover {
   treeYoung: number;
   /** without what is known to be primary */
   treeOld: number;
+  /** of `treeOld`: forest of 2000 that was never lost since, which may be old growth */
+  treeOldStanding: number;
   /** forest of 2000 that was never lost since and that a map names primary */
   treePrimary: number;
   /** of `treeOld`: where no map of primary forest could be read */
@@ -38,6 +40,20 @@ export const woodyHectares = (cover: WoodyCover): number =>
   cover.shrubYoung +
   cover.shrubOld;
 
+/** The cover with what the user says of its standing forest in place of what a map says; null: the map's. The sum of all kinds stays. */
+export function withOldGrowth(cover: WoodyCover, isOldGrowth: boolean | null): WoodyCover {
+  if (isOldGrowth === null) return cover;
+  const standing = cover.treeOldStanding + cover.treePrimary;
+  const others = cover.treeOld - cover.treeOldStanding;
+  return {
+    ...cover,
+    treeOld: isOldGrowth ? others : others + standing,
+    treeOldStanding: isOldGrowth ? 0 : standing,
+    treePrimary: isOldGrowth ? standing : 0,
+    primaryUnknown: 0,
+  };
+}
+
 const kindOf: Partial<Record<number, 'tree' | 'mangrove' | 'shrub'>> = {
   [landCover.tree]: 'tree',
   [landCover.mangrove]: 'mangrove',
@@ -53,6 +69,7 @@ const recentYears = 10;
 const noCover = (): WoodyCover => ({
   treeYoung: 0,
   treeOld: 0,
+  treeOldStanding: 0,
   treePrimary: 0,
   primaryUnknown: 0,
   mangroveYoung: 0,
@@ -108,6 +125,7 @@ function addCell(cover: WoodyCover, hectares: number, land: number, stand: Stand
   const primary = kind === 'tree' && !stand.isYoung && !stand.isLost ? stand.primary : 0;
   if (primary === 1) cover.treePrimary += hectares;
   else cover[`${kind}${stand.isYoung ? 'Young' : 'Old'}`] += hectares;
+  if (kind === 'tree' && !stand.isYoung && !stand.isLost && primary !== 1) cover.treeOldStanding += hectares;
   if (primary === outsidePrimaryMap) cover.primaryUnknown += hectares;
 }
 

@@ -97,7 +97,7 @@ test('every programme with its rules, their figures and sources; the choice is k
     source: `From ${name}`,
     value_percent: value,
   });
-  const settings = { time_zone: null, ecological_zone: null, declared_removals: null, carbon_program: null };
+  const settings = { time_zone: null, ecological_zone: null, old_growth: null, declared_removals: null, carbon_program: null };
   useWorkspace().current = openProject();
   const wrapper = await show([], {
     carbon_programs: {

@@ -36,6 +36,24 @@ test('the settings of the project are there to be changed, and are sent', async 
   expect(useUi().dialog).toBeNull();
 });
 
+test('what the user knows of old growth is sent; a service that does not know the question is not asked', async () => {
+  const settings = { time_zone: null, ecological_zone: null, old_growth: null, declared_removals: null, carbon_program: null };
+  await open(apiAnswers({ projectSettings: settings, changeProjectSettings: {} }));
+  const choice = page.get('zones-old-growth') as HTMLSelectElement;
+  expect(choice.value).toBe('');
+  choice.value = 'yes';
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
+  await submit();
+  expect(fakeHost.asked('api.call')).toContainEqual(
+    expect.objectContaining({ operation: 'changeProjectSettings', body: { time_zone: null, ecological_zone: null, old_growth: true } }),
+  );
+});
+
+test('a service of an earlier version is not asked for old growth', async () => {
+  await open(apiAnswers({ projectSettings: { time_zone: null, ecological_zone: null } }));
+  expect(page.find('zones-old-growth')).toBeNull();
+});
+
 test('a time zone that does not exist is refused here, and what was typed stays', async () => {
   await open(apiAnswers({ projectSettings: { time_zone: null, ecological_zone: null } }));
   await page.type(field(), 'Middle/Earth');
