@@ -109,7 +109,11 @@ export function problemsOf(geometry: Geometry, polygons: Ring[][], flat: FlatRin
   const planar = options.planar === true;
   const range = planar || isWithinRange(geometry, flat) ? null : rangeProblem(geometry);
   // Whole turns make no difference on the Earth, so the rest is judged with longitudes shifted into range.
-  if (range?.code === 'longitude-beyond-180') return [range, ...check(withLongitudesWithinHalfTurn(geometry))];
+  if (range?.code === 'longitude-beyond-180') {
+    const shifted = withLongitudesWithinHalfTurn(geometry);
+    // One with a corner that is no number is not shifted, and is judged as it is.
+    if (shifted !== geometry) return [range, ...check(shifted)];
+  }
   const problems: Problem[] = range ? [range] : [];
   for (const each of openProblems(geometry, planar)) problems.push(each);
   for (const ring of flat.rings) {

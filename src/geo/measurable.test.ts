@@ -146,3 +146,12 @@ test('parts of one shape that overlap each other count once in a union', async (
   expect(await unionAreaHectares([twice])).toBeCloseTo(one, 9);
   expect(await unionAreaHectares([twice, square(37, 1)])).toBeCloseTo(one + areaHectares(square(37, 1)), 9);
 });
+
+test('a ring that lists both 180 and -180 where it crosses the antimeridian is measured, whichever way round', () => {
+  const ring: Position[] = [[179.9, -17], [180, -17], [-180, -17], [-179.9, -17], [-179.9, -16.9], [-180, -16.9], [180, -16.9], [179.9, -16.9]];
+  const plain = polygon([179.9, -17], [-179.9, -17], [-179.9, -16.9], [179.9, -16.9]);
+  expect(check(polygon(...ring)).filter(({ code }) => code === 'frame-around-earth')).toEqual([]);
+  expect(areaHectares(polygon(...ring)) / areaHectares(plain)).toBeCloseTo(1, 5);
+  expect(areaHectares(polygon(...ring.toReversed())) / areaHectares(plain)).toBeCloseTo(1, 5);
+  expect(splitAtAntimeridian(polygon(...ring)).type).toBe('MultiPolygon');
+});

@@ -9,11 +9,19 @@ const isPlace = ([longitude, latitude]: Position): boolean =>
 const isWholeTurn = (from: Position, to: Position): boolean =>
   Math.abs(to[0]! - from[0]!) >= 360 - roundingDegrees && !(Math.abs(from[1]!) >= 90 - roundingDegrees && from[1] === to[1]);
 
+/** Whether two longitudes are of one meridian. */
+function isSameMeridian(one: number, two: number): boolean {
+  const apart = Math.abs(one - two) % 360;
+  return Math.min(apart, 360 - apart) <= roundingDegrees;
+}
+
 /**
- * Where a ring leads once around the Earth by one edge and back by another; null where it does not. Each such edge begins and ends at the same place, so a frame around the world
- * would have no area. A single one closes a ring around a pole.
+ * Where a ring leads once around the Earth by one edge and back by another, and has no corner beside the meridian where they end; null where it does not. Each such edge begins and
+ * ends at the same place, so a frame around the world would have no area. A single one closes a ring around a pole, and rings over the antimeridian that list both 180 and -180
+ * have two besides their land.
  */
 export function frameAroundEarth(ring: Ring): Position | null {
+  if (ring.some(([longitude]) => !isSameMeridian(longitude!, ring[0]![0]!))) return null;
   let first: Position | null = null;
   for (let k = 0; k < ring.length; k += 1) {
     const from = ring[k === 0 ? ring.length - 1 : k - 1]!;
