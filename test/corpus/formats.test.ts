@@ -137,7 +137,9 @@ describe.skipIf(folders.length === 0).each(folders.length === 0 ? ['the corpus']
         }
       } catch (error) {
         if (!(error instanceof UnreadableFile)) faults.push(`${file}: ${String(error)}`);
-        else if (kind === 'geometry' && !/damaged|truncated/.test(file)) faults.push(`${file}: refused (${error.code}: ${error.message})`);
+        // Metres without a system: the reader asks for it (figures.test.ts names these files).
+        else if (kind === 'geometry' && error.code !== 'unknown-crs' && !/damaged|truncated/.test(file))
+          faults.push(`${file}: refused (${error.code}: ${error.message})`);
       }
     }
     expect(faults).toEqual([]);
