@@ -16,7 +16,7 @@ export function statedAccuracy({ shift, isInside, rivals, better }: ChosenShift,
   if (!shift || shift.accuracy === null || !isInside) return null;
   const own = placing.by(shift)(place);
   const spread = rivals.map((rival) => distanceMetres(own, placing.by(rival)(place)));
-  // Held against the grids of France, Germany, Switzerland and New Zealand, parameters are off by up to twice their accuracy towards the edges.
+  // A choice of Hectare's own, on the careful side: against the grids of a few datums (NTF, DHDN, NZGD49) parameters were off by up to twice their accuracy towards the edges.
   const ofParameters = better ? 2 * shift.accuracy + (better.accuracy ?? 0) : shift.accuracy;
   return Math.max(ofParameters, ...spread.map((metres) => Math.ceil(metres)));
 }
