@@ -13,7 +13,7 @@ const notATimeZone = { error: message, params };
 const settings = z.object({
   /** IANA name; null: that of the project's place */
   time_zone: z.string().max(100).refine(isTimeZone, notATimeZone).nullable(),
-  /** null: as climate and height of the project's place have it */
+  /** null: as FAO's map has it at the project's place, or climate and height where that map cannot be read */
   ecological_zone: z.enum(ecologicalZones).nullable(),
   /** whether the forest that stood in 2000 and was not lost since is old growth; null: as the map of primary forest has it */
   old_growth: z.boolean().nullable(),

@@ -8,7 +8,7 @@ export const zones = {
   timeExample: 'Africa/Nairobi',
   ecological: 'Ecological zone',
   ecologicalHint: 'Decides growth and root shares of the carbon figures.',
-  asPlace: 'from climate and elevation',
+  asPlace: 'from the map of ecological zones',
   oldGrowth: 'Old growth',
   oldGrowthHint: 'Decides how fast forest grows that stood in 2000 and was not lost. Old growth gains far less than younger forest.',
   asMap: 'from the map of primary forest (tropics, 2001)',

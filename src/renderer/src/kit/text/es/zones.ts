@@ -10,7 +10,7 @@ export const zones: typeof english = {
   timeExample: 'America/Bogota',
   ecological: 'Zona ecológica',
   ecologicalHint: 'Decide el crecimiento y la proporción de raíces de las cifras de carbono.',
-  asPlace: 'según el clima y la altura',
+  asPlace: 'según el mapa de zonas ecológicas',
   oldGrowth: 'Bosque maduro',
   oldGrowthHint:
     'Decide el ritmo al que crece el bosque que existía en 2000 y no se perdió. El bosque maduro gana mucho menos que uno más joven.',
