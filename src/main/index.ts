@@ -106,7 +106,7 @@ function createWindow(recovery: WindowRecovery): BrowserWindow {
   });
   if (state?.maximized) made.maximize();
   made.once('ready-to-show', () => made.show());
-  made.webContents.on('did-finish-load', () => made.webContents.setZoomLevel(state?.zoomLevel ?? 0));
+  made.webContents.once('did-finish-load', () => made.webContents.setZoomLevel(state?.zoomLevel ?? 0));
   made.on('close', () =>
     writeWindowState(statePath, {
       bounds: made.getNormalBounds(),

@@ -1,7 +1,6 @@
-import type { App, RenderProcessGoneDetails } from 'electron';
+import type { App } from 'electron';
+import { windowEnd } from '#host/groups/host/contract.ts';
 import type { WindowEnd } from '#host/ports.ts';
-
-type ProcessEnd = Exclude<RenderProcessGoneDetails['reason'], 'clean-exit'>;
 
 /** What it needs of a window. */
 interface RecoverableWindow {
@@ -27,16 +26,8 @@ export interface RecoveryOptions {
 
 const maxReloads = 3;
 const reloadWindowMilliseconds = 5 * 60_000;
-const reasons = new Set<string>([
-  'abnormal-exit',
-  'killed',
-  'crashed',
-  'oom',
-  'launch-failed',
-  'integrity-failure',
-  'memory-eviction',
-] satisfies ProcessEnd[]);
-const isEnd = (reason: string): reason is ProcessEnd => reasons.has(reason);
+/** Chromium's words for the end of a process; "clean-exit" is none. */
+const processEnd = windowEnd.exclude(['hung']);
 
 /**
  * Loads a window again whose process ended, where its draft brings the work back, and asks about one that does not answer. One that ends more than three times in
@@ -61,8 +52,9 @@ export class WindowRecovery {
 
   watch(window: RecoverableWindow): void {
     window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
-      if (!isEnd(reason)) return;
-      const end = this.#hang?.signal.aborted === false ? 'hung' : reason;
+      const ended = processEnd.safeParse(reason);
+      if (!ended.success) return;
+      const end = this.#hang?.signal.aborted === false ? 'hung' : ended.data;
       this.#hang?.abort();
       this.#options.log(`The window's process ended: ${end} (exit code ${exitCode}).`);
       void this.#loadAgain(window, end);
