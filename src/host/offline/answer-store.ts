@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../replaced-file.ts';
 import { folderOfProject, nameOf, readAnswer, timeOffset, writeAnswer, type AnswerKey, type KeptAnswer } from './answer-file.ts';
 import type { Place } from './account.ts';
 
@@ -45,7 +46,6 @@ export class AnswerStore {
   readonly #options: AnswerStoreOptions;
   #known: Promise<Map<string, { bytes: number; usedAt: number }>> | null = null;
   #evicting: Promise<void> | null = null;
-  #written = 0;
   #complained = false;
 
   constructor(options: AnswerStoreOptions) {
@@ -127,11 +127,8 @@ export class AnswerStore {
         return;
       }
       const full = this.#full(path);
-      this.#written += 1;
-      const part = `${full}.${process.pid}-${this.#written}.part`;
       await mkdir(join(full, '..'), { recursive: true, mode: 0o700 });
-      await writeFile(part, content, { mode: 0o600 });
-      await rename(part, full);
+      await replaceFile(full, content, 0o600);
       (await this.#all()).set(path, { bytes: content.length, usedAt: Date.now() });
       await this.evict();
     } catch (error) {
