@@ -17,6 +17,7 @@ export default defineConfig({
           index: resolve('src/main/index.ts'),
           service: resolve('src/service/process.ts'),
           'compute.thread': resolve('src/service/compute.thread.ts'),
+          'inspect.thread': resolve('src/backups/inspect.thread.ts'),
           cli: resolve('src/cli/main.ts'),
           web: resolve('src/web/main.ts'),
         },

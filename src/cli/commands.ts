@@ -213,6 +213,24 @@ and what to do. Ends with 1 when a source failed; one whose terms nobody has ans
     },
     after: 'Ctrl-C ends the check.',
   },
+  backup: {
+    use: 'backup create|list|verify|restore|move',
+    short: 'backups of everything that is yours: make, check, put back',
+    about: `Backups of what is yours in Hectare's folder: the projects of the app and of the command line with all their results, drafts, changes that wait to be sent, notes, settings and
+connections. Keys, kept answers, map tiles and data packs are not in them. Works while Hectare runs, but for restore and move.
+  hectare backup create [OUT.zip]     a new backup; without OUT, in the folder backups of Hectare's folder
+  hectare backup list                 the backups there, and the copies that the services make each day
+  hectare backup verify [FILE…]       holds backups against their checksums, and the workspaces in them too; without FILE, the workspaces in use. Ends with 1 when one is damaged
+  hectare backup restore FILE         puts a backup in the place of what is there, after checking all of it; what it replaces is kept in the folder replaced
+  hectare backup move DIR             moves Hectare's folder, with everything in it, to an empty folder`,
+    options: {
+      data: {
+        value: 'DIR',
+        text: 'one workspace (of hectare serve --data DIR, or one that a daily copy is of) in place of the whole folder',
+      },
+      json: { text: 'one JSON document on standard output: backups, workspaces or folder' },
+    },
+  },
   keys: {
     use: 'keys list|add ACCOUNT|remove ACCOUNT',
     short: 'keys in this computer’s keychain',

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { profileFolder } from '#host/profile-folder.ts';
+import { finishRestore } from '#backups/restore.ts';
+import { ProfileMissing, profileFolder } from '#host/profile-folder.ts';
 import { Arguments } from './arguments.ts';
 import { commandOf, commands, helpOf, overview } from './commands.ts';
 import { nearest } from './nearest.ts';
 import { runners } from './runners.ts';
 import { terminalText } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
+import { version } from './version.ts';
 
 const output: Output = {
   out: (text) => {
@@ -27,18 +28,6 @@ function unknownCommand(name: string): CommandFault {
   );
 }
 
-/** package.json is above the sources, and above the built bundle. */
-function version(): string {
-  for (const path of ['../../package.json', '../package.json']) {
-    try {
-      return (JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as { version: string }).version;
-    } catch {
-      /* the other one */
-    }
-  }
-  return 'unknown';
-}
-
 async function run([name, ...args]: string[]): Promise<number> {
   if (name === undefined) throw new CommandFault(overview);
   if (name === '--version' || name === 'version') {
@@ -57,15 +46,17 @@ async function run([name, ...args]: string[]): Promise<number> {
     output.out(helpOf(command));
     return exitCodes.done;
   }
+  // A restore that was interrupted is finished before anything is opened.
+  if (await finishRestore(profileFolder())) output.err('A restore that was interrupted is finished now.');
   return runners[command.name](new Arguments(command.name, args), output);
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof CommandFault) {
+  if (error instanceof CommandFault || error instanceof ProfileMissing) {
     output.err(error.message);
-    process.exitCode = error.exitCode;
+    process.exitCode = error instanceof CommandFault ? error.exitCode : exitCodes.unusable;
   } else {
     output.err(
       `Hectare failed; this is a fault in Hectare, not in your file: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -210,6 +210,24 @@ const sources: Runner = async (read, output) => {
 const keys: Runner = async (read, output) =>
   (await import('./keys.ts')).keys(read.positionals, { token: read.isGiven('token'), json: read.isGiven('json') }, output);
 
+const backup: Runner = async (read, output) => {
+  const [action, ...names] = read.positionals;
+  const { backup: run, backupActions } = await import('./backup.ts');
+  const known = backupActions.find((one) => one === action);
+  if (!known) throw read.fault(`Say what to do: hectare backup ${backupActions.join('|')}.`);
+  if (known === 'move') read.refuse(['data'], 'does not go with move, which moves the whole folder');
+  const wanted = { create: [0, 1], list: [0, 0], verify: [0, 1000], restore: [1, 1], move: [1, 1] }[known] as [number, number];
+  if (names.length < wanted[0] || names.length > wanted[1])
+    throw read.fault(
+      known === 'restore'
+        ? 'Name one backup: hectare backup restore FILE.'
+        : known === 'move'
+          ? 'Name one empty folder: hectare backup move DIR.'
+          : `hectare backup ${known} takes no “${names[wanted[1]]}”.`,
+    );
+  return run(known, names, { json: read.isGiven('json'), ...given('data', read.text('data')) }, output);
+};
+
 export const runners: Record<CommandName, Runner> = {
   area: measure(false),
   check: measure(true),
@@ -219,6 +237,7 @@ export const runners: Record<CommandName, Runner> = {
   report,
   serve,
   sources,
+  backup,
   keys,
   pack: takePack,
 };

@@ -1,4 +1,5 @@
 import { en as api } from '#api/phrases/en.ts';
+import { en as backups } from '#backups/phrases/en.ts';
 import { en as client } from '#client/phrases/en.ts';
 import { en as datasets } from '#datasets/phrases/en.ts';
 import { en as findings } from '#findings/phrases/en.ts';
@@ -14,6 +15,7 @@ import { en as service } from '#service/phrases/en.ts';
 export const en: PhraseTable = {
   ...common,
   ...api,
+  ...backups,
   ...client,
   ...datasets,
   ...findings,

@@ -1,4 +1,5 @@
 import { es as api } from '#api/phrases/es.ts';
+import { es as backups } from '#backups/phrases/es.ts';
 import { es as client } from '#client/phrases/es.ts';
 import { es as datasets } from '#datasets/phrases/es.ts';
 import { es as findings } from '#findings/phrases/es.ts';
@@ -14,6 +15,7 @@ import { es as service } from '#service/phrases/es.ts';
 export const es: PhraseTable = {
   ...common,
   ...api,
+  ...backups,
   ...client,
   ...datasets,
   ...findings,

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { holderOf } from '#backups/workspace-lock.ts';
 import type { Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
 import { StartRefused } from './start-refused.ts';
@@ -36,17 +37,8 @@ export function makeDataFolder(folder: string): void {
 
 /** One writer a workspace: a lock with the writer's process id, which a dead one leaves behind and the next takes over. */
 export function takeLock(path: string): () => void {
-  if (existsSync(path)) {
-    const pid = Number(readFileSync(path, 'utf8'));
-    let alive = false;
-    try {
-      process.kill(pid, 0);
-      alive = pid !== process.pid;
-    } catch (error) {
-      alive = (error as NodeJS.ErrnoException).code === 'EPERM';
-    }
-    if (alive) throw new StartRefused(sentence('service.workspace-open', { id: pid }));
-  }
+  const id = holderOf(path);
+  if (id !== null) throw new StartRefused(sentence('service.workspace-open', { id }));
   writeFileSync(path, String(process.pid), { mode: 0o600 });
   return () => rmSync(path, { force: true });
 }

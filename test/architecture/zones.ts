@@ -33,6 +33,8 @@ export const zones: Zone[] = [
     may: ['api', 'sentences'],
   },
   { name: 'operations', pattern: /^src\/operations\//, may: ['api', 'product facts'] },
+  /** copies of what is the user's: made, checked, put back */
+  { name: 'backups', pattern: /^src\/backups\//, may: ['formats', 'sentences', 'phrases'] },
   { name: 'product time', pattern: /^src\/products\/shared\/time\//, may: [] },
   {
     name: 'compute',
@@ -90,7 +92,7 @@ export const zones: Zone[] = [
   {
     name: 'host',
     pattern: /^src\/host\//,
-    may: ['host contract', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences', 'phrases'],
+    may: ['host contract', 'backups', 'client', 'api', 'operations', 'geo', 'formats', 'report', 'sentences', 'phrases'],
   },
   {
     name: 'service',
@@ -99,6 +101,7 @@ export const zones: Zone[] = [
     may: [
       'api',
       'operations',
+      'backups',
       'product',
       'product facts',
       'product time',
@@ -126,8 +129,8 @@ export const zones: Zone[] = [
   feature('help', 'workspace'),
   feature('portfolio', 'workspace', 'map', 'reports'),
   feature('shell', 'workspace', 'map', 'shapes', 'layers', 'panels', 'project', 'portfolio', 'reports', 'offline', 'connections', 'help'),
-  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'phrases', 'client', 'api', 'report', 'formats'] },
-  { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'phrases', 'client', 'api', 'service'] },
+  { name: 'main', pattern: /^src\/main\//, may: ['host', 'host contract', 'backups', 'phrases', 'client', 'api', 'report', 'formats'] },
+  { name: 'web', pattern: /^src\/web\//, may: ['host', 'host contract', 'backups', 'phrases', 'client', 'api', 'service'] },
   {
     name: 'cli',
     pattern: /^src\/cli\//,
@@ -148,6 +151,7 @@ export const zones: Zone[] = [
       'report kit',
       'service',
       'web',
+      'backups',
     ],
   },
 ];
@@ -159,7 +163,7 @@ export const homes: Record<string, RegExp> = {
   'chart.js': /^src\/renderer\/src\/kit\/charts\//,
   geotiff: /^src\/(raster|renderer\/src\/map)\//,
   saxes: /^src\/formats\//,
-  'node:sqlite': /^src\/service\/|^src\/formats\/sqlite\//,
+  'node:sqlite': /^src\/service\/|^src\/backups\/|^src\/formats\/sqlite\//,
   electron: /^src\/(main|preload)\//,
   '@napi-rs/keyring': /^src\/host\/keys\//,
   pdfkit: /^src\/report\//,

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
-import { profileFolder, type System } from '#host/profile-folder.ts';
+import { describe, expect, test } from 'vitest';
+import { ProfileMissing, profileFolder, type System } from '#host/profile-folder.ts';
 
-const on = (platform: System['platform'], home: string, environment: System['environment'] = {}, there: string[] = []) =>
-  profileFolder({ platform, home, environment, exists: (path) => there.includes(path) });
+const on = (
+  platform: System['platform'],
+  home: string,
+  environment: System['environment'] = {},
+  there: string[] = [],
+  texts: Record<string, string> = {},
+) => profileFolder({ platform, home, environment, exists: (path) => there.includes(path), read: (path) => texts[path] ?? null });
 
 test('data of a program lies where each system expects it', () => {
   expect(on('linux', '/home/ana')).toBe('/home/ana/.local/share/hectare');
@@ -36,4 +41,18 @@ test('what an earlier build kept in Electron’s place stays in use until there 
   expect(on('linux', '/home/ana', {}, [earlier])).toBe('/home/ana/.config/Hectare');
   expect(on('linux', '/home/ana', {}, [earlier, '/home/ana/.local/share/hectare/service'])).toBe('/home/ana/.local/share/hectare');
   expect(on('darwin', '/Users/ana', {}, ['/Users/ana/.config/Hectare/connections.json'])).toContain('Application Support');
+});
+
+describe('a profile that a person moved', () => {
+  const pointer = { '/home/ana/.local/share/hectare/moved-to.json': '{"path":"/mnt/disk/hectare"}' };
+  const marks = ['/home/ana/.local/share/hectare/moved-to.json', '/mnt/disk/hectare/hectare-folder.json'];
+
+  test('is found in its new folder, and the environment goes before it', () => {
+    expect(on('linux', '/home/ana', {}, marks, pointer)).toBe('/mnt/disk/hectare');
+    expect(on('linux', '/home/ana', { HECTARE_PROFILE: '/mnt/one' }, marks, pointer)).toBe('/mnt/one');
+  });
+
+  test('is never replaced by an empty one while its disk is not there', () => {
+    expect(() => on('linux', '/home/ana', {}, marks.slice(0, 1), pointer)).toThrow(ProfileMissing);
+  });
 });

@@ -1,6 +1,8 @@
 /** What the host refuses and reports. */
 export const en = {
   // The disk and the system
+  'host.profile-missing':
+    'Hectare’s folder was moved to {path}, which is not there. Connect its disk and start again; or remove {pointer} to begin with an empty folder.',
   'host.disk-full': 'The disk is full. Make room and try again; nothing that was saved before is lost.',
   'host.not-writable': 'This computer does not let Hectare write there. Choose another folder.',
   'host.read-only-disk': 'That disk can only be read. Choose another folder.',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 /** Lo que el anfitrión rechaza y comunica. */
 export const es: Translation<typeof en> = {
   // El disco y el sistema
+  'host.profile-missing':
+    'La carpeta de Hectare se movió a {path}, que no está. Conecte ese disco y arranque de nuevo, o borre {pointer} para empezar con una carpeta vacía.',
   'host.disk-full': 'El disco está lleno. Haga sitio e inténtelo de nuevo; nada de lo guardado antes se ha perdido.',
   'host.not-writable': 'Este equipo no deja que Hectare escriba allí. Elija otra carpeta.',
   'host.read-only-disk': 'Ese disco solo se puede leer. Elija otra carpeta.',
