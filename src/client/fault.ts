@@ -1,4 +1,4 @@
-import { minSecretLength } from '#domain/secret.ts';
+import { SecretEraser } from '#domain/secret.ts';
 import { isObject } from '#domain/object.ts';
 import { codeOf, type ForeignPhrase, type PhraseParameters, type Sentence } from '#sentences/phrases/index.ts';
 import { sentence } from './phrases/sentence.ts';
@@ -46,14 +46,12 @@ export class ApiFault extends Error {
     this.phrase = typeof words === 'string' ? (options.phrase ?? null) : codeOf(words);
   }
 
-  /** The same fault with a secret that the service echoed removed. */
+  /** The same fault without a secret that the service echoed, however it wrote it. */
   without(secret: string): ApiFault {
-    const text = JSON.stringify([this.details ?? null, this.phrase]);
-    if (secret.length < minSecretLength || !(this.message.includes(secret) || text.includes(secret))) return this;
-    const [details, phrase] = JSON.parse(text.replaceAll(secret, '[removed]')) as [unknown, ForeignPhrase | null];
-    return new ApiFault(this.code, this.message.replaceAll(secret, '[removed]'), {
-      details,
-      phrase,
+    const eraser = new SecretEraser([secret]);
+    return new ApiFault(this.code, eraser.clean(this.message), {
+      details: eraser.cleanValue(this.details),
+      phrase: eraser.cleanValue(this.phrase) as ForeignPhrase | null,
       retryAfterSeconds: this.retryAfterSeconds,
       ...(this.status === null ? {} : { status: this.status }),
     });

@@ -1,20 +1,19 @@
-import { minSecretLength } from '#domain/secret.ts';
+import { removedSecret, SecretEraser } from '#domain/secret.ts';
 import type { ForeignPhrase } from '#sentences/phrases/index.ts';
 import type { KeyStore } from './ports.ts';
 
 /** Fields that carry secrets whatever their value. `token` covers the answers of the user-group calls. */
 const secretField =
   /^(x[-_])?(api[-_]?key|(\w+[-_])?token|(\w+[-_])?secret|password|passwd|authorization|credentials?|cookie|private[-_]?key)$/i;
-const removed = '[removed]';
 
 export const isSecretField = (name: string): boolean => secretField.test(name);
 
 /** Secrets that passed through this process, so that none leaves it inside an answer: services echo keys in their messages. */
 export class KnownSecrets {
-  readonly #values = new Set<string>();
+  readonly #eraser = new SecretEraser();
 
   add(secret: string | null | undefined): void {
-    if (secret && secret.length >= minSecretLength) this.#values.add(secret);
+    if (secret) this.#eraser.add(secret);
   }
 
   /** The same store; what is written to it or read from it is known here from then on. */
@@ -35,11 +34,9 @@ export class KnownSecrets {
     };
   }
 
-  /** `text` without the secrets in it, plain or percent-encoded */
+  /** `text` without the secrets in it, however it writes them */
   cleanText(text: string): string {
-    let clean = text;
-    for (const secret of this.#values) clean = clean.replaceAll(secret, removed).replaceAll(encodeURIComponent(secret), removed);
-    return clean;
+    return this.#eraser.clean(text);
   }
 
   /** A sentence as data, without the secrets in its parameters. */
@@ -60,7 +57,7 @@ export class KnownSecrets {
     return Object.fromEntries(
       Object.entries(value).map(([name, item]) => [
         name,
-        isSecretField(name) && item !== null && item !== undefined ? removed : this.clean(item),
+        isSecretField(name) && item !== null && item !== undefined ? removedSecret : this.clean(item),
       ]),
     );
   }

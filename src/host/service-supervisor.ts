@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SecretEraser } from '#domain/secret.ts';
 import { codeOf, type NamedPhrase, type PlainPhrase, type Sentence } from '#sentences/phrases/index.ts';
 import type { ServiceAddress } from './ports.ts';
 import { Refused } from './refused.ts';
@@ -140,7 +141,7 @@ export class ServiceSupervisor {
   }
 
   #log(text: string): void {
-    this.#options.log(text.replaceAll(this.#apiKey, '[removed]').replaceAll(this.#userGroupToken, '[removed]'));
+    this.#options.log(new SecretEraser([this.#apiKey, this.#userGroupToken]).clean(text));
   }
 
   #listen(): { socketPath: string } {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import roll from 'pino-roll';
-import { minSecretLength } from '#domain/secret.ts';
+import { removedSecret, SecretEraser } from '#domain/secret.ts';
 
 export interface FaultCounts {
   /** requests that were answered with 500 */
@@ -19,17 +19,12 @@ interface FailedRequest {
   route: string;
 }
 
-const removed = '[removed]';
 /** Fields and parameters that carry secrets whatever their value. */
 const secretField =
   /(api[-_]?key|authorization|token|password|secret|cookie)(\\?["']?\s*[:=]\s*\\?["']?)(?:(?:Token|Bearer|Basic) )?[^\s"'&\\,}]+/gi;
 
 /** One line of the log without keys and tokens. */
-function withoutSecrets(line: string, secrets: readonly string[]): string {
-  let clean = line.replaceAll(secretField, `$1$2${removed}`);
-  for (const secret of secrets) clean = clean.replaceAll(secret, removed).replaceAll(encodeURIComponent(secret), removed);
-  return clean;
-}
+const withoutSecrets = (line: string, known: SecretEraser): string => known.clean(line.replaceAll(secretField, `$1$2${removedSecret}`));
 
 /** 25 MB in all: what a person can still send. */
 const fileMegabytes = 5;
@@ -54,7 +49,7 @@ export class ServiceLog {
 
   static async open(dataFolder: string, secrets: readonly (string | undefined)[]): Promise<ServiceLog> {
     const folder = join(dataFolder, 'logs');
-    const known = secrets.filter((secret) => secret !== undefined && secret.length >= minSecretLength) as string[];
+    const known = new SecretEraser(secrets.filter((secret) => secret !== undefined));
     const options = {
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
