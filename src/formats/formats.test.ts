@@ -212,6 +212,9 @@ describe('damaged and hostile files', () => {
   test('a zip bomb is refused before it is inflated; a damaged main file costs only itself', async () => {
     const bomb = zipSync({ 'doc.kml': new Uint8Array(60_000_000) });
     expect(await codeOf(readFile(bomb, { fileName: 'x.kmz' }))).toBe('zip-too-large');
+    const blanks = bytesOf(`<kml><Document>${' '.repeat(17_000_000)}</Document></kml>`);
+    const many = zipSync({ 'doc.kml': blanks, 'more/doc.kml': blanks, 'last.kml': blanks }, { level: 1 });
+    for (const fileName of ['x.kmz', 'x.zip']) expect(await codeOf(readFile(many, { fileName }))).toBe('zip-too-large');
     const broken = zipSync({ 'doc.kml': bytesOf('this is no KML'), 'fields/a.kml': bytesOf(document(placemark('a'))), 'fields/b.kml': bytesOf(document(placemark('b'))) });
     const { features, notes } = await readFile(broken, { fileName: 'x.kmz' });
     expect(features.map(({ properties }) => properties?.['name'])).toEqual(['a', 'b']);

@@ -21,6 +21,7 @@ import {
   maxInflatedBytes,
   maxStreamedBytes,
   refuseBomb,
+  refuseBombOfMany,
   type PlacedEntry,
   type ZipEntry,
 } from '../zip/zip-archive.ts';
@@ -157,6 +158,7 @@ async function* kmzBatches(archive: FileSource, options: StreamOptions = {}, ear
   const main = mainKml(entries);
   if (!main) throw new UnreadableFile('kmz-without-kml', say('file.zip.without-kml'));
   const all = entries.filter(isKml);
+  refuseBombOfMany(all, archive.size);
   const files = new KmlEntries(archive, options, early, all);
   const first = yield* mainBatches(files, main, all, early ? maxStreamedBytes : maxInflatedBytes);
   const others = all.filter((entry) => entry !== first && entry !== main);

@@ -85,6 +85,8 @@ export const en = {
   'file.shape.not-expected': '“{text}” was not expected',
 
   // Archives
+  'file.zip.too-large-together':
+    'The {n} files of the archive would unzip to {megabytes:0} MB from {kilobytes:0} kB. Hectare does not open such archives.',
   'file.zip.too-large': '“{name}” would unzip to {megabytes:0} MB from {kilobytes:0} kB. Hectare does not open such archives.',
   'file.zip.damaged-directory':
     'The archive is damaged: its directory cannot be read. Get the file again, or unzip it with another program and open what comes out.',

@@ -24,6 +24,7 @@ import {
   maxInflatedBytes,
   maxStreamedBytes,
   refuseBomb,
+  refuseBombOfMany,
   type PlacedEntry,
   type ZipEntry,
 } from '../zip/zip-archive.ts';
@@ -78,6 +79,7 @@ async function* zipBatches(archive: FileSource, options: StreamOptions, most: nu
   const entries = (await archiveEntries(archive)).filter(isPart);
   const layers = entries.filter(isLayer);
   if (layers.length === 0) throw nothingInside();
+  refuseBombOfMany(entries, archive.size, most);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   for (const entry of entries) refuseBomb({ ...entry, size: Math.max(entry.size, total > most ? total : 0) }, most);
   const pace = new Pace(options);

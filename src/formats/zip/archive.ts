@@ -19,6 +19,7 @@ import {
   maxInflatedBytes,
   maxStreamedBytes,
   refuseBomb,
+  refuseBombOfMany,
   type PlacedEntry,
   type ZipEntry,
 } from './zip-archive.ts';
@@ -195,6 +196,7 @@ const otherFiles = (skipped: string[]) => {
 async function* archiveBatches(contents: Contents, container: FileSource, options: StreamOptions = {}): AsyncGenerator<FeatureBatch> {
   const entries = await archiveEntries(container);
   const { members: named } = membersOf(contents, entries);
+  refuseBombOfMany([...named, ...entries.filter(({ name }) => partEndings.has(endingOf(name)))], container.size);
   const members: PlacedEntry[] = [];
   const skipped: string[] = [];
   for (const member of named.slice(0, maxMembers))

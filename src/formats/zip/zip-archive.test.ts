@@ -1,6 +1,7 @@
 import { deflateSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readBatches, readFile, sourceOfBytes, UnreadableFile, type FileSource } from '../index.ts';
+import { refuseBombOfMany } from './zip-archive.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const placemark = (k: number) => `<Placemark><name>Plot ${k} ${(k * 7919) % 10007}</name><Point><coordinates>${(k * 0.37) % 180},${(k * 0.11) % 90}</coordinates></Point></Placemark>`;
@@ -87,4 +88,13 @@ describe('archives', () => {
     expect([damaged.features > 1500 && damaged.features < 8000, damaged.notes.at(-1)]).toEqual([true, 'zip-damaged']);
     expect((await outcome(archive({ name: 'doc.kml', content: new Uint8Array(60_000_000) }))).refusal).toBe('zip-too-large');
   });
+});
+
+test('entries that share the packed bytes of an archive count by the archive', () => {
+  const entry = (name: string) => ({ name, compressedSize: 1_000_000, size: 45_000_000 });
+  const entries = Array.from({ length: 100 }, (_, k) => entry(`${k}.kml`));
+  expect(() => refuseBombOfMany(entries, 101_000_000)).not.toThrow();
+  expect(() => refuseBombOfMany(entries, 1_100_000)).toThrow(UnreadableFile);
+  // One bomb among others is left out by itself.
+  expect(() => refuseBombOfMany([{ name: 'bomb.kml', compressedSize: 1000, size: 60_000_000 }, entry('a.kml')], 2_000_000)).not.toThrow();
 });

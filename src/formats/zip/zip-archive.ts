@@ -24,13 +24,34 @@ export interface PlacedEntry extends ZipEntry {
   header: number;
 }
 
+/** Tables of fixed width are mostly blanks, and their rows are read one by one. */
+const isDense = ({ name }: ZipEntry) => !/\.dbf$/i.test(name);
+const isShrunkTooFar = (size: number, compressedSize: number) => size > 50_000_000 && size > compressedSize * maxRatio;
+const isBomb = (entry: ZipEntry, most: number) => entry.size > most || (isDense(entry) && isShrunkTooFar(entry.size, entry.compressedSize));
+
 /** Refuses an entry that no honest writer makes: larger than `most` bytes, or above 50 MB and shrunk more than 200 times. */
-export function refuseBomb({ name, compressedSize, size }: ZipEntry, most = maxInflatedBytes): void {
-  // Tables of fixed width are mostly blanks, and their rows are read one by one.
-  const isDense = !/\.dbf$/i.test(name);
-  if (size > most || (isDense && size > 50_000_000 && size > compressedSize * maxRatio)) {
+export function refuseBomb(entry: ZipEntry, most = maxInflatedBytes): void {
+  const { name, compressedSize, size } = entry;
+  if (isBomb(entry, most))
     throw new UnreadableFile('zip-too-large', say('file.zip.too-large', { name, megabytes: size / 1e6, kilobytes: compressedSize / 1e3 }));
-  }
+}
+
+/**
+ * Refuses entries that are harmless one by one, but not together: many of 45 MB, or many that share the same packed bytes of an archive of `archiveBytes`. A single bomb
+ * is left to `refuseBomb`, so that the files beside it are read.
+ */
+export function refuseBombOfMany(entries: readonly ZipEntry[], archiveBytes: number, most = maxInflatedBytes): void {
+  const harmless = entries.filter((entry) => isDense(entry) && !isBomb(entry, most));
+  const size = harmless.reduce((sum, entry) => sum + entry.size, 0);
+  const compressedSize = Math.min(
+    archiveBytes,
+    harmless.reduce((sum, entry) => sum + entry.compressedSize, 0),
+  );
+  if (isShrunkTooFar(size, compressedSize))
+    throw new UnreadableFile(
+      'zip-too-large',
+      say('file.zip.too-large-together', { n: harmless.length, megabytes: size / 1e6, kilobytes: compressedSize / 1e3 }),
+    );
 }
 
 const damagedDirectory = () => new UnreadableFile('zip-damaged', say('file.zip.damaged-directory'));
