@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { BodyRoom } from './body-room.ts';
 import { takeJson } from './body-text.ts';
 import { answerErrors } from './error-reply.ts';
 import { HttpFault } from './http-fault.ts';
@@ -23,7 +24,10 @@ export interface AppOptions extends Services {
   /** Host headers that are ours; undefined on a socket, where no browser can reach us */
   hosts?: () => string[];
   maxBodyBytes?: number;
+  requestMilliseconds?: number;
 }
+
+const maxBodiesBytes = 512 * 1024 * 1024;
 
 /** The whole service as a Fastify application that listens nowhere yet. */
 export async function createApp({
@@ -31,6 +35,7 @@ export async function createApp({
   log,
   writes,
   maxBodyBytes = 50 * 1024 * 1024,
+  requestMilliseconds = 30_000,
   ...services
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -39,8 +44,11 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    requestTimeout: requestMilliseconds,
+    // Node looks every 30 s by itself, and waits a minute for headers: a request that trickles would stay for 90 s.
+    http: { connectionsCheckingInterval: requestMilliseconds / 10, headersTimeout: requestMilliseconds / 2 },
+    // Longer than a large boundary takes to be read: a connection that is closed under it hears nothing of the project that was made.
+    connectionTimeout: 600_000,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     frameworkErrors: answerUnroutable,
@@ -48,6 +56,7 @@ export async function createApp({
   });
   await compressAnswers(app);
   writes.watch(app);
+  new BodyRoom(maxBodiesBytes).watch(app);
   await readBodies(app, maxBodyBytes);
   keepHttpRules(app, (request) => {
     if (hosts) refuseStrangers(request, hosts());

@@ -23,6 +23,11 @@ function phraseOf(error: FastifyError, maxBodyBytes: number): [status: number, p
   return (error.statusCode ?? 500) >= 500 ? [error.statusCode ?? 500, { code: 'service-fault' }] : null;
 }
 
+function sendFault(reply: FastifyReply, status: number, body: object): FastifyReply {
+  if (status === 503) reply.header('retry-after', '5');
+  return reply.code(status).send(body);
+}
+
 /** Turns what a route throws into the status and body that the API specifies. */
 export function answerErrors(app: FastifyInstance, maxBodyBytes: number, log: ServiceLog): void {
   /** A fault of ours is in the log under the id that the caller gets. */
@@ -42,17 +47,16 @@ export function answerErrors(app: FastifyInstance, maxBodyBytes: number, log: Se
         ...bodyOf(error.phrase, ''),
         detail: [{ loc: ['header', 'idempotency-key'], msg: error.message, type: 'idempotency_mismatch', ...error.phrase }],
       });
-    if (error instanceof HttpFault && error.phrase) return reply.code(error.statusCode).send(bodyOf(error.phrase, error.message));
+    if (error instanceof HttpFault && error.phrase) return sendFault(reply, error.statusCode, bodyOf(error.phrase, error.message));
     if (error instanceof DamagedRecord && error.phrase) return answerFault(error, request, reply, 500, bodyOf(error.phrase, error.message));
     // By its name: most come from a thread.
     if (error instanceof PhrasedError && error.name === 'NotYet' && error.phrase)
       return reply.code(409).send(bodyOf(error.phrase, error.message));
-    const known = phraseOf(error, maxBodyBytes);
+    const known = phraseOf(error, request.routeOptions.bodyLimit ?? maxBodyBytes);
     if (!known) return reply.code(error.statusCode ?? 400).send({ detail: error.message });
     const [status, phrase] = known;
     if (phrase.code === 'service-fault') return answerFault(error, request, reply, status, failureBody(phrase));
-    if (status === 503) reply.header('retry-after', '5');
-    return reply.code(status).send(failureBody(phrase));
+    return sendFault(reply, status, failureBody(phrase));
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(failureBody({ code: 'no-such-endpoint' })));
 }

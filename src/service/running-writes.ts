@@ -10,7 +10,7 @@ export class RunningWrites {
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       if (this.#isEnding) {
-        reply.header('connection', 'close').header('retry-after', '5');
+        reply.header('connection', 'close');
         throw new HttpFault(503, { code: 'service-ending' });
       }
       if (request.method === 'GET' || request.method === 'HEAD') return;

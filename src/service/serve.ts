@@ -5,6 +5,7 @@ import type { AreaPacks } from './area-packs.ts';
 import type { Creator } from './create/creator.ts';
 import { bodyText } from './body-text.ts';
 import { HttpFault } from './http-fault.ts';
+import { refuseBoundlessJson } from './json-bounds.ts';
 import type { JobRunner } from './jobs/runner.ts';
 import { sentence } from './phrases/sentence.ts';
 import { isSameSecret } from './same-secret.ts';
@@ -24,6 +25,12 @@ export interface Services {
   adminToken: string;
   now: () => Date;
 }
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the account of the key; for routes of user groups, the token; '' before it is known */
+    userId: string;
+  }
+}
 interface Context {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -37,6 +44,7 @@ export type Serve = (route: Route, handler: Handler) => void;
 function parseJson(request: FastifyRequest): unknown {
   const text = bodyText(request);
   if (text === '') return undefined;
+  refuseBoundlessJson(text, ['body']);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -80,19 +88,27 @@ function refuseBrokenQuery(url: string): void {
   );
 }
 
+/** What is said in JSON alone are settings, notes and names; the longest note has 20,000 characters. */
+const maxJsonBytes = 1024 * 1024;
+
 /** Every route of the contract is mounted the same way: who asks, then what is asked, then the handler. */
 export function serveOn(app: FastifyInstance, { storage, adminToken }: Pick<Services, 'storage' | 'adminToken'>): Serve {
+  app.decorateRequest('userId', '');
   return (route, handler) => {
     app.route({
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(route.bodyType === 'json' ? { bodyLimit: maxJsonBytes } : {}),
+      // Who asks is known before a body is read.
+      onRequest: async (request) => {
+        request.userId = route.base === 'main' ? authenticate(storage, request) : groupToken(storage, adminToken, request);
+      },
       handler: async (request, reply) => {
-        const userId = route.base === 'main' ? authenticate(storage, request) : groupToken(storage, adminToken, request);
         if (route.bodyType !== 'project' && request.isMultipart()) throw new HttpFault(415, { code: 'json-expected' });
         const body = route.bodyType === 'json' ? parseJson(request) : undefined;
         refuseBrokenQuery(request.url);
         const input = decode(route, { params: request.params, query: request.query, body }) as Parameters<Handler>[0];
-        return handler(input, { request, reply, userId });
+        return handler(input, { request, reply, userId: request.userId });
       },
     });
   };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
 import { createApp } from './app.ts';
-import { Creator } from './create/creator.ts';
+import { Creator, defaultLimits, threadLimits, type CreateLimits } from './create/creator.ts';
 import { JobRunner } from './jobs/runner.ts';
 import { makeDataFolder, takeLock } from './data-folder.ts';
 import { ComputeThread } from './jobs/thread.ts';
@@ -39,6 +39,9 @@ export interface ServiceOptions {
   /** for commercial users of Open-Meteo */
   openMeteoKey?: string;
   userAgent?: string;
+  createLimits?: CreateLimits;
+  /** a request that has not arrived whole after so long is ended */
+  requestMilliseconds?: number;
   log?: (text: string) => void;
 }
 export interface RunningService {
@@ -119,7 +122,15 @@ async function packsOf({ dataFolder, packFolders, sampleData }: ServiceOptions, 
 
 /** The job runner and the creator, each with its threads. */
 async function openWorkers(options: ServiceOptions, storage: Storage, packs: Packs, log: (text: string) => void) {
-  const { dataFolder, cacheFolder, baseUrls = {}, userAgent = 'Hectare', openMeteoKey, nonCommercialUse } = options;
+  const {
+    dataFolder,
+    cacheFolder,
+    baseUrls = {},
+    userAgent = 'Hectare',
+    openMeteoKey,
+    nonCommercialUse,
+    createLimits = defaultLimits,
+  } = options;
   const reach = { cacheFolder: cacheFolder ?? join(dataFolder, 'cache'), baseUrls, userAgent };
   const jobs = new JobRunner({
     ...reach,
@@ -130,7 +141,11 @@ async function openWorkers(options: ServiceOptions, storage: Storage, packs: Pac
   });
   // Creates read no open data, so their thread knows no packs and asks no network.
   const creator = new Creator(
-    new ComputeThread(() => ({ ...reach, packFolders: [], settings: { offline: true, nonCommercialUse: null } })),
+    new ComputeThread(
+      () => ({ ...reach, packFolders: [], settings: { offline: true, nonCommercialUse: null } }),
+      threadLimits(createLimits),
+    ),
+    createLimits,
   );
   let stopWaiting = () => {};
   if (packs.isSampleMissing) {
@@ -186,6 +201,7 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
     now,
     log: serviceLog,
     writes,
+    ...(options.requestMilliseconds === undefined ? {} : { requestMilliseconds: options.requestMilliseconds }),
     adminToken: options.userGroupToken,
     ...('host' in options.listen ? { hosts: () => hosts } : {}),
   });

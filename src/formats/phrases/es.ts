@@ -88,8 +88,7 @@ export const es: Translation<typeof en> = {
   'file.shape.not-expected': 'no se esperaba «{text}»',
 
   // Archivos comprimidos
-  'file.zip.too-large-together':
-    'Los {n} archivos se expandirían a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
+  'file.zip.too-large-together': 'Los {n} archivos se expandirían a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
   'file.zip.too-large': '«{name}» se expandiría a {megabytes:0} MB desde {kilobytes:0} kB. Hectare no abre archivos así.',
   'file.zip.damaged-directory':
     'El archivo comprimido está dañado: no se puede leer su directorio. Consígalo de nuevo, o descomprímalo con otro programa y abra lo que salga.',

@@ -17,6 +17,7 @@ import { readFile, UnreadableFile } from '#formats/index.ts';
 import { geoPackageGeometry } from '../storage/geopackage.ts';
 import type { NewShape } from '../storage/shape-store.ts';
 import type { NewProject } from '../storage/storage.ts';
+import { refuseBoundlessJson } from '../json-bounds.ts';
 import { sentence } from '../phrases/sentence.ts';
 import { runsOf, sourceOfEach, type SourceRun } from './source-files.ts';
 import type { CreateOptions, Source } from './source.ts';
@@ -84,12 +85,24 @@ function parsed(text: string, prefix: Detail['loc']): unknown {
   }
 }
 
+/** By its first byte that is no blank and no byte order mark. Letters of any kind do not hide brackets, which are bytes of their own in UTF-8. */
+const isJson = (bytes: Uint8Array): boolean => {
+  const first = bytes.subarray(0, 1024).find((byte) => byte > 0x20 && ![0xef, 0xbb, 0xbf].includes(byte));
+  return first === 0x7b || first === 0x5b;
+};
+
 /** Shapes of a request. KML is read as the window reads it; its coordinates are checked as GeoJSON's are. */
 async function shapesOf(source: Source): Promise<Read> {
   if (source.kind !== 'file') {
     const place = source.kind === 'geojson' ? ['body', 'geojson'] : ['body'];
+    if (source.kind !== 'kept') refuseBoundlessJson(source.text, place);
     return fromDocument(parsed(source.text, place), place);
   }
+  if (isJson(source.bytes))
+    refuseBoundlessJson(Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.length).toString('latin1'), [
+      'body',
+      'file',
+    ]);
   try {
     const { features, format } = await readFile(source.bytes, { fileName: source.fileName });
     const { shapes } = fromDocument({ type: 'FeatureCollection', features: features.filter(({ geometry }) => geometry) }, ['body', 'file']);

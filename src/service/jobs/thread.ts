@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { ValidationFault } from '#api/index.ts';
 import type { DataSettings } from '#datasets/data-access.ts';
 import type { SourceFinding } from '#datasets/index.ts';
@@ -32,6 +32,9 @@ export class ThreadFault extends PhrasedError {
   }
 }
 
+/** The name of the fault of a thread that needed more memory than it may have. */
+export const outOfMemory = 'OutOfMemory';
+
 interface Run {
   resolve: (value: never) => void;
   reject: (reason: Error) => void;
@@ -43,12 +46,14 @@ interface Run {
 /** A worker thread that is started when first needed and again after it died; what it was doing is rejected then. */
 export class ComputeThread {
   readonly #options: () => ThreadOptions;
+  readonly #limits: ResourceLimits;
   readonly #runs = new Map<number, Run>();
   #worker: Worker | null = null;
   #last = 0;
 
-  constructor(options: () => ThreadOptions) {
+  constructor(options: () => ThreadOptions, limits: ResourceLimits = {}) {
     this.#options = options;
+    this.#limits = limits;
   }
 
   collect(
@@ -129,14 +134,17 @@ export class ComputeThread {
 
   #open(): Worker {
     // Standard output stays with the service; the options are copied, so a later change goes by message.
-    const worker = new Worker(threadFile(), { workerData: { options: this.#options() } });
+    const worker = new Worker(threadFile(), { workerData: { options: this.#options() }, resourceLimits: this.#limits });
     worker.on('message', (message: FromThread) => this.#receive(message));
     const died = (reason: Error) => {
       if (this.#worker !== worker) return;
       this.#worker = null;
       this.#rejectAll(reason);
     };
-    worker.on('error', (error) => died(new ThreadFault('ThreadDied', sentence('service.thread-failed', { reason: error.message }))));
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const name = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory : 'ThreadDied';
+      died(new ThreadFault(name, sentence('service.thread-failed', { reason: error.message })));
+    });
     worker.on('exit', (code) => died(new ThreadFault('ThreadDied', sentence('service.thread-ended', { code }))));
     worker.unref();
     return worker;

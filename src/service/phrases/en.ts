@@ -24,6 +24,8 @@ export const en = {
 
   // Requests
   'service.body-not-json': 'JSON decode error',
+  'service.body-too-deep': 'The JSON should have at most {levels} levels',
+  'service.body-too-many-parts': 'The JSON should have at most {most} lists and objects',
   'service.body-not-utf-8': 'The body should be UTF-8 text',
   'service.field-not-json': 'Invalid JSON: {reason}',
   'service.boundary-required': 'Field required: a file, a geojson field, or a GeoJSON body',

@@ -27,6 +27,8 @@ export const es: Translation<typeof en> = {
 
   // Solicitudes
   'service.body-not-json': 'El JSON no se puede leer',
+  'service.body-too-deep': 'El JSON debe tener como mucho {levels} niveles',
+  'service.body-too-many-parts': 'El JSON debe tener como mucho {most} listas y objetos',
   'service.body-not-utf-8': 'El cuerpo debe ser texto UTF-8',
   'service.field-not-json': 'JSON no válido: {reason}',
   'service.boundary-required': 'Falta un campo: un archivo, un campo geojson o un cuerpo GeoJSON',
