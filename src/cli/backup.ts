@@ -13,7 +13,7 @@ import { openKeys } from '#host/keys/keychain.ts';
 import { forgetMovedKeys, keyPlacesOf } from '#host/moved-keys.ts';
 import { newestWorkspaceSchema } from '#domain/workspace-schema.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
-import { version } from './version.ts';
+import { version } from '#backups/version.ts';
 
 export const backupActions = ['create', 'list', 'verify', 'restore', 'move'] as const;
 type Action = (typeof backupActions)[number];

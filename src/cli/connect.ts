@@ -5,6 +5,7 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { Client } from '#client/index.ts';
 import { startService } from '#service/server.ts';
 import { appConnections, inWords, storedFor } from './keys.ts';
+import { startFault } from './start-fault.ts';
 import { CommandFault, type Output } from './usage.ts';
 
 /** Which service a command uses: a connection of the app, an address, or our own service with its data in a folder. */
@@ -55,8 +56,9 @@ async function connectAs(wanted: string, output: Output): Promise<Connection> {
 /** Our own service in this process, on a loopback port, with a key that nobody else has. */
 async function connectHere({ data, packs, nonCommercial }: ServiceChoice, output: Output): Promise<Connection> {
   const apiKey = randomBytes(32).toString('base64url');
+  const dataFolder = data ?? join(profileFolder(), 'command-line');
   const service = await startService({
-    dataFolder: data ?? join(profileFolder(), 'command-line'),
+    dataFolder,
     listen: { host: '127.0.0.1', port: 0 },
     apiKey,
     userGroupToken: randomBytes(32).toString('base64url'),
@@ -64,8 +66,8 @@ async function connectHere({ data, packs, nonCommercial }: ServiceChoice, output
     sampleData: true,
     packFolders: packs,
     ...(nonCommercial === null ? {} : { nonCommercialUse: nonCommercial }),
-  }).catch((error: Error) => {
-    throw new CommandFault(error.message);
+  }).catch(async (error: Error) => {
+    throw await startFault(error, dataFolder);
   });
   const client = new Client({ baseUrl: service.url, apiKey: async () => apiKey });
   return {

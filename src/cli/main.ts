@@ -6,7 +6,7 @@ import { nearest } from './nearest.ts';
 import { runners } from './runners.ts';
 import { terminalText } from './terminal-text.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
-import { version } from './version.ts';
+import { version } from '#backups/version.ts';
 
 const output: Output = {
   out: (text) => {

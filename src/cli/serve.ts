@@ -4,6 +4,7 @@ import { profileFolder } from '#host/profile-folder.ts';
 import { sampleLandscapeFolder } from '#service/sample-landscape.ts';
 import { startService } from '#service/server.ts';
 import { storedOrNew, type SecretKind } from './keys.ts';
+import { startFault } from './start-fault.ts';
 import { CommandFault, exitCodes, type Output } from './usage.ts';
 
 export interface ServeOptions {
@@ -37,8 +38,9 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     throw new CommandFault('--sample-data: the sample landscape was not made yet. Make it with: node scripts/generate-sample-landscape.ts');
   const apiKey = await secretOf('HECTARE_API_KEY', 'api-key');
   const userGroupToken = await secretOf('HECTARE_USER_GROUP_TOKEN', 'user-group-token');
+  const dataFolder = options.data ?? join(profileFolder(), 'command-line');
   const service = await startService({
-    dataFolder: options.data ?? join(profileFolder(), 'command-line'),
+    dataFolder,
     listen: { host: options.host, port: options.port },
     apiKey,
     userGroupToken,
@@ -47,8 +49,8 @@ export async function serve(options: ServeOptions, output: Output, stop: AbortSi
     ...(options.nonCommercial === null ? {} : { nonCommercialUse: options.nonCommercial }),
     ...(options.quotaHectares === undefined ? {} : { quotaHectares: options.quotaHectares }),
     log: (text) => output.err(text),
-  }).catch((error: Error) => {
-    throw new CommandFault(error.message);
+  }).catch(async (error: Error) => {
+    throw await startFault(error, dataFolder);
   });
   output.out(JSON.stringify({ url: service.url, pid: process.pid }));
   let isFailed = false;

@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { DailyCopies } from '#backups/daily.ts';
+import { version } from '#backups/version.ts';
 import { DamagedPack, openPack } from '#datasets/index.ts';
 import { AreaPacks } from './area-packs.ts';
 import { createApp } from './app.ts';
@@ -189,6 +191,7 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
   const storage = await openStorage(join(dataFolder, 'workspace.gpkg'), options, log);
   const { jobs, creator, stopWaiting } = await openWorkers(options, storage, packs, log);
   const now = () => new Date();
+  const copies = new DailyCopies({ folder: dataFolder, hectare: version(), now, log });
   const sources = new SourceChecks(jobs, now, log);
   const writes = new RunningWrites();
   let hosts: string[] = [];
@@ -208,11 +211,13 @@ async function startIn(options: ServiceOptions, release: () => void): Promise<Ru
   const port = await listen(app, options.listen);
   hosts = [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`];
   await jobs.start();
+  copies.start();
   return {
     ...addressOf(options.listen, port),
     log: serviceLog,
     async close() {
       stopWaiting();
+      copies.stop();
       sources.stop();
       await writes.end(finishMilliseconds);
       await Promise.all([jobs.stop(), creator.stop()]);

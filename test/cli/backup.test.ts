@@ -95,6 +95,27 @@ describe('hectare backup', () => {
     expect((await run(['backup', 'verify', 'nowhere.zip'])).err).toContain('There is no file nowhere.zip');
   });
 
+  test('a damaged workspace is told by serve, with the newest good copy of it, which comes back', async () => {
+    const home = join(profile, 'command-line');
+    mkdirSync(join(home, 'daily-copies'), { recursive: true });
+    const copy = join(home, 'daily-copies', '000001-2026-11-24.zip');
+    expect((await run(['backup', 'create', copy, '--data', home])).code).toBe(0);
+    const path = join(home, 'workspace.gpkg');
+    const damaged = readFileSync(path).fill(0x55, 20_000, 60_000);
+    writeFileSync(path, damaged);
+    const told = await run(['serve'], secrets);
+    expect(told.code).toBe(2);
+    expect(told.err).toContain(`hectare backup restore "${copy}"`);
+    expect(told.err).toContain('with 1 project.');
+    const restored = await run(['backup', 'restore', copy]);
+    expect(restored.code, restored.err).toBe(0);
+    const [kept] = readdirSync(join(home, 'replaced'));
+    expect(readFileSync(join(home, 'replaced', kept!, 'workspace.gpkg')).equals(damaged)).toBe(true);
+    await served(async (ask) => {
+      expect(names(await ask('/projects'))).toEqual(['first']);
+    });
+  });
+
   test('the whole folder moves, is found again, and an absent disk is said', async () => {
     const home = join(folder, 'home');
     const env = { HOME: home, HECTARE_PROFILE: '', XDG_DATA_HOME: '' };

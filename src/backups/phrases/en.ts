@@ -18,6 +18,7 @@ export const en = {
   'backups.other-kind': 'This backup is of a whole profile, but a single workspace was named, or the other way round.',
   'backups.no-room': 'The disk that holds {path} has no room for it. Make room, or choose another place.',
   'backups.cannot-write': '{path} cannot be written ({code}). Choose another place.',
+  'backups.little-room': 'It needs {megabytes:0} MB of room on the disk, and {free:0} MB are free.',
   'backups.thread-missing': 'The thread that checks workspaces is missing from this build',
   'backups.check-failed': 'The check of {path} ended early: {reason}',
   'backups.no-folder': '{path} must be an empty folder, or one that does not exist yet.',

@@ -22,6 +22,7 @@ export const es: Translation<typeof en> = {
   'backups.other-kind': 'Esta copia es de un perfil completo, pero se indicó un solo espacio de trabajo, o al revés.',
   'backups.no-room': 'El disco que contiene {path} no tiene espacio suficiente. Libere espacio o elija otro lugar.',
   'backups.cannot-write': 'No se puede escribir {path} ({code}). Elija otro lugar.',
+  'backups.little-room': 'Necesita {megabytes:0} MB de espacio en el disco y hay {free:0} MB libres.',
   'backups.thread-missing': 'A esta versión le falta el hilo que comprueba los espacios de trabajo',
   'backups.check-failed': 'La comprobación de {path} terminó antes de tiempo: {reason}',
   'backups.no-folder': '{path} debe ser una carpeta vacía o que aún no exista.',

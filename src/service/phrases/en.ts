@@ -6,7 +6,7 @@ export const en = {
   'service.folder-below-file': '{path} is a file',
   'service.folder-not-writable': 'it cannot be written to ({code})',
   'service.workspace-open': 'Another Hectare service (process {id}) has this workspace open. Close it, or use another folder.',
-  'service.workspace-damaged': '{path} is damaged ({reason}). Restore the backup beside it.',
+  'service.workspace-damaged': '{path} is damaged ({reason}). What was saved before the damage may be in its daily copies.',
   'service.workspace-newer': '{path} was written by a newer Hectare (schema {version}, this one knows {known}). Update Hectare.',
   'service.other-database': '{path} is a database, but not a Hectare workspace. Choose another folder.',
   'service.not-a-workspace': '{path} is not a Hectare workspace. Choose another folder, or move that file away.',

@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   'service.folder-below-file': '{path} es un archivo',
   'service.folder-not-writable': 'no se puede escribir en ella ({code})',
   'service.workspace-open': 'Otro servicio de Hectare (proceso {id}) tiene abierto este espacio de trabajo. Ciérrelo, o use otra carpeta.',
-  'service.workspace-damaged': '{path} está dañado ({reason}). Restaure la copia de seguridad que está a su lado.',
+  'service.workspace-damaged': '{path} está dañado ({reason}). Lo que se guardó antes del daño puede estar en sus copias diarias.',
   'service.workspace-newer': '{path} lo escribió un Hectare más nuevo (esquema {version}; este conoce {known}). Actualice Hectare.',
   'service.other-database': '{path} es una base de datos, pero no un espacio de trabajo de Hectare. Elija otra carpeta.',
   'service.not-a-workspace': '{path} no es un espacio de trabajo de Hectare. Elija otra carpeta, o mueva ese archivo.',
